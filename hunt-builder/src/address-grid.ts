@@ -1,0 +1,7 @@
+import type { Point } from "./place.ts";
+
+/** The part of the three-word grid the builder needs; `@ten-paces/geo/grid` fits. */
+export interface AddressGrid {
+  /** Address of the 10 ft square a point lies in, or null outside the grid. words is "a.b.c". */
+  encode(point: Point): { words: string; center: Point } | null;
+}

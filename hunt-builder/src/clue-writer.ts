@@ -1,0 +1,39 @@
+import type { Clue, Difficulty, HuntVariant, Puzzle } from "./hunt.ts";
+import type { Place, Surroundings } from "./place.ts";
+import type { Random } from "./random.ts";
+
+/** What a writer is given for one square. */
+export interface SquareTask {
+  place: Place;
+  surroundings: Surroundings;
+  variant: HuntVariant;
+  difficulty: Difficulty;
+  sequenceNum: number;
+  /** The three words of the address; puzzles are made for them in digital squares. */
+  words: string;
+  /** Other places whose facts may serve as decoys, nearest first; empty when none are wanted. */
+  decoyPlaces: Place[];
+  /** 0 at first, then counts the rewrites asked for because the clue was found by search. */
+  round: number;
+  random: Random;
+  /** Shapes already used in this hunt. */
+  usedShapes: Set<string>;
+  /** Normalised sentences already used in the state's stock. */
+  usedSentences: Set<string>;
+}
+
+/** What a writer gives back; the builder adds ids, address, score. */
+export interface SquareText {
+  mainClue: string;
+  clues: Clue[];
+  hints: [string, string, string];
+  decoyClues: string[];
+  puzzles: Puzzle[];
+  shapes: string[];
+}
+
+/** Writes the texts of squares. The offline writer answers at once; a model writer may take long or reject. */
+export interface ClueWriter {
+  name: string;
+  writeSquare(task: SquareTask): SquareText | Promise<SquareText>;
+}

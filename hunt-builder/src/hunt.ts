@@ -1,0 +1,131 @@
+import type { Point } from "./place.ts";
+import type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";
+
+export type HuntVariant = "PHYSICAL" | "DIGITAL";
+export type HuntType = "STATE" | "NATIONAL";
+export type Difficulty = "EASY" | "MEDIUM" | "HARD";
+
+/** One line of a square's clue list. Decoys look like any other line. */
+export interface Clue {
+  id: string;
+  text: string;
+  difficulty: Difficulty;
+  /** Free text shown as a badge: "History", "Numbers", "Word 1". */
+  category: string;
+  /** Present where a puzzle is drawn; the text says the same in words. */
+  figure?: Figure;
+}
+
+/** The main clue; the specification allows a string that holds this as JSON. */
+export interface MainClue {
+  mainClue: string;
+}
+
+/** A puzzle of a digital square. Its prompt is also a line of the clue list (`clueId`). */
+export interface Puzzle {
+  kind: PuzzleKind;
+  /** Which word of the address it gives. */
+  word: 1 | 2 | 3;
+  clueId: string;
+  prompt: string;
+  figure?: Figure;
+  /** Present with a figure: the same in words. */
+  textAlternative?: string;
+  answerLength: number;
+}
+
+/** How the retrieval attack fared. rank is 1-based among `of` documents; see searchability.ts for score. */
+export interface Attack {
+  stage: "clue" | "list" | "hint1" | "hint2" | "hint3";
+  rank: number;
+  of: number;
+  score: number;
+}
+
+export interface SquareDraft {
+  sequenceNum: number;
+  /** Address in dotted form, "a.b.c". */
+  words: string;
+  center: Point;
+  placeId: string;
+  clue: MainClue;
+  clues: Clue[];
+  hint1: string;
+  hint2: string;
+  hint3: string;
+  /** Names of the landmark, most usual first. */
+  landmarks: string[];
+  /** Texts of the lines in `clues` that are true of another place only. For admins. */
+  decoyClues: string[];
+  /** Empty for physical squares, three for digital ones. */
+  puzzles: Puzzle[];
+  /** 0 to 1, of the main clue alone; lower resists search better. */
+  searchabilityScore: number;
+  attacks: Attack[];
+  surveyed: false;
+  /** Shape of each sentence, so that no hunt repeats one. */
+  shapes: string[];
+  /** Which writer wrote it: "offline", or a model's name. */
+  writer: string;
+}
+
+export interface Leg {
+  fromNum: number;
+  toNum: number;
+  miles: number;
+}
+
+export interface HuntDraft {
+  name: string;
+  description: string;
+  /** State in capitals, NATIONAL, or FREE. */
+  state: string;
+  type: HuntType;
+  variant: HuntVariant;
+  difficulty: Difficulty;
+  /** Minutes. */
+  estimatedDuration: number;
+  theme: string;
+  totalSquares: number;
+  prizeSats?: number;
+  /** Empty for digital hunts. Miles are great-circle miles times a road factor of 1.25. */
+  route: Leg[];
+  routeMiles: number;
+  squares: SquareDraft[];
+  /** The seed that makes this hunt again with the same library, grid key and request. */
+  seed: string;
+  /** Things the writer could not do, for the preview ("square 3 stays at 0.41"). */
+  warnings: string[];
+}
+
+export interface HuntRequest {
+  /** State in capitals, NATIONAL or FREE. */
+  state: string;
+  variant: HuntVariant;
+  difficulty: Difficulty;
+  seed: string;
+  /** 5 to 20; default 10. */
+  totalSquares?: number;
+  /** A word or phrase; kinds that match it come first. Never printed into a clue. */
+  theme?: string;
+  aiResistant?: boolean;
+  includeDecoys?: boolean;
+  prizeSats?: number;
+  /** Places the state's stock holds already, and withdrawn ones. */
+  usedPlaceIds?: ReadonlySet<string>;
+  /** Normalised sentences the state's stock holds already (see sentencesOf). */
+  usedSentences?: ReadonlySet<string>;
+}
+
+/** A fault found by validation. `where` is "hunt" or "square 3". */
+export interface Finding {
+  where: string;
+  code: string;
+  text: string;
+}
+
+export interface Validation {
+  isValid: boolean;
+  errors: Finding[];
+  warnings: Finding[];
+}
