@@ -1,0 +1,208 @@
+import * as z from "zod/mini";
+import { passwordMinLength } from "./constants.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+const password = z
+  .string()
+  .check(
+    z.minLength(passwordMinLength, "Password must be at least 8 characters long"),
+    z.maxLength(200),
+  );
+const secretToken = z.string().check(z.minLength(20), z.maxLength(200));
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  displayName: z.string(),
+  avatar: z.string(),
+  createdAt: z.string(),
+});
+export type User = z.output<typeof user>;
+
+const signedIn = z.object({ user, token: z.string() });
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const register = endpoint({
+  name: "register",
+  method: "POST",
+  path: "/auth/register",
+  access: "anyone",
+  summary: "Make an account and sign in. `ref` is a referral code; a bad one is ignored.",
+  body: z.object({
+    email,
+    password,
+    ref: z.optional(z.string().check(z.maxLength(100))),
+    timeZone: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  result: signedIn,
+  refusals: {
+    email_taken: {
+      status: 409,
+      error: "An account with this email already exists. Please sign in.",
+    },
+    password_known: {
+      status: 422,
+      error: "This password is on public lists of stolen passwords. Please choose another.",
+    },
+  },
+});
+
+export const login = endpoint({
+  name: "login",
+  method: "POST",
+  path: "/auth/login",
+  access: "anyone",
+  summary: "Sign in with email and password.",
+  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  result: signedIn,
+  refusals: {
+    wrong_credentials: { status: 401, error: "Invalid email or password" },
+    account_suspended: { status: 403, error: "This account is suspended. Please contact support." },
+    too_many_attempts: {
+      status: 429,
+      error: "Too many attempts for this account. Please wait a few minutes.",
+      data: z.object({ retryAfterSeconds: z.number() }),
+    },
+  },
+});
+
+export const verifySession = endpoint({
+  name: "verifySession",
+  method: "GET",
+  path: "/auth/verify",
+  access: "hunter",
+  summary: "Who the token belongs to.",
+  result: z.object({ valid: z.literal(true), user }),
+});
+
+export const logout = endpoint({
+  name: "logout",
+  method: "POST",
+  path: "/auth/logout",
+  access: "hunter",
+  summary: "Revoke this session.",
+  result: done,
+});
+
+export const setup = endpoint({
+  name: "setup",
+  method: "POST",
+  path: "/auth/setup",
+  access: "anyone",
+  summary: "Make the first administrator with the one-time setup token.",
+  body: z.object({ token: z.string().check(z.minLength(8), z.maxLength(200)), email, password }),
+  result: signedIn,
+  refusals: {
+    setup_done: { status: 410, error: "This setup link was used or is not valid." },
+    email_taken: {
+      status: 409,
+      error: "An account with this email already exists. Please sign in.",
+    },
+    password_known: {
+      status: 422,
+      error: "This password is on public lists of stolen passwords. Please choose another.",
+    },
+  },
+});
+
+export const forgotPassword = endpoint({
+  name: "forgotPassword",
+  method: "POST",
+  path: "/auth/forgot-password",
+  access: "anyone",
+  summary: "Mail a link to choose a new password, if the address is known. The answer never says.",
+  body: z.object({ email }),
+  result: done,
+});
+
+export const resetPassword = endpoint({
+  name: "resetPassword",
+  method: "POST",
+  path: "/auth/reset-password",
+  access: "anyone",
+  summary: "Choose a new password with a mailed token. Ends every session of the account.",
+  body: z.object({ token: secretToken, password }),
+  result: done,
+  refusals: {
+    link_spent: {
+      status: 410,
+      error: "This link has expired or was already used. Please ask for a new one.",
+    },
+    password_known: {
+      status: 422,
+      error: "This password is on public lists of stolen passwords. Please choose another.",
+    },
+  },
+});
+
+export const verifyEmail = endpoint({
+  name: "verifyEmail",
+  method: "POST",
+  path: "/auth/verify-email",
+  access: "anyone",
+  summary: "Confirm a mail address with a mailed token.",
+  body: z.object({ token: secretToken }),
+  result: done,
+  refusals: {
+    link_spent: {
+      status: 410,
+      error: "This link has expired or was already used. Please ask for a new one.",
+    },
+  },
+});
+
+export const resendVerification = endpoint({
+  name: "resendVerification",
+  method: "POST",
+  path: "/auth/resend-verification",
+  access: "hunter",
+  summary: "Mail the confirmation link again.",
+  result: done,
+});
+
+export const getProfile = endpoint({
+  name: "getProfile",
+  method: "GET",
+  path: "/user/profile",
+  access: "hunter",
+  summary: "The signed-in user.",
+  result: z.object({ user }),
+});
+
+export const avatars = [
+  "🧭",
+  "🥾",
+  "🦉",
+  "🦊",
+  "🐻",
+  "🌲",
+  "⛰️",
+  "🗺️",
+  "🔭",
+  "🪶",
+  "🏕️",
+  "🐢",
+] as const;
+
+export const updateProfile = endpoint({
+  name: "updateProfile",
+  method: "PATCH",
+  path: "/user/profile",
+  access: "hunter",
+  summary: "Change the display name and avatar shown on the leaderboard.",
+  body: z.object({
+    displayName: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(30))),
+    avatar: z.optional(z.enum(avatars)),
+  }),
+  result: z.object({ user }),
+  refusals: {
+    name_taken: { status: 409, error: "Another hunter already uses this name." },
+    name_not_allowed: {
+      status: 422,
+      error: "Please use letters, digits, spaces, dots or dashes, and no mail address.",
+    },
+  },
+});

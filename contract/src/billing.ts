@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { huntId } from "./hunts.ts";
+
+const planShape = z.object({
+  id: z.enum(["one", "three", "five", "unlimited"]),
+  name: z.string(),
+  slots: z.nullable(z.number()),
+  priceCents: z.number(),
+  perHuntCents: z.nullable(z.number()),
+  percentOff: z.number(),
+  tag: z.nullable(z.string()),
+  monthlyCredits: z.number(),
+  bonusCredits: z.number(),
+  perks: z.array(z.string()),
+});
+
+const packShape = z.object({
+  id: z.enum(["five", "ten", "twenty"]),
+  name: z.string(),
+  credits: z.number(),
+  priceCents: z.number(),
+  eachCents: z.number(),
+  percentOff: z.number(),
+  tag: z.nullable(z.string()),
+});
+
+export const getCatalog = endpoint({
+  name: "getCatalog",
+  method: "GET",
+  path: "/billing/catalog",
+  access: "anyone",
+  summary: "The plans and packs, and for a signed-in user the plan held.",
+  result: z.object({
+    plans: z.array(planShape),
+    packs: z.array(packShape),
+    provider: z.enum(["sandbox", "stripe"]),
+    current: z.nullable(
+      z.object({
+        planId: planShape.shape.id,
+        cycleEndsAt: z.string(),
+        renews: z.boolean(),
+        slotsUsed: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const startCheckout = endpoint({
+  name: "startCheckout",
+  method: "POST",
+  path: "/billing/checkout",
+  access: "hunter",
+  summary: "Begin to pay for a plan or a pack; the answer is where to go on.",
+  body: z.object({
+    kind: z.enum(["plan", "pack"]),
+    id: z.string().check(z.maxLength(40)),
+    /** Come back to this hunt and subscribe to it when paid. */
+    huntId: z.optional(huntId),
+  }),
+  idempotent: true,
+  result: z.object({ url: z.string() }),
+  refusals: {
+    unknown_item: { status: 404, error: "There is no such plan or pack." },
+    plan_held: { status: 409, error: "You already have this plan." },
+  },
+});
+
+const checkoutId = z.object({ checkoutId: z.uuid() });
+
+export const getSandboxCheckout = endpoint({
+  name: "getSandboxCheckout",
+  method: "GET",
+  path: "/billing/sandbox/:checkoutId",
+  access: "hunter",
+  summary: "What the sandbox checkout page shows.",
+  params: checkoutId,
+  result: z.object({
+    title: z.string(),
+    amountCents: z.number(),
+    recurring: z.boolean(),
+    status: z.enum(["open", "paid"]),
+    returnUrl: z.string(),
+  }),
+});
+
+export const paySandbox = endpoint({
+  name: "paySandbox",
+  method: "POST",
+  path: "/billing/sandbox/:checkoutId",
+  access: "hunter",
+  summary:
+    "Pay a sandbox checkout with a test card: 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined.",
+  params: checkoutId,
+  body: z.object({
+    number: z.string().check(z.maxLength(30)),
+    expiry: z.string().check(z.maxLength(10)),
+    cvc: z.string().check(z.maxLength(6)),
+  }),
+  result: z.object({ status: z.enum(["paid", "declined"]), returnUrl: z.string() }),
+  refusals: {
+    card_malformed: {
+      status: 400,
+      error: "Please check the card number, the expiry date (MM/YY) and the CVC.",
+    },
+    card_unknown: {
+      status: 400,
+      error: "The sandbox takes test cards only: 4242 4242 4242 4242 or 4000 0000 0000 0002.",
+    },
+  },
+});

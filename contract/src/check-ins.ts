@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { huntId, point, progress } from "./hunts.ts";
+
+/** A position of the browser: degrees, metres, milliseconds since the epoch. */
+export const fix = z.object({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+  accuracy: z.number().check(z.gt(0, "accuracy must be above 0")),
+  at: z.number(),
+});
+export type Fix = z.output<typeof fix>;
+
+export const band = z.enum(["over_1_mile", "under_1_mile", "under_500_ft"]);
+export type Band = z.output<typeof band>;
+
+const squareNum = z.number().check(z.int(), z.gte(1), z.lte(50));
+
+export const checkIn = endpoint({
+  name: "checkIn",
+  method: "POST",
+  path: "/hunts/:id/check-in",
+  access: "hunter",
+  summary:
+    "Check in at the current square, by position (PHYSICAL) or by its three words (DIGITAL). Costs 1 credit, right or wrong; a weak signal costs nothing.",
+  params: z.object({ id: huntId }),
+  body: z.union([
+    z.object({
+      squareNum,
+      fixes: z.array(fix).check(z.minLength(1), z.maxLength(5)),
+      /** Whether the browser says it is automated, and its zone: signals for a prize review. */
+      device: z.optional(
+        z.object({
+          automated: z.optional(z.boolean()),
+          timeZone: z.optional(z.string().check(z.maxLength(64))),
+        }),
+      ),
+    }),
+    z.object({ squareNum, words: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  ]),
+  idempotent: true,
+  result: z.object({
+    success: z.boolean(),
+    outcome: z.enum(["solved", "not_here", "weak_signal", "wrong_words"]),
+    message: z.string(),
+    band: z.optional(band),
+    /** Whether the accuracy was so bad that the device probably withholds the precise location. */
+    preciseLocationOff: z.optional(z.boolean()),
+    progress,
+    creditsRemaining: z.number(),
+    huntCompleted: z.boolean(),
+    /** The solved square's place in the world. */
+    place: z.optional(z.object({ name: z.string(), town: z.string(), center: point })),
+    /** 1, 2 or 3 when this check-in won a prize. */
+    prizePlace: z.optional(z.number()),
+  }),
+  refusals: {
+    no_credits: { status: 402, error: "You have no credits left. Get more to check in." },
+    not_subscribed: { status: 403, error: "Subscribe to this hunt to check in." },
+    not_current_square: {
+      status: 409,
+      error: "This is not your current square any more. Please reload.",
+    },
+    hunt_not_active: { status: 409, error: "This hunt is not open for check-ins right now." },
+    not_started: { status: 409, error: "Open the hunt first to see its first clue." },
+    wrong_kind: { status: 400, error: "This square takes another kind of check-in." },
+    words_malformed: {
+      status: 400,
+      error: "Please enter a valid what3words address (e.g., index.home.raft)",
+    },
+    fixes_unusable: {
+      status: 400,
+      error: "None of the positions is fresh and well-formed. Please try again.",
+    },
+    too_soon: {
+      status: 429,
+      error: "Please wait a moment before the next attempt.",
+      data: z.object({ retryAfterSeconds: z.number() }),
+    },
+  },
+});

@@ -1,0 +1,23 @@
+/** Numbers of the game; money in whole US cents or satoshis. */
+export const checkInCostCredits = 1;
+export const hintCostCredits = { 1: 1, 2: 2, 3: 3 } as const;
+export const checkInRangeFt = 33;
+export const squareSizeFt = 10;
+export const satsPerBtc = 100_000_000;
+export const passwordMinLength = 8;
+export const landingListLimit = 6;
+export const referrerBonusCredits = 5;
+export const friendBonusCredits = 10;
+/** Shares of the prize pool for places 1, 2 and 3, in percent. */
+export const prizeSharePercent = [50, 30, 20] as const;
+export const physicalAttemptSpacingSeconds = 10;
+export const attemptsPerWindow = { attempts: 20, windowSeconds: 600 } as const;
+export const maskedAddress = "•••.•••.•••";
+export const huntDefaults = {
+  thresholdBTC: 0.5,
+  prizePool: 0.375,
+  totalSquares: 10,
+  difficulty: "MEDIUM",
+  variant: "PHYSICAL",
+  type: "STATE",
+} as const;

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+export const getCredits = endpoint({
+  name: "getCredits",
+  method: "GET",
+  path: "/user/credits",
+  access: "hunter",
+  summary:
+    "What is left of this cycle's monthly credits (free), bonus and bought credits (bonus), and both.",
+  result: z.object({
+    totalCredits: z.number(),
+    freeCredits: z.number(),
+    bonusCredits: z.number(),
+    /** When the monthly credits expire. ISO time; null without a plan. */
+    cycleEndsAt: z.nullable(z.string()),
+  }),
+});
+
+export const ledgerReason = z.enum([
+  "monthly_grant",
+  "monthly_expiry",
+  "plan_bonus",
+  "pack",
+  "referral_friend",
+  "referral_referrer",
+  "check_in",
+  "hint",
+  "admin_grant",
+  "admin_take",
+  "hunt_canceled",
+]);
+export type LedgerReason = z.output<typeof ledgerReason>;
+
+export const getLedger = endpoint({
+  name: "getLedger",
+  method: "GET",
+  path: "/user/ledger",
+  access: "hunter",
+  summary: "Where every credit came from and went, newest first.",
+  query: z.object({
+    before: z.optional(z.string().check(z.maxLength(64))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  }),
+  result: z.object({
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        /** The change of all credits together, and how it falls on the three buckets. */
+        delta: z.number(),
+        split: z.object({ monthly: z.number(), bonus: z.number(), bought: z.number() }),
+        totalAfter: z.number(),
+        reason: ledgerReason,
+        /** The hunt, pack or note it belongs to, in words. */
+        reference: z.nullable(z.string()),
+      }),
+    ),
+    nextBefore: z.nullable(z.string()),
+  }),
+});

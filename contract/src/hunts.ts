@@ -1,0 +1,215 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+export const huntType = z.enum(["STATE", "NATIONAL"]);
+export const variant = z.enum(["PHYSICAL", "DIGITAL"]);
+export const huntStatus = z.enum([
+  "PENDING",
+  "AVAILABLE",
+  "ACTIVE",
+  "PAUSED",
+  "CANCELED",
+  "COMPLETE",
+]);
+/** What a player is shown: WON is a COMPLETE hunt in which the player holds a prize. */
+export const shownStatus = z.enum([...huntStatus.options, "WON"]);
+export const difficulty = z.enum(["EASY", "MEDIUM", "HARD"]);
+export type HuntStatus = z.output<typeof huntStatus>;
+export type Variant = z.output<typeof variant>;
+export type Difficulty = z.output<typeof difficulty>;
+
+export const huntId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/, "Not a hunt id"));
+export const point = z.object({ lat: z.number(), lng: z.number() });
+
+/** A hunt as lists show it. `prizePool` in US dollars, `thresholdBTC` in BTC, duration in minutes. */
+export const huntCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** A US state in capitals, NATIONAL, or FREE for the free hunt. */
+  state: z.string(),
+  type: huntType,
+  variant,
+  status: shownStatus,
+  prizePool: z.number(),
+  thresholdBTC: z.number(),
+  hunters: z.number(),
+  imageUrl: z.nullable(z.string()),
+  totalSquares: z.number(),
+  difficulty,
+  estimatedDuration: z.number(),
+  theme: z.nullable(z.string()),
+  /** When a special hunt opens to everybody; null for the others. ISO time. */
+  opensAt: z.nullable(z.string()),
+});
+export type HuntCard = z.output<typeof huntCard>;
+
+/** In a list for a signed-in hunter: where they stand in the hunts they subscribed to. */
+export const listedHunt = z.object({
+  ...huntCard.shape,
+  subscribed: z.optional(z.boolean()),
+  completedSquares: z.optional(z.array(z.number())),
+  currentSquare: z.optional(z.number()),
+});
+export type ListedHunt = z.output<typeof listedHunt>;
+
+export const clueLine = z.object({
+  id: z.string(),
+  text: z.string(),
+  difficulty,
+  category: z.string(),
+});
+export type ClueLine = z.output<typeof clueLine>;
+
+/** A drawing as data, never as HTML: the browser draws it, `textAlternative` says it. */
+export const figure = z.object({
+  viewBox: z.string(),
+  shapes: z.array(
+    z.discriminatedUnion("type", [
+      z.object({
+        type: z.literal("path"),
+        d: z.string(),
+        tone: z.enum(["ink", "brass", "faint"]),
+        fill: z.optional(z.boolean()),
+      }),
+      z.object({
+        type: z.literal("circle"),
+        cx: z.number(),
+        cy: z.number(),
+        r: z.number(),
+        tone: z.enum(["ink", "brass", "faint"]),
+        fill: z.optional(z.boolean()),
+      }),
+      z.object({
+        type: z.literal("text"),
+        x: z.number(),
+        y: z.number(),
+        text: z.string(),
+        size: z.number(),
+        tone: z.enum(["ink", "brass", "faint"]),
+      }),
+    ]),
+  ),
+});
+export type Figure = z.output<typeof figure>;
+
+/** A puzzle of a digital square; its answer is one of the three words and never leaves the server. */
+export const shownPuzzle = z.object({
+  kind: z.string(),
+  title: z.string(),
+  prompt: z.string(),
+  figure: z.optional(figure),
+  textAlternative: z.optional(z.string()),
+  answerLength: z.number(),
+});
+export type ShownPuzzle = z.output<typeof shownPuzzle>;
+
+export const progress = z.object({
+  completedSquares: z.array(z.number()),
+  currentSquare: z.number(),
+  totalSquares: z.number(),
+  creditsRemaining: z.number(),
+});
+export type Progress = z.output<typeof progress>;
+
+const lockedSquare = z.object({ state: z.literal("locked"), sequenceNum: z.number() });
+
+const boughtHints = z.object({
+  1: z.nullable(z.string()),
+  2: z.nullable(z.string()),
+  3: z.nullable(z.string()),
+});
+
+const currentSquare = z.object({
+  state: z.literal("current"),
+  sequenceNum: z.number(),
+  /** Masked in digital hunts. */
+  w3wAddress: z.string(),
+  clue: z.string(),
+  clues: z.array(clueLine),
+  puzzles: z.array(shownPuzzle),
+  hints: boughtHints,
+});
+
+const solvedSquare = z.object({
+  state: z.literal("completed"),
+  sequenceNum: z.number(),
+  w3wAddress: z.string(),
+  clue: z.string(),
+  clues: z.array(clueLine),
+  puzzles: z.array(shownPuzzle),
+  hints: boughtHints,
+  hint1: z.string(),
+  hint2: z.string(),
+  hint3: z.string(),
+  landmarks: z.array(z.string()),
+  decoyClues: z.array(z.string()),
+  place: z.object({ name: z.string(), town: z.string(), center: point }),
+});
+
+export const shownSquare = z.discriminatedUnion("state", [
+  lockedSquare,
+  currentSquare,
+  solvedSquare,
+]);
+export type ShownSquare = z.output<typeof shownSquare>;
+export type CurrentSquare = z.output<typeof currentSquare>;
+export type SolvedSquare = z.output<typeof solvedSquare>;
+
+/** A square as an administrator sees it: everything. */
+export const adminSquare = z.object({
+  sequenceNum: z.number(),
+  w3wAddress: z.string(),
+  center: point,
+  clue: z.string(),
+  clues: z.array(clueLine),
+  puzzles: z.array(z.object({ ...shownPuzzle.shape, answer: z.string() })),
+  hint1: z.string(),
+  hint2: z.string(),
+  hint3: z.string(),
+  landmarks: z.array(z.string()),
+  decoyClues: z.array(z.string()),
+  searchabilityScore: z.nullable(z.number()),
+  surveyed: z.boolean(),
+});
+export type AdminSquare = z.output<typeof adminSquare>;
+
+export const listHunts = endpoint({
+  name: "listHunts",
+  method: "GET",
+  path: "/hunts",
+  access: "anyone",
+  summary:
+    "The ACTIVE hunts; for a signed-in hunter also those subscribed to, with progress. `email` is accepted and ignored.",
+  query: z.object({
+    email: z.optional(z.string().check(z.maxLength(254))),
+    filter: z.optional(z.enum(["popular", "latest"])),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(500))),
+  }),
+  result: z.object({ hunts: z.array(listedHunt) }),
+});
+
+export const getHunt = endpoint({
+  name: "getHunt",
+  method: "GET",
+  path: "/hunts/:id",
+  access: "hunter",
+  summary: "A hunt as its player may see it. The first look of a subscriber starts their clock.",
+  params: z.object({ id: huntId }),
+  query: z.object({ email: z.optional(z.string().check(z.maxLength(254))) }),
+  result: z.object({
+    hunt: z.object({ ...huntCard.shape, squares: z.array(shownSquare) }),
+    /** Null until the hunter has subscribed. */
+    progress: z.nullable(progress),
+    subscribed: z.boolean(),
+    /** Whether this hunter's next level-3 hint here is free (Unlimited, once per hunt). */
+    freeLevel3Hint: z.boolean(),
+    completedAt: z.nullable(z.string()),
+    /** 1, 2 or 3 when a prize was won. */
+    place: z.nullable(z.number()),
+    isAdminUser: z.boolean(),
+    adminMessage: z.optional(z.string()),
+    /** Only for administrators. */
+    adminSquares: z.optional(z.array(adminSquare)),
+  }),
+});

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** What every page shows from the operator's configuration. */
+export const getSite = endpoint({
+  name: "getSite",
+  method: "GET",
+  path: "/site",
+  access: "anyone",
+  summary: "The operator's footer: support address, social links, statements.",
+  result: z.object({
+    supportEmail: z.string(),
+    social: z.object({
+      twitter: z.nullable(z.string()),
+      discord: z.nullable(z.string()),
+      telegram: z.nullable(z.string()),
+    }),
+    statements: z.array(z.string()),
+    sandboxPayments: z.boolean(),
+  }),
+});
+
+export const reportVitals = endpoint({
+  name: "reportVitals",
+  method: "POST",
+  path: "/vitals",
+  access: "anyone",
+  summary: "Web vitals of a page view, into the metrics; no personal data.",
+  body: z.object({
+    name: z.enum(["CLS", "FCP", "INP", "LCP", "TTFB"]),
+    value: z.number().check(z.gte(0), z.lte(600_000)),
+  }),
+  result: z.object({ success: z.literal(true) }),
+});

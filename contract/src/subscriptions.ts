@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { huntId, listedHunt } from "./hunts.ts";
+
+export const subscription = z.object({
+  id: z.string(),
+  /** ENDING: no renewal, playable until `endsAt`. */
+  status: z.enum(["ACTIVE", "ENDING", "ENDED"]),
+  /** The plan's name. */
+  tier: z.string(),
+  createdAt: z.string(),
+  endsAt: z.nullable(z.string()),
+  hunt: listedHunt,
+});
+export type Subscription = z.output<typeof subscription>;
+
+export const listSubscriptions = endpoint({
+  name: "listSubscriptions",
+  method: "GET",
+  path: "/user/subscriptions",
+  access: "hunter",
+  summary: "The hunts the user subscribed to, newest first.",
+  result: z.object({ subscriptions: z.array(subscription) }),
+});
+
+const unsuccessful = z.object({ success: z.literal(false) });
+
+export const subscribe = endpoint({
+  name: "subscribe",
+  method: "POST",
+  path: "/hunts/:id/subscribe",
+  access: "hunter",
+  summary: "Subscribe to a hunt with a free slot of the plan.",
+  params: z.object({ id: huntId }),
+  body: z.object({ email: z.optional(z.string().check(z.maxLength(254))) }),
+  result: z.object({ success: z.literal(true), message: z.string() }),
+  refusals: {
+    no_slot: {
+      status: 402,
+      error: "Choose a plan to subscribe to this hunt.",
+      data: unsuccessful,
+    },
+    slots_full: {
+      status: 402,
+      error: "Every slot of your plan is in use. Choose a larger plan to add this hunt.",
+      data: unsuccessful,
+    },
+    not_open: {
+      status: 409,
+      error: "This hunt is not open for subscriptions.",
+      data: unsuccessful,
+    },
+    early_access: {
+      status: 403,
+      error: "This special hunt is open to Unlimited subscribers first.",
+      data: z.object({ success: z.literal(false), opensAt: z.string() }),
+    },
+  },
+});
+
+export const endSubscription = endpoint({
+  name: "endSubscription",
+  method: "DELETE",
+  path: "/user/subscriptions/:id",
+  access: "hunter",
+  summary: "Do not renew; the hunt stays playable until the cycle ends.",
+  params: z.object({ id: z.uuid() }),
+  result: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    endsAt: z.nullable(z.string()),
+  }),
+});
