@@ -1,0 +1,13 @@
+// Runs before the first paint: the reader's choice of light or dark wins over the system's.
+(() => {
+  let choice = null;
+  try {
+    choice = localStorage.getItem("theme");
+  } catch {}
+  if (choice !== "light" && choice !== "dark") return;
+  document.documentElement.dataset.theme = choice;
+  const color = choice === "dark" ? "#0e1613" : "#f7f2e6";
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute("content", color);
+  }
+})();

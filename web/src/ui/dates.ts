@@ -1,0 +1,42 @@
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const SHORT_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+
+type Instant = string | number | Date;
+
+/** "November 21, 2026", in the reader's own zone. */
+export function formatDate(instant: Instant): string {
+  return DAY.format(new Date(instant));
+}
+
+/** "Nov 21, 2026", for tables. */
+export function formatShortDate(instant: Instant): string {
+  return SHORT_DAY.format(new Date(instant));
+}
+
+/** "Nov 21, 2026, 4:05 PM", in the reader's own zone. */
+export function formatDateTime(instant: Instant): string {
+  return MOMENT.format(new Date(instant));
+}
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "3 hours ago", "in 2 days", "now" within a minute; both instants in anything Date reads. */
+export function formatRelative(instant: Instant, now: Instant): string {
+  const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(seconds) >= size) return RELATIVE.format(Math.trunc(seconds / size), unit);
+  }
+  return RELATIVE.format(0, "second");
+}
+
+/** Minutes as hours: 90 → "1.5 hours", 60 → "1 hour". */
+export function formatDuration(minutes: number): string {
+  const hours = Math.round((minutes / 60) * 10) / 10;
+  return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+}

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import * as RadixDialog from "radix-ui/dialog";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { BACKDROP_CLASS, SURFACE_CLASS } from "./dialog-surface.ts";
+import { IconButton } from "./icon-button.tsx";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  width?: "narrow" | "normal" | "wide";
+  /** The buttons at the foot, the main one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+const WIDTHS = { narrow: "sm:max-w-md", normal: "sm:max-w-xl", wide: "sm:max-w-4xl" };
+
+/** A modal window: from the foot of a phone, in the middle of a larger screen. Escape closes it. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, width = "normal", actions, children } = props;
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div data-locks-scroll="" className={BACKDROP_CLASS} />
+        <RadixDialog.Content
+          className={classNames(SURFACE_CLASS, WIDTHS[width])}
+          {...(description == null && { "aria-describedby": undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton
+                label="Close"
+                icon={<X aria-hidden="true" className="size-5" />}
+                className="-mt-2 -mr-2"
+              />
+            </RadixDialog.Close>
+          </div>
+          {description != null && (
+            <RadixDialog.Description asChild>
+              <div className="mt-2 text-quiet">{description}</div>
+            </RadixDialog.Description>
+          )}
+          {children != null && <div className="mt-5">{children}</div>}
+          {actions != null && (
+            <div className="mt-6 flex flex-row-reverse flex-wrap gap-3">{actions}</div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+const WHOLE_DOLLARS = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const DOLLARS_AND_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+const SATS_PER_BTC = 100_000_000;
+
+/** 999 → "$9.99"; whole dollars lose their ".00" with whole: true. */
+export function formatCents(amountCents: number, { whole = false } = {}): string {
+  const format = whole && amountCents % 100 === 0 ? WHOLE_DOLLARS : DOLLARS_AND_CENTS;
+  return format.format(amountCents / 100);
+}
+
+/** A prize pool in dollars as players see it: 22500.4 → "$22,500". */
+export function formatDollars(amountDollars: number): string {
+  return WHOLE_DOLLARS.format(amountDollars);
+}
+
+/** Satoshis as BTC with a fixed number of decimals: 4 on the dashboard, 3 in the hunts table. */
+export function formatSats(amountSats: number, decimals: 3 | 4 | 8): string {
+  return formatBtc(amountSats / SATS_PER_BTC, decimals);
+}
+
+/** 0.375 → "0.375 BTC". */
+export function formatBtc(amountBtc: number, decimals: 3 | 4 | 8): string {
+  return `${new Intl.NumberFormat("en-US", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amountBtc)} BTC`;
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect } from "react";
+import { classNames } from "./class-names.ts";
+
+type PageProps = {
+  /** The title of the browser's tab, without the product's name. */
+  title: string;
+  /** The one h1; the title unless told otherwise. null: the page draws its own h1. */
+  heading?: ReactNode;
+  /** The line in small capitals above the heading. */
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
+  /** Buttons to the right of the heading. */
+  actions?: ReactNode;
+  width?: "reading" | "normal" | "wide";
+  children: ReactNode;
+};
+
+const WIDTHS = {
+  reading: "max-w-reading",
+  normal: "max-w-normal",
+  wide: "max-w-wide",
+};
+
+/** The frame of a page inside the shell's main: tab title, h1, measure. */
+export function Page(props: PageProps) {
+  const { title, heading = title, eyebrow, intro, actions, width = "normal", children } = props;
+  useEffect(() => {
+    document.title = `${title} · Ten Paces`;
+  }, [title]);
+  return (
+    <div className={classNames("mx-auto w-full px-4 py-8 sm:px-6 sm:py-12", WIDTHS[width])}>
+      {heading !== null && (
+        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0 max-w-reading">
+            {eyebrow != null && <p className="label-caps mb-2 text-brass-text">{eyebrow}</p>}
+            <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+            {intro != null && <div className="mt-3 text-lg text-quiet">{intro}</div>}
+          </div>
+          {actions != null && <div className="flex flex-wrap gap-3">{actions}</div>}
+        </header>
+      )}
+      {children}
+    </div>
+  );
+}
