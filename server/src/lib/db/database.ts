@@ -1,0 +1,113 @@
+import { type ClientConfig, Pool, type PoolClient } from "pg";
+import { openEmbedded } from "./embedded/open.ts";
+import { mapDatabaseError } from "./errors.ts";
+import {
+  embeddedNotifications,
+  type Listen,
+  type Notifications,
+  serverNotifications,
+} from "./notifications.ts";
+import { forbidInsideTransaction } from "./running-transaction.ts";
+import { type Db, statementsOn } from "./statements.ts";
+import { columnTypes } from "./types.ts";
+
+/** For `transaction.ts` and `migrate.ts` alone: a connection of one's own, to be released. */
+export const takeConnection = Symbol("takeConnection");
+
+/** An open database. Reading through it is reading outside a transaction; it refuses writes, which need a `Tx`. */
+export interface Database extends Db {
+  readonly engine: "pglite" | "postgres";
+  readonly listen: Listen;
+  /** Ends what is under way, then closes; nothing can be asked afterwards. */
+  close(): Promise<void>;
+  [takeConnection](): Promise<PoolClient>;
+}
+
+export interface DatabaseReports {
+  /** Troubles that no caller waits for: a lost idle connection, a failed upkeep. */
+  onTrouble?: (message: string, error: unknown) => void;
+  /** What a first start is doing, for the console. */
+  onProgress?: (message: string) => void;
+}
+
+export type DatabaseOptions = DatabaseReports &
+  (
+    | { dataDir: string }
+    | { databaseUrl: string; maxConnections?: number; connectionWaitMs?: number }
+  );
+
+const statementTimeoutMs = 30_000;
+
+/**
+ * Opens PGlite in a folder, or PostgreSQL ≥ 15 by its address, behind one interface. It does not migrate: see
+ * `migrate`. Throws `FolderInUse` where another process holds the folder. PostgreSQL may be away at this
+ * moment: then every statement throws `DatabaseAway` until it is back.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const onTrouble = options.onTrouble ?? (() => {});
+  if ("dataDir" in options) {
+    const embedded = await openEmbedded(options.dataDir, options);
+    const pool = new Pool({ ...shared, ...embedded.poolConfig, max: 1, idleTimeoutMillis: 0 });
+    return databaseOn("pglite", pool, embeddedNotifications(pool), onTrouble, embedded.close);
+  }
+  const client: ClientConfig = {
+    ...shared,
+    ...withOptions(options.databaseUrl),
+    connectionTimeoutMillis: options.connectionWaitMs ?? 5_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 5_000,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    application_name: "ten-paces",
+  };
+  const pool = new Pool({ ...client, max: options.maxConnections ?? 20 });
+  const notifications = serverNotifications(client, onTrouble);
+  return databaseOn("postgres", pool, notifications, onTrouble, async () => {});
+}
+
+const shared = {
+  types: columnTypes,
+  // Statements of one connection go out without waiting for the answer to the one before.
+  pipeline: true,
+};
+
+/** Outside a transaction nothing can be written, by mistake or otherwise: `BEGIN READ WRITE` lifts it. */
+function withOptions(databaseUrl: string): ClientConfig {
+  const url = new URL(databaseUrl);
+  const given = url.searchParams.get("options") ?? "";
+  url.searchParams.delete("options");
+  return {
+    connectionString: url.href,
+    options: `${given} -c default_transaction_read_only=on -c timezone=UTC`.trim(),
+  };
+}
+
+function databaseOn(
+  engine: Database["engine"],
+  pool: Pool,
+  notifications: Notifications,
+  onTrouble: NonNullable<DatabaseReports["onTrouble"]>,
+  closeEngine: () => Promise<void>,
+): Database {
+  pool.on("error", (error) => onTrouble("An idle connection to the database was lost.", error));
+  // A connection lost while in use also fails its statement; without a listener it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const owner: Database = {
+    engine,
+    ...statementsOn(pool, () => forbidInsideTransaction(owner)),
+    listen: notifications.listen,
+    async close() {
+      await notifications.close();
+      await pool.end();
+      await closeEngine();
+    },
+    async [takeConnection]() {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        throw mapDatabaseError(error);
+      }
+    },
+  };
+  return owner;
+}

@@ -1,0 +1,86 @@
+import { Duplex } from "node:stream";
+import type { PGlite } from "@electric-sql/pglite";
+
+const startupAnswer = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");
+const terminate = "X".charCodeAt(0);
+
+/**
+ * What the pg driver takes for a socket: what it sends is run by PGlite in this process. So both engines share
+ * one driver, its prepared statements, parsers and errors. PGlite's own node-postgres connection runs
+ * every message of the protocol on its own; here a statement is one call into the engine.
+ * The engine answers at once and blocks the process meanwhile.
+ */
+export class EmbeddedStream extends Duplex {
+  readonly #engine: PGlite;
+  #started = false;
+
+  constructor(engine: PGlite) {
+    super();
+    this.#engine = engine;
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit("connect"));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.#run(chunk, done);
+  }
+
+  override _writev(
+    chunks: { chunk: Buffer; encoding: string }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#run(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+
+  #run(message: Buffer, done: (error?: Error | null) => void): void {
+    if (!this.#started) {
+      this.#started = true;
+      this.push(startupAnswer);
+    } else if (message[0] === terminate) {
+      this.push(null);
+    } else {
+      const answers: Buffer[] = [];
+      this.#engine
+        .execProtocolRawStream(message, {
+          syncToFs: false,
+          // The bytes are a view of the engine's memory, which it uses again.
+          onRawData: (bytes) => answers.push(Buffer.from(bytes)),
+        })
+        .then(
+          () => {
+            this.push(Buffer.concat(answers));
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      return;
+    }
+    done();
+  }
+}

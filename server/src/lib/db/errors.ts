@@ -1,0 +1,81 @@
+/** The database cannot be reached, or has no free connection in time; answered with 503, gone when it is back. */
+export class DatabaseAway extends Error {
+  override name = "DatabaseAway";
+}
+
+/** A constraint of the schema refused a write. The transaction is lost: decide outside it, or use ON CONFLICT. */
+export class ConstraintViolation extends Error {
+  override name = "ConstraintViolation";
+  /** Name of the constraint or unique index, as in the migrations. */
+  readonly constraint: string;
+
+  constructor(message: string, constraint: string, cause: unknown) {
+    super(message, { cause });
+    this.constraint = constraint;
+  }
+}
+
+export class UniqueViolation extends ConstraintViolation {
+  override name = "UniqueViolation";
+}
+
+export class CheckViolation extends ConstraintViolation {
+  override name = "CheckViolation";
+}
+
+export class ForeignKeyViolation extends ConstraintViolation {
+  override name = "ForeignKeyViolation";
+}
+
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
+  "53300", // too many connections
+  "57P01", // administrator shut it down
+  "57P02",
+  "57P03", // starting up
+]);
+
+// What the driver says without a code when a connection ends or the pool has none to give.
+const awaySentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+
+/** Turns what the driver throws into the errors of this file; anything else comes back unchanged. */
+export function mapDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = codeOf(error);
+  const constraint = "constraint" in error ? String(error.constraint) : "";
+  if (code === "23505") return new UniqueViolation(error.message, constraint, error);
+  if (code === "23514") return new CheckViolation(error.message, constraint, error);
+  if (code === "23503") return new ForeignKeyViolation(error.message, constraint, error);
+  if (isAway(error, code)) {
+    return new DatabaseAway("The database cannot be reached.", { cause: error });
+  }
+  return error;
+}
+
+/** True for a serialization failure or a deadlock: the same transaction, run again, can succeed. */
+export function isWorthRetrying(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "40001" || code === "40P01";
+}
+
+function isAway(error: Error, code: string): boolean {
+  if (code.startsWith("08") || awayCodes.has(code) || awaySentences.test(error.message))
+    return true;
+  if (error instanceof AggregateError)
+    return error.errors.some((one) => awayCodes.has(codeOf(one)));
+  // A standby that has taken over no writes yet, or a primary that was demoted.
+  return code === "25006" && error.message.includes("during recovery");
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PoolClient } from "pg";
+import { type Database, takeConnection } from "./database.ts";
+import { mapDatabaseError } from "./errors.ts";
+
+export const migrationsFolder = fileURLToPath(new URL("../../../migrations/", import.meta.url));
+
+/** The database and the code do not fit each other; the message says how and what to do. */
+export class MigrationRefused extends Error {
+  override name = "MigrationRefused";
+}
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+// Any number that no other program takes; "tenpaces" in a way.
+const lockKey = 1_037_236_301;
+
+/**
+ * Brings the schema up to the numbered files of the folder ("0001_accounts.sql"), each in a transaction of its
+ * own, and returns the names of those that ran. Many processes may call it at once: on PostgreSQL they queue.
+ * Throws `MigrationRefused` before any change where a file that ran was edited or is missing, which is also
+ * how a database newer than the code looks.
+ */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await database[takeConnection]();
+  let broken: Error | undefined;
+  try {
+    await client.query("SET statement_timeout = 0");
+    // Does nothing on PGlite, whose folder has one process anyway.
+    await client.query(`SELECT pg_advisory_lock(${lockKey})`);
+    return await runPending(client, migrations);
+  } catch (error) {
+    throw mapDatabaseError(error);
+  } finally {
+    broken = await cleanUp(client);
+    client.release(broken);
+  }
+}
+
+async function runPending(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+  await inWriting(
+    client,
+    `CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`,
+  );
+  const done = await client.query<{ name: string; checksum: string }>(
+    "SELECT name, checksum FROM schema_migrations ORDER BY name",
+  );
+  refuseUnfit(done.rows, migrations);
+  const pending = migrations.slice(done.rows.length);
+  for (const { name, text, checksum } of pending) {
+    try {
+      await inWriting(client, text, name, checksum);
+    } catch (error) {
+      throw new Error(
+        `Migration ${name} failed: ${error instanceof Error ? error.message : error}`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+  return pending.map(({ name }) => name);
+}
+
+async function inWriting(
+  client: PoolClient,
+  text: string,
+  name?: string,
+  checksum?: string,
+): Promise<void> {
+  await client.query("BEGIN READ WRITE");
+  try {
+    await client.query(text);
+    if (name !== undefined) {
+      await client.query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)", [
+        name,
+        checksum,
+      ]);
+    }
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  }
+}
+
+function refuseUnfit(done: { name: string; checksum: string }[], migrations: Migration[]): void {
+  for (const [index, { name, checksum }] of done.entries()) {
+    const file = migrations.find((migration) => migration.name === name);
+    if (!file) {
+      throw new MigrationRefused(
+        `The database has the migration ${name}, which this version of Ten Paces does not know. It was opened by a newer version: start that one, or restore a backup from before it.`,
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw new MigrationRefused(
+        `The migration ${name} was edited after this database had run it. Undo the edit and put the change in a new file.`,
+      );
+    }
+    if (migrations[index] !== file) {
+      throw new MigrationRefused(
+        `The migration ${migrations[index]?.name} comes before ${name}, which this database has run already. Give it the next free number.`,
+      );
+    }
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  for (const [index, name] of names.entries()) {
+    const expected = String(index + 1).padStart(4, "0");
+    if (!new RegExp(`^${expected}_[a-z0-9_]+\\.sql$`).test(name)) {
+      throw new MigrationRefused(
+        `The migration ${name} should be called ${expected}_what_it_does.sql.`,
+      );
+    }
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+async function cleanUp(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query(`SELECT pg_advisory_unlock(${lockKey})`);
+    await client.query("RESET statement_timeout");
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

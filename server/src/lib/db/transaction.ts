@@ -1,0 +1,115 @@
+import type { PoolClient, QueryResult } from "pg";
+import { type Database, takeConnection } from "./database.ts";
+import { isWorthRetrying, mapDatabaseError } from "./errors.ts";
+import {
+  forbidInsideTransaction,
+  type RunningTransaction,
+  runInside,
+} from "./running-transaction.ts";
+import { type Sql, sql } from "./sql.ts";
+import { statementsOn, type Tx, toQuery } from "./statements.ts";
+
+const attempts = 5;
+const begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE";
+
+/**
+ * Runs `work` in one transaction and commits when it resolves; rolls back and rethrows when it rejects.
+ * A deadlock or serialization failure runs `work` again, up to five times in all: it must change nothing but
+ * the database, and leave every other effect to `afterCommit` or a job row. Read committed: lock, re-check.
+ * After an error from a statement the transaction is lost, even if `work` catches it: the commit then throws.
+ * Throws `DatabaseAway` where the connection is lost, also during the commit, which may then have happened.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  forbidInsideTransaction(database);
+  return retrying(database, (client) => attempt(database, client, work));
+}
+
+/**
+ * One writing statement as a transaction of its own, in a single round trip: for hot paths whose statement
+ * does everything (locks, conditions and ledger in common table expressions).
+ */
+export async function writeAtOnce<Row>(database: Database, statement: Sql): Promise<Row[]> {
+  forbidInsideTransaction(database);
+  return retrying(database, async (client) => {
+    // All three are on their way before the first answer; a failure of one makes the COMMIT a ROLLBACK.
+    const [began, answered, committed] = await Promise.allSettled([
+      client.query(begin),
+      client.query(toQuery(statement)),
+      client.query("COMMIT"),
+    ]);
+    for (const outcome of [began, answered, committed]) {
+      if (outcome.status === "rejected") throw outcome.reason;
+    }
+    return answered.status === "fulfilled" ? (answered.value.rows as Row[]) : [];
+  });
+}
+
+async function retrying<Result>(
+  database: Database,
+  run: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    const client = await database[takeConnection]();
+    let broken: Error | undefined;
+    try {
+      return await run(client);
+    } catch (error) {
+      broken = await rollBack(client);
+      if (broken || count >= attempts || !isWorthRetrying(error)) throw mapDatabaseError(error);
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+async function attempt<Result>(
+  database: Database,
+  client: PoolClient,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const running: RunningTransaction = { owner: database, open: true };
+  const effects: (() => void)[] = [];
+  const began = client.query(begin);
+  // Its failure shows in the first statement, which goes out along with it, and below.
+  began.catch(() => {});
+  const statements = statementsOn(client, () => {
+    if (!running.open) throw new Error("This transaction is over.");
+  });
+  const tx = {
+    ...statements,
+    async notify(channel: string, payload: string) {
+      await statements.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
+    },
+    afterCommit(effect: () => void) {
+      effects.push(effect);
+    },
+  } as Tx;
+  let result: Result;
+  try {
+    result = await runInside(running, () => work(tx));
+  } finally {
+    running.open = false;
+  }
+  await began;
+  const committed: QueryResult = await client.query("COMMIT");
+  if (committed.command !== "COMMIT") {
+    throw new Error(
+      "The transaction was rolled back: a statement in it failed and the error was dropped.",
+    );
+  }
+  for (const effect of effects) effect();
+  return result;
+}
+
+/** Returns the error of a connection that cannot be used again. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query("ROLLBACK");
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
