@@ -46,9 +46,8 @@ const statementTimeoutMs = 30_000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const onTrouble = options.onTrouble ?? (() => {});
   if ("dataDir" in options) {
-    const embedded = await openEmbedded(options.dataDir, options);
-    const pool = new Pool({ ...shared, ...embedded.poolConfig, max: 1, idleTimeoutMillis: 0 });
-    return databaseOn("pglite", pool, embeddedNotifications(pool), onTrouble, embedded.close);
+    const { pool, close } = await openEmbedded(options.dataDir, shared, options);
+    return databaseOn("pglite", pool, embeddedNotifications(pool), onTrouble, close);
   }
   const client: ClientConfig = {
     ...shared,
@@ -62,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
   const pool = new Pool({ ...client, max: options.maxConnections ?? 20 });
   const notifications = serverNotifications(client, onTrouble);
-  return databaseOn("postgres", pool, notifications, onTrouble, async () => {});
+  return databaseOn("postgres", pool, notifications, onTrouble, () => pool.end());
 }
 
 const shared = {
@@ -87,7 +86,7 @@ function databaseOn(
   pool: Pool,
   notifications: Notifications,
   onTrouble: NonNullable<DatabaseReports["onTrouble"]>,
-  closeEngine: () => Promise<void>,
+  closeAll: () => Promise<void>,
 ): Database {
   pool.on("error", (error) => onTrouble("An idle connection to the database was lost.", error));
   // A connection lost while in use also fails its statement; without a listener it would end the process.
@@ -98,8 +97,7 @@ function databaseOn(
     listen: notifications.listen,
     async close() {
       await notifications.close();
-      await pool.end();
-      await closeEngine();
+      await closeAll();
     },
     async [takeConnection]() {
       try {

@@ -1,32 +1,53 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { Pool, type PoolConfig } from "pg";
 import type { DatabaseReports } from "../database.ts";
-import { DurableFiles } from "./durable-files.ts";
+import { startEngine } from "./engine.ts";
+import { prepareFolder } from "./first-start.ts";
+import { lockFolder } from "./folder-lock.ts";
 import { EmbeddedStream } from "./stream.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 export interface Embedded {
-  poolConfig: { stream: () => EmbeddedStream; ssl: false };
+  /** A pool of the one connection that PGlite has. */
+  pool: Pool;
   close(): Promise<void>;
 }
 
-/** PostgreSQL in this process, its files in `dataDir/database`. */
-export async function openEmbedded(dataDir: string, _reports: DatabaseReports): Promise<Embedded> {
-  await mkdir(dataDir, { recursive: true });
-  const engine = await PGlite.create({
-    fs: new DurableFiles(join(dataDir, "database")),
-    startParams: [
-      ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
-      "-c",
-      "fsync=on",
-      "-c",
-      "wal_sync_method=fsync",
-      "-c",
-      "default_transaction_read_only=on",
-    ],
-  });
-  return {
-    poolConfig: { stream: () => new EmbeddedStream(engine), ssl: false },
-    close: () => engine.close(),
-  };
+// Everyone waits for one connection here; a batch of long statements is no reason to refuse those behind it.
+const connectionWaitMs = 30_000;
+
+/** PostgreSQL in this process, its files in `dataDir/database`. Throws `FolderInUse`. */
+export async function openEmbedded(
+  dataDir: string,
+  config: PoolConfig,
+  { onProgress = () => {}, onTrouble = () => {} }: DatabaseReports,
+): Promise<Embedded> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    await prepareFolder(folder, onProgress);
+    const engine = await startEngine(folder);
+    const pool = new Pool({
+      ...config,
+      stream: () => new EmbeddedStream(engine),
+      ssl: false,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: connectionWaitMs,
+    });
+    const endUpkeep = startUpkeep(pool, onTrouble);
+    return {
+      pool,
+      async close() {
+        await endUpkeep();
+        await pool.query("CHECKPOINT");
+        await pool.end();
+        await engine.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }

@@ -77,10 +77,17 @@ export class EmbeddedStream extends Duplex {
             this.push(Buffer.concat(answers));
             done();
           },
-          (error: Error) => done(error),
+          (error: Error) => done(stopped(error)),
         );
       return;
     }
     done();
   }
+}
+
+/** The code is PostgreSQL's for a server that crashed: callers see `DatabaseAway`. */
+function stopped(cause: Error): Error {
+  return Object.assign(new Error("The embedded database has stopped.", { cause }), {
+    code: "57P02",
+  });
 }
