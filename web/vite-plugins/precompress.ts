@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
@@ -34,7 +34,7 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       if (config === null) return;
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       const files = await readdir(folder, { recursive: true });
       for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
         await compressFile(join(folder, file));

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 const TONES: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-quiet",
   pine: "bg-pine-wash text-pine",
-  brass: "bg-brass text-on-brass",
+  brass: "bg-brass-text text-on-brass",
   flag: "bg-flag-wash text-flag-strong",
   sky: "bg-sky-wash text-sky-text",
   moss: "bg-moss-wash text-moss-text",

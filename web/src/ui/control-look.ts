@@ -3,5 +3,5 @@ export const CONTROL_CLASS = [
   "block w-full min-h-11 rounded-md border border-edge bg-raised px-3 text-base text-ink",
   "placeholder:text-quiet transition-colors duration-150 hover:border-ink",
   "aria-invalid:border-flag aria-invalid:border-2",
-  "disabled:bg-sunken disabled:text-quiet read-only:bg-sunken",
+  "disabled:bg-sunken disabled:text-quiet",
 ].join(" ");

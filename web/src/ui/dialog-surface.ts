@@ -9,3 +9,10 @@ export const SURFACE_CLASS = [
   "rounded-t-lg border border-contour bg-raised p-5 shadow-float animate-arrive",
   "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-lg sm:p-7",
 ].join(" ");
+
+/** A press on a message in the corner is no press outside of the window. */
+export function keepOpenForToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest("[data-toasts]") !== null) {
+    event.preventDefault();
+  }
+}

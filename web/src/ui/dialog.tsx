@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import * as RadixDialog from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { BACKDROP_CLASS, SURFACE_CLASS } from "./dialog-surface.ts";
+import { BACKDROP_CLASS, keepOpenForToasts, SURFACE_CLASS } from "./dialog-surface.ts";
 import { IconButton } from "./icon-button.tsx";
 
 type DialogProps = {
@@ -26,6 +26,7 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <div data-locks-scroll="" className={BACKDROP_CLASS} />
         <RadixDialog.Content
+          onInteractOutside={keepOpenForToasts}
           className={classNames(SURFACE_CLASS, WIDTHS[width])}
           {...(description == null && { "aria-describedby": undefined })}
         >

@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
 
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <div id={id} aria-live="polite" className={error ? "text-sm font-medium text-flag" : "hidden"}>
+    <div id={id} aria-live="polite" className="text-sm font-medium text-flag empty:-mt-1.5">
       {error}
     </div>
   );

@@ -15,7 +15,7 @@ export function TextInput({ mono = false, className, ...rest }: TextInputProps) 
       type="text"
       {...control}
       {...rest}
-      className={classNames(CONTROL_CLASS, mono && "font-mono", className)}
+      className={classNames(CONTROL_CLASS, "read-only:bg-sunken", mono && "font-mono", className)}
     />
   );
 }

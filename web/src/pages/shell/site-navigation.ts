@@ -1,0 +1,31 @@
+export type SiteLink = { to: string; label: string };
+
+/** The links of the top navigation, in order. */
+export const NAVIGATION_LINKS: readonly SiteLink[] = [
+  { to: "/free-hunt", label: "Free Hunt" },
+  { to: "/hunts", label: "Hunts" },
+  { to: "/leaderboard", label: "Leaderboard" },
+  { to: "/announcements", label: "Announcements" },
+  { to: "/faqs", label: "FAQs" },
+  { to: "/rules", label: "Rules" },
+  { to: "/contact", label: "Contact" },
+];
+
+export const FOOTER_LINKS: readonly SiteLink[] = [
+  { to: "/hunts", label: "Hunts" },
+  { to: "/leaderboard", label: "Leaderboard" },
+  { to: "/announcements", label: "Announcements" },
+  { to: "/faqs", label: "FAQs" },
+  { to: "/rules", label: "Rules" },
+  { to: "/contact", label: "Contact" },
+  { to: "/safety", label: "Safety Guidelines" },
+  { to: "/errata", label: "Errata & Updates" },
+  { to: "/accessibility", label: "Accessibility" },
+  { to: "/legal", label: "Terms & Privacy" },
+];
+
+export const POLICY_LINKS: readonly SiteLink[] = [
+  { to: "/legal#cookies", label: "Cookie Policy" },
+  { to: "/legal#dmca", label: "DMCA Policy" },
+  { to: "/legal#responsible-gaming", label: "Responsible Gaming" },
+];

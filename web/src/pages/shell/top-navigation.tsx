@@ -1,0 +1,128 @@
+import { UserRound } from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { CreditsBadge } from "./credits-badge.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+export type TopNavigationProps = {
+  /** null when signed out. */
+  user: { isAdmin: boolean } | null;
+  /** totalCredits; null while they load or cannot be read. */
+  credits: number | null;
+  onLogout: () => void;
+};
+
+const SHRINKS_AFTER_PX = 50;
+
+function ownLinksOf(user: TopNavigationProps["user"]): SiteLink[] {
+  if (user === null) return [];
+  const profile = { to: "/profile", label: "Profile" };
+  return user.isAdmin ? [{ to: "/admin/dashboard", label: "Admin Dashboard" }, profile] : [profile];
+}
+
+/** The bar at the top of every page: where to go, who you are, what you have left. */
+export function TopNavigation({ user, credits, onLogout }: TopNavigationProps) {
+  const scrolled = useScrolled(SHRINKS_AFTER_PX);
+  return (
+    <header className="sticky top-0 z-30 border-b border-contour bg-paper">
+      <nav
+        aria-label="Main"
+        className={classNames(
+          "mx-auto flex max-w-wide items-center gap-2 px-4 transition-[padding] duration-150 sm:px-6",
+          scrolled ? "py-1" : "py-3",
+        )}
+      >
+        <Link to={user ? "/hunts" : "/"} className="mr-auto flex min-h-11 items-center rounded-md">
+          <Logo />
+        </Link>
+        <ul className="hidden items-center lg:flex">
+          {NAVIGATION_LINKS.map((link) => (
+            <li key={link.to}>
+              <BarLink {...link} />
+            </li>
+          ))}
+          {user?.isAdmin && (
+            <li>
+              <BarLink to="/admin/dashboard" label="Admin" />
+            </li>
+          )}
+        </ul>
+        <div className="flex items-center gap-1 lg:ml-2">
+          {user && credits !== null && <CreditsBadge credits={credits} />}
+          {user && <ProfileLink />}
+          <span className="hidden sm:inline-flex">
+            <ThemeSwitch />
+          </span>
+          {user === null && <SignedOutButtons />}
+          <MobileMenu ownLinks={ownLinksOf(user)} credits={user ? credits : null}>
+            {user ? (
+              <Button variant="secondary" onClick={onLogout}>
+                Logout
+              </Button>
+            ) : (
+              <>
+                <LinkButton to="/register">Sign Up</LinkButton>
+                <LinkButton to="/login" variant="secondary">
+                  Login
+                </LinkButton>
+              </>
+            )}
+            <ThemeSwitch />
+          </MobileMenu>
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function BarLink({ to, label }: SiteLink) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        classNames(
+          "relative flex min-h-11 items-center px-2.5 text-sm font-medium transition-colors duration-150 xl:px-3",
+          "after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:bg-brass",
+          isActive ? "text-ink" : "text-quiet after:hidden hover:text-ink",
+        )
+      }
+    >
+      {label}
+    </NavLink>
+  );
+}
+
+function ProfileLink() {
+  return (
+    <NavLink
+      to="/profile"
+      aria-label="Profile"
+      title="Profile"
+      className={({ isActive }) =>
+        classNames(
+          "inline-flex size-11 items-center justify-center rounded-md hover:bg-pine-wash",
+          isActive ? "bg-brass-wash text-brass-text" : "text-ink",
+        )
+      }
+    >
+      <UserRound aria-hidden="true" className="size-5" />
+    </NavLink>
+  );
+}
+
+function SignedOutButtons() {
+  return (
+    <span className="hidden items-center gap-2 sm:flex">
+      <LinkButton to="/login" variant="ghost">
+        Login
+      </LinkButton>
+      <LinkButton to="/register">Sign Up</LinkButton>
+    </span>
+  );
+}
