@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { BACKDROP_CLASS, SURFACE_CLASS } from "./dialog-surface.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type AlertDialogProps = {
   open: boolean;
@@ -25,11 +26,15 @@ type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, onConfirm, children } = props;
   const { cancelLabel = "Keep as it is", danger = false, busy = false } = props;
+  const returnFocus = useReturnFocus();
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <RadixAlertDialog.Portal>
         <div data-locks-scroll="" className={BACKDROP_CLASS} />
-        <RadixAlertDialog.Content className={classNames(SURFACE_CLASS, "sm:max-w-md")}>
+        <RadixAlertDialog.Content
+          {...returnFocus}
+          className={classNames(SURFACE_CLASS, "sm:max-w-md")}
+        >
           <RadixAlertDialog.Title className="text-2xl">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description asChild>
             <div className="mt-3">{text}</div>

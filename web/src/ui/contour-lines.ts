@@ -127,6 +127,14 @@ function smoothLoop(points: readonly Point[]): string {
   return `${path.replaceAll(" -", "-")}z`;
 }
 
+/** Of two crossings almost at the same spot one is left out: together they would make a kink. */
+const NEAR_SHARE = 0.45;
+
+function isNear(point: Point, other: Point | undefined, distance: number): boolean {
+  if (other === undefined) return false;
+  return Math.abs(point[0] - other[0]) + Math.abs(point[1] - other[1]) < distance;
+}
+
 function drawLevel(heights: Heights, level: number, cell: number): string {
   const next = linkSides(heights, level);
   let path = "";
@@ -134,7 +142,8 @@ function drawLevel(heights: Heights, level: number, cell: number): string {
     const points: Point[] = [];
     let side: number | undefined = start;
     while (side !== undefined && next.has(side)) {
-      points.push(crossingPoint(heights, level, side, cell));
+      const point = crossingPoint(heights, level, side, cell);
+      if (!isNear(point, points.at(-1), cell * NEAR_SHARE)) points.push(point);
       const following: number | undefined = next.get(side);
       next.delete(side);
       side = following;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { BACKDROP_CLASS, keepOpenForToasts, SURFACE_CLASS } from "./dialog-surface.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type DialogProps = {
   open: boolean;
@@ -21,11 +22,13 @@ const WIDTHS = { narrow: "sm:max-w-md", normal: "sm:max-w-xl", wide: "sm:max-w-4
 /** A modal window: from the foot of a phone, in the middle of a larger screen. Escape closes it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = "normal", actions, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div data-locks-scroll="" className={BACKDROP_CLASS} />
         <RadixDialog.Content
+          {...returnFocus}
           onInteractOutside={keepOpenForToasts}
           className={classNames(SURFACE_CLASS, WIDTHS[width])}
           {...(description == null && { "aria-describedby": undefined })}

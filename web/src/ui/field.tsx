@@ -12,7 +12,7 @@ export type FieldProps = {
   /** The label is read aloud but not shown. */
   hideLabel?: boolean;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Label, hint and error around one control; the control finds its ids through context. */

@@ -42,12 +42,12 @@ export function MobileMenu({ ownLinks, credits, children }: MobileMenuProps) {
         aria-controls={id}
         onClick={() => setOpenAt(open ? null : key)}
         icon={<Icon aria-hidden="true" className="size-6" />}
-        className="-mr-2 lg:hidden"
+        className="-mr-2 xl:hidden"
       />
       <div
         id={id}
         hidden={!open}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] animate-arrive overflow-y-auto border-b border-contour bg-raised px-4 py-4 shadow-float sm:px-6 lg:hidden"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] animate-arrive overflow-y-auto border-b border-contour bg-raised px-4 py-4 shadow-float sm:px-6 xl:hidden"
       >
         {credits !== null && (
           <p className="mb-2 px-3 font-display text-lg font-semibold text-brass-text">

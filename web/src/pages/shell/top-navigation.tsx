@@ -34,14 +34,14 @@ export function TopNavigation({ user, credits, onLogout }: TopNavigationProps) {
       <nav
         aria-label="Main"
         className={classNames(
-          "mx-auto flex max-w-wide items-center gap-2 px-4 transition-[padding] duration-150 sm:px-6",
+          "mx-auto flex max-w-wide items-center gap-1 px-4 sm:gap-2 transition-[padding] duration-150 sm:px-6",
           scrolled ? "py-1" : "py-3",
         )}
       >
         <Link to={user ? "/hunts" : "/"} className="mr-auto flex min-h-11 items-center rounded-md">
           <Logo />
         </Link>
-        <ul className="hidden items-center lg:flex">
+        <ul className="hidden items-center xl:flex">
           {NAVIGATION_LINKS.map((link) => (
             <li key={link.to}>
               <BarLink {...link} />
@@ -53,7 +53,7 @@ export function TopNavigation({ user, credits, onLogout }: TopNavigationProps) {
             </li>
           )}
         </ul>
-        <div className="flex items-center gap-1 lg:ml-2">
+        <div className="flex items-center sm:gap-1 xl:ml-2">
           {user && credits !== null && <CreditsBadge credits={credits} />}
           {user && <ProfileLink />}
           <span className="hidden sm:inline-flex">
@@ -87,8 +87,8 @@ function BarLink({ to, label }: SiteLink) {
       to={to}
       className={({ isActive }) =>
         classNames(
-          "relative flex min-h-11 items-center px-2.5 text-sm font-medium transition-colors duration-150 xl:px-3",
-          "after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:bg-brass",
+          "relative flex min-h-11 items-center px-3 text-sm font-medium transition-colors duration-150",
+          "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:bg-brass",
           isActive ? "text-ink" : "text-quiet after:hidden hover:text-ink",
         )
       }
