@@ -17,7 +17,7 @@ type StateArtProps = {
 const LEVELS = { EASY: 5, MEDIUM: 7, HARD: 10 };
 const TINTS = ["text-pine", "text-brass", "text-rust-text", "text-sky-text", "text-moss-text"];
 
-const GROUND: Omit<ContourShape, "levels"> = { width: 100, height: 100, cell: 4, hill: 30 };
+const GROUND: Omit<ContourShape, "levels"> = { width: 100, height: 100, cell: 5, hill: 30 };
 
 /** A hunt's picture: its state as a sheet of a map, with ground of its own. Decoration. */
 export const StateArt = memo(function StateArt(props: StateArtProps) {

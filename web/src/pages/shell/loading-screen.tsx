@@ -1,9 +1,9 @@
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** Fills the page while its code, its data or the session is being fetched. */
+/** As tall as the screen, so that the footer does not jump: stands while code, data or the session is being fetched. */
 export function LoadingScreen({ label = "Loading..." }: { label?: string }) {
   return (
-    <div className="flex min-h-[60dvh] items-center justify-center text-quiet">
+    <div className="flex min-h-dvh items-start justify-center pt-[30dvh] text-quiet">
       <Spinner size="large" label={label} />
     </div>
   );

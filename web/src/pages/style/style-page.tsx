@@ -6,7 +6,7 @@ import { PlaySample } from "./play-sample.tsx";
 import { TableSample } from "./table-sample.tsx";
 
 /** Every primitive at a glance, for development alone. */
-export function Component() {
+export default function StylePage() {
   return (
     <Page
       title="Style"
