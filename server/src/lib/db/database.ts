@@ -1,5 +1,5 @@
 import { type ClientConfig, Pool, type PoolClient } from "pg";
-import { openEmbedded } from "./embedded/open.ts";
+import { openEmbedded, openInMemory } from "./embedded/open.ts";
 import { mapDatabaseError } from "./errors.ts";
 import {
   embeddedNotifications,
@@ -62,6 +62,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const pool = new Pool({ ...client, max: options.maxConnections ?? 20 });
   const notifications = serverNotifications(client, onTrouble);
   return databaseOn("postgres", pool, notifications, onTrouble, () => pool.end());
+}
+
+/** A database in memory for tests, from a dump where one is given; `dump` makes one. */
+export async function openInMemoryDatabase(
+  dump?: Blob,
+): Promise<{ db: Database; dump: () => Promise<Blob> }> {
+  const memory = await openInMemory(shared, dump);
+  const notifications = embeddedNotifications(memory.pool);
+  const db = databaseOn("pglite", memory.pool, notifications, () => {}, memory.close);
+  return { db, dump: memory.dump };
 }
 
 const shared = {

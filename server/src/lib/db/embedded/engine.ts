@@ -16,3 +16,11 @@ export function startEngine(folder: string, onSync?: () => void): Promise<PGlite
     startParams: [...basic, ...durable, ...readOnlyUnlessSaid],
   });
 }
+
+/** The same in memory, nothing kept: for tests. Starts from a dump of `dumpDataDir` where one is given. */
+export function startInMemory(dump?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    startParams: [...PGlite.defaultStartParams, ...readOnlyUnlessSaid],
+    ...(dump ? { loadDataDir: dump } : {}),
+  });
+}

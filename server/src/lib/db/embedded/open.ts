@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import { Pool, type PoolConfig } from "pg";
 import type { DatabaseReports } from "../database.ts";
-import { startEngine } from "./engine.ts";
+import { startEngine, startInMemory } from "./engine.ts";
 import { prepareFolder } from "./first-start.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { EmbeddedStream } from "./stream.ts";
@@ -11,6 +12,11 @@ export interface Embedded {
   /** A pool of the one connection that PGlite has. */
   pool: Pool;
   close(): Promise<void>;
+}
+
+export interface InMemory extends Embedded {
+  /** The whole database as a file to start others from. */
+  dump(): Promise<Blob>;
 }
 
 // Everyone waits for one connection here; a batch of long statements is no reason to refuse those behind it.
@@ -27,14 +33,7 @@ export async function openEmbedded(
     const folder = join(dataDir, "database");
     await prepareFolder(folder, onProgress);
     const engine = await startEngine(folder);
-    const pool = new Pool({
-      ...config,
-      stream: () => new EmbeddedStream(engine),
-      ssl: false,
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: connectionWaitMs,
-    });
+    const pool = poolOn(engine, config);
     const endUpkeep = startUpkeep(pool, onTrouble);
     return {
       pool,
@@ -50,4 +49,29 @@ export async function openEmbedded(
     unlock();
     throw error;
   }
+}
+
+/** PostgreSQL in memory for tests: no folder, no lock, no upkeep. */
+export async function openInMemory(config: PoolConfig, dump?: Blob): Promise<InMemory> {
+  const engine = await startInMemory(dump);
+  const pool = poolOn(engine, config);
+  return {
+    pool,
+    dump: () => engine.dumpDataDir("none"),
+    async close() {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}
+
+function poolOn(engine: PGlite, config: PoolConfig): Pool {
+  return new Pool({
+    ...config,
+    stream: () => new EmbeddedStream(engine),
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: connectionWaitMs,
+  });
 }
