@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** A limit of its own, per signed-in user or address; the product-wide one holds besides. */
+  readonly limit?: { readonly max: number; readonly perSeconds: number };
   /** Whether the call reads an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   readonly result: Schema;

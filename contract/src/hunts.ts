@@ -53,50 +53,39 @@ export const listedHunt = z.object({
 });
 export type ListedHunt = z.output<typeof listedHunt>;
 
+/** A drawing as data, never as HTML: the browser draws it, `textAlternative` says it in words. */
+export const figure = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("semaphore"),
+    /** Degrees clockwise from straight up, of the two flags of each letter. */
+    letters: z.array(z.object({ left: z.number(), right: z.number() })),
+  }),
+  z.object({
+    kind: z.literal("chess"),
+    /** Letters on an 8 by 8 board by row, from rank 8 down to rank 1. */
+    board: z.array(z.string()),
+    /** Squares in the order of the moves: "b1". */
+    moves: z.array(z.string()),
+    piece: z.enum(["knight", "king", "rook", "bishop"]),
+  }),
+]);
+export type Figure = z.output<typeof figure>;
+
 export const clueLine = z.object({
   id: z.string(),
   text: z.string(),
   difficulty,
   category: z.string(),
+  figure: z.optional(figure),
 });
 export type ClueLine = z.output<typeof clueLine>;
 
-/** A drawing as data, never as HTML: the browser draws it, `textAlternative` says it. */
-export const figure = z.object({
-  viewBox: z.string(),
-  shapes: z.array(
-    z.discriminatedUnion("type", [
-      z.object({
-        type: z.literal("path"),
-        d: z.string(),
-        tone: z.enum(["ink", "brass", "faint"]),
-        fill: z.optional(z.boolean()),
-      }),
-      z.object({
-        type: z.literal("circle"),
-        cx: z.number(),
-        cy: z.number(),
-        r: z.number(),
-        tone: z.enum(["ink", "brass", "faint"]),
-        fill: z.optional(z.boolean()),
-      }),
-      z.object({
-        type: z.literal("text"),
-        x: z.number(),
-        y: z.number(),
-        text: z.string(),
-        size: z.number(),
-        tone: z.enum(["ink", "brass", "faint"]),
-      }),
-    ]),
-  ),
-});
-export type Figure = z.output<typeof figure>;
-
-/** A puzzle of a digital square; its answer is one of the three words and never leaves the server. */
+/** A puzzle of a digital square. Its answer is word 1, 2 or 3 and never leaves the server. */
 export const shownPuzzle = z.object({
   kind: z.string(),
-  title: z.string(),
+  word: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** The line of the clue list that carries the same prompt. */
+  clueId: z.string(),
   prompt: z.string(),
   figure: z.optional(figure),
   textAlternative: z.optional(z.string()),
@@ -163,7 +152,7 @@ export const adminSquare = z.object({
   center: point,
   clue: z.string(),
   clues: z.array(clueLine),
-  puzzles: z.array(z.object({ ...shownPuzzle.shape, answer: z.string() })),
+  puzzles: z.array(shownPuzzle),
   hint1: z.string(),
   hint2: z.string(),
   hint3: z.string(),

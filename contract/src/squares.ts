@@ -10,6 +10,7 @@ export const locateSquare = endpoint({
   path: "/squares/locate",
   access: "hunter",
   summary: "The three words of the square at a position. Only in this direction.",
+  limit: { max: 60, perSeconds: 60 },
   query: z.object({ lat: degrees(90), lng: degrees(180) }),
   result: z.object({ words: z.string(), center: point }),
   refusals: {

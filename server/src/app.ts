@@ -1,0 +1,80 @@
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Deps } from "./lib/deps.ts";
+import { answerErrors } from "./lib/error-answers.ts";
+import { sessionsOf } from "./lib/session/session.ts";
+import { registerSite } from "./site.ts";
+import { registerSlices, type Services } from "./slices/index.ts";
+
+const bodyLimitBytes = 64 * 1024;
+const requestsPerMinute = 600;
+
+export interface App {
+  fastify: FastifyInstance;
+  services: Services;
+}
+
+/** The whole server as a Fastify app; the process around it is main.ts. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    // Only proxies the operator names may say who the client is.
+    trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorate("sessions", sessionsOf(deps.db));
+  answerErrors(app);
+  acceptEmptyJson(app);
+  await app.register(helmet, helmetOptions(deps));
+  if (deps.config.rateLimits) {
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: "1 minute",
+      allowList: (request) => !request.url.startsWith("/api/"),
+    });
+  }
+  const services = registerSlices(app, deps);
+  await services.hunts.follow();
+  await registerSite(app, deps);
+  return { fastify: app, services };
+}
+
+/** A POST or DELETE without a body is as good as one with `{}`. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+function helmetOptions(deps: Deps) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    strictTransportSecurity: deps.config.publicOrigin?.startsWith("https:")
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : (false as const),
+    referrerPolicy: { policy: "same-origin" as const },
+    crossOriginEmbedderPolicy: false as const,
+  };
+}

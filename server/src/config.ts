@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false", "on", "off"])
+  .transform((value) => ["1", "true", "on"].includes(value));
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data/world"),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+  PUBLIC_ORIGIN: z.url().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("Ten Paces <hunts@tenpaces.example>"),
+  SETUP_TOKEN: z.string().min(8).optional(),
+  GRID_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "64 hexadecimal digits (32 bytes)")
+    .optional(),
+  ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Comma-separated CIDRs of the proxies in front; nothing is trusted without. */
+  TRUSTED_PROXIES: z.string().optional(),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SUPPORT_EMAIL: z.string().default("support@tenpaces.example"),
+  SOCIAL_TWITTER: z.url().optional(),
+  SOCIAL_DISCORD: z.url().optional(),
+  SOCIAL_TELEGRAM: z.url().optional(),
+  /** Separated by a bar. Keep only what is true for you. */
+  FOOTER_STATEMENTS: z
+    .string()
+    .default("Licensed in all 50 states|SOC 2 Type II Certified"),
+  BTC_USD: z.coerce.number().positive().default(97_500),
+  /** An empty database is filled with playable hunts; "off" leaves it empty. */
+  STARTING_WORLD: z.enum(["on", "off"]).default("on"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The configuration, from the environment alone.
+ * @throws Error with a sentence per variable that is wrong.
+ */
+export function readConfig(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration is not usable:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  if (production && env.RATE_LIMITS === "off") {
+    throw new Error("RATE_LIMITS=off is for tests and benchmarks; it is refused in production.");
+  }
+  if (production && !env.ALLOW_SANDBOX_PAYMENTS) {
+    throw new Error(
+      "Payments are a sandbox with play money: set ALLOW_SANDBOX_PAYMENTS=1 to run it in production.",
+    );
+  }
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, "") ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    setupToken: env.SETUP_TOKEN ?? null,
+    gridKey: env.GRID_KEY ? Uint8Array.from(Buffer.from(env.GRID_KEY, "hex")) : null,
+    rateLimits: env.RATE_LIMITS === "on",
+    trustedProxies: env.TRUSTED_PROXIES?.split(",").map((cidr) => cidr.trim()) ?? [],
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    supportEmail: env.SUPPORT_EMAIL,
+    social: {
+      twitter: env.SOCIAL_TWITTER ?? null,
+      discord: env.SOCIAL_DISCORD ?? null,
+      telegram: env.SOCIAL_TELEGRAM ?? null,
+    },
+    footerStatements: env.FOOTER_STATEMENTS.split("|")
+      .map((line) => line.trim())
+      .filter(Boolean),
+    btcUsd: env.BTC_USD,
+    startingWorld: env.STARTING_WORLD === "on",
+  };
+}

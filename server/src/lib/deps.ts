@@ -1,0 +1,16 @@
+import type { Grid } from "@ten-paces/geo/grid";
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../config.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import type { JobQueue } from "./jobs/jobs.ts";
+
+/** What every slice is given: the world outside, behind interfaces that tests replace. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  grid: Grid;
+  jobs: JobQueue;
+  log: FastifyBaseLogger;
+}

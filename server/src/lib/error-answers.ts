@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { DatabaseAway } from "./db/errors.ts";
+import { AppError } from "./errors.ts";
+import { sendError } from "./serve.ts";
+
+/** The one place in which whatever was thrown becomes a status and `{error, code}`. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (error instanceof AppError) return sendError(reply, error.code, error.message, error.issues);
+    if (error instanceof DatabaseAway) {
+      reply.header("retry-after", "2");
+      return sendError(reply, "unavailable");
+    }
+    const { statusCode, code, message } = error as Partial<FastifyError>;
+    if (statusCode === 413) return sendError(reply, "body_too_large");
+    if (statusCode === 415) return sendError(reply, "unsupported_media_type");
+    if (statusCode === 429) return sendError(reply, "too_many_requests");
+    if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+      return sendError(reply, "bad_request", describeBadRequest(code, message));
+    }
+    // The message may quote what the client sent: the route is enough to find the bug.
+    request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+    return sendError(reply, "internal");
+  });
+}
+
+function describeBadRequest(code: string | undefined, message: string | undefined): string {
+  if (code === "FST_ERR_CTP_INVALID_JSON_BODY" || message?.includes("JSON")) {
+    return "The body is not valid JSON.";
+  }
+  return message ?? "The request could not be understood.";
+}

@@ -1,0 +1,30 @@
+import { json, sql } from "../db/sql.ts";
+import type { Db, Tx } from "../db/statements.ts";
+
+export interface StoredAnswerRow<Answer> {
+  requestHash: Buffer;
+  answer: Answer;
+}
+
+/** The answer a user's key was given before. */
+export async function findStoredAnswer<Answer>(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<StoredAnswerRow<Answer> | null> {
+  return db.maybeOne(sql`
+    select request_hash as "requestHash", answer from idempotency_keys
+    where user_id = ${userId} and key = ${key}`);
+}
+
+/** Stores an answer with its effect; false where the key has one already. */
+export async function insertAnswer(
+  tx: Tx,
+  stored: { userId: string; key: string; requestHash: Buffer; answer: unknown; now: Date },
+): Promise<boolean> {
+  const count = await tx.execute(sql`
+    insert into idempotency_keys (user_id, key, request_hash, answer, created_at)
+    values (${stored.userId}, ${stored.key}, ${stored.requestHash}, ${json(stored.answer)}::jsonb, ${stored.now})
+    on conflict do nothing`);
+  return count === 1;
+}

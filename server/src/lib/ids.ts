@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from "node:crypto";
+import { v7 } from "uuid";
+
+/** A time-ordered unique id (UUID version 7), so that no central sequence is needed. */
+export function newId(): string {
+  return v7();
+}
+
+/** 256 random bits as 43 URL-safe characters. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** SHA-256 of a text, as tokens and request bodies are stored. */
+export function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

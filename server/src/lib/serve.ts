@@ -1,0 +1,175 @@
+import {
+  type Access,
+  type Endpoint,
+  type ErrorCode,
+  errorCodes,
+  type Parts,
+  type RefusalCode,
+  type ResultInput,
+} from "@ten-paces/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "./errors.ts";
+import type { Caller } from "./session/session.ts";
+
+/** A refusal a service returns; `code` is declared by the endpoint. */
+export class Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly data: Record<string, unknown>;
+
+  constructor(code: Code, data: Record<string, unknown>) {
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export function refuse<Code extends string>(
+  code: Code,
+  data: Record<string, unknown> = {},
+): Refusal<Code> {
+  return new Refusal(code, data);
+}
+
+/** An answer sent as it is; a test checks its shape against the result schema. */
+export class Prebuilt {
+  readonly bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+type CallerOf<A extends Access> = A extends "anyone" ? Caller | null : Caller;
+
+export type Call<E extends Endpoint> = Parts<E> & {
+  caller: CallerOf<E["access"]>;
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+};
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<ResultInput<E> | Refusal<RefusalCode<E>> | Prebuilt>;
+
+/** Every endpoint that was registered, for the OpenAPI document. */
+export const servedEndpoints = new WeakMap<object, Endpoint[]>();
+
+/**
+ * Registers an endpoint under /api: authorises, parses its parts (400 with issues), calls the
+ * handler, passes the result through its schema so that nothing undeclared leaks, and answers.
+ */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const registered = servedEndpoints.get(app.server) ?? [];
+  servedEndpoints.set(app.server, [...registered, endpoint]);
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    config: endpoint.limit ? { rateLimit: limitOf(endpoint.limit) } : {},
+    handler: async (request, reply) => {
+      const caller = await authorise(endpoint, request);
+      const call = {
+        params: parsePart(endpoint.params, request.params, "params"),
+        query: parsePart(endpoint.query, request.query, "query"),
+        body: parsePart(endpoint.body, request.body ?? {}, "body"),
+        caller,
+        idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
+        request,
+      } as Call<E>;
+      const outcome = await handler(call);
+      if (outcome instanceof Refusal) return sendRefusal(endpoint, outcome, reply);
+      reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+      if (outcome instanceof Prebuilt) return reply.send(outcome.bytes);
+      return reply.send(JSON.stringify(endpoint.result.parse(outcome)));
+    },
+  });
+}
+
+async function authorise(endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
+  const caller = await request.server.sessions.findCaller(bearerToken(request));
+  if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
+  if (!caller) throw new AppError("not_signed_in");
+  if (caller.suspended) throw new AppError("suspended");
+  if (endpoint.access === "admin" && !caller.isAdmin) throw new AppError("forbidden");
+  return caller;
+}
+
+function limitOf({ max, perSeconds }: { max: number; perSeconds: number }) {
+  return {
+    max,
+    timeWindow: perSeconds * 1000,
+    // A token counts by itself, so that a classroom behind one address is not punished for its size.
+    keyGenerator: (request: FastifyRequest) => bearerToken(request) ?? request.ip,
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  const match = header ? /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header) : null;
+  return match?.[1] ?? null;
+}
+
+function parsePart(schema: Endpoint["body"], value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.flatMap((issue) => flatten(issue));
+  const [first] = issues;
+  const where = first?.path ? `${first.path}: ` : "";
+  throw new AppError("bad_request", `${where}${first?.message ?? `Invalid ${part}`}`, issues);
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  code?: string | undefined;
+  errors?: Issue[][];
+}
+
+/** The issues of the most promising branch of a union, not "Invalid input". */
+function flatten(issue: Issue, before: PropertyKey[] = []): { path: string; message: string }[] {
+  const path = [...before, ...issue.path];
+  if (issue.code === "invalid_union" && issue.errors && issue.errors.length > 0) {
+    const depth = (branch: Issue[]) => Math.max(...branch.map((one) => one.path.length));
+    const deepest = issue.errors.reduce((a, b) => (depth(b) > depth(a) ? b : a));
+    return deepest.flatMap((one) => flatten(one, path));
+  }
+  return [{ path: path.map(String).join("."), message: issue.message }];
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key === "string" && /^[\x21-\x7e]{1,100}$/.test(key)) return key;
+  throw new AppError("bad_request", "Idempotency-Key: 1 to 100 visible characters", [
+    { path: "Idempotency-Key", message: "1 to 100 visible characters" },
+  ]);
+}
+
+function sendRefusal(endpoint: Endpoint, refusal: Refusal, reply: FastifyReply) {
+  const declared = endpoint.refusals?.[refusal.code];
+  if (!declared) throw new Error(`${endpoint.name} does not declare the refusal ${refusal.code}`);
+  const data = declared.data ? (declared.data.parse(refusal.data) as object) : {};
+  if ("retryAfterSeconds" in data) reply.header("retry-after", String(data.retryAfterSeconds));
+  return reply
+    .status(declared.status)
+    .header("cache-control", "no-store")
+    .send({ error: declared.error, code: refusal.code, ...data });
+}
+
+/** Sends one of the shared errors: the one place where a code becomes a status. */
+export function sendError(
+  reply: FastifyReply,
+  code: ErrorCode,
+  message?: string,
+  issues: { path: string; message: string }[] = [],
+) {
+  const declared = errorCodes[code];
+  return reply.status(declared.status).send({
+    error: message ?? declared.error,
+    code,
+    ...(issues.length > 0 ? { issues } : {}),
+  });
+}

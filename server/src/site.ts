@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { sql } from "./lib/db/sql.ts";
+import type { Deps } from "./lib/deps.ts";
+import { sendError } from "./lib/serve.ts";
+
+const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+/** Serves the built pages, and index.html for every address that is a page of the app. */
+export async function registerSite(app: FastifyInstance, deps: Deps): Promise<void> {
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => {
+    await deps.db.one(sql`select 1 as ready`);
+    return { status: "ready" };
+  });
+  const built = existsSync(webFolder);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes("/assets/");
+        reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const isPage = request.method === "GET" && !path.startsWith("/api/") && !/\.[a-z0-9]+$/i.test(path);
+    if (!isPage || !built) return sendError(reply, "not_found", "There is nothing at this address.");
+    return reply.header("cache-control", "no-cache").sendFile("index.html");
+  });
+}

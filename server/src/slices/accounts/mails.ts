@@ -1,0 +1,27 @@
+import type { Mail } from "../../lib/mail/mail.ts";
+
+export function verificationMail(to: string, origin: string, token: string): Mail {
+  return {
+    to,
+    subject: "Confirm your email for Ten Paces",
+    text: `Welcome to Ten Paces!
+
+Please confirm that this address is yours:
+${origin}/verify-email?token=${token}
+
+The link works for 7 days. If you did not make an account, ignore this mail.`,
+  };
+}
+
+export function resetMail(to: string, origin: string, token: string): Mail {
+  return {
+    to,
+    subject: "Choose a new password for Ten Paces",
+    text: `Somebody, hopefully you, asked for a new password.
+
+Choose one here within 60 minutes:
+${origin}/reset-password?token=${token}
+
+If it was not you, ignore this mail: your password stays as it is.`,
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+
+export interface CheckoutRow {
+  id: string;
+  userId: string;
+  kind: "plan" | "pack";
+  itemId: string;
+  huntId: string | null;
+  amountCents: number;
+  paidAt: Date | null;
+}
+
+const columns = sql`id, user_id as "userId", kind, item_id as "itemId", hunt_id as "huntId",
+  amount_cents as "amountCents", paid_at as "paidAt"`;
+
+export async function insertCheckout(
+  tx: Tx,
+  c: Omit<CheckoutRow, "paidAt"> & { provider: string; createdAt: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into checkouts (id, user_id, kind, item_id, hunt_id, amount_cents, provider, created_at)
+    values (${c.id}, ${c.userId}, ${c.kind}, ${c.itemId}, ${c.huntId}, ${c.amountCents}, ${c.provider}, ${c.createdAt})`);
+}
+
+export async function findCheckout(db: Db, userId: string, id: string): Promise<CheckoutRow | null> {
+  return db.maybeOne(
+    sql`select ${columns} from checkouts where id = ${id} and user_id = ${userId}`,
+  );
+}
+
+export async function lockCheckout(tx: Tx, userId: string, id: string): Promise<CheckoutRow | null> {
+  return tx.maybeOne(
+    sql`select ${columns} from checkouts where id = ${id} and user_id = ${userId} for update`,
+  );
+}
+
+export async function markPaid(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.execute(sql`update checkouts set paid_at = ${at} where id = ${id}`);
+}
+
+export interface NewPayment {
+  id: string;
+  userId: string;
+  checkoutId: string | null;
+  kind: string;
+  itemId: string;
+  amountCents: number;
+  paidAt: Date;
+  onceKey: string;
+}
+
+/** Books a payment; false where it was booked before. */
+export async function insertPayment(tx: Tx, p: NewPayment): Promise<boolean> {
+  const count = await tx.execute(sql`
+    insert into payments (id, user_id, checkout_id, kind, item_id, amount_cents, paid_at, once_key)
+    values (${p.id}, ${p.userId}, ${p.checkoutId}, ${p.kind}, ${p.itemId}, ${p.amountCents}, ${p.paidAt}, ${p.onceKey})
+    on conflict (once_key) do nothing`);
+  return count === 1;
+}

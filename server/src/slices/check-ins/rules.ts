@@ -1,0 +1,58 @@
+import type { Band } from "@ten-paces/contract";
+
+const feetPerMetre = 3.280839895;
+
+export const bandSentences: Record<Band, string> = {
+  over_1_mile: "Not here. You are over 1 mile away.",
+  under_1_mile: "Not here, but you are under 1 mile away.",
+  under_500_ft: "Close! You are under 500 ft away. Read the clues again and look around.",
+};
+
+export const wrongWords = "Not quite right. Try again! Use the clues and hints to help you.";
+
+/** Accuracy in metres as a sentence about what is missing; nothing was charged. */
+export function weakSignalSentence(accuracyM: number, preciseLocationOff: boolean): string {
+  const feet = Math.round(accuracyM * feetPerMetre).toLocaleString("en-US");
+  const advice = preciseLocationOff
+    ? "Turn on Precise location for your browser, then try again."
+    : "Step away from walls and trees, wait a moment and try again.";
+  return `Weak signal: your position is only known to ${feet} ft, and 82 ft is needed. ${advice} No credit was spent.`;
+}
+
+export function solvedSentence(squareNum: number): string {
+  return `Check-in successful! You've completed square ${squareNum}`;
+}
+
+export interface SignalFix {
+  lat: number;
+  lng: number;
+  accuracy: number;
+}
+
+/** What a prize review looks at later; null when nothing stands out. Never shown to the player. */
+export interface Signals {
+  identicalFixes?: true;
+  /** Closer than 0.3 m to the centre with an accuracy that never changes: typed, not measured. */
+  tooExact?: true;
+  automated?: true;
+  timeZone?: string;
+}
+
+/** The signs of cheating in one check-in. Distances in metres. */
+export function readSignals(
+  fixes: readonly SignalFix[],
+  distanceM: number,
+  device: { automated?: boolean | undefined; timeZone?: string | undefined } | undefined,
+): Signals | null {
+  const signals: Signals = {};
+  const [first] = fixes;
+  if (first && fixes.length > 1) {
+    const samePlace = fixes.every((fix) => fix.lat === first.lat && fix.lng === first.lng);
+    const sameAccuracy = fixes.every((fix) => fix.accuracy === first.accuracy);
+    if (samePlace) signals.identicalFixes = true;
+    if (sameAccuracy && distanceM < 0.3) signals.tooExact = true;
+  }
+  if (device?.automated) signals.automated = true;
+  if (device?.timeZone) signals.timeZone = device.timeZone;
+  return Object.keys(signals).length > 0 ? signals : null;
+}

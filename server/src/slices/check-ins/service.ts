@@ -1,0 +1,283 @@
+import {
+  attemptsPerWindow,
+  type checkIn,
+  type Parts,
+  physicalAttemptSpacingSeconds,
+  type RefusalCode,
+  type ResultInput,
+} from "@ten-paces/contract";
+import { judgePosition } from "@ten-paces/geo";
+import { inTransaction, writeAtOnce } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { AppError, notFound } from "../../lib/errors.ts";
+import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
+import { newId } from "../../lib/ids.ts";
+import { type Refusal, refuse } from "../../lib/serve.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import {
+  type HuntContent,
+  type Hunts,
+  isPlayable,
+  presentPlace,
+  presentProgress,
+  readWords,
+  type SquareRow,
+} from "../hunts/service.ts";
+import { finishRun, lockForFinish } from "./finish.ts";
+import * as rules from "./rules.ts";
+import * as sql from "./sql.ts";
+
+type Body = Parts<typeof checkIn>["body"];
+type Answer = ResultInput<typeof checkIn> | Refusal<RefusalCode<typeof checkIn>>;
+
+export interface Attempt {
+  caller: Caller;
+  huntId: string;
+  body: Body;
+  key: string | null;
+}
+
+interface Judgement {
+  answer: sql.StoredAnswer;
+  record: Pick<
+    sql.CheckInRecord,
+    "kind" | "success" | "lat" | "lng" | "accuracyM" | "distanceM" | "signals"
+  >;
+}
+
+/** Check-ins of one app. */
+export class CheckIns {
+  readonly #deps: Deps;
+  readonly #hunts: Hunts;
+
+  constructor(deps: Deps, hunts: Hunts) {
+    this.#deps = deps;
+    this.#hunts = hunts;
+  }
+
+  /**
+   * Judges where the hunter stands or what they typed, and records it: one credit, right or wrong. The
+   * judgement is made from the hunt in memory and confirmed under the lock of the hunter's own row.
+   */
+  async checkIn(attempt: Attempt): Promise<Answer> {
+    const content = await this.#hunts.contents.find(attempt.huntId);
+    if (!content || content.hunt.state === "FREE") throw notFound("Hunt");
+    return this.#attemptWith(content, attempt, true);
+  }
+
+  async #attemptWith(content: HuntContent, attempt: Attempt, mayReload: boolean): Promise<Answer> {
+    const square = content.squares[attempt.body.squareNum - 1];
+    if (!square) return this.#refuseUnlessAnswered(attempt, "not_current_square");
+    const now = this.#deps.clock.now();
+    const judged = judge(content, square, attempt.body, now);
+    if (typeof judged === "string") return this.#refuseUnlessAnswered(attempt, judged);
+    if (judged.answer.outcome === "weak_signal") {
+      return this.#answerWeakSignal(content, attempt, judged.answer);
+    }
+    const record = this.#recordOf(content, attempt, judged, now);
+    const last = judged.record.success && square.sequenceNum === content.hunt.totalSquares;
+    const recorded = last
+      ? await this.#recordLast(record)
+      : (await writeAtOnce<sql.RecordedCheckIn>(this.#deps.db, sql.recordCheckIn(record)))[0];
+    if (!recorded) throw new Error("record_check_in answered nothing");
+    if (recorded.outcome === "stale_content" && mayReload) {
+      const fresh = await this.#hunts.contents.reload(attempt.huntId);
+      if (!fresh) throw notFound("Hunt");
+      return this.#attemptWith(fresh, attempt, false);
+    }
+    return answerRecorded(content, judged.answer, recorded);
+  }
+
+  #recordOf(
+    content: HuntContent,
+    attempt: Attempt,
+    judged: Judgement,
+    now: Date,
+  ): sql.CheckInRecord {
+    return {
+      ...judged.record,
+      userId: attempt.caller.userId,
+      huntId: attempt.huntId,
+      squareNum: attempt.body.squareNum,
+      now,
+      checkInId: newId(),
+      ledgerId: newId(),
+      key: attempt.key,
+      requestHash: attempt.key === null ? null : requestOf(attempt).requestHash,
+      answer: judged.answer,
+      contentVersion: content.hunt.contentVersion,
+      limits: this.#deps.config.rateLimits
+        ? { spacingSeconds: physicalAttemptSpacingSeconds, ...attemptsPerWindow }
+        : null,
+    };
+  }
+
+  /** The last square decides places: the hunt's row is locked first, so that commits have an order. */
+  #recordLast(record: sql.CheckInRecord): Promise<sql.RecordedCheckIn> {
+    return inTransaction(this.#deps.db, async (tx) => {
+      const hunt = await lockForFinish(tx, record.huntId);
+      const recorded = await tx.one<sql.RecordedCheckIn>(sql.recordCheckIn(record));
+      if (recorded.outcome !== "solved") return recorded;
+      const prizePlace = await finishRun(this.#deps, tx, hunt, record);
+      return prizePlace === null
+        ? recorded
+        : { ...recorded, answer: { ...record.answer, prizePlace } };
+    });
+  }
+
+  /** A repeated request gets its first answer even where it would be refused by now. */
+  async #refuseUnlessAnswered(
+    attempt: Attempt,
+    code: RefusalCode<typeof checkIn>,
+  ): Promise<Answer> {
+    const stored = await this.#findStored(attempt);
+    if (!stored) return refuse(code);
+    const content = await this.#hunts.contents.find(attempt.huntId);
+    if (!content) throw notFound("Hunt");
+    return present(content, stored);
+  }
+
+  async #answerWeakSignal(
+    content: HuntContent,
+    attempt: Attempt,
+    judged: sql.StoredAnswer,
+  ): Promise<Answer> {
+    const stored = await this.#findStored(attempt);
+    if (stored) return present(content, stored);
+    const standing = await this.#hunts.getStanding(attempt.caller, attempt.huntId);
+    const now = this.#deps.clock.now();
+    if (!isPlayable(standing, now)) return refuse("not_subscribed");
+    if (standing.status !== "ACTIVE") return refuse("hunt_not_active");
+    if (standing.startedAt === null) return refuse("not_started");
+    if (standing.currentSquare !== judged.squareNum) return refuse("not_current_square");
+    const answer = {
+      ...judged,
+      credits: standing.credits,
+      currentSquare: standing.currentSquare,
+    };
+    if (attempt.key !== null) {
+      await inTransaction(this.#deps.db, (tx) => keepAnswer(tx, requestOf(attempt), answer, now));
+    }
+    return present(content, answer);
+  }
+
+  #findStored(attempt: Attempt): Promise<sql.StoredAnswer | null> {
+    return findAnswer(this.#deps.db, requestOf(attempt));
+  }
+}
+
+function requestOf({ caller, key, huntId, body }: Attempt) {
+  return repeatable(caller.userId, key, ["check-in", huntId, body]);
+}
+
+function judge(
+  content: HuntContent,
+  square: SquareRow,
+  body: Body,
+  now: Date,
+): Judgement | RefusalCode<typeof checkIn> {
+  const { squareNum } = body;
+  if ("words" in body) {
+    if (content.hunt.variant !== "DIGITAL") return "wrong_kind";
+    const words = readWords(body.words);
+    if (!words) return "words_malformed";
+    const success = words === square.words;
+    return {
+      answer: { outcome: success ? "solved" : "wrong_words", squareNum },
+      record: {
+        kind: "words",
+        success,
+        lat: null,
+        lng: null,
+        accuracyM: null,
+        distanceM: null,
+        signals: null,
+      },
+    };
+  }
+  if (content.hunt.variant !== "PHYSICAL") return "wrong_kind";
+  const verdict = judgePosition(body.fixes, { lat: square.lat, lng: square.lng }, now.getTime());
+  if (verdict.verdict === "invalid") return "fixes_unusable";
+  const { accuracyM, distanceM, fix } = verdict;
+  const success = verdict.verdict === "here";
+  const answer: sql.StoredAnswer =
+    verdict.verdict === "weak_signal"
+      ? { outcome: "weak_signal", squareNum, accuracyM, preciseLocationOff: verdict.preciseLocationOff }
+      : verdict.verdict === "here"
+        ? { outcome: "solved", squareNum }
+        : { outcome: "not_here", squareNum, band: verdict.band };
+  return {
+    answer,
+    record: {
+      kind: "position",
+      success,
+      lat: fix.lat,
+      lng: fix.lng,
+      accuracyM,
+      distanceM,
+      signals: rules.readSignals(body.fixes, distanceM, body.device),
+    },
+  };
+}
+
+function answerRecorded(
+    content: HuntContent,
+    judged: sql.StoredAnswer,
+    recorded: sql.RecordedCheckIn,
+  ): Answer {
+    switch (recorded.outcome) {
+      case "solved":
+      case "missed":
+        return present(content, {
+          ...judged,
+          ...recorded.answer,
+          credits: recorded.credits ?? 0,
+          currentSquare: recorded.currentSquare ?? judged.squareNum,
+        });
+      case "replay":
+        if (!recorded.sameRequest || !recorded.answer) throw new AppError("idempotency_mismatch");
+        return present(content, recorded.answer);
+      case "too_soon":
+        return refuse("too_soon", { retryAfterSeconds: Math.ceil(recorded.retryAfter ?? 1) });
+      case "stale_content":
+        throw new AppError("conflict");
+      default:
+        return refuse(recorded.outcome);
+    }
+  }
+
+
+/** The answer for the player, from what was stored: so a replay reads the same. */
+function present(content: HuntContent, stored: sql.StoredAnswer): ResultInput<typeof checkIn> {
+  const { outcome, squareNum, band, preciseLocationOff, prizePlace } = stored;
+  const total = content.hunt.totalSquares;
+  const credits = stored.credits ?? 0;
+  const current = stored.currentSquare ?? squareNum;
+  const square = content.squares[squareNum - 1];
+  const solved = outcome === "solved";
+  return {
+    success: solved,
+    outcome,
+    message: messageOf(stored),
+    ...(band ? { band } : {}),
+    ...(preciseLocationOff ? { preciseLocationOff } : {}),
+    progress: presentProgress(current, total, credits),
+    creditsRemaining: credits,
+    huntCompleted: solved && current > total,
+    ...(solved && square ? { place: presentPlace(square) } : {}),
+    ...(prizePlace ? { prizePlace } : {}),
+  };
+}
+
+function messageOf(stored: sql.StoredAnswer): string {
+  switch (stored.outcome) {
+    case "solved":
+      return rules.solvedSentence(stored.squareNum);
+    case "wrong_words":
+      return rules.wrongWords;
+    case "not_here":
+      return rules.bandSentences[stored.band ?? "over_1_mile"];
+    case "weak_signal":
+      return rules.weakSignalSentence(stored.accuracyM ?? 0, stored.preciseLocationOff ?? false);
+  }
+}

@@ -1,0 +1,178 @@
+import type { getCredits, getLedger, LedgerReason, ResultInput } from "@ten-paces/contract";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { badRequest } from "../../lib/errors.ts";
+import { newId } from "../../lib/ids.ts";
+import * as sql from "./sql.ts";
+
+const pageSize = 30;
+
+export async function showCredits(deps: Deps, userId: string): Promise<ResultInput<typeof getCredits>> {
+  const now = deps.clock.now();
+  const balance = await sql.findBalance(deps.db, userId, now);
+  const { monthly, bonus, bought } = balance ?? { monthly: 0, bonus: 0, bought: 0 };
+  const cycleEndsAt = balance?.cycleEndsAt ?? null;
+  return {
+    totalCredits: monthly + bonus + bought,
+    freeCredits: monthly,
+    bonusCredits: bonus + bought,
+    cycleEndsAt: cycleEndsAt && cycleEndsAt > now ? cycleEndsAt.toISOString() : null,
+  };
+}
+
+export async function getTotalCredits(db: Db, userId: string, now: Date): Promise<number> {
+  const balance = await sql.findBalance(db, userId, now);
+  return balance ? balance.monthly + balance.bonus + balance.bought : 0;
+}
+
+/** Opens the account of a new user, with nothing in it. */
+export function openAccount(tx: Tx, userId: string): Promise<void> {
+  return sql.insertAccount(tx, userId);
+}
+
+export interface Spending {
+  userId: string;
+  /** Whole credits, 0 or more. */
+  amount: number;
+  reason: LedgerReason;
+  huntId: string | null;
+  reference: string | null;
+  now: Date;
+}
+
+/** Takes credits, monthly first, then bonus, then bought. @returns the total left; null when too few */
+export async function spendCredits(tx: Tx, spending: Spending): Promise<number | null> {
+  if (spending.amount === 0) return getTotalCredits(tx, spending.userId, spending.now);
+  return sql.spend(tx, { ...spending, ledgerId: newId() });
+}
+
+export interface Grant {
+  userId: string;
+  bonus?: number;
+  bought?: number;
+  reason: LedgerReason;
+  huntId?: string | null;
+  reference?: string | null;
+  /** Books the grant once, however often it is asked for. */
+  onceKey?: string;
+  now: Date;
+}
+
+/** Adds bonus or bought credits. @returns false where the once-key was used before */
+export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
+  await sql.insertAccount(tx, grant.userId);
+  return book(tx, {
+    ledgerId: newId(),
+    userId: grant.userId,
+    at: grant.now,
+    monthly: 0,
+    bonus: grant.bonus ?? 0,
+    bought: grant.bought ?? 0,
+    reason: grant.reason,
+    huntId: grant.huntId ?? null,
+    reference: grant.reference ?? null,
+    onceKey: grant.onceKey ?? null,
+  });
+}
+
+export interface Cycle {
+  userId: string;
+  /** Makes every booking of the cycle once-only. */
+  key: string;
+  monthlyCredits: number;
+  bonusCredits: number;
+  endsAt: Date;
+  planName: string;
+  now: Date;
+}
+
+/** Begins a cycle: what is left of the old monthly credits expires, the new ones are granted. */
+export async function beginCycle(tx: Tx, cycle: Cycle): Promise<void> {
+  await sql.insertAccount(tx, cycle.userId);
+  await expireMonthly(tx, cycle.userId, `expiry-before:${cycle.key}`, cycle.now);
+  const common = {
+    userId: cycle.userId,
+    at: cycle.now,
+    bought: 0,
+    huntId: null,
+    reference: cycle.planName,
+  };
+  await book(tx, {
+    ...common,
+    ledgerId: newId(),
+    monthly: cycle.monthlyCredits,
+    bonus: 0,
+    reason: "monthly_grant",
+    onceKey: `monthly:${cycle.key}`,
+    cycleEndsAt: cycle.endsAt,
+  });
+  if (cycle.bonusCredits > 0) {
+    await book(tx, {
+      ...common,
+      ledgerId: newId(),
+      monthly: 0,
+      bonus: cycle.bonusCredits,
+      reason: "plan_bonus",
+      onceKey: `bonus:${cycle.key}`,
+    });
+  }
+}
+
+/** Writes off what is left of the monthly credits. */
+export async function expireMonthly(
+  tx: Tx,
+  userId: string,
+  onceKey: string,
+  now: Date,
+): Promise<void> {
+  const account = await sql.lockAccount(tx, userId);
+  if (account.monthly === 0) return;
+  await book(tx, {
+    ledgerId: newId(),
+    userId,
+    at: now,
+    monthly: -account.monthly,
+    bonus: 0,
+    bought: 0,
+    reason: "monthly_expiry",
+    huntId: null,
+    reference: null,
+    onceKey,
+  });
+}
+
+async function book(tx: Tx, booking: sql.Booking): Promise<boolean> {
+  const account = await sql.lockAccount(tx, booking.userId);
+  const before = account.monthly + account.bonus + account.bought;
+  const after = before + booking.monthly + booking.bonus + booking.bought;
+  const inserted = await sql.insertLedgerRow(tx, booking, after);
+  if (inserted) await sql.addToBalance(tx, booking);
+  return inserted;
+}
+
+/** A page of the history, newest first. */
+export async function showLedger(
+  deps: Deps,
+  userId: string,
+  before: string | undefined,
+  limit: number | undefined,
+): Promise<ResultInput<typeof getLedger>> {
+  if (before !== undefined && !/^[0-9a-f-]{36}$/.test(before)) {
+    throw badRequest("before", "Not the id of an entry");
+  }
+  const size = limit ?? pageSize;
+  const rows = await sql.listLedger(deps.db, userId, before ?? null, size + 1);
+  const shown = rows.slice(0, size);
+  return {
+    entries: shown.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      delta: row.monthly + row.bonus + row.bought,
+      split: { monthly: row.monthly, bonus: row.bonus, bought: row.bought },
+      totalAfter: row.totalAfter,
+      reason: row.reason,
+      reference: [row.huntName, row.reference].filter(Boolean).join(" · ") || null,
+    })),
+    nextBefore: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { LedgerReason } from "@ten-paces/contract";
+import { sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+
+export interface Balance {
+  monthly: number;
+  bonus: number;
+  bought: number;
+  cycleEndsAt: Date | null;
+}
+
+/** Balances as they can be spent: monthly credits end with their cycle. */
+export async function findBalance(db: Db, userId: string, now: Date): Promise<Balance | null> {
+  return db.maybeOne(sql`
+    select case when cycle_ends_at is null or cycle_ends_at > ${now} then monthly else 0 end as monthly,
+      bonus, bought, cycle_ends_at as "cycleEndsAt"
+    from credit_accounts where user_id = ${userId}`);
+}
+
+export async function insertAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(
+    sql`insert into credit_accounts (user_id) values (${userId}) on conflict do nothing`,
+  );
+}
+
+/** Locks a user's balances until the transaction ends. */
+export async function lockAccount(tx: Tx, userId: string): Promise<Balance> {
+  return tx.one(sql`
+    select monthly, bonus, bought, cycle_ends_at as "cycleEndsAt"
+    from credit_accounts where user_id = ${userId} for update`);
+}
+
+export async function spend(
+  tx: Tx,
+  spending: {
+    userId: string;
+    amount: number;
+    now: Date;
+    ledgerId: string;
+    reason: string;
+    huntId: string | null;
+    reference: string | null;
+  },
+): Promise<number | null> {
+  const row = await tx.one<{ total: number | null }>(sql`
+    select spend_credits(${spending.userId}, ${spending.amount}, ${spending.now}, ${spending.ledgerId},
+      ${spending.reason}, ${spending.huntId}, ${spending.reference}) as total`);
+  return row.total;
+}
+
+export interface Booking {
+  ledgerId: string;
+  userId: string;
+  at: Date;
+  monthly: number;
+  bonus: number;
+  bought: number;
+  reason: LedgerReason;
+  huntId: string | null;
+  reference: string | null;
+  onceKey: string | null;
+  /** Set where the booking begins or ends a cycle. */
+  cycleEndsAt?: Date | null;
+}
+
+/** Writes a ledger row; false where its once-key was used, and then nothing may be added. */
+export async function insertLedgerRow(tx: Tx, b: Booking, totalAfter: number): Promise<boolean> {
+  const count = await tx.execute(sql`
+    insert into credit_ledger (id, user_id, at, monthly_delta, bonus_delta, bought_delta, total_after, reason,
+      hunt_id, reference, once_key)
+    values (${b.ledgerId}, ${b.userId}, ${b.at}, ${b.monthly}, ${b.bonus}, ${b.bought}, ${totalAfter}, ${b.reason},
+      ${b.huntId}, ${b.reference}, ${b.onceKey})
+    on conflict (user_id, once_key) where once_key is not null do nothing`);
+  return count === 1;
+}
+
+export async function addToBalance(tx: Tx, b: Booking): Promise<void> {
+  const cycle = b.cycleEndsAt === undefined ? sql`cycle_ends_at` : sql`${b.cycleEndsAt}`;
+  await tx.execute(sql`
+    update credit_accounts set monthly = monthly + ${b.monthly}, bonus = bonus + ${b.bonus},
+      bought = bought + ${b.bought}, cycle_ends_at = ${cycle}
+    where user_id = ${b.userId}`);
+}
+
+export interface LedgerRow {
+  id: string;
+  at: Date;
+  monthly: number;
+  bonus: number;
+  bought: number;
+  totalAfter: number;
+  reason: LedgerReason;
+  reference: string | null;
+  huntName: string | null;
+}
+
+/** A page of the ledger, newest first, before an id (ids are in order of time). */
+export async function listLedger(
+  db: Db,
+  userId: string,
+  before: string | null,
+  limit: number,
+): Promise<LedgerRow[]> {
+  return db.query(sql`
+    select l.id, l.at, l.monthly_delta as monthly, l.bonus_delta as bonus, l.bought_delta as bought,
+      l.total_after as "totalAfter", l.reason, l.reference, h.name as "huntName"
+    from credit_ledger l left join hunts h on h.id = l.hunt_id
+    where l.user_id = ${userId} and (${before}::uuid is null or l.id < ${before}::uuid)
+    order by l.id desc limit ${limit}`);
+}

@@ -1,0 +1,97 @@
+import {
+  type buyHint,
+  type HintLevel,
+  hintCostCredits,
+  type RefusalCode,
+  type ResultInput,
+} from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { notFound } from "../../lib/errors.ts";
+import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
+import { type Refusal, refuse } from "../../lib/serve.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { getTotalCredits, spendCredits } from "../credits/service.ts";
+import type { Hunts, SquareRow } from "../hunts/service.ts";
+import * as sql from "./sql.ts";
+
+type Bought = ResultInput<typeof buyHint>;
+type Refused = Refusal<RefusalCode<typeof buyHint>>;
+
+export interface HintRequest {
+  caller: Caller;
+  huntId: string;
+  squareNum: number;
+  level: HintLevel;
+  key: string | null;
+}
+
+/** Hints of one app. */
+export class Hints {
+  readonly #deps: Deps;
+  readonly #hunts: Hunts;
+
+  constructor(deps: Deps, hunts: Hunts) {
+    this.#deps = deps;
+    this.#hunts = hunts;
+  }
+
+  /** Sells a hint once: a bought one is given again for nothing, for ever. */
+  async buy(request: HintRequest): Promise<Bought | Refused> {
+    const content = await this.#hunts.contents.find(request.huntId);
+    const square = content?.squares[request.squareNum - 1];
+    if (!content) throw notFound("Hunt");
+    if (!square) return refuse("not_current_square");
+    return inTransaction(this.#deps.db, (tx) => this.#buyIn(tx, request, square));
+  }
+
+  async #buyIn(tx: Tx, request: HintRequest, square: SquareRow): Promise<Bought | Refused> {
+    const { caller, huntId, squareNum, level } = request;
+    const asked = repeatable(caller.userId, request.key, ["hint", huntId, squareNum, level]);
+    const subscription = await sql.lockSubscription(tx, caller.userId, huntId);
+    if (!subscription) return refuse("not_subscribed");
+    const before = await findAnswer<Bought>(tx, asked);
+    if (before) return before;
+    const now = this.#deps.clock.now();
+    const hint = hintOf(square, level);
+    if (await sql.isBought(tx, caller.userId, huntId, squareNum, level)) {
+      const creditsRemaining = await getTotalCredits(tx, caller.userId, now);
+      return { hint, creditsRemaining, charged: 0 };
+    }
+    const { endsAt, status } = subscription;
+    if (status === "ENDED" || (endsAt !== null && endsAt <= now)) return refuse("not_subscribed");
+    if (subscription.huntStatus !== "ACTIVE") return refuse("hunt_not_active");
+    if (subscription.startedAt === null || subscription.currentSquare !== squareNum) {
+      return refuse("not_current_square");
+    }
+    const cost = costOf(subscription, level);
+    const creditsRemaining = await spendCredits(tx, {
+      userId: caller.userId,
+      amount: cost,
+      reason: "hint",
+      huntId,
+      reference: `Square ${squareNum}, hint ${level}`,
+      now,
+    });
+    if (creditsRemaining === null) return refuse("no_credits");
+    if (subscription.planId === "unlimited" && cost === 0) {
+      await sql.useFreeLevel3(tx, caller.userId, huntId);
+    }
+    await sql.insertPurchase(tx, { userId: caller.userId, huntId, squareNum, level, cost, at: now });
+    const answer = { hint, creditsRemaining, charged: cost };
+    await keepAnswer(tx, asked, answer, now);
+    return answer;
+  }
+}
+
+/** Free in the free hunt, and for Unlimited the first level-3 hint of a hunt. */
+function costOf(subscription: sql.LockedSubscription, level: HintLevel): number {
+  if (subscription.planId === "free") return 0;
+  const gift = subscription.planId === "unlimited" && level === 3 && !subscription.freeLevel3Used;
+  return gift ? 0 : hintCostCredits[level];
+}
+
+function hintOf(square: SquareRow, level: HintLevel): string {
+  return { 1: square.hint1, 2: square.hint2, 3: square.hint3 }[level];
+}

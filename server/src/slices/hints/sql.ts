@@ -1,0 +1,59 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Tx } from "../../lib/db/statements.ts";
+
+export interface LockedSubscription {
+  status: "ACTIVE" | "ENDING" | "ENDED";
+  endsAt: Date | null;
+  startedAt: Date | null;
+  currentSquare: number;
+  planId: string;
+  freeLevel3Used: boolean;
+  huntStatus: string;
+}
+
+/** Locks the hunter's row, so that two purchases of theirs come one after the other. */
+export async function lockSubscription(
+  tx: Tx,
+  userId: string,
+  huntId: string,
+): Promise<LockedSubscription | null> {
+  return tx.maybeOne(sql`
+    select s.status, s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
+      s.plan_id as "planId", s.free_level3_used as "freeLevel3Used", h.status as "huntStatus"
+    from subscriptions s join hunts h on h.id = s.hunt_id
+    where s.user_id = ${userId} and s.hunt_id = ${huntId} for update of s`);
+}
+
+export async function isBought(
+  tx: Tx,
+  userId: string,
+  huntId: string,
+  squareNum: number,
+  level: number,
+): Promise<boolean> {
+  const row = await tx.maybeOne(sql`
+    select 1 as bought from hint_purchases
+    where user_id = ${userId} and hunt_id = ${huntId} and square_num = ${squareNum} and level = ${level}`);
+  return row !== null;
+}
+
+export async function insertPurchase(
+  tx: Tx,
+  purchase: {
+    userId: string;
+    huntId: string;
+    squareNum: number;
+    level: number;
+    cost: number;
+    at: Date;
+  },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into hint_purchases (user_id, hunt_id, square_num, level, cost, at)
+    values (${purchase.userId}, ${purchase.huntId}, ${purchase.squareNum}, ${purchase.level}, ${purchase.cost}, ${purchase.at})`);
+}
+
+export async function useFreeLevel3(tx: Tx, userId: string, huntId: string): Promise<void> {
+  await tx.execute(sql`
+    update subscriptions set free_level3_used = true where user_id = ${userId} and hunt_id = ${huntId}`);
+}

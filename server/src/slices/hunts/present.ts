@@ -1,0 +1,105 @@
+import {
+  type AdminSquare,
+  type HuntCard,
+  maskedAddress,
+  type Progress,
+  type ShownSquare,
+  satsPerBtc,
+  type Variant,
+} from "@ten-paces/contract";
+import type { HuntRow, SquareRow } from "./sql.ts";
+
+/** Satoshis in whole US cents at a price in dollars per Bitcoin. */
+export function centsOf(sats: number, btcUsd: number): number {
+  return Math.round((sats / satsPerBtc) * btcUsd * 100);
+}
+
+export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
+  return {
+    id: hunt.id,
+    name: hunt.name,
+    description: hunt.description,
+    state: hunt.state,
+    type: hunt.type,
+    variant: hunt.variant,
+    status: hunt.status,
+    prizePool: centsOf(hunt.prizeSats, btcUsd) / 100,
+    thresholdBTC: hunt.thresholdSats / satsPerBtc,
+    hunters: hunt.hunters,
+    imageUrl: hunt.imageUrl,
+    totalSquares: hunt.totalSquares,
+    difficulty: hunt.difficulty,
+    estimatedDuration: hunt.estimatedMinutes,
+    theme: hunt.theme,
+    opensAt: hunt.opensAt?.toISOString() ?? null,
+  };
+}
+
+/** Squares are solved in order, so the completed ones are all below the current one. */
+export function presentProgress(current: number, total: number, credits: number): Progress {
+  return {
+    completedSquares: Array.from({ length: current - 1 }, (_, index) => index + 1),
+    currentSquare: current,
+    totalSquares: total,
+    creditsRemaining: credits,
+  };
+}
+
+/** How far a hunter is, and whether they may see the square they have reached. */
+export interface Reach {
+  /** Number of the reached square; 0 before the start, total + 1 when done. */
+  reached: number;
+  open: boolean;
+  /** Bought hints as "square:level". */
+  bought: ReadonlySet<string>;
+}
+
+/**
+ * What of a square leaves the server for a player: everything once solved; the clue, the list and the
+ * bought hints while current; its number while locked.
+ */
+export function presentSquare(square: SquareRow, variant: Variant, reach: Reach): ShownSquare {
+  const { sequenceNum } = square;
+  const solved = sequenceNum < reach.reached;
+  if (!solved && !(sequenceNum === reach.reached && reach.open)) {
+    return { state: "locked", sequenceNum };
+  }
+  const hint = (level: 1 | 2 | 3, text: string) =>
+    reach.bought.has(`${sequenceNum}:${level}`) ? text : null;
+  const open = {
+    sequenceNum,
+    clue: square.clue,
+    clues: square.clues,
+    puzzles: square.puzzles,
+    hints: { 1: hint(1, square.hint1), 2: hint(2, square.hint2), 3: hint(3, square.hint3) },
+  };
+  if (!solved) {
+    const w3wAddress = variant === "PHYSICAL" ? square.words : maskedAddress;
+    return { state: "current", w3wAddress, ...open };
+  }
+  return {
+    state: "completed",
+    w3wAddress: square.words,
+    ...open,
+    hint1: square.hint1,
+    hint2: square.hint2,
+    hint3: square.hint3,
+    landmarks: square.landmarks,
+    decoyClues: square.decoyClues,
+    place: presentPlace(square),
+  };
+}
+
+export function presentPlace(square: SquareRow) {
+  return {
+    name: square.placeName,
+    town: square.town,
+    center: { lat: square.lat, lng: square.lng },
+  };
+}
+
+/** A square with everything, for administrators alone. */
+export function presentAdminSquare(square: SquareRow): AdminSquare {
+  const { words, lat, lng, placeName: _, town: __, ...rest } = square;
+  return { ...rest, w3wAddress: words, center: { lat, lng } };
+}

@@ -1,0 +1,132 @@
+import type { getHunt, ResultInput } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { notFound } from "../../lib/errors.ts";
+import { newId } from "../../lib/ids.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { getShownBtcPrice } from "../settings/service.ts";
+import { HuntContents } from "./contents.ts";
+import { bytesOf, HuntListCache, type ListOrder } from "./list-cache.ts";
+import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
+import * as sql from "./sql.ts";
+
+export { HuntContents, type HuntContent } from "./contents.ts";
+export { type HuntToStore, storeHunt } from "./store.ts";
+export { readWords } from "./words.ts";
+export { huntsChannel } from "./list-cache.ts";
+export { centsOf, presentCard, presentPlace, presentProgress } from "./present.ts";
+export { findHunt, type HuntRow, huntColumns, type LockedHunt, lockHunt, type SquareRow, type StandingRow } from "./sql.ts";
+
+export const adminMessage =
+  "You are viewing this hunt as an administrator: all clues are shown below.";
+
+type Standing = sql.StandingRow;
+
+/** Whether a subscription lets its hunter play at a moment. */
+export function isPlayable(standing: Pick<Standing, "subscriptionStatus" | "endsAt">, now: Date) {
+  const { subscriptionStatus, endsAt } = standing;
+  if (subscriptionStatus === null || subscriptionStatus === "ENDED") return false;
+  return endsAt === null || endsAt > now;
+}
+
+/** Drafts and stock exist for administrators only. */
+export function isVisible(hunt: Pick<sql.HuntRow, "status">): boolean {
+  return hunt.status !== "PENDING" && hunt.status !== "AVAILABLE";
+}
+
+/** Enters the free hunt: it needs an account and nothing else. */
+export async function joinFreeHunt(
+  tx: Tx,
+  userId: string,
+  huntId: string,
+  now: Date,
+): Promise<void> {
+  const joined = await sql.insertFreeRun(tx, { id: newId(), userId, huntId, now });
+  if (joined) await sql.countHunter(tx, huntId);
+}
+
+/** Lists and shows hunts; one per app. */
+export class Hunts {
+  readonly #deps: Deps;
+  readonly #lists: HuntListCache;
+  readonly contents: HuntContents;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#lists = new HuntListCache(deps);
+    this.contents = new HuntContents(deps);
+  }
+
+  follow(): Promise<void> {
+    return this.#lists.follow();
+  }
+
+  /** The ACTIVE hunts as JSON bytes, with the caller's own progress where signed in. */
+  async listBytes(caller: Caller | null, order: ListOrder, limit: number | null): Promise<Buffer> {
+    const list = await this.#lists.get(order);
+    if (!caller && limit === null) return list.bytes;
+    const own = new Map<string, number>();
+    if (caller) {
+      for (const row of await sql.listProgress(this.#deps.db, caller.userId)) {
+        own.set(row.huntId, row.currentSquare);
+      }
+    }
+    const hunts = list.items.slice(0, limit ?? undefined).map(({ id, json }) => {
+      const current = own.get(id);
+      if (current === undefined) return json;
+      const { completedSquares } = presentProgress(current, 0, 0);
+      const extra = JSON.stringify({ subscribed: true, completedSquares, currentSquare: current });
+      return `${json.slice(0, -1)},${extra.slice(1)}`;
+    });
+    return bytesOf(hunts);
+  }
+
+  /** Where the caller stands; throws not_found for hunts they may not see. */
+  async getStanding(caller: Caller, huntId: string): Promise<Standing> {
+    const now = this.#deps.clock.now();
+    const standing = await sql.findStanding(this.#deps.db, caller.userId, huntId, now);
+    if (!standing || (!isVisible(standing) && !caller.isAdmin)) throw notFound("Hunt");
+    return standing;
+  }
+
+  async show(caller: Caller, huntId: string): Promise<ResultInput<typeof getHunt>> {
+    const { clock, db } = this.#deps;
+    const now = clock.now();
+    let standing = await this.getStanding(caller, huntId);
+    if (standing.state === "FREE" && standing.status === "ACTIVE" && !standing.subscriptionId) {
+      await inTransaction(db, (tx) => joinFreeHunt(tx, caller.userId, huntId, now));
+      standing = await this.getStanding(caller, huntId);
+    }
+    const content = await this.contents.find(huntId, standing.contentVersion);
+    if (!content) throw notFound("Hunt");
+    const { usd } = await getShownBtcPrice(this.#deps);
+    const playable = isPlayable(standing, now);
+    let started = standing.startedAt !== null;
+    if (playable && !started && standing.status === "ACTIVE") {
+      await inTransaction(db, (tx) => sql.startClock(tx, caller.userId, huntId, now));
+      started = true;
+    }
+    const reached = started ? (standing.currentSquare ?? 0) : 0;
+    const reach = { reached, open: playable, bought: new Set(standing.hints ?? []) };
+    const card = presentCard(standing, usd);
+    return {
+      hunt: {
+        ...card,
+        status: standing.status === "COMPLETE" && standing.place ? "WON" : card.status,
+        squares: content.squares.map((square) => presentSquare(square, standing.variant, reach)),
+      },
+      progress: standing.subscriptionId
+        ? presentProgress(Math.max(1, reached), standing.totalSquares, standing.credits)
+        : null,
+      subscribed: playable,
+      freeLevel3Hint: playable && standing.planId === "unlimited" && !standing.freeLevel3Used,
+      completedAt: standing.completedAt?.toISOString() ?? null,
+      place: standing.place,
+      isAdminUser: caller.isAdmin,
+      ...(caller.isAdmin
+        ? { adminMessage, adminSquares: content.squares.map(presentAdminSquare) }
+        : {}),
+    };
+  }
+}

@@ -1,0 +1,202 @@
+import type { ClueLine, Difficulty, HuntStatus, ShownPuzzle, Variant } from "@ten-paces/contract";
+import { json, sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+
+export interface HuntRow {
+  id: string;
+  name: string;
+  description: string;
+  state: string;
+  type: "STATE" | "NATIONAL";
+  variant: Variant;
+  status: HuntStatus;
+  difficulty: Difficulty;
+  theme: string | null;
+  thresholdSats: number;
+  prizeSats: number;
+  totalSquares: number;
+  estimatedMinutes: number;
+  imageUrl: string | null;
+  hunters: number;
+  opensAt: Date | null;
+  contentVersion: number;
+}
+
+export const huntColumns = sql`h.id, h.name, h.description, h.state, h.type, h.variant, h.status, h.difficulty,
+  h.theme, h.threshold_sats as "thresholdSats", h.prize_sats as "prizeSats", h.total_squares as "totalSquares",
+  h.estimated_minutes as "estimatedMinutes", h.image_url as "imageUrl", h.hunters, h.opens_at as "opensAt",
+  h.content_version as "contentVersion"`;
+
+export interface SquareRow {
+  sequenceNum: number;
+  words: string;
+  lat: number;
+  lng: number;
+  placeName: string;
+  town: string;
+  clue: string;
+  clues: ClueLine[];
+  puzzles: ShownPuzzle[];
+  hint1: string;
+  hint2: string;
+  hint3: string;
+  landmarks: string[];
+  decoyClues: string[];
+  searchabilityScore: number | null;
+  surveyed: boolean;
+}
+
+export async function listActive(db: Db, order: "popular" | "latest" | null): Promise<HuntRow[]> {
+  const where = sql`from hunts h where h.status = 'ACTIVE' and h.state <> 'FREE'`;
+  if (order === "popular") {
+    return db.query(sql`select ${huntColumns} ${where} order by h.hunters desc, h.prize_sats desc, h.id`);
+  }
+  if (order === "latest") {
+    return db.query(sql`select ${huntColumns} ${where} order by h.activated_at desc, h.id`);
+  }
+  return db.query(
+    sql`select ${huntColumns} ${where} order by (h.type = 'NATIONAL') desc, h.state, h.variant desc, h.id`,
+  );
+}
+
+export async function findHunt(db: Db, id: string): Promise<HuntRow | null> {
+  return db.maybeOne(sql`select ${huntColumns} from hunts h where h.id = ${id}`);
+}
+
+export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
+  return db.query(sql`
+    select sequence_num as "sequenceNum", words, lat, lng, place_name as "placeName", town, clue, clues, puzzles,
+      hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed
+    from squares where hunt_id = ${huntId} order by sequence_num`);
+}
+
+/** Where a hunter stands in a hunt; every field of the subscription is null without one. */
+export interface StandingRow extends HuntRow {
+  subscriptionId: string | null;
+  planId: string | null;
+  subscriptionStatus: "ACTIVE" | "ENDING" | "ENDED" | null;
+  endsAt: Date | null;
+  startedAt: Date | null;
+  currentSquare: number | null;
+  completedAt: Date | null;
+  place: number | null;
+  freeLevel3Used: boolean | null;
+  credits: number;
+  /** Bought hints as "square:level". */
+  hints: string[] | null;
+}
+
+export async function findStanding(
+  db: Db,
+  userId: string,
+  huntId: string,
+  now: Date,
+): Promise<StandingRow | null> {
+  return db.maybeOne(sql`
+    select ${huntColumns}, s.id as "subscriptionId", s.plan_id as "planId", s.status as "subscriptionStatus",
+      s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
+      s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
+      coalesce(case when a.cycle_ends_at is null or a.cycle_ends_at > ${now} then a.monthly else 0 end
+        + a.bonus + a.bought, 0) as credits,
+      (select array_agg(p.square_num || ':' || p.level) from hint_purchases p
+        where p.user_id = ${userId} and p.hunt_id = h.id) as hints
+    from hunts h
+    left join subscriptions s on s.hunt_id = h.id and s.user_id = ${userId}
+    left join credit_accounts a on a.user_id = ${userId}
+    where h.id = ${huntId}`);
+}
+
+/** Starts the clock; false where it ran already. */
+export async function startClock(
+  tx: Tx,
+  userId: string,
+  huntId: string,
+  now: Date,
+): Promise<boolean> {
+  const count = await tx.execute(sql`
+    update subscriptions set started_at = ${now}
+    where user_id = ${userId} and hunt_id = ${huntId} and started_at is null`);
+  return count === 1;
+}
+
+export interface LockedHunt extends HuntRow {
+  finishers: number;
+}
+
+export async function lockHunt(tx: Tx, id: string): Promise<LockedHunt | null> {
+  return tx.maybeOne(
+    sql`select ${huntColumns}, h.finishers from hunts h where h.id = ${id} for update`,
+  );
+}
+
+export async function listProgress(
+  db: Db,
+  userId: string,
+): Promise<{ huntId: string; currentSquare: number }[]> {
+  return db.query(sql`
+    select hunt_id as "huntId", current_square as "currentSquare" from subscriptions
+    where user_id = ${userId} and status <> 'ENDED'`);
+}
+
+/** Enters the free hunt and starts its clock; false where the user was in it already. */
+export async function insertFreeRun(
+  tx: Tx,
+  run: { id: string; userId: string; huntId: string; now: Date },
+): Promise<boolean> {
+  const count = await tx.execute(sql`
+    insert into subscriptions (user_id, hunt_id, id, plan_id, status, created_at, started_at)
+    values (${run.userId}, ${run.huntId}, ${run.id}, 'free', 'ACTIVE', ${run.now}, ${run.now})
+    on conflict do nothing`);
+  return count === 1;
+}
+
+export async function countHunter(tx: Tx, huntId: string): Promise<void> {
+  await tx.execute(sql`update hunts set hunters = hunters + 1 where id = ${huntId}`);
+}
+
+export interface NewHunt {
+  id: string;
+  name: string;
+  description: string;
+  state: string;
+  type: "STATE" | "NATIONAL";
+  variant: Variant;
+  status: HuntStatus;
+  difficulty: Difficulty;
+  theme: string | null;
+  thresholdSats: number;
+  prizeSats: number;
+  totalSquares: number;
+  estimatedMinutes: number;
+  seed: string;
+  createdAt: Date;
+}
+
+export async function insertHunt(tx: Tx, h: NewHunt): Promise<void> {
+  await tx.execute(sql`
+    insert into hunts (id, name, description, state, type, variant, status, difficulty, theme, threshold_sats,
+      prize_sats, total_squares, estimated_minutes, seed, created_at, activated_at)
+    values (${h.id}, ${h.name}, ${h.description}, ${h.state}, ${h.type}, ${h.variant}, ${h.status}, ${h.difficulty},
+      ${h.theme}, ${h.thresholdSats}, ${h.prizeSats}, ${h.totalSquares}, ${h.estimatedMinutes}, ${h.seed},
+      ${h.createdAt}, case when ${h.status} = 'ACTIVE' then ${h.createdAt}::timestamptz end)`);
+}
+
+export interface NewSquare extends SquareRow {
+  placeId: string;
+  attacks: unknown;
+  writer: string;
+}
+
+/** All squares of a hunt in one statement, as one JSON parameter. */
+export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]): Promise<void> {
+  await tx.execute(sql`
+    insert into squares (hunt_id, sequence_num, words, lat, lng, place_id, place_name, town, clue, clues, puzzles,
+      hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, attacks, writer, surveyed)
+    select ${huntId}, s."sequenceNum", s.words, s.lat, s.lng, s."placeId", s."placeName", s.town, s.clue, s.clues,
+      s.puzzles, s.hint1, s.hint2, s.hint3, s.landmarks, s."decoyClues", s."searchabilityScore", s.attacks, s.writer,
+      s.surveyed
+    from jsonb_to_recordset(${json(squares)}::jsonb) as s (
+      "sequenceNum" int, words text, lat float8, lng float8, "placeId" text, "placeName" text, town text, clue text,
+      clues jsonb, puzzles jsonb, hint1 text, hint2 text, hint3 text, landmarks jsonb, "decoyClues" jsonb,
+      "searchabilityScore" real, attacks jsonb, writer text, surveyed boolean)`);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import type { HuntStatus } from "@ten-paces/contract";
+import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
+import type { Tx } from "../../lib/db/statements.ts";
+import { huntsChannel } from "./list-cache.ts";
+import * as sql from "./sql.ts";
+
+export interface HuntToStore {
+  draft: HuntDraft;
+  status: HuntStatus;
+  thresholdSats: number;
+  prizeSats: number;
+  now: Date;
+  /** Only the free hunt's id is given: it names its month. */
+  id?: string;
+  /** The town a place lies in, for the words shown once a square is solved. */
+  townOf(placeId: string): string;
+}
+
+/** Stores a hunt and its squares. @returns its id, which says nothing about its places */
+export async function storeHunt(tx: Tx, hunt: HuntToStore): Promise<string> {
+  const { draft, status, thresholdSats, prizeSats, now } = hunt;
+  const id = hunt.id ?? newHuntId(draft);
+  await sql.insertHunt(tx, {
+    id,
+    name: draft.name,
+    description: draft.description,
+    state: draft.state,
+    type: draft.type,
+    variant: draft.variant,
+    status,
+    difficulty: draft.difficulty,
+    theme: draft.theme || null,
+    thresholdSats,
+    prizeSats,
+    totalSquares: draft.totalSquares,
+    estimatedMinutes: draft.estimatedDuration,
+    seed: draft.seed,
+    createdAt: now,
+  });
+  await sql.insertSquares(
+    tx,
+    id,
+    draft.squares.map((square) => squareRow(square, hunt.townOf(square.placeId))),
+  );
+  await tx.notify(huntsChannel, id);
+  return id;
+}
+
+function newHuntId(draft: HuntDraft): string {
+  const state = draft.state.toLowerCase().replaceAll(" ", "-");
+  return `${state}-${draft.variant.toLowerCase()}-${randomBytes(4).toString("hex")}`;
+}
+
+function squareRow(square: SquareDraft, town: string): sql.NewSquare {
+  const { center, clue, landmarks } = square;
+  return {
+    ...square,
+    lat: center.lat,
+    lng: center.lng,
+    clue: clue.mainClue,
+    placeName: landmarks[0] ?? "",
+    town,
+  };
+}

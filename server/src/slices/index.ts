@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../lib/deps.ts";
+import { registerAccounts } from "./accounts/routes.ts";
+import { Accounts } from "./accounts/service.ts";
+import { scheduleRenewals } from "./billing/renewals.ts";
+import { registerBilling } from "./billing/routes.ts";
+import { registerCheckIns } from "./check-ins/routes.ts";
+import { CheckIns } from "./check-ins/service.ts";
+import { registerCredits } from "./credits/routes.ts";
+import { registerFreeHunt } from "./free-hunt/routes.ts";
+import { FreeHunt } from "./free-hunt/service.ts";
+import { registerHints } from "./hints/routes.ts";
+import { Hints } from "./hints/service.ts";
+import { registerHunts } from "./hunts/routes.ts";
+import { Hunts } from "./hunts/service.ts";
+import { registerLeaderboard } from "./leaderboard/routes.ts";
+import { Leaderboard } from "./leaderboard/service.ts";
+import { registerMails } from "./mails/routes.ts";
+import { registerReferrals } from "./referrals/routes.ts";
+import { registerSiteCalls } from "./site/routes.ts";
+import { registerSquares } from "./squares/routes.ts";
+import { registerSubscriptions } from "./subscriptions/routes.ts";
+
+/** The services of one app that hold something in memory. */
+export interface Services {
+  accounts: Accounts;
+  hunts: Hunts;
+  leaderboard: Leaderboard;
+}
+
+/** Makes every slice's service, registers its endpoints and says who does which job. */
+export function registerSlices(app: FastifyInstance, deps: Deps): Services {
+  const hunts = new Hunts(deps);
+  const accounts = new Accounts(deps, () => originOf(app, deps));
+  const leaderboard = new Leaderboard(deps);
+  registerAccounts(app, accounts);
+  registerBilling(app, deps);
+  registerCheckIns(app, new CheckIns(deps, hunts));
+  registerCredits(app, deps);
+  registerFreeHunt(app, new FreeHunt(deps, hunts));
+  registerHints(app, new Hints(deps, hunts));
+  registerHunts(app, hunts);
+  registerLeaderboard(app, leaderboard);
+  registerMails(app, deps);
+  registerReferrals(app, deps);
+  registerSiteCalls(app, deps);
+  registerSquares(app, deps.grid);
+  registerSubscriptions(app, deps);
+  scheduleRenewals(deps);
+  leaderboard.scheduleSnapshots();
+  return { accounts, hunts, leaderboard };
+}
+
+/** Where the pages are, as links in mails name it. */
+function originOf(app: FastifyInstance, deps: Deps): string {
+  if (deps.config.publicOrigin) return deps.config.publicOrigin;
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : deps.config.port;
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,95 @@
+import type { getLeaderboard, ResultInput } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import type { HuntRow } from "../hunts/service.ts";
+import { scoreOf } from "./rules.ts";
+import * as sql from "./sql.ts";
+
+const shownRows = 10;
+const everyMinutes = 5;
+const snapshotMs = 5_000;
+
+/** Books the points of a finished hunt, in the transaction that finishes it. */
+export async function recordScore(
+  tx: Tx,
+  run: {
+    userId: string;
+    hunt: HuntRow;
+    startedAt: Date;
+    finishedAt: Date;
+    attempts: number;
+    successes: number;
+  },
+): Promise<void> {
+  const { difficulty, estimatedMinutes } = run.hunt;
+  const score = scoreOf({ ...run, difficulty, estimatedMinutes });
+  await sql.insertScore(tx, run.userId, run.hunt.id, score, run.finishedAt);
+}
+
+type Board = ResultInput<typeof getLeaderboard>;
+
+/** The board of one app. */
+export class Leaderboard {
+  readonly #deps: Deps;
+  #top: { readAt: number; board: Promise<Board> } | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Registers the job that takes a snapshot every 5 minutes and asks for the next. */
+  scheduleSnapshots(): void {
+    this.#deps.jobs.handle("leaderboard", async () => {
+      const now = this.#deps.clock.now();
+      await inTransaction(this.#deps.db, async (tx) => {
+        await sql.replaceSnapshot(tx, now);
+        await this.requestSnapshot(tx);
+      });
+      this.#top = null;
+    });
+  }
+
+  /** Asks for the snapshot of the next five-minute slot, once however many processes ask. */
+  async requestSnapshot(tx: Tx): Promise<void> {
+    const slotMs = everyMinutes * 60_000;
+    const slot = Math.floor(this.#deps.clock.now().getTime() / slotMs) + 1;
+    await this.#deps.jobs.add(tx, {
+      kind: "leaderboard",
+      runAt: new Date(slot * slotMs),
+      slot: `leaderboard:${slot}`,
+    });
+  }
+
+  async show(caller: Caller | null): Promise<Board> {
+    const board = await this.#topRows();
+    if (!caller) return board;
+    const me = await sql.findOwn(this.#deps.db, caller.userId);
+    return me ? { ...board, me } : board;
+  }
+
+  #topRows(): Promise<Board> {
+    if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.board;
+    const board = this.#read();
+    this.#top = { readAt: performance.now(), board };
+    board.catch(() => {
+      this.#top = null;
+    });
+    return board;
+  }
+
+  async #read(): Promise<Board> {
+    const totals = await sql.findTotals(this.#deps.db);
+    const rows = await sql.listTop(this.#deps.db, shownRows);
+    return {
+      updatedAt: totals?.updatedAt ?? null,
+      totals: {
+        hunters: totals?.hunters ?? 0,
+        completedHunts: totals?.completedHunts ?? 0,
+        prizes: (totals?.prizeCents ?? 0) / 100,
+      },
+      rows,
+    };
+  }
+}

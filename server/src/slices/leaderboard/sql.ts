@@ -1,0 +1,70 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+
+export async function insertScore(
+  tx: Tx,
+  userId: string,
+  huntId: string,
+  score: number,
+  finishedAt: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into scores (user_id, hunt_id, score, finished_at)
+    values (${userId}, ${huntId}, ${score}, ${finishedAt})`);
+}
+
+/** Replaces the snapshot: by score, then completed hunts, then who reached it first. */
+export async function replaceSnapshot(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`delete from leaderboard_rows`);
+  await tx.execute(sql`
+    insert into leaderboard_rows (user_id, rank, score, completed_hunts)
+    select user_id, row_number() over (order by total desc, hunts desc, reached, user_id), total, hunts
+    from (
+      select user_id, sum(score) as total, count(*) as hunts, max(finished_at) as reached
+      from scores group by user_id) t`);
+  const totals = sql`jsonb_build_object(
+    'updatedAt', ${now.toISOString()}::text,
+    'hunters', (select count(*) from users),
+    'completedHunts', (select count(*) from scores),
+    'prizeCents', (select coalesce(sum(amount_cents), 0) from prizes where status <> 'DISQUALIFIED'))`;
+  await tx.execute(sql`
+    insert into settings (key, value, updated_at) values ('leaderboard', ${totals}, ${now})
+    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`);
+}
+
+export interface SnapshotTotals {
+  updatedAt: string;
+  hunters: number;
+  completedHunts: number;
+  prizeCents: number;
+}
+
+export async function findTotals(db: Db): Promise<SnapshotTotals | null> {
+  const row = await db.maybeOne<{ value: SnapshotTotals }>(
+    sql`select value from settings where key = 'leaderboard'`,
+  );
+  return row?.value ?? null;
+}
+
+export interface BoardRow {
+  rank: number;
+  username: string;
+  avatar: string;
+  score: number;
+  completedHunts: number;
+}
+
+const boardColumns = sql`r.rank, u.display_name as username, u.avatar, r.score, r.completed_hunts as "completedHunts"`;
+
+export async function listTop(db: Db, count: number): Promise<BoardRow[]> {
+  return db.query(sql`
+    select ${boardColumns} from leaderboard_rows r join users u on u.id = r.user_id
+    where r.rank <= ${count} order by r.rank`);
+}
+
+export async function findOwn(db: Db, userId: string): Promise<BoardRow | null> {
+  return db.maybeOne(sql`
+    select ${boardColumns} from leaderboard_rows r join users u on u.id = r.user_id
+    where r.user_id = ${userId}`);
+}
+

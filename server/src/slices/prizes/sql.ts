@@ -1,0 +1,19 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Tx } from "../../lib/db/statements.ts";
+
+export interface NewPrize {
+  id: string;
+  huntId: string;
+  place: number;
+  userId: string;
+  sats: number;
+  amountCents: number;
+  createdAt: Date;
+}
+
+export async function insertPrize(tx: Tx, prize: NewPrize): Promise<void> {
+  await tx.execute(sql`
+    insert into prizes (id, hunt_id, place, user_id, sats, amount_cents, status, created_at)
+    values (${prize.id}, ${prize.huntId}, ${prize.place}, ${prize.userId}, ${prize.sats}, ${prize.amountCents},
+      'PENDING_REVIEW', ${prize.createdAt})`);
+}

@@ -1,0 +1,96 @@
+import { randomInt } from "node:crypto";
+import {
+  friendBonusCredits,
+  type listReferrals,
+  referrerBonusCredits,
+  type ResultInput,
+} from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { newId } from "../../lib/ids.ts";
+import { grantCredits } from "../credits/service.ts";
+import * as sql from "./sql.ts";
+
+// Without 0, O, 1, I and L, which people confuse.
+const alphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const codeLength = 8;
+
+function newCode(): string {
+  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/** The user's code, made at the first call and kept for ever. */
+export async function getOrMakeCode(deps: Deps, userId: string): Promise<string> {
+  const code = await inTransaction(deps.db, async (tx) => {
+    await sql.insertCode(tx, userId, newCode(), deps.clock.now());
+    return sql.findCode(tx, userId);
+  });
+  if (!code) throw new Error("The referral code could not be stored.");
+  return code;
+}
+
+/** Notes who brought a new user, and gives the friend their bonus. An unknown code does nothing. */
+export async function recordReferral(
+  deps: Pick<Deps, "clock">,
+  tx: Tx,
+  typedCode: string,
+  friend: { id: string },
+): Promise<void> {
+  const code = typedCode.trim().toUpperCase();
+  const referrerId = await sql.findOwner(tx, code);
+  if (!referrerId || referrerId === friend.id) return;
+  const now = deps.clock.now();
+  const id = newId();
+  const isNew = await sql.insertReferral(tx, { id, code, referrerId, referredId: friend.id, now });
+  if (!isNew) return;
+  await grantCredits(tx, {
+    userId: friend.id,
+    bonus: friendBonusCredits,
+    reason: "referral_friend",
+    onceKey: `referral:${id}`,
+    now,
+  });
+}
+
+/** Completes a friend's referral when their address is verified or they pay, whichever is first. */
+export async function completeReferral(
+  deps: Pick<Deps, "clock">,
+  tx: Tx,
+  friendId: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  const completed = await sql.complete(tx, friendId, now);
+  if (!completed) return;
+  await grantCredits(tx, {
+    userId: completed.referrerId,
+    bonus: referrerBonusCredits,
+    reason: "referral_referrer",
+    onceKey: `referral:${completed.id}`,
+    now,
+  });
+}
+
+export async function showReferrals(
+  deps: Deps,
+  userId: string,
+): Promise<ResultInput<typeof listReferrals>> {
+  const code = await sql.findCode(deps.db, userId);
+  const rows = await sql.listReferrals(deps.db, userId);
+  return {
+    code,
+    referrals: rows.map((row) => ({
+      id: row.id,
+      code: row.code,
+      status: row.completedAt ? ("COMPLETED" as const) : ("PENDING" as const),
+      createdAt: row.createdAt.toISOString(),
+      referred: { email: row.email ? shortenEmail(row.email) : "a former hunter" },
+    })),
+  };
+}
+
+/** Enough of an address to recognise a friend: "ma•••@example.com". */
+export function shortenEmail(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  return `${name.slice(0, 2)}•••@${domain}`;
+}

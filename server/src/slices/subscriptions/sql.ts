@@ -1,0 +1,99 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+import { type HuntRow, huntColumns } from "../hunts/service.ts";
+
+export interface SubscriptionRow extends HuntRow {
+  subscriptionId: string;
+  subscriptionStatus: "ACTIVE" | "ENDING" | "ENDED";
+  planId: string;
+  subscribedAt: Date;
+  endsAt: Date | null;
+  currentSquare: number;
+  place: number | null;
+}
+
+const columns = sql`${huntColumns}, s.id as "subscriptionId", s.status as "subscriptionStatus", s.plan_id as "planId",
+  s.created_at as "subscribedAt", s.ends_at as "endsAt", s.current_square as "currentSquare", s.place`;
+
+/** The paid subscriptions of a user, newest first. */
+export async function listSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db.query(sql`
+    select ${columns} from subscriptions s join hunts h on h.id = s.hunt_id
+    where s.user_id = ${userId} and s.plan_id <> 'free' order by s.created_at desc, s.id desc`);
+}
+
+export async function findSubscription(
+  db: Db,
+  userId: string,
+  huntId: string,
+): Promise<{ id: string; status: "ACTIVE" | "ENDING" | "ENDED" } | null> {
+  return db.maybeOne(
+    sql`select id, status from subscriptions where user_id = ${userId} and hunt_id = ${huntId}`,
+  );
+}
+
+/** Hunts that hold a slot of the user's plan: live ones they are subscribed to. */
+export async function countSlotsUsed(db: Db, userId: string): Promise<number> {
+  const row = await db.one<{ used: number }>(sql`
+    select count(*) as used from subscriptions s join hunts h on h.id = s.hunt_id
+    where s.user_id = ${userId} and s.status <> 'ENDED' and s.plan_id <> 'free'
+      and h.status in ('ACTIVE', 'PAUSED')`);
+  return row.used;
+}
+
+/** Subscribes anew, or again; progress of an earlier subscription goes on. */
+export async function putSubscription(
+  tx: Tx,
+  s: { id: string; userId: string; huntId: string; planId: string; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into subscriptions (user_id, hunt_id, id, plan_id, status, created_at)
+    values (${s.userId}, ${s.huntId}, ${s.id}, ${s.planId}, 'ACTIVE', ${s.now})
+    on conflict (user_id, hunt_id) do update set status = 'ACTIVE', ends_at = null, plan_id = excluded.plan_id`);
+}
+
+export async function countHunter(tx: Tx, huntId: string): Promise<void> {
+  await tx.execute(sql`update hunts set hunters = hunters + 1 where id = ${huntId}`);
+}
+
+export async function lockOwn(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<{ huntId: string; status: "ACTIVE" | "ENDING" | "ENDED"; endsAt: Date | null } | null> {
+  return tx.maybeOne(sql`
+    select hunt_id as "huntId", status, ends_at as "endsAt" from subscriptions
+    where user_id = ${userId} and id = ${id} and plan_id <> 'free' for update`);
+}
+
+export async function endAtCycle(tx: Tx, id: string, endsAt: Date): Promise<void> {
+  await tx.execute(
+    sql`update subscriptions set status = 'ENDING', ends_at = ${endsAt} where id = ${id}`,
+  );
+}
+
+export async function countRenewing(tx: Tx, userId: string): Promise<number> {
+  const row = await tx.one<{ count: number }>(sql`
+    select count(*) as count from subscriptions
+    where user_id = ${userId} and status = 'ACTIVE' and plan_id <> 'free'`);
+  return row.count;
+}
+
+/** Ends what was not to be renewed, or everything when the plan itself ends. */
+export async function endDue(
+  tx: Tx,
+  userId: string,
+  which: "ending" | "all",
+  now: Date,
+): Promise<void> {
+  const statuses = which === "all" ? ["ACTIVE", "ENDING"] : ["ENDING"];
+  await tx.execute(sql`
+    update subscriptions set status = 'ENDED', ends_at = ${now}
+    where user_id = ${userId} and plan_id <> 'free' and status = any(${statuses}::text[])`);
+}
+
+export async function setPlan(tx: Tx, userId: string, planId: string): Promise<void> {
+  await tx.execute(sql`
+    update subscriptions set plan_id = ${planId}
+    where user_id = ${userId} and plan_id <> 'free' and status <> 'ENDED'`);
+}
