@@ -1,5 +1,7 @@
+import type { Gazetteer } from "./gazetteer.ts";
 import type { Clue, Difficulty, HuntVariant, Puzzle } from "./hunt.ts";
 import type { Place, Surroundings } from "./place.ts";
+import type { Lexicon } from "./puzzles/lexicon.ts";
 import type { Random } from "./random.ts";
 
 /** What a writer is given for one square. */
@@ -12,14 +14,16 @@ export interface SquareTask {
   /** The three words of the address; puzzles are made for them in digital squares. */
   words: string;
   /** Other places whose facts may serve as decoys, nearest first; empty when none are wanted. */
-  decoyPlaces: Place[];
+  decoyPlaces: readonly Place[];
   /** 0 at first, then counts the rewrites asked for because the clue was found by search. */
   round: number;
   random: Random;
+  lexicon: Lexicon;
+  gazetteer: Gazetteer;
   /** Shapes already used in this hunt. */
-  usedShapes: Set<string>;
+  usedShapes: ReadonlySet<string>;
   /** Normalised sentences already used in the state's stock. */
-  usedSentences: Set<string>;
+  usedSentences: ReadonlySet<string>;
 }
 
 /** What a writer gives back; the builder adds ids, address, score. */

@@ -1,5 +1,14 @@
 export type { AddressGrid } from "./address-grid.ts";
+export {
+  type BuildOptions,
+  createHuntBuilder,
+  type HuntBuilder,
+  type SquareChange,
+} from "./builder.ts";
+export { TooFewPlaces } from "./building/select-places.ts";
 export type { ClueWriter, SquareTask, SquareText } from "./clue-writer.ts";
+export { addressLexicon } from "./definitions.ts";
+export type { Gazetteer, StateRecord, Town } from "./gazetteer.ts";
 export type {
   Attack,
   Clue,
@@ -15,6 +24,20 @@ export type {
   SquareDraft,
   Validation,
 } from "./hunt.ts";
-export type { Measure, NearTown, Place, PlaceRow, Point, Surroundings } from "./place.ts";
+export { createLibrary, type Library, parsePlaces } from "./library.ts";
+export { offlineWriter } from "./offline/offline-writer.ts";
+export type {
+  Measure,
+  NearTown,
+  Place,
+  PlaceRow,
+  Point,
+  SafetyFlag,
+  Surroundings,
+} from "./place.ts";
+export type { Definition, Lexicon } from "./puzzles/lexicon.ts";
 export type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";
 export { type Random, seeded } from "./random.ts";
+export { createSearchability, type Searchability, scoreOf } from "./search/searchability.ts";
+export { sentencesOf } from "./sentences-of.ts";
+export { buildStock, type Holdings, planStock } from "./stock.ts";

@@ -66,8 +66,10 @@ export interface NearTown {
 /** What is computed of a place, never typed. */
 export interface Surroundings {
   towns: NearTown[];
-  /** Null on the capitol itself (under half a mile) and for DC. */
+  /** Bare names of the counties that adjoin its own, as far as known. */
+  neighborCounties: string[];
+  /** Null within eight miles of the capitol and for DC. */
   fromCapital: { capital: string; distanceMi: number; direction: string } | null;
-  /** Superlatives among the rows of its own file: "northernmost", "oldest", ... */
+  /** Directions in which no other place of its file lies farther: "north", "east". */
   extremes: string[];
 }

@@ -13,7 +13,7 @@ export type PuzzleKind =
   | "hidden_word"
   | "semaphore"
   | "chess"
-  | "word_chain";
+  | "map_riddle";
 
 /** A drawing as data; the web draws it, nothing here is markup. */
 export type Figure =

@@ -1,0 +1,112 @@
+import type { AddressGrid } from "./address-grid.ts";
+import { buildHunt, buildSquare, type Workshop } from "./building/build-hunt.ts";
+import type { ClueWriter } from "./clue-writer.ts";
+import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
+import type { Library } from "./library.ts";
+import { offlineWriter } from "./offline/offline-writer.ts";
+import type { Lexicon } from "./puzzles/lexicon.ts";
+import { seeded } from "./random.ts";
+import { createSearchability } from "./search/searchability.ts";
+import { sentencesOf } from "./sentences-of.ts";
+import { validateHunt } from "./validation/validate.ts";
+
+export interface BuildOptions {
+  /** The offline writer where none is given. */
+  writer?: ClueWriter;
+  onSquare?: (done: number, of: number) => void;
+}
+
+export interface SquareChange {
+  seed: string;
+  /** Another place instead of the square's own. */
+  placeId?: string;
+  aiResistant?: boolean;
+  includeDecoys?: boolean;
+  writer?: ClueWriter;
+}
+
+/** Builds, scores and checks hunts over one library and one grid. */
+export interface HuntBuilder {
+  library: Library;
+  /** @throws TooFewPlaces */
+  build(request: HuntRequest, options?: BuildOptions): Promise<HuntDraft>;
+  /** The month's free hunt: one digital square. @param month "2026-11" */
+  buildFree(about: {
+    month: string;
+    seed: string;
+    usedPlaceIds?: ReadonlySet<string>;
+  }): Promise<HuntDraft>;
+  /** The square anew, or at another place; the rest of the hunt stays. @throws on an unknown square or place */
+  rewriteSquare(hunt: HuntDraft, sequenceNum: number, change: SquareChange): Promise<SquareDraft>;
+  /** The square with its attacks and score measured again, after its texts were edited. */
+  score(square: SquareDraft): SquareDraft;
+  validate(hunt: HuntDraft): Validation;
+}
+
+/** @param parts the library, the grid with its key, and the address words with their meanings */
+export function createHuntBuilder(parts: {
+  library: Library;
+  grid: AddressGrid;
+  lexicon: Lexicon;
+}): HuntBuilder {
+  const { library } = parts;
+  const shop: Workshop = { ...parts, searchability: createSearchability(library) };
+  return {
+    library,
+    build: (request, options = {}) =>
+      buildHunt(shop, options.writer ?? offlineWriter, request, options.onSquare),
+    async buildFree({ month, seed, usedPlaceIds }) {
+      const draft = await buildHunt(shop, offlineWriter, {
+        state: "FREE",
+        variant: "DIGITAL",
+        difficulty: "EASY",
+        seed: `${seed}|${month}`,
+        totalSquares: 1,
+        includeDecoys: false,
+        ...(usedPlaceIds ? { usedPlaceIds } : {}),
+      });
+      const named = new Date(`${month}-15T12:00:00Z`).toLocaleDateString("en-US", {
+        month: "long",
+        year: "numeric",
+        timeZone: "UTC",
+      });
+      return {
+        ...draft,
+        name: `Free Hunt, ${named}`,
+        description:
+          "One square, three puzzles, three free hints: a real landmark somewhere in the country, to be solved from a chair.",
+        estimatedDuration: 15,
+      };
+    },
+    async rewriteSquare(hunt, sequenceNum, change) {
+      const old = hunt.squares.find((square) => square.sequenceNum === sequenceNum);
+      if (old === undefined) throw new Error(`the hunt has no square ${sequenceNum}`);
+      const place = library.findPlace(change.placeId ?? old.placeId);
+      if (place === null) throw new Error(`no place is called ${change.placeId}`);
+      const others = hunt.squares.filter((square) => square !== old);
+      const apart = others.flatMap((square) => library.findPlace(square.placeId) ?? []);
+      const request = {
+        variant: hunt.variant,
+        difficulty: hunt.difficulty,
+        aiResistant: change.aiResistant ?? false,
+        includeDecoys: change.includeDecoys ?? true,
+      };
+      const { square } = await buildSquare(shop, change.writer ?? offlineWriter, request, {
+        place,
+        sequenceNum,
+        apart: [...apart, place],
+        shapes: new Set(others.flatMap((each) => each.shapes)),
+        sentences: new Set(sentencesOf({ squares: others })),
+        random: seeded(`${change.seed}|${hunt.seed}|${sequenceNum}`),
+      });
+      return square;
+    },
+    score(square) {
+      const place = library.findPlace(square.placeId);
+      if (place === null) throw new Error(`no place is called ${square.placeId}`);
+      const attacks = shop.searchability.stages(square, place);
+      return { ...square, attacks, searchabilityScore: attacks[0]?.score ?? 0 };
+    },
+    validate: (hunt) => validateHunt(hunt, parts),
+  };
+}

@@ -1,0 +1,231 @@
+import type { AddressGrid } from "../address-grid.ts";
+import { milesBetween } from "../bearings.ts";
+import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
+import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
+import { leakGuard } from "../leaks.ts";
+import type { Library } from "../library.ts";
+import type { Place, Point } from "../place.ts";
+import type { Lexicon } from "../puzzles/lexicon.ts";
+import { type Random, seeded } from "../random.ts";
+import type { Searchability } from "../search/searchability.ts";
+import { textsOf } from "../sentences-of.ts";
+import { sentencesIn } from "../wording/sentences.ts";
+import { durationOf, legsOf, orderForTravel } from "./route.ts";
+import { selectPlaces } from "./select-places.ts";
+import { themeFor, titleOf } from "./titles.ts";
+
+/** What building needs besides the request. */
+export interface Workshop {
+  library: Library;
+  grid: AddressGrid;
+  lexicon: Lexicon;
+  searchability: Searchability;
+}
+
+/** Rewrites of a square that search finds, at most. */
+export const mostRounds = 8;
+const goodEnough = 0.2;
+const resistantBelow = 0.3;
+
+/**
+ * Builds a hunt. onSquare hears of each finished square (1-based).
+ * @throws TooFewPlaces; whatever the writer throws for a square, after its last round
+ */
+export async function buildHunt(
+  shop: Workshop,
+  writer: ClueWriter,
+  request: HuntRequest,
+  onSquare: (done: number, of: number) => void = () => {},
+): Promise<HuntDraft> {
+  const random = seeded(
+    `${request.seed}|${request.state}|${request.variant}|${request.difficulty}`,
+  );
+  const physical = request.variant === "PHYSICAL";
+  const chosen = selectPlaces(shop.library, request, random.fork("places"));
+  const places = physical ? orderForTravel(chosen) : chosen;
+  const legs = physical ? legsOf(places) : [];
+  const miles = Math.round(legs.reduce((sum, leg) => sum + leg.miles, 0) * 10) / 10;
+  const shapes = new Set<string>();
+  const sentences = new Set(request.usedSentences);
+  const warnings: string[] = [];
+  const squares: SquareDraft[] = [];
+  for (const [i, place] of places.entries()) {
+    const made = await buildSquare(shop, writer, request, {
+      place,
+      sequenceNum: i + 1,
+      apart: places,
+      shapes,
+      sentences,
+      random: random.fork(`square ${i + 1}`),
+    });
+    squares.push(made.square);
+    if (made.warning) warnings.push(made.warning);
+    onSquare(squares.length, places.length);
+  }
+  const stateName =
+    places[0] && request.state !== "NATIONAL" && request.state !== "FREE"
+      ? places[0].stateName
+      : "The Nation";
+  const theme = request.theme?.trim() || themeFor(request.variant, random.fork("theme"));
+  const title = titleOf(
+    {
+      stateName,
+      variant: request.variant,
+      difficulty: request.difficulty,
+      squares: places.length,
+      miles,
+      theme,
+    },
+    random.fork("title"),
+  );
+  return {
+    ...title,
+    state: request.state,
+    type: request.state === "NATIONAL" || request.state === "FREE" ? "NATIONAL" : "STATE",
+    variant: request.variant,
+    difficulty: request.difficulty,
+    estimatedDuration: durationOf(legs, places.length, request.difficulty, physical),
+    theme,
+    totalSquares: places.length,
+    ...(request.prizeSats === undefined ? {} : { prizeSats: request.prizeSats }),
+    route: legs,
+    routeMiles: miles,
+    squares,
+    seed: request.seed,
+    warnings,
+  };
+}
+
+/** What is particular to one square; shapes and sentences grow with every square built. */
+export interface SquarePlan {
+  place: Place;
+  sequenceNum: number;
+  /** Places of the hunt, whose truths must not serve as decoys. */
+  apart: readonly Place[];
+  shapes: Set<string>;
+  sentences: Set<string>;
+  random: Random;
+}
+
+/** Builds one square, rewriting it while search finds it where the request asks for resistance. */
+export async function buildSquare(
+  shop: Workshop,
+  writer: ClueWriter,
+  request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant" | "includeDecoys">,
+  plan: SquarePlan,
+): Promise<{ square: SquareDraft; warning: string | null }> {
+  const { place, sequenceNum, random } = plan;
+  const address = findAddress(shop, place, request.variant === "DIGITAL");
+  const task: SquareTask = {
+    place,
+    surroundings: shop.library.surroundings(place),
+    variant: request.variant,
+    difficulty: request.difficulty,
+    sequenceNum,
+    words: address.words,
+    decoyPlaces: request.includeDecoys === false ? [] : decoysFor(shop.library, place, plan.apart),
+    round: 0,
+    random: random.fork("round 0"),
+    lexicon: shop.lexicon,
+    gazetteer: shop.library.gazetteer,
+    usedShapes: plan.shapes,
+    usedSentences: plan.sentences,
+  };
+  let best: { text: SquareText; score: number } | null = null;
+  for (let round = 0; round <= (request.aiResistant ? mostRounds : 0); round++) {
+    const text = await writer.writeSquare({
+      ...task,
+      round,
+      random: random.fork(`round ${round}`),
+    });
+    const { score } = shop.searchability.attack(text.mainClue, place);
+    if (best === null || score < best.score) best = { text, score };
+    if (score < goodEnough) break;
+  }
+  if (best === null) throw new Error(`${place.id}: nothing was written`);
+  const square = assemble(shop, best.text, address, plan, writer.name);
+  for (const shape of square.shapes) plan.shapes.add(shape);
+  for (const text of textsOf(square))
+    for (const each of sentencesIn(text)) plan.sentences.add(each);
+  const found = request.aiResistant === true && best.score >= resistantBelow;
+  return {
+    square,
+    warning: found
+      ? `Square ${sequenceNum}: search still finds the clue (${best.score}) after ${mostRounds} rewrites.`
+      : null,
+  };
+}
+
+function assemble(
+  shop: Workshop,
+  text: SquareText,
+  address: { words: string; center: Point },
+  { place, sequenceNum }: SquarePlan,
+  writer: string,
+): SquareDraft {
+  const [hint1, hint2, hint3] = text.hints;
+  const square = { clue: { mainClue: text.mainClue }, clues: text.clues, hint1, hint2, hint3 };
+  const attacks = shop.searchability.stages(square, place);
+  return {
+    sequenceNum,
+    words: address.words,
+    center: address.center,
+    placeId: place.id,
+    ...square,
+    landmarks: [place.name, ...place.aliases],
+    decoyClues: text.decoyClues,
+    puzzles: text.puzzles,
+    searchabilityScore: attacks[0]?.score ?? 0,
+    attacks,
+    surveyed: false,
+    shapes: text.shapes,
+    writer,
+  };
+}
+
+/**
+ * The address of a place's own square. A digital square may take one a few steps off, where the
+ * words of the first stand in the landmark's story and would give themselves away.
+ */
+function findAddress(
+  shop: Workshop,
+  place: Place,
+  mayMove: boolean,
+): { words: string; center: Point } {
+  const steps = mayMove ? [0, 1, -1, 2, -2, 3, -3] : [0];
+  const story = [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].join(
+    " ",
+  );
+  for (const north of steps)
+    for (const east of steps) {
+      const point = {
+        lat: place.point.lat + north * 0.00003,
+        lng: place.point.lng + east * 0.00004,
+      };
+      const found = shop.grid.encode(point);
+      if (found === null) continue;
+      const words = found.words.split(".");
+      const hard =
+        words.some((word) => word.length < 4) ||
+        leakGuard({ name: "", aliases: [] }, words).findLeak(story) !== null;
+      if (!mayMove || (!hard && new Set(words).size === 3)) return found;
+    }
+  const own = shop.grid.encode(place.point);
+  if (own === null) throw new Error(`${place.id} lies outside the grid`);
+  return own;
+}
+
+/** Places whose truths may mislead here: near, of the same kind before others, not in the hunt. */
+function decoysFor(library: Library, place: Place, apart: readonly Place[]): Place[] {
+  const near = (library.byStock.get(place.stock) ?? []).filter(
+    (each) => each.id !== place.id && !apart.includes(each),
+  );
+  return near
+    .map((each) => ({
+      each,
+      cost: milesBetween(place.point, each.point) * (each.kind === place.kind ? 0.4 : 1),
+    }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, 6)
+    .map(({ each }) => each);
+}

@@ -1,0 +1,95 @@
+import { milesBetween } from "../bearings.ts";
+import type { Difficulty, Leg } from "../hunt.ts";
+import type { Place } from "../place.ts";
+
+/** Road miles for each straight mile; the mean over US counties is near 1.25. */
+const roadFactor = 1.25;
+const roadMph = 45;
+/** Legs beyond this are flown (or sailed): 3 hours at the ends, 400 mph between. */
+const longestDriveMi = 450;
+const minutesAtSquare: Record<Difficulty, number> = { EASY: 25, MEDIUM: 35, HARD: 50 };
+const minutesAtDesk: Record<Difficulty, number> = { EASY: 10, MEDIUM: 15, HARD: 22 };
+
+/** Orders places for travel: nearest neighbor from one end, then 2-opt until nothing improves. */
+export function orderForTravel(places: readonly Place[]): Place[] {
+  const start = westernmost(places);
+  if (start === undefined) return [];
+  const left = new Set(places);
+  const route: Place[] = [];
+  for (let at: Place | undefined = start; at; ) {
+    route.push(at);
+    left.delete(at);
+    at = nearest(at, left);
+  }
+  return untangle(route);
+}
+
+function westernmost(places: readonly Place[]): Place | undefined {
+  return [...places].sort((a, b) => a.point.lng - b.point.lng || (a.id < b.id ? -1 : 1))[0];
+}
+
+function nearest(from: Place, among: ReadonlySet<Place>): Place | undefined {
+  let best: Place | undefined;
+  let bestMi = Number.POSITIVE_INFINITY;
+  for (const each of among) {
+    const miles = milesBetween(from.point, each.point);
+    if (miles < bestMi) {
+      best = each;
+      bestMi = miles;
+    }
+  }
+  return best;
+}
+
+function untangle(route: Place[]): Place[] {
+  let best = route;
+  for (let round = 0; round < 40; round++) {
+    let improved = false;
+    for (let i = 0; i < best.length - 1; i++)
+      for (let j = i + 1; j < best.length; j++) {
+        const turned = [
+          ...best.slice(0, i),
+          ...best.slice(i, j + 1).reverse(),
+          ...best.slice(j + 1),
+        ];
+        if (straightMiles(turned) < straightMiles(best) - 1e-9) {
+          best = turned;
+          improved = true;
+        }
+      }
+    if (!improved) break;
+  }
+  return best;
+}
+
+function straightMiles(route: readonly Place[]): number {
+  return route.reduce((sum, place, i) => {
+    const before = route[i - 1];
+    return before ? sum + milesBetween(before.point, place.point) : sum;
+  }, 0);
+}
+
+/** Legs in miles of travel, to a tenth. */
+export function legsOf(route: readonly Place[]): Leg[] {
+  return route.slice(1).map((place, i) => {
+    const from = route[i] ?? place;
+    const miles = Math.round(milesBetween(from.point, place.point) * roadFactor * 10) / 10;
+    return { fromNum: i + 1, toNum: i + 2, miles };
+  });
+}
+
+/** Minutes for a hunt, rounded up to a quarter of an hour. */
+export function durationOf(
+  legs: readonly Leg[],
+  squares: number,
+  difficulty: Difficulty,
+  physical: boolean,
+): number {
+  const travel = legs.reduce(
+    (sum, { miles }) =>
+      sum + (miles > longestDriveMi ? 180 + (miles / 400) * 60 : (miles / roadMph) * 60),
+    0,
+  );
+  const atSquares = squares * (physical ? minutesAtSquare : minutesAtDesk)[difficulty];
+  return Math.ceil((travel + atSquares) / 15) * 15;
+}

@@ -1,0 +1,62 @@
+import type { Place } from "./place.ts";
+
+/** Words of names that any place might have; they give nothing away. */
+const plain = new Set(
+  `bridge museum park county state national historic historical lake river mountain island falls beach fort house mill mine
+  library theater theatre church cathedral station market square tower monument memorial statue fountain cemetery
+  university college stadium arena canyon cave caverns cavern spring springs forest garden gardens zoo aquarium
+  observatory lighthouse light dam canal tunnel mission village ruins battlefield hotel railway railroad factory ship
+  airfield courthouse capitol city hall peak point rock dune dunes overlook center area trail site
+  great grand north south east west covered creek valley hill mount world first street avenue plaza common main home
+  arts science history natural nature botanical public opera union building field reserve preserve recreation scenic
+  gorge butte mesa arch pass bluff bluffs cliff cliffs head harbor port pier train depot company store town little
+  black white blue green high long water stone iron wood wooden brick glass with from that this over under upon
+  between american america united states civil school court office`.split(/\s+/),
+);
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]s?\b/g, "")
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+
+/** Finds words that must not be said; `where` is a whole text. */
+export interface LeakGuard {
+  /** The first forbidden word or name in the text, or null. */
+  findLeak(text: string): string | null;
+}
+
+/**
+ * A guard for one place: its names whole, their telling words of four letters or more, and the
+ * words of a digital answer.
+ */
+export function leakGuard(
+  place: Pick<Place, "name" | "aliases">,
+  answers: readonly string[] = [],
+): LeakGuard {
+  const names = [place.name, ...place.aliases]
+    .map((name) => wordsOf(name).join(" "))
+    .filter((name) => name.length > 3);
+  const telling = new Set(
+    names.flatMap((name) => name.split(" ")).filter((word) => word.length >= 4 && !plain.has(word)),
+  );
+  const secret = new Set(answers);
+  return {
+    findLeak(text) {
+      const words = wordsOf(text);
+      const joined = ` ${words.join(" ")} `;
+      return (
+        names.find((name) => joined.includes(` ${name} `) && !plain.has(name)) ??
+        words.find(
+          (word) => telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1))),
+        ) ??
+        words.find((word) => secret.has(word)) ??
+        null
+      );
+    },
+  };
+}

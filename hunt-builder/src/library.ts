@@ -1,0 +1,60 @@
+import type { Gazetteer, Town } from "./gazetteer.ts";
+import type { Place, PlaceRow, Surroundings } from "./place.ts";
+import { byCode } from "./state-names.ts";
+import { surroundingsOf } from "./surroundings.ts";
+
+/** The landmarks with everything computed of them. Made once; never changed. */
+export interface Library {
+  places: readonly Place[];
+  gazetteer: Gazetteer;
+  /** "NEW HAMPSHIRE" → its places; NATIONAL too. */
+  byStock: ReadonlyMap<string, readonly Place[]>;
+  towns: readonly Town[];
+  findPlace(id: string): Place | null;
+  surroundings(place: Place): Surroundings;
+}
+
+/**
+ * Places from the parsed JSON of one file of data/places.
+ * @param fileStem "new-hampshire" or "national"
+ * @throws when the stem is no state's
+ */
+export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[] {
+  const stock = fileStem.replaceAll("-", " ").toUpperCase();
+  const fileCode = Object.keys(byCode).find((code) => byCode[code]?.toUpperCase() === stock);
+  if (stock !== "NATIONAL" && fileCode === undefined)
+    throw new Error(`no state is called ${fileStem}`);
+  return rows.map(({ at, state, ...row }) => {
+    const stateCode = state ?? fileCode ?? "";
+    const stateName = byCode[stateCode];
+    if (stateName === undefined) throw new Error(`${row.id}: unknown state ${stateCode}`);
+    return { ...row, stock, stateCode, stateName, point: { lat: at[0], lng: at[1] } };
+  });
+}
+
+/** A library of places; what is computed of a place is computed when first asked for. */
+export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): Library {
+  const byStock = new Map<string, Place[]>();
+  const byId = new Map<string, Place>();
+  for (const place of places) {
+    byId.set(place.id, place);
+    const stock = byStock.get(place.stock);
+    if (stock) stock.push(place);
+    else byStock.set(place.stock, [place]);
+  }
+  const known = new Map<string, Surroundings>();
+  return {
+    places,
+    gazetteer,
+    byStock,
+    towns: gazetteer.towns,
+    findPlace: (id) => byId.get(id) ?? null,
+    surroundings(place) {
+      const before = known.get(place.id);
+      if (before) return before;
+      const made = surroundingsOf(place, byStock.get(place.stock) ?? [], gazetteer);
+      known.set(place.id, made);
+      return made;
+    },
+  };
+}

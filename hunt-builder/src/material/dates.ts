@@ -1,0 +1,104 @@
+import {
+  comparisonFrames,
+  digitSumFrames,
+  pairFrames,
+  shortOfFrames,
+  spanFrames,
+  statehoodFrames,
+  yearFrames,
+} from "../frames/year-frames.ts";
+import type { Place } from "../place.ts";
+import { findStatehood } from "../states.ts";
+import { counted, inWords, withCommas, yearText } from "../wording/numbers.ts";
+import type { Material } from "./material.ts";
+
+/** What can be said of a place's dates, plainly and by reckoning. peer is another place with a date. */
+export function datesOf(place: Place, peer: Place | null): Material[] {
+  return [
+    ...place.years.flatMap(([year, phrase]) => oneDate(place, year, phrase)),
+    ...pairs(place),
+    ...(peer ? comparison(place, peer) : []),
+  ];
+}
+
+function oneDate(place: Place, year: number, phrase: string): Material[] {
+  const key = `year:${phrase}`;
+  const base = { source: "year", key } as const;
+  const made: Material[] = [
+    { ...base, level: "EASY", frames: yearFrames, slots: { phrase, year: yearText(year) } },
+  ];
+  if (year < 1500 || /\bsince\b/.test(phrase)) return made;
+  made.push({ ...base, level: "MEDIUM", frames: spanFrames, slots: { phrase, span: span(year) } });
+  const statehood = findStatehood(place.stateCode);
+  if (statehood !== null && statehood !== year) {
+    const n = counted(Math.abs(year - statehood), "year");
+    const when = `${year > statehood ? "after" : "before"} ${place.stateName} joined the Union`;
+    made.push({ ...base, level: "MEDIUM", frames: statehoodFrames, slots: { phrase, n, when } });
+  }
+  const digits = [...String(year)].reduce((sum, digit) => sum + Number(digit), 0);
+  made.push({
+    ...base,
+    level: "HARD",
+    frames: digitSumFrames,
+    slots: { phrase, sum: inWords(digits) },
+  });
+  const mark = year < 1700 ? 1776 : year < 1900 ? 1912 : 2026;
+  const short = mark - year;
+  if (short > 1)
+    made.push({
+      ...base,
+      level: "HARD",
+      frames: shortOfFrames,
+      slots: { phrase, short: withCommas(short), mark: String(mark) },
+    });
+  return made;
+}
+
+/** A span without the exact year: the decade, or the quarter of the century. */
+function span(year: number): string {
+  return `in the ${Math.floor(year / 10) * 10}s`;
+}
+
+function pairs(place: Place): Material[] {
+  const sorted = [...place.years].sort((a, b) => a[0] - b[0]);
+  const [first, second] = sorted;
+  if (first === undefined || second === undefined || first[0] < 1500 || second[0] === first[0])
+    return [];
+  return [
+    {
+      source: "year_pair",
+      key: "year_pair",
+      level: "HARD",
+      frames: pairFrames,
+      slots: { first: first[1], second: second[1], n: counted(second[0] - first[0], "year") },
+    },
+  ];
+}
+
+function comparison(place: Place, peer: Place): Material[] {
+  const [mine] = place.years;
+  const [theirs] = peer.years;
+  if (
+    mine === undefined ||
+    theirs === undefined ||
+    mine[0] === theirs[0] ||
+    mine[0] < 1500 ||
+    theirs[0] < 1500
+  )
+    return [];
+  return [
+    {
+      source: "comparison",
+      key: `year:${mine[1]}`,
+      level: "HARD",
+      frames: comparisonFrames,
+      slots: {
+        phrase: mine[1],
+        n: counted(Math.abs(mine[0] - theirs[0]), "year"),
+        order: mine[0] < theirs[0] ? "before" : "after",
+        other: peer.name,
+        otherPhrase: theirs[1],
+      },
+    },
+  ];
+}

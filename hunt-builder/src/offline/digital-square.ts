@@ -1,0 +1,131 @@
+import type { SquareTask, SquareText } from "../clue-writer.ts";
+import {
+  firstWordHints,
+  secondWordHints,
+  thirdWordHints,
+  wayIn,
+} from "../frames/word-hint-frames.ts";
+import type { Clue, Puzzle } from "../hunt.ts";
+import { makersFor } from "../puzzles/makers.ts";
+import { counted, inWords } from "../wording/numbers.ts";
+import { capitalized, fill, sentence } from "../wording/sentences.ts";
+import { writeClueList } from "./clue-list.ts";
+import { levelFor } from "./level.ts";
+import { writeMainClue } from "./main-clue.ts";
+import { clauseOf, isFresh, isNewShape, layOut, take, type Workbench } from "./workbench.ts";
+
+const trueLines = 3;
+
+/** A digital square: a landmark's story, three puzzles for the three words, and lines about the landmark. */
+export function writeDigitalSquare(task: SquareTask): SquareText {
+  const answers = task.words.split(".");
+  const bench = layOut(task, answers);
+  const story = writeMainClue(bench, levelFor(task));
+  const puzzles = answers.map((word, i) => ({
+    ...makePuzzle(bench, word, i),
+    word: (i + 1) as 1 | 2 | 3,
+  }));
+  const mainClue = `${story} ${howTo(bench, answers)}`;
+  const { clues, decoys } = writeClueList(bench, trueLines);
+  const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
+  const puzzleLines = puzzles.map(
+    (puzzle, i): Clue => ({
+      id: id(i),
+      text: puzzle.prompt,
+      difficulty: task.difficulty,
+      category: `Word ${puzzle.word}`,
+      ...(puzzle.figure ? { figure: puzzle.figure } : {}),
+    }),
+  );
+  return {
+    mainClue,
+    clues: [...puzzleLines, ...clues.map((clue, i) => ({ id: id(i + 3), ...clue }))],
+    hints: writeWordHints(bench, answers),
+    decoyClues: decoys,
+    puzzles: puzzles.map((puzzle, i) => ({ ...puzzle, clueId: id(i) })),
+    shapes: bench.shapes,
+  };
+}
+
+/** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */
+function makePuzzle(
+  bench: Workbench,
+  word: string,
+  index: number,
+): Omit<Puzzle, "clueId" | "word"> {
+  const { task } = bench;
+  const had = (kind: string): number =>
+    [...task.usedShapes].filter((shape) => shape.startsWith(`puzzle:${kind}:`)).length;
+  const makers = task.random
+    .shuffle(makersFor(task.difficulty))
+    .filter((maker) => !bench.shapes.some((shape) => shape.startsWith(`puzzle:${maker.kind}:`)))
+    .sort((a, b) => had(a.kind) - had(b.kind));
+  for (const maker of makers) {
+    const made = maker.make({
+      word,
+      place: task.place,
+      lexicon: task.lexicon,
+      gazetteer: task.gazetteer,
+      guard: bench.guard,
+      random: task.random.fork(`${maker.kind}/${word}`),
+      difficulty: task.difficulty,
+    });
+    if (made === null || !isFresh(bench, made.prompt)) continue;
+    take(bench, made.prompt, `puzzle:${maker.kind}:${task.sequenceNum}.${index + 1}`);
+    return { kind: maker.kind, ...made, answerLength: word.length };
+  }
+  throw new Error(`${task.place.id}: no puzzle can be made for its word ${index + 1}`);
+}
+
+/** The sentence that leads from the story to the puzzles; told apart by the letters of the words. */
+function howTo(bench: Workbench, answers: readonly string[]): string {
+  const slots = {
+    lengths: answers.map((word) => inWords(word.length)).join(", "),
+    total: counted(answers.join("").length, "letter"),
+    place:
+      bench.task.place.stock === "NATIONAL"
+        ? "this stop"
+        : `this corner of ${bench.task.place.stateName}`,
+  };
+  for (const frame of bench.task.random.shuffle(wayIn)) {
+    const text = capitalized(fill(frame, slots));
+    if (isFresh(bench, text) && isNewShape(bench, frame)) return take(bench, text, frame);
+  }
+  throw new Error(`${bench.task.place.id}: no way in is left`);
+}
+
+/** Hints about the words: some first letters and a line more; all first and last letters; nearly all letters. */
+function writeWordHints(bench: Workbench, answers: readonly string[]): [string, string, string] {
+  const { task } = bench;
+  const [one = "", two = "", three = ""] = answers;
+  const ends = (word: string): string =>
+    `${word.charAt(0).toUpperCase()} to ${word.slice(-1).toUpperCase()}`;
+  const gaps = (word: string): string =>
+    [...word].map((letter, i) => (i % 3 === 1 ? "blank" : letter.toUpperCase())).join(" ");
+  const meaning = answers
+    .map((word) => task.lexicon.findDefinition(word)?.gloss ?? "")
+    .find((gloss) => gloss !== "" && bench.guard.findLeak(gloss) === null);
+  const spare = bench.material.find((each) => each.source !== "image" && each.level !== "HARD");
+  const slots = {
+    f1: one.charAt(0).toUpperCase(),
+    f2: two.charAt(0).toUpperCase(),
+    f3: three.charAt(0).toUpperCase(),
+    e1: ends(one),
+    e2: ends(two),
+    e3: ends(three),
+    g1: gaps(one),
+    g2: gaps(two),
+    g3: gaps(three),
+    n: counted(one.length, "letter"),
+    meaning: meaning ?? "a word you know",
+    c: spare ? clauseOf(spare) : `it has ${counted(three.length, "letter")} in the last word`,
+  };
+  const write = (frames: readonly string[]): string => {
+    for (const frame of task.random.shuffle(frames)) {
+      const text = sentence(fill(frame, slots));
+      if (isNewShape(bench, frame) && isFresh(bench, text)) return take(bench, text, frame);
+    }
+    throw new Error(`${task.place.id}: no frame left for a hint`);
+  };
+  return [write(firstWordHints), write(secondWordHints), write(thirdWordHints)];
+}

@@ -1,0 +1,117 @@
+import type { Difficulty } from "../hunt.ts";
+import type { Material } from "../material/material.ts";
+import { milesText } from "../material/whereabouts.ts";
+import type { Place, Surroundings } from "../place.ts";
+import type { Random } from "../random.ts";
+import { verses } from "../voices/verses.ts";
+import { voices } from "../voices/voices.ts";
+import { countyInWords } from "../wording/counties.ts";
+import { inWords } from "../wording/numbers.ts";
+import { capitalized, fill, sentence, withArticle } from "../wording/sentences.ts";
+import { familyVeils, kindWords } from "../words/kinds.ts";
+import { clauseOf, isFresh, isNewShape, take, type Workbench } from "./workbench.ts";
+
+/** Writes the main clue. level is how directly it may speak; throws when every voice is spent. */
+export function writeMainClue(bench: Workbench, level: Difficulty): string {
+  const { random, place } = bench.task;
+  const image = bench.material.find((each) => each.source === "image");
+  const [a, b] = twoClauses(bench, level);
+  const slots: Record<string, string> = {
+    kind: kindPhrase(place, level, random),
+    where: pickWhere(bench, level),
+    image: image?.slots.image ?? "",
+    a: a ? clauseOf(a) : "",
+    b: b ? clauseOf(b) : "",
+  };
+  if (slots.image === "" || slots.a === "" || slots.b === "")
+    throw new Error(`${place.id}: too little to say`);
+  const book = (text: string, shape: string): string => {
+    for (const each of [image, a, b]) if (each) bench.said.add(each.key);
+    return take(bench, text, shape);
+  };
+  const verse = verses[place.kind];
+  if (verse !== undefined && random.below(3) === 0 && isNewShape(bench, "verse")) {
+    const text = `${capitalized(verse)}\n${sentence(slots.image ?? "")} ${sentence(slots.a ?? "")} ${sentence(slots.b ?? "")}`;
+    if (isFresh(bench, text)) return book(text, "verse");
+  }
+  for (const voice of random.shuffle(voices)) {
+    const shape = `voice:${voice.name}`;
+    if (!isNewShape(bench, shape)) continue;
+    const text = capitalized(fill(voice.template, slots));
+    if (isFresh(bench, text)) return book(text, shape);
+  }
+  throw new Error(`${place.id}: no voice is left`);
+}
+
+/** How a place is called: plainly, in a roundabout way, or only by its family. */
+function kindPhrase(place: Place, level: Difficulty, random: Random): string {
+  const words = kindWords(place.kind);
+  if (level === "EASY") return withArticle(words.noun);
+  return random.pick(level === "MEDIUM" ? words.veils : familyVeils[words.family]);
+}
+
+const order: Record<Difficulty, readonly string[]> = {
+  EASY: ["EASY", "MEDIUM"],
+  MEDIUM: ["MEDIUM", "HARD"],
+  HARD: ["HARD", "MEDIUM"],
+};
+const tellingSources = new Set(["fact", "year", "year_pair", "person", "measure", "comparison"]);
+
+/** Two things to say, of different sorts; facts come first where the clue may speak plainly. */
+function twoClauses(bench: Workbench, level: Difficulty): (Material | undefined)[] {
+  const levels = order[level];
+  const usable = bench.material
+    .filter((each) => each.source !== "image" && levels.includes(each.level))
+    .map((each) => ({ each, weight: weigh(each, level, levels) }))
+    .sort((x, y) => y.weight - x.weight)
+    .map(({ each }) => each);
+  const first = usable[0];
+  const second = usable.find((each) => each.key !== first?.key && each.source !== first?.source);
+  return [first, second ?? usable.find((each) => each.key !== first?.key)];
+}
+
+function weigh(each: Material, level: Difficulty, levels: readonly string[]): number {
+  const atLevel = each.level === levels[0] ? 4 : 0;
+  const telling = tellingSources.has(each.source) ? 2 : 0;
+  const fact = level === "EASY" && each.source === "fact" ? 3 : 0;
+  const crossing = level === "HARD" && each.key === "crossing" ? 2 : 0;
+  return atLevel + telling + fact + crossing;
+}
+
+function pickWhere(bench: Workbench, level: Difficulty): string {
+  const { place, surroundings, random } = bench.task;
+  const options = random
+    .shuffle(
+      place.stock === "NATIONAL"
+        ? nationalWhere(place, level)
+        : stateWhere(place, surroundings, level),
+    )
+    .filter((each) => bench.guard.findLeak(each) === null);
+  return options[0] ?? "on the map";
+}
+
+function nationalWhere(place: Place, level: Difficulty): string[] {
+  const name = place.stateName;
+  if (level === "EASY") return [`in ${place.stateCode === "DC" ? "the nation's capital" : name}`];
+  const letters = name.replaceAll(/[^A-Za-z]/g, "").length;
+  if (level === "MEDIUM") return [`in a part of the Union that begins with ${name.charAt(0)}`];
+  return [`in a part of the Union spelled with ${inWords(letters)} letters`];
+}
+
+function stateWhere(place: Place, around: Surroundings, level: Difficulty): string[] {
+  const capital = around.fromCapital;
+  if (level === "EASY") {
+    const towns = around.towns
+      .filter((town) => town.name !== place.town && town.distanceMi > 3 && town.population > 5000)
+      .slice(0, 4)
+      .map((town) => `${milesText(town.distanceMi)} ${town.direction} of ${town.name}`);
+    return [`in ${countyInWords(place.stateCode, place.county)}`, ...towns];
+  }
+  if (level === "HARD") return [`in ${place.stateName}`, "inside the state line"];
+  if (capital === null)
+    return ["close to the capital", "within sight of the capital's roofs"].slice(0, 1);
+  return [
+    `${capital.direction} of the capital`,
+    `to the ${capital.direction} of ${capital.capital}`,
+  ];
+}

@@ -1,0 +1,29 @@
+import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
+import { writeClueList } from "./clue-list.ts";
+import { writeDigitalSquare } from "./digital-square.ts";
+import { writeHints } from "./hints.ts";
+import { levelFor } from "./level.ts";
+import { writeMainClue } from "./main-clue.ts";
+import { layOut } from "./workbench.ts";
+
+/** The writer that needs no network: seeded, and made of the library's facts alone. */
+export const offlineWriter: ClueWriter & { writeSquare(task: SquareTask): SquareText } = {
+  name: "offline",
+  writeSquare: (task) =>
+    task.variant === "DIGITAL" ? writeDigitalSquare(task) : writePhysicalSquare(task),
+};
+
+function writePhysicalSquare(task: SquareTask): SquareText {
+  const bench = layOut(task, []);
+  const mainClue = writeMainClue(bench, levelFor(task));
+  const { clues, decoys } = writeClueList(bench);
+  const hints = writeHints(bench);
+  return {
+    mainClue,
+    clues: clues.map((clue, i) => ({ id: `s${task.sequenceNum}-${i + 1}`, ...clue })),
+    hints,
+    decoyClues: decoys,
+    puzzles: [],
+    shapes: bench.shapes,
+  };
+}

@@ -1,0 +1,84 @@
+import type { SquareTask } from "../clue-writer.ts";
+import { type LeakGuard, leakGuard } from "../leaks.ts";
+import { allOfPlace } from "../material/all-of-place.ts";
+import type { Material } from "../material/material.ts";
+import { capitalized, fill, sentence, sentencesIn } from "../wording/sentences.ts";
+
+/** What the parts of the offline writer share while one square is written. */
+export interface Workbench {
+  task: SquareTask;
+  guard: LeakGuard;
+  /** Material that leaks nothing, in seeded order. */
+  material: Material[];
+  /** Keys already said in this square. */
+  said: Set<string>;
+  shapes: string[];
+  sentences: Set<string>;
+}
+
+/** Lays out the material for a square. answers are the words of a digital address. */
+export function layOut(task: SquareTask, answers: readonly string[]): Workbench {
+  const guard = leakGuard(task.place, answers);
+  const peer = task.decoyPlaces.find((each) => each.years.length > 0) ?? null;
+  const material = allOfPlace(task.place, task.surroundings, peer).filter(
+    (each) => guard.findLeak(clauseOf(each)) === null,
+  );
+  return {
+    task,
+    guard,
+    material: task.random.shuffle(material),
+    said: new Set(),
+    shapes: [],
+    sentences: new Set(),
+  };
+}
+
+/** The plainest wording of a material: a clause that can stand after "that". */
+export function clauseOf(material: Material): string {
+  return fill(material.frames[0] ?? "", material.slots);
+}
+
+/** True when no sentence of the text stands in the stock or the square, and nothing leaks. */
+export function isFresh(bench: Workbench, text: string): boolean {
+  return bench.guard.findLeak(text) === null && isUnsaid(bench, text);
+}
+
+/** True when no sentence of the text stands in the stock or the square. */
+export function isUnsaid(bench: Workbench, text: string): boolean {
+  return sentencesIn(text).every(
+    (each) => !bench.task.usedSentences.has(each) && !bench.sentences.has(each),
+  );
+}
+
+/** Books a text and its shape as used. */
+export function take(bench: Workbench, text: string, shape: string): string {
+  for (const each of sentencesIn(text)) bench.sentences.add(each);
+  bench.shapes.push(shape);
+  return text;
+}
+
+/** True when the hunt and the square have not used the shape. */
+export function isNewShape(bench: Workbench, shape: string): boolean {
+  return !bench.task.usedShapes.has(shape) && !bench.shapes.includes(shape);
+}
+
+/**
+ * A sentence from a material in a shape the hunt has not used, or null when its frames are spent.
+ * Takes its key, shape and sentence.
+ */
+export function say(bench: Workbench, material: Material, prefix = ""): string | null {
+  for (const frame of bench.task.random.shuffle(material.frames)) {
+    const shape = `${prefix}${frame}`;
+    const text = sentence(fill(frame, { ...material.slots, ...capitals(material.slots) }));
+    if (!isNewShape(bench, shape) || !isFresh(bench, text)) continue;
+    bench.said.add(material.key);
+    return take(bench, text, shape);
+  }
+  return null;
+}
+
+function capitals(slots: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(slots).map(([name, value]) => [capitalized(name), capitalized(value)]),
+  );
+}

@@ -1,0 +1,18 @@
+import type { HuntDraft, SquareDraft } from "./hunt.ts";
+import { sentencesIn } from "./wording/sentences.ts";
+
+/** Every text of a square a player can come to see. */
+export function textsOf(square: SquareDraft): string[] {
+  return [
+    square.clue.mainClue,
+    ...square.clues.map((clue) => clue.text),
+    square.hint1,
+    square.hint2,
+    square.hint3,
+  ];
+}
+
+/** Normalised sentences of a hunt, for `usedSentences` of the next one in the same stock. */
+export function sentencesOf(hunt: Pick<HuntDraft, "squares">): string[] {
+  return hunt.squares.flatMap((square) => textsOf(square).flatMap(sentencesIn));
+}

@@ -1,0 +1,74 @@
+import type { HuntBuilder } from "./builder.ts";
+import type { Difficulty, HuntDraft, HuntRequest, HuntVariant } from "./hunt.ts";
+import type { Library } from "./library.ts";
+import { sentencesOf } from "./sentences-of.ts";
+
+const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
+const variants: readonly HuntVariant[] = ["PHYSICAL", "DIGITAL"];
+
+/**
+ * The requests of a Generate All: per state of the library three physical and three digital hunts,
+ * EASY, MEDIUM and HARD; all but the EASY ones resist search. States in order of the alphabet,
+ * NATIONAL last.
+ */
+export function planStock(library: Library, seed: string): HuntRequest[] {
+  const states = [...library.byStock.keys()].sort(
+    (a, b) => Number(a === "NATIONAL") - Number(b === "NATIONAL") || (a < b ? -1 : 1),
+  );
+  return states.flatMap((state) =>
+    variants.flatMap((variant) =>
+      difficulties.map((difficulty) => ({
+        state,
+        variant,
+        difficulty,
+        seed: `${seed}|${state}|${variant}|${difficulty}`,
+        totalSquares: 10,
+        aiResistant: difficulty !== "EASY",
+        includeDecoys: true,
+      })),
+    ),
+  );
+}
+
+/** What a state's stock holds already. */
+export interface Holdings {
+  placeIds: ReadonlySet<string>;
+  sentences: ReadonlySet<string>;
+}
+
+/**
+ * Builds requests one after another and yields each hunt; between hunts the event loop runs.
+ * No place and no sentence stands twice within a state. A request that cannot be met yields its
+ * error, and the next one is built.
+ * @param held what the stock of a state holds before
+ */
+export async function* buildStock(
+  builder: HuntBuilder,
+  requests: readonly HuntRequest[],
+  held: (state: string) => Holdings = () => ({ placeIds: new Set(), sentences: new Set() }),
+): AsyncGenerator<
+  { request: HuntRequest; hunt: HuntDraft } | { request: HuntRequest; error: Error }
+> {
+  const used = new Map<string, { placeIds: Set<string>; sentences: Set<string> }>();
+  for (const request of requests) {
+    let mine = used.get(request.state);
+    if (mine === undefined) {
+      const before = held(request.state);
+      mine = { placeIds: new Set(before.placeIds), sentences: new Set(before.sentences) };
+      used.set(request.state, mine);
+    }
+    try {
+      const hunt = await builder.build({
+        ...request,
+        usedPlaceIds: mine.placeIds,
+        usedSentences: mine.sentences,
+      });
+      for (const square of hunt.squares) mine.placeIds.add(square.placeId);
+      for (const each of sentencesOf(hunt)) mine.sentences.add(each);
+      yield { request, hunt };
+    } catch (error) {
+      yield { request, error: error instanceof Error ? error : new Error(String(error)) };
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

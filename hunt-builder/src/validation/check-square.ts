@@ -1,0 +1,128 @@
+import { milesBetween } from "../bearings.ts";
+import type { HuntDraft, SquareDraft } from "../hunt.ts";
+import { leakGuard } from "../leaks.ts";
+import type { Place } from "../place.ts";
+import { untracedNumbers } from "./traced-numbers.ts";
+import type { Fault, ValidationParts } from "./validate.ts";
+
+/** Faults of one square. */
+export function checkSquare(
+  hunt: HuntDraft,
+  square: SquareDraft,
+  { library, grid, lexicon }: ValidationParts,
+): Fault[] {
+  const faults: Fault[] = [];
+  const say = (weight: Fault["weight"], code: string, text: string): void => {
+    faults.push({ where: `square ${square.sequenceNum}`, weight, code, text });
+  };
+  const place = library.findPlace(square.placeId);
+  if (place === null) {
+    say("error", "unknown_place", `No landmark is called ${square.placeId}.`);
+    return faults;
+  }
+  checkAddress();
+  checkTexts(place);
+  if (hunt.variant === "DIGITAL") checkPuzzles();
+  if (square.searchabilityScore >= 0.6)
+    say("warning", "searchable", `Search finds the clue first (${square.searchabilityScore}).`);
+  return faults;
+
+  function checkAddress(): void {
+    if (!/^[a-z]{3,8}\.[a-z]{3,8}\.[a-z]{3,8}$/.test(square.words)) {
+      say("error", "address_form", `“${square.words}” is not three words joined by dots.`);
+      return;
+    }
+    if (grid.encode(square.center)?.words !== square.words)
+      say("error", "address_unknown", `${square.words} is not the address of the square's center.`);
+    if (place && hunt.state !== "NATIONAL" && hunt.state !== "FREE" && place.stock !== hunt.state)
+      say("error", "wrong_state", `${place.name} is not in ${hunt.state}.`);
+    if (place && milesBetween(place.point, square.center) > 2)
+      say(
+        "error",
+        "far_from_place",
+        `The square lies ${Math.round(milesBetween(place.point, square.center))} miles from ${place.name}.`,
+      );
+    if (place?.safety.includes("private_ground") && hunt.variant === "PHYSICAL")
+      say("warning", "private_ground", `${place.name} borders on private ground.`);
+    if (place?.sure === "rough")
+      say("warning", "rough_position", `The position of ${place.name} is rough; survey it.`);
+  }
+
+  function checkTexts(target: Place): void {
+    const answers = hunt.variant === "DIGITAL" ? square.words.split(".") : [];
+    const guard = leakGuard(target, answers);
+    const open: [string, string][] = [
+      ["The clue", square.clue.mainClue],
+      ...square.clues.map((clue, i): [string, string] => [
+        `Line ${i + 1} of the clue list`,
+        clue.text,
+      ]),
+      ["Hint 1", square.hint1],
+      ["Hint 2", square.hint2],
+    ];
+    for (const [what, text] of open) {
+      if (text.trim() === "") say("error", "empty", `${what} is empty.`);
+      const leak = guard.findLeak(text);
+      if (leak !== null) say("error", "leak", `${what} contains “${leak}”.`);
+    }
+    if (square.hint3.trim() === "") say("error", "empty", "Hint 3 is empty.");
+    for (const [what, text] of [...open, ["Hint 3", square.hint3] as [string, string]]) {
+      const decoy = square.decoyClues.includes(text);
+      if (hunt.variant === "DIGITAL" && square.puzzles.some((puzzle) => puzzle.prompt === text))
+        continue;
+      const strange = untracedNumbers(text, target, library, decoy, answers);
+      if (strange.length > 0)
+        say(
+          "error",
+          "untraced_number",
+          `${what} has a number no fact accounts for: ${strange.join(", ")}.`,
+        );
+    }
+    const lines = square.clues.length;
+    if (lines < 6 || lines > 10)
+      say("warning", "list_length", `The clue list has ${lines} lines; 6 to 10 are usual.`);
+    for (const decoy of square.decoyClues) {
+      if (!square.clues.some((clue) => clue.text === decoy))
+        say("error", "decoy_missing", "A decoy does not stand in the clue list.");
+      const true_ = target.facts.find((fact) => decoy.includes(fact));
+      if (true_ !== undefined)
+        say("error", "decoy_true", `A decoy is true of the target: “${true_}”.`);
+    }
+    const found = square.attacks.at(-1);
+    if (found && found.rank > 10)
+      say(
+        "warning",
+        "hint3_weak",
+        `Even after hint 3 search has the place at rank ${found.rank} only.`,
+      );
+  }
+
+  function checkPuzzles(): void {
+    const words = square.words.split(".");
+    if (square.puzzles.length !== 3)
+      say(
+        "error",
+        "puzzle_count",
+        `A digital square has three puzzles; this one has ${square.puzzles.length}.`,
+      );
+    if (new Set(square.puzzles.map((puzzle) => puzzle.kind)).size < 3)
+      say("error", "puzzle_kinds", "The three puzzles are not of three kinds.");
+    for (const puzzle of square.puzzles) {
+      const word = words[puzzle.word - 1] ?? "";
+      if (!lexicon.has(word))
+        say("error", "answer_unknown", `Word ${puzzle.word} is not in the word list.`);
+      if (puzzle.answerLength !== word.length)
+        say(
+          "error",
+          "answer_length",
+          `Puzzle ${puzzle.word} says ${puzzle.answerLength} letters; its answer has ${word.length}.`,
+        );
+      if (puzzle.figure && !puzzle.textAlternative)
+        say(
+          "error",
+          "no_text_alternative",
+          `The drawing of puzzle ${puzzle.word} has no text alternative.`,
+        );
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { AddressGrid } from "../address-grid.ts";
+import type { Finding, HuntDraft, Validation } from "../hunt.ts";
+import type { Library } from "../library.ts";
+import type { Lexicon } from "../puzzles/lexicon.ts";
+import { checkHunt } from "./check-hunt.ts";
+import { checkSquare } from "./check-square.ts";
+
+export interface ValidationParts {
+  library: Library;
+  grid: AddressGrid;
+  lexicon: Lexicon;
+}
+
+/** A finding and whether it forbids creation. */
+export interface Fault extends Finding {
+  weight: "error" | "warning";
+}
+
+/** Checks a hunt against every rule of the builder: errors forbid its creation, warnings do not. */
+export function validateHunt(hunt: HuntDraft, parts: ValidationParts): Validation {
+  const faults = [
+    ...checkHunt(hunt),
+    ...hunt.squares.flatMap((square) => checkSquare(hunt, square, parts)),
+  ];
+  const of = (weight: Fault["weight"]): Finding[] =>
+    faults
+      .filter((each) => each.weight === weight)
+      .map(({ where, code, text }) => ({ where, code, text }));
+  const errors = of("error");
+  return { isValid: errors.length === 0, errors, warnings: of("warning") };
+}

@@ -1,0 +1,61 @@
+/** First letter large, whatever opens the text (a quote mark may stand before it). */
+export function capitalized(text: string): string {
+  return text.replace(
+    /^([“"'(]*)(\p{Ll})/u,
+    (_, open: string, letter: string) => open + letter.toUpperCase(),
+  );
+}
+
+/** A clause as a sentence: capital first, one full stop last. */
+export function sentence(clause: string): string {
+  const text = capitalized(clause.trim());
+  return /[.!?]["”']?$/.test(text) ? text : `${text}.`;
+}
+
+/** "a lighthouse", "an old mill"; by sound for the common exceptions. */
+export function withArticle(noun: string): string {
+  const vowel =
+    /^(?:[aeio]|u(?!ni(?:[^nm]|t)|s[aeu]|ti)|hour|honest|heir)/i.test(noun) &&
+    !/^(?:one|once|euro)/i.test(noun);
+  return `${vowel ? "an" : "a"} ${noun}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** Sentences of a text, normalised so that two that read alike are alike. */
+export function sentencesIn(text: string): string[] {
+  return text
+    .split(/(?<=[.!?]["”]?)\s+(?=["“]?[A-Z])|\n+/u)
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, " ")
+        .trim(),
+    )
+    .filter((part) => part.length > 0);
+}
+
+/** Fills {slots}; throws on a slot that has no value, so that no half-made sentence leaves. */
+export function fill(
+  template: string,
+  slots: Readonly<Record<string, string | undefined>>,
+): string {
+  return template.replace(/\{([a-zA-Z0-9]+)\}/g, (_, name: string) => {
+    const value = slots[name] ?? fromLowered(name, slots);
+    if (value === undefined) throw new Error(`no value for {${name}} in “${template}”`);
+    return value;
+  });
+}
+
+/** {Image} is the capitalised form of {image}. */
+function fromLowered(
+  name: string,
+  slots: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const lowered = slots[name.charAt(0).toLowerCase() + name.slice(1)];
+  return lowered === undefined ? undefined : capitalized(lowered);
+}

@@ -1,0 +1,59 @@
+import type { Measure } from "../place.ts";
+import { withCommas } from "./numbers.ts";
+
+const unitWords: Record<string, [one: string, many: string]> = {
+  ft: ["foot", "feet"],
+  in: ["inch", "inches"],
+  mi: ["mile", "miles"],
+  "sq mi": ["square mile", "square miles"],
+  acres: ["acre", "acres"],
+  tons: ["ton", "tons"],
+  lb: ["pound", "pounds"],
+  gallons: ["gallon", "gallons"],
+  "sq ft": ["square foot", "square feet"],
+  "cu yd": ["cubic yard", "cubic yards"],
+  MW: ["megawatt", "megawatts"],
+};
+
+/** True for units of measure, false for counts ("seats"). */
+export function isUnit(unit: string): boolean {
+  return unit in unitWords;
+}
+
+/** "302 feet", "1 mile", "2,362 seats". */
+export function quantity(value: number, unit: string): string {
+  const words = unitWords[unit];
+  const noun = words ? words[value === 1 ? 0 : 1] : unit;
+  return `${withCommas(value)} ${noun}`;
+}
+
+/** True when the measured thing is many ("brick walls"). */
+export function isPlural(what: string): boolean {
+  const head =
+    what.split(
+      / (?:of|on|in|at|from|to|that|beneath|under|over|between|along|around|inside|above|behind) /,
+    )[0] ?? what;
+  return /[^su]s$/.test(head) && !/^(?:each|every)\b/.test(what);
+}
+
+/** "its dome", but "each of its vaults" as it stands. */
+export function possessed(what: string): string {
+  return /\bits\b|^(?:each|every|the)\b/.test(what) ? what : `its ${what}`;
+}
+
+/** The verb between the thing and its number. */
+export function measureVerb(measure: Measure): string {
+  const many = isPlural(measure.what);
+  if (!isUnit(measure.unit)) return many ? "have" : "has";
+  const area = measure.unit === "acres" || measure.unit === "sq mi" || measure.unit === "sq ft";
+  if (area && measure.how === "" && !/area|size|surface/.test(measure.what))
+    return many ? "cover" : "covers";
+  return many ? "are" : "is";
+}
+
+/** "its dome is about 302 feet high". */
+export function measureClause(measure: Measure): string {
+  const about = measure.about ? "about " : "";
+  const how = measure.how === "" ? "" : ` ${measure.how}`;
+  return `${possessed(measure.what)} ${measureVerb(measure)} ${about}${quantity(measure.value, measure.unit)}${how}`;
+}
