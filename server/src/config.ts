@@ -30,9 +30,7 @@ const environment = z.object({
   SOCIAL_DISCORD: z.url().optional(),
   SOCIAL_TELEGRAM: z.url().optional(),
   /** Separated by a bar. Keep only what is true for you. */
-  FOOTER_STATEMENTS: z
-    .string()
-    .default("Licensed in all 50 states|SOC 2 Type II Certified"),
+  FOOTER_STATEMENTS: z.string().default("Licensed in all 50 states|SOC 2 Type II Certified"),
   BTC_USD: z.coerce.number().positive().default(97_500),
   /** An empty database is filled with playable hunts; "off" leaves it empty. */
   STARTING_WORLD: z.enum(["on", "off"]).default("on"),

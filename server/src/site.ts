@@ -30,8 +30,10 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    const isPage = request.method === "GET" && !path.startsWith("/api/") && !/\.[a-z0-9]+$/i.test(path);
-    if (!isPage || !built) return sendError(reply, "not_found", "There is nothing at this address.");
+    const isPage =
+      request.method === "GET" && !path.startsWith("/api/") && !/\.[a-z0-9]+$/i.test(path);
+    if (!isPage || !built)
+      return sendError(reply, "not_found", "There is nothing at this address.");
     return reply.header("cache-control", "no-cache").sendFile("index.html");
   });
 }

@@ -48,7 +48,9 @@ let known: Set<string> | null = null;
 /** Whether a password stands on the list of passwords that everybody tries first. */
 export function isKnownPassword(password: string): boolean {
   known ??= new Set(
-    readFileSync(new URL("./known-passwords.txt", import.meta.url), "utf8").split("\n").filter(Boolean),
+    readFileSync(new URL("./known-passwords.txt", import.meta.url), "utf8")
+      .split("\n")
+      .filter(Boolean),
   );
   return known.has(password.toLowerCase());
 }

@@ -14,9 +14,7 @@ export function registerAccounts(app: FastifyInstance, accounts: Accounts): void
     await accounts.logout(caller);
     return { success: true as const, message: "You are signed out." };
   });
-  serve(app, contract.setup, ({ body }) =>
-    accounts.setup(body.token, body.email, body.password),
-  );
+  serve(app, contract.setup, ({ body }) => accounts.setup(body.token, body.email, body.password));
   serve(app, contract.forgotPassword, async ({ body }) => {
     await accounts.forgotPassword(body.email);
     return {

@@ -1,12 +1,12 @@
 import type {
   login,
-  register,
   RefusalCode,
-  resetPassword,
   ResultInput,
+  register,
+  resetPassword,
   setup,
-  updateProfile,
   User,
+  updateProfile,
   verifyEmail,
 } from "@ten-paces/contract";
 import { UniqueViolation } from "../../lib/db/errors.ts";

@@ -69,7 +69,9 @@ export async function markVerified(tx: Tx, id: string, now: Date): Promise<boole
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
-  const row = await db.one<{ any: boolean }>(sql`select exists (select 1 from users where is_admin) as any`);
+  const row = await db.one<{ any: boolean }>(
+    sql`select exists (select 1 from users where is_admin) as any`,
+  );
   return row.any;
 }
 

@@ -23,13 +23,21 @@ export async function insertCheckout(
     values (${c.id}, ${c.userId}, ${c.kind}, ${c.itemId}, ${c.huntId}, ${c.amountCents}, ${c.provider}, ${c.createdAt})`);
 }
 
-export async function findCheckout(db: Db, userId: string, id: string): Promise<CheckoutRow | null> {
+export async function findCheckout(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<CheckoutRow | null> {
   return db.maybeOne(
     sql`select ${columns} from checkouts where id = ${id} and user_id = ${userId}`,
   );
 }
 
-export async function lockCheckout(tx: Tx, userId: string, id: string): Promise<CheckoutRow | null> {
+export async function lockCheckout(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<CheckoutRow | null> {
   return tx.maybeOne(
     sql`select ${columns} from checkouts where id = ${id} and user_id = ${userId} for update`,
   );

@@ -202,7 +202,12 @@ function judge(
   const success = verdict.verdict === "here";
   const answer: sql.StoredAnswer =
     verdict.verdict === "weak_signal"
-      ? { outcome: "weak_signal", squareNum, accuracyM, preciseLocationOff: verdict.preciseLocationOff }
+      ? {
+          outcome: "weak_signal",
+          squareNum,
+          accuracyM,
+          preciseLocationOff: verdict.preciseLocationOff,
+        }
       : verdict.verdict === "here"
         ? { outcome: "solved", squareNum }
         : { outcome: "not_here", squareNum, band: verdict.band };
@@ -221,31 +226,30 @@ function judge(
 }
 
 function answerRecorded(
-    content: HuntContent,
-    judged: sql.StoredAnswer,
-    recorded: sql.RecordedCheckIn,
-  ): Answer {
-    switch (recorded.outcome) {
-      case "solved":
-      case "missed":
-        return present(content, {
-          ...judged,
-          ...recorded.answer,
-          credits: recorded.credits ?? 0,
-          currentSquare: recorded.currentSquare ?? judged.squareNum,
-        });
-      case "replay":
-        if (!recorded.sameRequest || !recorded.answer) throw new AppError("idempotency_mismatch");
-        return present(content, recorded.answer);
-      case "too_soon":
-        return refuse("too_soon", { retryAfterSeconds: Math.ceil(recorded.retryAfter ?? 1) });
-      case "stale_content":
-        throw new AppError("conflict");
-      default:
-        return refuse(recorded.outcome);
-    }
+  content: HuntContent,
+  judged: sql.StoredAnswer,
+  recorded: sql.RecordedCheckIn,
+): Answer {
+  switch (recorded.outcome) {
+    case "solved":
+    case "missed":
+      return present(content, {
+        ...judged,
+        ...recorded.answer,
+        credits: recorded.credits ?? 0,
+        currentSquare: recorded.currentSquare ?? judged.squareNum,
+      });
+    case "replay":
+      if (!recorded.sameRequest || !recorded.answer) throw new AppError("idempotency_mismatch");
+      return present(content, recorded.answer);
+    case "too_soon":
+      return refuse("too_soon", { retryAfterSeconds: Math.ceil(recorded.retryAfter ?? 1) });
+    case "stale_content":
+      throw new AppError("conflict");
+    default:
+      return refuse(recorded.outcome);
   }
-
+}
 
 /** The answer for the player, from what was stored: so a replay reads the same. */
 function present(content: HuntContent, stored: sql.StoredAnswer): ResultInput<typeof checkIn> {

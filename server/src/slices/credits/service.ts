@@ -7,7 +7,10 @@ import * as sql from "./sql.ts";
 
 const pageSize = 30;
 
-export async function showCredits(deps: Deps, userId: string): Promise<ResultInput<typeof getCredits>> {
+export async function showCredits(
+  deps: Deps,
+  userId: string,
+): Promise<ResultInput<typeof getCredits>> {
   const now = deps.clock.now();
   const balance = await sql.findBalance(deps.db, userId, now);
   const { monthly, bonus, bought } = balance ?? { monthly: 0, bonus: 0, bought: 0 };

@@ -12,7 +12,13 @@ import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { type Refusal, refuse } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { type HuntRow, type Hunts, joinFreeHunt, presentCard, readWords } from "../hunts/service.ts";
+import {
+  type HuntRow,
+  type Hunts,
+  joinFreeHunt,
+  presentCard,
+  readWords,
+} from "../hunts/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 

@@ -78,7 +78,14 @@ export class Hints {
     if (subscription.planId === "unlimited" && cost === 0) {
       await sql.useFreeLevel3(tx, caller.userId, huntId);
     }
-    await sql.insertPurchase(tx, { userId: caller.userId, huntId, squareNum, level, cost, at: now });
+    await sql.insertPurchase(tx, {
+      userId: caller.userId,
+      huntId,
+      squareNum,
+      level,
+      cost,
+      at: now,
+    });
     const answer = { hint, creditsRemaining, charged: cost };
     await keepAnswer(tx, asked, answer, now);
     return answer;

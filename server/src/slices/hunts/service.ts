@@ -11,12 +11,20 @@ import { bytesOf, HuntListCache, type ListOrder } from "./list-cache.ts";
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
 import * as sql from "./sql.ts";
 
-export { HuntContents, type HuntContent } from "./contents.ts";
-export { type HuntToStore, storeHunt } from "./store.ts";
-export { readWords } from "./words.ts";
+export { type HuntContent, HuntContents } from "./contents.ts";
 export { huntsChannel } from "./list-cache.ts";
 export { centsOf, presentCard, presentPlace, presentProgress } from "./present.ts";
-export { findHunt, type HuntRow, huntColumns, type LockedHunt, lockHunt, type SquareRow, type StandingRow } from "./sql.ts";
+export {
+  findHunt,
+  type HuntRow,
+  huntColumns,
+  type LockedHunt,
+  lockHunt,
+  type SquareRow,
+  type StandingRow,
+} from "./sql.ts";
+export { type HuntToStore, storeHunt } from "./store.ts";
+export { readWords } from "./words.ts";
 
 export const adminMessage =
   "You are viewing this hunt as an administrator: all clues are shown below.";

@@ -49,7 +49,9 @@ export interface SquareRow {
 export async function listActive(db: Db, order: "popular" | "latest" | null): Promise<HuntRow[]> {
   const where = sql`from hunts h where h.status = 'ACTIVE' and h.state <> 'FREE'`;
   if (order === "popular") {
-    return db.query(sql`select ${huntColumns} ${where} order by h.hunters desc, h.prize_sats desc, h.id`);
+    return db.query(
+      sql`select ${huntColumns} ${where} order by h.hunters desc, h.prize_sats desc, h.id`,
+    );
   }
   if (order === "latest") {
     return db.query(sql`select ${huntColumns} ${where} order by h.activated_at desc, h.id`);

@@ -67,4 +67,3 @@ export async function findOwn(db: Db, userId: string): Promise<BoardRow | null> 
     select ${boardColumns} from leaderboard_rows r join users u on u.id = r.user_id
     where r.user_id = ${userId}`);
 }
-

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import {
   friendBonusCredits,
   type listReferrals,
-  referrerBonusCredits,
   type ResultInput,
+  referrerBonusCredits,
 } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";

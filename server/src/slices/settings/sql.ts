@@ -2,7 +2,9 @@ import { json, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
 export async function findSetting<Value>(db: Db, key: string): Promise<Value | null> {
-  const row = await db.maybeOne<{ value: Value }>(sql`select value from settings where key = ${key}`);
+  const row = await db.maybeOne<{ value: Value }>(
+    sql`select value from settings where key = ${key}`,
+  );
   return row ? row.value : null;
 }
 

@@ -1,0 +1,118 @@
+import type { Endpoint, ErrorBody, Input, RefusalCode, Result } from "@ten-paces/contract";
+import { readToken } from "./token.ts";
+
+/** Why a call failed: "network" when nothing answered, "html" when a page came back, else the answer. */
+export type FailureKind = "network" | "html" | "answer";
+
+/** Any failure of a call that is not one of the endpoint's declared refusals, and those when thrown. */
+export class CallFailed extends Error {
+  readonly kind: FailureKind;
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly code: string;
+  readonly issues: { path: string; message: string }[];
+  readonly data: Record<string, unknown>;
+
+  constructor(kind: FailureKind, status: number, body: Partial<ErrorBody>) {
+    super(body.error ?? "The service could not be reached. Please check your connection.");
+    this.kind = kind;
+    this.status = status;
+    this.code = body.code ?? kind;
+    this.issues = body.issues ?? [];
+    this.data = { ...body };
+  }
+}
+
+export interface CallOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export type Refused<E extends Endpoint> = {
+  code: RefusalCode<E>;
+  /** The server's sentence; screens may have a better one. */
+  error: string;
+  data: Record<string, unknown>;
+};
+
+/** What came of a call: its result, or a refusal that belongs to the game. */
+export type Outcome<E extends Endpoint> =
+  | { ok: true; result: Result<E> }
+  | { ok: false; refusal: Refused<E> };
+
+/**
+ * Calls an endpoint of the contract with the session's token.
+ * @throws CallFailed for refusals, errors and an unreachable server
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Result<E>> {
+  const { params, query, body } = input as Parts;
+  const headers: Record<string, string> = { accept: "application/json" };
+  const token = readToken();
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      headers,
+      ...(body !== undefined ? { body: JSON.stringify(body) } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new CallFailed("network", 0, {});
+  }
+  const answer = await readAnswer(response);
+  if (!response.ok) throw new CallFailed("answer", response.status, answer as Partial<ErrorBody>);
+  return answer as Result<E>;
+}
+
+/** The same, with the endpoint's own refusals returned instead of thrown, for an exhaustive switch. */
+export async function attempt<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Outcome<E>> {
+  try {
+    return { ok: true, result: await call(endpoint, input, options) };
+  } catch (error) {
+    if (error instanceof CallFailed && endpoint.refusals && error.code in endpoint.refusals) {
+      const code = error.code as RefusalCode<E>;
+      return { ok: false, refusal: { code, error: error.message, data: error.data } };
+    }
+    throw error;
+  }
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function addressOf(path: string, params: Parts["params"], query: Parts["query"]): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? "")),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const suffix = search.size > 0 ? `?${search}` : "";
+  return `/api${filled}${suffix}`;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const type = response.headers.get("content-type") ?? "";
+  if (type.includes("text/html")) throw new CallFailed("html", response.status, {});
+  try {
+    return await response.json();
+  } catch {
+    throw new CallFailed("network", response.status, {});
+  }
+}
