@@ -8,7 +8,7 @@ import {
   serverNotifications,
 } from "./notifications.ts";
 import { forbidInsideTransaction } from "./running-transaction.ts";
-import { type Db, statementsOn } from "./statements.ts";
+import { type Db, type Driver, statementsOn } from "./statements.ts";
 import { columnTypes } from "./types.ts";
 
 /** For `transaction.ts` and `migrate.ts` alone: a connection of one's own, to be released. */
@@ -101,9 +101,20 @@ function databaseOn(
   pool.on("error", (error) => onTrouble("An idle connection to the database was lost.", error));
   // A connection lost while in use also fails its statement; without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
+  // The pool's own query() throws away the connection of every statement that fails.
+  const leasing: Driver = {
+    async query(config) {
+      const client = await pool.connect();
+      try {
+        return await client.query(config);
+      } finally {
+        client.release();
+      }
+    },
+  };
   const owner: Database = {
     engine,
-    ...statementsOn(pool, () => forbidInsideTransaction(owner)),
+    ...statementsOn(leasing, () => forbidInsideTransaction(owner)),
     listen: notifications.listen,
     async close() {
       await notifications.close();

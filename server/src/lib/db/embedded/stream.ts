@@ -58,9 +58,19 @@ export class EmbeddedStream extends Duplex {
     done();
   }
 
+  /** The engine has one session for all its life: what a lost client left in it would meet the next one. */
+  #clearSession(): void {
+    for (const command of ["ROLLBACK", "DEALLOCATE ALL"]) {
+      const message = Buffer.from(`Q\0\0\0\0${command}\0`, "latin1");
+      message.writeInt32BE(message.length - 1, 1);
+      void this.#engine.execProtocolRawStream(message, { syncToFs: false, onRawData: () => {} });
+    }
+  }
+
   #run(message: Buffer, done: (error?: Error | null) => void): void {
     if (!this.#started) {
       this.#started = true;
+      this.#clearSession();
       this.push(startupAnswer);
     } else if (message[0] === terminate) {
       this.push(null);
