@@ -1,0 +1,159 @@
+// Runs before `npm start`, `npm test`, `npm run check` and `npm run bench`, on the machine's own Node, before
+// anything is installed: plain JavaScript, no packages. Installs what is missing and builds what is stale.
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const goal = process.argv[2] ?? "start";
+const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends with a sentence that says what to do. */
+function stop(text) {
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(
+    `Ten Paces needs Node 20.19 or newer to install itself; this is ${process.versions.node}. Install a current Node from nodejs.org.`,
+  );
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) addToHash(hash, join(root, path));
+  return hash.digest("hex");
+}
+
+function addToHash(hash, path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) {
+      if (name !== "node_modules" && name !== "dist") addToHash(hash, join(path, name));
+    }
+    return;
+  }
+  hash.update(path.slice(root.length)).update(readFileSync(path));
+}
+
+/** Runs a step only when what it is made from has changed since it last succeeded. */
+function whenChanged(stampFile, sources, what, step) {
+  const stamp = join(root, stampFile);
+  const now = hashOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  say(`${what} …`);
+  const began = Date.now();
+  step();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+  say(`${what}: done in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+function run(command, args, problem) {
+  const ended = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment() });
+  if (ended.status !== 0) stop(problem);
+}
+
+/** The environment of npm scripts: the Node of this project first. */
+function environment() {
+  return { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}` };
+}
+
+function install() {
+  const manifests = ["", "contract/", "geo/", "hunt-builder/", "server/", "web/"];
+  whenChanged(
+    "node_modules/.ten-paces-installed",
+    ["package-lock.json", ...manifests.map((folder) => `${folder}package.json`)],
+    "Installing packages",
+    () =>
+      run(
+        npm,
+        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        "The packages could not be installed. Check the network and the free disk space, then run the command again.",
+      ),
+  );
+  try {
+    execFileSync(join(root, "node_modules/.bin/node"), ["-e", "process.exit(0)"]);
+  } catch {
+    stop(
+      "The project's own Node is not usable. Remove the folder node_modules and run the command again.",
+    );
+  }
+}
+
+function buildDatabaseTemplate() {
+  whenChanged(
+    "server/dist/.template-built",
+    ["server/scripts/build-template.mjs", "package-lock.json"],
+    "Making the database template",
+    () =>
+      run(
+        "node",
+        ["server/scripts/build-template.mjs"],
+        "The database template could not be made. Is there free disk space?",
+      ),
+  );
+}
+
+function buildWeb() {
+  whenChanged(
+    "web/dist/.built-from",
+    ["web", "contract/src", "geo/src", "package-lock.json"],
+    "Building the pages",
+    () =>
+      run(
+        "vite",
+        ["build", "web", "--logLevel", "warn"],
+        "The pages could not be built; see above.",
+      ),
+  );
+}
+
+function isUsable(command) {
+  return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+function findBrowser() {
+  const candidates = [
+    process.env.CHROME_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+function ensureBrowser() {
+  if (findBrowser()) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isUsable("apt-get") || !isRoot) {
+    stop(
+      "The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROME_PATH.",
+    );
+  }
+  say("Installing Chromium …");
+  const aptEnvironment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const options = { stdio: ["ignore", "ignore", "inherit"], env: aptEnvironment };
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+  if (!findBrowser()) stop("Chromium could not be installed. Install it by hand and try again.");
+}
+
+checkNode();
+install();
+if (goal === "start" || goal === "test" || goal === "bench") {
+  buildDatabaseTemplate();
+  buildWeb();
+}
+if (goal === "test") ensureBrowser();

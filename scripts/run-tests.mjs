@@ -1,0 +1,77 @@
+// `npm test`: the same checks everywhere. Lint and types, rules, the server on both databases, the browser.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startPostgres } from "./postgres.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const reports = mkdtempSync(join(tmpdir(), "ten-paces-tests-"));
+const totals = { passed: 0, failed: 0 };
+let broken = false;
+
+async function step(title, command, args, { report, env = {} } = {}) {
+  process.stdout.write(`\n── ${title}\n`);
+  const began = Date.now();
+  const code = await new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.once("error", () => resolve(1));
+    child.once("exit", (exitCode) => resolve(exitCode ?? 1));
+  });
+  if (report) count(report);
+  if (code !== 0) broken = true;
+  process.stdout.write(
+    `${title}: ${code === 0 ? "good" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(0)} s\n`,
+  );
+}
+
+/** Adds what a JSON report of Vitest or Playwright counted; a suite without a report counts as broken. */
+function count(report) {
+  if (!existsSync(report)) {
+    broken = true;
+    return;
+  }
+  const found = JSON.parse(readFileSync(report, "utf8"));
+  totals.passed += found.numPassedTests ?? found.stats?.expected ?? 0;
+  totals.failed += found.numFailedTests ?? found.stats?.unexpected ?? 0;
+}
+
+function vitest(title, projects, env) {
+  const report = join(reports, `${title.replaceAll(/\W+/g, "-")}.json`);
+  const args = ["run", ...projects.flatMap((name) => ["--project", name])];
+  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
+  return step(title, "vitest", args, { report, env });
+}
+
+await step("Lint and format", "biome", ["check", "."]);
+await step("Types", "tsc", ["-p", "."]);
+await step("Types of the pages", "tsc", ["-p", "web"]);
+await vitest("Rules", ["rules", "web"]);
+await vitest("Server on the embedded database", ["server"], { TEST_DATABASE: "pglite" });
+
+process.stdout.write("\nStarting a throw-away PostgreSQL …\n");
+const postgres = await startPostgres();
+try {
+  await vitest("Server on PostgreSQL", ["server"], {
+    TEST_DATABASE: "postgres",
+    TEST_POSTGRES_URL: postgres.url,
+  });
+} finally {
+  await postgres.stop();
+}
+
+const browserReport = join(reports, "browser.json");
+await step("Browser", "playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+  report: browserReport,
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+});
+
+rmSync(reports, { recursive: true, force: true });
+if (totals.passed === 0) broken = true;
+process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
+process.exit(broken || totals.failed > 0 ? 1 : 0);
