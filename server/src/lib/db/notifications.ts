@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { Client, type ClientBase, type ClientConfig, type Pool } from "pg";
 import { mapDatabaseError } from "./errors.ts";
 import { sqlName } from "./sql.ts";
@@ -44,18 +45,30 @@ export function serverNotifications(
   onTrouble: (message: string, error: unknown) => void,
 ): Notifications {
   const listeners = new Set<Listener>();
+  let connected: Promise<Client> | undefined;
   let current: Client | undefined;
-  let connecting: Promise<Client> | undefined;
-  let retry: NodeJS.Timeout | undefined;
   let closed = false;
+
+  function connection(): Promise<Client> {
+    connected ??= connect().catch((error: unknown) => {
+      connected = undefined;
+      throw error;
+    });
+    return connected;
+  }
 
   async function connect(): Promise<Client> {
     const client = new Client(config);
     client.on("error", (error) => lose(client, error));
     client.on("end", () => lose(client, new Error("It was closed by the server.")));
     deliver(client, listeners);
-    await client.connect();
-    for (const channel of channelsOf(listeners)) await client.query(command("LISTEN", channel));
+    try {
+      await client.connect();
+      for (const channel of channelsOf(listeners)) await client.query(command("LISTEN", channel));
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
     current = client;
     return client;
   }
@@ -63,41 +76,32 @@ export function serverNotifications(
   function lose(client: Client, error: Error): void {
     if (closed || current !== client) return;
     current = undefined;
-    connecting = undefined;
+    connected = undefined;
     onTrouble("The connection that hears notifications was lost.", error);
     client.end().catch(() => {});
-    reconnectIn(firstRetryMs);
+    void reconnect();
   }
 
-  function reconnectIn(waitMs: number): void {
-    retry = setTimeout(() => {
-      connecting = connect();
-      connecting.then(
-        () => {
-          for (const { missed } of listeners) missed?.();
-        },
-        () => {
-          connecting = undefined;
-          if (!closed) reconnectIn(Math.min(waitMs * 2, lastRetryMs));
-        },
-      );
-    }, waitMs);
-    retry.unref();
+  async function reconnect(): Promise<void> {
+    let waitMs = firstRetryMs;
+    while (!closed && !current) {
+      await setTimeout(waitMs, undefined, { ref: false });
+      waitMs = Math.min(waitMs * 2, lastRetryMs);
+      await connection().catch(() => {});
+    }
+    if (!closed) for (const { missed } of listeners) missed?.();
   }
 
   return {
     listen: listening(listeners, async (text) => {
-      connecting ??= connect();
       try {
-        await (await connecting).query(text);
+        await (await connection()).query(text);
       } catch (error) {
-        if (!current && !retry) connecting = undefined;
         throw mapDatabaseError(error);
       }
     }),
     async close() {
       closed = true;
-      clearTimeout(retry);
       await current?.end();
     },
   };

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startPostgres } from "../../../../scripts/postgres.mjs";
+import { type Database, openDatabase } from "./database.ts";
+import { DatabaseAway } from "./errors.ts";
+import { sql } from "./sql.ts";
+import { inTransaction } from "./transaction.ts";
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let db: Database;
+const onTrouble = vi.fn();
+
+beforeAll(async () => {
+  postgres = await startPostgres({ settings: { fsync: "off" } });
+  db = await openDatabase({
+    databaseUrl: postgres.url,
+    maxConnections: 4,
+    connectionWaitMs: 300,
+    onTrouble,
+  });
+  await inTransaction(db, (tx) => tx.execute(sql`CREATE TABLE coins (id int8, left_over int8)`));
+  await inTransaction(db, (tx) => tx.execute(sql`INSERT INTO coins VALUES (1, 10), (2, 10)`));
+});
+
+afterAll(async () => {
+  await db.close();
+  await postgres.stop();
+});
+
+const one = () => db.one(sql`SELECT 1 AS one`);
+
+it("spends ten coins ten times out of a hundred, at once", async () => {
+  const crowd = await openDatabase({ databaseUrl: postgres.url, maxConnections: 25 });
+  const spent = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      inTransaction(crowd, (tx) =>
+        tx.execute(sql`UPDATE coins SET left_over = left_over - 1 WHERE id = 1 AND left_over >= 1`),
+      ),
+    ),
+  );
+  expect(spent.reduce((sum, count) => sum + count)).toBe(10);
+  await crowd.close();
+});
+
+it("settles a deadlock by running one of the two again", async () => {
+  const bothHoldOne = Promise.withResolvers<void>();
+  let holders = 0;
+  let runs = 0;
+  const take = (firstId: number, secondId: number) =>
+    inTransaction(db, async (tx) => {
+      runs += 1;
+      await tx.execute(sql`UPDATE coins SET left_over = 0 WHERE id = ${firstId}`);
+      holders += 1;
+      if (holders === 2) bothHoldOne.resolve();
+      await bothHoldOne.promise;
+      await tx.execute(sql`UPDATE coins SET left_over = 0 WHERE id = ${secondId}`);
+    });
+  await Promise.all([take(1, 2), take(2, 1)]);
+  expect(runs).toBeGreaterThan(2);
+});
+
+it("gives up waiting for a connection, as for a database that is away", async () => {
+  const release = Promise.withResolvers<void>();
+  const busy = Array.from({ length: 4 }, () => inTransaction(db, () => release.promise));
+  await expect(one()).rejects.toBeInstanceOf(DatabaseAway);
+  release.resolve();
+  await Promise.all(busy);
+  expect(await one()).toEqual({ one: 1 });
+});
+
+it("keeps the connection of a statement that failed", async () => {
+  const single = await openDatabase({ databaseUrl: postgres.url, maxConnections: 1 });
+  const session = () => single.one(sql`SELECT pg_backend_pid() AS pid`);
+  const before = await session();
+  await expect(single.query(sql`SELECT 1/0`)).rejects.toThrow("division");
+  await expect(inTransaction(single, (tx) => tx.query(sql`SELECT 1/0`))).rejects.toThrow(
+    "division",
+  );
+  expect(await session()).toEqual(before);
+  await single.close();
+});
+
+it("keeps options of the address and its own", async () => {
+  const url = new URL(postgres.url);
+  url.searchParams.set("options", "-c work_mem=7MB");
+  const tuned = await openDatabase({ databaseUrl: url.href });
+  expect(await tuned.one(sql`SHOW work_mem`)).toEqual({ work_mem: "7MB" });
+  expect(await tuned.one(sql`SHOW default_transaction_read_only`)).toEqual({
+    default_transaction_read_only: "on",
+  });
+  await tuned.close();
+});
+
+it("is told apart while away, in use and idle, and comes back without a restart", async () => {
+  const missed = Promise.withResolvers<void>();
+  const heard = Promise.withResolvers<string>();
+  await db.listen("news", heard.resolve, missed.resolve);
+  const stopped = Promise.withResolvers<void>();
+  const caught = inTransaction(db, async (tx) => {
+    await tx.query(sql`SELECT 1`);
+    await postgres.stop({ keepFiles: true });
+    stopped.resolve();
+    await tx.query(sql`SELECT 1`);
+  }).catch((error: unknown) => error);
+  await stopped.promise;
+  expect(await caught).toBeInstanceOf(DatabaseAway);
+  await expect(one()).rejects.toBeInstanceOf(DatabaseAway);
+  await expect(inTransaction(db, async () => 1)).rejects.toBeInstanceOf(DatabaseAway);
+  expect(onTrouble).toHaveBeenCalled();
+
+  postgres = await startPostgres({ folder: postgres.folder, port: postgres.port });
+  expect(await one()).toEqual({ one: 1 });
+  await missed.promise;
+  await inTransaction(db, (tx) => tx.notify("news", "here again"));
+  expect(await heard.promise).toBe("here again");
+});
+
+it("opens while PostgreSQL is away", async () => {
+  const away = await openDatabase({ databaseUrl: "postgres://postgres@127.0.0.1:1/none" });
+  await expect(away.query(sql`SELECT 1`)).rejects.toBeInstanceOf(DatabaseAway);
+  await expect(away.listen("news", () => {})).rejects.toBeInstanceOf(DatabaseAway);
+  await away.close();
+});
