@@ -1,4 +1,5 @@
 import type { Place } from "./place.ts";
+import { withoutAccents } from "./wording/sentences.ts";
 
 /** Words of names that any place might have; they give nothing away. */
 const plain = new Set(
@@ -15,9 +16,7 @@ const plain = new Set(
 );
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/['’]s?\b/g, "")
     .split(/[^a-z0-9]+/)
@@ -31,18 +30,26 @@ export interface LeakGuard {
 }
 
 /**
- * A guard for one place: its names whole, their telling words of four letters or more, and the
+ * A guard for one place (its state is no secret): its names whole, their telling words of four letters or more, and the
  * words of a digital answer.
  */
 export function leakGuard(
-  place: Pick<Place, "name" | "aliases">,
+  place: Pick<Place, "name" | "aliases" | "stateName">,
   answers: readonly string[] = [],
 ): LeakGuard {
   const names = [place.name, ...place.aliases]
     .map((name) => wordsOf(name).join(" "))
     .filter((name) => name.length > 3);
+  const known = new Set(wordsOf(place.stateName));
+  // "City Hall" of a city hall cannot be kept back; three plain words in a row can.
+  const whole = names.filter((name) => {
+    const parts = name.split(" ");
+    return parts.length > 2 || parts.some((word) => !plain.has(word) && !known.has(word));
+  });
   const telling = new Set(
-    names.flatMap((name) => name.split(" ")).filter((word) => word.length >= 4 && !plain.has(word)),
+    names
+      .flatMap((name) => name.split(" "))
+      .filter((word) => word.length >= 4 && !plain.has(word) && !known.has(word)),
   );
   const secret = new Set(answers);
   return {
@@ -50,7 +57,7 @@ export function leakGuard(
       const words = wordsOf(text);
       const joined = ` ${words.join(" ")} `;
       return (
-        names.find((name) => joined.includes(` ${name} `) && !plain.has(name)) ??
+        whole.find((name) => joined.includes(` ${name} `)) ??
         words.find(
           (word) => telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1))),
         ) ??

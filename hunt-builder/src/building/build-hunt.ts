@@ -10,6 +10,7 @@ import { type Random, seeded } from "../random.ts";
 import type { Searchability } from "../search/searchability.ts";
 import { textsOf } from "../sentences-of.ts";
 import { sentencesIn } from "../wording/sentences.ts";
+import { kindWords } from "../words/kinds.ts";
 import { durationOf, legsOf, orderForTravel } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeFor, titleOf } from "./titles.ts";
@@ -23,7 +24,7 @@ export interface Workshop {
 }
 
 /** Rewrites of a square that search finds, at most. */
-export const mostRounds = 8;
+export const mostRounds = 12;
 const goodEnough = 0.2;
 const resistantBelow = 0.3;
 
@@ -207,12 +208,18 @@ function findAddress(
       const words = found.words.split(".");
       const hard =
         words.some((word) => word.length < 4) ||
-        leakGuard({ name: "", aliases: [] }, words).findLeak(story) !== null;
+        leakGuard({ name: "", aliases: [], stateName: "" }, words).findLeak(story) !== null;
       if (!mayMove || (!hard && new Set(words).size === 3)) return found;
     }
   const own = shop.grid.encode(place.point);
   if (own === null) throw new Error(`${place.id} lies outside the grid`);
   return own;
+}
+
+/** Factor on the distance: those of the same sort count as nearer. */
+function alikeness(a: Place, b: Place): number {
+  if (a.kind === b.kind) return 0.3;
+  return kindWords(a.kind).family === kindWords(b.kind).family ? 0.5 : 1;
 }
 
 /** Places whose truths may mislead here: near, of the same kind before others, not in the hunt. */
@@ -223,7 +230,7 @@ function decoysFor(library: Library, place: Place, apart: readonly Place[]): Pla
   return near
     .map((each) => ({
       each,
-      cost: milesBetween(place.point, each.point) * (each.kind === place.kind ? 0.4 : 1),
+      cost: milesBetween(place.point, each.point) * alikeness(each, place),
     }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, 6)

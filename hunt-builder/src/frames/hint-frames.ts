@@ -1,7 +1,7 @@
 /** Vague: {veil} (a roundabout noun phrase), {region}, {c} (a clause). */
 export const firstHints: readonly string[] = [
   "think of {veil}, {region}; {c}",
-  "it is {veil}, and you should be looking {region}, where {c}",
+  "it is {veil}, and you should be looking {region}; {c}",
   "what you seek is {veil}. Cast about {region}, and do not forget that {c}",
   "a nudge and no more: {veil}, {region}, of which one may say that {c}",
   "you could do worse than search {region} for {veil}; {c}",
@@ -34,7 +34,7 @@ export const secondHints: readonly string[] = [
   "drive until you are {near}, then ask for {kind}; {c}",
   "warmer now: {kind}, {near}, and {c}",
   "that would be {kind} {near}; {c}",
-  "cross off everything but {kind} {near}, where {c}",
+  "cross off everything but {kind} {near}; {c}",
   "on any good map, {near}, you will find {kind}; {c}",
   "the search comes down to {kind}, {near}, of which it is true that {c}",
   "plainly, {kind}, {near}; and {c}",

@@ -26,7 +26,7 @@ export const capitalFrames: readonly string[] = [
   "stand on the capitol steps in {capital}, face {direction}, and it is {distance} ahead",
   "measured from the dome or roof where the state's laws are made, it lies {distance} {direction}",
   "a governor who looks {direction} from {capital} looks toward it, {distance} off",
-  "{distance} {direction} of the state capitol, as the crow flies",
+  "it lies {distance} {direction} of the state capitol, as the crow flies",
   "the line from {capital} runs {direction} for {distance}",
 ];
 

@@ -2,6 +2,7 @@ import { doubleFrames, measureFrames, squaresFrames, sumFrames } from "../frames
 import type { Measure, Place } from "../place.ts";
 import { withCommas } from "../wording/numbers.ts";
 import {
+  howOf,
   isPlural,
   isUnit,
   measureClause,
@@ -78,9 +79,8 @@ function asked(measure: Measure): string {
   const noun = quantity(2, measure.unit).replace(/^2 /, "");
   const verb = measureVerb(measure);
   const about = measure.about ? "about " : "";
-  const how = measure.how === "" ? "" : ` ${measure.how}`;
   const what = possessed(measure.what);
   if (!isUnit(measure.unit))
     return `${about}how many ${noun} ${what} ${isPlural(measure.what) ? "have" : "has"}`;
-  return `${about}how many ${noun}${how} ${what} ${verb}`;
+  return `${about}how many ${noun}${howOf(measure)} ${what} ${verb}`;
 }

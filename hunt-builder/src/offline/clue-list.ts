@@ -5,6 +5,7 @@ import { categories, type Material, type Source } from "../material/material.ts"
 import { measuresOf } from "../material/measures.ts";
 import { saidOf } from "../material/said-of-place.ts";
 import type { Place } from "../place.ts";
+import { kindWords } from "../words/kinds.ts";
 import { isUntrueOf } from "./untrue.ts";
 import { clauseOf, say, type Workbench } from "./workbench.ts";
 
@@ -118,12 +119,14 @@ function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> | null {
 function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[] {
   const { place, decoyPlaces, difficulty, random } = bench.task;
   const made: Omit<Clue, "id">[] = [];
+  const { family } = kindWords(place.kind);
   for (const other of decoyPlaces) {
     if (made.length >= count) break;
     const own = leakGuard(other);
     const line = random
       .shuffle([...saidOf(other), ...datesOf(other, null), ...measuresOf(other)])
       .filter((each) => each.source !== "image" && fits(each, difficulty))
+      .filter((each) => each.source !== "measure" || kindWords(other.kind).family === family)
       .filter((each) => isUntrueOf(place, each) && own.findLeak(clauseOf(each)) === null)
       .filter((each) => !made.some((before) => before.category === categories[each.source]))
       .map((each) => asDecoy(bench, each, other))

@@ -54,12 +54,16 @@ function makePuzzle(
   index: number,
 ): Omit<Puzzle, "clueId" | "word"> {
   const { task } = bench;
-  const had = (kind: string): number =>
-    [...task.usedShapes].filter((shape) => shape.startsWith(`puzzle:${kind}:`)).length;
+  const had = new Map<string, number>();
+  for (const shape of [...task.usedShapes, ...bench.shapes]) {
+    const [label, kind = ""] = shape.split(":");
+    if (label === "puzzle")
+      had.set(kind, (had.get(kind) ?? 0) + (bench.shapes.includes(shape) ? 1000 : 1));
+  }
   const makers = task.random
     .shuffle(makersFor(task.difficulty))
-    .filter((maker) => !bench.shapes.some((shape) => shape.startsWith(`puzzle:${maker.kind}:`)))
-    .sort((a, b) => had(a.kind) - had(b.kind));
+    .filter((maker) => (had.get(maker.kind) ?? 0) < 1000)
+    .sort((a, b) => (had.get(a.kind) ?? 0) - (had.get(b.kind) ?? 0));
   for (const maker of makers) {
     const made = maker.make({
       word,

@@ -3,36 +3,39 @@ import type { Material } from "../material/material.ts";
 import { milesText } from "../material/whereabouts.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { counted } from "../wording/numbers.ts";
-import { capitalized, fill, sentence, withArticle } from "../wording/sentences.ts";
+import { fill, sentence } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
+import { kindPhrase } from "./kind-phrase.ts";
 import { clauseOf, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
 
 /** Three hints: the sort of place and the region; kind and a town; town, kind and how the name is written. */
 export function writeHints(bench: Workbench): [string, string, string] {
   const { place, random } = bench.task;
   const words = kindWords(place.kind);
-  const first = word(bench, firstHints, (i) => ({
-    veil: words.veils[i % words.veils.length] ?? words.noun,
+  const vague = random.shuffle(["county", "year", "measure", "person", "name_letters", "extreme"]);
+  const first = word(bench, firstHints, {
+    veil: kindPhrase(bench, "MEDIUM"),
     region: region(bench),
-    c: clauseFor(bench, ["MEDIUM"], ["name_letters", "county", "year", "extreme", "measure"], i),
-  }));
-  const second = word(bench, secondHints, (i) => ({
-    kind: withArticle(words.noun),
-    near: near(bench, i),
-    c: clauseFor(bench, ["EASY", "MEDIUM"], ["fact", "year", "measure", "person", "county"], i),
-  }));
+    c: nextClause(bench, ["MEDIUM"], vague),
+  });
+  const plain = random.shuffle(["fact", "year", "measure", "person"]);
+  const second = word(bench, secondHints, {
+    kind: kindPhrase(bench, "EASY"),
+    near: near(bench),
+    c: nextClause(bench, ["EASY"], plain),
+  });
   const name = place.name.replace(/^The /, "");
   const third = word(
     bench,
     thirdHints,
-    (i) => ({
+    {
       kind: words.noun,
       town: place.town,
       county: countyInWords(place.stateCode, place.county),
       first: name.charAt(0).toUpperCase(),
       words: counted(name.split(/\s+/).length, "word"),
-      c: clauseFor(bench, ["EASY"], random.shuffle(["year", "person", "measure", "fact"]), i),
-    }),
+      c: nextClause(bench, ["EASY"], plain),
+    },
     true,
   );
   return [first, second, third];
@@ -42,17 +45,17 @@ export function writeHints(bench: Workbench): [string, string, string] {
 function word(
   bench: Workbench,
   frames: readonly string[],
-  slotsFor: (attempt: number) => Record<string, string>,
+  slots: Record<string, string>,
   mayLeak = false,
 ): string {
-  let attempt = 0;
   for (const frame of bench.task.random.shuffle(frames)) {
     if (!isNewShape(bench, frame)) continue;
-    const text = fill(frame, slotsFor(attempt++))
-      .split(/(?<=\.) /)
-      .map((part) => sentence(capitalized(part)))
-      .join(" ");
+    const text = sentence(fill(frame, slots));
     if (mayLeak ? isUnsaid(bench, text) : isFresh(bench, text)) return take(bench, text, frame);
+  }
+  for (const frame of frames) {
+    const text = sentence(fill(frame, slots));
+    if (bench.guard.findLeak(text) === null || mayLeak) return take(bench, text, `${frame} again`);
   }
   throw new Error(`${bench.task.place.id}: no frame left for a hint`);
 }
@@ -67,8 +70,8 @@ function region(bench: Workbench): string {
   return random.pick(options);
 }
 
-function near(bench: Workbench, attempt: number): string {
-  const { place, surroundings } = bench.task;
+function near(bench: Workbench): string {
+  const { place, surroundings, random } = bench.task;
   const towns = surroundings.towns
     .filter((town) => town.name !== place.town && town.distanceMi > 2 && town.distanceMi < 90)
     .sort((a, b) => b.population / (b.distanceMi + 20) - a.population / (a.distanceMi + 20))
@@ -77,25 +80,21 @@ function near(bench: Workbench, attempt: number): string {
     ...towns.slice(0, 3),
     `in ${countyInWords(place.stateCode, place.county)}`,
   ].filter((each) => bench.guard.findLeak(each) === null);
-  return options[attempt % Math.max(1, options.length)] ?? `in ${place.stateName}`;
+  return options.length === 0 ? `in ${place.stateName}` : random.pick(options);
 }
 
-/** A clause not yet said in the square where one is left, else one said before in other words. */
-function clauseFor(
+/** A clause not yet said in the square where one is left, else one said before; it counts as said. */
+function nextClause(
   bench: Workbench,
   levels: readonly string[],
   sources: readonly string[],
-  attempt: number,
 ): string {
-  const ranked = bench.material
+  const value = (each: Material): number =>
+    (bench.said.has(each.key) ? 100 : 0) + sources.indexOf(each.source);
+  const [chosen = bench.material.find((each) => each.source !== "image")] = bench.material
     .filter((each) => levels.includes(each.level) && sources.includes(each.source))
-    .sort((a, b) => value(bench, a, sources) - value(bench, b, sources));
-  const chosen = ranked[attempt % Math.max(1, Math.min(3, ranked.length))];
-  const clause = chosen ?? bench.material.find((each) => each.source !== "image");
-  if (clause === undefined) throw new Error(`${bench.task.place.id}: nothing to hint at`);
-  return clauseOf(clause);
-}
-
-function value(bench: Workbench, each: Material, sources: readonly string[]): number {
-  return (bench.said.has(each.key) ? 100 : 0) + sources.indexOf(each.source);
+    .sort((a, b) => value(a) - value(b));
+  if (chosen === undefined) throw new Error(`${bench.task.place.id}: nothing to hint at`);
+  bench.said.add(chosen.key);
+  return clauseOf(chosen);
 }

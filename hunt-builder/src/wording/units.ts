@@ -38,7 +38,8 @@ export function isPlural(what: string): boolean {
 
 /** "its dome", but "each of its vaults" as it stands. */
 export function possessed(what: string): string {
-  return /\bits\b|^(?:each|every|the)\b/.test(what) ? what : `its ${what}`;
+  if (/^(?:each|every|the|its)\b/.test(what)) return what;
+  return /\bits\b/.test(what) ? `the ${what}` : `its ${what}`;
 }
 
 /** The verb between the thing and its number. */
@@ -54,6 +55,13 @@ export function measureVerb(measure: Measure): string {
 /** "its dome is about 302 feet high". */
 export function measureClause(measure: Measure): string {
   const about = measure.about ? "about " : "";
-  const how = measure.how === "" ? "" : ` ${measure.how}`;
-  return `${possessed(measure.what)} ${measureVerb(measure)} ${about}${quantity(measure.value, measure.unit)}${how}`;
+  return `${possessed(measure.what)} ${measureVerb(measure)} ${about}${quantity(measure.value, measure.unit)}${howOf(measure)}`;
+}
+
+/** " tall", or nothing where the thing measured says it already ("its height is 278 feet"). */
+export function howOf(measure: Measure): string {
+  const said = /\b(?:height|length|depth|width|drop|elevation|circumference|diameter)\b/.test(
+    measure.what,
+  );
+  return measure.how === "" || (said && measure.how !== "above sea level") ? "" : ` ${measure.how}`;
 }
