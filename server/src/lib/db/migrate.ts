@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PoolClient } from "pg";
+import type { PoolClient, QueryConfig } from "pg";
 import { type Database, takeConnection } from "./database.ts";
 import { mapDatabaseError } from "./errors.ts";
 
@@ -19,7 +19,7 @@ interface Migration {
   checksum: string;
 }
 
-// Any number that no other program takes; "tenpaces" in a way.
+// Any number that no other program on the server takes.
 const lockKey = 1_037_236_301;
 
 /**
@@ -33,9 +33,9 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   const client = await database[takeConnection]();
   let broken: Error | undefined;
   try {
-    await client.query("SET statement_timeout = 0");
+    await run(client, "SET statement_timeout = 0");
     // Does nothing on PGlite, whose folder has one process anyway.
-    await client.query(`SELECT pg_advisory_lock(${lockKey})`);
+    await run(client, `SELECT pg_advisory_lock(${lockKey})`);
     return await runPending(client, migrations);
   } catch (error) {
     throw mapDatabaseError(error);
@@ -74,6 +74,12 @@ async function runPending(client: PoolClient, migrations: Migration[]): Promise<
   return pending.map(({ name }) => name);
 }
 
+/** As long as it takes: a big table, or another process's migration. The pool's statements are bounded. */
+async function run(client: PoolClient, text: string): Promise<void> {
+  const query: QueryConfig & { query_timeout: number } = { text, query_timeout: 2 ** 31 - 1 };
+  await client.query(query);
+}
+
 async function inWriting(
   client: PoolClient,
   text: string,
@@ -82,7 +88,7 @@ async function inWriting(
 ): Promise<void> {
   await client.query("BEGIN READ WRITE");
   try {
-    await client.query(text);
+    await run(client, text);
     if (name !== undefined) {
       await client.query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)", [
         name,
