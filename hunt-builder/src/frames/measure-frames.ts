@@ -27,7 +27,7 @@ export const sumFrames: readonly string[] = [
 
 /** For {asked} and {n}: the number's double. */
 export const doubleFrames: readonly string[] = [
-  "twice the number that tells {asked} is {n}",
+  "the number that tells {asked} comes to half of {n}",
   "double the figure for {asked} and you have {n}",
   "halve {n}, and the result tells {asked}",
   "{n} is exactly double the number that tells {asked}",

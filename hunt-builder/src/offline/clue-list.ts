@@ -5,7 +5,6 @@ import { categories, type Material, type Source } from "../material/material.ts"
 import { measuresOf } from "../material/measures.ts";
 import { saidOf } from "../material/said-of-place.ts";
 import type { Place } from "../place.ts";
-import { kindWords } from "../words/kinds.ts";
 import { isUntrueOf } from "./untrue.ts";
 import { clauseOf, say, type Workbench } from "./workbench.ts";
 
@@ -84,9 +83,11 @@ export function writeClueList(
     const line = oneLine(bench, source, level);
     if (line) clues.push(line);
   }
-  for (const each of bench.material) {
-    if (clues.length >= Math.min(6, length ?? 6)) break;
-    const line = bench.said.has(each.key) ? null : asLine(bench, each);
+  const unsaid = bench.material.filter((each) => !bench.said.has(each.key));
+  const again = bench.material.filter((each) => each.source !== "fact" && each.source !== "image");
+  for (const each of [...unsaid, ...again]) {
+    if (clues.length >= Math.min(5, length ?? 5)) break;
+    const line = asLine(bench, each);
     if (line) clues.push(line);
   }
   const decoys = writeDecoys(bench, clues.length >= 7 ? 2 : 1);
@@ -119,14 +120,13 @@ function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> | null {
 function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[] {
   const { place, decoyPlaces, difficulty, random } = bench.task;
   const made: Omit<Clue, "id">[] = [];
-  const { family } = kindWords(place.kind);
   for (const other of decoyPlaces) {
     if (made.length >= count) break;
     const own = leakGuard(other);
     const line = random
       .shuffle([...saidOf(other), ...datesOf(other, null), ...measuresOf(other)])
       .filter((each) => each.source !== "image" && fits(each, difficulty))
-      .filter((each) => each.source !== "measure" || kindWords(other.kind).family === family)
+      .filter((each) => each.source !== "measure" || other.kind === place.kind)
       .filter((each) => isUntrueOf(place, each) && own.findLeak(clauseOf(each)) === null)
       .filter((each) => !made.some((before) => before.category === categories[each.source]))
       .map((each) => asDecoy(bench, each, other))

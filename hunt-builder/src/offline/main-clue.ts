@@ -83,7 +83,9 @@ const tellingSources = new Set(["fact", "year", "year_pair", "person", "measure"
 function twoClauses(bench: Workbench, level: Difficulty): (Material | undefined)[] {
   const levels = order[level];
   const usable = bench.material
-    .filter((each) => each.source !== "image" && levels.includes(each.level))
+    .filter(
+      (each) => each.source !== "image" && each.source !== "capital" && levels.includes(each.level),
+    )
     .filter((each) => isUnsaid(bench, sentence(clauseOf(each))))
     .map((each) => ({
       each,

@@ -70,7 +70,10 @@ export function checkSquare(
       const decoy = square.decoyClues.includes(text);
       if (hunt.variant === "DIGITAL" && square.puzzles.some((puzzle) => puzzle.prompt === text))
         continue;
-      const strange = untracedNumbers(text, target, library, decoy, answers);
+      // A meaning from the dictionary stands in quotes; its numbers are WordNet's.
+      const said =
+        hunt.variant === "DIGITAL" && what === "Hint 2" ? text.replace(/“[^”]*”/g, "") : text;
+      const strange = untracedNumbers(said, target, library, decoy, answers);
       if (strange.length > 0)
         say(
           "error",
@@ -89,7 +92,7 @@ export function checkSquare(
         say("error", "decoy_true", `A decoy is true of the target: “${true_}”.`);
     }
     const found = square.attacks.at(-1);
-    if (found && found.rank > 10)
+    if (hunt.variant === "PHYSICAL" && found && found.rank > 10)
       say(
         "warning",
         "hint3_weak",

@@ -40,7 +40,9 @@ export function listed(items: readonly string[]): string {
 /** Sentences of a text, normalised so that two that read alike are alike. */
 export function sentencesIn(text: string): string[] {
   return text
-    .split(/(?<=(?<!\b\p{Lu})[.!?]["”]?)\s+(?=["“]?\p{Lu})|\n+/u)
+    .split(
+      /(?<=(?<!\b(?:\p{Lu}|St|Mr|Mrs|Dr|Mt|Jr|Sr|Ft|Gen|Col|Capt|Lt|Rev))[.!?]["”]?)\s+(?=["“]?\p{Lu})|\n+/u,
+    )
     .map((part) =>
       part
         .toLowerCase()
