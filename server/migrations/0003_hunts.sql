@@ -17,7 +17,8 @@ create table hunts (
   hunters int not null default 0,
   finishers int not null default 0,
   opens_at timestamptz,
-  seed text,
+  -- What the hunt was made from; unique, so that work that is resumed makes nothing twice. A secret.
+  seed text unique,
   -- Raised by every edit of the squares, so that a copy in memory is known to be stale.
   content_version int not null default 1,
   created_at timestamptz not null,

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../lib/db/transaction.ts";
 import type { Deps } from "../lib/deps.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { Accounts } from "./accounts/service.ts";
-import { scheduleRenewals } from "./billing/renewals.ts";
+import { requestRenewals, scheduleRenewals } from "./billing/renewals.ts";
 import { registerBilling } from "./billing/routes.ts";
+import { Builder } from "./builder/service.ts";
 import { registerCheckIns } from "./check-ins/routes.ts";
 import { CheckIns } from "./check-ins/service.ts";
 import { registerCredits } from "./credits/routes.ts";
@@ -15,6 +17,7 @@ import { registerHunts } from "./hunts/routes.ts";
 import { Hunts } from "./hunts/service.ts";
 import { registerLeaderboard } from "./leaderboard/routes.ts";
 import { Leaderboard } from "./leaderboard/service.ts";
+import { fillWorld, registerStockJobs } from "./lifecycle/world.ts";
 import { registerMails } from "./mails/routes.ts";
 import { registerReferrals } from "./referrals/routes.ts";
 import { registerSiteCalls } from "./site/routes.ts";
@@ -26,12 +29,18 @@ export interface Services {
   accounts: Accounts;
   hunts: Hunts;
   leaderboard: Leaderboard;
+  /** Where the pages are, as links name it. */
+  origin(): string;
+  /** What a start owes the product once it answers: its scheduled jobs, and hunts to play. */
+  begin(say: (line: string) => void): Promise<void>;
 }
 
 /** Makes every slice's service, registers its endpoints and says who does which job. */
 export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const hunts = new Hunts(deps);
-  const accounts = new Accounts(deps, () => originOf(app, deps));
+  const origin = () => originOf(app, deps);
+  const accounts = new Accounts(deps, origin);
+  const builder = new Builder(deps.grid);
   const leaderboard = new Leaderboard(deps);
   registerAccounts(app, accounts);
   registerBilling(app, deps);
@@ -48,7 +57,15 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSubscriptions(app, deps);
   scheduleRenewals(deps);
   leaderboard.scheduleSnapshots();
-  return { accounts, hunts, leaderboard };
+  registerStockJobs(deps, builder);
+  const begin = async (say: (line: string) => void) => {
+    await inTransaction(deps.db, async (tx) => {
+      await requestRenewals(deps, tx);
+      await leaderboard.requestSnapshot(tx);
+    });
+    await fillWorld(deps, builder, say);
+  };
+  return { accounts, hunts, leaderboard, origin, begin };
 }
 
 /** Where the pages are, as links in mails name it. */

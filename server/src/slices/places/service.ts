@@ -1,0 +1,1 @@
+export { readLibraryFiles } from "./library-files.ts";
