@@ -5,7 +5,7 @@ import { hashText } from "./seeded-noise.ts";
 import { type StateOutline, useStateOutline } from "./use-state-outline.ts";
 
 type StateArtProps = {
-  /** Two letters of a state, or NATIONAL. */
+  /** Two letters of a state, NATIONAL, or FREE, which has the nation as its picture. */
   code: string;
   /** The hunt's id: each hunt has its own ground. */
   seed: string;
@@ -22,7 +22,7 @@ const GROUND: Omit<ContourShape, "levels"> = { width: 100, height: 100, cell: 5,
 /** A hunt's picture: its state as a sheet of a map, with ground of its own. Decoration. */
 export const StateArt = memo(function StateArt(props: StateArtProps) {
   const { code, seed, difficulty = "MEDIUM", className } = props;
-  const outline = useStateOutline(code);
+  const outline = useStateOutline(code === "FREE" ? "NATIONAL" : code);
   const tint = TINTS[hashText(`tint ${seed}`) % TINTS.length] ?? "text-pine";
   return (
     <svg
