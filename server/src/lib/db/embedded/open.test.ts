@@ -53,10 +53,12 @@ describe("a first start", () => {
     const unfinished = join(killed, "database.unfinished");
     mkdirSync(join(unfinished, "base"), { recursive: true });
     writeFileSync(join(unfinished, "PG_VERSION"), engineVersion);
+    writeFileSync(join(unfinished, "half-written"), "");
     const db = await openDatabase({ dataDir: killed });
     expect(await db.one(sql`SELECT 1 AS one`)).toEqual({ one: 1 });
     await db.close();
     expect(existsSync(unfinished)).toBe(false);
+    expect(existsSync(join(killed, "database", "half-written"))).toBe(false);
   });
 
   it("runs initdb where there is no template", async () => {
