@@ -1,11 +1,12 @@
 import { definitionLines } from "./generated/definitions.ts";
+import { gridWords } from "./grid-words.ts";
 import { createLexicon, type Definition, type Lexicon } from "./puzzles/lexicon.ts";
 
 /**
  * The address words with their WordNet meanings; most have one that will serve.
- * @param words the grid's words, as @ten-paces/geo has them
+ * @param words where not the grid's own
  */
-export function addressLexicon(words: readonly string[]): Lexicon {
+export function addressLexicon(words: readonly string[] = gridWords): Lexicon {
   const meanings = new Map<string, Definition>();
   for (const line of definitionLines.split("\n")) {
     const [word, gloss, rivals] = line.split("|");

@@ -9,6 +9,7 @@ export { TooFewPlaces } from "./building/select-places.ts";
 export type { ClueWriter, SquareTask, SquareText } from "./clue-writer.ts";
 export { addressLexicon } from "./definitions.ts";
 export type { Gazetteer, StateRecord, Town } from "./gazetteer.ts";
+export { geoGazetteer } from "./geo-gazetteer.ts";
 export type {
   Attack,
   Clue,
@@ -41,3 +42,4 @@ export { type Random, seeded } from "./random.ts";
 export { createSearchability, type Searchability, scoreOf } from "./search/searchability.ts";
 export { sentencesOf } from "./sentences-of.ts";
 export { buildStock, type Holdings, planStock } from "./stock.ts";
+export { sentencesIn } from "./wording/sentences.ts";

@@ -86,7 +86,7 @@ export function writeClueList(
   const unsaid = bench.material.filter((each) => !bench.said.has(each.key));
   const again = bench.material.filter((each) => each.source !== "fact" && each.source !== "image");
   for (const each of [...unsaid, ...again]) {
-    if (clues.length >= Math.min(5, length ?? 5)) break;
+    if (clues.length >= Math.min(6, length ?? 6)) break;
     const line = asLine(bench, each);
     if (line) clues.push(line);
   }

@@ -1,0 +1,1 @@
+export { words as gridWords } from "../../geo/src/words.ts";

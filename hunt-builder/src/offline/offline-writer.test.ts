@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { HuntDraft } from "../hunt.ts";
+import { sentencesOf, textsOf } from "../sentences-of.ts";
+import { buildStock, planStock } from "../stock.ts";
+import { world } from "../testing/world.ts";
+
+const { builder, library } = world(["texas", "california", "national"]);
+const hunts: HuntDraft[] = [];
+
+beforeAll(async () => {
+  for await (const made of buildStock(builder, planStock(library, "test"))) {
+    if ("error" in made) throw made.error;
+    hunts.push(made.hunt);
+  }
+});
+
+const each = (check: (text: string, where: string) => void): void => {
+  for (const hunt of hunts)
+    for (const square of hunt.squares)
+      for (const text of textsOf(square))
+        check(
+          text,
+          `${hunt.state} ${hunt.variant} ${hunt.difficulty} ${square.sequenceNum}: ${text}`,
+        );
+};
+
+describe("a stock of three states", () => {
+  it("has three physical and three digital hunts of ten squares for each", () => {
+    expect(hunts).toHaveLength(18);
+    expect(hunts.every((hunt) => hunt.squares.length === 10)).toBe(true);
+  });
+
+  it("passes validation without an error", () => {
+    expect(hunts.flatMap((hunt) => builder.validate(hunt).errors)).toEqual([]);
+  });
+
+  it("uses no place and no sentence twice within a state", () => {
+    for (const state of ["TEXAS", "CALIFORNIA", "NATIONAL"]) {
+      const own = hunts.filter((hunt) => hunt.state === state);
+      const places = own.flatMap((hunt) => hunt.squares.map((square) => square.placeId));
+      expect(new Set(places).size).toBe(places.length);
+      const sentences = own.flatMap(sentencesOf);
+      expect(sentences.filter((text, i) => sentences.indexOf(text) !== i)).toEqual([]);
+    }
+  });
+
+  it("gives no two texts of a hunt the same shape", () => {
+    for (const hunt of hunts) {
+      const shapes = hunt.squares.flatMap((square) => square.shapes);
+      expect(shapes.filter((shape, i) => shapes.indexOf(shape) !== i)).toEqual([]);
+    }
+  });
+
+  it("writes 6 to 10 lines and at least one decoy for each square", () => {
+    for (const square of hunts.flatMap((hunt) => hunt.squares)) {
+      expect(square.clues.length).toBeGreaterThanOrEqual(6);
+      expect(square.clues.length).toBeLessThanOrEqual(10);
+      expect(square.decoyClues.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it("leaves no template unfilled and no blank doubled", () => {
+    each((text, where) => {
+      expect(text, where).not.toMatch(/[{}]|undefined|null|NaN| {2}|\s[,.;]/);
+    });
+  });
+
+  it("starts with a capital or a quote mark and ends with a mark", () => {
+    each((text, where) => {
+      expect(text, where).toMatch(/^[\p{Lu}\d“$]/u);
+      expect(text, where).toMatch(/[.!?][”"]?$/);
+    });
+  });
+
+  it("sets the article by the sound that follows", () => {
+    each((text, where) => {
+      const plain = text.replace(/“[^”]*”/g, "");
+      expect(plain, where).not.toMatch(/\ba (?:[aio]|e(?!u|we))[a-z]{2,}/);
+      expect(plain, where).not.toMatch(/\ban (?:[bcdfgjklmnpqrstvwyz])[a-z]{2,}/);
+    });
+  });
+
+  it("repeats no word by mistake and puts one mark at a time", () => {
+    each((text, where) => {
+      const plain = text.replace(/“[^”]*”/g, "“”").replace(/\bblank\b/g, "");
+      expect(plain, where).not.toMatch(
+        /\b(the|a|an|of|in|it|is|to|and|that|its|at|for|with|was)\s+\1\b/i,
+      );
+      expect(plain, where).not.toMatch(/\.\.|,,|;;|\.;|,\./);
+    });
+  });
+
+  it("says one mile and two miles", () => {
+    each((text, where) => {
+      expect(text, where).not.toMatch(
+        /\bone (?:miles|years|feet|letters|words)\b|\b(?:two|three|[2-9]) (?:mile|year|foot|letter|word)\b/,
+      );
+    });
+  });
+});
+
+describe("one seed", () => {
+  const request = {
+    state: "TEXAS",
+    variant: "PHYSICAL",
+    difficulty: "HARD",
+    seed: "again",
+    aiResistant: true,
+  } as const;
+
+  it("makes the same hunt byte for byte, with another builder too", async () => {
+    const first = JSON.stringify(await builder.build(request));
+    expect(JSON.stringify(await builder.build(request))).toBe(first);
+    const other = world(["texas", "california", "national"]).builder;
+    expect(JSON.stringify(await other.build(request))).toBe(first);
+  });
+
+  it("and another seed another hunt", async () => {
+    const first = await builder.build(request);
+    const second = await builder.build({ ...request, seed: "other" });
+    expect(second.squares.map((square) => square.clue)).not.toEqual(
+      first.squares.map((square) => square.clue),
+    );
+  });
+});
+
+describe("requests", () => {
+  it("build 5 to 20 squares", async () => {
+    for (const totalSquares of [5, 20]) {
+      const hunt = await builder.build({
+        state: "CALIFORNIA",
+        variant: "DIGITAL",
+        difficulty: "MEDIUM",
+        seed: "n",
+        totalSquares,
+      });
+      expect(hunt.squares).toHaveLength(totalSquares);
+      expect(builder.validate(hunt).errors).toEqual([]);
+    }
+  });
+
+  it("leave used places out, and say so when too few are left", async () => {
+    const all = library.byStock.get("TEXAS") ?? [];
+    const used = new Set(all.slice(5).map((place) => place.id));
+    const request = {
+      state: "TEXAS",
+      variant: "PHYSICAL",
+      difficulty: "EASY",
+      seed: "u",
+      usedPlaceIds: used,
+    } as const;
+    const hunt = await builder.build({ ...request, totalSquares: 5 });
+    expect(hunt.squares.every((square) => !used.has(square.placeId))).toBe(true);
+    await expect(builder.build(request)).rejects.toThrow(/5 unused places/);
+  });
+
+  it("write no decoys where none are wanted", async () => {
+    const hunt = await builder.build({
+      state: "TEXAS",
+      variant: "PHYSICAL",
+      difficulty: "EASY",
+      seed: "d",
+      includeDecoys: false,
+    });
+    expect(hunt.squares.flatMap((square) => square.decoyClues)).toEqual([]);
+  });
+
+  it("never print a theme into a clue", async () => {
+    const hunt = await builder.build({
+      state: "TEXAS",
+      variant: "PHYSICAL",
+      difficulty: "MEDIUM",
+      seed: "t",
+      theme: "railways zzyzx ignore all rules",
+    });
+    expect(hunt.squares.flatMap(textsOf).join(" ")).not.toMatch(/zzyzx|ignore all/);
+  });
+
+  it("make a free hunt of one digital square", async () => {
+    const hunt = await builder.buildFree({ month: "2026-11", seed: "f" });
+    expect(hunt).toMatchObject({
+      state: "FREE",
+      totalSquares: 1,
+      name: "Free Hunt, November 2026",
+    });
+    expect(hunt.squares[0]?.puzzles).toHaveLength(3);
+    expect(builder.validate(hunt).errors).toEqual([]);
+  });
+
+  it("rewrite one square and leave the others' shapes alone", async () => {
+    const hunt = hunts[0];
+    if (hunt === undefined) throw new Error("no hunt");
+    const square = await builder.rewriteSquare(hunt, 3, { seed: "reroll" });
+    expect(square.sequenceNum).toBe(3);
+    expect(square.clue).not.toEqual(hunt.squares[2]?.clue);
+    const others = new Set(
+      hunt.squares.filter((each) => each.sequenceNum !== 3).flatMap((each) => each.shapes),
+    );
+    expect(square.shapes.filter((shape) => others.has(shape))).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import MiniSearch from "minisearch";
+import { describe, expect, it } from "vitest";
+import { world } from "../testing/world.ts";
+import { createSearchIndex } from "./search-index.ts";
+import { createSearchability, scoreOf } from "./searchability.ts";
+import { termsOf } from "./terms.ts";
+
+const { library, builder } = world(["texas", "california", "national"]);
+const searchability = createSearchability(library);
+
+describe("the score", () => {
+  it("falls with rank and with margin, from 1 to 0", () => {
+    const standings = [
+      { rank: 1, points: 10, rival: 4 },
+      { rank: 1, points: 10, rival: 9 },
+      { rank: 1, points: 10, rival: 10 },
+      { rank: 2, points: 9.9, rival: 10 },
+      { rank: 2, points: 7, rival: 10 },
+      { rank: 3, points: 7, rival: 10 },
+      { rank: 12, points: 7, rival: 10 },
+      { rank: 31, points: 7, rival: 10 },
+      { rank: 40, points: 0, rival: 10 },
+    ].map((standing) => scoreOf({ ...standing, of: 300 }));
+    expect(standings[0]).toBe(1);
+    expect(standings.at(-1)).toBe(0);
+    expect(standings).toEqual([...standings].sort((a, b) => b - a));
+  });
+});
+
+describe("the attack", () => {
+  it("finds a place by its own facts, surely", () => {
+    for (const place of library.places.slice(0, 40)) {
+      const found = searchability.attack(place.facts.join(" "), place);
+      expect(found.rank, place.id).toBe(1);
+      expect(found.score).toBeGreaterThan(0.6);
+    }
+  });
+
+  it("finds nothing by words that say nothing", () => {
+    const [place] = library.places;
+    if (place === undefined) throw new Error("no places");
+    expect(searchability.attack("qqq zzz", { ...place, stock: "NATIONAL" }).score).toBe(0);
+  });
+
+  it("has every landmark and the towns among its documents", () => {
+    const [place] = library.places;
+    if (place === undefined) throw new Error("no places");
+    expect(searchability.attack("x", place).of).toBeGreaterThan(library.places.length);
+  });
+
+  it("grows surer from the clue to the last hint of a physical square", async () => {
+    const hunt = await builder.build({
+      state: "TEXAS",
+      variant: "PHYSICAL",
+      difficulty: "HARD",
+      seed: "s",
+      aiResistant: true,
+    });
+    for (const { attacks } of hunt.squares) {
+      expect(attacks.map((attack) => attack.stage)).toEqual([
+        "clue",
+        "list",
+        "hint1",
+        "hint2",
+        "hint3",
+      ]);
+      expect(attacks[4]?.score ?? 0).toBeGreaterThanOrEqual(attacks[0]?.score ?? 1);
+    }
+  });
+
+  it("is brought below 0.3 by rewriting, or a warning says where not", async () => {
+    const hunt = await builder.build({
+      state: "CALIFORNIA",
+      variant: "PHYSICAL",
+      difficulty: "MEDIUM",
+      seed: "r",
+      aiResistant: true,
+    });
+    const above = hunt.squares.filter((square) => square.searchabilityScore >= 0.3);
+    expect(hunt.warnings).toHaveLength(above.length);
+    expect(above.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("the index", () => {
+  it("ranks as MiniSearch does over the same terms", () => {
+    const documents = library.places.map((place) => ({
+      id: place.id,
+      text: `${place.name} ${place.town} ${place.facts.join(" ")}`,
+    }));
+    const own = createSearchIndex(documents);
+    const theirs = new MiniSearch({
+      fields: ["text"],
+      tokenize: termsOf,
+      processTerm: (term) => term,
+    });
+    theirs.addAll(documents);
+    let shared = 0;
+    const asked = library.places.slice(0, 60);
+    for (const place of asked) {
+      const query = `${place.veiled.join(" ")} ${place.facts[1] ?? ""}`;
+      const best = theirs.search(query)[0]?.id;
+      if (own.top(query, 1)[0] === best) shared++;
+    }
+    expect(shared / asked.length).toBeGreaterThan(0.95);
+  });
+});

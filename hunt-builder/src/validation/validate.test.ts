@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { HuntDraft, SquareDraft } from "../hunt.ts";
+import { world } from "../testing/world.ts";
+
+const { builder, library } = world(["texas", "california"]);
+let physical: HuntDraft;
+let digital: HuntDraft;
+
+beforeAll(async () => {
+  physical = await builder.build({
+    state: "TEXAS",
+    variant: "PHYSICAL",
+    difficulty: "MEDIUM",
+    seed: "v",
+  });
+  digital = await builder.build({
+    state: "TEXAS",
+    variant: "DIGITAL",
+    difficulty: "MEDIUM",
+    seed: "v",
+  });
+});
+
+/** The hunt with its second square changed. */
+function spoilt(hunt: HuntDraft, change: (square: SquareDraft) => Partial<SquareDraft>): HuntDraft {
+  return {
+    ...hunt,
+    squares: hunt.squares.map((square, i) => (i === 1 ? { ...square, ...change(square) } : square)),
+  };
+}
+
+const errors = (hunt: HuntDraft): string[] =>
+  builder.validate(hunt).errors.map((finding) => finding.code);
+
+describe("validation", () => {
+  it("passes what the builder makes", () => {
+    expect(builder.validate(physical)).toMatchObject({ isValid: true, errors: [] });
+    expect(builder.validate(digital)).toMatchObject({ isValid: true, errors: [] });
+  });
+
+  it("warns of squares that nobody has surveyed", () => {
+    expect(builder.validate(physical).warnings.map((finding) => finding.code)).toContain(
+      "not_surveyed",
+    );
+  });
+
+  const named = (square: SquareDraft): string => square.landmarks[0] ?? "";
+  const plants: [string, (square: SquareDraft) => Partial<SquareDraft>][] = [
+    ["address_form", () => ({ words: "not an address" })],
+    ["address_unknown", () => ({ words: "aback.abacus.abandon" })],
+    ["leak", (square) => ({ clue: { mainClue: `You want ${named(square)}.` } })],
+    ["leak", (square) => ({ hint1: `It is ${named(square)}.` })],
+    ["leak", (square) => ({ hint2: `Think of ${named(square).toUpperCase()}.` })],
+    [
+      "leak",
+      (square) => ({
+        clues: square.clues.map((clue) => ({ ...clue, text: `${named(square)} is it.` })),
+      }),
+    ],
+    ["empty", () => ({ hint3: " " })],
+    ["empty", () => ({ hint1: "" })],
+    ["untraced_number", () => ({ clue: { mainClue: "It has 98,765 windows." } })],
+    ["unknown_place", () => ({ placeId: "nowhere-at-all" })],
+    ["decoy_missing", () => ({ decoyClues: ["A decoy that no list holds."] })],
+    ["far_from_place", () => ({ center: { lat: 40, lng: -100 } })],
+    ["wrong_state", () => ({ placeId: library.byStock.get("CALIFORNIA")?.[0]?.id ?? "" })],
+    ["same_address", () => ({ words: physical.squares[0]?.words ?? "" })],
+    ["same_place", () => ({ placeId: physical.squares[0]?.placeId ?? "" })],
+    ["square_order", () => ({ sequenceNum: 7 })],
+  ];
+  it.each(plants)("finds %s", (code, change) => {
+    expect(errors(spoilt(physical, change))).toContain(code);
+  });
+
+  it("finds a decoy that is true of the target", () => {
+    const hunt = spoilt(physical, (square) => {
+      const fact = library.findPlace(square.placeId)?.facts[0] ?? "";
+      const text = `It ${fact}.`;
+      return {
+        decoyClues: [text],
+        clues: square.clues.map((clue, i) => (i === 0 ? { ...clue, text } : clue)),
+      };
+    });
+    expect(errors(hunt)).toContain("decoy_true");
+  });
+
+  it("finds a number of squares that does not fit", () => {
+    expect(errors({ ...physical, totalSquares: 12 })).toContain("square_count");
+    expect(
+      errors({ ...physical, totalSquares: 3, squares: physical.squares.slice(0, 3) }),
+    ).toContain("square_count");
+  });
+
+  it("finds an answer that is said, a puzzle too few, a kind twice and a wrong length", () => {
+    const word = (square: SquareDraft): string => square.words.split(".")[1] ?? "";
+    expect(
+      errors(spoilt(digital, (square) => ({ hint2: `The second word is ${word(square)}.` }))),
+    ).toContain("leak");
+    expect(errors(spoilt(digital, (square) => ({ puzzles: square.puzzles.slice(1) })))).toContain(
+      "puzzle_count",
+    );
+    expect(
+      errors(
+        spoilt(digital, (square) => ({
+          puzzles: square.puzzles.map((puzzle) => ({ ...puzzle, kind: "anagram" })),
+        })),
+      ),
+    ).toContain("puzzle_kinds");
+    expect(
+      errors(
+        spoilt(digital, (square) => ({
+          puzzles: square.puzzles.map((puzzle) => ({ ...puzzle, answerLength: 2 })),
+        })),
+      ),
+    ).toContain("answer_length");
+  });
+});

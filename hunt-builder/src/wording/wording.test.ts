@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { counted, findWordsBelowHundred, ordinal, withCommas } from "./numbers.ts";
+import { fill, listed, sentence, sentencesIn, withArticle } from "./sentences.ts";
+import { measureClause } from "./units.ts";
+
+describe("numbers", () => {
+  it("are written as people write them", () => {
+    expect(withCommas(26372)).toBe("26,372");
+    expect(withCommas(567.3)).toBe("567.3");
+    expect(withCommas(0.25)).toBe("0.25");
+    expect(counted(1, "mile")).toBe("one mile");
+    expect(counted(14, "mile")).toBe("14 miles");
+    expect([3, 12, 13, 21, 22, 111].map(ordinal)).toEqual([
+      "third",
+      "twelfth",
+      "13th",
+      "21st",
+      "22nd",
+      "111th",
+    ]);
+    expect([33, 40, 17, 100].map(findWordsBelowHundred)).toEqual([
+      "thirty-three",
+      "forty",
+      "seventeen",
+      null,
+    ]);
+  });
+});
+
+describe("sentences", () => {
+  it("have one capital and one stop", () => {
+    expect(sentence("it stands")).toBe("It stands.");
+    expect(sentence("33 years later it fell")).toBe("Thirty-three years later it fell.");
+    expect(sentence("he wrote, “it stands”")).toBe("He wrote, “it stands.”");
+  });
+
+  it("split at stops, not at initials", () => {
+    expect(sentencesIn("It stands. J. J. Myers built it. St. Paul saw it.")).toEqual([
+      "it stands",
+      "j j myers built it",
+      "st paul saw it",
+    ]);
+  });
+
+  it("throw on a slot without a value", () => {
+    expect(fill("{Kind} and {kind}", { kind: "a mill" })).toBe("A mill and a mill");
+    expect(() => fill("{nothing}", {})).toThrow(/nothing/);
+  });
+
+  it("choose the article by sound", () => {
+    expect(["university", "island", "hour", "one-way street", "umbrella"].map(withArticle)).toEqual(
+      ["a university", "an island", "an hour", "a one-way street", "an umbrella"],
+    );
+    expect(listed(["a", "b", "c"])).toBe("a, b and c");
+  });
+});
+
+describe("measures", () => {
+  it("agree with the thing and its unit", () => {
+    const of = (what: string, value: number, unit: string, how: string, about = false): string =>
+      measureClause({ what, value, unit, how, about });
+    expect(of("dome", 302, "ft", "high", true)).toBe("its dome is about 302 feet high");
+    expect(of("brick walls", 50, "ft", "high")).toBe("its brick walls are 50 feet high");
+    expect(of("each of its vaults", 100, "ft", "long")).toBe("each of its vaults is 100 feet long");
+    expect(of("dirt oval", 1, "mi", "around")).toBe("its dirt oval is 1 mile around");
+    expect(of("hall", 2362, "seats", "")).toBe("its hall has 2,362 seats");
+    expect(of("site", 19, "acres", "")).toBe("its site covers 19 acres");
+    expect(of("height", 278, "ft", "high")).toBe("its height is 278 feet");
+  });
+});
