@@ -233,6 +233,6 @@ function decoysFor(library: Library, place: Place, apart: readonly Place[]): Pla
       cost: milesBetween(place.point, each.point) * alikeness(each, place),
     }))
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, 6)
+    .slice(0, 20)
     .map(({ each }) => each);
 }

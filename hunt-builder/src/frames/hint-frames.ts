@@ -50,28 +50,28 @@ export const secondHints: readonly string[] = [
   "your destination is {kind}, {near}, and {c}",
 ];
 
-/** Nearly telling: {kind} (no article), {town}, {county}, {first} letter, {words} ("three words"), {c}. */
+/** Nearly telling: {kind} (no article; {akind} with it), {town}, {county}, {first} letter, {words} ("three words"), {c}. */
 export const thirdHints: readonly string[] = [
   "go to {town} in {county} and ask for the {kind} whose name begins with {first} and has {words}; {c}",
-  "the town is {town}, the thing is a {kind}, and its name, in {words}, starts with {first}; {c}",
-  "in or near {town}, {county}, stands on the map a {kind} with a name of {words} under {first}; {c}",
+  "the town is {town}, the thing is {akind}, and its name, in {words}, starts with {first}; {c}",
+  "in or near {town}, {county}, stands on the map {akind} with a name of {words} under {first}; {c}",
   "look at {town}: the {kind} there that opens with {first} and takes {words} to name is yours, and {c}",
   "nothing is left but the name, which has {words} and begins with {first}: it is the {kind} at {town}, and {c}",
-  "{town}, {county}; a {kind}; {words}, the first of them under {first}; and {c}",
+  "{town}, {county}; {akind}; {words}, the first of them under {first}; and {c}",
   "ask in {town} for the {kind}, and wait for a name of {words} that starts with {first}; {c}",
   "at {town} in {county} you will find the {kind}, entered under {first} in {words}; {c}",
   "head for {town}. The {kind} you want has a name of {words}, beginning with {first}, and {c}",
   "every guide to {town} lists this {kind} under {first}, in {words}; {c}",
   "the {kind} is the one at {town}, {county}, called by {words} with {first} in front, and {c}",
-  "almost the whole answer: a {kind}, {town}, {words}, first letter {first}; {c}",
-  "search the map around {town} for a {kind} whose {words} begin with {first}; {c}",
+  "almost the whole answer: {akind}, {town}, {words}, first letter {first}; {c}",
+  "search the map around {town} for {akind} whose {words} begin with {first}; {c}",
   "type no more riddles; look up the {kind} in {town}, {county}, under the letter {first}, in {words}, knowing that {c}",
   "the sign says {words}, {first} first, and it is the {kind} by {town}; {c}",
-  "you are looking for {words} that start with {first}, the name of a {kind} at {town}, and {c}",
+  "you are looking for {words} that start with {first}, the name of {akind} at {town}, and {c}",
   "{county}, then {town}, then the {kind} that begins with {first} and runs to {words}; {c}",
-  "follow the road to {town} and the signs to a {kind} under {first}, in {words}; {c}",
+  "follow the road to {town} and the signs to {akind} under {first}, in {words}; {c}",
   "call it by {words}, the first letter {first}: that {kind} at {town}, in {county}, and {c}",
   "of the sights of {town}, take the {kind} with a name in {words} from the letter {first}; {c}",
-  "{first} is the first letter, the name has {words}, {town} is the town and a {kind} is the thing; {c}",
-  "by now you need only {town}, a {kind}, the letter {first} and {words}; {c}",
+  "{first} is the first letter, the name has {words}, {town} is the town and {akind} is the thing; {c}",
+  "by now you need only {town}, {akind}, the letter {first} and {words}; {c}",
 ];

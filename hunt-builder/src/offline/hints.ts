@@ -3,7 +3,7 @@ import type { Material } from "../material/material.ts";
 import { milesText } from "../material/whereabouts.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { counted } from "../wording/numbers.ts";
-import { fill, sentence } from "../wording/sentences.ts";
+import { fill, sentence, withArticle } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
 import { kindPhrase } from "./kind-phrase.ts";
 import { clauseOf, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
@@ -30,6 +30,7 @@ export function writeHints(bench: Workbench): [string, string, string] {
     thirdHints,
     {
       kind: words.noun,
+      akind: withArticle(words.noun),
       town: place.town,
       county: countyInWords(place.stateCode, place.county),
       first: name.charAt(0).toUpperCase(),

@@ -1,4 +1,5 @@
 import type { SquareTask } from "../clue-writer.ts";
+import { leadIns } from "../frames/lead-ins.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import type { Material } from "../material/material.ts";
@@ -63,16 +64,29 @@ export function isNewShape(bench: Workbench, shape: string): boolean {
 }
 
 /**
- * A sentence from a material in a shape the hunt has not used, or null when its frames are spent.
- * Takes its key, shape and sentence.
+ * A sentence from a material in a shape the hunt has not used, or null when even the lead-ins are
+ * spent. Takes its key, shape and sentence.
  */
-export function say(bench: Workbench, material: Material, prefix = ""): string | null {
-  for (const frame of bench.task.random.shuffle(material.frames)) {
-    const shape = `${prefix}${frame}`;
+export function say(bench: Workbench, material: Material): string | null {
+  const { random } = bench.task;
+  const frames = random.shuffle(material.frames);
+  const open = frames.filter((frame) => !frame.includes(":"));
+  const led = (): string[] =>
+    random.shuffle(leadIns).flatMap((lead) => open.slice(0, 4).map((frame) => lead + frame));
+  return firstFitting(bench, material, frames) ?? firstFitting(bench, material, led());
+}
+
+function firstFitting(
+  bench: Workbench,
+  material: Material,
+  frames: readonly string[],
+): string | null {
+  for (const frame of frames) {
+    if (!isNewShape(bench, frame)) continue;
     const text = sentence(fill(frame, material.slots));
-    if (!isNewShape(bench, shape) || !isFresh(bench, text)) continue;
+    if (!isFresh(bench, text)) continue;
     bench.said.add(material.key);
-    return take(bench, text, shape);
+    return take(bench, text, frame);
   }
   return null;
 }

@@ -114,6 +114,7 @@ export const mapRiddle: PuzzleMaker = {
     for (const letter of word) {
       const choices = gazetteer.states.flatMap((state) =>
         /^[A-Za-z]+$/.test(state.capital) &&
+        state.code !== "DC" &&
         !used.has(state.code) &&
         guard.findLeak(state.name) === null
           ? [...state.capital.toLowerCase()].flatMap((each, i) =>

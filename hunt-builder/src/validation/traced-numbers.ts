@@ -42,6 +42,7 @@ function numbersOf(place: Place, library: Library): Set<string> {
   const around = library.surroundings(place);
   for (const each of allOfPlace(place, around, null)) add(Object.values(each.slots).join(" "));
   for (const town of around.towns) add(milesText(town.distanceMi));
+  known.add(String(place.stateName.replace(/[^A-Za-z]/g, "").length));
   for (const fact of [...place.facts, ...place.veiled]) add(fact);
   cache.set(place, known);
   return new Set(known);
