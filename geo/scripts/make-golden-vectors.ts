@@ -69,6 +69,11 @@ const vectors = places.map(([name, lat, lng]) => {
   if (cell === null) throw new Error(`${name} lies outside the grid`);
   return [name, lat, lng, cell.words];
 });
-writeGenerated("golden-vectors.ts", "the published test secret; FROZEN", {
-  goldenVectors: vectors,
-});
+writeGenerated(
+  "golden-vectors.ts",
+  "the published test secret; FROZEN",
+  { goldenVectors: vectors },
+  {
+    goldenVectors: "readonly (readonly [name: string, lat: number, lng: number, words: string])[]",
+  },
+);

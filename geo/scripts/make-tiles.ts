@@ -8,12 +8,12 @@ import type { GeometryCollection, Polygon, Topology } from "topojson-specificati
 import { distanceM } from "../src/distance.ts";
 import { metresPerFoot, metresPerNauticalMile } from "../src/units.ts";
 import { lakeWaters, outlyingLand } from "./outlying-land.ts";
+import { territories } from "./region-file.ts";
 import { writeGenerated } from "./write-generated.ts";
 
 const reachM = 12 * metresPerNauticalMile;
 const cellFt = 10;
 const stepDeg = 0.01;
-const territories = new Set(["60", "66", "69", "72", "78"]);
 
 type Ring = [lng: number, lat: number][];
 const topology = JSON.parse(

@@ -3,15 +3,17 @@ import { fileURLToPath } from "node:url";
 
 const folder = new URL("../src/data/generated/", import.meta.url);
 
-/** Writes constants of JSON values as a TypeScript module and prints its size. */
+/** Writes constants of JSON values, with their types where given, as a module and prints its size. */
 export function writeGenerated(
   file: string,
   source: string,
   constants: Record<string, unknown>,
+  types: Record<string, string> = {},
 ): void {
   const script = process.argv[1]?.split("/").pop();
   const lines = Object.entries(constants).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+    ([name, value]) =>
+      `export const ${name}${types[name] ? `: ${types[name]}` : ""} = ${JSON.stringify(value)};`,
   );
   const text = `// Written by geo/scripts/${script} from ${source}.\n${lines.join("\n")}\n`;
   const path = fileURLToPath(new URL(file, folder));

@@ -1,0 +1,117 @@
+import { readNumbers } from "./delta-text.ts";
+import { earthRadiusM } from "./distance.ts";
+import type { Point } from "./point.ts";
+
+/** Areas that share their lines, as scripts/region-file.ts writes them. */
+export interface RegionFile {
+  scale: readonly number[];
+  translate: readonly number[];
+  /** Lines by their steps in quantised degrees, each as delta text. */
+  arcs: string;
+  /** Id, name, and rings as lists of arc numbers; ~n is arc n backwards. */
+  regions: readonly (readonly [id: string, name: string, rings: string])[];
+}
+
+export interface Region {
+  id: string;
+  name: string;
+  /** Closed rings, lng and lat in turn, longitudes above 0 less 360. Holes are rings too. */
+  rings: Float64Array[];
+  /** The lines it is made of; another region with one of them is its neighbour. */
+  arcs: Set<number>;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+const shiftLng = (lng: number) => (lng > 0 ? lng - 360 : lng);
+
+export function readRegions(file: RegionFile): Region[] {
+  const [scaleX = 1, scaleY = 1] = file.scale;
+  const [fromX = 0, fromY = 0] = file.translate;
+  const arcs = file.arcs.split(" ").map((text) => {
+    const steps = readNumbers(text);
+    const points: number[] = [];
+    let [x, y] = [0, 0];
+    for (let index = 0; index + 1 < steps.length; index += 2) {
+      x += steps[index] ?? 0;
+      y += steps[index + 1] ?? 0;
+      points.push(shiftLng(x * scaleX + fromX), y * scaleY + fromY);
+    }
+    return points;
+  });
+  return file.regions.map(([id, name, text]) => {
+    const ringArcs = text.split(" ").map(readNumbers);
+    const rings = ringArcs.map((numbers) => Float64Array.from(numbers.flatMap(pointsOf)));
+    const used = new Set(ringArcs.flat().map((number) => (number < 0 ? ~number : number)));
+    return { id, name, rings, arcs: used, ...boxOf(rings) };
+  });
+
+  function pointsOf(number: number): number[] {
+    const points = arcs[number < 0 ? ~number : number] ?? [];
+    if (number >= 0) return points;
+    const backwards: number[] = [];
+    for (let index = points.length - 2; index >= 0; index -= 2) {
+      backwards.push(points[index] ?? 0, points[index + 1] ?? 0);
+    }
+    return backwards;
+  }
+}
+
+function boxOf(rings: readonly Float64Array[]) {
+  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  for (const ring of rings) {
+    for (let index = 0; index < ring.length; index += 2) {
+      const [lng = 0, lat = 0] = ring.subarray(index, index + 2);
+      box.west = Math.min(box.west, lng);
+      box.east = Math.max(box.east, lng);
+      box.south = Math.min(box.south, lat);
+      box.north = Math.max(box.north, lat);
+    }
+  }
+  return box;
+}
+
+/** Whether a point lies in a region (even-odd over all its rings, so holes are outside). */
+export function contains(region: Region, point: Point): boolean {
+  const lng = shiftLng(point.lng);
+  const { lat } = point;
+  if (lng < region.west || lng > region.east || lat < region.south || lat > region.north) {
+    return false;
+  }
+  let inside = false;
+  for (const ring of region.rings) {
+    for (let index = 0; index + 3 < ring.length; index += 2) {
+      const [lngA = 0, latA = 0, lngB = 0, latB = 0] = ring.subarray(index, index + 4);
+      if (latA > lat === latB > lat) continue;
+      if (lng < lngA + ((lat - latA) / (latB - latA)) * (lngB - lngA)) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/**
+ * Metres from a point to the nearest line of a region, from within or without, on a plane that touches the
+ * earth at the point: good to a percent up to a few hundred kilometres.
+ */
+export function distanceToOutlineM(region: Region, point: Point): number {
+  const metresPerDegree = (earthRadiusM * Math.PI) / 180;
+  const scaleX = metresPerDegree * Math.cos((point.lat * Math.PI) / 180);
+  const lng = shiftLng(point.lng);
+  let nearest = Infinity;
+  for (const ring of region.rings) {
+    for (let index = 0; index + 3 < ring.length; index += 2) {
+      const [lngA = 0, latA = 0, lngB = 0, latB = 0] = ring.subarray(index, index + 4);
+      const x = (lngA - lng) * scaleX;
+      const y = (latA - point.lat) * metresPerDegree;
+      const stepX = (lngB - lngA) * scaleX;
+      const stepY = (latB - latA) * metresPerDegree;
+      const length2 = stepX * stepX + stepY * stepY;
+      const along = length2 === 0 ? 0 : -(x * stepX + y * stepY) / length2;
+      const part = Math.min(1, Math.max(0, along));
+      nearest = Math.min(nearest, Math.hypot(x + part * stepX, y + part * stepY));
+    }
+  }
+  return nearest;
+}
