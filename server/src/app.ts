@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "./lib/deps.ts";
 import { answerErrors } from "./lib/error-answers.ts";
 import { sessionsOf } from "./lib/session/session.ts";
@@ -19,14 +19,14 @@ export interface App {
 export async function buildApp(deps: Deps): Promise<App> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     // Only proxies the operator names may say who the client is.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
-  app.decorate("sessions", sessionsOf(deps.db));
+  app.decorate("sessions", sessionsOf(deps.db, deps.clock));
   answerErrors(app);
   acceptEmptyJson(app);
   await app.register(helmet, helmetOptions(deps));

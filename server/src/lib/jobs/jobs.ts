@@ -133,9 +133,10 @@ export class JobQueue {
       }
       const woken = new AbortController();
       this.#wake = () => woken.abort();
-      await sleep(everyMs, null, { signal: AbortSignal.any([signal, woken.signal]), ref: false }).catch(
-        () => {},
-      );
+      await sleep(everyMs, null, {
+        signal: AbortSignal.any([signal, woken.signal]),
+        ref: false,
+      }).catch(() => {});
     }
   }
 
@@ -174,7 +175,8 @@ export class JobQueue {
       await this.#finish(job.id, "done", result, null);
     } catch (error) {
       if (error instanceof JobStopped) {
-        if (error.reason === "canceled") await this.#finish(job.id, "canceled", null, error.message);
+        if (error.reason === "canceled")
+          await this.#finish(job.id, "canceled", null, error.message);
         return;
       }
       await this.#fail(job, error);

@@ -37,7 +37,11 @@ export async function openMailTransport(
 }
 
 /** Writes a mail in the transaction of its cause; a job sends it, at least once. */
-export async function sendMail(deps: Pick<Deps, "clock" | "jobs">, tx: Tx, mail: Mail): Promise<void> {
+export async function sendMail(
+  deps: Pick<Deps, "clock" | "jobs">,
+  tx: Tx,
+  mail: Mail,
+): Promise<void> {
   const id = newId();
   await sql.insertMail(tx, { id, ...mail, createdAt: deps.clock.now() });
   await deps.jobs.add(tx, { kind: "mail", payload: { mailId: id } });

@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { newSecretToken, sha256 } from "../ids.ts";
 import * as sql from "./sql.ts";
@@ -18,12 +19,12 @@ export interface Sessions {
 const sessionDays = 60;
 
 /** Reads sessions; an expired or revoked token finds nobody. */
-export function sessionsOf(database: Database): Sessions {
+export function sessionsOf(database: Database, clock: Clock): Sessions {
   return {
     async findCaller(token) {
       if (!token) return null;
       const tokenHash = sha256(token);
-      const found = await sql.findSession(database, tokenHash);
+      const found = await sql.findSession(database, tokenHash, clock.now());
       return found ? { ...found, tokenHash } : null;
     },
   };

@@ -10,11 +10,15 @@ interface SessionRow {
   suspended: boolean;
 }
 
-export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
+export async function findSession(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | null> {
   return db.maybeOne<SessionRow>(sql`
     select u.id as "userId", u.email, u.is_admin as "isAdmin", u.suspended_at is not null as suspended
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > now()`);
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);
 }
 
 export async function insertSession(

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "../../lib/errors.ts";
 
@@ -43,14 +42,12 @@ export async function isPassword(passwordHash: string | null, password: string):
   return right && passwordHash !== null;
 }
 
-let known: Set<string> | null = null;
+let known: Promise<Set<string>> | null = null;
 
-/** Whether a password stands on the list of passwords that everybody tries first. */
-export function isKnownPassword(password: string): boolean {
-  known ??= new Set(
-    readFileSync(new URL("./known-passwords.txt", import.meta.url), "utf8")
-      .split("\n")
-      .filter(Boolean),
+/** Whether a password is among the 49,000 that everybody tries first. The list is loaded at first use. */
+export async function isKnownPassword(password: string): Promise<boolean> {
+  known ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].map(String)),
   );
-  return known.has(password.toLowerCase());
+  return (await known).has(password.toLowerCase());
 }

@@ -51,7 +51,7 @@ export class Accounts {
   }
 
   async register(given: Registration): Promise<SignedIn | Refusal<RefusalCode<typeof register>>> {
-    if (isKnownPassword(given.password)) return refuse("password_known");
+    if (await isKnownPassword(given.password)) return refuse("password_known");
     const passwordHash = await hashPassword(given.password);
     return inTransaction(this.#deps.db, async (tx) => {
       const user = await this.#insert(tx, given, passwordHash, false);
@@ -114,7 +114,7 @@ export class Accounts {
     token: string,
     password: string,
   ): Promise<Done | Refusal<RefusalCode<typeof resetPassword>>> {
-    if (isKnownPassword(password)) return refuse("password_known");
+    if (await isKnownPassword(password)) return refuse("password_known");
     const passwordHash = await hashPassword(password);
     return inTransaction(this.#deps.db, async (tx) => {
       const used = await sql.useToken(tx, sha256(token), "reset_password", this.#deps.clock.now());
@@ -165,7 +165,7 @@ export class Accounts {
     email: string,
     password: string,
   ): Promise<SignedIn | Refusal<RefusalCode<typeof setup>>> {
-    if (isKnownPassword(password)) return refuse("password_known");
+    if (await isKnownPassword(password)) return refuse("password_known");
     const passwordHash = await hashPassword(password);
     return inTransaction(this.#deps.db, async (tx) => {
       const now = this.#deps.clock.now();

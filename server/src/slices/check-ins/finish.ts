@@ -1,7 +1,7 @@
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { type LockedHunt, lockHunt } from "../hunts/service.ts";
+import { countFinisher, type LockedHunt, lockHunt } from "../hunts/service.ts";
 import { recordScore } from "../leaderboard/service.ts";
 import { completeHunt } from "../lifecycle/service.ts";
 import { awardPrize, places } from "../prizes/service.ts";
@@ -33,6 +33,7 @@ export async function finishRun(
   const run = await sql.finish(tx, userId, hunt.id, place, now);
   await recordScore(tx, { userId, hunt, ...run, finishedAt: now });
   if (place === null) return null;
+  await countFinisher(tx, hunt.id);
   await awardPrize(deps, tx, { hunt, userId, place, now });
   if (key !== null) await sql.addPrizeToAnswer(tx, userId, key, place);
   if (place === places) await completeHunt(deps, tx, hunt);

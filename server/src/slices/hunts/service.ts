@@ -15,6 +15,7 @@ export { type HuntContent, HuntContents } from "./contents.ts";
 export { huntsChannel } from "./list-cache.ts";
 export { centsOf, presentCard, presentPlace, presentProgress } from "./present.ts";
 export {
+  countFinisher,
   findHunt,
   type HuntRow,
   huntColumns,

@@ -131,6 +131,11 @@ export async function lockHunt(tx: Tx, id: string): Promise<LockedHunt | null> {
   );
 }
 
+/** Notes that a place is taken; the caller holds the hunt's lock. */
+export async function countFinisher(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`update hunts set finishers = finishers + 1 where id = ${id}`);
+}
+
 export async function listProgress(
   db: Db,
   userId: string,

@@ -1,0 +1,131 @@
+import type { Endpoint, Input, Result } from "@ten-paces/contract";
+import { createGrid, type Grid } from "@ten-paces/geo/grid";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { buildApp } from "../src/app.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import type { Deps } from "../src/lib/deps.ts";
+import { JobQueue } from "../src/lib/jobs/jobs.ts";
+import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
+import type { Services } from "../src/slices/index.ts";
+import { testDatabase } from "./database.ts";
+
+/** A clock that stands still until it is moved. */
+export class TestClock {
+  #now = new Date("2026-05-04T12:00:00Z");
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  advance(seconds: number): void {
+    this.#now = new Date(this.#now.getTime() + seconds * 1000);
+  }
+
+  set(iso: string): void {
+    this.#now = new Date(iso);
+  }
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body;
+  headers: Record<string, unknown>;
+}
+
+export interface CallAs {
+  token?: string;
+  idempotencyKey?: string;
+}
+
+export interface TestApp {
+  fastify: FastifyInstance;
+  deps: Deps;
+  services: Services;
+  clock: TestClock;
+  grid: Grid;
+  /** Mails handed to the transport so far; `deps.jobs.drain()` hands over what waits. */
+  sent: Mail[];
+  /** On PostgreSQL the address of the database, else null. */
+  databaseUrl: string | null;
+  /** Every log line so far: nothing secret may stand in them. */
+  logLines: string[];
+  /** Calls an endpoint over HTTP, whatever comes back. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, as?: CallAs): Promise<Answer>;
+  /** The same where success is expected: throws with the answer otherwise. */
+  ask<E extends Endpoint>(endpoint: E, input: Input<E>, as?: CallAs): Promise<Result<E>>;
+  close(): Promise<void>;
+}
+
+/** The key of the grid in tests; no installation uses it. */
+export const testGridKey = Uint8Array.from({ length: 32 }, (_, index) => index);
+
+/** The whole app on a fresh database of its own, with a clock, a mailbox and a grid for tests. */
+export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const config: Config = readConfig({
+    NODE_ENV: "test",
+    RATE_LIMITS: "off",
+    PUBLIC_ORIGIN: "https://hunts.test",
+    STARTING_WORLD: "off",
+    ...settings,
+  });
+  const clock = new TestClock();
+  const grid = createGrid(testGridKey);
+  const logLines: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => logLines.push(line) });
+  const failures: unknown[] = [];
+  const jobs = new JobQueue(database.db, clock, (_, error) => failures.push(error));
+  const deps: Deps = { config, db: database.db, clock, grid, jobs, log };
+  const sent: Mail[] = [];
+  deliverMails(deps, { send: async (mail) => void sent.push(mail) });
+  const { fastify, services } = await buildApp(deps);
+
+  const call: TestApp["call"] = async (endpoint, input, as = {}) => {
+    const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>;
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
+      encodeURIComponent(String(params?.[name])),
+    );
+    const search = new URLSearchParams(
+      Object.entries(query ?? {}).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    );
+    const response = await fastify.inject({
+      method: endpoint.method,
+      url: `/api${path}${search.size > 0 ? `?${search}` : ""}`,
+      headers: {
+        ...(as.token ? { authorization: `Bearer ${as.token}` } : {}),
+        ...(as.idempotencyKey ? { "idempotency-key": as.idempotencyKey } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  };
+  return {
+    fastify,
+    deps,
+    services,
+    clock,
+    grid,
+    sent,
+    databaseUrl: database.databaseUrl,
+    logLines,
+    call,
+    async ask(endpoint, input, as) {
+      const answer = await call(endpoint, input, as);
+      if (answer.status !== 200) {
+        throw new Error(
+          `${endpoint.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
+        );
+      }
+      return answer.body as Result<typeof endpoint>;
+    },
+    async close() {
+      await fastify.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { paySandbox, register, startCheckout, subscribe } from "@ten-paces/contract";
+import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
+import { inTransaction } from "../src/lib/db/transaction.ts";
+import { grantCredits } from "../src/slices/credits/service.ts";
+import { storeHunt } from "../src/slices/hunts/service.ts";
+import type { TestApp } from "./build-app.ts";
+
+export interface Hunter {
+  id: string;
+  email: string;
+  token: string;
+}
+
+let count = 0;
+
+/** A registered hunter with a fresh address. */
+export async function makeHunter(app: TestApp, credits = 0): Promise<Hunter> {
+  count += 1;
+  const email = `hunter-${count}-${Math.random().toString(36).slice(2, 8)}@hunts.test`;
+  const { user, token } = await app.ask(register, { body: { email, password: "brass lantern 9" } });
+  if (credits > 0) await giveCredits(app, user.id, credits);
+  return { id: user.id, email, token };
+}
+
+export async function giveCredits(app: TestApp, userId: string, credits: number): Promise<void> {
+  await inTransaction(app.deps.db, (tx) =>
+    grantCredits(tx, { userId, bonus: credits, reason: "admin_grant", now: app.clock.now() }),
+  );
+}
+
+/** A registered administrator, made as the first one is: by the setup link. */
+export async function makeAdmin(app: TestApp): Promise<Hunter> {
+  const link = await app.services.accounts.makeSetupLink();
+  const token = new URL(link ?? "").searchParams.get("token") ?? "";
+  const email = `admin-${Math.random().toString(36).slice(2, 8)}@hunts.test`;
+  const made = await app.services.accounts.setup(token, email, "brass lantern 9");
+  if (!("token" in made)) throw new Error("There is an administrator already.");
+  return { id: made.user.id, email, token: made.token };
+}
+
+export const goodCard = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
+
+/** Buys a plan through the sandbox checkout. */
+export async function buyPlan(
+  app: TestApp,
+  hunter: Hunter,
+  planId = "unlimited",
+  huntId?: string,
+): Promise<void> {
+  const { url } = await app.ask(
+    startCheckout,
+    { body: { kind: "plan", id: planId, ...(huntId ? { huntId } : {}) } },
+    hunter,
+  );
+  const checkoutId = url.split("/").at(-1) ?? "";
+  await app.ask(paySandbox, { params: { checkoutId }, body: goodCard }, hunter);
+}
+
+export interface HuntOptions {
+  variant?: "PHYSICAL" | "DIGITAL";
+  squares?: number;
+  state?: string;
+  status?: "ACTIVE" | "AVAILABLE" | "PENDING" | "PAUSED";
+  difficulty?: "EASY" | "MEDIUM" | "HARD";
+  /** Stands in every secret text of square n as `${secret}-n`, to be looked for in answers. */
+  secret?: string;
+}
+
+/** Where the squares of test hunts lie: a line of points in Kansas, half a kilometre apart. */
+export function placeOfSquare(num: number) {
+  return { lat: 38.5 + num * 0.005, lng: -98.5 };
+}
+
+/** The words of a digital test square; unlike a physical one's they are the answer. */
+export const wordsOfSquare = (num: number) =>
+  `amber.lantern.${"abcdefghijklmnopqrst"[num] ?? "z"}oak`;
+
+/** Stores a hunt without the builder, so that tests know all its secrets. */
+export function makeHunt(app: TestApp, options: HuntOptions = {}): Promise<string> {
+  const { variant = "PHYSICAL", squares = 3, state = "KANSAS", secret = "secret" } = options;
+  const list = Array.from({ length: squares }, (_, index) =>
+    makeSquare(app, index + 1, variant, secret),
+  );
+  const draft: HuntDraft = {
+    name: `The ${state} Test Hunt`,
+    description: "A hunt for tests.",
+    state,
+    type: state === "NATIONAL" ? "NATIONAL" : "STATE",
+    variant,
+    difficulty: options.difficulty ?? "EASY",
+    estimatedDuration: 60,
+    theme: "",
+    totalSquares: squares,
+    route: [],
+    routeMiles: 0,
+    squares: list,
+    seed: `test-${Math.random()}`,
+    warnings: [],
+  };
+  return inTransaction(app.deps.db, (tx) =>
+    storeHunt(tx, {
+      draft,
+      status: options.status ?? "ACTIVE",
+      thresholdSats: 50_000_000,
+      prizeSats: 37_500_000,
+      now: app.clock.now(),
+      townOf: () => `${secret}-town`,
+    }),
+  );
+}
+
+function makeSquare(
+  app: TestApp,
+  num: number,
+  variant: "PHYSICAL" | "DIGITAL",
+  secret: string,
+): SquareDraft {
+  const physical = app.grid.encode(placeOfSquare(num));
+  if (!physical) throw new Error("The test place is outside the grid.");
+  return {
+    sequenceNum: num,
+    words: variant === "PHYSICAL" ? physical.words : wordsOfSquare(num),
+    center: physical.center,
+    placeId: `test-place-${num}`,
+    clue: { mainClue: `Clue of square ${num}: clue-${secret}-${num}` },
+    clues: [
+      { id: `${num}-1`, text: `list-${secret}-${num}`, difficulty: "EASY", category: "History" },
+    ],
+    hint1: `hint1-${secret}-${num}`,
+    hint2: `hint2-${secret}-${num}`,
+    hint3: `hint3-${secret}-${num}`,
+    landmarks: [`landmark-${secret}-${num}`],
+    decoyClues: [`decoy-${secret}-${num}`],
+    puzzles: [],
+    searchabilityScore: 0.123,
+    attacks: [],
+    surveyed: false,
+    shapes: [],
+    writer: "offline",
+  };
+}
+
+/** A hunter who holds a plan, is subscribed to the hunt and has seen square 1. */
+export async function makePlayer(app: TestApp, huntId: string, credits = 0): Promise<Hunter> {
+  const hunter = await makeHunter(app, credits);
+  await buyPlan(app, hunter, "one");
+  await app.ask(subscribe, { params: { id: huntId }, body: {} }, hunter);
+  const response = await app.fastify.inject({
+    url: `/api/hunts/${huntId}`,
+    headers: { authorization: `Bearer ${hunter.token}` },
+  });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return hunter;
+}
+
+/** Good fixes at a square, as a phone that stands on it sends them. */
+export function fixesAt(app: TestApp, num: number, offsetM = 0) {
+  const { center } = app.grid.encode(placeOfSquare(num)) ?? { center: placeOfSquare(num) };
+  const at = app.clock.now().getTime();
+  return [8, 6, 5].map((accuracy, index) => ({
+    lat: center.lat + (offsetM + index * 0.4) / 111_195,
+    lng: center.lng,
+    accuracy,
+    at: at - 3000 + index * 1000,
+  }));
+}
