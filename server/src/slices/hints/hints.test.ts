@@ -1,0 +1,63 @@
+import { buyHint, getCredits } from "@ten-paces/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { makeHunt, makePlayer } from "../../../test/factories.ts";
+
+let app: TestApp;
+let huntId: string;
+beforeAll(async () => {
+  app = await testApp();
+  huntId = await makeHunt(app);
+});
+afterAll(() => app.close());
+
+const ask = (level: 1 | 2 | 3, squareNum = 1) => ({
+  params: { id: huntId },
+  body: { squareNum, level },
+});
+
+test("fifty purchases of a hint at once charge its price once", async () => {
+  const player = await makePlayer(app, huntId);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => app.call(buyHint, ask(3), player)),
+  );
+  expect(answers.every((answer) => answer.body.hint === "hint3-secret-1")).toBe(true);
+  expect(answers.filter((answer) => answer.body.charged === 3)).toHaveLength(1);
+  expect(await app.ask(getCredits, {}, player)).toMatchObject({ totalCredits: 12 });
+});
+
+test("the same key gives the same answer; for another hint it is refused", async () => {
+  const player = await makePlayer(app, huntId);
+  const as = { ...player, idempotencyKey: "hint-key" };
+  const first = await app.ask(buyHint, ask(2), as);
+  expect(first).toMatchObject({ charged: 2, creditsRemaining: 13 });
+  expect(await app.ask(buyHint, ask(2), as)).toEqual(first);
+  expect((await app.call(buyHint, ask(1), as)).status).toBe(409);
+});
+
+test("levels come in any order, at 1, 2 and 3 credits, and never below zero", async () => {
+  const player = await makePlayer(app, huntId);
+  await app.ask(buyHint, ask(3), player);
+  await app.ask(buyHint, ask(1), player);
+  await app.ask(buyHint, ask(2), player);
+  expect(await app.ask(getCredits, {}, player)).toMatchObject({ totalCredits: 9 });
+});
+
+test("bad levels and other squares are refused with a sentence", async () => {
+  const player = await makePlayer(app, huntId);
+  for (const body of [
+    { squareNum: 1, level: 4 },
+    { squareNum: 1, level: "1" },
+    { squareNum: "1", level: 1 },
+    { squareNum: 1 },
+    [],
+    {},
+  ]) {
+    const answer = await app.call(buyHint, { params: { id: huntId }, body } as never, player);
+    expect(answer.status, JSON.stringify(body)).toBe(400);
+    expect(answer.body.error).toMatch(/\w/);
+  }
+  expect((await app.call(buyHint, ask(1, 2), player)).status).toBe(409);
+  expect((await app.call(buyHint, ask(1, 40), player)).status).toBe(409);
+  expect(await app.ask(getCredits, {}, player)).toMatchObject({ totalCredits: 15 });
+});
