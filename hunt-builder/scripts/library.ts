@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createGrid } from "@ten-paces/geo/grid";
+import {
+  addressLexicon,
+  createHuntBuilder,
+  createLibrary,
+  geoGazetteer,
+  type HuntBuilder,
+  type Library,
+  parsePlaces,
+} from "../src/index.ts";
+
+const folder = new URL("../../data/places/", import.meta.url);
+
+/** The landmark library as it stands in data/places. */
+export function readLibrary(): Library {
+  const places = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) =>
+      parsePlaces(
+        JSON.parse(readFileSync(new URL(name, folder), "utf8")),
+        name.replace(".json", ""),
+      ),
+    );
+  return createLibrary(places, geoGazetteer());
+}
+
+/** A builder over the library with a grid key of its own: for reports and samples, never for play. */
+export function sampleBuilder(): HuntBuilder {
+  const secret = new Uint8Array(32).fill(10);
+  return createHuntBuilder({
+    library: readLibrary(),
+    grid: createGrid(secret),
+    lexicon: addressLexicon(),
+  });
+}

@@ -1,1 +1,0 @@
-export { words as gridWords } from "../../geo/src/words.ts";
