@@ -17,6 +17,15 @@ const minRingArea = 0.12;
 
 const topology = readAtlas<"states">("states-10m.json");
 
+/** The Aleutians beyond 180° would make a speck of Alaska; its picture does without them. */
+function withoutFarWest(shape: Shape): Shape {
+  if (shape.type === "Polygon") return shape;
+  const near = shape.coordinates.filter((polygon) =>
+    polygon.every((ring) => ring.every(([lng = 0]) => lng < 0)),
+  );
+  return { type: "MultiPolygon", coordinates: near };
+}
+
 /** Albers turned to the middle of the state, with its parallels a sixth from the edges. */
 function projectionFor(shape: Shape): GeoProjection {
   const [[west, south], [east, north]] = geoBounds(shape);
@@ -93,7 +102,7 @@ const geometries = topology.objects.states.geometries;
 const outlines = states.map(({ code, name }) => {
   const geometry = geometries.find((candidate) => nameOf(candidate) === name);
   if (geometry === undefined) throw new Error(`no ${name} in us-atlas`);
-  const shape = merge(topology, [geometry as TopoPolygon]) as Shape;
+  const shape = withoutFarWest(merge(topology, [geometry as TopoPolygon]) as Shape);
   return [code, draw(shape, projectionFor(shape))] as const;
 });
 const parts = geometries.filter(({ id }) => !territories.has(String(id))) as TopoPolygon[];

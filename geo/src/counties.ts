@@ -1,6 +1,6 @@
 import { countyRegions } from "./data/generated/county-regions.ts";
 import { isPoint, type Point } from "./point.ts";
-import { contains, type Region, readRegions } from "./regions.ts";
+import { findRegionAt, type Region, readRegions } from "./regions.ts";
 
 export interface County {
   /** Five digits: state and county. */
@@ -15,22 +15,25 @@ function getRegions(): Region[] {
   return read;
 }
 
+/** Piers, light stations and islands that the map leaves out belong to the county this near. */
+const offshoreM = 12_000;
+
 /** The county, parish, borough or independent city of a point (lines as in state-at), null at sea. */
 export function findCountyAt(point: Point): County | null {
-  const region = findRegionAt(point);
+  const region = findRegion(point);
   return region && { fips: region.id, name: region.name };
 }
 
 /** The counties that share a line with the one at a point, of any state; empty at sea. */
 export function countiesAround(point: Point): County[] {
-  const own = findRegionAt(point);
+  const own = findRegion(point);
   if (own === null) return [];
   return getRegions()
     .filter((region) => region !== own && [...own.arcs].some((arc) => region.arcs.has(arc)))
     .map(({ id, name }) => ({ fips: id, name }));
 }
 
-function findRegionAt(point: Point): Region | null {
+function findRegion(point: Point): Region | null {
   if (!isPoint(point)) return null;
-  return getRegions().find((region) => contains(region, point)) ?? null;
+  return findRegionAt(getRegions(), point, offshoreM)?.region ?? null;
 }

@@ -115,3 +115,38 @@ export function distanceToOutlineM(region: Region, point: Point): number {
   }
   return nearest;
 }
+
+export interface RegionAt {
+  region: Region;
+  /** False where the point lies in none and this is the nearest. */
+  inside: boolean;
+  /** To the nearest line of the region. */
+  distanceToOutlineM: number;
+}
+
+/** The region of a point, or else the nearest one within reach (12 nautical miles at most), or null. */
+export function findRegionAt(
+  regions: readonly Region[],
+  point: Point,
+  reachM: number,
+): RegionAt | null {
+  const near = regions.filter((region) => mayReach(region, point));
+  const own = near.find((region) => contains(region, point));
+  if (own) {
+    return { region: own, inside: true, distanceToOutlineM: distanceToOutlineM(own, point) };
+  }
+  let nearest: RegionAt | null = null;
+  for (const region of near) {
+    const away = distanceToOutlineM(region, point);
+    if (away <= (nearest?.distanceToOutlineM ?? reachM)) {
+      nearest = { region, inside: false, distanceToOutlineM: away };
+    }
+  }
+  return nearest;
+}
+
+/** Whether the box of a region is near enough to look closer; a degree is 12 nautical miles up to 78° N. */
+function mayReach({ west, south, east, north }: Region, { lat, lng }: Point): boolean {
+  const shifted = shiftLng(lng);
+  return shifted > west - 1 && shifted < east + 1 && lat > south - 1 && lat < north + 1;
+}

@@ -1,6 +1,6 @@
 import { stateRegions } from "./data/generated/state-regions.ts";
 import { isPoint, type Point } from "./point.ts";
-import { contains, distanceToOutlineM, type Region, readRegions } from "./regions.ts";
+import { findRegionAt, type Region, readRegions } from "./regions.ts";
 import { findState, type State } from "./states.ts";
 import { metresPerNauticalMile } from "./units.ts";
 
@@ -29,24 +29,8 @@ function getRegions(): Region[] {
  */
 export function findStateAt(point: Point): StateAt | null {
   if (!isPoint(point)) return null;
-  let nearest: StateAt | null = null;
-  for (const region of getRegions()) {
-    const state = findState(region.id);
-    if (state === null) continue;
-    if (contains(region, point)) {
-      return { state, inside: true, distanceToBorderM: distanceToOutlineM(region, point) };
-    }
-    if (!mayReach(region, point)) continue;
-    const distanceToBorderM = distanceToOutlineM(region, point);
-    if (distanceToBorderM <= (nearest?.distanceToBorderM ?? offshoreM)) {
-      nearest = { state, inside: false, distanceToBorderM };
-    }
-  }
-  return nearest;
-}
-
-/** Whether the box of a region is near enough to look closer; a degree covers 12 nautical miles to 78° N. */
-function mayReach({ west, south, east, north }: Region, { lat, lng }: Point): boolean {
-  const shifted = lng > 0 ? lng - 360 : lng;
-  return shifted > west - 1 && shifted < east + 1 && lat > south - 1 && lat < north + 1;
+  const found = findRegionAt(getRegions(), point, offshoreM);
+  const state = found && findState(found.region.id);
+  if (!found || !state) return null;
+  return { state, inside: found.inside, distanceToBorderM: found.distanceToOutlineM };
 }
