@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Who may import which package of ours; read from the folders, so that a new file is guarded at birth. */
+const mayImport: Record<string, string[]> = {
+  contract: [],
+  geo: [],
+  "hunt-builder": ["geo"],
+  server: ["contract", "geo", "hunt-builder"],
+  web: ["contract", "geo"],
+  e2e: ["contract", "geo", "server"],
+  bench: ["contract", "geo", "hunt-builder", "server"],
+};
+
+interface Import {
+  file: string;
+  /** A path from the root, or a package name. */
+  target: string;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    if (name === "node_modules" || name === "dist" || name === "generated") return [];
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesBelow(path);
+    return /\.(ts|tsx|mjs)$/.test(name) ? [path] : [];
+  });
+}
+
+function importsOf(path: string): Import[] {
+  const text = readFileSync(path, "utf8");
+  const found = text.matchAll(
+    /^(?:(?:import|export)\s[^;"]*?|\}\s)from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm,
+  );
+  return [...found].map(([, named, bare, lazy]) => ({
+    file: relative(root, path),
+    target: resolved(path, named ?? bare ?? lazy ?? ""),
+  }));
+}
+
+function resolved(path: string, given: string): string {
+  return given.startsWith(".") ? relative(root, normalize(join(dirname(path), given))) : given;
+}
+
+const files = Object.keys(mayImport)
+  .filter((name) => existsSync(join(root, name)))
+  .flatMap((name) => filesBelow(join(root, name)));
+const all = files.flatMap(importsOf);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/test\//.test(file);
+
+test("the reader of imports finds them, so that the rules below can fail", () => {
+  expect(all.length).toBeGreaterThan(500);
+  const known = { file: "server/src/app.ts", target: "server/src/slices/index.ts" };
+  expect(all).toContainEqual(known);
+});
+
+test("packages import only the packages they may, and never by a path into another", () => {
+  const wrong = all.filter(({ file, target }) => {
+    const own = file.split("/")[0] ?? "";
+    if (isTest(file)) return false;
+    const ours = /^@ten-paces\/([\w-]+)/.exec(target)?.[1];
+    if (ours) return ours !== own && !mayImport[own]?.includes(ours);
+    const into = target.split("/")[0] ?? "";
+    const byPath = into in mayImport && target.includes("/");
+    return byPath && into !== own && own !== "e2e" && own !== "bench";
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every package that is imported is declared by the package that imports it", () => {
+  const undeclared = all.filter(({ file, target }) => {
+    const own = file.split("/")[0] ?? "";
+    const name = /^(@[^/]+\/[^/]+|[^./@][^/]*)/.exec(target)?.[1];
+    if (!name || target.includes(":") || isTest(file) || target.split("/")[0] === own) return false;
+    if (relative(root, join(root, target)).startsWith("..")) return false;
+    const manifestOf = (folder: string) =>
+      JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+    const isPackageFolder = !["e2e", "bench"].includes(own);
+    const manifest = manifestOf(isPackageFolder ? own : ".");
+    const rootManifest = manifestOf(".");
+    const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+    // What only runs at build time is declared once, at the root.
+    const atBuild = /\/scripts\/|\.config\.ts$|vite-plugins/.test(file);
+    if (!isPackageFolder || atBuild) Object.assign(declared, rootManifest.devDependencies);
+    const folders = new Set(Object.keys(mayImport).concat("scripts", "data"));
+    return !(name in declared) && !(`@types/${name}` in declared) && !folders.has(name);
+  });
+  expect(undeclared).toEqual([]);
+});
+
+test("in the server routes call services, services call sql and rules, and slices meet at services", () => {
+  const wrong = all.filter(({ file, target }) => {
+    if (!file.startsWith("server/src/") || isTest(file)) return false;
+    const [, , area, slice] = file.split("/");
+    const [, , targetArea, targetSlice, targetFile] = target.split("/");
+    if (!target.startsWith("server/src/")) return false;
+    if (area === "lib") return targetArea !== "lib" && target !== "server/src/config.ts";
+    if (area === "slices" && targetArea === "slices" && slice !== "index.ts") {
+      if (slice !== targetSlice) return targetFile !== "service.ts";
+      const name = file.split("/").at(-1) ?? "";
+      return /routes\.ts$/.test(name) && /sql\.ts$/.test(target);
+    }
+    return false;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("SQL stands in sql files, in the data layer and in tests, nowhere else", () => {
+  const wrong = all.filter(({ file, target }) => {
+    const allowed =
+      /sql\.ts$|\/lib\/db\/|\/test\/|\.test\.ts$|^bench\/|server\/src\/site\.ts$/.test(file);
+    return target === "server/src/lib/db/sql.ts" && !allowed;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("in the web ui knows no slice, and slices know no page", () => {
+  const wrong = all.filter(({ file, target }) => {
+    if (isTest(file)) return false;
+    if (file.startsWith("web/src/ui/")) return /^web\/src\/(slices|pages)\//.test(target);
+    if (file.startsWith("web/src/slices/")) return target.startsWith("web/src/pages/");
+    return false;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("no file is called utils, misc or helpers, and none is longer than 300 lines", () => {
+  const vague = files.filter((path) => /(utils|misc|helpers)(\.|\/)/.test(relative(root, path)));
+  const long = files.filter(
+    (path) => !isTest(path) && readFileSync(path, "utf8").split("\n").length > 301,
+  );
+  expect(vague).toEqual([]);
+  expect(long.map((path) => relative(root, path))).toEqual([]);
+});
