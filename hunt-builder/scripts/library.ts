@@ -7,6 +7,7 @@ import {
   geoGazetteer,
   type HuntBuilder,
   type Library,
+  type Place,
   parsePlaces,
 } from "../src/index.ts";
 
@@ -16,13 +17,22 @@ const folder = new URL("../../data/places/", import.meta.url);
 export function readLibrary(): Library {
   const places = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
-    .flatMap((name) =>
-      parsePlaces(
-        JSON.parse(readFileSync(new URL(name, folder), "utf8")),
-        name.replace(".json", ""),
-      ),
-    );
+    .flatMap((name) => {
+      try {
+        return read(name);
+      } catch (error) {
+        console.error(`${name} is left out: ${error instanceof Error ? error.message : error}`);
+        return [];
+      }
+    });
   return createLibrary(places, geoGazetteer());
+}
+
+function read(name: string): Place[] {
+  return parsePlaces(
+    JSON.parse(readFileSync(new URL(name, folder), "utf8")),
+    name.replace(".json", ""),
+  );
 }
 
 /** A builder over the library with a grid key of its own: for reports and samples, never for play. */

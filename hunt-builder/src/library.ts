@@ -17,7 +17,7 @@ export interface Library {
 /**
  * Places from the parsed JSON of one file of data/places.
  * @param fileStem "new-hampshire" or "national"
- * @throws when the stem is no state's
+ * @throws when the stem is no state's or a row lacks what clues are made from
  */
 export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[] {
   const stock = fileStem.replaceAll("-", " ").toUpperCase();
@@ -25,6 +25,8 @@ export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[
   if (stock !== "NATIONAL" && fileCode === undefined)
     throw new Error(`no state is called ${fileStem}`);
   return rows.map(({ at, state, ...row }) => {
+    if (!row.measure || row.facts.length === 0 || row.veiled.length === 0)
+      throw new Error(`${row.id}: a row needs a measure, facts and veiled lines`);
     const stateCode = state ?? fileCode ?? "";
     const stateName = findState(stateCode)?.name;
     if (stateName === undefined) throw new Error(`${row.id}: unknown state ${stateCode}`);

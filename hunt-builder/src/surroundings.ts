@@ -1,6 +1,7 @@
 import { directionTo, milesBetween } from "./bearings.ts";
 import type { Gazetteer, Town } from "./gazetteer.ts";
 import type { NearTown, Place, Surroundings } from "./place.ts";
+import { townsOf } from "./towns-by-state.ts";
 
 const nearDegrees = 1.6;
 
@@ -11,7 +12,7 @@ export function surroundingsOf(
   gazetteer: Gazetteer,
 ): Surroundings {
   return {
-    towns: townsAround(place, gazetteer.towns),
+    towns: townsAround(place, townsOf(gazetteer, place.stateCode)),
     neighborCounties: gazetteer.countiesAround(place.point),
     fromCapital: fromCapital(place, gazetteer),
     extremes: extremes(place, stockmates),
@@ -24,9 +25,7 @@ function townsAround(place: Place, towns: readonly Town[]): NearTown[] {
   return towns
     .filter(
       (town) =>
-        town.state === place.stateCode &&
-        Math.abs(town.point.lat - lat) < nearDegrees &&
-        Math.abs(town.point.lng - lng) < slack,
+        Math.abs(town.point.lat - lat) < nearDegrees && Math.abs(town.point.lng - lng) < slack,
     )
     .map((town) => ({
       name: town.name,

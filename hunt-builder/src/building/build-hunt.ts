@@ -11,6 +11,7 @@ import type { Searchability } from "../search/searchability.ts";
 import { textsOf } from "../sentences-of.ts";
 import { sentencesIn } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
+import { ownWords } from "./own-words.ts";
 import { durationOf, legsOf, orderForTravel } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeFor, titleOf } from "./titles.ts";
@@ -133,12 +134,17 @@ export async function buildSquare(
     usedSentences: plan.sentences,
   };
   let best: { text: SquareText; score: number } | null = null;
-  for (let round = 0; round <= (request.aiResistant ? mostRounds : 0); round++) {
-    const text = await writer.writeSquare({
-      ...task,
-      round,
-      random: random.fork(`round ${round}`),
-    });
+  const rounds = request.aiResistant ? mostRounds : 0;
+  let failure: unknown;
+  for (let round = 0; round <= rounds || (best === null && round <= mostRounds); round++) {
+    const turn = { ...task, round: Math.min(round, rounds), random: random.fork(`round ${round}`) };
+    let text: SquareText;
+    try {
+      text = await writer.writeSquare(turn);
+    } catch (error) {
+      failure = error;
+      continue;
+    }
     const { score } = shop.searchability.attack(text.mainClue, place);
     if (best === null || score < best.score) best = { text, score };
     if (score < goodEnough) break;
@@ -193,7 +199,7 @@ function findAddress(
   place: Place,
   mayMove: boolean,
 ): { words: string; center: Point } {
-  const steps = mayMove ? [0, 1, -1, 2, -2, 3, -3] : [0];
+  const steps = mayMove ? [0, 1, -1, 2, -2, 3, -3, 4, -4] : [0];
   const story = [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].join(
     " ",
   );
@@ -207,7 +213,7 @@ function findAddress(
       if (found === null) continue;
       const words = found.words.split(".");
       const hard =
-        words.some((word) => word.length < 4) ||
+        words.some((word) => word.length < 4 || ownWords.has(word)) ||
         leakGuard({ name: "", aliases: [], stateName: "" }, words).findLeak(story) !== null;
       if (!mayMove || (!hard && new Set(words).size === 3)) return found;
     }

@@ -1,3 +1,4 @@
+import { spellableTowns } from "../towns-by-state.ts";
 import { inWords, ordinal } from "../wording/numbers.ts";
 import { listed } from "../wording/sentences.ts";
 import { closed, distinguish } from "./distinguish.ts";
@@ -8,9 +9,7 @@ export const acrostic: PuzzleMaker = {
   from: "EASY",
   make({ word, place, gazetteer, guard, random, difficulty }) {
     const nth = difficulty === "EASY" ? 1 : 2 + random.below(2);
-    const towns = gazetteer.towns.filter(
-      (town) => /^[A-Z][a-z]{3,}$/.test(town.name) && town.population >= 4000,
-    );
+    const towns = spellableTowns(gazetteer);
     const chosen: string[] = [];
     for (const letter of word) {
       const fits = (town: { name: string }): boolean =>
