@@ -65,6 +65,9 @@ export const countyLetterFrames: readonly string[] = [
 /** For {neighbor}: a county next to its own. */
 export const neighborFrames: readonly string[] = [
   "next door, over the county line, is {neighbor}",
+  "{neighbor} lies just over the county line",
+  "its county shares a line with {neighbor}",
+  "{neighbor} begins where its own county ends",
   "{neighbor} is a neighbor of the county it stands in",
   "walk far enough and you cross into {neighbor}",
   "not in {neighbor}, but in a county that borders it",

@@ -6,7 +6,7 @@ import { measuresOf } from "../material/measures.ts";
 import { saidOf } from "../material/said-of-place.ts";
 import type { Place } from "../place.ts";
 import { isUntrueOf } from "./untrue.ts";
-import { clauseOf, say, type Workbench } from "./workbench.ts";
+import { clauseOf, isNewShape, say, type Workbench } from "./workbench.ts";
 
 type Want = [source: Source, level: Difficulty];
 
@@ -129,15 +129,19 @@ function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[] {
       .filter((each) => each.source !== "measure" || other.kind === place.kind)
       .filter((each) => isUntrueOf(place, each) && own.findLeak(clauseOf(each)) === null)
       .filter((each) => !made.some((before) => before.category === categories[each.source]))
-      .map((each) => asDecoy(bench, each, other))
-      .find((each) => each !== null);
+      .reduce<Omit<Clue, "id"> | null>((found, each) => found ?? asDecoy(bench, each, other), null);
     if (line) made.push(line);
   }
   return made;
 }
 
+/** A truth about another place serves as a decoy once in a hunt. */
 function asDecoy(bench: Workbench, material: Material, other: Place): Omit<Clue, "id"> | null {
-  return asLine(bench, { ...material, key: `decoy:${other.id}:${material.key}` });
+  const mark = `decoy of ${other.id}: ${material.key}`;
+  if (!isNewShape(bench, mark)) return null;
+  const line = asLine(bench, { ...material, key: mark });
+  if (line) bench.shapes.push(mark);
+  return line;
 }
 
 function fits(material: Material, difficulty: Difficulty): boolean {

@@ -100,5 +100,15 @@ function nextClause(
     .sort((a, b) => value(a) - value(b));
   if (chosen === undefined) throw new Error(`${bench.task.place.id}: nothing to hint at`);
   bench.said.add(chosen.key);
-  return clauseOf(chosen);
+  const clauses = chosen.frames
+    .filter((frame) => isClause.test(frame))
+    .map((frame) => fill(frame, chosen.slots));
+  return (
+    bench.task.random.shuffle(clauses).find((each) => bench.guard.findLeak(each) === null) ??
+    clauseOf(chosen)
+  );
 }
+
+/** Frames that can follow "and": statements, neither commands nor conditions. */
+const isClause =
+  /^(?:its? |\{(?!image|Image)|somebody |whoever |the (?!short|sort|first thing|last thing)|next door|in \{)[^:“]*$/;

@@ -102,8 +102,7 @@ function weigh(each: Material, level: Difficulty, levels: readonly string[]): nu
   const atLevel = each.level === levels[0] ? 4 : 0;
   const telling = tellingSources.has(each.source) ? 2 : 0;
   const fact = level === "EASY" && each.source === "fact" ? 3 : 0;
-  const crossing = level === "HARD" && each.key === "crossing" ? 2 : 0;
-  return atLevel + telling + fact + crossing;
+  return atLevel + telling + fact;
 }
 
 function pickWhere(bench: Workbench, level: Difficulty): string {
@@ -135,7 +134,16 @@ function stateWhere(place: Place, around: Surroundings, level: Difficulty): stri
       .map((town) => `${milesText(town.distanceMi)} ${town.direction} of ${town.name}`);
     return [`in ${countyInWords(place.stateCode, place.county)}`, ...towns];
   }
-  if (level === "HARD") return [`in ${place.stateName}`, "inside the state line"];
+  if (level === "HARD") {
+    const name = place.stateName;
+    return [
+      `in ${name}`,
+      `somewhere in ${name}`,
+      `within ${name}`,
+      `on the map of ${name}`,
+      "inside the state line",
+    ];
+  }
   if (capital === null)
     return ["close to the capital", "within sight of the capital's roofs"].slice(0, 1);
   return [
