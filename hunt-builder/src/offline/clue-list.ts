@@ -127,9 +127,13 @@ function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[] {
       .shuffle([...saidOf(other), ...datesOf(other, null), ...measuresOf(other)])
       .filter((each) => each.source !== "image" && fits(each, difficulty))
       .filter((each) => each.source !== "measure" || other.kind === place.kind)
-      .filter((each) => isUntrueOf(place, each) && own.findLeak(clauseOf(each)) === null)
+      .filter((each) => isUntrueOf(place, each))
       .filter((each) => !made.some((before) => before.category === categories[each.source]))
-      .reduce<Omit<Clue, "id"> | null>((found, each) => found ?? asDecoy(bench, each, other), null);
+      .reduce<Omit<Clue, "id"> | null>(
+        (found, each) =>
+          found ?? (own.findLeak(clauseOf(each)) === null ? asDecoy(bench, each, other) : null),
+        null,
+      );
     if (line) made.push(line);
   }
   return made;

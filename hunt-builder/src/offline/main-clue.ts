@@ -53,22 +53,28 @@ function pickImage(bench: Workbench): Material | undefined {
     : images.sort((a, b) => overlap(bench, a) - overlap(bench, b))[0];
 }
 
+const knownOf = new WeakMap<Place, ReadonlySet<string>>();
+
+/** Terms by which search can know a place. */
+function knownTerms(place: Place): ReadonlySet<string> {
+  const before = knownOf.get(place);
+  if (before) return before;
+  const phrases = place.years.map(([, phrase]) => phrase);
+  const texts = [
+    place.name,
+    place.town,
+    place.county,
+    ...place.facts,
+    ...place.people.flat(),
+    ...phrases,
+  ];
+  const made = new Set(termsOf([...texts, place.measure.what, place.access].join(" ")));
+  knownOf.set(place, made);
+  return made;
+}
+
 function overlap(bench: Workbench, material: Material): number {
-  const { place } = bench.task;
-  const known = new Set(
-    termsOf(
-      [
-        place.name,
-        place.town,
-        place.county,
-        ...place.facts,
-        ...place.people.flat(),
-        ...place.years.map(([, phrase]) => phrase),
-        place.measure.what,
-        place.access,
-      ].join(" "),
-    ),
-  );
+  const known = knownTerms(bench.task.place);
   return termsOf(Object.values(material.slots).join(" ")).filter((term) => known.has(term)).length;
 }
 

@@ -17,6 +17,16 @@ function stems(text: string): Set<string> {
   );
 }
 
+const stemsOf = new WeakMap<Place, ReadonlySet<string>>();
+
+function ownStems(place: Place): ReadonlySet<string> {
+  const before = stemsOf.get(place);
+  if (before) return before;
+  const made = stems([...place.facts, ...place.veiled].join(" "));
+  stemsOf.set(place, made);
+  return made;
+}
+
 /**
  * Whether something true of another place can be called false of this one, from what the library
  * knows: dates, people and figures must all differ; a fact must share next to no words with its own.
@@ -41,7 +51,7 @@ export function isUntrueOf(place: Place, foreign: Material): boolean {
     return foreign.level === "EASY" && !text.includes(`${place.measure.what} `);
   }
   if (foreign.source !== "fact") return false;
-  const own = stems([...place.facts, ...place.veiled].join(" "));
+  const own = ownStems(place);
   const theirs = [...stems(slots.fact ?? "")];
   const shared = theirs.filter((stem) => own.has(stem)).length;
   return theirs.length >= 5 && shared <= theirs.length / 5;

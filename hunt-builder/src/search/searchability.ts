@@ -6,6 +6,7 @@ import { kindWords } from "../words/kinds.ts";
 import {
   createSearchIndex,
   type Document,
+  type Query,
   type SearchIndex,
   type Standing,
 } from "./search-index.ts";
@@ -37,14 +38,22 @@ export function createSearchability(library: Library, withVeiled = false): Searc
       })),
   ];
   const index: SearchIndex = createSearchIndex(documents);
-  const attack = (query: string, place: Place): Omit<Attack, "stage"> => {
+  const start = (place: Place): Query => {
+    const query = index.query();
     // The attacker knows which hunt is played, so its state goes into every query.
-    const state = place.stock === "NATIONAL" ? "" : place.stateName;
-    const standing = index.standing(`${query} ${state}`, place.id);
+    if (place.stock !== "NATIONAL") query.add(place.stateName);
+    return query;
+  };
+  const found = (query: Query, place: Place): Omit<Attack, "stage"> => {
+    const standing = query.standing(place.id);
     return { rank: standing.rank, of: standing.of, score: scoreOf(standing) };
   };
   return {
-    attack,
+    attack(text, place) {
+      const query = start(place);
+      query.add(text);
+      return found(query, place);
+    },
     stages(square, place) {
       const texts: [Attack["stage"], string][] = [
         ["clue", square.clue.mainClue],
@@ -53,10 +62,10 @@ export function createSearchability(library: Library, withVeiled = false): Searc
         ["hint2", square.hint2],
         ["hint3", square.hint3],
       ];
-      let query = "";
+      const query = start(place);
       return texts.map(([stage, text]) => {
-        query += ` ${text}`;
-        return { stage, ...attack(query, place) };
+        query.add(text);
+        return { stage, ...found(query, place) };
       });
     },
   };
