@@ -1,21 +1,29 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { CrashBoundary } from "./pages/shell/crash-boundary.tsx";
+import { createQueryClient } from "./query-client.ts";
 import { SiteRoutes } from "./router.tsx";
+import { SessionProvider } from "./slices/accounts/session.tsx";
 import "./styles/index.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 
-const queryClient = new QueryClient();
+const queryClient = createQueryClient();
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <SiteRoutes />
-      </BrowserRouter>
-    </QueryClientProvider>
+    <CrashBoundary>
+      <QueryClientProvider client={queryClient}>
+        {/* Without transitions a change of address and of the session are drawn in one step. */}
+        <BrowserRouter useTransitions={false}>
+          <SessionProvider>
+            <SiteRoutes />
+          </SessionProvider>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </CrashBoundary>
   </StrictMode>,
 );

@@ -1,25 +1,10 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { Outlet, Route, Routes } from "react-router";
-import { LoadingScreen } from "./pages/shell/loading-screen.tsx";
-import { Shell } from "./pages/shell/shell.tsx";
-import { useArrival } from "./pages/shell/use-arrival.ts";
+import { type ComponentType, lazy } from "react";
+import { Route, Routes } from "react-router";
+import { lazyPage } from "./lazy-page.ts";
+import { SignedInOnly } from "./pages/shell/guards.tsx";
+import { SiteShell } from "./pages/shell/site-shell.tsx";
 
-const FOOTER = {
-  supportMail: "support@tenpaces.example",
-  social: {},
-  statements: ["Licensed in all 50 states", "SOC 2 Type II Certified"],
-};
-
-function SiteShell() {
-  useArrival();
-  return (
-    <Shell user={null} credits={null} onLogout={() => undefined} footer={FOOTER}>
-      <Suspense fallback={<LoadingScreen />}>
-        <Outlet />
-      </Suspense>
-    </Shell>
-  );
-}
+const NotFoundPage = lazyPage(() => import("./pages/public/not-found-page.tsx"));
 
 const StylePage: ComponentType | null = import.meta.env.DEV
   ? lazy(() => import("./pages/style/style-page.tsx"))
@@ -33,7 +18,17 @@ export function SiteRoutes() {
   return (
     <Routes>
       <Route element={<SiteShell />}>
+        {/* For everybody: discovery. */}
+
+        {/* For everybody: information. */}
+
+        {/* For hunters: account and play. */}
+        <Route element={<SignedInOnly />} />
+
+        {/* Administration: its pages bring their own guard. */}
+
         {StylePage && <Route path="/style" element={<StylePage />} />}
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );

@@ -5,8 +5,8 @@ import { FOOTER_LINKS, POLICY_LINKS } from "./site-navigation.ts";
 import { type SocialAddresses, SocialIcons } from "./social-icons.tsx";
 
 export type FooterProps = {
-  /** The operator's own words and addresses, from the configuration of the server. */
-  supportMail: string;
+  /** The operator's own words and addresses, from the configuration of the server; null until they arrive. */
+  supportMail: string | null;
   social: SocialAddresses;
   /** Such as "Licensed in all 50 states"; only what is true for the operator. */
   statements: readonly string[];
@@ -23,9 +23,13 @@ export function Footer({ supportMail, social, statements }: FooterProps) {
           <p className="mt-4">
             The ultimate treasure hunts across America. Solve clues, find locations, win prizes.
           </p>
-          <a href={`mailto:${supportMail}`} className="link mt-2 inline-flex min-h-11 items-center">
-            {supportMail}
-          </a>
+          <p className="mt-2 min-h-11">
+            {supportMail !== null && (
+              <a href={`mailto:${supportMail}`} className="link inline-flex min-h-11 items-center">
+                {supportMail}
+              </a>
+            )}
+          </p>
           <div className="-ml-2.5">
             <SocialIcons addresses={social} />
           </div>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { logout as logoutEndpoint, type User, verifySession } from "@ten-paces/contract";
 import {
   createContext,
+  Fragment,
   type ReactNode,
   useCallback,
   useContext,
@@ -11,16 +12,23 @@ import {
 } from "react";
 import { CallFailed, call } from "../../api.ts";
 import { readToken, watchToken, writeToken } from "../../token.ts";
+import { writePendingHunt } from "./pending-hunt.ts";
+import { verdictOnToken } from "./verdict-on-token.ts";
 
 export interface Session {
-  /** "loading" while a stored token is being verified. */
-  status: "loading" | "ready";
+  /**
+   * "loading" while a stored token is being verified; "unreachable" when nobody could say whether it
+   * is good: the token is kept, the user is unknown.
+   */
+  status: "loading" | "ready" | "unreachable";
   user: User | null;
   /** Takes over what login, registration or setup answered. */
   enter(signedIn: { user: User; token: string }): void;
   logout(): Promise<void>;
   /** The user as changed in the profile. */
   setUser(user: User): void;
+  /** Asks again who the stored token belongs to. */
+  verify(): Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -32,33 +40,46 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<Session["status"]>(() =>
     readToken() ? "loading" : "ready",
   );
+  const [epoch, setEpoch] = useState(0);
+
+  /** Nothing of one account stays on the screen of another: data, open forms, half-read answers. */
+  const forgetEverything = useCallback(() => {
+    queryClient.clear();
+    setEpoch((before) => before + 1);
+  }, [queryClient]);
 
   const verify = useCallback(async () => {
-    if (!readToken()) {
+    const token = readToken();
+    if (!token) {
       setUser(null);
       setStatus("ready");
       return;
     }
     try {
       const answer = await call(verifySession, {});
+      // Signed out or in as somebody else while the answer was on its way.
+      if (readToken() !== token) return;
       setUser(answer.user);
+      setStatus("ready");
     } catch (error) {
-      // Without an answer the token may still be good: it is kept for the next try.
-      const unreachable =
-        error instanceof CallFailed && (error.status === 0 || error.status === 503);
-      if (!unreachable) writeToken(null);
+      if (readToken() !== token) return;
+      const verdict = verdictOnToken(error);
+      if (verdict === "drop") {
+        writeToken(null);
+        forgetEverything();
+      }
       setUser(null);
+      setStatus(verdict === "drop" ? "ready" : "unreachable");
     }
-    setStatus("ready");
-  }, []);
+  }, [forgetEverything]);
 
   useEffect(() => {
     void verify();
     return watchToken(() => {
-      queryClient.clear();
+      forgetEverything();
       void verify();
     });
-  }, [verify, queryClient]);
+  }, [verify, forgetEverything]);
 
   useEffect(() => {
     const again = () => {
@@ -68,13 +89,33 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener("online", again);
   }, [verify, user]);
 
+  useEffect(() => {
+    // A call that answers "not signed in" means that the session was revoked meanwhile.
+    const check = (error: unknown) => {
+      if (error instanceof CallFailed && error.code === "not_signed_in" && readToken()) {
+        void verify();
+      }
+    };
+    const endings = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error") check(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "error") check(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [verify, queryClient]);
+
   const session = useMemo<Session>(
     () => ({
       status,
       user,
       enter(signedIn) {
         writeToken(signedIn.token);
-        queryClient.clear();
+        forgetEverything();
         setUser(signedIn.user);
         setStatus("ready");
       },
@@ -82,15 +123,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // Signed out here whatever the server says; it revokes the token when it can be reached.
         const revoked = call(logoutEndpoint, {}).catch(() => null);
         writeToken(null);
-        queryClient.clear();
+        writePendingHunt(null);
+        forgetEverything();
         setUser(null);
+        setStatus("ready");
         await revoked;
       },
       setUser,
+      verify,
     }),
-    [status, user, queryClient],
+    [status, user, forgetEverything, verify],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <Fragment key={epoch}>{children}</Fragment>
+    </SessionContext>
+  );
 }
 
 export function useSession(): Session {

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Outlet, useLocation, useNavigate } from "react-router";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../slices/accounts/session.tsx";
+import { creditsQuery } from "../../slices/credits/queries.ts";
+import { siteQuery } from "../../slices/site/queries.ts";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import type { FooterProps } from "./footer.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { Shell } from "./shell.tsx";
+import { useArrival } from "./use-arrival.ts";
+
+/** The shell around every page, with the session's user, their credits and the operator's footer. */
+export function SiteShell() {
+  useArrival();
+  const { user, logout } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const credits = useQuery({ ...creditsQuery, enabled: user !== null });
+  return (
+    <Shell
+      user={user}
+      credits={user ? (credits.data?.totalCredits ?? null) : null}
+      onLogout={() => {
+        // In one step: a guard that saw nobody before the address changed would ask for a login.
+        void navigate(paths.landing);
+        void logout();
+      }}
+      footer={useFooter()}
+    >
+      <CrashBoundary place={location.key}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </CrashBoundary>
+    </Shell>
+  );
+}
+
+function useFooter(): FooterProps {
+  const { data } = useQuery(siteQuery);
+  if (!data) return { supportMail: null, social: {}, statements: [] };
+  const given = Object.entries(data.social).filter(([, address]) => address !== null);
+  return {
+    supportMail: data.supportEmail,
+    social: Object.fromEntries(given),
+    statements: data.statements,
+  };
+}
