@@ -8,11 +8,19 @@ import {
 import type { Clue, Puzzle } from "../hunt.ts";
 import { makersFor } from "../puzzles/makers.ts";
 import { counted, inWords } from "../wording/numbers.ts";
-import { capitalized, fill, sentence } from "../wording/sentences.ts";
+import { fill, sentence } from "../wording/sentences.ts";
 import { writeClueList } from "./clue-list.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
-import { clauseOf, isFresh, isNewShape, layOut, take, type Workbench } from "./workbench.ts";
+import {
+  clauseOf,
+  isFresh,
+  isNewShape,
+  isUnsaid,
+  layOut,
+  take,
+  type Workbench,
+} from "./workbench.ts";
 
 const trueLines = 3;
 
@@ -91,11 +99,30 @@ function howTo(bench: Workbench, answers: readonly string[]): string {
         ? "this stop"
         : `this corner of ${bench.task.place.stateName}`,
   };
-  for (const frame of bench.task.random.shuffle(wayIn)) {
-    const text = capitalized(fill(frame, slots));
-    if (isFresh(bench, text) && isNewShape(bench, frame)) return take(bench, text, frame);
-  }
-  throw new Error(`${bench.task.place.id}: no way in is left`);
+  return frameFor(bench, wayIn, slots);
+}
+
+/**
+ * A frame that is new to the hunt and reads new in the stock; where none is left, one that only
+ * gives nothing away.
+ */
+function frameFor(
+  bench: Workbench,
+  frames: readonly string[],
+  slots: Record<string, string>,
+): string {
+  const options = bench.task.random
+    .shuffle(frames)
+    .map((frame) => ({ frame, text: sentence(fill(frame, slots)) }))
+    .filter(({ text }) => bench.guard.findLeak(text) === null);
+  const fresh = options.find(
+    ({ frame, text }) => isNewShape(bench, frame) && isUnsaid(bench, text),
+  );
+  if (fresh) return take(bench, fresh.text, fresh.frame);
+  const unsaid = options.find(({ text }) => isUnsaid(bench, text)) ?? options[0];
+  if (unsaid === undefined)
+    throw new Error(`${bench.task.place.id}: every frame would give something away`);
+  return take(bench, unsaid.text, `${unsaid.frame} again`);
 }
 
 /** Hints about the words: some first letters and a line more; all first and last letters; nearly all letters. */
@@ -124,12 +151,9 @@ function writeWordHints(bench: Workbench, answers: readonly string[]): [string, 
     meaning: meaning ?? "a word you know",
     c: spare ? clauseOf(spare) : `it has ${counted(three.length, "letter")} in the last word`,
   };
-  const write = (frames: readonly string[]): string => {
-    for (const frame of task.random.shuffle(frames)) {
-      const text = sentence(fill(frame, slots));
-      if (isNewShape(bench, frame) && isFresh(bench, text)) return take(bench, text, frame);
-    }
-    throw new Error(`${task.place.id}: no frame left for a hint`);
-  };
-  return [write(firstWordHints), write(secondWordHints), write(thirdWordHints)];
+  return [
+    frameFor(bench, firstWordHints, slots),
+    frameFor(bench, secondWordHints, slots),
+    frameFor(bench, thirdWordHints, slots),
+  ];
 }
