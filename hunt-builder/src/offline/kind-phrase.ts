@@ -1,6 +1,7 @@
 import type { Difficulty } from "../hunt.ts";
 import { withArticle } from "../wording/sentences.ts";
-import { familyVeils, kindWords } from "../words/kinds.ts";
+import { familyVeils } from "../words/families.ts";
+import { kindWords } from "../words/kinds.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** How a place is called: plainly, in a roundabout way, or only by its family; never by a word of its name. */
