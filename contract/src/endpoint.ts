@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly body?: Schema;
   /** A limit of its own, per signed-in user or address; the product-wide one holds besides. */
   readonly limit?: { readonly max: number; readonly perSeconds: number };
+  /** The largest body in KiB where the usual 64 are too few. */
+  readonly maxBodyKb?: number;
   /** Whether the call reads an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   readonly result: Schema;

@@ -67,6 +67,7 @@ export function serve<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    ...(endpoint.maxBodyKb ? { bodyLimit: endpoint.maxBodyKb * 1024 } : {}),
     config: endpoint.limit ? { rateLimit: limitOf(endpoint.limit) } : {},
     handler: async (request, reply) => {
       const caller = await authorise(endpoint, request);

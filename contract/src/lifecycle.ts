@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+const counts = z.record(z.string(), z.number());
+
+export const stockStatistics = z.object({
+  total: z.number(),
+  byStatus: counts,
+  byVariant: counts,
+  byState: counts,
+  error: z.optional(z.string()),
+});
+export type StockStatistics = z.output<typeof stockStatistics>;
+
+const autoReplenishment = z.object({
+  enabled: z.boolean(),
+  everyHours: z.number(),
+  nextRunAt: z.nullable(z.string()),
+});
+
+const stockWork = z.object({
+  success: z.literal(true),
+  statistics: stockStatistics,
+  jobId: z.string(),
+  /** False when the work goes on in the background: follow the job. */
+  finished: z.boolean(),
+});
+
+const refusals = {
+  stock_busy: {
+    status: 409,
+    error: "The stock is being worked on already. Wait for that job, or cancel it.",
+    data: z.object({ jobId: z.nullable(z.string()) }),
+  },
+  stock_failed: {
+    status: 422,
+    error: "The work on the stock failed.",
+    data: z.object({ reason: z.string() }),
+  },
+} as const;
+
+export const getStock = endpoint({
+  name: "getStock",
+  method: "GET",
+  path: "/admin/hunt-lifecycle/replenish",
+  access: "admin",
+  summary:
+    "Statistics of the stock, the job that is working on it, and the automatic replenishment.",
+  result: z.object({
+    success: z.literal(true),
+    statistics: stockStatistics,
+    runningJobId: z.nullable(z.string()),
+    auto: autoReplenishment,
+  }),
+});
+
+export const generateAllHunts = endpoint({
+  name: "generateAllHunts",
+  method: "POST",
+  path: "/admin/hunt-lifecycle/generate-all",
+  access: "admin",
+  summary:
+    "Make what is missing of 6 hunts per state. Waits up to 25 seconds, then goes on as a job.",
+  body: z.object({}),
+  result: stockWork,
+  refusals,
+});
+
+export const replenishHunts = endpoint({
+  name: "replenishHunts",
+  method: "POST",
+  path: "/admin/hunt-lifecycle/replenish",
+  access: "admin",
+  summary: "Top every state and variant up to 2 available hunts.",
+  body: z.object({}),
+  result: stockWork,
+  refusals,
+});
+
+export const cleanUpHunts = endpoint({
+  name: "cleanUpHunts",
+  method: "POST",
+  path: "/admin/hunt-lifecycle/cleanup",
+  access: "admin",
+  summary: "Delete hunts that completed more than N days ago; what players earned there stays.",
+  body: z.object({ daysOld: z.number().check(z.int(), z.gte(1), z.lte(36_500)) }),
+  result: stockWork,
+  refusals,
+});
+
+export const setAutoReplenishment = endpoint({
+  name: "setAutoReplenishment",
+  method: "PUT",
+  path: "/admin/hunt-lifecycle/auto",
+  access: "admin",
+  summary: "Switch the replenishment every 6 hours on or off.",
+  body: z.object({ enabled: z.boolean() }),
+  result: z.object({ auto: autoReplenishment }),
+});
