@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getCatalog, getSandboxCheckout, packs, plans, type Result } from "@ten-paces/contract";
+import { call } from "../../api.ts";
+
+export type Catalog = Result<typeof getCatalog>;
+export type CatalogPlan = Catalog["plans"][number];
+export type CatalogPack = Catalog["packs"][number];
+
+/** Plans and packs, and for a signed-in user the plan held. */
+export const catalogQuery = queryOptions({
+  queryKey: ["billing", "catalog"],
+  queryFn: ({ signal }) => call(getCatalog, {}, { signal }),
+});
+
+/** The price list both sides share, for a page that must show prices before or without an answer. */
+export const priceList: { plans: CatalogPlan[]; packs: CatalogPack[] } = {
+  plans: plans.map((plan) => ({ ...plan, perks: [...plan.perks] })),
+  packs: packs.map((pack) => ({ ...pack })),
+};
+
+export function sandboxCheckoutQuery(checkoutId: string) {
+  return queryOptions({
+    queryKey: ["billing", "sandbox", checkoutId],
+    queryFn: ({ signal }) => call(getSandboxCheckout, { params: { checkoutId } }, { signal }),
+  });
+}
