@@ -8,6 +8,8 @@ import { registerBilling } from "./billing/routes.ts";
 import { Builder } from "./builder/service.ts";
 import { registerCheckIns } from "./check-ins/routes.ts";
 import { CheckIns } from "./check-ins/service.ts";
+import { registerContent } from "./content/routes.ts";
+import { seedContent } from "./content/service.ts";
 import { registerCredits } from "./credits/routes.ts";
 import { registerFreeHunt } from "./free-hunt/routes.ts";
 import { FreeHunt } from "./free-hunt/service.ts";
@@ -23,6 +25,7 @@ import { registerReferrals } from "./referrals/routes.ts";
 import { registerSiteCalls } from "./site/routes.ts";
 import { registerSquares } from "./squares/routes.ts";
 import { registerSubscriptions } from "./subscriptions/routes.ts";
+import { registerSupport } from "./support/routes.ts";
 
 /** The services of one app that hold something in memory. */
 export interface Services {
@@ -45,6 +48,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerAccounts(app, accounts);
   registerBilling(app, deps);
   registerCheckIns(app, new CheckIns(deps, hunts));
+  registerContent(app, deps, origin);
   registerCredits(app, deps);
   registerFreeHunt(app, new FreeHunt(deps, hunts));
   registerHints(app, new Hints(deps, hunts));
@@ -55,6 +59,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSiteCalls(app, deps);
   registerSquares(app, deps.grid);
   registerSubscriptions(app, deps);
+  registerSupport(app, deps);
   scheduleRenewals(deps);
   leaderboard.scheduleSnapshots();
   registerStockJobs(deps, builder);
@@ -63,6 +68,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
       await requestRenewals(deps, tx);
       await leaderboard.requestSnapshot(tx);
     });
+    await seedContent(deps);
     await fillWorld(deps, builder, say);
   };
   return { accounts, hunts, leaderboard, origin, begin };

@@ -1,0 +1,64 @@
+import { checkInRangeFt, squareSizeFt } from "@ten-paces/contract";
+
+export const gameplayFaqs = [
+  {
+    id: "what-is-a-hunt",
+    category: "Gameplay",
+    question: "What is a hunt?",
+    answer: `A hunt is a sequence of squares, normally ten, that you solve in order. A square is a piece of the map ${squareSizeFt} feet by ${squareSizeFt} feet, and its name is three words joined by dots. Read the clues of your current square, find it, check in, and the next square opens. The first three hunters to finish a paid hunt share its prize pool.`,
+  },
+  {
+    id: "physical-or-digital",
+    category: "Gameplay",
+    question: "What is the difference between a physical and a digital hunt?",
+    answer: `In a physical hunt the clues lead to a real place. You go there, stand within ${checkInRangeFt} feet of the middle of the square and check in with your phone's position. In a digital hunt each square is a set of puzzles whose answers are its three words: type them in and you have checked in, from wherever you are.`,
+  },
+  {
+    id: "who-may-play",
+    category: "Gameplay",
+    question: "Who may play?",
+    answer:
+      "You must be 18 or over and a resident of the United States, have an account of your own, and hold an active subscription to the hunt. The monthly free hunt needs only the account.",
+  },
+  {
+    id: "how-close",
+    category: "Gameplay",
+    question: "How close do I have to be to check in?",
+    answer: `Within ${checkInRangeFt} feet of the middle of the square. Your phone collects a few positions over some seconds, and the server judges by the most accurate of them. When you are not there yet, the answer tells you roughly how far off you are: over a mile, under a mile, or under 500 feet.`,
+  },
+  {
+    id: "why-is-the-address-useless",
+    category: "Gameplay",
+    question: "I can see the three-word address. Can I look it up?",
+    answer:
+      "No. Every square of a physical hunt shows its address, but the grid behind it is keyed, and nothing on Ten Paces turns words into a place. The finder works in one direction only: it tells you the three words of where you stand, so you can compare them with the square you are looking for.",
+  },
+  {
+    id: "hints",
+    category: "Gameplay",
+    question: "How do hints work?",
+    answer:
+      "Each square has three: a vague one for 1 credit, a better one for 2, and one that nearly tells you for 3. Take them in any order. A hint you have bought stays readable for ever and is never charged twice.",
+  },
+  {
+    id: "skip-a-square",
+    category: "Gameplay",
+    question: "Can I skip a square, or solve them out of order?",
+    answer:
+      "No. A locked square opens when the one before it is solved, for everybody alike. If you are stuck, the third hint of a square is meant to get you there.",
+  },
+  {
+    id: "free-hunt",
+    category: "Gameplay",
+    question: "What is the free hunt?",
+    answer:
+      "One square a month, with three hints, at no cost. Guesses cost nothing. It pays no prize and counts for no points: it is there so that you can see how a hunt feels.",
+  },
+  {
+    id: "who-writes-clues",
+    category: "Gameplay",
+    question: "Who writes the clues, and can a search engine solve them?",
+    answer:
+      "Clues are AI-generated from a library of real landmarks and checked before a hunt opens. How easily a search gives the place away is measured for each square, and many hunts are rewritten until a search no longer helps. Some clues in a list may be decoys, true of another place nearby.",
+  },
+] as const;

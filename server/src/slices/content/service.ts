@@ -1,0 +1,49 @@
+import type { listAnnouncements, listErrata, listFaqs, ResultInput } from "@ten-paces/contract";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { newId } from "../../lib/ids.ts";
+import { faqs } from "./faqs.ts";
+import { launchAnnouncement } from "./launch-announcement.ts";
+import { announcementsFeed } from "./rss.ts";
+import * as sql from "./sql.ts";
+
+/** The published announcements, newest first. */
+export async function showAnnouncements(
+  deps: Deps,
+): Promise<ResultInput<typeof listAnnouncements>> {
+  const rows = await sql.listAnnouncements(deps.db, deps.clock.now());
+  return {
+    announcements: rows.map(({ publishedAt, ...row }) => ({
+      ...row,
+      date: publishedAt.toISOString(),
+    })),
+  };
+}
+
+export async function showErrata(deps: Deps): Promise<ResultInput<typeof listErrata>> {
+  const rows = await sql.listErrata(deps.db);
+  return {
+    errata: rows.map(({ postedAt, ...row }) => ({ ...row, datePosted: postedAt.toISOString() })),
+  };
+}
+
+export function showFaqs(): ResultInput<typeof listFaqs> {
+  return { faqs: [...faqs] };
+}
+
+/** The announcements as RSS 2.0. */
+export async function showFeed(deps: Deps, origin: string): Promise<string> {
+  return announcementsFeed(await sql.listAnnouncements(deps.db, deps.clock.now()), origin);
+}
+
+/**
+ * Writes the launch announcement, once in the life of a database: an administrator who deletes it
+ * does not see it return.
+ */
+export async function seedContent(deps: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await sql.claimFirstContent(tx, now))) return;
+    await sql.insertAnnouncement(tx, { id: newId(), ...launchAnnouncement, publishedAt: now });
+  });
+}

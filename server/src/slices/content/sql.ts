@@ -1,0 +1,55 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+
+export type AnnouncementCategory = "Launch" | "Winner" | "Sponsor" | "General";
+
+export interface AnnouncementRow {
+  id: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  category: AnnouncementCategory;
+  featured: boolean;
+  publishedAt: Date;
+}
+
+/** Those of the future wait for their time. */
+export async function listAnnouncements(db: Db, now: Date): Promise<AnnouncementRow[]> {
+  return db.query(sql`
+    select id, title, excerpt, content, author, category, featured, published_at as "publishedAt"
+    from announcements where published_at <= ${now} order by published_at desc, id desc`);
+}
+
+export async function insertAnnouncement(tx: Tx, row: AnnouncementRow): Promise<void> {
+  await tx.execute(sql`
+    insert into announcements (id, title, excerpt, content, author, category, featured, published_at)
+    values (${row.id}, ${row.title}, ${row.excerpt}, ${row.content}, ${row.author}, ${row.category},
+      ${row.featured}, ${row.publishedAt})`);
+}
+
+export interface ErratumRow {
+  id: string;
+  huntName: string;
+  squareNumber: number;
+  originalClue: string;
+  correction: string;
+  severity: "Critical" | "High" | "Medium" | "Low";
+  status: "Active" | "Resolved";
+  postedAt: Date;
+}
+
+export async function listErrata(db: Db): Promise<ErratumRow[]> {
+  return db.query(sql`
+    select id, hunt_name as "huntName", square_number as "squareNumber", original_clue as "originalClue",
+      correction, severity, status, posted_at as "postedAt"
+    from errata order by posted_at desc, id desc`);
+}
+
+/** True for the one caller that may write what a first start owes the reader. */
+export async function claimFirstContent(tx: Tx, now: Date): Promise<boolean> {
+  const claimed = await tx.execute(sql`
+    insert into settings (key, value, updated_at) values ('content_seeded', 'true'::jsonb, ${now})
+    on conflict (key) do nothing`);
+  return claimed > 0;
+}

@@ -1,0 +1,33 @@
+import { randomInt } from "node:crypto";
+
+/** Without 0 and O, 1, I and L, 5 and S: a number is read over the phone. */
+const symbols = "2346789ABCDEFGHJKMNPQRTUVWXYZ";
+
+/** A ticket number such as TP-7K3Q9; one in twenty million. */
+export function newTicketNumber(): string {
+  const letters = Array.from({ length: 5 }, () => symbols[randomInt(symbols.length)] ?? "2");
+  return `TP-${letters.join("")}`;
+}
+
+/** One line for the subject of a mail, at most 150 characters. */
+export function subjectLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim().slice(0, 150);
+}
+
+export const subjectNames = {
+  "technical-support": "Technical support",
+  billing: "Billing",
+  gameplay: "Gameplay",
+  payouts: "Payouts",
+  "bug-report": "Bug report",
+  "feature-request": "Feature request",
+  general: "General",
+} as const;
+
+export const needNames = {
+  visual: "Visual",
+  auditory: "Auditory",
+  motor: "Motor",
+  cognitive: "Cognitive",
+  other: "Other",
+} as const;

@@ -1,0 +1,52 @@
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { newId } from "../../lib/ids.ts";
+import { sendMail } from "../../lib/mail/mail.ts";
+import { newTicketNumber, subjectLine } from "./rules.ts";
+import * as sql from "./sql.ts";
+
+export interface Enquiry {
+  kind: sql.NewTicket["kind"];
+  name: string;
+  email: string;
+  /** The value that is stored, and its name for people. */
+  topic: string;
+  topicName: string;
+  message: string;
+}
+
+const triesForNumber = 5;
+
+/** Stores an enquiry under a fresh ticket number and mails it to support, both or neither. */
+export async function openTicket(deps: Deps, enquiry: Enquiry): Promise<string> {
+  const createdAt = deps.clock.now();
+  const { kind, name, email, topic, topicName, message } = enquiry;
+  return inTransaction(deps.db, async (tx) => {
+    const ticket = { id: newId(), kind, name, email, topic, message, createdAt };
+    const number = await storeUnderNumber(tx, ticket);
+    const heading = kind === "accessibility" ? `Accommodation: ${topicName}` : topicName;
+    await sendMail(deps, tx, {
+      to: deps.config.supportEmail,
+      subject: subjectLine(`[${number}] ${heading}, from ${name}`),
+      text: [
+        `Ticket: ${number}`,
+        `From: ${name} <${email}>`,
+        `Subject: ${heading}`,
+        "",
+        message,
+        "",
+        "Please answer to the address above and keep the ticket number in the subject.",
+      ].join("\n"),
+    });
+    return number;
+  });
+}
+
+async function storeUnderNumber(tx: Tx, ticket: Omit<sql.NewTicket, "number">): Promise<string> {
+  for (let tries = 0; tries < triesForNumber; tries += 1) {
+    const number = newTicketNumber();
+    if (await sql.insertTicket(tx, { ...ticket, number })) return number;
+  }
+  throw new Error("No free ticket number was found.");
+}
