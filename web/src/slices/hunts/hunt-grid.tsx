@@ -1,0 +1,35 @@
+import type { ListedHunt } from "@ten-paces/contract";
+import type { ReactNode } from "react";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const GRID = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
+
+/** Cards in columns; those out of sight are neither laid out nor painted until they are scrolled to. */
+export function HuntGrid(props: {
+  label: string;
+  hunts: readonly ListedHunt[];
+  card: (hunt: ListedHunt) => ReactNode;
+}) {
+  return (
+    <ul aria-label={props.label} className={GRID}>
+      {props.hunts.map((hunt) => (
+        <li key={hunt.id} className="[contain-intrinsic-size:auto_27rem] [content-visibility:auto]">
+          {props.card(hunt)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACES = ["a", "b", "c", "d", "e", "f"];
+
+/** As tall as the cards that will stand there. */
+export function HuntGridSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <div className={GRID}>
+      {PLACES.slice(0, count).map((place) => (
+        <Skeleton key={place} className="h-108 w-full rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ListedHunt, Subscription } from "@ten-paces/contract";
+import { expect, test } from "vitest";
+import {
+  completedSubscriptions,
+  countActive,
+  heldSubscriptions,
+  playableSubscriptions,
+} from "./standing.ts";
+import { subscribeOutcome } from "./subscribe-outcome.ts";
+
+function held(
+  id: string,
+  status: Subscription["status"],
+  huntStatus: ListedHunt["status"],
+): Subscription {
+  return {
+    id,
+    status,
+    tier: "3 Hunts",
+    createdAt: "2026-11-01T00:00:00Z",
+    endsAt: null,
+    hunt: {
+      id: `hunt-${id}`,
+      name: "A hunt",
+      description: "",
+      state: "OHIO",
+      type: "STATE",
+      variant: "DIGITAL",
+      status: huntStatus,
+      prizePool: 100,
+      thresholdBTC: 0.5,
+      hunters: 1,
+      imageUrl: null,
+      totalSquares: 10,
+      difficulty: "EASY",
+      estimatedDuration: 60,
+      theme: null,
+      opensAt: null,
+    },
+  };
+}
+
+const all = [
+  held("playing", "ACTIVE", "ACTIVE"),
+  held("paused", "ACTIVE", "PAUSED"),
+  held("ending", "ENDING", "ACTIVE"),
+  held("ended", "ENDED", "ACTIVE"),
+  held("won", "ACTIVE", "WON"),
+  held("over", "ENDED", "COMPLETE"),
+  held("canceled", "ENDED", "CANCELED"),
+];
+const ids = (list: Subscription[]) => list.map(({ id }) => id);
+
+test("subscriptions are sorted into playable, held and completed", () => {
+  expect(ids(playableSubscriptions(all))).toEqual(["playing", "paused", "ending"]);
+  expect(ids(heldSubscriptions(all))).toEqual(["playing", "paused", "ending", "won"]);
+  expect(ids(completedSubscriptions(all))).toEqual(["won", "over"]);
+  expect(countActive(all)).toBe(3);
+});
+
+test("a missing slot leads to the plans, every other refusal is told", () => {
+  const refused = (code: "no_slot" | "slots_full" | "not_open" | "early_access", data = {}) =>
+    subscribeOutcome({ ok: false, refusal: { code, error: "The sentence.", data } }, "oh-1");
+  expect(refused("no_slot")).toEqual({ kind: "plan_needed", message: "The sentence." });
+  expect(refused("slots_full").kind).toBe("plan_needed");
+  expect(refused("not_open")).toEqual({ kind: "refused", message: "The sentence." });
+  const early = refused("early_access", { opensAt: "2026-12-01T17:00:00Z" });
+  expect(early.kind).toBe("refused");
+  expect(early.message).toContain("It opens to everybody on");
+  expect(refused("early_access", { opensAt: "soon" }).message).toBe("The sentence.");
+});
+
+test("success says what the server says, and names the hunt when it says nothing", () => {
+  const done = (message: string) =>
+    subscribeOutcome({ ok: true, result: { success: true, message } }, "oh-1").message;
+  expect(done("Welcome!")).toBe("Welcome!");
+  expect(done("")).toBe("Successfully subscribed to oh-1!");
+});
