@@ -7,6 +7,7 @@ import { openDatabase } from "./lib/db/database.ts";
 import { migrate } from "./lib/db/migrate.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
+import { readLibraryFiles } from "./slices/places/service.ts";
 import { getGridKey } from "./slices/settings/service.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const clock = systemClock;
   const grid = createGrid(await getGridKey(db, config.gridKey, clock.now()));
   const jobs = new JobQueue(db, clock, (message, error) => log.error({ err: error }, message));
-  const deps = { config, db, clock, grid, jobs, log };
+  const deps = { config, db, clock, grid, jobs, log, readPlaces: readLibraryFiles };
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });

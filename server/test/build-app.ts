@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Result } from "@ten-paces/contract";
 import { createGrid, type Grid } from "@ten-paces/geo/grid";
+import type { Place } from "@ten-paces/hunt-builder";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../src/app.ts";
@@ -61,7 +62,10 @@ export interface TestApp {
 export const testGridKey = Uint8Array.from({ length: 32 }, (_, index) => index);
 
 /** The whole app on a fresh database of its own, with a clock, a mailbox and a grid for tests. */
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(
+  settings: Record<string, string> = {},
+  readPlaces: () => Place[] = () => [],
+): Promise<TestApp> {
   const database = await testDatabase();
   const config: Config = readConfig({
     NODE_ENV: "test",
@@ -76,7 +80,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   const log = pino({ level: "debug" }, { write: (line: string) => logLines.push(line) });
   const failures: unknown[] = [];
   const jobs = new JobQueue(database.db, clock, (_, error) => failures.push(error));
-  const deps: Deps = { config, db: database.db, clock, grid, jobs, log };
+  const deps: Deps = { config, db: database.db, clock, grid, jobs, log, readPlaces };
   const sent: Mail[] = [];
   deliverMails(deps, { send: async (mail) => void sent.push(mail) });
   const { fastify, services } = await buildApp(deps);

@@ -1,4 +1,5 @@
 import type { Grid } from "@ten-paces/geo/grid";
+import type { Place } from "@ten-paces/hunt-builder";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Clock } from "./clock.ts";
@@ -12,5 +13,7 @@ export interface Deps {
   clock: Clock;
   grid: Grid;
   jobs: JobQueue;
+  /** The landmarks of the library. */
+  readPlaces: () => Place[];
   log: FastifyBaseLogger;
 }

@@ -88,7 +88,11 @@ export function serve<E extends Endpoint>(
   });
 }
 
-async function authorise(endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> {
+/** Who calls, if they may. @throws AppError not_signed_in, suspended or forbidden */
+export async function authorise(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Caller | null> {
   const caller = await request.server.sessions.findCaller(bearerToken(request));
   if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
   if (!caller) throw new AppError("not_signed_in");

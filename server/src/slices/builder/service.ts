@@ -1,4 +1,3 @@
-import type { Grid } from "@ten-paces/geo/grid";
 import {
   addressLexicon,
   createHuntBuilder,
@@ -6,21 +5,23 @@ import {
   geoGazetteer,
   type HuntBuilder,
 } from "@ten-paces/hunt-builder";
-import { readLibraryFiles } from "../places/service.ts";
+import type { Deps } from "../../lib/deps.ts";
 
 /** Loads the library and the words when they are first needed: a start does not wait for them. */
 export class Builder {
-  readonly #grid: Grid;
+  readonly #deps: Pick<Deps, "grid" | "readPlaces">;
+  /** Who writes: shown to the operator. */
+  readonly writerName = "offline";
   #builder: HuntBuilder | null = null;
 
-  constructor(grid: Grid) {
-    this.#grid = grid;
+  constructor(deps: Pick<Deps, "grid" | "readPlaces">) {
+    this.#deps = deps;
   }
 
   get(): HuntBuilder {
     this.#builder ??= createHuntBuilder({
-      library: createLibrary(readLibraryFiles(), geoGazetteer()),
-      grid: this.#grid,
+      library: createLibrary(this.#deps.readPlaces(), geoGazetteer()),
+      grid: this.#deps.grid,
       lexicon: addressLexicon(),
     });
     return this.#builder;

@@ -100,6 +100,6 @@ export function presentPlace(square: SquareRow) {
 
 /** A square with everything, for administrators alone. */
 export function presentAdminSquare(square: SquareRow): AdminSquare {
-  const { words, lat, lng, placeName: _, town: __, ...rest } = square;
+  const { words, lat, lng, ...rest } = square;
   return { ...rest, w3wAddress: words, center: { lat, lng } };
 }

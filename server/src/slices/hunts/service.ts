@@ -11,18 +11,29 @@ import { bytesOf, HuntListCache, type ListOrder } from "./list-cache.ts";
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
 import * as sql from "./sql.ts";
 
+export { getForAdmin, showForAdmin } from "./admin.ts";
 export { type HuntContent, HuntContents } from "./contents.ts";
 export { huntsChannel } from "./list-cache.ts";
-export { centsOf, presentCard, presentPlace, presentProgress } from "./present.ts";
 export {
+  centsOf,
+  presentAdminSquare,
+  presentCard,
+  presentPlace,
+  presentProgress,
+} from "./present.ts";
+export {
+  bumpContent,
   countFinisher,
+  countPast,
   findHunt,
   type HuntRow,
   huntColumns,
   type LockedHunt,
+  listSquares,
   lockHunt,
   type SquareRow,
   type StandingRow,
+  writeSquare,
 } from "./sql.ts";
 export { type HuntToStore, storeHunt } from "./store.ts";
 export { readWords } from "./words.ts";

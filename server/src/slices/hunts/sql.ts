@@ -32,6 +32,7 @@ export interface SquareRow {
   words: string;
   lat: number;
   lng: number;
+  placeId: string | null;
   placeName: string;
   town: string;
   clue: string;
@@ -67,7 +68,7 @@ export async function findHunt(db: Db, id: string): Promise<HuntRow | null> {
 
 export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
   return db.query(sql`
-    select sequence_num as "sequenceNum", words, lat, lng, place_name as "placeName", town, clue, clues, puzzles,
+    select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles,
       hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed
     from squares where hunt_id = ${huntId} order by sequence_num`);
 }
@@ -189,7 +190,6 @@ export async function insertHunt(tx: Tx, h: NewHunt): Promise<void> {
 }
 
 export interface NewSquare extends SquareRow {
-  placeId: string;
   attacks: unknown;
   writer: string;
 }
@@ -206,4 +206,27 @@ export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]
       "sequenceNum" int, words text, lat float8, lng float8, "placeId" text, "placeName" text, town text, clue text,
       clues jsonb, puzzles jsonb, hint1 text, hint2 text, hint3 text, landmarks jsonb, "decoyClues" jsonb,
       "searchabilityScore" real, attacks jsonb, writer text, surveyed boolean)`);
+}
+
+/** Writes the texts and the position of a square. */
+export async function writeSquare(tx: Tx, huntId: string, s: SquareRow): Promise<void> {
+  await tx.execute(sql`
+    update squares set words = ${s.words}, lat = ${s.lat}, lng = ${s.lng}, clue = ${s.clue},
+      clues = ${json(s.clues)}::jsonb, hint1 = ${s.hint1}, hint2 = ${s.hint2}, hint3 = ${s.hint3},
+      surveyed = ${s.surveyed}
+    where hunt_id = ${huntId} and sequence_num = ${s.sequenceNum}`);
+}
+
+/** Tells every copy in memory that the squares have changed. */
+export async function bumpContent(tx: Tx, huntId: string): Promise<void> {
+  await tx.execute(
+    sql`update hunts set content_version = content_version + 1 where id = ${huntId}`,
+  );
+}
+
+/** Hunters who have solved a square already. */
+export async function countPast(tx: Tx, huntId: string, num: number): Promise<number> {
+  const row = await tx.one<{ count: number }>(sql`
+    select count(*) as count from subscriptions where hunt_id = ${huntId} and current_square > ${num}`);
+  return row.count;
 }

@@ -50,11 +50,12 @@ export async function openFreeHunt(deps: Deps, builder: Builder): Promise<void> 
     await storeHunt(tx, {
       id,
       draft,
-      status: "ACTIVE",
+      status: "AVAILABLE",
       thresholdSats: 0,
       prizeSats: 0,
       now,
       townOf: (placeId) => builder.get().library.findPlace(placeId)?.town ?? "",
     });
+    await moveHunt(deps, tx, id, "ACTIVE");
   });
 }

@@ -3,30 +3,32 @@ import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
 import { type HuntRow, huntsChannel } from "../hunts/service.ts";
+import { sealHunt } from "../seals/service.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
+export { readHolding } from "./holdings.ts";
+
+type Timed = Pick<Deps, "clock">;
+
 /**
- * Moves a hunt to a status, from wherever the rules allow it.
+ * Moves a hunt to a status, from wherever the rules allow it; one that opens is sealed.
  * @throws AppError conflict where they do not; UniqueViolation `hunts_live_key` where the state and
  * variant have a live hunt already
  */
-export async function moveHunt(
-  deps: Pick<Deps, "clock">,
-  tx: Tx,
-  huntId: string,
-  to: HuntStatus,
-): Promise<void> {
-  const moved = await sql.moveHunt(tx, huntId, sourcesOf(to), to, deps.clock.now());
+export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStatus): Promise<void> {
+  const now = deps.clock.now();
+  const moved = await sql.moveHunt(tx, huntId, sourcesOf(to), to, now);
   if (moved === 0) {
     throw new AppError("conflict", `This hunt cannot become ${to} from the status it has.`);
   }
+  if (to === "ACTIVE") await sealHunt(tx, huntId, "The hunt opened", now);
   await tx.notify(huntsChannel, huntId);
 }
 
 /** Completes a hunt whose places are all won, and opens the oldest one in stock behind it. */
 export async function completeHunt(
-  deps: Pick<Deps, "clock">,
+  deps: Timed,
   tx: Tx,
   hunt: Pick<HuntRow, "id" | "state" | "variant">,
 ): Promise<void> {
@@ -37,7 +39,7 @@ export async function completeHunt(
 
 /** Activates the oldest AVAILABLE hunt of a state and variant, if there is one. */
 export async function openNext(
-  deps: Pick<Deps, "clock">,
+  deps: Timed,
   tx: Tx,
   { state, variant }: Pick<HuntRow, "state" | "variant">,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { HuntStatus } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 
 /** Moves a hunt to a status; 0 where it is not in one of the `from` statuses any more. */
 export async function moveHunt(
@@ -34,4 +34,68 @@ export async function endSubscriptions(tx: Tx, huntId: string, now: Date): Promi
   await tx.execute(sql`
     update subscriptions set status = 'ENDED', ends_at = least(coalesce(ends_at, ${now}), ${now})
     where hunt_id = ${huntId} and status <> 'ENDED'`);
+}
+
+/** What each hunter spent in a hunt, with their subscriptions locked: running check-ins are waited for. */
+export async function lockSpendings(
+  tx: Tx,
+  huntId: string,
+): Promise<{ userId: string; email: string | null; spent: number }[]> {
+  await tx.query(sql`
+    select 1 as locked from subscriptions where hunt_id = ${huntId} order by user_id for update`);
+  return tx.query(sql`
+    select s.user_id as "userId", u.email, coalesce((
+      select -sum(l.monthly_delta + l.bonus_delta + l.bought_delta) from credit_ledger l
+      where l.hunt_id = ${huntId} and l.user_id = s.user_id and l.reason in ('check_in', 'hint')), 0) as spent
+    from subscriptions s left join users u on u.id = s.user_id
+    where s.hunt_id = ${huntId} order by s.user_id`);
+}
+
+export async function countActiveSubscriptions(tx: Tx, huntId: string): Promise<number> {
+  const row = await tx.one<{ count: number }>(sql`
+    select count(*) as count from subscriptions
+    where hunt_id = ${huntId} and status <> 'ENDED' and plan_id <> 'free'`);
+  return row.count;
+}
+
+/** Deletes a hunt with its squares, seals and finished runs; scores, prizes and the ledger stay. */
+export async function deleteHunt(tx: Tx, huntId: string): Promise<void> {
+  await tx.execute(sql`delete from subscriptions where hunt_id = ${huntId}`);
+  await tx.execute(sql`delete from hunts where id = ${huntId}`);
+}
+
+export async function listEndedBefore(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select id from hunts where status = 'COMPLETE' and ended_at < ${before}
+    order by ended_at limit ${limit} for update skip locked`);
+  return rows.map((row) => row.id);
+}
+
+export interface HuntChange {
+  name: string;
+  thresholdSats: number;
+  prizeSats: number;
+  imageUrl: string | null;
+  opensAt: Date | null;
+}
+
+export async function updateHunt(tx: Tx, id: string, change: HuntChange): Promise<void> {
+  await tx.execute(sql`
+    update hunts set name = ${change.name}, threshold_sats = ${change.thresholdSats},
+      prize_sats = ${change.prizeSats}, image_url = ${change.imageUrl}, opens_at = ${change.opensAt}
+    where id = ${id}`);
+}
+
+export async function readStatistics(
+  tx: Db,
+): Promise<{ status: string; variant: string; state: string; count: number }[]> {
+  return tx.query(sql`
+    select status, variant, state, count(*) as count from hunts where state <> 'FREE'
+    group by status, variant, state`);
+}
+
+export async function findNextRun(db: Db, kind: string): Promise<Date | null> {
+  const row = await db.maybeOne<{ runAt: Date }>(sql`
+    select run_at as "runAt" from jobs where kind = ${kind} and status = 'queued' order by run_at limit 1`);
+  return row?.runAt ?? null;
 }

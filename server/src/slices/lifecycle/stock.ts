@@ -1,11 +1,11 @@
 import { huntDefaults, satsPerBtc } from "@ten-paces/contract";
 import {
   buildStock,
+  type Difficulty,
   type Holdings,
   type HuntDraft,
   type HuntRequest,
   planStock,
-  sentencesIn,
 } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -13,6 +13,8 @@ import type { Deps } from "../../lib/deps.ts";
 import type { JobContext } from "../../lib/jobs/jobs.ts";
 import type { Builder } from "../builder/service.ts";
 import { storeHunt } from "../hunts/service.ts";
+import { readHolding } from "./holdings.ts";
+import { moveHunt } from "./service.ts";
 import * as sql from "./stock-sql.ts";
 
 /** Work on the stock is exclusive: whoever generates, replenishes or cleans up holds this lane. */
@@ -24,6 +26,7 @@ export interface StockResult {
   failed: { state: string; variant: string; difficulty: string; reason: string }[];
 }
 
+const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 const sats = (btc: number) => Math.round(btc * satsPerBtc);
 
 /**
@@ -43,7 +46,54 @@ export async function generateAll(
   const requests = planStock(library, seed)
     .filter((request) => !present.has(slotOf(request)))
     .sort((a, b) => Number(b.difficulty === "MEDIUM") - Number(a.difficulty === "MEDIUM"));
-  return buildAndStore(deps, builder, requests, context);
+  const opens = (draft: HuntDraft) => draft.difficulty === "MEDIUM";
+  return buildAndStore(deps, builder, requests, context, opens);
+}
+
+const leastAvailable = 2;
+
+/** Tops every state and variant up to 2 AVAILABLE hunts; one opens where nothing is live. */
+export async function replenish(
+  deps: Deps,
+  builder: Builder,
+  context: JobContext,
+): Promise<StockResult> {
+  const { seed } = context.payload as { seed: string };
+  const { library } = builder.get();
+  const stock = await sql.listStock(deps.db);
+  const requests: HuntRequest[] = [];
+  for (const state of library.byStock.keys()) {
+    for (const variant of ["PHYSICAL", "DIGITAL"] as const) {
+      const own = stock.filter((row) => row.state === state && row.variant === variant);
+      const live = own.some((row) => row.status === "ACTIVE" || row.status === "PAUSED");
+      const available = own.filter((row) => row.status === "AVAILABLE").length;
+      const missing = leastAvailable - available + (live ? 0 : 1);
+      for (const difficulty of nextDifficulties(own, missing)) {
+        requests.push({
+          state,
+          variant,
+          difficulty,
+          seed: `${seed}|${state}|${variant}|${requests.length}`,
+          totalSquares: huntDefaults.totalSquares,
+          aiResistant: difficulty !== "EASY",
+          includeDecoys: true,
+        });
+      }
+    }
+  }
+  return buildAndStore(deps, builder, requests, context, () => true);
+}
+
+/** The difficulties a shelf lacks most, easiest first where it lacks them alike. */
+function nextDifficulties(own: readonly sql.StockRow[], count: number): Difficulty[] {
+  const have = own.map((row) => row.difficulty);
+  const next: Difficulty[] = [];
+  while (next.length < count) {
+    const countOf = (one: Difficulty) => [...have, ...next].filter((other) => other === one).length;
+    const rarest = difficulties.reduce((a, b) => (countOf(b) < countOf(a) ? b : a));
+    next.push(rarest);
+  }
+  return next;
 }
 
 /** Builds requests one by one and stores each hunt as it is done. */
@@ -52,6 +102,7 @@ export async function buildAndStore(
   builder: Builder,
   requests: readonly HuntRequest[],
   context: Pick<JobContext, "progress">,
+  opens: (draft: HuntDraft) => boolean,
 ): Promise<StockResult> {
   const result: StockResult = { made: 0, failed: [] };
   const held = await readHoldings(deps, new Set(requests.map((request) => request.state)));
@@ -60,7 +111,7 @@ export async function buildAndStore(
   for await (const built of buildStock(builder.get(), requests, held)) {
     const { state, variant, difficulty } = built.request;
     if ("hunt" in built) {
-      await store(deps, builder, built.hunt);
+      await store(deps, builder, built.hunt, opens(built.hunt));
       result.made += 1;
     } else {
       result.failed.push({ state, variant, difficulty, reason: built.error.message });
@@ -71,23 +122,28 @@ export async function buildAndStore(
   return result;
 }
 
-async function store(deps: Deps, builder: Builder, draft: HuntDraft): Promise<void> {
+async function store(
+  deps: Deps,
+  builder: Builder,
+  draft: HuntDraft,
+  mayOpen: boolean,
+): Promise<void> {
   const { library } = builder.get();
-  const now = deps.clock.now();
-  const insert = (live: boolean) =>
+  const insert = (open: boolean) =>
     inTransaction(deps.db, async (tx) => {
-      const opens = live && !(await sql.hasLive(tx, draft.state, draft.variant));
-      await storeHunt(tx, {
+      const opens = open && !(await sql.hasLive(tx, draft.state, draft.variant));
+      const id = await storeHunt(tx, {
         draft,
-        status: opens ? "ACTIVE" : "AVAILABLE",
+        status: "AVAILABLE",
         thresholdSats: sats(huntDefaults.thresholdBTC),
         prizeSats: draft.prizeSats ?? sats(huntDefaults.prizePool),
-        now,
+        now: deps.clock.now(),
         townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
       });
+      if (opens) await moveHunt(deps, tx, id, "ACTIVE");
     });
   try {
-    await insert(draft.difficulty === "MEDIUM");
+    await insert(mayOpen);
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
     // Another hunt of the state opened in the meantime; a hunt with this seed was stored before a restart.
@@ -100,13 +156,7 @@ async function readHoldings(
   states: ReadonlySet<string>,
 ): Promise<(state: string) => Holdings> {
   const known = new Map<string, Holdings>();
-  for (const state of states) {
-    const rows = await sql.listHeld(deps.db, state);
-    known.set(state, {
-      placeIds: new Set(rows.map((row) => row.placeId)),
-      sentences: new Set(rows.flatMap((row) => row.texts.flatMap(sentencesIn))),
-    });
-  }
+  for (const state of states) known.set(state, await readHolding(deps.db, state));
   return (state) => known.get(state) ?? { placeIds: new Set(), sentences: new Set() };
 }
 

@@ -1,24 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Builder } from "../builder/service.ts";
+import { scheduleAutoReplenishment } from "./auto.ts";
 import { openFreeHunt, scheduleFreeHunt } from "./free-hunt-job.ts";
-import { generateAll, stockLane } from "./stock.ts";
+import { stockLane } from "./stock.ts";
 import * as sql from "./stock-sql.ts";
+import { registerStockWork, startGenerateAll } from "./work.ts";
 
 /** Registers the jobs of the stock. */
 export function registerStockJobs(deps: Deps, builder: Builder): void {
-  deps.jobs.handle("generate_all", (context) => generateAll(deps, builder, context));
+  registerStockWork(deps, builder);
+  scheduleAutoReplenishment(deps);
   scheduleFreeHunt(deps, builder);
-}
-
-/** Asks for a Generate All. Null where the stock is being worked on. */
-export function requestGenerateAll(deps: Deps): Promise<string | null> {
-  const payload = { seed: randomBytes(16).toString("hex") };
-  return inTransaction(deps.db, (tx) =>
-    deps.jobs.add(tx, { kind: "generate_all", payload, lane: stockLane }),
-  );
 }
 
 /**
@@ -30,7 +23,7 @@ export async function fillWorld(
   builder: Builder,
   say: (line: string) => void,
 ): Promise<void> {
-  if (deps.config.startingWorld && !(await sql.hasHunts(deps.db))) await requestGenerateAll(deps);
+  if (deps.config.startingWorld && !(await sql.hasHunts(deps.db))) await startGenerateAll(deps);
   const unfinished = await deps.jobs.findInLane(stockLane);
   if (deps.config.startingWorld || unfinished) await openFreeHunt(deps, builder);
   if (!unfinished) return;

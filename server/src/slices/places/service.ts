@@ -1,1 +1,139 @@
+import type { getPlace, ListedPlace, listPlaces, Parts, ResultInput } from "@ten-paces/contract";
+import type { Library, Place } from "@ten-paces/hunt-builder";
+import type { Db } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { AppError, notFound } from "../../lib/errors.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
+import { matches, measureSentence, sortPlaces } from "./rules.ts";
+import * as sql from "./sql.ts";
+
 export { readLibraryFiles } from "./library-files.ts";
+
+const pageSize = 50;
+
+type Query = Parts<typeof listPlaces>["query"];
+
+/** Places that the builder must not use. */
+export async function listWithdrawnIds(db: Db): Promise<Set<string>> {
+  return new Set((await sql.listWithdrawals(db)).map((row) => row.placeId));
+}
+
+/** The landmark library as the operator sees it. */
+export class Places {
+  readonly #deps: Deps;
+  readonly #library: () => Library;
+
+  constructor(deps: Deps, library: () => Library) {
+    this.#deps = deps;
+    this.#library = library;
+  }
+
+  async list(query: Query): Promise<ResultInput<typeof listPlaces>> {
+    const uses = await sql.countUses(this.#deps.db);
+    const withdrawn = await listWithdrawnIds(this.#deps.db);
+    const all = this.#library().places;
+    const listed = all
+      .filter((place) => matches(place, query))
+      .map((place) => present(place, uses.get(place.id) ?? 0, withdrawn.has(place.id)))
+      .filter((place) => isShown(place, query.show ?? "all"));
+    const sorted = sortPlaces(listed, query.sort ?? "name");
+    const page = query.page ?? 1;
+    return {
+      places: sorted.slice((page - 1) * pageSize, page * pageSize),
+      total: sorted.length,
+      page,
+      pageSize,
+      dots: sorted.map(({ id, center, hunts, withdrawn: out }) => [
+        id,
+        center.lat,
+        center.lng,
+        out ? ("w" as const) : hunts > 0 ? ("u" as const) : ("f" as const),
+      ]),
+      kinds: [...new Set(all.map((place) => place.kind))].sort(),
+      stocks: [...new Set(all.map((place) => place.stock))].sort(),
+    };
+  }
+
+  async show(id: string): Promise<ResultInput<typeof getPlace>> {
+    const place = this.#get(id);
+    const usedBy = await sql.listUses(this.#deps.db, id);
+    const withdrawals = await sql.listWithdrawals(this.#deps.db);
+    const withdrawal = withdrawals.find((row) => row.placeId === id) ?? null;
+    const around = this.#library().surroundings(place);
+    const { fromCapital } = around;
+    return {
+      place: {
+        ...present(place, usedBy.length, withdrawal !== null),
+        aliases: place.aliases,
+        years: place.years,
+        people: place.people,
+        measure: measureSentence(place),
+        facts: place.facts,
+        veiled: place.veiled,
+        access: place.access,
+        nearTowns: around.towns,
+        fromCapital: fromCapital
+          ? `${Math.round(fromCapital.distanceMi)} miles ${fromCapital.direction} of ${fromCapital.capital}`
+          : null,
+        neighborCounties: this.#library().gazetteer.countiesAround(place.point),
+        extremes: around.extremes,
+        usedBy,
+        withdrawal: withdrawal
+          ? { reason: withdrawal.reason, at: withdrawal.at.toISOString(), by: withdrawal.by }
+          : null,
+      },
+    };
+  }
+
+  withdraw(caller: Caller, id: string, reason: string): Promise<void> {
+    this.#get(id);
+    return inTransaction(this.#deps.db, async (tx) => {
+      const at = this.#deps.clock.now();
+      const fresh = await sql.insertWithdrawal(tx, { placeId: id, reason, by: caller.email, at });
+      if (!fresh) throw new AppError("conflict", "This place is withdrawn already.");
+      const change = { action: "withdraw place", kind: "place", id, after: { reason } } as const;
+      await audit(this.#deps, tx, caller, change);
+    });
+  }
+
+  restore(caller: Caller, id: string): Promise<void> {
+    this.#get(id);
+    return inTransaction(this.#deps.db, async (tx) => {
+      const gone = await sql.deleteWithdrawal(tx, id);
+      if (!gone) throw new AppError("conflict", "This place is not withdrawn.");
+      await audit(this.#deps, tx, caller, { action: "restore place", kind: "place", id });
+    });
+  }
+
+  #get(id: string): Place {
+    const place = this.#library().findPlace(id);
+    if (!place) throw notFound("Place");
+    return place;
+  }
+}
+
+function isShown(place: ListedPlace, show: NonNullable<Query["show"]>): boolean {
+  if (show === "used") return place.hunts > 0;
+  if (show === "unused") return place.hunts === 0;
+  return show === "all" || place.withdrawn;
+}
+
+function present(place: Place, hunts: number, withdrawn: boolean): ListedPlace {
+  const { id, name, kind, stock, town, county, stateCode, sure, safety } = place;
+  return {
+    id,
+    name,
+    kind,
+    stock,
+    town,
+    county,
+    stateCode,
+    sure,
+    safety: [...safety],
+    center: place.point,
+    hunts,
+    withdrawn,
+  };
+}

@@ -1,10 +1,24 @@
 import { randomBytes } from "node:crypto";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../lib/db/database.ts";
-import type { Db } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import * as sql from "./sql.ts";
+
+/** A stored setting, null where it was never set. */
+export function getSetting<Value>(db: Db, key: string): Promise<Value | null> {
+  return sql.findSetting<Value>(db, key);
+}
+
+export function setSetting(
+  deps: Pick<Deps, "clock">,
+  tx: Tx,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  return sql.putSetting(tx, key, value, deps.clock.now());
+}
 
 /** The price of a Bitcoin in US dollars, with the day it is from. */
 export interface BtcPrice {

@@ -2,8 +2,9 @@ import { getSite, reportVitals } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
+import type { Metrics } from "../metrics/service.ts";
 
-export function registerSiteCalls(app: FastifyInstance, deps: Deps): void {
+export function registerSiteCalls(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
   const { supportEmail, social, footerStatements } = deps.config;
   serve(app, getSite, async () => ({
     supportEmail,
@@ -12,7 +13,7 @@ export function registerSiteCalls(app: FastifyInstance, deps: Deps): void {
     sandboxPayments: true,
   }));
   serve(app, reportVitals, async ({ body }) => {
-    deps.log.debug({ vital: body.name, value: body.value }, "web vital");
+    metrics.vital(body.name, body.value);
     return { success: true as const };
   });
 }

@@ -1,0 +1,19 @@
+import type { getAdminStats, ResultInput } from "@ten-paces/contract";
+import type { Deps } from "../../lib/deps.ts";
+import { getShownBtcPrice } from "../settings/service.ts";
+import * as sql from "./sql.ts";
+
+const weekMs = 7 * 86_400_000;
+
+/** The overview's numbers; revenue is in BTC at today's price. */
+export async function showStats(deps: Deps): Promise<ResultInput<typeof getAdminStats>> {
+  const weekAgo = new Date(deps.clock.now().getTime() - weekMs);
+  const { revenueCents, revenueWeekCents, ...counts } = await sql.readTotals(deps.db, weekAgo);
+  const { usd } = await getShownBtcPrice(deps);
+  const btcOf = (cents: number) => cents / 100 / usd;
+  return {
+    ...counts,
+    totalRevenueBtc: btcOf(revenueCents),
+    revenueWeekBtc: btcOf(revenueWeekCents),
+  };
+}

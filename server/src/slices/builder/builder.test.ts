@@ -1,0 +1,126 @@
+import * as contract from "@ten-paces/contract";
+import type { Place } from "@ten-paces/hunt-builder";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { type Hunter, makeAdmin } from "../../../test/factories.ts";
+import { readLibraryFiles } from "../places/service.ts";
+
+let app: TestApp;
+let admin: Hunter;
+const places = (): Place[] => readLibraryFiles().filter((place) => place.stock === "KANSAS");
+
+beforeAll(async () => {
+  app = await testApp({}, places);
+  admin = await makeAdmin(app);
+  app.deps.jobs.start(20);
+});
+afterAll(() => app.close());
+
+const form = {
+  state: "KANSAS",
+  variant: "PHYSICAL",
+  difficulty: "MEDIUM",
+  prizePool: 0.25,
+  totalSquares: 6,
+  aiResistant: true,
+  includeDecoys: true,
+} as const;
+
+async function build(): Promise<contract.HuntDraftShape> {
+  const { hunt } = await app.ask(contract.generateHunt, { body: form }, admin);
+  if (!hunt) throw new Error("The hunt was not built in time.");
+  return hunt;
+}
+
+test("a hunt is built, validated, changed, scored and put into stock, once", async () => {
+  const hunt = await build();
+  expect(hunt.squares).toHaveLength(6);
+  expect(hunt.prizePool).toBe(0.25);
+  const { validation } = await app.ask(contract.validateHunt, { body: { hunt } }, admin);
+  expect(validation.errors).toEqual([]);
+  const { square } = await app.ask(
+    contract.rewriteDraftSquare,
+    { body: { hunt, sequenceNum: 2, placeId: null, aiResistant: true, includeDecoys: true } },
+    admin,
+  );
+  expect(square.placeId).not.toBe(hunt.squares[1]?.placeId);
+  const name = square.landmarks[0] ?? "";
+  const telling = { ...square, clue: { mainClue: `Go to ${name}. ${square.hint3}` } };
+  const scored = await app.ask(contract.scoreDraftSquare, { body: { square: telling } }, admin);
+  expect(scored.square.searchabilityScore).toBeGreaterThan(0.5);
+  const leaking = {
+    ...hunt,
+    squares: hunt.squares.map((one, index) => (index === 1 ? telling : one)),
+  };
+  const refused = await app.call(contract.createBuiltHunt, { body: { hunt: leaking } }, admin);
+  expect(refused).toMatchObject({ status: 422, body: { code: "not_valid" } });
+  const both = await Promise.all([
+    app.call(contract.createBuiltHunt, { body: { hunt } }, admin),
+    app.call(contract.createBuiltHunt, { body: { hunt } }, admin),
+  ]);
+  expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  const { hunts } = await app.ask(
+    contract.listAdminHunts,
+    { query: { status: "AVAILABLE" } },
+    admin,
+  );
+  expect(hunts).toMatchObject([
+    { state: "KANSAS", prizePool: 0.25, totalSquares: 6, unsurveyed: 6 },
+  ]);
+});
+
+test("a withdrawn place is used no more until it is restored", async () => {
+  const { place } = await app.ask(
+    contract.getPlace,
+    { params: { id: places()[0]?.id ?? "" } },
+    admin,
+  );
+  const params = { id: place.id };
+  const short = await app.call(contract.withdrawPlace, { params, body: { reason: "x" } }, admin);
+  expect(short.status).toBe(400);
+  await app.ask(contract.withdrawPlace, { params, body: { reason: "Closed for repair" } }, admin);
+  const again = await app.call(
+    contract.withdrawPlace,
+    { params, body: { reason: "again" } },
+    admin,
+  );
+  expect(again.status).toBe(409);
+  const shown = await app.ask(contract.getPlace, { params }, admin);
+  expect(shown.place).toMatchObject({
+    withdrawn: true,
+    withdrawal: { reason: "Closed for repair", by: admin.email },
+  });
+  const listed = await app.ask(contract.listPlaces, { query: { show: "withdrawn" } }, admin);
+  expect(listed.places.map((one) => one.id)).toEqual([place.id]);
+  const big = { ...form, totalSquares: 20 };
+  for (let count = 0; count < 2; count += 1) {
+    const { hunt } = await app.ask(contract.generateHunt, { body: big }, admin);
+    expect(hunt?.squares.map((square) => square.placeId)).not.toContain(place.id);
+  }
+  await app.ask(contract.restorePlace, { params }, admin);
+  const { entries } = await app.ask(contract.listAudit, { query: {} }, admin);
+  expect(entries.slice(0, 2).map((entry) => entry.action)).toEqual([
+    "restore place",
+    "withdraw place",
+  ]);
+});
+
+test("bad requests are refused with a sentence", async () => {
+  const bad: [object, RegExp][] = [
+    [{ state: "" }, /Please select a state/],
+    [{ state: "ATLANTIS" }, /Please select a state/],
+    [{ totalSquares: 4 }, /totalSquares/],
+    [{ totalSquares: 21 }, /totalSquares/],
+    [{ prizePool: -1 }, /prizePool/],
+    [{ variant: "MAGICAL" }, /variant/],
+  ];
+  for (const [change, text] of bad) {
+    const answer = await app.call(
+      contract.generateHunt,
+      { body: { ...form, ...change } } as never,
+      admin,
+    );
+    expect(answer.status, JSON.stringify(change)).toBe(400);
+    expect(answer.body.error).toMatch(text);
+  }
+});

@@ -1,0 +1,53 @@
+import type { createBuiltHunt, HuntDraftShape, RefusalCode } from "@ten-paces/contract";
+import { huntDefaults, satsPerBtc } from "@ten-paces/contract";
+import { UniqueViolation } from "../../lib/db/errors.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { type Refusal, refuse } from "../../lib/serve.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
+import { storeHunt } from "../hunts/service.ts";
+import { readHolding } from "../lifecycle/service.ts";
+import { fromPreview } from "./drafts.ts";
+import type { Builder } from "./service.ts";
+
+/** Puts a draft into stock, if it is valid and its places are still free. @returns the hunt's id */
+export async function createFromDraft(
+  deps: Deps,
+  builder: Builder,
+  caller: Caller,
+  hunt: HuntDraftShape,
+): Promise<string | Refusal<RefusalCode<typeof createBuiltHunt>>> {
+  const draft = fromPreview(hunt);
+  const validation = builder.get().validate(draft);
+  if (!validation.isValid) return refuse("not_valid", { success: false, validation });
+  const { library } = builder.get();
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const held = await readHolding(tx, draft.state);
+      const taken = draft.squares
+        .map((square) => square.placeId)
+        .filter((id) => held.placeIds.has(id));
+      if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
+      const id = await storeHunt(tx, {
+        draft,
+        status: "AVAILABLE",
+        thresholdSats: Math.round(huntDefaults.thresholdBTC * satsPerBtc),
+        prizeSats: draft.prizeSats ?? 0,
+        now: deps.clock.now(),
+        townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+      });
+      await audit(deps, tx, caller, {
+        action: "create hunt from draft",
+        kind: "hunt",
+        id,
+        after: { name: draft.name, state: draft.state, variant: draft.variant },
+      });
+      return id;
+    });
+  } catch (error) {
+    // The seed is unique: the same draft sent twice is one hunt.
+    if (error instanceof UniqueViolation) return refuse("created_before");
+    throw error;
+  }
+}

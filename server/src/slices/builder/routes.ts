@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import {
+  createBuiltHunt,
+  generateHunt,
+  getBuilderOptions,
+  huntDraft,
+  rewriteDraftSquare,
+  scoreDraftSquare,
+  validateHunt,
+} from "@ten-paces/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../lib/deps.ts";
+import { Refusal, refuse, serve } from "../../lib/serve.ts";
+import { waitForJob } from "../jobs/service.ts";
+import { readHolding } from "../lifecycle/service.ts";
+import { requestBuild } from "./build-job.ts";
+import { createFromDraft } from "./create.ts";
+import { fromPreview, squareFromPreview } from "./drafts.ts";
+import { choosePlace, listOptions } from "./options.ts";
+import type { Builder } from "./service.ts";
+
+export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Builder): void {
+  serve(app, getBuilderOptions, () => listOptions(deps, builder));
+  serve(app, generateHunt, async ({ body }) => {
+    if (!builder.get().library.byStock.has(body.state)) return refuse("unknown_state");
+    const jobId = await requestBuild(deps, body);
+    if (!jobId) throw new Error("A job without a lane is always taken.");
+    const job = await waitForJob(deps, jobId);
+    if (job.status === "failed") return refuse("build_failed", { reason: job.error ?? "" });
+    const hunt = job.status === "done" ? huntDraft.parse(job.result) : null;
+    return { success: true as const, jobId, hunt };
+  });
+  serve(app, validateHunt, async ({ body }) => ({
+    validation: builder.get().validate(fromPreview(body.hunt)),
+  }));
+  serve(app, rewriteDraftSquare, async ({ body }) => {
+    const draft = fromPreview(body.hunt);
+    const old = draft.squares.find((square) => square.sequenceNum === body.sequenceNum);
+    if (!old) return refuse("no_place");
+    const held = await readHolding(deps.db, draft.state);
+    const placeId =
+      body.placeId === undefined
+        ? old.placeId
+        : choosePlace(builder, draft, held.placeIds, body.placeId);
+    if (!placeId || !builder.get().library.findPlace(placeId)) return refuse("no_place");
+    const square = await builder.get().rewriteSquare(draft, body.sequenceNum, {
+      seed: randomBytes(8).toString("hex"),
+      placeId,
+      aiResistant: body.aiResistant,
+      includeDecoys: body.includeDecoys,
+    });
+    return { square };
+  });
+  serve(app, scoreDraftSquare, async ({ body }) => {
+    const square = squareFromPreview(body.square);
+    if (!builder.get().library.findPlace(square.placeId)) return refuse("no_place");
+    return { square: builder.get().score(square) };
+  });
+  serve(app, createBuiltHunt, async ({ caller, body }) => {
+    const made = await createFromDraft(deps, builder, caller, body.hunt);
+    return made instanceof Refusal ? made : { success: true as const, huntId: made };
+  });
+}

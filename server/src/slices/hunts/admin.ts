@@ -1,0 +1,75 @@
+import {
+  type AdminHunt,
+  type getAdminHunt,
+  type listAdminHunts,
+  type Parts,
+  type ResultInput,
+  satsPerBtc,
+} from "@ten-paces/contract";
+import type { Deps } from "../../lib/deps.ts";
+import { notFound } from "../../lib/errors.ts";
+import * as sql from "./admin-sql.ts";
+import { presentAdminSquare } from "./present.ts";
+import { listSquares } from "./sql.ts";
+
+const pageSize = 25;
+
+/** A page of the hunt management's table. */
+export async function listForAdmin(
+  deps: Deps,
+  query: Parts<typeof listAdminHunts>["query"],
+): Promise<ResultInput<typeof listAdminHunts>> {
+  const page = query.page ?? 1;
+  const { hunts, total } = await sql.listForAdmin(deps.db, {
+    search: query.search?.trim() || null,
+    status: query.status ?? null,
+    state: query.state ?? null,
+    variant: query.variant ?? null,
+    sort: query.sort ?? "-createdAt",
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return { hunts: hunts.map(presentAdminHunt), total, page, pageSize };
+}
+
+export async function getForAdmin(deps: Deps, id: string): Promise<AdminHunt> {
+  const row = await sql.findForAdmin(deps.db, id);
+  if (!row) throw notFound("Hunt");
+  return presentAdminHunt(row);
+}
+
+/** A hunt with everything, secrets included. */
+export async function showForAdmin(
+  deps: Deps,
+  id: string,
+): Promise<ResultInput<typeof getAdminHunt>> {
+  const hunt = await getForAdmin(deps, id);
+  const squares = await listSquares(deps.db, id);
+  return { hunt: { ...hunt, squares: squares.map(presentAdminSquare) } };
+}
+
+function presentAdminHunt(row: sql.AdminHuntRow): AdminHunt {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    state: row.state,
+    type: row.type,
+    variant: row.variant,
+    status: row.status,
+    difficulty: row.difficulty,
+    theme: row.theme,
+    thresholdBTC: row.thresholdSats / satsPerBtc,
+    prizePool: row.prizeSats / satsPerBtc,
+    totalSquares: row.totalSquares,
+    estimatedDuration: row.estimatedMinutes,
+    imageUrl: row.imageUrl,
+    hunters: row.hunters,
+    finishers: row.finishers,
+    unsurveyed: row.unsurveyed,
+    opensAt: row.opensAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    activatedAt: row.activatedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import { cancelJob, getJob } from "@ten-paces/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../../lib/deps.ts";
+import { authorise, refuse, serve } from "../../lib/serve.ts";
+import { followJob, isOver, presentJob, readJob } from "./service.ts";
+
+export function registerJobs(app: FastifyInstance, deps: Deps): void {
+  serve(app, getJob, async ({ params }) => ({ job: presentJob(await readJob(deps, params.id)) }));
+  serve(app, cancelJob, async ({ params }) => {
+    const before = await readJob(deps, params.id);
+    if (isOver(before)) return refuse("job_over");
+    const row = await deps.jobs.cancel(params.id);
+    return row ? { job: presentJob(row) } : refuse("job_over");
+  });
+  // Server-sent events are a stream and no JSON answer, so they stand outside the contract's shape.
+  app.get("/api/admin/jobs/:id/events", async (request: FastifyRequest, reply) => {
+    await authorise(getJob, request);
+    const { id } = getJob.params.parse(request.params);
+    await readJob(deps, id);
+    const left = new AbortController();
+    request.raw.once("close", () => left.abort());
+    const stream = Readable.from(eventsOf(deps, id, left.signal));
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-type", "text/event-stream")
+      .header("x-accel-buffering", "no")
+      .send(stream);
+  });
+}
+
+async function* eventsOf(deps: Deps, id: string, signal: AbortSignal): AsyncGenerator<string> {
+  for await (const job of followJob(deps, id, signal)) yield `data: ${JSON.stringify(job)}\n\n`;
+}

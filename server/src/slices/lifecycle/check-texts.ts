@@ -1,0 +1,49 @@
+import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
+import type { Builder } from "../builder/service.ts";
+import type { LockedHunt, SquareRow } from "../hunts/service.ts";
+import type { TextCheck } from "./squares.ts";
+
+/** Runs the builder's validation over a stored hunt and keeps the errors of the edited square. */
+export function checkTexts(builder: Builder): TextCheck {
+  return (hunt, squares, num) => {
+    const { errors } = builder.get().validate(draftOf(hunt, squares));
+    return errors
+      .filter((finding) => finding.where === `square ${num}`)
+      .map((finding) => finding.text);
+  };
+}
+
+function draftOf(hunt: LockedHunt, squares: SquareRow[]): HuntDraft {
+  return {
+    name: hunt.name,
+    description: hunt.description,
+    state: hunt.state,
+    type: hunt.type,
+    variant: hunt.variant,
+    difficulty: hunt.difficulty,
+    estimatedDuration: hunt.estimatedMinutes,
+    theme: hunt.theme ?? "",
+    totalSquares: hunt.totalSquares,
+    route: [],
+    routeMiles: 0,
+    seed: "",
+    warnings: [],
+    squares: squares.map(squareDraftOf),
+  };
+}
+
+function squareDraftOf(row: SquareRow): SquareDraft {
+  return {
+    ...row,
+    center: { lat: row.lat, lng: row.lng },
+    placeId: row.placeId ?? "",
+    clue: { mainClue: row.clue },
+    clues: row.clues as SquareDraft["clues"],
+    puzzles: row.puzzles as SquareDraft["puzzles"],
+    searchabilityScore: row.searchabilityScore ?? 0,
+    attacks: [],
+    surveyed: false,
+    shapes: [],
+    writer: "offline",
+  };
+}

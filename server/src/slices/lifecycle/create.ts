@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { type createHunt, type Parts, type RefusalCode, satsPerBtc } from "@ten-paces/contract";
+import { TooFewPlaces } from "@ten-paces/hunt-builder";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { type Refusal, refuse } from "../../lib/serve.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
+import type { Builder } from "../builder/service.ts";
+import { storeHunt } from "../hunts/service.ts";
+import { refusingSecondLive } from "./edits.ts";
+import { readHolding } from "./holdings.ts";
+import { moveHunt } from "./service.ts";
+
+type Form = Parts<typeof createHunt>["body"];
+
+const satsOf = (btc: number) => Math.round(btc * satsPerBtc);
+
+/** Makes a hunt from the form; the offline builder writes its squares. @returns its id */
+export async function createFromForm(
+  deps: Deps,
+  builder: Builder,
+  caller: Caller,
+  form: Form,
+): Promise<string | Refusal<RefusalCode<typeof createHunt>>> {
+  const { library } = builder.get();
+  if (!library.byStock.has(form.state)) return refuse("unknown_state");
+  if (!["PENDING", "AVAILABLE", "ACTIVE"].includes(form.status))
+    return refuse("status_not_allowed");
+  const draft = await build(deps, builder, form);
+  if (!draft) return refuse("too_few_places");
+  return refusingSecondLive(() =>
+    inTransaction(deps.db, async (tx) => {
+      const id = await storeHunt(tx, {
+        draft: { ...draft, name: form.name },
+        status: form.status === "PENDING" ? "PENDING" : "AVAILABLE",
+        thresholdSats: satsOf(form.thresholdBTC),
+        prizeSats: satsOf(form.prizePool),
+        now: deps.clock.now(),
+        townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+      });
+      if (form.status === "ACTIVE") await moveHunt(deps, tx, id, "ACTIVE");
+      await audit(deps, tx, caller, { action: "create hunt", kind: "hunt", id, after: form });
+      return id;
+    }),
+  );
+}
+
+async function build(deps: Deps, builder: Builder, form: Form) {
+  const held = await readHolding(deps.db, form.state);
+  try {
+    return await builder.get().build({
+      state: form.state,
+      variant: form.variant,
+      difficulty: "MEDIUM",
+      totalSquares: form.totalSquares,
+      seed: randomBytes(16).toString("hex"),
+      aiResistant: true,
+      includeDecoys: true,
+      usedPlaceIds: held.placeIds,
+      usedSentences: held.sentences,
+    });
+  } catch (error) {
+    if (error instanceof TooFewPlaces) return null;
+    throw error;
+  }
+}

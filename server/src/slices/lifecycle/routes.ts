@@ -1,0 +1,105 @@
+import {
+  cleanUpHunts,
+  createHunt,
+  deleteHunt,
+  generateAllHunts,
+  getStock,
+  replenishHunts,
+  setAutoReplenishment,
+  surveySquare,
+  updateHunt,
+  updateSquare,
+} from "@ten-paces/contract";
+import type { FastifyInstance } from "fastify";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { Refusal, refuse, serve } from "../../lib/serve.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
+import type { Builder } from "../builder/service.ts";
+import { getForAdmin, presentAdminSquare } from "../hunts/service.ts";
+import { isOver, waitForJob } from "../jobs/service.ts";
+import { showAuto, switchAuto } from "./auto.ts";
+import { checkTexts } from "./check-texts.ts";
+import { createFromForm } from "./create.ts";
+import { changeHunt, removeHunt } from "./edits.ts";
+import { editSquare, pinSquare } from "./squares.ts";
+import { countStock } from "./statistics.ts";
+import { stockLane } from "./stock.ts";
+import { requestCleanup, requestGenerateAll, requestReplenish } from "./work.ts";
+
+export function registerLifecycle(app: FastifyInstance, deps: Deps, builder: Builder): void {
+  registerStock(app, deps);
+  serve(app, createHunt, async ({ caller, body }) => {
+    const made = await createFromForm(deps, builder, caller, body);
+    if (made instanceof Refusal) return made;
+    return { success: true as const, hunt: await getForAdmin(deps, made) };
+  });
+  serve(app, updateHunt, async ({ caller, params, body }) => {
+    const refusal = await changeHunt(deps, caller, params.id, body);
+    return refusal ?? { success: true as const, hunt: await getForAdmin(deps, params.id) };
+  });
+  serve(app, deleteHunt, async ({ caller, query }) => {
+    const refusal = await removeHunt(deps, caller, query.huntId);
+    return refusal ?? { success: true as const };
+  });
+  serve(app, updateSquare, async ({ caller, params, body }) => {
+    const at = { huntId: params.id, num: params.num };
+    const edited = await editSquare(deps, caller, at, body, checkTexts(builder));
+    return edited instanceof Refusal ? edited : { square: presentAdminSquare(edited) };
+  });
+  serve(app, surveySquare, async ({ caller, params, body }) => {
+    const pinned = await pinSquare(deps, caller, { huntId: params.id, num: params.num }, body);
+    if (pinned instanceof Refusal) return pinned;
+    return { square: presentAdminSquare(pinned.square), movedFt: pinned.movedFt };
+  });
+}
+
+function registerStock(app: FastifyInstance, deps: Deps): void {
+  serve(app, getStock, async () => {
+    const running = await deps.jobs.findInLane(stockLane);
+    return {
+      success: true as const,
+      statistics: await countStock(deps.db),
+      runningJobId: running?.id ?? null,
+      auto: await showAuto(deps),
+    };
+  });
+  serve(app, generateAllHunts, ({ caller }) =>
+    workOnStock(deps, caller, "generate all", (tx) => requestGenerateAll(deps, tx)),
+  );
+  serve(app, replenishHunts, ({ caller }) =>
+    workOnStock(deps, caller, "replenish", (tx) => requestReplenish(deps, tx)),
+  );
+  serve(app, cleanUpHunts, ({ caller, body }) =>
+    workOnStock(deps, caller, `clean up older than ${body.daysOld} days`, (tx) =>
+      requestCleanup(deps, tx, body.daysOld),
+    ),
+  );
+  serve(app, setAutoReplenishment, async ({ caller, body }) => ({
+    auto: await switchAuto(deps, caller, body.enabled),
+  }));
+}
+
+/** Starts a job on the stock and waits for it as long as a call may. */
+async function workOnStock(
+  deps: Deps,
+  caller: Caller,
+  action: string,
+  request: (tx: Tx) => Promise<string | null>,
+) {
+  const jobId = await inTransaction(deps.db, async (tx) => {
+    const id = await request(tx);
+    if (id) await audit(deps, tx, caller, { action, kind: "stock", id });
+    return id;
+  });
+  if (!jobId) {
+    const running = await deps.jobs.findInLane(stockLane);
+    return refuse("stock_busy", { jobId: running?.id ?? null });
+  }
+  const job = await waitForJob(deps, jobId);
+  if (job.status === "failed") return refuse("stock_failed", { reason: job.error ?? "" });
+  const statistics = await countStock(deps.db);
+  return { success: true as const, statistics, jobId, finished: isOver(job) };
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { Builder } from "../builder/service.ts";
+import { cleanUp } from "./cleanup.ts";
+import { generateAll, replenish, stockLane } from "./stock.ts";
+
+/** Registers the jobs that work on the stock. */
+export function registerStockWork(deps: Deps, builder: Builder): void {
+  deps.jobs.handle("generate_all", (context) => generateAll(deps, builder, context));
+  deps.jobs.handle("replenish", (context) => replenish(deps, builder, context));
+  deps.jobs.handle("cleanup", (context) => cleanUp(deps, context));
+}
+
+const newSeed = () => ({ seed: randomBytes(16).toString("hex") });
+
+/** Asks for a Generate All. Null where the stock is being worked on. */
+export function requestGenerateAll(deps: Pick<Deps, "jobs">, tx: Tx): Promise<string | null> {
+  return deps.jobs.add(tx, { kind: "generate_all", payload: newSeed(), lane: stockLane });
+}
+
+/** Asks for a replenishment. Null where the stock is being worked on. */
+export function requestReplenish(deps: Pick<Deps, "jobs">, tx: Tx): Promise<string | null> {
+  return deps.jobs.add(tx, { kind: "replenish", payload: newSeed(), lane: stockLane });
+}
+
+/** Asks for a cleanup. Null where the stock is being worked on. */
+export function requestCleanup(
+  deps: Pick<Deps, "jobs">,
+  tx: Tx,
+  daysOld: number,
+): Promise<string | null> {
+  return deps.jobs.add(tx, { kind: "cleanup", payload: { daysOld }, lane: stockLane });
+}
+
+/** The same outside a transaction, for a first start. */
+export function startGenerateAll(deps: Pick<Deps, "jobs" | "db">): Promise<string | null> {
+  return inTransaction(deps.db, (tx) => requestGenerateAll(deps, tx));
+}

@@ -1,0 +1,48 @@
+import { reportVitals } from "@ten-paces/contract";
+import { expect, test } from "vitest";
+import { testApp } from "../../../test/build-app.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import { mayReadMetrics } from "./rules.ts";
+
+const token = "a-metrics-token-of-length";
+
+test("answers are timed by route, vitals and waiting jobs are counted", async () => {
+  const app = await testApp({ METRICS_TOKEN: token });
+  try {
+    await app.fastify.inject({ url: "/api/hunts/one" });
+    await app.fastify.inject({ url: "/api/hunts/two" });
+    await app.fastify.inject({ url: "/no/such/page.php" });
+    await app.ask(reportVitals, { body: { name: "LCP", value: 1234 } });
+    await app.ask(reportVitals, { body: { name: "CLS", value: 0.04 } });
+    await inTransaction(app.deps.db, (tx) => app.deps.jobs.add(tx, { kind: "survey" }));
+    const { body, headers } = await app.fastify.inject({
+      url: "/metrics",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/hunts/:id",status="401"} 2',
+    );
+    expect(body).not.toContain("page.php");
+    expect(body).toContain('web_vital_milliseconds_bucket{le="1800",name="LCP"} 1');
+    expect(body).toContain('web_vital_layout_shift_bucket{le="0.05"} 1');
+    expect(body).toContain('jobs{kind="survey",status="queued"} 1');
+    expect(body).toContain("process_resident_memory_bytes");
+    const refused = await app.fastify.inject({ url: "/metrics" });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).not.toContain("http_request");
+  } finally {
+    await app.close();
+  }
+});
+
+test("with a token only its bearer reads; without one only the machine itself, never a proxy", () => {
+  const ask = (ip: string, headers: Record<string, string> = {}) => ({ ip, headers });
+  expect(mayReadMetrics(ask("10.1.1.1", { authorization: `Bearer ${token}` }), token)).toBe(true);
+  expect(mayReadMetrics(ask("127.0.0.1", { authorization: "Bearer wrong" }), token)).toBe(false);
+  expect(mayReadMetrics(ask("127.0.0.1"), token)).toBe(false);
+  expect(mayReadMetrics(ask("127.0.0.1"), null)).toBe(true);
+  expect(mayReadMetrics(ask("::1"), null)).toBe(true);
+  expect(mayReadMetrics(ask("10.1.1.1"), null)).toBe(false);
+  expect(mayReadMetrics(ask("127.0.0.1", { "x-forwarded-for": "8.8.8.8" }), null)).toBe(false);
+});

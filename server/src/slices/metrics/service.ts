@@ -1,0 +1,74 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Deps } from "../../lib/deps.ts";
+import * as sql from "./sql.ts";
+
+export interface Served {
+  method: string;
+  /** As registered, `/api/hunts/:id`, so that ids make no series of their own. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What an operator's Prometheus reads: durations by route, web vitals, jobs, the process. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<"method" | "route" | "status">;
+  readonly #vitals: Histogram<"name">;
+  readonly #shifts: Histogram;
+  #ofProcess = false;
+
+  constructor(deps: Pick<Deps, "db">) {
+    const registers = [this.#registry];
+    this.#requests = new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Duration of answers by route.",
+      labelNames: ["method", "route", "status"],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
+      registers,
+    });
+    this.#vitals = new Histogram({
+      name: "web_vital_milliseconds",
+      help: "FCP, INP, LCP and TTFB as browsers report them.",
+      labelNames: ["name"],
+      buckets: [50, 100, 200, 500, 800, 1200, 1800, 2500, 4000, 8000, 20_000],
+      registers,
+    });
+    this.#shifts = new Histogram({
+      name: "web_vital_layout_shift",
+      help: "CLS as browsers report it, without a unit.",
+      buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+      registers,
+    });
+    new Gauge({
+      name: "jobs",
+      help: "Background jobs that wait, run or have failed.",
+      labelNames: ["kind", "status"],
+      registers,
+      async collect() {
+        const counts = await sql.countJobs(deps.db);
+        this.reset();
+        for (const { kind, status, count } of counts) this.set({ kind, status }, count);
+      },
+    });
+  }
+
+  /** Counts an answer that was sent. */
+  served({ method, route, status, seconds }: Served): void {
+    this.#requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  /** Counts a web vital: CLS without a unit, the others in milliseconds. */
+  vital(name: string, value: number): void {
+    if (name === "CLS") this.#shifts.observe(value);
+    else this.#vitals.observe({ name }, value);
+  }
+
+  /** Everything, in the text format of Prometheus. */
+  read(): Promise<string> {
+    // Its observers cost a little: nobody pays before somebody looks.
+    if (!this.#ofProcess) collectDefaultMetrics({ register: this.#registry });
+    this.#ofProcess = true;
+    return this.#registry.metrics();
+  }
+}
