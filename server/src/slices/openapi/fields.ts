@@ -41,7 +41,10 @@ function joined(path: string, name: string): string {
 }
 
 function branchesOf(schema: JsonSchema): { branches: JsonSchema[]; nullable: boolean } {
-  const all = schema.anyOf ?? schema.oneOf ?? [schema];
+  const { type } = schema;
+  const types = Array.isArray(type) ? type : [type];
+  const single = types.map((one) => ({ ...schema, type: one }) as JsonSchema);
+  const all = schema.anyOf ?? schema.oneOf ?? single;
   const branches = all.filter((one) => one.type !== "null");
   return { branches, nullable: branches.length < all.length };
 }

@@ -3,7 +3,7 @@ import { toJSONSchema } from "zod/v4/core";
 
 /** The part of JSON Schema 2020-12 that the contract's schemas become. */
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const served = () => servedEndpoints.get(app.fastify.server) ?? [];
 
 test("the document is valid OpenAPI 3.1", async () => {
-  const outcome = await new Validator().validate(JSON.stringify(document));
+  const outcome = await new Validator().validate({ ...document });
   expect(outcome.errors ?? []).toEqual([]);
   expect(outcome.valid).toBe(true);
 });
@@ -61,6 +61,13 @@ test("the page shows a body field by field, and holds no script and no inline st
   expect(page).toContain("fixes[].accuracy");
   expect(page).toContain(contract.contactSubject.options[0] ?? "");
   expect(page).not.toMatch(/<script|style=|onclick/);
+});
+
+test("a field that may be null says so in words", () => {
+  const me = /<article id="getLeaderboard".*?<\/article>/s.exec(page)?.[0] ?? "";
+  expect(me).toContain("<code>updatedAt</code></th><td>always</td><td>string or null</td>");
+  expect(me).toContain("<code>rows[].rank</code>");
+  expect(me).toContain("<code>me.rank</code>");
 });
 
 test("the page and its stylesheet have their types and keep the strict policy", async () => {
