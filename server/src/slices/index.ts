@@ -29,8 +29,6 @@ import { fillWorld, registerStockJobs } from "./lifecycle/world.ts";
 import { registerMails } from "./mails/routes.ts";
 import { registerMetrics } from "./metrics/routes.ts";
 import { Metrics } from "./metrics/service.ts";
-import { registerMetrics } from "./metrics/routes.ts";
-import { Metrics } from "./metrics/service.ts";
 import { registerDocs } from "./openapi/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
 import { Places } from "./places/service.ts";
@@ -60,7 +58,6 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const builder = new Builder(deps);
   const leaderboard = new Leaderboard(deps);
   const metrics = new Metrics(deps);
-  const metrics = new Metrics(deps);
   registerAccounts(app, accounts);
   registerBilling(app, deps);
   registerCheckIns(app, new CheckIns(deps, hunts));
@@ -72,7 +69,6 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerHunts(app, deps, hunts);
   registerLeaderboard(app, leaderboard);
   registerMails(app, deps);
-  registerMetrics(app, deps, metrics);
   registerMetrics(app, deps, metrics);
   registerReferrals(app, deps);
   registerSiteCalls(app, deps, metrics);
