@@ -1,9 +1,21 @@
 import { type ComponentType, lazy } from "react";
 import { Route, Routes } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
-import { SignedInOnly } from "./pages/shell/guards.tsx";
+import { SignedInOnly, SignedOutOnly, VisitorsOnly } from "./pages/shell/guards.tsx";
 import { SiteShell } from "./pages/shell/site-shell.tsx";
 
+const LandingPage = lazyPage(() => import("./pages/public/landing/landing-page.tsx"));
+const HuntsPage = lazyPage(() => import("./pages/play/hunts/hunts-page.tsx"));
+const FreeHuntPage = lazyPage(() => import("./pages/play/free-hunt/free-hunt-page.tsx"));
+const SubscribePage = lazyPage(() => import("./pages/play/subscribe/subscribe-page.tsx"));
+const LoginPage = lazyPage(() => import("./pages/account/login-page.tsx"));
+const RegisterPage = lazyPage(() => import("./pages/account/register-page.tsx"));
+const SetupPage = lazyPage(() => import("./pages/account/setup-page.tsx"));
+const ForgotPasswordPage = lazyPage(() => import("./pages/account/forgot-password-page.tsx"));
+const ResetPasswordPage = lazyPage(() => import("./pages/account/reset-password-page.tsx"));
+const VerifyEmailPage = lazyPage(() => import("./pages/account/verify-email-page.tsx"));
+const ProfilePage = lazyPage(() => import("./pages/account/profile/profile-page.tsx"));
+const CheckoutPage = lazyPage(() => import("./pages/account/checkout/checkout-page.tsx"));
 const NotFoundPage = lazyPage(() => import("./pages/public/not-found-page.tsx"));
 
 const StylePage: ComponentType | null = import.meta.env.DEV
@@ -19,11 +31,28 @@ export function SiteRoutes() {
     <Routes>
       <Route element={<SiteShell />}>
         {/* For everybody: discovery. */}
+        <Route element={<VisitorsOnly />}>
+          <Route path="/" element={<LandingPage />} />
+        </Route>
+        <Route element={<SignedOutOnly />}>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/register" element={<RegisterPage />} />
+        </Route>
+        <Route path="/hunts" element={<HuntsPage />} />
+        <Route path="/free-hunt" element={<FreeHuntPage />} />
+        <Route path="/setup" element={<SetupPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/verify-email" element={<VerifyEmailPage />} />
 
         {/* For everybody: information. */}
 
         {/* For hunters: account and play. */}
-        <Route element={<SignedInOnly />} />
+        <Route element={<SignedInOnly />}>
+          <Route path="/hunt/:id/subscribe" element={<SubscribePage />} />
+          <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/checkout/:id" element={<CheckoutPage />} />
+        </Route>
 
         {/* Administration: its pages bring their own guard. */}
 

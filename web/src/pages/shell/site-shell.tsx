@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Outlet, useLocation, useNavigate } from "react-router";
-import { paths } from "../../paths.ts";
+import { Outlet, useLocation } from "react-router";
 import { useSession } from "../../slices/accounts/session.tsx";
+import { useLogout } from "../../slices/accounts/use-logout.ts";
 import { creditsQuery } from "../../slices/credits/queries.ts";
 import { siteQuery } from "../../slices/site/queries.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -14,19 +14,15 @@ import { useArrival } from "./use-arrival.ts";
 /** The shell around every page, with the session's user, their credits and the operator's footer. */
 export function SiteShell() {
   useArrival();
-  const { user, logout } = useSession();
-  const navigate = useNavigate();
+  const { user } = useSession();
+  const logout = useLogout();
   const location = useLocation();
   const credits = useQuery({ ...creditsQuery, enabled: user !== null });
   return (
     <Shell
       user={user}
       credits={user ? (credits.data?.totalCredits ?? null) : null}
-      onLogout={() => {
-        // In one step: a guard that saw nobody before the address changed would ask for a login.
-        void navigate(paths.landing);
-        void logout();
-      }}
+      onLogout={logout}
       footer={useFooter()}
     >
       <CrashBoundary place={location.key}>

@@ -1,0 +1,125 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { paySandbox } from "@ten-paces/contract";
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { attempt } from "../../../api.ts";
+import { typedCvc, typedExpiry, typedNumber } from "../../../slices/billing/card-typing.ts";
+import { checkoutSentence } from "../../../slices/billing/checkout-sentence.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { formatCents } from "../../../ui/money.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { TestCards } from "./test-cards.tsx";
+
+type Trouble = { title?: string; text: string };
+
+type CardFormProps = { checkoutId: string; amountCents: number };
+
+/** Card number, expiry, CVC; paid goes back to where the purchase began, declined stays here. */
+export function CardForm({ checkoutId, amountCents }: CardFormProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [card, setCard] = useState({ number: "", expiry: "", cvc: "" });
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const running = useRef(false);
+  const number = useRef<HTMLInputElement>(null);
+
+  async function pay(): Promise<void> {
+    const answer = await attempt(paySandbox, { params: { checkoutId }, body: card });
+    if (!answer.ok) {
+      setTrouble({ text: answer.refusal.error });
+      number.current?.focus();
+      return;
+    }
+    if (answer.result.status === "declined") {
+      setTrouble({
+        title: "Your card was declined",
+        text: "Nothing was charged. Try another card, or go back.",
+      });
+      number.current?.focus();
+      return;
+    }
+    await queryClient.invalidateQueries({ refetchType: "none" });
+    void queryClient.invalidateQueries({ queryKey: ["credits"] });
+    toast({ tone: "success", text: "Payment received. Thank you!" });
+    void navigate(answer.result.returnUrl, { replace: true });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await pay();
+    } catch (error) {
+      setTrouble({ text: checkoutSentence(error) });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {trouble && (
+        <Notice tone="error" announce {...(trouble.title ? { title: trouble.title } : {})}>
+          {trouble.text}
+        </Notice>
+      )}
+      <TestCards
+        onChoose={(chosen) => {
+          setCard(chosen);
+          setTrouble(null);
+        }}
+      />
+      <Field label="Card number" required>
+        <TextInput
+          ref={number}
+          mono
+          autoComplete="off"
+          inputMode="numeric"
+          placeholder="4242 4242 4242 4242"
+          value={card.number}
+          onChange={(event) => setCard({ ...card, number: typedNumber(event.target.value) })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Expiry (MM/YY)" required>
+          <TextInput
+            mono
+            autoComplete="off"
+            inputMode="numeric"
+            placeholder="MM/YY"
+            value={card.expiry}
+            onChange={(event) =>
+              setCard({ ...card, expiry: typedExpiry(event.target.value, card.expiry) })
+            }
+          />
+        </Field>
+        <Field label="CVC" required>
+          <TextInput
+            mono
+            autoComplete="off"
+            inputMode="numeric"
+            placeholder="123"
+            value={card.cvc}
+            onChange={(event) => setCard({ ...card, cvc: typedCvc(event.target.value) })}
+          />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyLabel="Paying...">
+          Pay {formatCents(amountCents)} (sandbox)
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={() => void navigate(-1)}>
+          Go back
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { CallFailed } from "../../../api.ts";
+import { paths } from "../../../paths.ts";
+import { sandboxCheckoutQuery } from "../../../slices/billing/queries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { formatCents } from "../../../ui/money.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { LoadingScreen } from "../../shell/loading-screen.tsx";
+import { CardForm } from "./card-form.tsx";
+import { SandboxBanner } from "./sandbox-banner.tsx";
+
+/** The sandbox's own checkout. A real payment provider brings its own page and this one is not shown. */
+export default function CheckoutPage() {
+  const { id = "" } = useParams();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...sandboxCheckoutQuery(id),
+    staleTime: 0,
+  });
+  if (error && !data) {
+    const gone = error instanceof CallFailed && [400, 404].includes(error.status);
+    return (
+      <Page title="Sandbox checkout" heading="Checkout" width="reading">
+        <SandboxBanner />
+        <ErrorState
+          title={gone ? "There is no such checkout" : "The checkout could not be loaded"}
+          text={
+            gone
+              ? "The link may be old, or it belongs to another account. Nothing was charged."
+              : "Nothing was charged. Please check your connection and try again."
+          }
+          action={
+            gone ? (
+              <LinkButton to={paths.profile}>Go to your profile</LinkButton>
+            ) : (
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            )
+          }
+        />
+      </Page>
+    );
+  }
+  if (!data) return <LoadingScreen />;
+  return (
+    <Page title="Sandbox checkout" heading="Checkout" width="reading">
+      <SandboxBanner />
+      <Card>
+        <div className="flex flex-wrap items-baseline justify-between gap-3 border-b border-contour pb-5">
+          <h2 className="text-2xl">{data.title}</h2>
+          <p>
+            <span className="figure text-3xl font-semibold">{formatCents(data.amountCents)}</span>
+            {data.recurring && <span className="text-quiet"> a month</span>}
+          </p>
+        </div>
+        <div className="pt-6">
+          {data.status === "paid" ? (
+            <div className="grid gap-5">
+              <Notice tone="success">This checkout is paid already.</Notice>
+              <LinkButton to={data.returnUrl}>Go on</LinkButton>
+            </div>
+          ) : (
+            <CardForm checkoutId={id} amountCents={data.amountCents} />
+          )}
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { forgotPassword } from "@ten-paces/contract";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../api.ts";
+import { paths } from "../../paths.ts";
+import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
+import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
+import { findEmailFault } from "../../slices/accounts/password-check.ts";
+import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+export default function ForgotPasswordPage() {
+  const [sent, setSent] = useState<string | null>(null);
+  const { form, busy, trouble, send, errorOf } = useAccountForm(
+    "The link could not be sent. Please try again.",
+  );
+  return (
+    <AccountFrame
+      title="Forgot password"
+      heading="Forgot your password?"
+      intro="Tell us your email address, and we send a link to choose a new one."
+    >
+      {sent !== null ? (
+        <Notice tone="success" announce title="Look into your mail">
+          {sent}
+        </Notice>
+      ) : (
+        <form
+          ref={form}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const email = textOf(new FormData(event.currentTarget), "email").trim();
+            void send(findEmailFault(email), async () => {
+              const { message } = await call(forgotPassword, { body: { email } });
+              setSent(message);
+            });
+          }}
+        >
+          <FormTrouble trouble={trouble} />
+          <Field label="Email" error={errorOf("email")} required>
+            <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
+          </Field>
+          <Button type="submit" busy={busy} busyLabel="Sending..." className="w-full">
+            Send the link
+          </Button>
+        </form>
+      )}
+      <p className="mt-4 text-sm">
+        <Link to={paths.login} className="link inline-flex min-h-11 items-center">
+          Back to login
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

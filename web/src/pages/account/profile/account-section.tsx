@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { resendVerification, type User } from "@ten-paces/contract";
+import { useState } from "react";
+import { call } from "../../../api.ts";
+import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
+import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
+import { countActive } from "../../../slices/subscriptions/standing.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatDate } from "../../../ui/dates.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { EditProfileDialog } from "./edit-profile-dialog.tsx";
+import { Figure, ProfileSection } from "./profile-section.tsx";
+
+export function AccountSection({ user }: { user: User }) {
+  const { data } = useQuery(subscriptionsQuery);
+  const [editing, setEditing] = useState(false);
+  return (
+    <ProfileSection
+      title="Account Information"
+      actions={
+        <Button variant="secondary" onClick={() => setEditing(true)}>
+          Edit name and avatar
+        </Button>
+      }
+    >
+      {!user.emailVerified && <VerifyNotice />}
+      <dl className="grid gap-5 sm:grid-cols-3">
+        <Figure label="Email">
+          <span className="break-all">{user.email}</span>
+        </Figure>
+        <Figure label="Member since">{memberSince(user.createdAt)}</Figure>
+        <Figure label="Active subscriptions">
+          <span className="tabular-nums">{countActive(data ?? [])}</span>
+        </Figure>
+      </dl>
+      {editing && <EditProfileDialog user={user} onClose={() => setEditing(false)} />}
+    </ProfileSection>
+  );
+}
+
+function memberSince(createdAt: string): string {
+  return Number.isNaN(Date.parse(createdAt)) ? "N/A" : formatDate(createdAt);
+}
+
+function VerifyNotice() {
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification, {}),
+    onSuccess: ({ message }) => toast({ tone: "success", text: message }),
+    onError: (error) =>
+      toast({ tone: "error", text: accountTrouble(error, "The mail could not be sent.") }),
+  });
+  return (
+    <div className="mb-5">
+      <Notice title="Please confirm your email address">
+        <p>We sent you a link when you signed up. Prizes go to confirmed addresses only.</p>
+        <Button
+          variant="secondary"
+          busy={resend.isPending}
+          disabled={resend.isSuccess}
+          onClick={() => resend.mutate()}
+          className="mt-3"
+        >
+          {resend.isSuccess ? "Link sent" : "Send the link again"}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

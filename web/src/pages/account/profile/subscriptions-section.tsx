@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { endSubscription, type Subscription } from "@ten-paces/contract";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../../api.ts";
+import { paths } from "../../../paths.ts";
+import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
+import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
+import { heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { Badge, StatusBadge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { formatDate } from "../../../ui/dates.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { ProfileSection } from "./profile-section.tsx";
+
+export function SubscriptionsSection() {
+  const { data } = useQuery(subscriptionsQuery);
+  const [leaving, setLeaving] = useState<Subscription | null>(null);
+  const held = heldSubscriptions(data ?? []);
+  return (
+    <ProfileSection title="Your Subscriptions" anchor="subscriptions">
+      {held.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-quiet">No active subscriptions</p>
+          <LinkButton to={paths.hunts} variant="secondary">
+            Find a hunt
+          </LinkButton>
+        </div>
+      ) : (
+        <ul>
+          {held.map((subscription) => (
+            <SubscriptionLine
+              key={subscription.id}
+              subscription={subscription}
+              onLeave={() => setLeaving(subscription)}
+            />
+          ))}
+        </ul>
+      )}
+      <UnsubscribeDialog subscription={leaving} onClose={() => setLeaving(null)} />
+    </ProfileSection>
+  );
+}
+
+type SubscriptionLineProps = { subscription: Subscription; onLeave: () => void };
+
+function SubscriptionLine({ subscription, onLeave }: SubscriptionLineProps) {
+  const { hunt, tier, status, endsAt } = subscription;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-contour py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0">
+        <Link to={paths.hunt(hunt.id)} className="link font-semibold">
+          {hunt.name}
+        </Link>
+        <div className="mt-1.5 flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone="sky">{hunt.type}</Badge>
+          <StatusBadge status={status} />
+          <span className="text-quiet">Tier: {tier}</span>
+          {status === "ENDING" && endsAt && (
+            <span className="text-quiet">Playable until {formatDate(endsAt)}</span>
+          )}
+        </div>
+      </div>
+      {status === "ACTIVE" ? (
+        <Button variant="secondary" onClick={onLeave} aria-label={`Unsubscribe from ${hunt.name}`}>
+          Unsubscribe
+        </Button>
+      ) : (
+        hunt.status === "ACTIVE" && (
+          <LinkButton
+            to={paths.subscribe(hunt.id)}
+            variant="secondary"
+            aria-label={`Subscribe to ${hunt.name} again`}
+          >
+            Subscribe again
+          </LinkButton>
+        )
+      )}
+    </li>
+  );
+}
+
+type UnsubscribeDialogProps = { subscription: Subscription | null; onClose: () => void };
+
+function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogProps) {
+  const queryClient = useQueryClient();
+  const leave = useMutation({
+    mutationFn: (id: string) => call(endSubscription, { params: { id } }),
+    onSuccess: async ({ message }) => {
+      await queryClient.invalidateQueries();
+      toast({ tone: "success", text: message });
+      onClose();
+    },
+    onError: (error) => {
+      const otherwise = "You could not be unsubscribed. Please try again.";
+      toast({ tone: "error", text: accountTrouble(error, otherwise) });
+      onClose();
+    },
+  });
+  return (
+    <AlertDialog
+      open={subscription !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Unsubscribe from ${subscription?.hunt.name ?? ""}?`}
+      text="It will not be renewed. You can play it until your cycle ends, and your progress stays."
+      confirmLabel="Unsubscribe"
+      cancelLabel="Stay subscribed"
+      danger
+      busy={leave.isPending}
+      onConfirm={() => {
+        if (subscription && !leave.isPending) leave.mutate(subscription.id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { friendBonusCredits, register } from "@ten-paces/contract";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { call } from "../../api.ts";
+import { paths, withReturnTo } from "../../paths.ts";
+import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
+import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
+import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx";
+import { findRegistrationFault } from "../../slices/accounts/password-check.ts";
+import { useSession } from "../../slices/accounts/session.tsx";
+import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
+import {
+  readReferralCode,
+  recallReferralCode,
+  rememberReferralCode,
+} from "../../slices/referrals/referral-code.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+/** Where to go on afterwards is the route's business: its guard sends whoever is signed in. */
+export default function RegisterPage() {
+  const { enter } = useSession();
+  const [search] = useSearchParams();
+  const returnTo = search.get("returnTo");
+  const ref = useReferralCode(search.get("ref"));
+  const { form, busy, trouble, send, errorOf } = useAccountForm("Registration failed");
+  return (
+    <AccountFrame title="Sign Up" heading="Create your account">
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          const email = textOf(typed, "email").trim();
+          const password = textOf(typed, "password");
+          const confirmation = textOf(typed, "confirmation");
+          void send(findRegistrationFault({ email, password, confirmation }), async () => {
+            const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+            enter(
+              await call(register, {
+                body: { email, password, timeZone, ...(ref ? { ref } : {}) },
+              }),
+            );
+          });
+        }}
+      >
+        {ref && (
+          <Notice tone="success">
+            A friend invited you: you start with {friendBonusCredits} bonus credits.
+          </Notice>
+        )}
+        <FormTrouble trouble={trouble} />
+        <Field label="Email" error={errorOf("email")} required>
+          <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <NewPasswordFields
+          passwordError={errorOf("password")}
+          confirmationError={errorOf("confirmation")}
+        />
+        <Button type="submit" busy={busy} busyLabel="Creating your account..." className="w-full">
+          Create Account
+        </Button>
+        <p className="text-sm text-quiet">
+          Hunters are 18 or over and live in the United States. By signing up you agree to the{" "}
+          <Link to={paths.legal} className="link">
+            Terms & Privacy
+          </Link>{" "}
+          and the{" "}
+          <Link to={paths.rules} className="link">
+            Rules
+          </Link>
+          .
+        </p>
+      </form>
+      <p className="mt-4 text-sm">
+        Already have an account?{" "}
+        <Link
+          to={withReturnTo(paths.login, returnTo)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Sign in
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** The code in the address, or that of the link by which this visit began. */
+function useReferralCode(given: string | null): string | null {
+  const code = readReferralCode(given);
+  useEffect(() => {
+    if (code) rememberReferralCode(code);
+  }, [code]);
+  return code ?? recallReferralCode();
+}

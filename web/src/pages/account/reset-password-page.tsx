@@ -1,0 +1,73 @@
+import { resetPassword } from "@ten-paces/contract";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { call } from "../../api.ts";
+import { paths } from "../../paths.ts";
+import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
+import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
+import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx";
+import { findPasswordFault } from "../../slices/accounts/password-check.ts";
+import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const [done, setDone] = useState<string | null>(null);
+  const { form, busy, trouble, send, errorOf } = useAccountForm(
+    "The password could not be changed. Please try again.",
+  );
+  if (done !== null) {
+    return (
+      <AccountFrame title="Password changed">
+        <Notice tone="success" announce>
+          {done}
+        </Notice>
+        <LinkButton to={paths.login} className="mt-6 w-full">
+          Go to login
+        </LinkButton>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title="New password"
+      heading="Choose a new password"
+      intro="You will be signed out everywhere and can sign in with it."
+    >
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          const password = textOf(typed, "password");
+          const confirmation = textOf(typed, "confirmation");
+          void send(findPasswordFault({ password, confirmation }), async () => {
+            const { message } = await call(resetPassword, { body: { token, password } });
+            setDone(message);
+          });
+        }}
+      >
+        <FormTrouble trouble={trouble} />
+        <NewPasswordFields
+          label="New password"
+          passwordError={errorOf("password")}
+          confirmationError={errorOf("confirmation")}
+        />
+        <Button type="submit" busy={busy} busyLabel="Saving..." className="w-full">
+          Save the new password
+        </Button>
+      </form>
+      <p className="mt-4 text-sm">
+        Did the link expire?{" "}
+        <Link to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
+          Ask for a new one
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HuntCard } from "@ten-paces/contract";
+import type { ReactNode } from "react";
+import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
+import { stateName } from "../../../slices/hunts/state-names.ts";
+import { Badge, DifficultyBadge } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { formatDuration } from "../../../ui/dates.ts";
+import { VariantIcon } from "../../../ui/variant-icon.tsx";
+
+export function FreeHuntDetails({ hunt }: { hunt: HuntCard }) {
+  return (
+    <Card as="section" padded={false} aria-label="Details" className="overflow-hidden">
+      <HuntPicture hunt={hunt} className="aspect-video w-full border-b border-contour" />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 p-5 sm:grid-cols-3 sm:p-6">
+        <Fact label="State">{stateName(hunt.state)}</Fact>
+        <Fact label="Difficulty">
+          <DifficultyBadge difficulty={hunt.difficulty} />
+        </Fact>
+        <Fact label="Estimated duration">{formatDuration(hunt.estimatedDuration)}</Fact>
+        <Fact label="Squares">
+          {hunt.totalSquares} {hunt.totalSquares === 1 ? "square" : "squares"}
+        </Fact>
+        <Fact label="Price">
+          <Badge tone="brass">FREE</Badge>
+        </Fact>
+        <Fact label="Variant">
+          <VariantIcon variant={hunt.variant} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label-caps text-quiet">{label}</dt>
+      <dd className="mt-1.5 font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ListedHunt } from "@ten-paces/contract";
+import { useCallback, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { CallFailed } from "../../../api.ts";
+import { paths } from "../../../paths.ts";
+import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
+import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
+import { toast } from "../../../ui/toast-store.ts";
+
+/**
+ * SUBSCRIBE on a card: visitors make an account first, hunters with a free slot are in at once, and
+ * the others go on to the plans.
+ */
+export function useSubscribeFromList(signedIn: boolean) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useSubscribe();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const running = useRef(false);
+
+  const subscribe = useCallback(
+    async (hunt: ListedHunt) => {
+      if (!signedIn) {
+        writePendingHunt(hunt.id);
+        void navigate(paths.register);
+        return;
+      }
+      if (running.current) return;
+      running.current = true;
+      setBusyId(hunt.id);
+      try {
+        const outcome = await mutateAsync(hunt.id);
+        if (outcome.kind === "subscribed") toast({ tone: "success", text: outcome.message });
+        else if (outcome.kind === "plan_needed") void navigate(paths.subscribe(hunt.id));
+        else toast({ tone: "error", text: `Failed to subscribe: ${outcome.message}` });
+      } catch (error) {
+        const told = error instanceof CallFailed && error.kind === "answer";
+        const text = told
+          ? `Failed to subscribe: ${error.message}`
+          : "Failed to subscribe to hunt. Please try again.";
+        toast({ tone: "error", text });
+      } finally {
+        running.current = false;
+        setBusyId(null);
+      }
+    },
+    [signedIn, navigate, mutateAsync],
+  );
+
+  return { subscribe, busyId };
+}

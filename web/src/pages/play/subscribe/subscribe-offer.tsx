@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ListedHunt } from "@ten-paces/contract";
+import { useEffect, useRef } from "react";
+import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
+import { catalogQuery } from "../../../slices/billing/queries.ts";
+import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { HuntSummary } from "./hunt-summary.tsx";
+import { Oops } from "./oops.tsx";
+import { subscribeTrouble } from "./subscribe-state.ts";
+import { Subscribed } from "./subscribed.tsx";
+
+/** The hunt, what comes with it, and the press that subscribes or shows the plans. */
+export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
+  const { mutate, isPending, data: outcome, error } = useSubscribe();
+  const running = useRef(false);
+  if (error) return <Oops message={subscribeTrouble(error)} />;
+  if (outcome?.kind === "refused") return <Oops message={outcome.message} />;
+  if (outcome?.kind === "subscribed") return <Subscribed hunt={hunt} />;
+  return (
+    <Page title="Subscribe" heading={hunt.name} eyebrow="Subscribe" width="reading">
+      <HuntSummary hunt={hunt} />
+      {outcome?.kind === "plan_needed" ? (
+        <Plans huntId={hunt.id} message={outcome.message} />
+      ) : (
+        <div className="mt-6 grid gap-2">
+          <Button
+            size="bar"
+            busy={isPending}
+            busyLabel="Subscribing..."
+            onClick={() => {
+              if (running.current) return;
+              running.current = true;
+              mutate(hunt.id, {
+                onSettled: () => {
+                  running.current = false;
+                },
+              });
+            }}
+          >
+            Subscribe to Hunt
+          </Button>
+          <p className="text-center text-sm text-quiet">
+            You can unsubscribe at any time from your profile
+          </p>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Plans({ huntId, message }: { huntId: string; message: string }) {
+  const { data, error } = useQuery(catalogQuery);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus();
+  }, []);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Plans"
+      className="mt-8 grid gap-6 outline-none"
+    >
+      <Notice>{message}</Notice>
+      {data && <PlanPicker catalog={data} huntId={huntId} />}
+      {!data && !error && <Spinner label="Loading..." size="large" />}
+      {!data && error && (
+        <Notice tone="error" announce>
+          The plans could not be loaded. Please reload the page.
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from "../../../paths.ts";
+import { Contours } from "../../../ui/contours.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { TrailSketch } from "./trail-sketch.tsx";
+
+export function Hero() {
+  return (
+    <section aria-labelledby="hero" className="relative overflow-hidden border-b border-contour">
+      <Contours seed="ten paces from the oak" className="text-contour" />
+      <div className="relative mx-auto grid max-w-wide items-center gap-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+        <div>
+          <p className="label-caps text-brass-text">Treasure hunts across America</p>
+          <h1 id="hero" className="mt-3 text-4xl sm:text-6xl">
+            Ten squares. Ten feet each. One treasure.
+          </h1>
+          <p className="mt-5 max-w-xl text-lg sm:text-xl">
+            Read the clue, find the place, stand on the spot. Every square you solve opens the next,
+            and the first to finish share the prize.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to={paths.register} size="bar" className="sm:w-auto">
+              Start Hunting
+            </LinkButton>
+            <LinkButton to={paths.login} variant="secondary" size="bar" className="sm:w-auto">
+              Sign In
+            </LinkButton>
+          </div>
+        </div>
+        <TrailSketch />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
+import { HuntCard } from "../../../slices/hunts/hunt-card.tsx";
+import { HuntGrid, HuntGridSkeleton } from "../../../slices/hunts/hunt-grid.tsx";
+import { landingTrouble } from "../../../slices/hunts/list-trouble.ts";
+import { landingHuntsQuery } from "../../../slices/hunts/queries.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+
+type HuntShelfProps = { filter: "popular" | "latest"; title: string; linkLabel: string };
+
+/** Up to six hunts with their own loading, trouble and emptiness. */
+export function HuntShelf({ filter, title, linkLabel }: HuntShelfProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+        <h2 id={id} className="text-3xl">
+          {title}
+        </h2>
+        <LinkButton to={paths.hunts} variant="secondary">
+          {linkLabel}
+        </LinkButton>
+      </div>
+      <Shelf filter={filter} title={title} />
+    </section>
+  );
+}
+
+function Shelf({ filter, title }: Pick<HuntShelfProps, "filter" | "title">) {
+  const { data, error, refetch, isFetching } = useQuery(landingHuntsQuery(filter));
+  const navigate = useNavigate();
+  if (error) {
+    return (
+      <ErrorState
+        title={`Unable to load ${filter} hunts. Please try again later.`}
+        text={landingTrouble(error)}
+        action={
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div className="relative">
+        <div className="absolute inset-x-0 top-24 z-10 flex justify-center text-quiet">
+          <Spinner size="large" label="Loading..." />
+        </div>
+        <HuntGridSkeleton />
+      </div>
+    );
+  }
+  if (data.length === 0) return <EmptyState title="No hunts available at the moment." />;
+  return (
+    <HuntGrid
+      label={title}
+      hunts={data}
+      card={(hunt) => (
+        <HuntCard
+          hunt={hunt}
+          signedIn={false}
+          onSubscribe={({ id }) => {
+            writePendingHunt(id);
+            void navigate(paths.register);
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { typedCvc, typedExpiry, typedNumber } from "./card-typing.ts";
+
+test("a number falls into groups of four, typed or pasted", () => {
+  expect(typedNumber("4242")).toBe("4242");
+  expect(typedNumber("42424")).toBe("4242 4");
+  expect(typedNumber("4242-4242 4242x4242")).toBe("4242 4242 4242 4242");
+  expect(typedNumber("1".repeat(25)).replaceAll(" ", "")).toHaveLength(19);
+});
+
+test("the slash of the expiry comes by itself and can be erased", () => {
+  expect(typedExpiry("1", "")).toBe("1");
+  expect(typedExpiry("12", "1")).toBe("12/");
+  expect(typedExpiry("12", "12/")).toBe("12");
+  expect(typedExpiry("1", "12")).toBe("1");
+  expect(typedExpiry("12/3", "12/")).toBe("12/3");
+  expect(typedExpiry("12 / 2034", "")).toBe("12/20");
+  expect(typedExpiry("1234", "")).toBe("12/34");
+});
+
+test("a CVC is three or four digits", () => {
+  expect(typedCvc("12a3")).toBe("123");
+  expect(typedCvc("12345")).toBe("1234");
+});

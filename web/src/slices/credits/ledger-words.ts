@@ -1,0 +1,25 @@
+import type { LedgerReason } from "@ten-paces/contract";
+
+const WORDS: Record<LedgerReason, string> = {
+  monthly_grant: "Monthly credits",
+  monthly_expiry: "Monthly credits expired",
+  plan_bonus: "Plan bonus",
+  pack: "Credit pack",
+  referral_friend: "Welcome bonus from a friend",
+  referral_referrer: "A friend joined",
+  check_in: "Check-in",
+  hint: "Hint",
+  admin_grant: "Granted by support",
+  admin_take: "Taken back by support",
+  hunt_canceled: "Returned, hunt canceled",
+};
+
+/** Why credits moved, for their owner; a reason this version does not know is shown as it is. */
+export function ledgerWords(reason: LedgerReason): string {
+  return WORDS[reason] ?? reason;
+}
+
+/** A change with its sign: "+15", "−1". */
+export function formatDelta(delta: number): string {
+  return delta < 0 ? `−${Math.abs(delta)}` : `+${delta}`;
+}
