@@ -8,6 +8,7 @@ import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 export { readHolding } from "./holdings.ts";
+export { generateAll } from "./stock.ts";
 
 type Timed = Pick<Deps, "clock">;
 

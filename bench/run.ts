@@ -1,0 +1,68 @@
+// `npm run bench [-- --quick] [-- name …]`: the budgets, as ratios within one run.
+import { startPostgres } from "../scripts/postgres.mjs";
+import { measureCheckIns, measureTwoProcesses } from "./check-ins.ts";
+import { type Row, type Settings, stopAll } from "./measure.ts";
+import { measureBoard, measureDetail, measureList, measureRank } from "./pages.ts";
+import { measureGenerateAll, measureGrid, measureScript, measureStarts } from "./starts.ts";
+import { makeWorld } from "./world.ts";
+
+type Measure = (settings: Settings, databaseUrl: string) => Promise<Row[]>;
+
+const measures: Record<string, Measure> = {
+  list: async (...given) => [await measureList(...given)],
+  detail: async (...given) => [await measureDetail(...given)],
+  checkins: async (...given) => [await measureCheckIns(...given)],
+  board: async (...given) => [await measureBoard(...given), await measureRank(...given)],
+  processes: async (...given) => [await measureTwoProcesses(...given)],
+  stock: () => measureGenerateAll(),
+  starts: () => measureStarts(),
+  script: async () => [measureScript()],
+  grid: async () => measureGrid(),
+};
+
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const quick = process.argv.includes("--quick");
+const names = chosen.length > 0 ? chosen : Object.keys(measures);
+
+function reached(row: Row): boolean {
+  return row.lessIsBetter ? row.value <= row.floor : row.value >= row.floor;
+}
+
+function print(row: Row): void {
+  const value = row.value.toFixed(2);
+  const floor = `${row.lessIsBetter ? "≤" : "≥"} ${row.floor}`;
+  const verdict = reached(row) ? "reached" : "MISSED";
+  const note = row.note ? ` (${row.note})` : "";
+  const cells = [row.name + note, row.ours, row.yardstick, value, floor, row.aim, verdict];
+  process.stdout.write(`| ${cells.join(" | ")} |\n`);
+}
+
+const postgres = await startPostgres({ settings: { shared_buffers: "512MB" } });
+process.on("exit", stopAll);
+let missed = 0;
+try {
+  process.stdout.write("Making 300 hunts, 2,000 players and a board of 1,000,000 …\n");
+  const databaseUrl = await makeWorld(postgres.url);
+  const settings: Settings = {
+    seconds: quick ? 2 : 5,
+    turns: quick ? 1 : 3,
+    postgresUrl: postgres.url,
+    postgresBin: postgres.bin,
+  };
+  process.stdout.write(
+    "\n| what | ours | yardstick | value | floor | aim | |\n|---|---|---|---|---|---|---|\n",
+  );
+  for (const name of names) {
+    const measure = measures[name];
+    if (!measure)
+      throw new Error(`No such row: ${name}. There are: ${Object.keys(measures).join(", ")}`);
+    for (const row of await measure(settings, databaseUrl)) {
+      print(row);
+      if (!reached(row)) missed += 1;
+    }
+  }
+} finally {
+  stopAll();
+  await postgres.stop();
+}
+process.exit(missed > 0 ? 1 : 0);

@@ -1,0 +1,171 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createGrid } from "@ten-paces/geo/grid";
+import { sha256 } from "../server/src/lib/ids.ts";
+import { Builder } from "../server/src/slices/builder/service.ts";
+import { generateAll } from "../server/src/slices/lifecycle/service.ts";
+import { readLibraryFiles } from "../server/src/slices/places/service.ts";
+import { firstAnswer, freePort, perSecond, type Row } from "./measure.ts";
+import { gridKey, openForWork } from "./world.ts";
+
+async function startSeconds(dataDir: string): Promise<number> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, ["server/src/main.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  await firstAnswer(`http://127.0.0.1:${port}/api/hunts`, child);
+  const seconds = (performance.now() - began) / 1000;
+  child.kill("SIGTERM");
+  await ended;
+  return seconds;
+}
+
+export async function measureStarts(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "ten-paces-start-"));
+  try {
+    const first = await startSeconds(join(folder, "world"));
+    const later = await startSeconds(join(folder, "world"));
+    const row = (name: string, value: number, floor: number, aim: string): Row => ({
+      name,
+      ours: `${value.toFixed(2)} s`,
+      yardstick: "absolute",
+      value,
+      floor,
+      aim,
+      lessIsBetter: true,
+    });
+    return [
+      row("first start, empty folder, to first answer", first, 15, "6 s"),
+      row("later start to first answer", later, 3, "1 s"),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Generate All on embedded storage, in this process: processor seconds and the peak of its memory. */
+export async function measureGenerateAll(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "ten-paces-stock-"));
+  const deps = { ...(await openForWork(join(folder, "world"))), readPlaces: readLibraryFiles };
+  try {
+    const before = process.cpuUsage();
+    const result = await generateAll(deps, new Builder(deps), {
+      id: "bench",
+      payload: { seed: "bench" },
+      attempt: 1,
+      progress: async () => {},
+    });
+    const { user, system } = process.cpuUsage(before);
+    const seconds = (user + system) / 1e6;
+    const peakMb = process.resourceUsage().maxRSS / 1024;
+    const common = { yardstick: "absolute", lessIsBetter: true };
+    const note = `${result.made} hunts, ${result.failed.length} failed`;
+    return [
+      {
+        ...common,
+        name: "Generate All, processor time",
+        ours: `${seconds.toFixed(1)} s`,
+        value: seconds,
+        floor: 20,
+        aim: "5 s",
+        note,
+      },
+      {
+        ...common,
+        name: "Generate All, peak memory",
+        ours: `${Math.round(peakMb)} MB`,
+        value: peakMb,
+        floor: 512,
+        aim: "",
+      },
+    ];
+  } finally {
+    await deps.db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The script a player's first view loads: the entry of index.html and what it imports statically. */
+export function measureScript(): Row {
+  const dist = "web/dist";
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const wanted = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+    (found) => found[1] ?? "",
+  );
+  const known = new Set(readdirSync(join(dist, "assets")).map((name) => `assets/${name}`));
+  const seen = new Set<string>();
+  while (wanted.length > 0) {
+    const file = wanted.pop() ?? "";
+    if (seen.has(file) || !known.has(file)) continue;
+    seen.add(file);
+    const text = readFileSync(join(dist, file), "utf8");
+    for (const found of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
+      wanted.push(`assets/${found[1]}`);
+    }
+  }
+  const bytes = [...seen].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length,
+    0,
+  );
+  const kib = bytes / 1024;
+  return {
+    name: "script of the first view, gzip",
+    ours: `${kib.toFixed(0)} KiB in ${seen.size} files`,
+    yardstick: "absolute",
+    value: kib,
+    floor: 170,
+    aim: "110 KiB",
+    lessIsBetter: true,
+  };
+}
+
+/** Encodes and decodes a second, beside SHA-256 of a short text in the same run. */
+export function measureGrid(): Row[] {
+  const grid = createGrid(Uint8Array.from(Buffer.from(gridKey, "hex")));
+  const count = 300_000;
+  const points = Array.from({ length: count }, (_, index) => ({
+    lat: 30 + ((index * 7919) % 150_000) / 10_000,
+    lng: -118 + ((index * 104_729) % 380_000) / 10_000,
+  }));
+  const words: string[] = [];
+  const timed = (work: () => void) => {
+    const began = performance.now();
+    work();
+    return (performance.now() - began) / 1000;
+  };
+  for (const point of points.slice(0, 20_000)) grid.encode(point);
+  const encode =
+    count /
+    timed(() => {
+      for (const point of points) words.push(grid.encode(point)?.words ?? "");
+    });
+  const real = words.filter(Boolean);
+  const decode =
+    real.length /
+    timed(() => {
+      for (const each of real) grid.decode(each);
+    });
+  const hashes =
+    count /
+    timed(() => {
+      for (const each of points) sha256(`${each.lat}`);
+    });
+  const row = (name: string, value: number): Row => ({
+    name,
+    ours: perSecond(value),
+    yardstick: `SHA-256 of a number: ${perSecond(hashes)}`,
+    value: value / 1000,
+    floor: 200,
+    aim: "1,000 k/s",
+  });
+  return [
+    row("three-word encode, thousands a second", encode),
+    row("three-word decode, thousands a second", decode),
+  ];
+}
