@@ -1,0 +1,22 @@
+import { Notice } from "../../ui/notice.tsx";
+import type { BoardRow } from "./queries.ts";
+
+const COUNT = new Intl.NumberFormat("en-US");
+
+/** Where the signed-in hunter stands; without a finished hunt, how to get there. */
+export function OwnRank({ me }: { me: BoardRow | null }) {
+  if (me === null) {
+    return (
+      <Notice title="You are not on the board yet">
+        Your rank appears here after your first finished paid hunt.
+      </Notice>
+    );
+  }
+  const hunts =
+    me.completedHunts === 1 ? "1 completed hunt" : `${me.completedHunts} completed hunts`;
+  return (
+    <Notice tone="success" title={`Your rank: ${COUNT.format(me.rank)}`}>
+      {me.username}, {COUNT.format(me.score)} points from {hunts}.
+    </Notice>
+  );
+}
