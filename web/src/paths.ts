@@ -16,6 +16,7 @@ export const paths = {
   finder: "/squares",
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
+  adminTab: (tab: string) => `/admin/dashboard?tab=${tab}`,
   rules: "/rules",
   faqs: "/faqs",
   contact: "/contact",
@@ -25,6 +26,7 @@ export const paths = {
   legal: "/legal",
   accessibility: "/accessibility",
   leaderboard: "/leaderboard",
+  rss: "/rss.xml",
   huntTest: "/hunt-test",
 } as const;
 

@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
 import { SignedInOnly, SignedOutOnly, VisitorsOnly } from "./pages/shell/guards.tsx";
 import { SiteShell } from "./pages/shell/site-shell.tsx";
+import { paths } from "./paths.ts";
 
 const LandingPage = lazyPage(() => import("./pages/public/landing/landing-page.tsx"));
 const HuntsPage = lazyPage(() => import("./pages/play/hunts/hunts-page.tsx"));
@@ -17,6 +18,19 @@ const VerifyEmailPage = lazyPage(() => import("./pages/account/verify-email-page
 const ProfilePage = lazyPage(() => import("./pages/account/profile/profile-page.tsx"));
 const CheckoutPage = lazyPage(() => import("./pages/account/checkout/checkout-page.tsx"));
 const NotFoundPage = lazyPage(() => import("./pages/public/not-found-page.tsx"));
+
+const RulesPage = lazyPage(() => import("./pages/public/rules-page.tsx"));
+const FaqsPage = lazyPage(() => import("./pages/public/faqs-page.tsx"));
+const ContactPage = lazyPage(() => import("./pages/public/contact-page.tsx"));
+const SafetyPage = lazyPage(() => import("./pages/public/safety-page.tsx"));
+const AnnouncementsPage = lazyPage(() => import("./pages/public/announcements-page.tsx"));
+const ErrataPage = lazyPage(() => import("./pages/public/errata-page.tsx"));
+const LegalPage = lazyPage(() => import("./pages/public/legal/legal-page.tsx"));
+const AccessibilityPage = lazyPage(() => import("./pages/public/accessibility-page.tsx"));
+const LeaderboardPage = lazyPage(() => import("./pages/public/leaderboard-page.tsx"));
+const AdminHome = lazyPage(() => import("./pages/admin/admin-home.tsx"));
+const AdminOnly = lazyPage(() => import("./pages/admin/admin-only.tsx"));
+const DashboardPage = lazyPage(() => import("./pages/admin/dashboard-page.tsx"));
 
 const StylePage: ComponentType | null = import.meta.env.DEV
   ? lazy(() => import("./pages/style/style-page.tsx"))
@@ -46,6 +60,15 @@ export function SiteRoutes() {
         <Route path="/verify-email" element={<VerifyEmailPage />} />
 
         {/* For everybody: information. */}
+        <Route path={paths.rules} element={<RulesPage />} />
+        <Route path={paths.faqs} element={<FaqsPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.safety} element={<SafetyPage />} />
+        <Route path={paths.announcements} element={<AnnouncementsPage />} />
+        <Route path={paths.errata} element={<ErrataPage />} />
+        <Route path={paths.legal} element={<LegalPage />} />
+        <Route path={paths.accessibility} element={<AccessibilityPage />} />
+        <Route path={paths.leaderboard} element={<LeaderboardPage />} />
 
         {/* For hunters: account and play. */}
         <Route element={<SignedInOnly />}>
@@ -55,6 +78,12 @@ export function SiteRoutes() {
         </Route>
 
         {/* Administration: its pages bring their own guard. */}
+        <Route element={<SignedInOnly />}>
+          <Route path={paths.admin} element={<AdminHome />} />
+        </Route>
+        <Route element={<AdminOnly />}>
+          <Route path={paths.adminDashboard} element={<DashboardPage />} />
+        </Route>
 
         {StylePage && <Route path="/style" element={<StylePage />} />}
         <Route path="*" element={<NotFoundPage />} />

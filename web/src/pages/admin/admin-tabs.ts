@@ -1,0 +1,19 @@
+import { lazyPage } from "../../lazy-page.ts";
+
+/**
+ * The tabs of the dashboard in their order; the first is the one shown at /admin/dashboard. A tab is a
+ * line here and a component of its own chunk. It may use the address's query, apart from `tab`.
+ */
+export const adminTabs = [
+  { value: "outbox", label: "Outbox", Panel: lazyPage(() => import("./outbox/outbox-tab.tsx")) },
+] as const;
+
+/** A tab by the name the address gives it; the first for a name that is none. */
+export function adminTabOf(name: string | null) {
+  return adminTabs.find((tab) => tab.value === name) ?? adminTabs[0];
+}
+
+/** Whether a tab of this name exists, for links to it. */
+export function hasAdminTab(name: string): boolean {
+  return adminTabs.some((tab) => tab.value === name);
+}

@@ -1,0 +1,41 @@
+import { ProseSection } from "../../../slices/content/prose.tsx";
+
+const STORED = [
+  { key: "token", what: "Keeps you signed in. Gone when you log out." },
+  {
+    key: "pendingHuntSubscription",
+    what: "The hunt you wanted to subscribe to before you signed in, until you get there.",
+  },
+  { key: "theme", what: "Whether you chose the light or the dark theme." },
+];
+
+export function Cookies() {
+  return (
+    <>
+      <ProseSection id="cookies" title="Cookie Policy">
+        <p>
+          Ten Paces sets no cookies. What your browser has to remember is kept in its local storage,
+          is read only by Ten Paces, and is never sent to anybody else:
+        </p>
+        <dl className="mt-4 divide-y divide-contour border-y border-contour">
+          {STORED.map(({ key, what }) => (
+            <div key={key} className="py-3 sm:flex sm:gap-6">
+              <dt className="font-mono text-sm sm:w-60 sm:shrink-0 sm:pt-0.5">{key}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          When you pay, you may be taken to the page of a payment provider, which has a policy of
+          its own.
+        </p>
+      </ProseSection>
+      <ProseSection id="clear" title="Clearing it">
+        <p>
+          Your browser's settings can clear the storage of this site at any time. You are signed out
+          then; nothing of your hunts or credits is lost.
+        </p>
+      </ProseSection>
+    </>
+  );
+}

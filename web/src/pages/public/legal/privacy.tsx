@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { ProseSection } from "../../../slices/content/prose.tsx";
+
+export function Privacy() {
+  return (
+    <>
+      <ProseSection id="what-we-keep" title="What we keep">
+        <ul>
+          <li>
+            <b>Your account</b>: email address, a display name and avatar, and your password as a
+            hash that cannot be turned back.
+          </li>
+          <li>
+            <b>Your game</b>: the hunts you subscribe to, your progress, the hints you bought, where
+            each credit came from and went, and your scores.
+          </li>
+          <li>
+            <b>Your position</b>: of each check-in in a physical hunt, with its accuracy and time.
+            It decides whether you are there, and it is the evidence when a prize is reviewed. It is
+            never collected in the background and never shown to other players.
+          </li>
+          <li>
+            <b>Your prizes</b>: what the claim asks for, such as legal name, date of birth and state
+            of residence, encrypted where it is stored.
+          </li>
+          <li>
+            <b>Your messages</b> to support, with the name and address you gave.
+          </li>
+        </ul>
+        <p>Card numbers never reach our database: the payment provider keeps them.</p>
+      </ProseSection>
+      <ProseSection id="what-others-see" title="What others see">
+        <p>
+          Your display name, avatar, score, rank and number of completed hunts stand on the
+          leaderboard. Your email address does not stand anywhere: a friend's address is shortened
+          even in your own list of referrals.
+        </p>
+        <p>Winners are named in public only with their consent, with 30 days to opt out.</p>
+      </ProseSection>
+      <ProseSection id="who-receives" title="Who receives it">
+        <p>
+          Nobody buys it from us. A payment provider receives what a payment needs, the tax
+          authorities what the law asks for on prizes. No advertising network and no script of a
+          third party runs on these pages.
+        </p>
+      </ProseSection>
+      <ProseSection id="measurements" title="Measurements">
+        <p>
+          Pages report how quickly they were drawn, without your name, your address or anything else
+          about you.
+        </p>
+      </ProseSection>
+      <ProseSection id="your-data" title="Your choices">
+        <p>
+          You can change your display name and avatar in your profile. For a copy of what we keep,
+          for a correction or for its deletion, write to us through the{" "}
+          <Link to={paths.contact} className="link">
+            contact page
+          </Link>
+          . What the law tells us to keep about payments and prizes stays as long as it says.
+        </p>
+      </ProseSection>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { checkInRangeFt, prizeSharePercent, squareSizeFt } from "@ten-paces/contract";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { OnThisPage } from "../../slices/content/on-this-page.tsx";
+import { ProseSection } from "../../slices/content/prose.tsx";
+import { useAnchor } from "../../slices/content/use-anchor.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Page } from "../../ui/page.tsx";
+
+const PARTS = [
+  { id: "eligibility", title: "Who may play" },
+  { id: "hunts", title: "Hunts and squares" },
+  { id: "check-ins", title: "Check-ins" },
+  { id: "hints", title: "Credits and hints" },
+  { id: "prizes", title: "Prizes" },
+  { id: "fair-play", title: "Fair play" },
+  { id: "scores", title: "Scores" },
+  { id: "referrals", title: "Referrals" },
+  { id: "changes", title: "When a hunt changes" },
+];
+
+const [first, second, third] = prizeSharePercent;
+
+export default function RulesPage() {
+  useAnchor();
+  return (
+    <Page
+      title="Rules"
+      intro="How a hunt is played, paid for and won. Read them once; they are short."
+    >
+      <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,42rem)]">
+        <OnThisPage parts={PARTS} />
+        <div>
+          <ProseSection id="eligibility" title="Who may play">
+            <p>To play a paid hunt and win a prize you must</p>
+            <ul>
+              <li>be 18 years old or over,</li>
+              <li>be a resident of the United States,</li>
+              <li>have a valid account of your own, and</li>
+              <li>hold an active subscription to the hunt.</li>
+            </ul>
+            <p>The monthly free hunt asks for an account only. It pays no prize.</p>
+          </ProseSection>
+          <ProseSection id="hunts" title="Hunts and squares">
+            <p>
+              A hunt has normally ten squares. A square is an area of {squareSizeFt} by{" "}
+              {squareSizeFt} feet, and its address is three words joined by dots. Squares are solved
+              in order: the next one opens when you have checked in at the current one.
+            </p>
+            <p>
+              A hunt belongs to one state or to the whole nation, and it is physical or digital. In
+              a physical hunt you go to the place. In a digital hunt you solve three puzzles for
+              each square, whose answers are the words of its address.
+            </p>
+            <p>
+              A clue list may hold decoys: lines that are true of another place nearby. They are not
+              marked. Clues are AI-generated and checked before a hunt opens.
+            </p>
+          </ProseSection>
+          <ProseSection id="check-ins" title="Check-ins">
+            <ul>
+              <li>Every check-in costs 1 credit, whether it succeeds or not.</li>
+              <li>
+                In a physical hunt you check in within {checkInRangeFt} feet of the middle of the
+                square, by the position of your device. The server decides.
+              </li>
+              <li>A signal too weak to judge costs nothing: you are asked to try again.</li>
+              <li>In a digital hunt you type the three words.</li>
+              <li>
+                There are 10 seconds between two attempts at a place, and at most 20 attempts in 10
+                minutes at one square. An attempt that comes too soon costs nothing.
+              </li>
+            </ul>
+          </ProseSection>
+          <ProseSection id="hints" title="Credits and hints">
+            <ul>
+              <li>
+                A subscription brings 15 credits a month, Unlimited 25 and 10 bonus credits. Monthly
+                credits expire at the end of the billing cycle.
+              </li>
+              <li>
+                More credits come in packs of 5, 10 or 20. Bought and bonus credits do not expire.
+              </li>
+              <li>
+                Each square has three hints: basic for 1 credit, intermediate for 2, advanced for 3.
+                In any order; a bought hint stays readable.
+              </li>
+            </ul>
+          </ProseSection>
+          <ProseSection id="prizes" title="Prizes">
+            <p>
+              The first three hunters to finish share the prize pool: {first}% for the first,{" "}
+              {second}% for the second, {third}% for the third, in the order in which their last
+              check-ins reach the server. With the third the hunt is complete.
+            </p>
+            <ol>
+              <li>Winners are notified within 24 hours, after a review of the finish.</li>
+              <li>You have 7 days to answer and claim; an unclaimed prize is forfeited.</li>
+              <li>
+                The claim asks for your legal name, date of birth, state of residence, and whether
+                you want cash or Bitcoin. For prizes over $600 it asks for a tax form.
+              </li>
+              <li>We pay within 24 to 48 hours of verifying the claim.</li>
+            </ol>
+            <p>
+              The amount is fixed in dollars and in Bitcoin at the moment you win. Consent to
+              publicity is yours to give, and you may opt out within 30 days.
+            </p>
+          </ProseSection>
+          <ProseSection id="fair-play" title="Fair play">
+            <ul>
+              <li>One account for each person. Play for yourself.</li>
+              <li>
+                No false positions, no programs that check in for you, and no sharing of answers
+                while a hunt is open.
+              </li>
+              <li>
+                A win that shows signs of any of these is reviewed, and can be disqualified with a
+                reason that we tell you.
+              </li>
+              <li>
+                Obey the law and the people who look after a place. Read the{" "}
+                <Link to={paths.safety} className="link">
+                  safety guidelines
+                </Link>
+                .
+              </li>
+            </ul>
+          </ProseSection>
+          <ProseSection id="scores" title="Scores">
+            <p>
+              A finished paid hunt brings 500 points, up to 100 more for speed and up to 50 more for
+              accuracy, times 1, 2 or 3 for an easy, medium or hard hunt. The{" "}
+              <Link to={paths.leaderboard} className="link">
+                leaderboard
+              </Link>{" "}
+              ranks by the sum of all points.
+            </p>
+          </ProseSection>
+          <ProseSection id="referrals" title="Referrals">
+            <p>
+              A friend who registers with your link gets 10 bonus credits. You get 5 once your
+              friend has confirmed their email address or paid, whichever is first. One referral for
+              each friend, and none for yourself.
+            </p>
+          </ProseSection>
+          <ProseSection id="changes" title="When a hunt changes">
+            <p>
+              A mistake in a clue is corrected on the{" "}
+              <Link to={paths.errata} className="link">
+                errata page
+              </Link>
+              . A hunt can be paused: nobody checks in until it resumes. If it is canceled, its
+              subscriptions end, your plan has the slot back, and what you spent in it is returned
+              as bonus credits.
+            </p>
+          </ProseSection>
+          <div className="mt-10 border-t border-contour pt-6">
+            <p className="mb-4 text-lg">Something left open?</p>
+            <LinkButton to={paths.contact}>Contact us</LinkButton>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
