@@ -3,7 +3,6 @@ import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "./lib/deps.ts";
 import { answerErrors } from "./lib/error-answers.ts";
-import { sessionsOf } from "./lib/session/session.ts";
 import { registerSite } from "./site.ts";
 import { registerSlices, type Services } from "./slices/index.ts";
 
@@ -26,7 +25,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
-  app.decorate("sessions", sessionsOf(deps.db, deps.clock));
+  app.decorate("sessions", deps.sessions);
   answerErrors(app);
   acceptEmptyJson(app);
   await app.register(helmet, helmetOptions(deps));
@@ -38,6 +37,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     });
   }
   const services = registerSlices(app, deps);
+  await deps.sessions.follow();
   await services.hunts.follow();
   await registerSite(app, deps);
   return { fastify: app, services };

@@ -7,6 +7,7 @@ import { openDatabase } from "./lib/db/database.ts";
 import { migrate } from "./lib/db/migrate.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
+import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
 import { getGridKey } from "./slices/settings/service.ts";
 
@@ -30,7 +31,8 @@ async function main(): Promise<void> {
   const clock = systemClock;
   const grid = createGrid(await getGridKey(db, config.gridKey, clock.now()));
   const jobs = new JobQueue(db, clock, (message, error) => log.error({ err: error }, message));
-  const deps = { config, db, clock, grid, jobs, log, readPlaces: readLibraryFiles };
+  const sessions = new Sessions(db, clock);
+  const deps = { config, db, clock, grid, jobs, sessions, log, readPlaces: readLibraryFiles };
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });

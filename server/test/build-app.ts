@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import type { Deps } from "../src/lib/deps.ts";
 import { JobQueue } from "../src/lib/jobs/jobs.ts";
 import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
+import { Sessions } from "../src/lib/session/session.ts";
 import type { Services } from "../src/slices/index.ts";
 import { testDatabase } from "./database.ts";
 
@@ -80,7 +81,8 @@ export async function testApp(
   const log = pino({ level: "debug" }, { write: (line: string) => logLines.push(line) });
   const failures: unknown[] = [];
   const jobs = new JobQueue(database.db, clock, (_, error) => failures.push(error));
-  const deps: Deps = { config, db: database.db, clock, grid, jobs, log, readPlaces };
+  const sessions = new Sessions(database.db, clock);
+  const deps: Deps = { config, db: database.db, clock, grid, jobs, sessions, log, readPlaces };
   const sent: Mail[] = [];
   deliverMails(deps, { send: async (mail) => void sent.push(mail) });
   const { fastify, services } = await buildApp(deps);

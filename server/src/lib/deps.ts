@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { JobQueue } from "./jobs/jobs.ts";
+import type { Sessions } from "./session/session.ts";
 
 /** What every slice is given: the world outside, behind interfaces that tests replace. */
 export interface Deps {
@@ -13,6 +14,7 @@ export interface Deps {
   clock: Clock;
   grid: Grid;
   jobs: JobQueue;
+  sessions: Sessions;
   /** The landmarks of the library. */
   readPlaces: () => Place[];
   log: FastifyBaseLogger;

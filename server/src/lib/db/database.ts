@@ -13,6 +13,8 @@ import { columnTypes } from "./types.ts";
 
 /** For `transaction.ts` and `migrate.ts` alone: a connection of one's own, to be released. */
 export const takeConnection = Symbol("takeConnection");
+/** For `writeAtOnce` alone: a connection whose sessions may write without a BEGIN; null on PGlite. */
+export const takeWriter = Symbol("takeWriter");
 
 /** An open database. Reading through it is reading outside a transaction; it refuses writes, which need a `Tx`. */
 export interface Database extends Db {
@@ -21,6 +23,7 @@ export interface Database extends Db {
   /** Ends what is under way, then closes; nothing can be asked afterwards. */
   close(): Promise<void>;
   [takeConnection](): Promise<PoolClient>;
+  readonly [takeWriter]: (() => Promise<PoolClient>) | null;
 }
 
 export interface DatabaseReports {
@@ -47,11 +50,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const onTrouble = options.onTrouble ?? (() => {});
   if ("dataDir" in options) {
     const { pool, close } = await openEmbedded(options.dataDir, shared, options);
-    return databaseOn("pglite", pool, embeddedNotifications(pool), onTrouble, close);
+    const parts = { pool, writers: null, notifications: embeddedNotifications(pool) };
+    return databaseOn("pglite", parts, onTrouble, close);
   }
   const client: ClientConfig = {
     ...shared,
-    ...withOptions(options.databaseUrl),
+    ...withOptions(options.databaseUrl, "-c default_transaction_read_only=on"),
     connectionTimeoutMillis: options.connectionWaitMs ?? 5_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
@@ -59,9 +63,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: "ten-paces",
   };
-  const pool = new Pool({ ...client, max: options.maxConnections ?? 20 });
+  const max = options.maxConnections ?? 20;
+  const pool = new Pool({ ...client, max });
+  // One statement that does everything needs no BEGIN and COMMIT around it, which would triple its messages.
+  const writers = new Pool({ ...client, ...withOptions(options.databaseUrl, ""), max });
   const notifications = serverNotifications(client, onTrouble);
-  return databaseOn("postgres", pool, notifications, onTrouble, () => pool.end());
+  return databaseOn("postgres", { pool, writers, notifications }, onTrouble, async () => {
+    await Promise.all([pool.end(), writers.end()]);
+  });
 }
 
 /** A database in memory for tests, from a dump where one is given; `dump` makes one. */
@@ -69,8 +78,9 @@ export async function openInMemoryDatabase(
   dump?: Blob,
 ): Promise<{ db: Database; dump: () => Promise<Blob> }> {
   const memory = await openInMemory(shared, dump);
-  const notifications = embeddedNotifications(memory.pool);
-  const db = databaseOn("pglite", memory.pool, notifications, () => {}, memory.close);
+  const { pool } = memory;
+  const parts = { pool, writers: null, notifications: embeddedNotifications(pool) };
+  const db = databaseOn("pglite", parts, () => {}, memory.close);
   return { db, dump: memory.dump };
 }
 
@@ -81,26 +91,33 @@ const shared = {
 };
 
 /** Outside a transaction nothing can be written, by mistake or otherwise: `BEGIN READ WRITE` lifts it. */
-function withOptions(databaseUrl: string): ClientConfig {
+function withOptions(databaseUrl: string, mode: string): ClientConfig {
   const url = new URL(databaseUrl);
   const given = url.searchParams.get("options") ?? "";
   url.searchParams.delete("options");
   return {
     connectionString: url.href,
-    options: `${given} -c default_transaction_read_only=on -c timezone=UTC`.trim(),
+    options: `${given} ${mode} -c timezone=UTC`.trim(),
   };
+}
+
+interface Parts {
+  pool: Pool;
+  writers: Pool | null;
+  notifications: Notifications;
 }
 
 function databaseOn(
   engine: Database["engine"],
-  pool: Pool,
-  notifications: Notifications,
+  { pool, writers, notifications }: Parts,
   onTrouble: NonNullable<DatabaseReports["onTrouble"]>,
   closeAll: () => Promise<void>,
 ): Database {
-  pool.on("error", (error) => onTrouble("An idle connection to the database was lost.", error));
-  // A connection lost while in use also fails its statement; without a listener it would end the process.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  for (const each of writers ? [pool, writers] : [pool]) {
+    each.on("error", (error) => onTrouble("An idle connection to the database was lost.", error));
+    // A connection lost while in use also fails its statement; without a listener it would end the process.
+    each.on("connect", (client) => client.on("error", () => {}));
+  }
   // The pool's own query() throws away the connection of every statement that fails.
   const leasing: Driver = {
     async query(config) {
@@ -120,13 +137,16 @@ function databaseOn(
       await notifications.close();
       await closeAll();
     },
-    async [takeConnection]() {
-      try {
-        return await pool.connect();
-      } catch (error) {
-        throw mapDatabaseError(error);
-      }
-    },
+    [takeConnection]: () => connectTo(pool),
+    [takeWriter]: writers ? () => connectTo(writers) : null,
   };
   return owner;
+}
+
+async function connectTo(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw mapDatabaseError(error);
+  }
 }

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResult } from "pg";
-import { type Database, takeConnection } from "./database.ts";
+import { type Database, takeConnection, takeWriter } from "./database.ts";
 import { isWorthRetrying, mapDatabaseError } from "./errors.ts";
 import {
   forbidInsideTransaction,
@@ -24,7 +24,7 @@ export async function inTransaction<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   forbidInsideTransaction(database);
-  return retrying(database, (client) => attempt(database, client, work));
+  return retrying(database[takeConnection], (client) => attempt(database, client, work));
 }
 
 /**
@@ -33,7 +33,14 @@ export async function inTransaction<Result>(
  */
 export async function writeAtOnce<Row>(database: Database, statement: Sql): Promise<Row[]> {
   forbidInsideTransaction(database);
-  return retrying(database, async (client) => {
+  const takeWriting = database[takeWriter];
+  if (takeWriting) {
+    return retrying(takeWriting, async (client) => {
+      const { rows } = await client.query(toQuery(statement));
+      return rows as Row[];
+    });
+  }
+  return retrying(database[takeConnection], async (client) => {
     // All three are on their way before the first answer; a failure of one makes the COMMIT a ROLLBACK.
     const [began, answered, committed] = await Promise.allSettled([
       client.query(begin),
@@ -48,11 +55,11 @@ export async function writeAtOnce<Row>(database: Database, statement: Sql): Prom
 }
 
 async function retrying<Result>(
-  database: Database,
+  take: () => Promise<PoolClient>,
   run: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   for (let count = 1; ; count += 1) {
-    const client = await database[takeConnection]();
+    const client = await take();
     let broken: Error | undefined;
     try {
       return await run(client);

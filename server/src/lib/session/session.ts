@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Tx } from "../db/statements.ts";
 import { newSecretToken, sha256 } from "../ids.ts";
 import * as sql from "./sql.ts";
 
@@ -12,26 +13,81 @@ export interface Caller {
   tokenHash: Buffer;
 }
 
-export interface Sessions {
-  findCaller(token: string | null): Promise<Caller | null>;
+interface Known {
+  caller: Caller;
+  expiresAt: Date;
+  readAt: number;
 }
 
 const sessionDays = 60;
+const channel = "sessions";
+// A change of an account is told at once; this bounds how long a lost notification is felt.
+const longestMs = 5_000;
+const mostKnown = 50_000;
 
-/** Reads sessions; an expired or revoked token finds nobody. */
-export function sessionsOf(database: Database, clock: Clock): Sessions {
-  return {
-    async findCaller(token) {
-      if (!token) return null;
-      const tokenHash = sha256(token);
-      const found = await sql.findSession(database, tokenHash, clock.now());
-      return found ? { ...found, tokenHash } : null;
-    },
-  };
+/** Who is behind a token. Read from the database, kept for seconds, forgotten when an account changes. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #known = new Map<string, Known>();
+  #changes = 0;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Hears of changes that other processes make. */
+  async follow(): Promise<void> {
+    await this.#database.listen(
+      channel,
+      (userId) => this.#forget(userId),
+      () => {
+        this.#changes += 1;
+        this.#known.clear();
+      },
+    );
+  }
+
+  /** Null for no, an unknown, an expired or a revoked token. */
+  async findCaller(token: string | null): Promise<Caller | null> {
+    if (!token) return null;
+    const tokenHash = sha256(token);
+    const key = tokenHash.toString("base64");
+    const now = this.#clock.now();
+    const known = this.#known.get(key);
+    if (known && performance.now() - known.readAt < longestMs && known.expiresAt > now) {
+      return known.caller;
+    }
+    this.#known.delete(key);
+    const readAt = performance.now();
+    const before = this.#changes;
+    const found = await sql.findSession(this.#database, tokenHash, now);
+    if (!found) return null;
+    const { expiresAt, ...user } = found;
+    const caller = { ...user, tokenHash };
+    if (this.#known.size >= mostKnown) this.#known.clear();
+    // What was read while something changed may be from before the change.
+    if (before === this.#changes) this.#known.set(key, { caller, expiresAt, readAt });
+    return caller;
+  }
+
+  /** Makes every process forget a user's sessions once the transaction commits: they were changed or ended. */
+  async changed(tx: Tx, userId: string): Promise<void> {
+    tx.afterCommit(() => this.#forget(userId));
+    await tx.notify(channel, userId);
+  }
+
+  #forget(userId: string): void {
+    this.#changes += 1;
+    for (const [key, { caller }] of this.#known) {
+      if (caller.userId === userId) this.#known.delete(key);
+    }
+  }
 }
 
 /** Makes a session and returns its bearer token, which is stored nowhere but as a hash. */
-export async function openSession(tx: sql.SessionTx, userId: string, now: Date): Promise<string> {
+export async function openSession(tx: Tx, userId: string, now: Date): Promise<string> {
   const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
   await sql.insertSession(tx, sha256(token), userId, now, expiresAt);

@@ -1,13 +1,12 @@
 import { sql } from "../db/sql.ts";
 import type { Db, Tx } from "../db/statements.ts";
 
-export type SessionTx = Tx;
-
 interface SessionRow {
   userId: string;
   email: string;
   isAdmin: boolean;
   suspended: boolean;
+  expiresAt: Date;
 }
 
 export async function findSession(
@@ -16,7 +15,8 @@ export async function findSession(
   now: Date,
 ): Promise<SessionRow | null> {
   return db.maybeOne<SessionRow>(sql`
-    select u.id as "userId", u.email, u.is_admin as "isAdmin", u.suspended_at is not null as suspended
+    select u.id as "userId", u.email, u.is_admin as "isAdmin", u.suspended_at is not null as suspended,
+      s.expires_at as "expiresAt"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);
 }

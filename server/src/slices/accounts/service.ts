@@ -88,7 +88,10 @@ export class Accounts {
   }
 
   logout(caller: Caller): Promise<void> {
-    return inTransaction(this.#deps.db, (tx) => sql.deleteSession(tx, caller.tokenHash));
+    return inTransaction(this.#deps.db, async (tx) => {
+      await sql.deleteSession(tx, caller.tokenHash);
+      await this.#deps.sessions.changed(tx, caller.userId);
+    });
   }
 
   /** Mails a link if the address is known; takes the same path for the caller either way. */
@@ -121,6 +124,7 @@ export class Accounts {
       if (!used?.userId) return refuse("link_spent");
       await sql.updatePassword(tx, used.userId, passwordHash);
       await sql.deleteSessionsOf(tx, used.userId);
+      await this.#deps.sessions.changed(tx, used.userId);
       return { success: true as const, message: "Your password was changed. Please sign in." };
     });
   }

@@ -33,7 +33,7 @@ type Board = ResultInput<typeof getLeaderboard>;
 /** The board of one app. */
 export class Leaderboard {
   readonly #deps: Deps;
-  #top: { readAt: number; board: Promise<Board> } | null = null;
+  #top: { readAt: number; bytes: Promise<Buffer> } | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -62,21 +62,23 @@ export class Leaderboard {
     });
   }
 
-  async show(caller: Caller | null): Promise<Board> {
-    const board = await this.#topRows();
-    if (!caller) return board;
+  /** The board as JSON bytes, with the caller's own row where they have one. */
+  async showBytes(caller: Caller | null): Promise<Buffer> {
+    const bytes = await this.#topRows();
+    if (!caller) return bytes;
     const me = await sql.findOwn(this.#deps.db, caller.userId);
-    return me ? { ...board, me } : board;
+    if (!me) return bytes;
+    return Buffer.concat([bytes.subarray(0, -1), Buffer.from(`,"me":${JSON.stringify(me)}}`)]);
   }
 
-  #topRows(): Promise<Board> {
-    if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.board;
-    const board = this.#read();
-    this.#top = { readAt: performance.now(), board };
-    board.catch(() => {
+  #topRows(): Promise<Buffer> {
+    if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.bytes;
+    const bytes = this.#read().then((board) => Buffer.from(JSON.stringify(board)));
+    this.#top = { readAt: performance.now(), bytes };
+    bytes.catch(() => {
       this.#top = null;
     });
-    return board;
+    return bytes;
   }
 
   async #read(): Promise<Board> {
