@@ -32,6 +32,8 @@ const environment = z.object({
   /** Separated by a bar. Keep only what is true for you. */
   FOOTER_STATEMENTS: z.string().default("Licensed in all 50 states|SOC 2 Type II Certified"),
   BTC_USD: z.coerce.number().positive().default(97_500),
+  /** Files of the library to use, by their stems and separated by commas; all where left out. */
+  PLACES_STATES: z.string().optional(),
   /** An empty database is filled with playable hunts; "off" leaves it empty. */
   STARTING_WORLD: z.enum(["on", "off"]).default("on"),
 });
@@ -85,6 +87,7 @@ export function readConfig(source: Record<string, string | undefined>) {
       .map((line) => line.trim())
       .filter(Boolean),
     btcUsd: env.BTC_USD,
+    placesStates: env.PLACES_STATES?.split(",").map((stem) => stem.trim()) ?? null,
     startingWorld: env.STARTING_WORLD === "on",
   };
 }

@@ -32,7 +32,8 @@ async function main(): Promise<void> {
   const grid = createGrid(await getGridKey(db, config.gridKey, clock.now()));
   const jobs = new JobQueue(db, clock, (message, error) => log.error({ err: error }, message));
   const sessions = new Sessions(db, clock);
-  const deps = { config, db, clock, grid, jobs, sessions, log, readPlaces: readLibraryFiles };
+  const readPlaces = () => readLibraryFiles(config.placesStates);
+  const deps = { config, db, clock, grid, jobs, sessions, log, readPlaces };
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });
