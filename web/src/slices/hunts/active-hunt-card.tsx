@@ -18,7 +18,7 @@ export function ActiveHuntCard({ hunt }: { hunt: ListedHunt }) {
     <Card as="article" padded={false} lifts className="flex h-full overflow-hidden">
       <HuntPicture
         hunt={hunt}
-        className="hidden w-36 shrink-0 border-r border-contour object-cover sm:block"
+        className="hidden w-52 shrink-0 border-r border-contour object-cover sm:block"
       />
       <div className="grid min-w-0 flex-1 gap-3 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">

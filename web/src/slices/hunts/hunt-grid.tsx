@@ -13,7 +13,10 @@ export function HuntGrid(props: {
   return (
     <ul aria-label={props.label} className={GRID}>
       {props.hunts.map((hunt) => (
-        <li key={hunt.id} className="[contain-intrinsic-size:auto_27rem] [content-visibility:auto]">
+        <li
+          key={hunt.id}
+          className="[contain-intrinsic-height:auto_27rem] [content-visibility:auto]"
+        >
           {props.card(hunt)}
         </li>
       ))}

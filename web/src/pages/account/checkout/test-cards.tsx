@@ -14,14 +14,14 @@ export function TestCards({ onChoose }: { onChoose: (card: TestCard) => void }) 
       <h3 className="label-caps text-quiet">Test cards</h3>
       <ul className="mt-2 grid gap-1">
         {CARDS.map(({ number, does }) => (
-          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4">
+          <li key={number} className="flex items-center justify-between gap-x-4">
             <span>
-              <span className="font-mono whitespace-nowrap">{number}</span>{" "}
+              <span className="block font-mono">{number}</span>
               <span className="text-sm text-quiet">{does}</span>
             </span>
             <Button
               variant="ghost"
-              aria-label={`Use the card that ${does}`}
+              aria-label={`Use it: the card that ${does}`}
               onClick={() => onChoose({ number, expiry: `12/${nextYear()}`, cvc: "123" })}
             >
               Use it

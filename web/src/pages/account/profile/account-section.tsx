@@ -53,7 +53,7 @@ function VerifyNotice() {
   return (
     <div className="mb-5">
       <Notice title="Please confirm your email address">
-        <p>We sent you a link when you signed up. Prizes go to confirmed addresses only.</p>
+        <p>We sent you a link when you signed up. It is how we reach you when you win.</p>
         <Button
           variant="secondary"
           busy={resend.isPending}

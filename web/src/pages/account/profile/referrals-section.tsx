@@ -41,7 +41,8 @@ export function ReferralsSection() {
     <ProfileSection title="Referrals" anchor="referrals">
       <p className="max-w-prose text-quiet">
         A friend who registers with your link starts with {friendBonusCredits} bonus credits. You
-        earn {referrerBonusCredits} once their email address is confirmed or they subscribe.
+        earn {referrerBonusCredits} once their email address is confirmed or they pay for the first
+        time.
       </p>
       <div className="mt-5">
         {data?.code ? (

@@ -28,7 +28,7 @@ export function CreditsSection() {
         {USES.map(({ cost, title, text }) => (
           <div
             key={title}
-            className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-contour py-4"
+            className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 border-t border-contour py-4"
           >
             <dt className="col-start-2 font-semibold">
               {title}

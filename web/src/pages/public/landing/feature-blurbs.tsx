@@ -10,7 +10,7 @@ const BLURBS = [
   {
     Icon: Banknote,
     title: "Cash rewards",
-    text: "Finish among the first and a share of the treasure is yours, paid instantly on finishing.",
+    text: "The first three to finish win 50, 30 and 20 percent of the treasure, fixed the instant they finish.",
   },
   {
     Icon: Handshake,
