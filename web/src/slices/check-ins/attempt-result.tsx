@@ -1,0 +1,173 @@
+import type { Band } from "@ten-paces/contract";
+import { useMemo } from "react";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SquareMark } from "../../ui/square-row.tsx";
+import { PackPicker } from "../billing/pack-picker.tsx";
+import { type AttemptOutcome, type CheckInAnswer, checkInFailure } from "./attempt-outcome.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+type AttemptResultProps = {
+  outcome: Exclude<AttemptOutcome, { kind: "lost" }>;
+  huntId: string;
+  onAgain: () => void;
+  onClose: () => void;
+};
+
+/** What came of a check-in, and the way on. */
+export function AttemptResult({ outcome, huntId, onAgain, onClose }: AttemptResultProps) {
+  switch (outcome.kind) {
+    case "answered":
+      return outcome.answer.success ? (
+        <Solved answer={outcome.answer} onClose={onClose} />
+      ) : (
+        <Missed answer={outcome.answer} onAgain={onAgain} />
+      );
+    case "held":
+      return <Held outcome={outcome} onAgain={onAgain} />;
+    case "failed":
+      return (
+        <div className="grid gap-4">
+          <Notice tone="error" announce>
+            {checkInFailure(outcome.message)}
+          </Notice>
+          <Button size="bar" onClick={onAgain}>
+            Try Again
+          </Button>
+        </div>
+      );
+    case "refused":
+      return (
+        <div className="grid gap-4">
+          <Notice tone="error" announce>
+            {checkInFailure(outcome.message)}
+          </Notice>
+          {outcome.remedy === "get_credits" && <PackPicker huntId={huntId} />}
+          {outcome.remedy === "subscribe" && (
+            <LinkButton size="bar" to={paths.subscribe(huntId)}>
+              Subscribe to Hunt
+            </LinkButton>
+          )}
+          {outcome.remedy === "try_again" && (
+            <>
+              {outcome.code === "fixes_unusable" && (
+                <p className="text-sm text-quiet">
+                  If this happens again, let your device set its clock by itself.
+                </p>
+              )}
+              <Button size="bar" onClick={onAgain}>
+                Try Again
+              </Button>
+            </>
+          )}
+          {(outcome.remedy === "reload" || outcome.remedy === "none") && (
+            <Button size="bar" onClick={onClose}>
+              Back to the hunt
+            </Button>
+          )}
+        </div>
+      );
+  }
+}
+
+function Solved({ answer, onClose }: { answer: CheckInAnswer; onClose: () => void }) {
+  const { place, prizePlace, huntCompleted } = answer;
+  return (
+    <div className="grid gap-4">
+      <div role="status" className="flex items-start gap-4">
+        <span aria-hidden="true" className="w-12 shrink-0 animate-arrive">
+          <SquareMark state="solved" />
+        </span>
+        <div className="grid gap-1">
+          <p className="text-lg font-semibold">{answer.message}</p>
+          {place && (
+            <p>
+              {place.name}, {place.town}
+            </p>
+          )}
+          {prizePlace && (
+            <p className="font-semibold text-brass-text">
+              You are number {prizePlace} to finish, and that wins a prize.
+            </p>
+          )}
+          <CreditsLeft credits={answer.creditsRemaining} />
+        </div>
+      </div>
+      <Button size="bar" onClick={onClose}>
+        {huntCompleted ? "See how you did" : "On to the next square"}
+      </Button>
+    </div>
+  );
+}
+
+const BANDS: Record<Band, number> = { over_1_mile: 1, under_1_mile: 2, under_500_ft: 3 };
+
+function Missed({ answer, onAgain }: { answer: CheckInAnswer; onAgain: () => void }) {
+  const weak = answer.outcome === "weak_signal";
+  return (
+    <div className="grid gap-4">
+      <div role="alert" className="grid gap-3">
+        {answer.band && <BandSteps reached={BANDS[answer.band]} />}
+        <p className="text-lg font-semibold">{answer.message}</p>
+        {weak ? null : <CreditsLeft credits={answer.creditsRemaining} />}
+      </div>
+      {answer.preciseLocationOff && (
+        <Notice>
+          Your device seems to give only a rough position. Turn on Precise location for your browser
+          in the settings of your phone.
+        </Notice>
+      )}
+      <Button size="bar" onClick={onAgain} disabled={!weak && answer.creditsRemaining <= 0}>
+        {weak ? "Try Again" : "Check In Again (1 credit)"}
+      </Button>
+    </div>
+  );
+}
+
+/** How near, in three steps: over a mile, under a mile, under 500 feet. Decoration beside the sentence. */
+function BandSteps({ reached }: { reached: number }) {
+  return (
+    <div aria-hidden="true" className="flex items-end gap-1.5">
+      {[1, 2, 3].map((step) => (
+        <span
+          key={step}
+          className={classNames(
+            "flex-1 rounded-sm border",
+            step === 1 ? "h-3" : step === 2 ? "h-5" : "h-8",
+            step <= reached ? "border-brass bg-brass" : "border-dashed border-edge",
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Held({
+  outcome,
+  onAgain,
+}: {
+  outcome: { seconds: number; message: string };
+  onAgain: () => void;
+}) {
+  const wait = useMemo(() => ({ seconds: outcome.seconds }), [outcome]);
+  const left = useCountdown(wait);
+  return (
+    <div className="grid gap-4">
+      <Notice announce>{outcome.message} Nothing was charged.</Notice>
+      <Button size="bar" disabled={left > 0} onClick={onAgain}>
+        {left > 0 ? `Try again in ${left} s` : "Try Again"}
+      </Button>
+    </div>
+  );
+}
+
+function CreditsLeft({ credits }: { credits: number }) {
+  return (
+    <p className="text-quiet">
+      {credits} {credits === 1 ? "credit" : "credits"} left.
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Fix } from "@ten-paces/contract";
+import { maxFixAgeMs, maxFixes, weakSignalAboveM } from "@ten-paces/geo";
+import type { PositionSource, PositionTrouble } from "./position-source.ts";
+
+/** Time as the collector needs it: milliseconds since the epoch, and a call later that can be cancelled. */
+export interface Timer {
+  now(): number;
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+export const browserTimer: Timer = {
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    const id = setTimeout(call, milliseconds);
+    return () => clearTimeout(id);
+  },
+};
+
+/** From the first fix: even a good one is given company for this long, for the server to compare. */
+export const SHORTEST_MS = 5_000;
+/** From the first fix: after this the best that came has to do. */
+export const LONGEST_MS = 15_000;
+/** To the first fix: time to read the browser's question and for a cold receiver to wake. */
+export const PATIENCE_MS = 45_000;
+
+export type Collected =
+  | { kind: "fixes"; fixes: Fix[] }
+  | { kind: "trouble"; trouble: PositionTrouble };
+
+export interface Reading {
+  /** The best accuracy so far, in metres. */
+  accuracyM: number;
+  count: number;
+}
+
+interface Listeners {
+  onReading(reading: Reading): void;
+  /** Called once, unless stopped before. */
+  onDone(collected: Collected): void;
+}
+
+/**
+ * Collects up to 5 fixes over 5 to 15 seconds and calls back once. Returns how to stop, after which
+ * nothing is called any more.
+ */
+export function collectFixes(
+  source: PositionSource,
+  timer: Timer,
+  { onReading, onDone }: Listeners,
+): () => void {
+  let fixes: Fix[] = [];
+  let firstAt: number | null = null;
+  let ended = false;
+  const endings: (() => void)[] = [];
+
+  function stop(): void {
+    ended = true;
+    for (const end of endings) end();
+  }
+  function finish(collected: Collected): void {
+    if (ended) return;
+    stop();
+    onDone(collected);
+  }
+  const finishWithFixes = () => finish({ kind: "fixes", fixes });
+  const isGood = () => Math.min(...fixes.map((fix) => fix.accuracy)) <= weakSignalAboveM;
+
+  endings.push(
+    timer.after(PATIENCE_MS, () => {
+      if (firstAt === null) finish({ kind: "trouble", trouble: "unavailable" });
+    }),
+  );
+  const unwatch = source.watch({
+    onFix(fix) {
+      if (ended || !isUsable(fix, timer.now())) return;
+      fixes = keepBest([...fixes, fix]);
+      onReading({
+        accuracyM: Math.min(...fixes.map(({ accuracy }) => accuracy)),
+        count: fixes.length,
+      });
+      if (firstAt === null) {
+        firstAt = timer.now();
+        endings.push(timer.after(SHORTEST_MS, () => isGood() && finishWithFixes()));
+        endings.push(timer.after(LONGEST_MS, finishWithFixes));
+      } else if (timer.now() - firstAt >= SHORTEST_MS && isGood()) finishWithFixes();
+    },
+    onTrouble(trouble) {
+      // A receiver that finds nothing may find something in the next second; a refusal stands.
+      if (trouble !== "unavailable") finish({ kind: "trouble", trouble });
+    },
+  });
+  endings.push(unwatch);
+  if (ended) unwatch();
+  return stop;
+}
+
+/** A remembered position from minutes ago says nothing about where someone stands now. */
+function isUsable(fix: Fix, now: number): boolean {
+  const numbers = [fix.lat, fix.lng, fix.accuracy, fix.at];
+  return numbers.every(Number.isFinite) && fix.accuracy > 0 && now - fix.at <= maxFixAgeMs;
+}
+
+/** At most five: the least accurate goes, of two alike the older one. */
+function keepBest(fixes: Fix[]): Fix[] {
+  if (fixes.length <= maxFixes) return fixes;
+  const worst = fixes.reduce((a, b) => (b.accuracy > a.accuracy ? b : a));
+  return fixes.filter((fix) => fix !== worst);
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { AccuracyRing } from "./accuracy-ring.tsx";
+import { AttemptResult } from "./attempt-result.tsx";
+import type { CheckInState } from "./check-in-state.ts";
+import { LocationHelp, TROUBLE_TITLES } from "./location-help.tsx";
+import { isGoodEnough } from "./ring.ts";
+import type { PositionCheckIn } from "./use-position-check-in.ts";
+
+type PositionCheckInDialogProps = {
+  checkIn: PositionCheckIn;
+  huntId: string;
+};
+
+/** The window of a check-in by position: from the foot of a phone, where the thumb is. */
+export function PositionCheckInDialog({ checkIn, huntId }: PositionCheckInDialogProps) {
+  const { state, close } = checkIn;
+  return (
+    <Dialog
+      open={state.phase !== "closed"}
+      onOpenChange={(open) => !open && close()}
+      title={titleOf(state)}
+      width="narrow"
+    >
+      <Phase checkIn={checkIn} huntId={huntId} />
+    </Dialog>
+  );
+}
+
+function titleOf(state: CheckInState): string {
+  switch (state.phase) {
+    case "trouble":
+      return TROUBLE_TITLES[state.trouble];
+    case "lost":
+      return "No signal";
+    case "done":
+      if (state.outcome.kind !== "answered") return "Not checked in";
+      return TITLES[state.outcome.answer.outcome];
+    default:
+      return "Check in";
+  }
+}
+
+const TITLES = {
+  solved: "You found it",
+  not_here: "Not here",
+  weak_signal: "Weak signal",
+  wrong_words: "Not quite right",
+};
+
+function Phase({ checkIn, huntId }: PositionCheckInDialogProps) {
+  const { state, locate, resend, close } = checkIn;
+  switch (state.phase) {
+    case "closed":
+      return null;
+    case "explaining":
+      return (
+        <Sheet
+          action={
+            <Button size="bar" onClick={locate}>
+              Find my position
+            </Button>
+          }
+        >
+          <p>
+            Your browser will ask whether Ten Paces may know where you are. We use your position for
+            this check-in, and only when you press the button.
+          </p>
+          <p className="text-quiet">
+            Stand at the target, in the open if you can, and allow the precise location.
+          </p>
+        </Sheet>
+      );
+    case "locating":
+      return <Locating reading={state.reading} />;
+    case "sending":
+      return (
+        <div className="flex min-h-40 items-center justify-center">
+          <Spinner size="large" label="Checking In..." />
+        </div>
+      );
+    case "trouble":
+      return (
+        <Sheet
+          action={
+            state.trouble !== "unsupported" && (
+              <Button size="bar" onClick={locate}>
+                Try Again
+              </Button>
+            )
+          }
+        >
+          <div role="alert">
+            <LocationHelp trouble={state.trouble} />
+          </div>
+        </Sheet>
+      );
+    case "lost":
+      return (
+        <Sheet
+          action={
+            <Button size="bar" onClick={() => void resend()}>
+              Send it again
+            </Button>
+          }
+        >
+          <Notice tone="error" announce>
+            Your check-in was sent, but no answer came back. Nothing is lost: it is kept here, and
+            sending it again never costs a second credit.
+          </Notice>
+        </Sheet>
+      );
+    case "done":
+      return (
+        <AttemptResult
+          outcome={state.outcome}
+          huntId={huntId}
+          onAgain={() => void resend()}
+          onClose={close}
+        />
+      );
+  }
+}
+
+function Locating({ reading }: { reading: { accuracyM: number } | null }) {
+  const good = reading !== null && isGoodEnough(reading.accuracyM);
+  return (
+    <div className="grid gap-4 pb-2 text-center">
+      <AccuracyRing accuracyM={reading?.accuracyM ?? null} />
+      {/* Only the turning points are read aloud, not every new number. */}
+      <p role="status" className="font-semibold">
+        {reading === null
+          ? "Looking for your position…"
+          : good
+            ? "Good enough. Hold still a moment…"
+            : "Getting closer to 82 ft…"}
+      </p>
+      <p className="text-sm text-quiet">
+        The ring is how surely your device knows where you are. At 82 ft or less you can check in.
+      </p>
+    </div>
+  );
+}
+
+function Sheet({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <div className="grid gap-4">
+      {children}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { checkInCostCredits, checkInRangeFt } from "@ten-paces/contract";
+import type { ReactNode } from "react";
+
+export const CHECK_IN_LABEL = `Check In Here (${checkInCostCredits} credit)`;
+export const CHECK_IN_BUSY_LABEL = "Checking In...";
+
+/** Stays at the foot of a phone while its page is read, within reach of the thumb. */
+export function ThumbBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-6 border-t border-contour bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
+      {children}
+    </div>
+  );
+}
+
+/** How near one has to be, beside the button of a physical square. */
+export function RangeNote() {
+  return (
+    <p className="text-sm text-quiet">
+      Make sure you're within {checkInRangeFt} feet of the target location
+    </p>
+  );
+}

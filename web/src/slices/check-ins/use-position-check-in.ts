@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { checkInReducer } from "./check-in-state.ts";
+import { browserTimer, collectFixes } from "./fix-collector.ts";
+import type { CheckInBody } from "./pending-attempt.ts";
+import { browserPositions, type PositionSource } from "./position-source.ts";
+import type { AttemptSender } from "./use-send-attempt.ts";
+
+/** What a prize review reads later: whether the browser is automated, and its zone. */
+function describeDevice() {
+  return {
+    automated: navigator.webdriver === true,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/** Drives a check-in by position: permission, fixes, the call and its answer. */
+export function usePositionCheckIn(
+  sender: AttemptSender,
+  squareNum: number,
+  source: PositionSource = browserPositions,
+) {
+  const [state, dispatch] = useReducer(checkInReducer, { phase: "closed" });
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const deliver = useCallback(
+    async (body: CheckInBody) => {
+      dispatch({ type: "sending" });
+      const outcome = await sender.send(body);
+      dispatch({ type: "outcome", outcome });
+      return outcome;
+    },
+    [sender],
+  );
+
+  /** Collects fixes, then sends them. */
+  const locate = useCallback(() => {
+    stop.current();
+    dispatch({ type: "locating" });
+    stop.current = collectFixes(source, browserTimer, {
+      onReading: (reading) => dispatch({ type: "reading", reading }),
+      onDone: (collected) => {
+        if (collected.kind === "trouble") dispatch({ type: "trouble", trouble: collected.trouble });
+        else void deliver({ squareNum, fixes: collected.fixes, device: describeDevice() });
+      },
+    });
+  }, [source, squareNum, deliver]);
+
+  const open = useCallback(async () => {
+    const unanswered = sender.findUnanswered(squareNum) !== null;
+    const permissionGranted = (await source.permission()) === "granted";
+    dispatch({ type: "opened", permissionGranted, unanswered });
+    if (permissionGranted && !unanswered) locate();
+  }, [sender, squareNum, source, locate]);
+
+  /**
+   * Sends the attempt that was never answered once more. Where it had never arrived its fixes are too
+   * old by now: then a new one is taken, as where there is none.
+   */
+  const resend = useCallback(async () => {
+    const unanswered = sender.findUnanswered(squareNum);
+    const outcome = unanswered && (await deliver(unanswered.body));
+    if (!outcome || (outcome.kind === "refused" && outcome.code === "fixes_unusable")) locate();
+  }, [sender, squareNum, deliver, locate]);
+
+  const close = useCallback(() => {
+    dispatch({ type: "closed" });
+    if (state.phase !== "sending") stop.current();
+  }, [state.phase]);
+
+  return { state, open, locate, resend, close };
+}
+
+export type PositionCheckIn = ReturnType<typeof usePositionCheckIn>;

@@ -1,0 +1,50 @@
+import { type HintLevel, hintCostCredits } from "@ten-paces/contract";
+
+export const hintLevels = [1, 2, 3] as const satisfies readonly HintLevel[];
+
+/** What a hint button offers. */
+export interface HintOffer {
+  level: HintLevel;
+  /** The hint where it was bought: it stays readable for ever. */
+  text: string | null;
+  /** In credits; 0 in the free hunt and for the free level-3 hint of Unlimited. */
+  cost: number;
+  /** Why it costs nothing, or null where it costs. */
+  freeBy: "free_hunt" | "unlimited" | null;
+  affordable: boolean;
+}
+
+interface Standing {
+  bought: Readonly<Record<HintLevel, string | null>>;
+  creditsRemaining: number;
+  isFreeHunt: boolean;
+  freeLevel3Hint: boolean;
+}
+
+/** The three hints of a square as they can be had right now. */
+export function hintOffers(standing: Standing): HintOffer[] {
+  return hintLevels.map((level) => {
+    const freeBy = standing.isFreeHunt
+      ? "free_hunt"
+      : level === 3 && standing.freeLevel3Hint
+        ? "unlimited"
+        : null;
+    const cost = freeBy ? 0 : hintCostCredits[level];
+    return {
+      level,
+      text: standing.bought[level],
+      cost,
+      freeBy,
+      affordable: standing.creditsRemaining >= cost,
+    };
+  });
+}
+
+/** "Hint 2 (2 credits)". */
+export function hintLabel({ level, cost, freeBy }: HintOffer): string {
+  if (freeBy === "free_hunt") return `Hint ${level} (free)`;
+  if (freeBy === "unlimited") return `Hint ${level} (free with Unlimited)`;
+  return `Hint ${level} (${cost} ${cost === 1 ? "credit" : "credits"})`;
+}
+
+export const hintFailure = (message: string) => `Failed to get hint: ${message}`;

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { buyHint, type HintLevel } from "@ten-paces/contract";
+import { useRef } from "react";
+import { attempt, CallFailed } from "../../api.ts";
+import { newKey } from "../../new-key.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { type HuntDetail, huntDetailQuery, writeBalance } from "../hunts/detail-query.ts";
+import { hintFailure } from "./hint-offer.ts";
+
+/** Buys a hint of the current square. `pending` is the level being bought. */
+export function useBuyHint(huntId: string, squareNum: number) {
+  const client = useQueryClient();
+  // A second press can come before the button is drawn busy.
+  const running = useRef(false);
+  const mutation = useMutation({
+    mutationFn: (level: HintLevel) =>
+      attempt(
+        buyHint,
+        { params: { id: huntId }, body: { squareNum, level } },
+        { idempotencyKey: newKey() },
+      ),
+    onSuccess: (outcome, level) => {
+      if (outcome.ok) {
+        const { hint, creditsRemaining } = outcome.result;
+        client.setQueryData(huntDetailQuery(huntId).queryKey, (before) =>
+          before ? withHint(before, squareNum, level, hint) : before,
+        );
+        writeBalance(client, huntId, creditsRemaining);
+      } else {
+        toast({ tone: "error", text: hintFailure(outcome.refusal.error || "Unknown error") });
+      }
+      void client.invalidateQueries(huntDetailQuery(huntId));
+    },
+    onError: (error) => {
+      const message = error instanceof CallFailed ? error.message : "Unknown error";
+      toast({ tone: "error", text: hintFailure(message) });
+      // Without an answer it may have been bought all the same: then it is there now, and paid once.
+      void client.invalidateQueries(huntDetailQuery(huntId));
+      void client.invalidateQueries({ queryKey: ["credits"] });
+    },
+    onSettled: () => {
+      running.current = false;
+    },
+  });
+  return {
+    buy(level: HintLevel): void {
+      if (running.current) return;
+      running.current = true;
+      mutation.mutate(level);
+    },
+    pending: mutation.isPending ? mutation.variables : null,
+  };
+}
+
+function withHint(
+  detail: HuntDetail,
+  squareNum: number,
+  level: HintLevel,
+  hint: string,
+): HuntDetail {
+  const squares = detail.hunt.squares.map((square) =>
+    square.state === "current" && square.sequenceNum === squareNum
+      ? { ...square, hints: { ...square.hints, [level]: hint } }
+      : square,
+  );
+  return { ...detail, hunt: { ...detail.hunt, squares } };
+}

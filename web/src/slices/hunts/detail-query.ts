@@ -1,0 +1,30 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { getHunt, type Result } from "@ten-paces/contract";
+import { call } from "../../api.ts";
+import { creditsQuery } from "../credits/queries.ts";
+import { readHuntDetail } from "./read-hunt-detail.ts";
+
+export type HuntDetail = Result<typeof getHunt>;
+export type DetailedHunt = HuntDetail["hunt"];
+
+/** A hunt as its player may see it. The first look of a subscriber starts their clock. */
+export function huntDetailQuery(huntId: string) {
+  return queryOptions({
+    queryKey: ["hunts", "detail", huntId],
+    queryFn: async ({ signal }) =>
+      readHuntDetail(await call(getHunt, { params: { id: huntId }, query: {} }, { signal })),
+  });
+}
+
+/** Shows a balance the server has just told, in the navigation and on the page of a hunt. */
+export function writeBalance(client: QueryClient, huntId: string, creditsRemaining: number): void {
+  client.setQueryData(creditsQuery.queryKey, (before) =>
+    before ? { ...before, totalCredits: creditsRemaining } : before,
+  );
+  client.setQueryData(huntDetailQuery(huntId).queryKey, (before) =>
+    before?.progress ? { ...before, progress: { ...before.progress, creditsRemaining } } : before,
+  );
+  // How the rest falls on the buckets only the server knows.
+  void client.invalidateQueries({ queryKey: creditsQuery.queryKey });
+  void client.invalidateQueries({ queryKey: ["credits", "ledger"] });
+}

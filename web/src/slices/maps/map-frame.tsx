@@ -1,0 +1,157 @@
+import { distanceM } from "@ten-paces/geo";
+import { Maximize, Minus, Plus } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { scaleBar } from "./scale-bar.ts";
+import type { Sheet } from "./sheet.ts";
+import { useMapGestures } from "./use-map-gestures.ts";
+import {
+  middle,
+  SHEET,
+  type Spot,
+  toSheet,
+  type View,
+  viewAfterKey,
+  wholeSheet,
+  zoomedAt,
+} from "./view.ts";
+
+type MapFrameProps = {
+  sheet: Sheet;
+  /** Names the map: "Map of California". */
+  label: string;
+  maxZoom: number;
+  /** What lies on the map, drawn at its own size whatever the zoom. */
+  children: (view: View, unitsPerMetre: number) => ReactNode;
+  /** A spot of the sheet was clicked, or Enter was pressed over the cross in the middle. */
+  onPick?: (spot: Spot, view: View) => void;
+};
+
+/** An application has the focus: its arrow keys move the map, so a screen reader lets them through. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+
+/** A sheet that can be moved and magnified: by fingers, by wheel, by buttons, by keys. */
+export function MapFrame({ sheet, label, maxZoom, children, onPick }: MapFrameProps) {
+  const [view, setView] = useState<View>(wholeSheet);
+  const frame = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const change = useCallback((next: (view: View) => View) => setView(next), []);
+  const pick = (spot: Spot) => onPick?.(toSheet(view, spot), view);
+  const gestures = useMapGestures({ frame, maxZoom, change, onClick: pick });
+  const zoom = (factor: number) => setView(zoomedAt(view, factor, middle, maxZoom));
+  const metresPerUnit = useMemo(() => measure(sheet, view), [sheet, view]);
+
+  function press(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const moved = viewAfterKey(view, event.key, maxZoom);
+    if (moved) setView(moved);
+    else if (event.key === "Enter" && onPick) pick(middle);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="relative overflow-hidden rounded-lg border border-contour bg-sunken">
+      <div
+        ref={frame}
+        role="application"
+        {...FOCUSABLE}
+        aria-label={label}
+        aria-describedby={helpId}
+        onKeyDown={press}
+        {...gestures}
+        className="aspect-4/3 w-full cursor-grab active:cursor-grabbing"
+        style={{ touchAction: view.k > 1 ? "none" : "pan-y" }}
+      >
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+          fill="none"
+          className="size-full select-none"
+        >
+          <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
+            <path d={sheet.outline} className="fill-raised" />
+            <path
+              d={sheet.inner}
+              className="stroke-contour"
+              strokeWidth="1"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={sheet.outline}
+              className="stroke-pine"
+              strokeWidth="1.75"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
+          {children(view, 1 / metresPerUnit)}
+          {onPick && <Cross />}
+          <Bar metresPerUnit={metresPerUnit} />
+        </svg>
+      </div>
+      <p id={helpId} className="sr-only">
+        Arrow keys move the map, plus and minus zoom, zero shows all of it.
+        {onPick && " Enter takes the place under the cross in the middle."}
+      </p>
+      <div className="absolute top-2 right-2 grid rounded-md border border-contour bg-raised">
+        <IconButton
+          label="Zoom in"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          disabled={view.k >= maxZoom}
+          onClick={() => zoom(2)}
+        />
+        <IconButton
+          label="Zoom out"
+          icon={<Minus aria-hidden="true" className="size-5" />}
+          disabled={view.k <= 1}
+          onClick={() => zoom(0.5)}
+        />
+        <IconButton
+          label="Show the whole map"
+          icon={<Maximize aria-hidden="true" className="size-5" />}
+          disabled={view.k <= 1}
+          onClick={() => setView(wholeSheet)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Metres per unit of the screen in the middle of the view; NaN over the gaps of the nation's insets. */
+function measure(sheet: Sheet, view: View): number {
+  const one = sheet.unproject(toSheet(view, middle));
+  const other = sheet.unproject(toSheet(view, { x: middle.x + 10, y: middle.y }));
+  return one && other ? distanceM(one, other) / 10 : Number.NaN;
+}
+
+function Bar({ metresPerUnit }: { metresPerUnit: number }) {
+  if (!Number.isFinite(metresPerUnit)) return null;
+  const { label, length } = scaleBar(metresPerUnit, 160);
+  return (
+    <g transform={`translate(20 ${SHEET.height - 22})`} className="stroke-ink" strokeWidth="2">
+      <path d={`M0-6V0H${length}V-6`} />
+      <text x="6" y="-8" fontSize="18" stroke="none" className="fill-ink">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+function Cross() {
+  return (
+    <path
+      d={`M${middle.x - 12} ${middle.y}h24M${middle.x} ${middle.y - 12}v24`}
+      className="stroke-edge"
+      strokeWidth="1.5"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { arrivalOf } from "../../lazy-page.ts";
+import { drawSheet, type SheetData } from "./sheet.ts";
+
+const files = import.meta.glob<{ default: SheetData }>("./generated/*.json");
+
+/** The drawn map of a state by its two letters, or of the nation; fetched once. */
+export function sheetQuery(code: string) {
+  return queryOptions({
+    queryKey: ["map-sheet", code],
+    queryFn: async () => {
+      const load = files[`./generated/${code}.json`];
+      if (!load) throw new Error(`there is no map of ${code}`);
+      return drawSheet((await arrivalOf(load)).default, code);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+    // Functions do not survive a comparison by structure.
+    structuralSharing: false,
+  });
+}

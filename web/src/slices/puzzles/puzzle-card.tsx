@@ -1,0 +1,63 @@
+import type { ClueLine, ShownPuzzle } from "@ten-paces/contract";
+import { useState } from "react";
+import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { notebook } from "./notes.ts";
+import { PuzzleFigure } from "./puzzle-figure.tsx";
+
+type PuzzleCardProps = {
+  puzzle: ShownPuzzle;
+  /** The line of the clue list that carries the same prompt. */
+  line: ClueLine | undefined;
+  /** Names the notes; null where nothing is left to be noted. */
+  notesName: string | null;
+};
+
+/** A puzzle whose answer is one word of the address. */
+export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
+  return (
+    <article className="grid gap-3 rounded-md border border-contour bg-paper p-4">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h4 className="text-base">
+          Word {puzzle.word}{" "}
+          <span className="font-sans text-sm font-normal text-quiet">
+            {puzzle.answerLength} letters
+          </span>
+        </h4>
+        {line && (
+          <span className="flex flex-wrap gap-1.5">
+            <DifficultyBadge difficulty={line.difficulty} />
+            <Badge>{line.category}</Badge>
+          </span>
+        )}
+      </header>
+      <p>{puzzle.prompt}</p>
+      {puzzle.figure && (
+        <PuzzleFigure figure={puzzle.figure} text={puzzle.textAlternative ?? puzzle.prompt} />
+      )}
+      {notesName && <Notes name={notesName} word={puzzle.word} length={puzzle.answerLength} />}
+    </article>
+  );
+}
+
+function Notes({ name, word, length }: { name: string; word: number; length: number }) {
+  const [text, setText] = useState(() => notebook.read(name));
+  return (
+    <Field label={`Notes for word ${word}`} hideLabel>
+      <TextInput
+        mono
+        value={text}
+        placeholder={`Notes: ${"_ ".repeat(length).trim()}`}
+        autoCapitalize="none"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setText(event.target.value);
+          notebook.write(name, event.target.value);
+        }}
+      />
+    </Field>
+  );
+}

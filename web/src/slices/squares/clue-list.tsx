@@ -1,0 +1,33 @@
+import type { ClueLine } from "@ten-paces/contract";
+import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
+import { PuzzleFigure } from "../puzzles/puzzle-figure.tsx";
+
+type ClueListProps = {
+  clues: readonly ClueLine[];
+  /** Texts that were true of another place, known once the square is solved. */
+  decoys?: readonly string[];
+};
+
+/** The numbered clues of a square, each with how hard it is and what it is about. */
+export function ClueList({ clues, decoys = [] }: ClueListProps) {
+  return (
+    <ol className="grid gap-4">
+      {clues.map((clue, index) => (
+        <li key={clue.id} className="grid grid-cols-[1.75rem_1fr] gap-x-2">
+          <span aria-hidden="true" className="figure text-lg leading-snug text-brass-text">
+            {index + 1}
+          </span>
+          <div className="grid min-w-0 gap-2">
+            <p>{clue.text}</p>
+            {clue.figure && <PuzzleFigure figure={clue.figure} text={clue.text} />}
+            <div className="flex flex-wrap gap-1.5">
+              <DifficultyBadge difficulty={clue.difficulty} />
+              <Badge>{clue.category}</Badge>
+              {decoys.includes(clue.text) && <Badge tone="rust">Decoy</Badge>}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

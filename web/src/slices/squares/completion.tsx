@@ -1,0 +1,41 @@
+import { paths } from "../../paths.ts";
+import { Contours } from "../../ui/contours.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+type CompletionProps = {
+  huntName: string;
+  /** 1, 2 or 3 when it won a prize. */
+  place: number | null;
+  /** The free hunt and the test hunt have no prize to be told about. */
+  withPrize: boolean;
+};
+
+const ORDINALS = ["", "first", "second", "third"];
+
+/** All squares are solved. */
+export function Completion({ huntName, place, withPrize }: CompletionProps) {
+  const ordinal = place ? ORDINALS[place] : null;
+  return (
+    <section className="relative overflow-hidden rounded-lg border border-brass bg-brass-wash p-6 text-center sm:p-8">
+      <Contours seed={huntName} className="text-brass opacity-25" />
+      <div className="relative grid justify-items-center gap-3">
+        <h2 className="text-3xl">Congratulations!</h2>
+        <p className="text-lg">You've completed the {huntName}!</p>
+        {ordinal && (
+          <p className="font-semibold text-brass-text">
+            You finished {ordinal}, and that wins a prize.
+          </p>
+        )}
+        {withPrize && <p>Winners will be notified within 24 hours.</p>}
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {withPrize && (
+            <LinkButton to={paths.leaderboard} variant="secondary">
+              See the leaderboard
+            </LinkButton>
+          )}
+          <LinkButton to={paths.hunts}>Find the next hunt</LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

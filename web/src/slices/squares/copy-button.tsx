@@ -1,0 +1,35 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+/** Puts a text on the clipboard and says so. `what` names it: "address". */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const id = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(id);
+  }, [copied]);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({
+        tone: "error",
+        text: `The ${what} could not be copied. Select it and copy it by hand.`,
+      });
+    }
+  }
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button
+      variant="ghost"
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{copied ? "Copied" : `Copy ${what}`}</span>
+    </Button>
+  );
+}

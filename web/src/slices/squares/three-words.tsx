@@ -1,0 +1,38 @@
+import { maskedAddress } from "@ten-paces/contract";
+import { classNames } from "../../ui/class-names.ts";
+
+/** A three-word address in the type of the field book; a masked one says that it is hidden. */
+export function ThreeWords({
+  address,
+  size = "normal",
+}: {
+  address: string;
+  size?: "normal" | "large";
+}) {
+  const look = classNames(
+    "font-mono font-medium break-words",
+    size === "large" ? "text-xl sm:text-2xl" : "text-base",
+  );
+  if (address === maskedAddress) {
+    return (
+      <span className={look}>
+        <span aria-hidden="true">{address}</span>
+        <span className="sr-only">hidden until solved</span>
+      </span>
+    );
+  }
+  const [first, ...rest] = address.split(".");
+  return (
+    <span translate="no" className={look}>
+      {first}
+      {rest.map((word) => (
+        <span key={word}>
+          {/* A long address breaks after its dots and nowhere else. */}
+          <span className="text-brass-text">.</span>
+          <wbr />
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
