@@ -13,7 +13,7 @@ type AccountFrameProps = {
 /** A single sheet in the middle of the page: signing in, signing up, passwords. */
 export function AccountFrame({ title, heading = title, intro, children }: AccountFrameProps) {
   return (
-    <div className="relative overflow-hidden">
+    <div className="relative min-h-dvh overflow-hidden">
       <Contours seed="the gate" className="text-contour opacity-80" />
       <div className="relative">
         <Page title={title} heading={null} width="reading">

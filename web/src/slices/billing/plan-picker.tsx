@@ -37,11 +37,11 @@ export function PlanPicker({ catalog, huntId }: PlanPickerProps) {
             <label
               key={plan.id}
               className={classNames(
-                "relative grid cursor-pointer content-start gap-3 rounded-lg border-2 bg-raised p-4",
+                "relative grid cursor-pointer content-start gap-3 rounded-lg border-2 p-4",
                 "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass",
                 plan.id === chosen.id
                   ? "border-pine bg-pine-wash"
-                  : "border-contour hover:border-edge",
+                  : "border-contour bg-raised hover:border-edge",
               )}
             >
               <span className="flex items-start gap-3">

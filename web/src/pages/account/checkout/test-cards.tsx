@@ -16,11 +16,14 @@ export function TestCards({ onChoose }: { onChoose: (card: TestCard) => void }) 
         {CARDS.map(({ number, does }) => (
           <li key={number} className="flex items-center justify-between gap-x-4">
             <span>
-              <span className="block font-mono">{number}</span>
+              <span className="block font-mono text-sm whitespace-nowrap sm:text-base">
+                {number}
+              </span>
               <span className="text-sm text-quiet">{does}</span>
             </span>
             <Button
               variant="ghost"
+              className="-mr-3 shrink-0"
               aria-label={`Use it: the card that ${does}`}
               onClick={() => onChoose({ number, expiry: `12/${nextYear()}`, cvc: "123" })}
             >
