@@ -6,6 +6,7 @@ import { CrashBoundary } from "./pages/shell/crash-boundary.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { SiteRoutes } from "./router.tsx";
 import { SessionProvider } from "./slices/accounts/session.tsx";
+import { reportVitalsWhenIdle } from "./slices/site/report-vitals.ts";
 import "./styles/index.css";
 
 const root = document.getElementById("root");
@@ -27,3 +28,5 @@ createRoot(root).render(
     </CrashBoundary>
   </StrictMode>,
 );
+
+reportVitalsWhenIdle();

@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { VariantIcon } from "../../ui/variant-icon.tsx";
 import { HuntPicture } from "./hunt-picture.tsx";
 import { stateName } from "./state-names.ts";
-import { HuntersCount, Treasure } from "./treasure.tsx";
+import { EarlyAccess, HuntersCount, Treasure } from "./treasure.tsx";
 
 type HuntCardProps = {
   hunt: ListedHunt;
@@ -46,6 +46,7 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
           </Link>
         </Heading>
         <div className="mt-auto grid gap-1">
+          <EarlyAccess opensAt={hunt.opensAt} />
           <Treasure prizePool={hunt.prizePool} />
           <div className="flex flex-wrap items-center justify-between gap-2">
             <VariantIcon variant={hunt.variant} className="text-sm" />

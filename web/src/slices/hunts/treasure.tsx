@@ -1,3 +1,4 @@
+import { formatDateTime } from "../../ui/dates.ts";
 import { formatDollars } from "../../ui/money.ts";
 
 /** "Current Treasure: $36,562", the sum in the figures of the field book. */
@@ -17,5 +18,15 @@ export function HuntersCount({ hunters }: { hunters: number }) {
     <span className="text-sm text-quiet tabular-nums">
       {hunters.toLocaleString("en-US")} {hunters === 1 ? "hunter" : "hunters"}
     </span>
+  );
+}
+
+/** Of a special hunt that is not open to everybody yet: since when it will be. */
+export function EarlyAccess({ opensAt }: { opensAt: string | null }) {
+  if (opensAt === null || new Date(opensAt) <= new Date()) return null;
+  return (
+    <p className="text-sm text-brass-text">
+      Unlimited subscribers first; open to all on {formatDateTime(opensAt)}.
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { SquareMark, type SquareState } from "../../../ui/square-row.tsx";
 type Stop = { number: number; left: string; top: string; state: SquareState };
 
 const STOPS: readonly Stop[] = [
-  { number: 1, left: "left-[4%]", top: "top-[78%]", state: "solved" },
+  { number: 1, left: "left-[5%]", top: "top-[75%]", state: "solved" },
   { number: 2, left: "left-[15%]", top: "top-[60%]", state: "solved" },
   { number: 3, left: "left-[28%]", top: "top-[72%]", state: "solved" },
   { number: 4, left: "left-[40%]", top: "top-[54%]", state: "solved" },
@@ -54,7 +54,7 @@ export function TrailSketch() {
           <SquareMark state={stop.state} />
         </span>
       ))}
-      <span className="label-caps absolute bottom-[6%] left-[5%] rounded-sm bg-raised px-1 text-quiet">
+      <span className="label-caps absolute bottom-[5%] left-[5%] rounded-sm bg-raised px-1 text-quiet">
         Start
       </span>
       <span className="label-caps absolute top-[28%] right-[4%] rounded-sm bg-raised px-1 text-flag">
