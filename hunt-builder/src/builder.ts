@@ -1,5 +1,5 @@
 import type { AddressGrid } from "./address-grid.ts";
-import { buildHunt, buildSquare, type Workshop } from "./building/build-hunt.ts";
+import { buildHunt, buildSquare, type SecondAttack, type Workshop } from "./building/build-hunt.ts";
 import type { ClueWriter } from "./clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
 import type { Library } from "./library.ts";
@@ -13,6 +13,8 @@ import { validateHunt } from "./validation/validate.ts";
 export interface BuildOptions {
   /** The offline writer where none is given. */
   writer?: ClueWriter;
+  /** Asked for the place of each clue that search does not find; the higher score counts. */
+  secondAttack?: SecondAttack;
   onSquare?: (done: number, of: number) => void;
 }
 
@@ -23,6 +25,7 @@ export interface SquareChange {
   aiResistant?: boolean;
   includeDecoys?: boolean;
   writer?: ClueWriter;
+  secondAttack?: SecondAttack;
 }
 
 /** Builds, scores and checks hunts over one library and one grid. */
@@ -43,6 +46,8 @@ export interface HuntBuilder {
   validate(hunt: HuntDraft): Validation;
 }
 
+const offline = { writer: offlineWriter };
+
 /** @param parts the library, the grid with its key, and the address words with their meanings */
 export function createHuntBuilder(parts: {
   library: Library;
@@ -54,9 +59,14 @@ export function createHuntBuilder(parts: {
   return {
     library,
     build: (request, options = {}) =>
-      buildHunt(shop, options.writer ?? offlineWriter, request, options.onSquare),
+      buildHunt(
+        shop,
+        { writer: options.writer ?? offlineWriter, second: options.secondAttack },
+        request,
+        options.onSquare,
+      ),
     async buildFree({ month, seed, usedPlaceIds }) {
-      const draft = await buildHunt(shop, offlineWriter, {
+      const draft = await buildHunt(shop, offline, {
         state: "FREE",
         variant: "DIGITAL",
         difficulty: "EASY",
@@ -90,8 +100,10 @@ export function createHuntBuilder(parts: {
         difficulty: hunt.difficulty,
         aiResistant: change.aiResistant ?? false,
         includeDecoys: change.includeDecoys ?? true,
+        theme: hunt.theme,
       };
-      const { square } = await buildSquare(shop, change.writer ?? offlineWriter, request, {
+      const crew = { writer: change.writer ?? offlineWriter, second: change.secondAttack };
+      const { square } = await buildSquare(shop, crew, request, {
         place,
         sequenceNum,
         apart: [...apart, place],

@@ -13,6 +13,8 @@ export interface SquareTask {
   sequenceNum: number;
   /** The three words of the address; puzzles are made for them in digital squares. */
   words: string;
+  /** A wish for the tone, as an admin typed it: not to be trusted, and never printed into a clue. */
+  theme: string;
   /** Other places whose facts may serve as decoys, nearest first; empty when none are wanted. */
   decoyPlaces: readonly Place[];
   /** 0 at first, then counts the rewrites asked for because the clue was found by search. */
@@ -34,10 +36,16 @@ export interface SquareText {
   decoyClues: string[];
   puzzles: Puzzle[];
   shapes: string[];
+  /** Who wrote it, where that is not the writer asked. */
+  writer?: string;
+  /** What the writer could not do, for the preview; the builder adds which square it is about. */
+  warnings?: string[];
 }
 
 /** Writes the texts of squares. The offline writer answers at once; a model writer may take long or reject. */
 export interface ClueWriter {
   name: string;
+  /** Rewrites of a square that search finds, at most; a writer that costs money asks for few. */
+  mostRounds?: number;
   writeSquare(task: SquareTask): SquareText | Promise<SquareText>;
 }

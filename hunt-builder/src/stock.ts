@@ -1,4 +1,4 @@
-import type { HuntBuilder } from "./builder.ts";
+import type { BuildOptions, HuntBuilder } from "./builder.ts";
 import type { Difficulty, HuntDraft, HuntRequest, HuntVariant } from "./hunt.ts";
 import type { Library } from "./library.ts";
 import { sentencesOf } from "./sentences-of.ts";
@@ -41,11 +41,13 @@ export interface Holdings {
  * No place and no sentence stands twice within a state. A request that cannot be met yields its
  * error, and the next one is built.
  * @param held what the stock of a state holds before
+ * @param options who writes; the offline writer where nothing is said
  */
 export async function* buildStock(
   builder: HuntBuilder,
   requests: readonly HuntRequest[],
   held: (state: string) => Holdings = () => ({ placeIds: new Set(), sentences: new Set() }),
+  options: BuildOptions = {},
 ): AsyncGenerator<
   { request: HuntRequest; hunt: HuntDraft } | { request: HuntRequest; error: Error }
 > {
@@ -58,11 +60,10 @@ export async function* buildStock(
       used.set(request.state, mine);
     }
     try {
-      const hunt = await builder.build({
-        ...request,
-        usedPlaceIds: mine.placeIds,
-        usedSentences: mine.sentences,
-      });
+      const hunt = await builder.build(
+        { ...request, usedPlaceIds: mine.placeIds, usedSentences: mine.sentences },
+        options,
+      );
       for (const square of hunt.squares) mine.placeIds.add(square.placeId);
       for (const each of sentencesOf(hunt)) mine.sentences.add(each);
       yield { request, hunt };

@@ -26,8 +26,20 @@ export interface Workshop {
 
 /** Rewrites of a square that search finds, at most. */
 export const mostRounds = 12;
+const mostAskedRounds = 4;
 const goodEnough = 0.2;
 const resistantBelow = 0.3;
+
+/** An attack besides search: model/model-attack.ts asks a model for the place. May reject. */
+export interface SecondAttack {
+  attack(square: Pick<SquareDraft, "clue">, place: Place): Promise<{ score: number }>;
+}
+
+/** Who writes, and who attacks besides search. */
+export interface Crew {
+  writer: ClueWriter;
+  second?: SecondAttack | undefined;
+}
 
 /**
  * Builds a hunt. onSquare hears of each finished square (1-based).
@@ -35,7 +47,7 @@ const resistantBelow = 0.3;
  */
 export async function buildHunt(
   shop: Workshop,
-  writer: ClueWriter,
+  crew: Crew,
   request: HuntRequest,
   onSquare: (done: number, of: number) => void = () => {},
 ): Promise<HuntDraft> {
@@ -52,7 +64,7 @@ export async function buildHunt(
   const warnings: string[] = [];
   const squares: SquareDraft[] = [];
   for (const [i, place] of places.entries()) {
-    const made = await buildSquare(shop, writer, request, {
+    const made = await buildSquare(shop, crew, request, {
       place,
       sequenceNum: i + 1,
       apart: places,
@@ -61,7 +73,7 @@ export async function buildHunt(
       random: random.fork(`square ${i + 1}`),
     });
     squares.push(made.square);
-    if (made.warning) warnings.push(made.warning);
+    warnings.push(...made.warnings);
     onSquare(squares.length, places.length);
   }
   const stateName =
@@ -112,10 +124,10 @@ export interface SquarePlan {
 /** Builds one square, rewriting it while search finds it where the request asks for resistance. */
 export async function buildSquare(
   shop: Workshop,
-  writer: ClueWriter,
-  request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant" | "includeDecoys">,
+  { writer, second }: Crew,
+  request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant" | "includeDecoys" | "theme">,
   plan: SquarePlan,
-): Promise<{ square: SquareDraft; warning: string | null }> {
+): Promise<{ square: SquareDraft; warnings: string[] }> {
   const { place, sequenceNum, random } = plan;
   const address = findAddress(shop, place, request.variant === "DIGITAL");
   const task: SquareTask = {
@@ -125,6 +137,7 @@ export async function buildSquare(
     difficulty: request.difficulty,
     sequenceNum,
     words: address.words,
+    theme: request.theme ?? "",
     decoyPlaces: request.includeDecoys === false ? [] : decoysFor(shop.library, place, plan.apart),
     round: 0,
     random: random.fork("round 0"),
@@ -134,9 +147,11 @@ export async function buildSquare(
     usedSentences: plan.sentences,
   };
   let best: { text: SquareText; score: number } | null = null;
-  const rounds = request.aiResistant ? mostRounds : 0;
+  const most = Math.min(writer.mostRounds ?? mostRounds, second ? mostAskedRounds : mostRounds);
+  let unasked = 0;
+  const rounds = request.aiResistant ? most : 0;
   let failure: unknown;
-  for (let round = 0; round <= rounds || (best === null && round <= mostRounds); round++) {
+  for (let round = 0; round <= rounds || (best === null && round <= most); round++) {
     const turn = { ...task, round: Math.min(round, rounds), random: random.fork(`round ${round}`) };
     let text: SquareText;
     try {
@@ -145,22 +160,33 @@ export async function buildSquare(
       failure = error;
       continue;
     }
-    const { score } = shop.searchability.attack(text.mainClue, place);
+    let { score } = shop.searchability.attack(text.mainClue, place);
+    // Where search finds the clue there is no need to pay for a second opinion.
+    if (second && score < resistantBelow)
+      try {
+        const found = await second.attack({ clue: { mainClue: text.mainClue } }, place);
+        score = Math.max(score, found.score);
+      } catch {
+        unasked++;
+      }
     if (best === null || score < best.score) best = { text, score };
     if (score < goodEnough) break;
   }
   if (best === null) throw failure;
   const square = assemble(shop, best.text, address, plan, writer.name);
+  square.searchabilityScore = Math.max(square.searchabilityScore, best.score);
   for (const shape of square.shapes) plan.shapes.add(shape);
   for (const text of textsOf(square))
     for (const each of sentencesIn(text)) plan.sentences.add(each);
   const found = request.aiResistant === true && best.score >= resistantBelow;
-  return {
-    square,
-    warning: found
-      ? `Square ${sequenceNum}: search still finds the clue (${best.score}) after ${mostRounds} rewrites.`
-      : null,
-  };
+  const warnings = (best.text.warnings ?? []).map((each) => `Square ${sequenceNum}: ${each}`);
+  if (unasked > 0)
+    warnings.push(`Square ${sequenceNum}: the model could not be asked for the place.`);
+  if (found)
+    warnings.push(
+      `Square ${sequenceNum}: the clue is still found (${best.score}) after ${rounds} rewrites.`,
+    );
+  return { square, warnings };
 }
 
 function assemble(
@@ -186,7 +212,7 @@ function assemble(
     attacks,
     surveyed: false,
     shapes: text.shapes,
-    writer,
+    writer: text.writer ?? writer,
   };
 }
 

@@ -26,6 +26,11 @@ const trueLines = 3;
 
 /** A digital square: a landmark's story, three puzzles for the three words, and lines about the landmark. */
 export function writeDigitalSquare(task: SquareTask): SquareText {
+  return planDigitalSquare(task).text;
+}
+
+/** A digital square with the sentence apart that leads from the story to the puzzles; the main clue ends in it. */
+export function planDigitalSquare(task: SquareTask): { text: SquareText; way: string } {
   const answers = task.words.split(".");
   const bench = layOut(task, answers);
   const story = writeMainClue(bench, levelFor(task));
@@ -33,7 +38,7 @@ export function writeDigitalSquare(task: SquareTask): SquareText {
     ...makePuzzle(bench, word, i),
     word: (i + 1) as 1 | 2 | 3,
   }));
-  const mainClue = `${story} ${howTo(bench, answers)}`;
+  const way = howTo(bench, answers);
   const { clues, decoys } = writeClueList(bench, trueLines);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
   const puzzleLines = puzzles.map(
@@ -45,14 +50,15 @@ export function writeDigitalSquare(task: SquareTask): SquareText {
       ...(puzzle.figure ? { figure: puzzle.figure } : {}),
     }),
   );
-  return {
-    mainClue,
+  const text: SquareText = {
+    mainClue: `${story} ${way}`,
     clues: [...puzzleLines, ...clues.map((clue, i) => ({ id: id(i + 3), ...clue }))],
     hints: writeWordHints(bench, answers),
     decoyClues: decoys,
     puzzles: puzzles.map((puzzle, i) => ({ ...puzzle, clueId: id(i) })),
     shapes: bench.shapes,
   };
+  return { text, way };
 }
 
 /** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */

@@ -1,4 +1,4 @@
-import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
+import type { SquareTask, SquareText } from "../clue-writer.ts";
 import { writeClueList } from "./clue-list.ts";
 import { writeDigitalSquare } from "./digital-square.ts";
 import { writeHints } from "./hints.ts";
@@ -7,7 +7,7 @@ import { writeMainClue } from "./main-clue.ts";
 import { layOut } from "./workbench.ts";
 
 /** The writer that needs no network: seeded, and made of the library's facts alone. */
-export const offlineWriter: ClueWriter & { writeSquare(task: SquareTask): SquareText } = {
+export const offlineWriter: { name: string; writeSquare(task: SquareTask): SquareText } = {
   name: "offline",
   writeSquare: (task) =>
     task.variant === "DIGITAL" ? writeDigitalSquare(task) : writePhysicalSquare(task),

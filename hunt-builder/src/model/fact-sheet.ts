@@ -1,0 +1,66 @@
+import type { SquareTask, SquareText } from "../clue-writer.ts";
+import type { Difficulty } from "../hunt.ts";
+import type { LeakGuard } from "../leaks.ts";
+import { categories } from "../material/material.ts";
+import { levelFor } from "../offline/level.ts";
+import { clauseOf, layOut } from "../offline/workbench.ts";
+import { countyInWords } from "../wording/counties.ts";
+import { counted } from "../wording/numbers.ts";
+import { withArticle } from "../wording/sentences.ts";
+import { kindWords } from "../words/kinds.ts";
+
+export interface SheetFact {
+  /** "f3"; what the model cites. */
+  id: string;
+  /** A clause about the place as "it", or a riddling likeness. */
+  says: string;
+  level: Difficulty;
+  category: string;
+}
+
+/** All a model is told of a square. The landmark's name and the words of the address are not on it. */
+export interface FactSheet {
+  facts: SheetFact[];
+  /** Sentences true of another place only, to be reworded. */
+  decoys: { id: string; says: string }[];
+  kind: string;
+  state: string;
+  /** For hint 3 alone. */
+  lastHint: { town: string; county: string; firstLetterOfName: string; wordsInName: string };
+  /** Levels the main clue may draw on. */
+  mainClueLevels: readonly Difficulty[];
+  guard: LeakGuard;
+}
+
+const drawnOn: Record<Difficulty, readonly Difficulty[]> = {
+  EASY: ["EASY", "MEDIUM"],
+  MEDIUM: ["MEDIUM", "HARD"],
+  HARD: ["MEDIUM", "HARD"],
+};
+
+/** The same facts the offline writer has, for a model. base is the offline writer's square. */
+export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
+  const { place } = task;
+  const answers = task.variant === "DIGITAL" ? task.words.split(".") : [];
+  const bench = layOut({ ...task, random: task.random.fork("fact sheet") }, answers);
+  const name = place.name.replace(/^The /, "");
+  return {
+    facts: bench.material.map((each, i) => ({
+      id: `f${i + 1}`,
+      says: clauseOf(each),
+      level: each.level,
+      category: categories[each.source],
+    })),
+    decoys: base.decoyClues.map((says, i) => ({ id: `d${i + 1}`, says })),
+    kind: withArticle(kindWords(place.kind).noun),
+    state: place.stateName,
+    lastHint: {
+      town: place.town,
+      county: countyInWords(place.stateCode, place.county),
+      firstLetterOfName: name.charAt(0).toUpperCase(),
+      wordsInName: counted(name.split(/\s+/).length, "word"),
+    },
+    mainClueLevels: drawnOn[levelFor(task)],
+    guard: bench.guard,
+  };
+}
