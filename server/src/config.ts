@@ -34,6 +34,8 @@ const environment = z.object({
   BTC_USD: z.coerce.number().positive().default(97_500),
   /** Files of the library to use, by their stems and separated by commas; all where left out. */
   PLACES_STATES: z.string().optional(),
+  /** The folder of the built pages; web/dist where left out. */
+  WEB_DIST: z.string().optional(),
   /** An empty database is filled with playable hunts; "off" leaves it empty. */
   STARTING_WORLD: z.enum(["on", "off"]).default("on"),
 });
@@ -88,6 +90,7 @@ export function readConfig(source: Record<string, string | undefined>) {
       .filter(Boolean),
     btcUsd: env.BTC_USD,
     placesStates: env.PLACES_STATES?.split(",").map((stem) => stem.trim()) ?? null,
+    webDist: env.WEB_DIST ?? null,
     startingWorld: env.STARTING_WORLD === "on",
   };
 }

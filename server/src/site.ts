@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -6,7 +7,7 @@ import { sql } from "./lib/db/sql.ts";
 import type { Deps } from "./lib/deps.ts";
 import { sendError } from "./lib/serve.ts";
 
-const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const builtWebFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /** Serves the built pages, and index.html for every address that is a page of the app. */
 export async function registerSite(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -15,6 +16,7 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
     await deps.db.one(sql`select 1 as ready`);
     return { status: "ready" };
   });
+  const webFolder = deps.config.webDist ? resolve(deps.config.webDist) : builtWebFolder;
   const built = existsSync(webFolder);
   if (built) {
     await app.register(fastifyStatic, {
