@@ -8,6 +8,9 @@ import { paths } from "./paths.ts";
 const LandingPage = lazyPage(() => import("./pages/public/landing/landing-page.tsx"));
 const HuntsPage = lazyPage(() => import("./pages/play/hunts/hunts-page.tsx"));
 const FreeHuntPage = lazyPage(() => import("./pages/play/free-hunt/free-hunt-page.tsx"));
+const HuntPage = lazyPage(() => import("./pages/play/hunt-detail/hunt-page.tsx"));
+const FinderPage = lazyPage(() => import("./pages/play/finder/finder-page.tsx"));
+const HuntTestPage = lazyPage(() => import("./pages/public/hunt-test/hunt-test-page.tsx"));
 const SubscribePage = lazyPage(() => import("./pages/play/subscribe/subscribe-page.tsx"));
 const LoginPage = lazyPage(() => import("./pages/account/login-page.tsx"));
 const RegisterPage = lazyPage(() => import("./pages/account/register-page.tsx"));
@@ -54,6 +57,7 @@ export function SiteRoutes() {
         </Route>
         <Route path="/hunts" element={<HuntsPage />} />
         <Route path="/free-hunt" element={<FreeHuntPage />} />
+        <Route path={paths.huntTest} element={<HuntTestPage />} />
         <Route path="/setup" element={<SetupPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
@@ -72,6 +76,8 @@ export function SiteRoutes() {
 
         {/* For hunters: account and play. */}
         <Route element={<SignedInOnly />}>
+          <Route path="/hunt/:id?" element={<HuntPage />} />
+          <Route path={paths.finder} element={<FinderPage />} />
           <Route path="/hunt/:id/subscribe" element={<SubscribePage />} />
           <Route path="/profile" element={<ProfilePage />} />
           <Route path="/checkout/:id" element={<CheckoutPage />} />

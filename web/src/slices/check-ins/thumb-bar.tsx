@@ -1,13 +1,25 @@
 import { checkInCostCredits, checkInRangeFt } from "@ten-paces/contract";
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
 
 export const CHECK_IN_LABEL = `Check In Here (${checkInCostCredits} credit)`;
 export const CHECK_IN_BUSY_LABEL = "Checking In...";
 
+type ThumbBarProps = {
+  /** Also on a large screen, which has its buttons beside the text otherwise. */
+  atAnyWidth?: boolean;
+  children: ReactNode;
+};
+
 /** Stays at the foot of a phone while its page is read, within reach of the thumb. */
-export function ThumbBar({ children }: { children: ReactNode }) {
+export function ThumbBar({ atAnyWidth = false, children }: ThumbBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-6 border-t border-contour bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      className={classNames(
+        "sticky bottom-0 z-20 -mx-4 mt-6 border-t border-contour bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6",
+        !atAnyWidth && "lg:hidden",
+      )}
+    >
       {children}
     </div>
   );

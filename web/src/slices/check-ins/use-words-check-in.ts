@@ -1,5 +1,5 @@
 import { freeHuntTexts } from "@ten-paces/contract";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
 import { joinWords, noWords, splitAddress, type ThreeWords } from "./three-words-typed.ts";
 import type { AttemptSender } from "./use-send-attempt.ts";
@@ -8,26 +8,23 @@ import type { AttemptSender } from "./use-send-attempt.ts";
 export function useWordsCheckIn(
   sender: AttemptSender,
   squareNum: number,
-  onSolved: (message: string, huntCompleted: boolean) => void,
+  onSolved: (message: string) => void,
 ) {
-  const unanswered = sender.findUnanswered(squareNum);
-  const [words, setWords] = useState<ThreeWords>(() => {
-    const body = unanswered?.body;
-    return (body && "words" in body ? splitAddress(body.words) : null) ?? noWords;
-  });
-  const [outcome, setOutcome] = useState<AttemptOutcome | null>(() =>
-    unanswered ? { kind: "lost" } : null,
-  );
+  const [words, setWords] = useState<ThreeWords>(noWords);
+  const [outcome, setOutcome] = useState<AttemptOutcome | null>(null);
   const [malformed, setMalformed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const [startedFor, setStartedFor] = useState<number | null>(null);
+  if (startedFor !== squareNum) {
+    // Another square begins with what was sent for it and never answered, or with nothing.
+    const body = sender.findUnanswered(squareNum)?.body;
+    const sent = body && "words" in body ? splitAddress(body.words) : null;
+    setStartedFor(squareNum);
+    setWords(sent ?? noWords);
+    setOutcome(sent ? { kind: "lost" } : null);
+    setMalformed(null);
+  }
 
   async function submit(): Promise<void> {
     // A second press can come before the button is drawn busy.
@@ -42,12 +39,9 @@ export function useWordsCheckIn(
     setBusy(true);
     const came = await sender.send({ squareNum, words: address });
     sending.current = false;
-    if (came.kind === "answered" && came.answer.success) {
-      onSolved(came.answer.message, came.answer.huntCompleted);
-    }
-    if (!mounted.current) return;
     setBusy(false);
     setOutcome(came);
+    if (came.kind === "answered" && came.answer.success) onSolved(came.answer.message);
   }
 
   return {

@@ -26,5 +26,4 @@ export function writeBalance(client: QueryClient, huntId: string, creditsRemaini
   );
   // How the rest falls on the buckets only the server knows.
   void client.invalidateQueries({ queryKey: creditsQuery.queryKey });
-  void client.invalidateQueries({ queryKey: ["credits", "ledger"] });
 }

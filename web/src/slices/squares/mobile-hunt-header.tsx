@@ -1,15 +1,27 @@
 import type { Progress } from "@ten-paces/contract";
 import { Coins } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
 import { progressFigures } from "./progress-figures.ts";
 
-type MobileHuntHeaderProps = { huntName: string; progress: Progress };
+type MobileHuntHeaderProps = {
+  huntName: string;
+  progress: Progress;
+  /** Also on a large screen, which has a panel beside the squares otherwise. */
+  atAnyWidth?: boolean;
+};
 
 /** Where the hunter stands, kept in sight on a phone while the clues are read. */
-export function MobileHuntHeader({ huntName, progress }: MobileHuntHeaderProps) {
+export function MobileHuntHeader(props: MobileHuntHeaderProps) {
+  const { huntName, progress, atAnyWidth = false } = props;
   const { completed, total, current, percent } = progressFigures(progress);
   const credits = progress.creditsRemaining;
   return (
-    <div className="grid gap-1.5 border-b border-contour bg-paper px-4 py-2 sm:px-6 lg:hidden">
+    <div
+      className={classNames(
+        "grid gap-1.5 border-b border-contour bg-paper px-4 py-2 sm:px-6",
+        !atAnyWidth && "lg:hidden",
+      )}
+    >
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 truncate text-sm font-semibold">{huntName}</p>
         <p className="inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-brass-text tabular-nums">

@@ -36,3 +36,15 @@ export function ThreeWords({
     </span>
   );
 }
+
+/** The address of the square to be solved, with its label. */
+export function SquareAddress({ address }: { address: string }) {
+  return (
+    <div className="grid gap-1">
+      <p className="label-caps text-quiet">Three-word address</p>
+      <p>
+        <ThreeWords address={address} size="large" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { findState, type Point } from "@ten-paces/geo";
+import { lazy, Suspense, useState } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
+import { MapFallback } from "../../../slices/maps/map-fallback.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { CoordinateForm } from "./coordinate-form.tsx";
+import { FoundSquare } from "./found-square.tsx";
+import { OwnPosition } from "./own-position.tsx";
+import { StateSelect } from "./state-select.tsx";
+
+const FinderMap = lazy(() => arrivalOf(() => import("../../../slices/maps/finder-map.tsx")));
+
+/** A place somebody asked about, and how surely it is known. */
+export interface Asked {
+  point: Point;
+  /** Metres; null for a typed or clicked place, which is exact. */
+  accuracyM: number | null;
+}
+
+export default function FinderPage() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [code, setCode] = useState("NATIONAL");
+  const exactly = (point: Point) => setAsked({ point, accuracyM: null });
+  const name = findState(code)?.name ?? "the United States";
+  return (
+    <Page
+      title="Square finder"
+      eyebrow="Field tools"
+      intro="Every 10 foot square of the United States has an address of three words. Give a place, and learn its words. It never works the other way round."
+      width="wide"
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <div className="grid gap-4 lg:order-2 lg:sticky lg:top-20">
+          <FoundSquare asked={asked} />
+          <Card as="section" className="grid gap-6">
+            <OwnPosition
+              onFix={(fix) =>
+                setAsked({ point: { lat: fix.lat, lng: fix.lng }, accuracyM: fix.accuracy })
+              }
+            />
+            <CoordinateForm onPoint={exactly} />
+          </Card>
+        </div>
+        <section className="grid gap-3" aria-labelledby="on-the-map">
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <div>
+              <h2 id="on-the-map" className="text-xl">
+                On the map
+              </h2>
+              <p className="text-sm text-quiet">
+                Click a place, or move it under the cross and press Enter. Zoom in to be exact.
+              </p>
+            </div>
+            <StateSelect code={code} onChange={setCode} />
+          </div>
+          <Suspense fallback={<MapFallback />}>
+            <FinderMap
+              code={code}
+              label={`Map of ${name}`}
+              picked={asked?.point ?? null}
+              onPick={exactly}
+            />
+          </Suspense>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Fix } from "@ten-paces/contract";
+import { LocateFixed } from "lucide-react";
+import { AccuracyRing } from "../../../slices/check-ins/accuracy-ring.tsx";
+import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location-help.tsx";
+import { useBestFix } from "../../../slices/check-ins/use-best-fix.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Takes the reader's own position, after saying why. */
+export function OwnPosition({ onFix }: { onFix: (fix: Fix) => void }) {
+  const { state, start } = useBestFix(onFix);
+  const locating = state.phase === "locating";
+  return (
+    <section aria-labelledby="own-position" className="grid gap-3">
+      <h2 id="own-position" className="text-xl">
+        Where you stand
+      </h2>
+      <p className="text-sm text-quiet">
+        Your browser will ask whether it may tell your position. It is used for the words alone and
+        not kept.
+      </p>
+      {locating && <AccuracyRing accuracyM={state.reading?.accuracyM ?? null} />}
+      <Button
+        busy={locating}
+        busyLabel="Finding your position..."
+        icon={<LocateFixed aria-hidden="true" className="size-5" />}
+        onClick={start}
+      >
+        Use my position
+      </Button>
+      {state.phase === "trouble" && (
+        <Notice tone="error" title={TROUBLE_TITLES[state.trouble]} announce>
+          <LocationHelp trouble={state.trouble} />
+        </Notice>
+      )}
+    </section>
+  );
+}

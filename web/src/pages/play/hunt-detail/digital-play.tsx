@@ -1,0 +1,65 @@
+import type { CurrentSquare } from "@ten-paces/contract";
+import {
+  CHECK_IN_BUSY_LABEL,
+  CHECK_IN_LABEL,
+  ThumbBar,
+} from "../../../slices/check-ins/thumb-bar.tsx";
+import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
+import { useWordsCheckIn } from "../../../slices/check-ins/use-words-check-in.ts";
+import { WordsCheckIn } from "../../../slices/check-ins/words-check-in.tsx";
+import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { NoCredits } from "./no-credits.tsx";
+import { SquarePlay } from "./square-play.tsx";
+
+const FORM_ID = "check-in-words";
+
+/** A hunt of puzzles: their three answers are the address, and typing it is the check-in. */
+export function DigitalPlay({ detail }: { detail: HuntDetail }) {
+  const { hunt, progress } = detail;
+  const credits = progress?.creditsRemaining ?? 0;
+  const checkIn = useWordsCheckIn(
+    useSendAttempt(hunt.id),
+    progress?.currentSquare ?? 1,
+    (message) => toast({ tone: "success", text: message }),
+  );
+  const button = (
+    <Button
+      type="submit"
+      form={FORM_ID}
+      size="bar"
+      busy={checkIn.busy}
+      busyLabel={CHECK_IN_BUSY_LABEL}
+      disabled={credits <= 0}
+    >
+      {CHECK_IN_LABEL}
+    </Button>
+  );
+  return (
+    <div className="min-w-0">
+      <SquareTimeline
+        squares={hunt.squares}
+        adminSquares={detail.adminSquares}
+        renderCurrent={(square) => (
+          <SquarePlay detail={detail} square={square}>
+            {credits <= 0 && <NoCredits huntId={hunt.id} />}
+            <WordsCheckIn
+              checkIn={checkIn}
+              formId={FORM_ID}
+              huntId={hunt.id}
+              lengths={answerLengths(square)}
+            />
+            <div className="hidden lg:block">{button}</div>
+          </SquarePlay>
+        )}
+      />
+      <ThumbBar>{button}</ThumbBar>
+    </div>
+  );
+}
+
+function answerLengths({ puzzles }: CurrentSquare): (number | undefined)[] {
+  return [1, 2, 3].map((word) => puzzles.find((puzzle) => puzzle.word === word)?.answerLength);
+}

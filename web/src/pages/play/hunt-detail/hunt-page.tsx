@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
+import { detailTrouble, noHuntId } from "../../../slices/hunts/detail-trouble.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { HuntScreen } from "./hunt-screen.tsx";
+import { HuntSkeleton } from "./hunt-skeleton.tsx";
+
+export default function HuntPage() {
+  const { id } = useParams();
+  if (!id) return <MissingHunt text={noHuntId.text} />;
+  return <KnownHunt key={id} huntId={id} />;
+}
+
+function KnownHunt({ huntId }: { huntId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(huntDetailQuery(huntId));
+  // What was read before stays on the screen while a new reading fails, as it does without a signal.
+  if (data) return <HuntScreen detail={data} />;
+  if (!error) return <HuntSkeleton />;
+  const trouble = detailTrouble(error);
+  if (trouble.missing) return <MissingHunt text={trouble.text} />;
+  return (
+    <Page title={trouble.title} width="reading">
+      <ErrorState
+        title="No hunt to show"
+        text={trouble.text}
+        action={
+          <>
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+            <LinkButton variant="secondary" to={paths.hunts}>
+              Back to Hunts
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function MissingHunt({ text }: { text: string }) {
+  const navigate = useNavigate();
+  return (
+    <Page title="Hunt not found" width="reading">
+      <ErrorState
+        title="Off the map"
+        text={text}
+        action={
+          <Button
+            onClick={() => {
+              // Somebody who opened a link in a new tab has nowhere to go back to.
+              if (window.history.length > 1) void navigate(-1);
+              else void navigate(paths.hunts);
+            }}
+          >
+            Go Back
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import { paths } from "../../../paths.ts";
+import { FreeHuntSolved } from "../../../slices/free-hunt/free-hunt-solved.tsx";
+import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { Completion } from "../../../slices/squares/completion.tsx";
+import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx";
+import { progressFigures } from "../../../slices/squares/progress-figures.ts";
+import { ProgressPanel } from "../../../slices/squares/progress-panel.tsx";
+import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { DigitalPlay } from "./digital-play.tsx";
+import { FreePlay } from "./free-play.tsx";
+import { HuntHeader } from "./hunt-header.tsx";
+import { MapToggle } from "./map-toggle.tsx";
+import { PhysicalPlay } from "./physical-play.tsx";
+import { HeldSquare } from "./square-play.tsx";
+import { type Standing, standingOf } from "./standing.ts";
+import { SubscribeCard } from "./subscribe-card.tsx";
+import { COMPLETION_ID, useAdvance } from "./use-advance.ts";
+
+/** A hunt as its player sees it. */
+export function HuntScreen({ detail }: { detail: HuntDetail }) {
+  const { hunt, progress } = detail;
+  const standing = standingOf(detail);
+  useAdvance(progress ? progressFigures(progress).current : 0, standing.finished);
+  return (
+    <>
+      {progress && (
+        <div className="sticky top-13 z-20">
+          <MobileHuntHeader huntName={hunt.name} progress={progress} />
+        </div>
+      )}
+      <Page title={hunt.name} heading={null} width="wide">
+        <div className="grid gap-6">
+          <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
+          {detail.adminMessage && <Notice title="Administrator">{detail.adminMessage}</Notice>}
+          <Halted detail={detail} standing={standing} />
+          <Finished detail={detail} standing={standing} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+            <aside
+              aria-label="Progress and map"
+              className="grid gap-4 lg:sticky lg:top-20 lg:order-2"
+            >
+              {progress && <ProgressPanel progress={progress} />}
+              <MapToggle hunt={hunt} />
+            </aside>
+            {standing.outside ? (
+              <Outside detail={detail} />
+            ) : (
+              <Squares detail={detail} standing={standing} />
+            )}
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function Halted({ detail, standing }: { detail: HuntDetail; standing: Standing }) {
+  if (!standing.halted) return null;
+  const ended = detail.hunt.status === "ACTIVE";
+  return (
+    <Notice>
+      <p>{standing.halted}</p>
+      {ended && (
+        <LinkButton variant="secondary" to={paths.subscribe(detail.hunt.id)} className="mt-3">
+          Subscribe to Hunt
+        </LinkButton>
+      )}
+    </Notice>
+  );
+}
+
+function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing }) {
+  if (!standing.finished) return null;
+  return (
+    <div id={COMPLETION_ID} tabIndex={-1} className="scroll-mt-32 rounded-lg outline-none">
+      {standing.isFreeHunt ? (
+        <FreeHuntSolved huntName={detail.hunt.name} />
+      ) : (
+        <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
+      )}
+    </div>
+  );
+}
+
+function Outside({ detail }: { detail: HuntDetail }) {
+  if (detail.hunt.status !== "ACTIVE") {
+    return (
+      <Notice>
+        This hunt takes no new hunters.{" "}
+        <LinkButton variant="ghost" to={paths.hunts}>
+          See the others
+        </LinkButton>
+      </Notice>
+    );
+  }
+  return <SubscribeCard hunt={detail.hunt} now={Date.now()} />;
+}
+
+function Squares({ detail, standing }: { detail: HuntDetail; standing: Standing }) {
+  if (!standing.playable) {
+    return (
+      <SquareTimeline
+        squares={detail.hunt.squares}
+        adminSquares={detail.adminSquares}
+        renderCurrent={(square) => (
+          <HeldSquare square={square} huntId={detail.hunt.id} reason={standing.halted ?? ""} />
+        )}
+      />
+    );
+  }
+  if (standing.isFreeHunt) return <FreePlay detail={detail} />;
+  return detail.hunt.variant === "DIGITAL" ? (
+    <DigitalPlay detail={detail} />
+  ) : (
+    <PhysicalPlay detail={detail} />
+  );
+}

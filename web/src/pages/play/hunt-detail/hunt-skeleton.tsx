@@ -1,0 +1,25 @@
+import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+
+/** The places of a hunt's page while it is being read. */
+export function HuntSkeleton() {
+  return (
+    <Page title="Hunt" heading={null} width="wide">
+      <div aria-busy="true" className="grid gap-6">
+        <h1 className="sr-only">
+          <Spinner label="Loading..." />
+        </h1>
+        <Skeleton className="h-44 w-full" />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Skeleton className="h-44 w-full lg:order-2" />
+          <div className="grid gap-3">
+            <Skeleton className="h-96 w-full" />
+            <Skeleton className="h-14 w-full" />
+            <Skeleton className="h-14 w-full" />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

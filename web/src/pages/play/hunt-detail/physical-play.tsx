@@ -1,0 +1,49 @@
+import { PositionCheckInDialog } from "../../../slices/check-ins/position-check-in-dialog.tsx";
+import {
+  CHECK_IN_BUSY_LABEL,
+  CHECK_IN_LABEL,
+  RangeNote,
+  ThumbBar,
+} from "../../../slices/check-ins/thumb-bar.tsx";
+import { usePositionCheckIn } from "../../../slices/check-ins/use-position-check-in.ts";
+import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
+import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { NoCredits } from "./no-credits.tsx";
+import { SquarePlay } from "./square-play.tsx";
+
+/** A hunt on the ground: stand there and check in. */
+export function PhysicalPlay({ detail }: { detail: HuntDetail }) {
+  const { hunt, progress } = detail;
+  const credits = progress?.creditsRemaining ?? 0;
+  const checkIn = usePositionCheckIn(useSendAttempt(hunt.id), progress?.currentSquare ?? 1);
+  const button = (
+    <Button
+      size="bar"
+      busy={checkIn.state.phase === "sending" || checkIn.state.phase === "locating"}
+      busyLabel={CHECK_IN_BUSY_LABEL}
+      disabled={credits <= 0}
+      onClick={() => void checkIn.open()}
+    >
+      {CHECK_IN_LABEL}
+    </Button>
+  );
+  return (
+    <div className="min-w-0">
+      <SquareTimeline
+        squares={hunt.squares}
+        adminSquares={detail.adminSquares}
+        renderCurrent={(square) => (
+          <SquarePlay detail={detail} square={square}>
+            {credits <= 0 && <NoCredits huntId={hunt.id} />}
+            <div className="hidden gap-2 lg:grid">{button}</div>
+            <RangeNote />
+          </SquarePlay>
+        )}
+      />
+      <ThumbBar>{button}</ThumbBar>
+      <PositionCheckInDialog checkIn={checkIn} huntId={hunt.id} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CurrentSquare } from "@ten-paces/contract";
+import type { ReactNode } from "react";
+import { hintOffers } from "../../../slices/hints/hint-offer.ts";
+import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
+import { useBuyHint } from "../../../slices/hints/use-buy-hint.ts";
+import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { SquareClues } from "../../../slices/squares/square-clues.tsx";
+import { SquareAddress } from "../../../slices/squares/three-words.tsx";
+import { isFreeHuntId } from "./standing.ts";
+
+type SquarePlayProps = {
+  detail: HuntDetail;
+  square: CurrentSquare;
+  /** The way to check in. */
+  children: ReactNode;
+};
+
+/** The current square: what it tells, its hints, its address, and the way to check in. */
+export function SquarePlay({ detail, square, children }: SquarePlayProps) {
+  const huntId = detail.hunt.id;
+  const hints = useBuyHint(huntId, square.sequenceNum);
+  const offers = hintOffers({
+    bought: square.hints,
+    creditsRemaining: detail.progress?.creditsRemaining ?? 0,
+    isFreeHunt: isFreeHuntId(huntId),
+    freeLevel3Hint: detail.freeLevel3Hint,
+  });
+  return (
+    <>
+      <SquareClues square={square} notesOf={huntId} />
+      <HintPanel offers={offers} pending={hints.pending} onBuy={hints.buy} />
+      <section className="grid gap-3 border-t border-contour pt-5">
+        <SquareAddress address={square.w3wAddress} />
+        {children}
+      </section>
+    </>
+  );
+}
+
+/** The current square of a hunt that cannot be played now: to be read, not to be solved. */
+export function HeldSquare({
+  square,
+  huntId,
+  reason,
+}: {
+  square: CurrentSquare;
+  huntId: string;
+  reason: string;
+}) {
+  const offers = hintOffers({
+    bought: square.hints,
+    creditsRemaining: 0,
+    isFreeHunt: isFreeHuntId(huntId),
+    freeLevel3Hint: false,
+  });
+  return (
+    <>
+      <SquareClues square={square} notesOf={huntId} />
+      <HintPanel offers={offers} pending={null} closed={reason} onBuy={() => {}} />
+      <section className="border-t border-contour pt-5">
+        <SquareAddress address={square.w3wAddress} />
+      </section>
+    </>
+  );
+}

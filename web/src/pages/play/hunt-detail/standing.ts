@@ -1,0 +1,53 @@
+import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { progressFigures } from "../../../slices/squares/progress-figures.ts";
+
+/** How the hunter stands to the hunt: what the page is about. */
+export interface Standing {
+  isFreeHunt: boolean;
+  /** Every square is solved. */
+  finished: boolean;
+  /** Check-ins and hints can be made. */
+  playable: boolean;
+  /** Nothing of the hunt is open to the hunter, who may be invited to subscribe. */
+  outside: boolean;
+  /** A sentence on why it cannot be played now, or null. */
+  halted: string | null;
+}
+
+export function isFreeHuntId(huntId: string): boolean {
+  return huntId.startsWith("free-hunt-");
+}
+
+export function standingOf(detail: HuntDetail): Standing {
+  const { hunt, progress, subscribed, isAdminUser } = detail;
+  const finished = detail.completedAt !== null || (progress && progressFigures(progress).finished);
+  const seesSquares = hunt.squares.some((square) => square.state !== "locked");
+  return {
+    isFreeHunt: isFreeHuntId(hunt.id),
+    finished: Boolean(finished),
+    playable: subscribed && hunt.status === "ACTIVE" && !finished,
+    outside: !subscribed && !seesSquares && !isAdminUser,
+    halted: finished ? null : haltedSentence(detail),
+  };
+}
+
+function haltedSentence({ hunt, subscribed, progress }: HuntDetail): string | null {
+  switch (hunt.status) {
+    case "PAUSED":
+      return "This hunt is paused. Your progress and your credits are kept; check-ins and hints open again with it.";
+    case "CANCELED":
+      return progress
+        ? "This hunt was canceled. What you spent in it came back to you as bonus credits."
+        : "This hunt was canceled.";
+    case "COMPLETE":
+    case "WON":
+      return "This hunt is complete: its three prizes are won.";
+    case "PENDING":
+    case "AVAILABLE":
+      return "This hunt is not open yet.";
+    case "ACTIVE":
+      return progress && !subscribed
+        ? "Your subscription to this hunt has ended. Subscribe again to go on where you were."
+        : null;
+  }
+}

@@ -1,0 +1,117 @@
+import type { HintLevel } from "@ten-paces/contract";
+import { ArrowLeft } from "lucide-react";
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import {
+  CHECK_IN_BUSY_LABEL,
+  CHECK_IN_LABEL,
+  RangeNote,
+  ThumbBar,
+} from "../../../slices/check-ins/thumb-bar.tsx";
+import { hintOffers } from "../../../slices/hints/hint-offer.ts";
+import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
+import { Completion } from "../../../slices/squares/completion.tsx";
+import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx";
+import { progressFigures } from "../../../slices/squares/progress-figures.ts";
+import { SquareClues } from "../../../slices/squares/square-clues.tsx";
+import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
+import { SquareAddress } from "../../../slices/squares/three-words.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { sampleName, shownSquares } from "./sample-hunt.ts";
+import {
+  CHECK_IN_MS,
+  HINT_MS,
+  progressOf,
+  type Simulation,
+  type SimulationEvent,
+} from "./simulation.ts";
+
+type SimulatedHuntProps = {
+  state: Simulation;
+  dispatch: Dispatch<SimulationEvent>;
+  onClose: () => void;
+};
+
+/** The hunt as on a phone, against the simulation. */
+export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) {
+  const progress = progressOf(state);
+  const { finished } = progressFigures(progress);
+  const [pending, setPending] = useState<"check_in" | HintLevel | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function later(what: "check_in" | HintLevel, milliseconds: number, done: () => void): void {
+    if (pending !== null) return;
+    setPending(what);
+    timer.current = setTimeout(() => {
+      setPending(null);
+      done();
+    }, milliseconds);
+  }
+  const checkIn = () =>
+    later("check_in", CHECK_IN_MS, () => {
+      dispatch({ type: "checked_in" });
+      toast({
+        tone: "success",
+        text: `Check-in successful! You've completed square ${state.current}`,
+      });
+    });
+
+  return (
+    <Page title={sampleName} heading={null} width="reading">
+      <div className="sticky top-13 z-20 -mx-4 -mt-8 sm:-mx-6 sm:-mt-12">
+        <MobileHuntHeader huntName={sampleName} progress={progress} atAnyWidth />
+      </div>
+      <div className="grid gap-5 pt-5">
+        <div>
+          <Button
+            variant="ghost"
+            className="-ml-5"
+            icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+            onClick={onClose}
+          >
+            Back to the test page
+          </Button>
+          <h1 className="mt-2 text-2xl">{sampleName}</h1>
+        </div>
+        {finished && <Completion huntName={sampleName} place={null} withPrize={!state.free} />}
+        <SquareTimeline
+          squares={shownSquares(state.total, state.current, state.hints)}
+          renderCurrent={(square) => (
+            <>
+              <SquareClues square={square} />
+              <HintPanel
+                offers={hintOffers({
+                  bought: square.hints,
+                  creditsRemaining: state.credits,
+                  isFreeHunt: state.free,
+                  freeLevel3Hint: false,
+                })}
+                pending={pending === "check_in" ? null : pending}
+                onBuy={(level) => later(level, HINT_MS, () => dispatch({ type: "hint", level }))}
+              />
+              <section className="grid gap-3 border-t border-contour pt-5">
+                <SquareAddress address={square.w3wAddress} />
+                <RangeNote />
+              </section>
+            </>
+          )}
+        />
+      </div>
+      {!finished && (
+        <ThumbBar atAnyWidth>
+          <Button
+            size="bar"
+            busy={pending === "check_in"}
+            busyLabel={CHECK_IN_BUSY_LABEL}
+            disabled={state.credits <= 0}
+            onClick={checkIn}
+          >
+            {CHECK_IN_LABEL}
+          </Button>
+        </ThumbBar>
+      )}
+    </Page>
+  );
+}

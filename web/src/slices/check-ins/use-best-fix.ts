@@ -1,0 +1,34 @@
+import type { Fix } from "@ten-paces/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { browserTimer, collectFixes, type Reading } from "./fix-collector.ts";
+import { browserPositions, type PositionSource, type PositionTrouble } from "./position-source.ts";
+
+export type BestFixState =
+  | { phase: "idle" }
+  | { phase: "locating"; reading: Reading | null }
+  | { phase: "trouble"; trouble: PositionTrouble };
+
+/** Takes a position once, as surely as the device can tell within 15 seconds. */
+export function useBestFix(onFix: (fix: Fix) => void, source: PositionSource = browserPositions) {
+  const [state, setState] = useState<BestFixState>({ phase: "idle" });
+  const stop = useRef<() => void>(() => {});
+  const tell = useRef(onFix);
+  tell.current = onFix;
+  useEffect(() => () => stop.current(), []);
+  const start = useCallback(() => {
+    stop.current();
+    setState({ phase: "locating", reading: null });
+    stop.current = collectFixes(source, browserTimer, {
+      onReading: (reading) => setState({ phase: "locating", reading }),
+      onDone: (collected) => {
+        if (collected.kind === "trouble") {
+          setState({ phase: "trouble", trouble: collected.trouble });
+          return;
+        }
+        setState({ phase: "idle" });
+        tell.current(collected.fixes.reduce((a, b) => (b.accuracy < a.accuracy ? b : a)));
+      },
+    });
+  }, [source]);
+  return { state, start };
+}

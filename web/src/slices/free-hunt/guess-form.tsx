@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { freeHuntTexts, guessFreeHunt } from "@ten-paces/contract";
+import { type FormEvent, useRef, useState } from "react";
+import { attempt } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useCountdown } from "../check-ins/use-countdown.ts";
+import { type GuessOutcome, guessFailure, guessOutcome, readGuess } from "./guess-outcome.ts";
+
+/** The guess at the free hunt's square: free of charge, as often as one likes within reason. */
+export function GuessForm() {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const [malformed, setMalformed] = useState<string | undefined>();
+  const [checking, setChecking] = useState(false);
+  const [outcome, setOutcome] = useState<GuessOutcome | null>(null);
+  const running = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const left = useCountdown(outcome?.kind === "held" ? outcome : null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (running.current) return;
+    const words = readGuess(typed);
+    if (words === null) {
+      setOutcome(null);
+      setMalformed(freeHuntTexts.malformed);
+      input.current?.focus();
+      return;
+    }
+    running.current = true;
+    setMalformed(undefined);
+    setChecking(true);
+    const came = await attempt(guessFreeHunt, { body: { words } }).then(guessOutcome, guessFailure);
+    running.current = false;
+    setChecking(false);
+    setOutcome(came);
+    if (came.kind === "correct") void client.invalidateQueries({ queryKey: ["hunts"] });
+  }
+
+  const solved = outcome?.kind === "correct";
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
+      <Field
+        label="Your guess"
+        hint="Three words, joined by dots. A guess costs nothing."
+        error={malformed}
+      >
+        <TextInput
+          ref={input}
+          mono
+          value={typed}
+          placeholder="index.home.raft"
+          readOnly={checking || solved}
+          autoCapitalize="none"
+          autoCorrect="off"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMalformed(undefined);
+          }}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="bar"
+        busy={checking}
+        busyLabel="Checking..."
+        disabled={typed.trim() === "" || solved || left > 0}
+      >
+        {left > 0 ? `Try again in ${left} s` : "Submit Guess"}
+      </Button>
+      {outcome && !checking && <Came outcome={outcome} />}
+    </form>
+  );
+}
+
+function Came({ outcome }: { outcome: GuessOutcome }) {
+  if (outcome.kind === "correct") {
+    return (
+      <Notice tone="success" announce>
+        <span aria-hidden="true">🎉 </span>
+        {outcome.message}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={outcome.kind === "held" ? "info" : "error"} announce>
+      {outcome.message}
+    </Notice>
+  );
+}
