@@ -5,6 +5,16 @@ import { lazyPage } from "../../lazy-page.ts";
  * line here and a component of its own chunk. It may use the address's query, apart from `tab`.
  */
 export const adminTabs = [
+  {
+    value: "overview",
+    label: "Overview",
+    Panel: lazyPage(() => import("./overview/overview-tab.tsx")),
+  },
+  {
+    value: "lifecycle",
+    label: "Lifecycle",
+    Panel: lazyPage(() => import("./lifecycle/lifecycle-tab.tsx")),
+  },
   { value: "outbox", label: "Outbox", Panel: lazyPage(() => import("./outbox/outbox-tab.tsx")) },
 ] as const;
 

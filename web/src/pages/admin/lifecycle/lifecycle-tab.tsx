@@ -1,0 +1,5 @@
+import { LifecycleManager } from "../../../slices/lifecycle/stock/lifecycle-manager.tsx";
+
+export default function LifecycleTab() {
+  return <LifecycleManager />;
+}

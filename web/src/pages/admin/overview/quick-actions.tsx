@@ -1,0 +1,86 @@
+import { ChartLine, Map as MapIcon, Plus, RefreshCcwDot, Sparkles, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { hasAdminTab } from "../admin-tabs.ts";
+
+type QuickAction = {
+  label: string;
+  text: string;
+  to: string;
+  icon: ReactNode;
+  /** The tab it leads to; left out while there is none of that name. */
+  tab?: string;
+};
+
+const ICON = { "aria-hidden": true, strokeWidth: 1.5, className: "size-7 text-pine" } as const;
+
+const ACTIONS: readonly QuickAction[] = [
+  {
+    label: "Manage Hunts",
+    text: "Edit, pause, cancel and resume hunts, and look at their squares.",
+    to: paths.adminTab("hunts"),
+    icon: <MapIcon {...ICON} />,
+    tab: "hunts",
+  },
+  {
+    label: "User Management",
+    text: "Find hunters, their subscriptions and their credits.",
+    to: paths.adminTab("users"),
+    icon: <Users {...ICON} />,
+    tab: "users",
+  },
+  {
+    label: "Analytics",
+    text: "How many register, subscribe, set out and finish.",
+    to: paths.adminTab("analytics"),
+    icon: <ChartLine {...ICON} />,
+    tab: "analytics",
+  },
+  {
+    label: "Create New Hunt",
+    text: "Fill in the form; the squares are written for you.",
+    to: paths.adminNewHunt,
+    icon: <Plus {...ICON} />,
+    tab: "hunts",
+  },
+  {
+    label: "Generate with AI",
+    text: "Build a hunt, read every clue, mend it, then put it into stock.",
+    to: paths.adminBuilder,
+    icon: <Sparkles {...ICON} />,
+  },
+  {
+    label: "Keep the stock full",
+    text: "Generate, replenish and clean up for all states.",
+    to: paths.adminTab("lifecycle"),
+    icon: <RefreshCcwDot {...ICON} />,
+    tab: "lifecycle",
+  },
+];
+
+/** Cards that lead to what is done most. */
+export function QuickActions() {
+  const shown = ACTIONS.filter(({ tab }) => tab === undefined || hasAdminTab(tab));
+  return (
+    <section aria-labelledby="quick-title">
+      <h2 id="quick-title" className="mb-4 text-2xl">
+        Quick Actions
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map(({ label, text, to, icon }) => (
+          <Card key={label} as="li" lifts className="flex items-start gap-4">
+            {icon}
+            <div className="min-w-0">
+              <Link to={to} className="font-semibold after:absolute after:inset-0">
+                {label}
+              </Link>
+              <p className="text-sm text-quiet">{text}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { subjectOf, whatHappened } from "./activity.ts";
+
+test("an action is told as what happened", () => {
+  expect(whatHappened("move hunt to PAUSED")).toBe("moved hunt to PAUSED");
+  expect(whatHappened("clean up older than 30 days")).toBe("cleaned up older than 30 days");
+  expect(whatHappened("polish brass")).toBe("polish brass");
+});
+
+const entry = (action: string, subject: string, before: unknown = null, after: unknown = null) => ({
+  action,
+  subject,
+  before,
+  after,
+});
+
+test("a hunt is named as it is called now, and linked while it exists", () => {
+  expect(subjectOf(entry("edit hunt", "hunt h1", { name: "Old" }, { name: "New" }))).toEqual({
+    name: "New",
+    huntId: "h1",
+    squareNum: null,
+  });
+  expect(subjectOf(entry("delete hunt", "hunt h1", { name: "Old" }))).toMatchObject({
+    name: "Old",
+    huntId: null,
+  });
+  expect(subjectOf(entry("move hunt to PAUSED", "hunt h1")).name).toBe("h1");
+});
+
+test("a square belongs to its hunt; settings and stock are said by the action", () => {
+  expect(subjectOf(entry("survey square", "square h1/3"))).toEqual({
+    name: "square 3",
+    huntId: "h1",
+    squareNum: 3,
+  });
+  expect(subjectOf(entry("replenish", "stock 0190-aa")).name).toBeNull();
+  expect(subjectOf(entry("withdraw place", "place ks-dam")).name).toBe("ks-dam");
+});
