@@ -1,8 +1,8 @@
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "./lib/deps.ts";
 import { answerErrors } from "./lib/error-answers.ts";
+import { secureHeaders } from "./lib/security-headers.ts";
 import { registerSite } from "./site.ts";
 import { registerSlices, type Services } from "./slices/index.ts";
 
@@ -28,7 +28,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.decorate("sessions", deps.sessions);
   answerErrors(app);
   acceptEmptyJson(app);
-  await app.register(helmet, helmetOptions(deps));
+  secureHeaders(app, { https: deps.config.publicOrigin?.startsWith("https:") ?? false });
   if (deps.config.rateLimits) {
     await app.register(rateLimit, {
       max: requestsPerMinute,
@@ -51,30 +51,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined);
     else parse(request, body as string, done);
   });
-}
-
-function helmetOptions(deps: Deps) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-      },
-    },
-    strictTransportSecurity: deps.config.publicOrigin?.startsWith("https:")
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : (false as const),
-    referrerPolicy: { policy: "same-origin" as const },
-    crossOriginEmbedderPolicy: false as const,
-  };
 }

@@ -31,9 +31,10 @@ export function refuse<Code extends string>(
 
 /** An answer sent as it is; a test checks its shape against the result schema. */
 export class Prebuilt {
-  readonly bytes: Buffer;
+  /** Text where it is short: it goes out in one write together with its headers. */
+  readonly bytes: Buffer | string;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer | string) {
     this.bytes = bytes;
   }
 }

@@ -5,6 +5,6 @@ import type { Leaderboard } from "./service.ts";
 
 export function registerLeaderboard(app: FastifyInstance, leaderboard: Leaderboard): void {
   serve(app, getLeaderboard, async ({ caller }) => {
-    return new Prebuilt(await leaderboard.showBytes(caller));
+    return new Prebuilt(await leaderboard.showJson(caller));
   });
 }

@@ -33,7 +33,7 @@ type Board = ResultInput<typeof getLeaderboard>;
 /** The board of one app. */
 export class Leaderboard {
   readonly #deps: Deps;
-  #top: { readAt: number; bytes: Promise<Buffer> } | null = null;
+  #top: { readAt: number; json: Promise<string> } | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -62,23 +62,22 @@ export class Leaderboard {
     });
   }
 
-  /** The board as JSON bytes, with the caller's own row where they have one. */
-  async showBytes(caller: Caller | null): Promise<Buffer> {
-    const bytes = await this.#topRows();
-    if (!caller) return bytes;
+  /** The board as JSON, with the caller's own row where they have one. */
+  async showJson(caller: Caller | null): Promise<string> {
+    const board = await this.#topRows();
+    if (!caller) return board;
     const me = await sql.findOwn(this.#deps.db, caller.userId);
-    if (!me) return bytes;
-    return Buffer.concat([bytes.subarray(0, -1), Buffer.from(`,"me":${JSON.stringify(me)}}`)]);
+    return me ? `${board.slice(0, -1)},"me":${JSON.stringify(me)}}` : board;
   }
 
-  #topRows(): Promise<Buffer> {
-    if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.bytes;
-    const bytes = this.#read().then((board) => Buffer.from(JSON.stringify(board)));
-    this.#top = { readAt: performance.now(), bytes };
-    bytes.catch(() => {
+  #topRows(): Promise<string> {
+    if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.json;
+    const json = this.#read().then((board) => JSON.stringify(board));
+    this.#top = { readAt: performance.now(), json };
+    json.catch(() => {
       this.#top = null;
     });
-    return bytes;
+    return json;
   }
 
   async #read(): Promise<Board> {

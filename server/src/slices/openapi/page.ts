@@ -63,11 +63,13 @@ function callSection({ method, path, operation }: Listed): Html {
   return html`<article id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name">${id}</h3>
 <p class="line"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
-<p>${operation.summary}</p>
+<p>${inCode(operation.summary)}</p>
 <p class="quiet">${accessOf(operation)}</p>
-${operation.parameters.length > 0 ? table("Parameters", operation.parameters.map(parameterLine)) : html``}
-${body ? table("Body", fieldsOf(body).map(fieldLine)) : html``}
-${Object.entries(responses).slice(0, 1).map(successTable)}
+${operation.parameters.length > 0 ? table(id, "Parameters", operation.parameters.map(parameterLine)) : html``}
+${body ? table(id, "Body", fieldsOf(body).map(bodyLine)) : html``}
+${Object.entries(responses)
+  .slice(0, 1)
+  .map(([status, answer]) => successTable(id, status, answer))}
 <h4>Failures</h4>
 <ul class="failures">${Object.entries(responses)
     .slice(1)
@@ -75,9 +77,15 @@ ${Object.entries(responses).slice(0, 1).map(successTable)}
 </article>`;
 }
 
-function successTable([status, answer]: [string, Answer]): Html {
-  const lines = fieldsOf(answer.content["application/json"].schema).map(fieldLine);
-  return table(`Answer ${status}`, lines);
+/** A summary with its names between backticks in the type of code. */
+function inCode(text: string): Html {
+  const parts = text.split("`");
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
+}
+
+function successTable(id: string, status: string, answer: Answer): Html {
+  const lines = fieldsOf(answer.content["application/json"].schema).map(answerLine);
+  return table(id, `Answer ${status}`, lines);
 }
 
 function accessOf(operation: Operation): Html {
@@ -100,13 +108,17 @@ function parameterLine(parameter: Parameter): Line {
   return { name: parameter.name, where: `${parameter.in}, ${must}`, type };
 }
 
-function fieldLine(field: FieldLine): Line {
-  return { name: field.path, where: field.required ? "always" : "optional", type: field.type };
+function bodyLine(field: FieldLine): Line {
+  return { name: field.path, where: field.required ? "required" : "optional", type: field.type };
 }
 
-function table(caption: string, lines: readonly Line[]): Html {
+function answerLine(field: FieldLine): Line {
+  return { name: field.path, where: field.required ? "always" : "sometimes", type: field.type };
+}
+
+function table(id: string, caption: string, lines: readonly Line[]): Html {
   if (lines.length === 0) return html``;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${id}: ${caption}"><table>
 <caption>${caption}</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">Presence</th><th scope="col">Type</th></tr></thead>
 <tbody>${lines.map(
