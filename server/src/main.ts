@@ -37,6 +37,8 @@ async function main(): Promise<void> {
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });
+  // The embedded database has one process, so a job that runs belongs to one that is gone.
+  if (!config.databaseUrl) await jobs.takeOverEverything();
   jobs.start();
 
   let ending = false;

@@ -104,6 +104,14 @@ export class JobQueue {
     return inTransaction(this.#database, (tx) => sql.requestCancel(tx, id, this.#clock.now()));
   }
 
+  /**
+   * Frees at once what a killed process held, instead of when its lease ends. Only where no other process
+   * can be working on the database.
+   */
+  async takeOverEverything(): Promise<void> {
+    await inTransaction(this.#database, (tx) => sql.requeueRunning(tx));
+  }
+
   /** Works until `stop`; looks for due jobs at least every `everyMs`. */
   start(everyMs = 1000): void {
     if (this.#running) return;

@@ -59,6 +59,12 @@ export async function takeJob(
     returning ${columns}`);
 }
 
+/** Puts every running job back into the queue. */
+export async function requeueRunning(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    update jobs set status = 'queued', leased_by = null, leased_until = null where status = 'running'`);
+}
+
 /** Extends a lease and stores progress; null when another worker has taken the job over. */
 export async function renewLease(
   tx: Tx,

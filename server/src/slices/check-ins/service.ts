@@ -7,7 +7,7 @@ import {
   type ResultInput,
 } from "@ten-paces/contract";
 import { judgePosition } from "@ten-paces/geo";
-import { inTransaction, writeAtOnce } from "../../lib/db/transaction.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
@@ -23,6 +23,7 @@ import {
   readWords,
   type SquareRow,
 } from "../hunts/service.ts";
+import { CheckInBatches } from "./batches.ts";
 import { finishRun, lockForFinish } from "./finish.ts";
 import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -49,10 +50,12 @@ interface Judgement {
 export class CheckIns {
   readonly #deps: Deps;
   readonly #hunts: Hunts;
+  readonly #batches: CheckInBatches;
 
   constructor(deps: Deps, hunts: Hunts) {
     this.#deps = deps;
     this.#hunts = hunts;
+    this.#batches = new CheckInBatches(deps.db);
   }
 
   /**
@@ -76,10 +79,7 @@ export class CheckIns {
     }
     const record = this.#recordOf(content, attempt, judged, now);
     const last = judged.record.success && square.sequenceNum === content.hunt.totalSquares;
-    const recorded = last
-      ? await this.#recordLast(record)
-      : (await writeAtOnce<sql.RecordedCheckIn>(this.#deps.db, sql.recordCheckIn(record)))[0];
-    if (!recorded) throw new Error("record_check_in answered nothing");
+    const recorded = last ? await this.#recordLast(record) : await this.#batches.record(record);
     if (recorded.outcome === "stale_content" && mayReload) {
       const fresh = await this.#hunts.contents.reload(attempt.huntId);
       if (!fresh) throw notFound("Hunt");
@@ -116,7 +116,7 @@ export class CheckIns {
   #recordLast(record: sql.CheckInRecord): Promise<sql.RecordedCheckIn> {
     return inTransaction(this.#deps.db, async (tx) => {
       const hunt = await lockForFinish(tx, record.huntId);
-      const recorded = await tx.one<sql.RecordedCheckIn>(sql.recordCheckIn(record));
+      const recorded = await tx.one<sql.RecordedCheckIn>(sql.recordCheckIns([record]));
       if (recorded.outcome !== "solved") return recorded;
       const prizePlace = await finishRun(this.#deps, tx, hunt, record);
       return prizePlace === null

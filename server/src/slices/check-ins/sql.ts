@@ -35,6 +35,7 @@ export interface StoredAnswer {
 }
 
 export interface RecordedCheckIn {
+  position: number;
   outcome:
     | "solved"
     | "missed"
@@ -53,18 +54,29 @@ export interface RecordedCheckIn {
   sameRequest: boolean | null;
 }
 
-/** The statement that does a whole check-in: see record_check_in in the migrations. */
-export function recordCheckIn(c: CheckInRecord): Sql {
-  const spacing = c.limits ? `${c.limits.spacingSeconds} seconds` : null;
-  const window = c.limits ? `${c.limits.windowSeconds} seconds` : null;
-  const signals = c.signals === null ? null : json(c.signals);
+/**
+ * The statement that does many check-ins, one after the other in the order given, each by itself: see
+ * record_check_in in the migrations. `position` is the place in the list, from 0.
+ */
+export function recordCheckIns(records: readonly CheckInRecord[]): Sql {
+  const rows = records.map((record, position) => ({
+    ...record,
+    position,
+    requestHash: record.requestHash?.toString("hex") ?? null,
+    spacing: record.limits ? `${record.limits.spacingSeconds} seconds` : null,
+    window: record.limits ? `${record.limits.windowSeconds} seconds` : null,
+    attempts: record.limits?.attempts ?? null,
+  }));
   return sql`
-    select outcome, credits, current_square as "currentSquare", retry_after as "retryAfter", answer,
-      same_request as "sameRequest"
-    from record_check_in(${c.userId}, ${c.huntId}, ${c.squareNum}, ${c.now}, ${c.kind}, ${c.success},
-      ${c.lat}, ${c.lng}, ${c.accuracyM}::real, ${c.distanceM}::real, ${signals}::jsonb,
-      ${c.checkInId}, ${c.ledgerId}, ${c.key}, ${c.requestHash}::bytea, ${json(c.answer)}::jsonb,
-      ${c.contentVersion}, ${spacing}::interval, ${window}::interval, ${c.limits?.attempts ?? null}::int)`;
+    select b.position, r.outcome, r.credits, r.current_square as "currentSquare", r.retry_after as "retryAfter",
+      r.answer, r.same_request as "sameRequest"
+    from jsonb_to_recordset(${json(rows)}::jsonb) as b (position int, "userId" uuid, "huntId" text, "squareNum" int,
+        now timestamptz, kind text, success boolean, lat float8, lng float8, "accuracyM" real, "distanceM" real,
+        signals jsonb, "checkInId" uuid, "ledgerId" uuid, key text, "requestHash" text, answer jsonb,
+        "contentVersion" int, spacing interval, "window" interval, attempts int)
+      cross join lateral record_check_in(b."userId", b."huntId", b."squareNum", b.now, b.kind, b.success, b.lat, b.lng,
+        b."accuracyM", b."distanceM", b.signals, b."checkInId", b."ledgerId", b.key, decode(b."requestHash", 'hex'),
+        b.answer, b."contentVersion", b.spacing, b."window", b.attempts) r`;
 }
 
 export async function addPrizeToAnswer(

@@ -1,0 +1,77 @@
+import type { Database } from "../../lib/db/database.ts";
+import { writeAtOnce } from "../../lib/db/transaction.ts";
+import { type CheckInRecord, type RecordedCheckIn, recordCheckIns } from "./sql.ts";
+
+interface Waiting {
+  record: CheckInRecord;
+  resolve: (recorded: RecordedCheckIn) => void;
+  reject: (error: unknown) => void;
+}
+
+const mostTogether = 64;
+const mostUnderWay = 4;
+
+/**
+ * Records check-ins that arrive at the same time in one statement: a crowd costs one round trip and one
+ * write to disk instead of one each. Alone, a check-in waits for nothing.
+ */
+export class CheckInBatches {
+  readonly #database: Database;
+  #waiting: Waiting[] = [];
+  #underWay = 0;
+  #planned = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  record(record: CheckInRecord): Promise<RecordedCheckIn> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ record, resolve, reject });
+      this.#plan();
+    });
+  }
+
+  /** Lets everything that this turn of the event loop brings come together first. */
+  #plan(): void {
+    if (this.#planned || this.#underWay >= mostUnderWay || this.#waiting.length === 0) return;
+    this.#planned = true;
+    setImmediate(() => {
+      this.#planned = false;
+      const batch = this.#waiting.splice(0, mostTogether);
+      this.#underWay += 1;
+      void this.#send(batch).finally(() => {
+        this.#underWay -= 1;
+        this.#plan();
+      });
+      this.#plan();
+    });
+  }
+
+  async #send(batch: Waiting[]): Promise<void> {
+    // In one order everywhere, so that two batches with the same hunters cannot lock each other out.
+    batch.sort((a, b) => (a.record.userId < b.record.userId ? -1 : 1));
+    try {
+      const statement = recordCheckIns(batch.map(({ record }) => record));
+      const rows = await writeAtOnce<RecordedCheckIn>(this.#database, statement);
+      const byPosition = new Map(rows.map((row) => [row.position, row]));
+      for (const [position, { resolve, reject }] of batch.entries()) {
+        const recorded = byPosition.get(position);
+        if (recorded) resolve(recorded);
+        else reject(new Error("record_check_in answered nothing"));
+      }
+    } catch (error) {
+      await this.#sendSingly(batch, error);
+    }
+  }
+
+  /** What fails one check-in must not fail its neighbours: nothing of the batch was kept, so each goes alone. */
+  async #sendSingly(batch: Waiting[], error: unknown): Promise<void> {
+    const [only] = batch;
+    if (batch.length === 1 && only) {
+      only.reject(error);
+      return;
+    }
+    await Promise.all(batch.map((one) => this.#send([one])));
+  }
+}
