@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const candidates = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+const executablePath = candidates.find((path) => path && existsSync(path));
+if (!executablePath) throw new Error("No Chromium or Chrome was found: set CHROME_PATH.");
+
+const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results",
+  globalSetup: "./world/start-world.ts",
+  // Of equal machines one gives up later: these bound a hang, they pace nothing.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 12 * 60_000,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: jsonReport ? [["list"], ["json", { outputFile: jsonReport }]] : [["list"]],
+  use: {
+    browserName: "chromium",
+    headless: true,
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
