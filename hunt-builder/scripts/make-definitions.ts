@@ -93,6 +93,8 @@ function isFit(gloss: string, word: string): boolean {
     !/[^\x20-\x7e]/.test(gloss) &&
     !/[:)(]/.test(gloss) &&
     !/[,;]$/.test(gloss) &&
+    // A sense with a proper name in it is seldom the one people know: "a river in western Thailand".
+    !/ [A-Z][a-z]/.test(gloss) &&
     !new RegExp(`\\b\\w{0,4}${stem}`, "i").test(gloss)
   );
 }

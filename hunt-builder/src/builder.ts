@@ -43,7 +43,8 @@ export interface HuntBuilder {
   rewriteSquare(hunt: HuntDraft, sequenceNum: number, change: SquareChange): Promise<SquareDraft>;
   /** The square with its attacks and score measured again, after its texts were edited. */
   score(square: SquareDraft): SquareDraft;
-  validate(hunt: HuntDraft): Validation;
+  /** @param usedSentences normalised sentences of the stock's other hunts; one found again is a warning */
+  validate(hunt: HuntDraft, usedSentences?: ReadonlySet<string>): Validation;
 }
 
 const offline = { writer: offlineWriter };
@@ -119,6 +120,6 @@ export function createHuntBuilder(parts: {
       const attacks = shop.searchability.stages(square, place);
       return { ...square, attacks, searchabilityScore: attacks[0]?.score ?? 0 };
     },
-    validate: (hunt) => validateHunt(hunt, parts),
+    validate: (hunt, usedSentences) => validateHunt(hunt, parts, usedSentences),
   };
 }

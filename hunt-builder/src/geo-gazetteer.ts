@@ -5,6 +5,7 @@ import type { Gazetteer } from "./gazetteer.ts";
 
 /** The public geography of @ten-paces/geo (towns by GeoNames, CC BY 4.0), as the writer draws on it. */
 export function geoGazetteer(): Gazetteer {
+  const around = new Map<string, readonly string[]>();
   return {
     states: states.map(({ code, name, capital, capitol }) => ({
       code,
@@ -14,10 +15,14 @@ export function geoGazetteer(): Gazetteer {
     })),
     towns,
     countiesAround(point) {
-      const state = findCountyAt(point)?.fips.slice(0, 2);
-      return countiesAround(point)
-        .filter((county) => county.fips.slice(0, 2) === state)
+      const own = findCountyAt(point)?.fips ?? "";
+      const before = around.get(own);
+      if (before) return before;
+      const made = countiesAround(point)
+        .filter((county) => county.fips.slice(0, 2) === own.slice(0, 2))
         .map((county) => county.name);
+      around.set(own, made);
+      return made;
     },
   };
 }

@@ -16,11 +16,9 @@ const plain = new Set(
 );
 
 function wordsOf(text: string): string[] {
-  return withoutAccents(text)
-    .toLowerCase()
-    .replace(/['’]s?\b/g, "")
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+  const plainText = withoutAccents(text).toLowerCase();
+  const joined = /['’]/.test(plainText) ? plainText.replace(/['’]s?\b/g, "") : plainText;
+  return joined.match(/[a-z0-9]+/g) ?? [];
 }
 
 /** Finds words that must not be said; `where` is a whole text. */

@@ -67,9 +67,13 @@ export interface NearTown {
 export interface Surroundings {
   towns: NearTown[];
   /** Bare names of the counties that adjoin its own, as far as known. */
-  neighborCounties: string[];
+  neighborCounties: readonly string[];
   /** Null within eight miles of the capitol and for DC. */
   fromCapital: { capital: string; distanceMi: number; direction: string } | null;
+  /** Capitals of other states whose parallels are the nearest to the north and to the south of it. */
+  betweenCapitals: { north: string; south: string } | null;
+  /** Minutes by which the sun's noon comes after that of the state's capital; negative before. */
+  noonAfterCapitalMin: number;
   /** Directions in which no other place of its file lies farther: "north", "east". */
   extremes: string[];
 }

@@ -15,6 +15,8 @@ export function surroundingsOf(
     towns: townsAround(place, townsOf(gazetteer, place.stateCode)),
     neighborCounties: gazetteer.countiesAround(place.point),
     fromCapital: fromCapital(place, gazetteer),
+    betweenCapitals: betweenCapitals(place, gazetteer),
+    noonAfterCapitalMin: noonAfterCapital(place, gazetteer),
     extremes: extremes(place, stockmates),
   };
 }
@@ -46,6 +48,29 @@ function fromCapital(place: Place, gazetteer: Gazetteer): Surroundings["fromCapi
   return { capital: state.capital, distanceMi, direction: directionTo(state.point, place.point) };
 }
 
+/** A tenth of a degree, 7 miles, keeps the claim safe from a rough pin. */
+const safeDegrees = 0.1;
+
+function betweenCapitals(place: Place, gazetteer: Gazetteer): Surroundings["betweenCapitals"] {
+  const others = gazetteer.states
+    .filter((state) => state.code !== place.stateCode && state.code !== "DC")
+    .sort((a, b) => a.point.lat - b.point.lat);
+  const south = others.filter((state) => state.point.lat < place.point.lat - safeDegrees).at(-1);
+  const north = others.find((state) => state.point.lat > place.point.lat + safeDegrees);
+  return south && north ? { north: north.capital, south: south.capital } : null;
+}
+
+/** The sun takes four minutes for a degree. */
+function noonAfterCapital(place: Place, gazetteer: Gazetteer): number {
+  const state = gazetteer.states.find((each) => each.code === place.stateCode);
+  if (state === undefined) return 0;
+  return Math.round((turned(state.point.lng) - eastward(place)) * 4);
+}
+
+function turned(lng: number): number {
+  return lng > 0 ? lng - 360 : lng;
+}
+
 function extremes(place: Place, stockmates: readonly Place[]): string[] {
   const found: string[] = [];
   const only = (better: (other: Place) => boolean): boolean =>
@@ -59,5 +84,5 @@ function extremes(place: Place, stockmates: readonly Place[]): string[] {
 
 /** Longitude with the Aleutians past 180 degrees on the western side. */
 function eastward(place: Place): number {
-  return place.point.lng > 0 ? place.point.lng - 360 : place.point.lng;
+  return turned(place.point.lng);
 }

@@ -248,10 +248,14 @@ function findAddress(
   return own;
 }
 
-/** Factor on the distance: those of the same sort count as nearer. */
-function alikeness(a: Place, b: Place): number {
-  if (a.kind === b.kind) return 0.3;
-  return kindWords(a.kind).family === kindWords(b.kind).family ? 0.5 : 1;
+/** Beyond this a truth about another place no longer misleads anybody. */
+const stillNearMi = 150;
+
+/** Miles added for an odd sort: one of the same kind comes first, then of the same family, then any. */
+function oddness(a: Place, b: Place, miles: number): number {
+  if (miles > stillNearMi) return 3 * stillNearMi;
+  if (a.kind === b.kind) return 0;
+  return kindWords(a.kind).family === kindWords(b.kind).family ? stillNearMi : 2 * stillNearMi;
 }
 
 /** Places whose truths may mislead here: near, of the same kind before others, not in the hunt. */
@@ -260,10 +264,10 @@ function decoysFor(library: Library, place: Place, apart: readonly Place[]): Pla
     (each) => each.id !== place.id && !apart.includes(each),
   );
   return near
-    .map((each) => ({
-      each,
-      cost: milesBetween(place.point, each.point) * alikeness(each, place),
-    }))
+    .map((each) => {
+      const miles = milesBetween(place.point, each.point);
+      return { each, cost: miles + oddness(each, place, miles) };
+    })
     .sort((a, b) => a.cost - b.cost)
     .slice(0, 20)
     .map(({ each }) => each);

@@ -3,7 +3,7 @@ import type { Difficulty, Leg } from "../hunt.ts";
 import type { Place } from "../place.ts";
 
 /** Road miles for each straight mile; the mean over US counties is near 1.25. */
-const roadFactor = 1.25;
+export const roadFactor = 1.25;
 const roadMph = 45;
 /** Legs beyond this are flown (or sailed): 3 hours at the ends, 400 mph between. */
 const longestDriveMi = 450;

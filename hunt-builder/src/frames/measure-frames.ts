@@ -8,7 +8,8 @@ export const measureFrames: readonly string[] = [
   "a number to go by: {its}",
   "on paper, {its}",
   "if you care for figures, {its}",
-  "in round words or exact ones, {its}",
+  "put down this figure: {its}",
+  "whoever counts and measures will find that {its}",
   "bring a tape if you doubt that {its}",
   "one figure in the books: {its}",
   "the engineers' line reads that {its}",
@@ -31,7 +32,8 @@ export const doubleFrames: readonly string[] = [
   "double the figure for {asked} and you have {n}",
   "halve {n}, and the result tells {asked}",
   "{n} is exactly double the number that tells {asked}",
-  "if it were two of a kind, the figure for {asked} would come to {n}",
+  "two times the figure for {asked} makes {n}",
+  "ask {asked}, and the answer is half of {n}",
 ];
 
 /** For {its}: lengths told in ten-foot squares. */

@@ -8,7 +8,7 @@ export const personFrames: readonly string[] = [
   "remember the name {person}, for that is who {deed}",
   "ask who {deed}, and the answer is {person}",
   "{person} is the one who {deed}",
-  "look for {person} in the index, who {deed}",
+  "somewhere in the index stands {person}, who {deed}",
   "you may meet the name {person} there, and no wonder: {person} {deed}",
   "a biography of {person} would mention it, for {person} {deed}",
   "on the list of names that matter stands {person}, who {deed}",
@@ -22,7 +22,8 @@ export const initialFrames: readonly string[] = [
   "a monogram, {initials}, belongs to the one who {deed}",
   "find who {deed}, and check the initials {initials}",
   "whoever {deed} went by the initials {initials}",
-  "look for {initials}, who {deed}",
+  "carve {initials} on a bench for the one who {deed}",
+  "a letter signed {initials} could have come from the one who {deed}",
 ];
 
 /** For {n} (letters, in words), {letter} and {deed}. */

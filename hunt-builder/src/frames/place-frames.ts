@@ -62,15 +62,35 @@ export const countyLetterFrames: readonly string[] = [
   "as to the {unit}, {n} letters will do, and {letter} comes first",
 ];
 
-/** For {neighbor}: a county next to its own. */
+/** For {neighbor}: a county next to its own, and {unit}: what counties are called there. */
 export const neighborFrames: readonly string[] = [
-  "next door, over the county line, is {neighbor}",
-  "{neighbor} lies just over the county line",
-  "its county shares a line with {neighbor}",
-  "{neighbor} begins where its own county ends",
-  "{neighbor} is a neighbor of the county it stands in",
+  "next door, over the {unit} line, is {neighbor}",
+  "{neighbor} lies just over the {unit} line",
+  "its {unit} shares a line with {neighbor}",
+  "{neighbor} begins where its own {unit} ends",
+  "{neighbor} is a neighbor of the {unit} it stands in",
   "walk far enough and you cross into {neighbor}",
-  "not in {neighbor}, but in a county that borders it",
+  "not in {neighbor}, but in {aUnit} that borders it",
+  "the next tax collector down the road is that of {neighbor}",
+];
+
+/** For {north} and {south}: capitals of other states between whose parallels it lies. */
+export const parallelFrames: readonly string[] = [
+  "it lies farther north than {south} and not so far north as {north}",
+  "its parallel runs between those of {north} and {south}",
+  "sail due south from the latitude of {north} toward that of {south}, and you pass its own on the way",
+  "on a globe, the ring it stands on slips in under {north} and over {south}",
+  "go by latitude, and it comes after {south} and before {north} on the way to the pole",
+  "the pole star stands higher there than over {south} and lower than over {north}",
+];
+
+/** For {n} ("seven minutes"), {order} ("later") and {capital}: when the sun stands highest. */
+export const sunFrames: readonly string[] = [
+  "the sun stands highest over it about {n} {order} than over {capital}",
+  "by the sun alone, noon there comes about {n} {order} than in {capital}",
+  "set your watch by a sundial in {capital} and noon over it will come about {n} {order}",
+  "a shadow is shortest there about {n} {order} than at the capitol in {capital}",
+  "ask the sun, not the clock: its noon falls about {n} {order} than that of {capital}",
 ];
 
 /** For {direction}: an extreme among the library's places of the state. */

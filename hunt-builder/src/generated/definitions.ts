@@ -2,8 +2,7 @@
  * Made by scripts/make-definitions.ts from WordNet 3.1 (c) 2011 by Princeton University; see
  * WORDNET-LICENSE.txt beside it. One line per word: word|meaning|other list words of that meaning.
  */
-export const definitionLines = `aardvark|nocturnal burrowing mammal of the grasslands of Africa that feeds on termites|anteater
-aback|having the wind against the forward side of the sails|
+export const definitionLines = `aback|having the wind against the forward side of the sails|
 abacus|a tablet placed horizontally on top of the capital of a column as an aid in supporting the architrave|
 abandon|forsake, leave behind|
 abash|cause to be embarrassed|
@@ -82,7 +81,6 @@ acquaint|cause to come to know personally|present
 acquire|come into the possession of something concrete or abstract|get
 acquired|gotten through environmental forces|
 acquit|pronounce not guilty of criminal charges|clear
-acre|a unit of area used in English-speaking countries|
 acreage|an area of ground used for some particular purpose|
 acrid|strong and sharp|
 acrimony|a rough and bitter manner|
@@ -287,7 +285,7 @@ amiably|in an affable manner|affably
 amicable|characterized by friendship and good will|
 amiss|not functioning properly|awry haywire wrong
 amount|a quantity of money|
-amp|the basic unit of electric current adopted under the Systeme International d'Unites|ampere
+amp|a nucleotide found in muscle cells and important in metabolism|
 ampere|a former unit of electric current|
 ample|more than enough in size or scope or capacity|
 amplify|increase in size, volume or significance|magnify
@@ -308,7 +306,7 @@ ancestor|someone from whom you are descended|
 ancestry|the descendants of one individual|lineage line pedigree origin stock
 anchor|a mechanical device that prevents a vessel from moving|
 anchovy|tiny fishes usually canned or salted|
-ancient|belonging to times long past especially of the historical period before the fall of the Western Roman Empire|
+ancient|a very old person|
 android|an automaton that resembles a human being|
 anecdote|short account of an incident|
 anew|again but in a new or different way|afresh
@@ -339,8 +337,6 @@ anorak|a kind of heavy jacket|parka
 another|any of various alternatives|
 answer|react verbally|reply respond
 ante|the initial contribution that each player makes to the pot|
-anteater|nocturnal burrowing mammal of the grasslands of Africa that feeds on termites|aardvark
-antelope|graceful Old World ruminant with long legs and horns directed upward and backward|
 antenna|an electrical device that sends or receives radio or television signals|aerial
 anthem|a song of devotion or loyalty|
 anthill|a mound of earth made by ants as they dig their nest|
@@ -486,7 +482,7 @@ astute|marked by practical hardheaded intelligence|sharp shrewd
 astutely|in a shrewd manner|shrewdly acutely
 athlete|a person trained to compete in sports|
 athletic|vigorously active|
-atlas|a Titan who was forced by Zeus to bear the sky on his shoulders|
+atlas|a collection of maps in book form|
 atomic|immeasurably small|
 attach|create social or emotional ties|tie bond
 attached|being joined in close association|
@@ -514,7 +510,7 @@ audition|perform in order to get a role|
 auditor|someone who listens attentively|listener
 auditory|of or relating to the process of hearing|
 augment|enlarge or increase|
-august|the month following July and preceding September|
+august|of or befitting a lord|grand
 auspice|a favorable omen|
 austere|severely simple|severe stark stern
 author|writes professionally|
@@ -635,7 +631,7 @@ banter|light teasing repartee|
 barb|an aggressive remark directed at a person like a missile and intended to have a telling effect|slam dig
 barbed|capable of wounding|biting nipping
 barbell|a bar to which heavy discs are attached at each end|
-barber|United States composer|
+barber|a hairdresser who cuts hair and shaves beards as a trade|
 bared|having the head uncovered|
 barefoot|without shoes|
 barely|only a very short time before|hardly scarcely scarce
@@ -662,7 +658,6 @@ basement|the lowermost portion of a structure partly or wholly below ground leve
 bash|a vigorous blow|knock smash belt
 bashful|self-consciously timid|
 basic|reduced to the simplest and most significant form possible without loss of generality|
-basil|any of several Old World tropical aromatic annual or perennial herbs of the genus Ocimum|
 basin|a bowl-shaped vessel|
 basis|a relation that provides the foundation for something|footing ground
 bask|derive or receive pleasure from|enjoy relish
@@ -693,7 +688,7 @@ beak|horny projecting mouth of a bird|bill
 beaker|a flatbottomed jar made of glass or plastic|
 beam|a signal transmitted along a narrow path|
 beaming|cheerful and bright|glad
-bean|any of various edible seeds of plants of the family Leguminosae used for food|
+bean|hit on the head, especially with a pitched baseball|
 bearable|capable of being borne though unpleasant|
 beard|the hair growing on the lower part of a man's face|
 bearded|having hair on the cheeks and chin|
@@ -793,13 +788,12 @@ biker|a person who rides a bicycle|cyclist
 bill|a statute in draft before it becomes law|measure
 billfold|a pocket-size case for holding papers and paper money|wallet
 billing|request for payment of a debt|charge
-billion|denoting a quantity consisting of one thousand million items or units in the United States|
+billion|the number that is represented as a one followed by 12 zeros|
 binary|a system of two stars that revolve around each other under their mutual gravitation|
 bingo|a game in which numbered balls are drawn at random and players cover the corresponding numbers on their cards|
 binomial|of or relating to or consisting of two terms|
 biology|the science that studies living organisms|
 biplane|old fashioned airplane|
-birch|any betulaceous tree or shrub of the genus Betula having a thin peeling bark|
 bird|warm-blooded egg-laying vertebrates characterized by feathers and forelimbs modified as wings|
 birdcage|a cage in which a bird can be kept|
 birdseed|food given to birds|
@@ -868,8 +862,7 @@ blown|being moved or acted upon by moving air or vapor|
 blowout|an easy victory|runaway
 blowup|a violent release of energy caused by a chemical or nuclear reaction|
 blubber|cry or whine with snuffling|
-bluebell|sometimes placed in genus Scilla|
-bluebird|fruit-eating mostly brilliant blue songbird of the East Indies|
+bluebell|one of the most handsome prairie wildflowers having large erect bell-shaped bluish flowers|
 bluff|a high steep bank|
 bluing|a process that makes something blue|
 bluish|of the color intermediate between green and violet|
@@ -892,7 +885,6 @@ boat|a small vessel for travel on water|
 boating|water travel for pleasure|yachting
 bob|move up and down repeatedly|bounce
 bobbin|a winder around which thread or tape or film or other flexible materials can be wound|spool
-bobcat|small lynx of North America|
 bobsled|formerly two short sleds coupled together|
 bodice|part of a dress above the waist|
 bog|wet spongy ground of decomposing vegetation|
@@ -954,7 +946,7 @@ boundary|the line or plane indicating the limit or extent of something|bound
 bounty|the property of copious abundance|
 bouquet|an arrangement of flowers that is usually given as a present|corsage
 bout|a division during which one team is on the offensive|turn round
-bovine|of or relating to or belonging to the genus Bos|
+bovine|dull and slow-moving and stolid|
 bowing|bending the head or body or knee as a sign of reverence or submission or shame or greeting|
 bowl|a round vessel that is open at the top|
 bowler|a cricketer who delivers the ball to the batsman in cricket|
@@ -1049,8 +1041,8 @@ brother|a male with the same parents as someone else|
 brow|the part of the face above the eyes|forehead
 brown|of a color similar to that of wood or earth|brownish
 browned|deeply suntanned|brown
-brownie|a junior Girl Scout|
-browning|United States inventor of firearms|
+brownie|fairies that are somewhat mischievous|elf gremlin pixie imp
+browning|cooking to a brown crispiness over a fire or on a grill|toasting
 brownish|of a color similar to that of wood or earth|brown
 browser|a viewer who looks around casually without seeking anything in particular|
 browsing|reading superficially or at random|
@@ -1070,7 +1062,7 @@ budding|beginning to develop|
 budge|move very slightly|stir shift agitate
 budget|a sum of money allocated for a particular purpose|
 buff|an ardent follower and admirer|fan devotee
-buffalo|large shaggy-haired brown bison of North American plains|
+buffalo|intimidate or overawe|
 buffer|an ionic compound that resists changes in its pH|
 buffet|strike against forcefully|batter
 buffeted|pounded or hit repeatedly by storms or adversities|
@@ -1091,7 +1083,6 @@ bulky|of large size for its weight|
 bull|uncastrated adult male of domestic cattle|
 bulldog|a sturdy thickset short-haired breed with a large head and strong undershot lower jaw|
 bulletin|a brief report|
-bullfrog|largest North American frog|
 bullion|a mass of precious metal|
 bullish|expecting a rise in prices|
 bumble|make a mess of, destroy or ruin|botch fumble muff spoil bungle fluff
@@ -1119,7 +1110,7 @@ burbling|uttered with unrestrained enthusiasm|effusive gushing
 burden|an onerous or difficult concern|onus
 burdened|bearing a physically heavy weight or load|
 bureau|an administrative unit of government|agency office
-burger|United States jurist appointed chief justice of the United States Supreme Court by Richard Nixon|
+burger|a sandwich consisting of a fried cake of minced beef served on a bun, often with other ingredients|
 burlap|coarse jute fabric|
 burly|muscular and heavily built|beefy husky
 burn|destroy by fire|fire
@@ -1132,7 +1123,7 @@ burr|seed vessel having hooks or prickles|
 burst|come open suddenly and violently, as if from internal pressure|split
 busboy|a restaurant attendant who sets tables and assists waiters and clears away dirty dishes|
 bush|a low woody perennial plant usually having several major stems|shrub
-bushel|a United States dry measure equal to 4 pecks or 2152.42 cubic inches|
+bushel|restore by replacing a part or putting together what is torn or broken|repair mend fix doctor restore
 bushy|used of hair|
 busily|in a busy manner|
 business|a commercial or industrial enterprise and the people who constitute it|concern
@@ -1149,7 +1140,6 @@ buttress|a support usually of stone or brick|
 buyer|a person who buys|
 buyout|acquisition of a company by purchasing a controlling percentage of its stock|
 buzz|be noisy with activity|hum seethe
-buzzard|a New World vulture that is common in South America and Central America and the southern United States|
 buzzing|noisy like the sound of a bee|
 buzzword|stock phrases that have become nonsense through endless repetition|cant
 bygone|past events to be put aside|
@@ -1196,7 +1186,7 @@ camper|someone living temporarily in a tent or lodge for recreation|
 campsite|a site where people on holiday can pitch a tent|
 campus|a field on which the buildings of a university are situated|
 can|airtight sealed metal container for food or drink or paint etc.|tin
-canal|an indistinct surface feature of Mars once thought to be a system of channels|
+canal|a bodily passage or tube lined with epithelial cells and conveying a secretion or other substance|channel
 canary|someone acting as an informer or decoy for the police|snitch sneak sneaker
 cancel|postpone indefinitely or annul something that was scheduled|scratch scrub
 candid|characterized by directness in manner or speech|blunt
@@ -1260,9 +1250,8 @@ carving|a sculpture created by removing material in order to create a desired sh
 cascade|a small waterfall or series of small waterfalls|
 case|an occurrence of something|instance example
 casework|close sociological study of a maladjusted person or family for diagnosis and treatment|
-cashew|tropical American evergreen tree bearing kidney-shaped nuts that are edible only when roasted|
+cashew|kidney-shaped nut edible only when roasted|
 cashier|an employee of a bank who receives and pays out money|teller
-cashmere|the wool of the Kashmir goat|
 casing|the housing or outer covering of something|shell case
 cask|a cylindrical container that holds liquids|barrel
 cassette|a container that holds a magnetic tape used for recording or playing sound or video|
@@ -1283,7 +1272,7 @@ category|a collection of things sharing a common attribute|class family
 cater|give what is desired or needed, especially support, food or sustenance|provide supply ply
 caterer|someone who provides food and service|
 catering|providing food and services|
-catfish|flesh of scaleless food fish of the southern United States|
+catfish|large ferocious northern deep-sea food fishes with strong teeth and no pelvic fins|
 catnap|sleeping for a short period of time|nap snooze
 catnip|hairy aromatic perennial herb having whorls of small white purple-spotted flowers in a terminal spike|
 catwalk|narrow platform extending out into an auditorium|
@@ -1320,7 +1309,6 @@ chain|a series of things depending on each other as if linked together|
 chainsaw|portable power saw|
 chair|a seat for one person, with a support for the back|
 chairman|the officer who presides at the meetings of an organization|chair
-chalet|a Swiss house with a sloping roof and wide eaves or a house built in this style|
 chalk|a soft whitish calcite|
 chamber|a natural or artificial enclosed space|
 champ|someone who has won first place in a competition|champion
@@ -1374,11 +1362,10 @@ cheerful|being full of or promoting cheer|
 cheering|encouragement in the form of cheers from spectators|shouting
 cheery|bright and pleasant|sunny
 cheese|a solid food prepared from the pressed curd of milk|
-cheetah|long-legged spotted cat of Africa and southwestern Asia having nonretractile claws|
 chef|a professional cook|
 chemical|relating to or used in chemistry|
 cherry|of a color at the end of the color spectrum|reddish ruddy crimson ruby scarlet
-chess|weedy annual native to Europe but widely distributed as a weed especially in wheat|cheat
+chess|a board game for two players who move their 16 pieces according to specific rules|
 chest|the part of the human torso between the neck and the diaphragm or the corresponding part in other vertebrates|
 chestnut|of a golden brown to reddish brown color|
 chew|biting and grinding food in your mouth so it becomes soft enough to swallow|chewing
@@ -1394,12 +1381,10 @@ chill|coldness due to a cold environment|
 chilling|provoking fear terror|
 chime|a percussion instrument consisting of a set of tuned bells that are struck with a hammer|bell gong
 chimney|a glass flue surrounding the wick of an oil lamp|
-chimp|intelligent somewhat arboreal ape of equatorial African forests|
 chin|the protruding part of the lower jaw|
-china|a communist nation that covers a vast territory in eastern Asia|
+china|dishware made of high quality porcelain|
 chino|a coarse twilled cotton fabric frequently used for uniforms|
 chip|a small fragment of something broken off from the whole|bit flake fleck scrap
-chipmunk|a burrowing ground squirrel of western America and Asia|
 chipper|having a cheerful, lively, and self-confident air|debonair jaunty
 chirp|make high-pitched sounds|
 chisel|an edge tool with a flat steel blade with a cutting edge|
@@ -1418,7 +1403,7 @@ chore|a specific piece of work required to be done as a duty or for a specific f
 chortle|laugh quietly or with restraint|chuckle
 chorus|any utterance produced simultaneously by a group|
 chosen|one who is the object of choice|
-chow|the imperial dynasty of China from 1122 to 221 BC|
+chow|informal terms for a meal|chuck grub
 chowder|a thick soup or stew made with milk and bacon and onions and potatoes|
 chromium|a hard brittle multivalent metallic element|
 chuck|throw carelessly|toss
@@ -1534,7 +1519,6 @@ clouding|the process whereby water particles become visible in the sky|
 cloudy|lacking definite form or limits|nebulous
 clout|a target used in archery|
 clove|one of the small bulblets that can be split off of the axis of a larger garlic bulb|
-clover|a plant of the genus Trifolium|
 clowning|acting like a clown or buffoon|prank
 club|a team of professional baseball players who play and travel together|nine
 cluck|the sound made by a hen|clucking
@@ -1551,18 +1535,16 @@ clutch|take hold of|
 clutter|a confused multitude of things|jumble muddle welter
 coach|someone in charge of training an athlete or a team|manager handler
 coaching|the job of a professional coach|
-coal|fossil fuel consisting of carbonized vegetable matter deposited in the Carboniferous period|
 coalesce|mix together different elements|blend flux mix fuse meld combine merge
 coast|the shore of a sea or ocean|seashore
 coaster|a covering that protects the surface of a table|
 coat|an outer garment that has sleeves and covers the body from shoulder down|
 coating|a thin layer covering something|coat
 coaxing|pleasingly persuasive or intended to persuade|
-cob|nut of any of several trees of the genus Corylus|hazelnut
+cob|stocky short-legged harness horse|
 cobalt|a hard ferromagnetic silver-white bivalent or trivalent metallic element|
 cobble|rectangular paving stone with curved top|
 cobbler|a person who makes or repairs shoes|
-cobra|venomous Asiatic and African elapid snakes that can expand the skin of the neck into a hood|
 cobweb|a fabric so delicate and transparent as to resemble a web of a spider|
 cocoa|powder of ground roasted cacao beans with most of the fat removed|
 cocoon|silky envelope spun by the larvae of many insects to protect pupas and by spiders to protect eggs|
@@ -1585,7 +1567,7 @@ coiling|in the shape of a coil|spiral
 coin|a flat metal piece used as money|
 coinage|coins collectively|
 coincide|go with, fall together|
-cola|large genus of African trees bearing kola nuts|
+cola|carbonated drink flavored with extract from kola nuts|
 colander|bowl-shaped strainer|
 cold|extended meanings|
 coldly|lacking warmth of feeling|
@@ -1598,8 +1580,7 @@ collate|compare critically|
 collect|get or gather together|amass compile
 college|an institution of higher education created to educate and grant degrees|
 collide|be incompatible|clash jar
-collie|a silky-coated sheepdog with a long ruff and long narrow head developed in Scotland|
-cologne|a commercial center and river port in western Germany on the Rhine River|
+cologne|a perfumed liquid made of essential oils and alcohol|
 colony|a body of people who settle far from home but maintain ties with their homeland|
 colorful|having much or varied color|
 coloring|a digestible substance used to give color to food|
@@ -1631,7 +1612,7 @@ common|having no special distinction or quality|
 commoner|a person who holds no title|
 commonly|under normal conditions|normally usually
 communal|for or by a group rather than individuals|
-commune|the smallest administrative district of several European countries|
+commune|a body of people or families living together and sharing everything|
 commute|exchange positions without a change in value|
 commuter|a passenger train that is ridden primarily by passengers who travel regularly from one place to another|
 compact|closely and firmly united or packed together|
@@ -1662,7 +1643,7 @@ concert|a performance of music by players or singers not involving theatrical st
 concerto|a composition for orchestra and a soloist|
 conclude|decide by reasoning|reason
 concoct|prepare or cook by mixing ingredients|
-concord|capital of the state of New Hampshire|
+concord|a harmonious state of things in general and of their properties|harmony
 concrete|a strong hard building material composed of sand and gravel and cement and water|
 concur|be in accord|agree concord
 condense|make more concise|
@@ -1733,7 +1714,7 @@ cooling|the process of becoming cooler|chilling
 coolly|in a composed and unconcerned manner|
 coolness|calm and unruffled self-assurance|
 coop|a farm building for housing poultry|
-cooper|United States industrialist who built the first American locomotive|
+cooper|make barrels and casks|
 cop|uncomplimentary terms for a policeman|bull copper fuzz
 cope|succeed in doing, achieving, or producing with the limited or inadequate means available|contend grapple deal manage
 copilot|a relief pilot on an airplane|
@@ -1752,7 +1733,7 @@ cornered|forced to turn and face attackers|
 cornet|a brass musical instrument with a brilliant tone|horn trumpet trump
 cornmeal|coarsely ground corn|
 corny|dull and tiresome but with pretensions of significance or originality|
-corporal|a noncommissioned officer in the Army or Air Force or Marines|
+corporal|affecting or characteristic of the body as opposed to the mind or spirit|
 corpus|capital as contrasted with the income derived from it|
 corral|a pen for cattle|
 correct|free from error|
@@ -1772,7 +1753,6 @@ costumed|dressed in clothing characteristic of a period, country, or class|
 cottage|a small house with a single story|bungalow
 cotton|take a liking to|
 couch|an upholstered seat for more than one person|sofa lounge
-cougar|large American feline resembling a lion|puma painter panther
 count|determine the number or amount of|number numerate
 counter|table consisting of a horizontal surface over which business is transacted|
 countess|female equivalent of a count or earl|
@@ -1800,7 +1780,7 @@ cowboy|a hired hand who tends cattle and performs other duties on horseback|
 cower|crouch or curl up|huddle
 cowgirl|a woman cowboy|
 coy|affectedly modest or shy especially in a playful or provocative way|demure
-coyote|small wolf native to western North America|
+coyote|a forest fire fighter who is sent to battle remote and severe forest fires|
 coziness|a state of warm snug comfort|
 crab|direct into a crosswind|
 crabbed|annoyed and irritable|crabby fussy grouchy grumpy
@@ -1895,9 +1875,9 @@ crunch|make a crushing noise|crackle
 crush|come down on or keep down by unjust use of one's authority|suppress
 crushed|treated so as to have a permanently wrinkled appearance|
 crushing|physically or spiritually devastating|
-crust|the outer layer of the Earth|
+crust|a hard outer layer that covers something|
 crusty|brusque and surly and forbidding|gruff
-crux|a small conspicuous constellation in the southern hemisphere in the Milky Way near Centaurus|
+crux|the most important point|
 cry|a loud utterance|outcry call shout
 crybaby|a person who lacks confidence, is irresolute and wishy-washy|chicken
 crying|the process of shedding tears|
@@ -1908,7 +1888,7 @@ cube|a hexahedron with six equal squares as faces|
 cubic|involving the cube and no higher power of a quantity or variable|
 cubicle|small room in which a monk or nun lives|
 cuckoo|a man who is a stupid incompetent fool|goose zany
-cucumber|a melon vine of the genus Cucumis|
+cucumber|cylindrical green fruit with thin green rind and white flesh eaten as a vegetable|
 cuddle|move or arrange oneself in a comfortable and cozy position|snuggle nestle nest
 cuff|the lap consisting of a turned-back hem encircling the end of the sleeve or leg|
 cuisine|the practice or manner of preparing food or the food so prepared|
@@ -2022,7 +2002,7 @@ dawdle|take one's time|linger
 dawdling|the deliberate act of delaying and playing instead of working|trifling
 dawn|the first light of day|dawning daybreak sunup
 dawning|the first light of day|dawn daybreak sunup
-day|time for Earth to make a complete rotation on its axis|
+day|some point or period in time|
 daybreak|the first light of day|dawn dawning sunup
 daydream|absentminded dreaming while awake|reverie
 daylight|the time after sunrise and before sunset while it is light outside|day daytime
@@ -2230,12 +2210,10 @@ dilate|become wider|distend
 dilation|a lengthy discussion on a particular topic|
 dilemma|state of uncertainty or perplexity especially as requiring a choice between equally unfavorable options|quandary
 diligent|quietly and steadily persevering especially in detail or exactness|
-dill|aromatic Old World herb having aromatic threadlike foliage and seeds used as seasoning|
 dilute|lessen the strength or flavor of a solution or mixture|thin reduce cut
 diluted|reduced in strength or concentration or quality or purity|dilute
 dilution|a diluted solution|
 dim|lacking in light|subdued
-dime|a United States coin worth one tenth of a dollar|
 dimer|a compound whose molecules are composed of two identical monomers|
 diminish|decrease in size, extent, or range|decrease fall
 dimly|in a dim indistinct manner|
@@ -2248,7 +2226,6 @@ diner|a person eating a meal|
 dinghy|a small boat of shallow draft with cross thwarts for seats and rowlocks for oars with which it is propelled|rowboat
 dining|the act of eating dinner|
 dinner|the main meal of the day served in the evening or at midday|
-dinosaur|any of numerous extinct terrestrial reptiles of the Mesozoic era|
 dioxide|an oxide containing two atoms of oxygen in the molecule|
 dip|immerse briefly into a liquid so as to wet, coat, or saturate|dunk plunge douse
 diploma|a document certifying the successful completion of a course of study|
@@ -2347,13 +2324,12 @@ document|writing that provides information|
 dodge|make a sudden movement in a new direction so as to avoid|
 dodging|nonperformance of something distasteful that you are supposed to do|evasion escape
 doer|a person who acts and gets things done|actor worker
-dog|a member of the genus Canis that has been domesticated by man since prehistoric times|
+dog|go after with the intent to catch|chase trail tag track
 dogged|stubbornly unyielding|
 doggedly|with obstinate determination|
 doggerel|a comic verse of irregular measure|jingle
 dogging|relentless and indefatigable in pursuit or as if in pursuit|
 doghouse|outbuilding that serves as a shelter for a dog|kennel
-dogwood|a tree of shrub of the genus Cornus often having showy bracts resembling flowers|
 doily|a small round piece of linen placed under a dish or bowl|
 doleful|filled with or evoking sadness|
 doll|a small replica of a person|dolly
@@ -2368,12 +2344,11 @@ dominant|exercising influence or control|
 dominate|be larger in number, quantity, power, status or importance|rule prevail
 domineer|rule or exercise power over in a cruel and autocratic manner|
 dominion|dominance or power through legal authority|rule
-domino|United States rhythm and blues pianist and singer and composer|
+domino|a loose hooded cloak worn with a half mask as part of a masquerade costume|
 don|put clothing on one's body|assume
 donate|give to a charity or good cause|
 donation|a voluntary gift made to some worthwhile cause|
 done|having finished or arrived at completion|
-donkey|the symbol of the Democratic Party|
 doodad|something unspecified whose name is either forgotten or not known|gimmick gizmo
 doodle|an aimless drawing|scribble scrabble
 door|a swinging or sliding barrier that will close the entrance to a room or building or vehicle|
@@ -2408,7 +2383,6 @@ down|spatially or metaphorically from a higher to a lower level or position|down
 downcast|directed downward|
 downfall|failure that results in a loss of position or reputation|ruin
 downhill|sloping down rather steeply|
-downing|United States landscape architect who designed the grounds of the White House and the Capitol Building|
 download|transfer a file or program from a central computer to a smaller computer or to a computer at a remote location|
 downplay|represent as less significant or important|minimize
 downsize|dismiss from work|
@@ -2425,7 +2399,7 @@ drafting|writing a first version to be filled out and polished later|
 drafty|not airtight|
 drag|pull, as against a resistance|
 dragging|marked by a painfully slow and effortful manner|
-dragon|a creature of Teutonic mythology|
+dragon|a fiercely vigilant and unpleasant woman|
 drain|flow off gradually|
 drainage|emptying something accomplished by allowing liquid to run out of it|drain
 drained|emptied or exhausted of|
@@ -2458,7 +2432,6 @@ dressed|treated with medications and protective covering|
 dresser|furniture with drawers for keeping clothes|chest bureau
 dressing|a mixture of seasoned ingredients used to stuff meats and vegetables|stuffing
 dressy|in fancy clothing|
-drew|United States actor|
 dribble|run or flow slowly, as in drops or in an unsteady stream|trickle filter
 dried|not still wet|
 drift|be in motion due to some air or water current|float
@@ -2506,7 +2479,7 @@ dude|an informal form of address for a man|fellow buster
 duet|two items of the same kind|couple brace span duo
 duff|a stiff flour pudding steamed or boiled usually and containing e.g. currants and raisins and citron|
 dugout|a canoe made by hollowing out and shaping a large log|
-duke|a British peer of the highest rank|
+duke|a nobleman of high rank|
 dull|lacking in liveliness or animation|
 dulled|having lost or been caused to lose interest because of overexposure|
 dullness|the quality of being slow to understand|
@@ -2540,7 +2513,6 @@ each|every one considered individually|
 eager|having or showing keen interest or intense desire or impatient expectancy|
 eagle|any of various large keen-sighted diurnal birds of prey noted for their broad wings and strong soaring flight|
 ear|attention to what is said|
-earl|a British peer ranking below a marquess and above a viscount|
 earlier|comparatives of soon' or early'|sooner
 earliest|more early than|earlier
 early|at or near the beginning of a period of time or course of events or before the usual or expected time|
@@ -2754,7 +2726,7 @@ enrich|make better or improve in quality|
 enroll|register formally as a participant or member|inscribe enter recruit
 ensemble|a group of musicians playing or singing together|
 enshrine|enclose in a shrine|
-ensign|a person who holds a commissioned rank in the United States Navy or the United States Coast Guard|
+ensign|an emblem flown as a symbol of nationality|
 ensue|issue or terminate|result
 ensuing|following immediately and as a result of what went before|
 entail|have as a logical consequence|imply
@@ -2795,7 +2767,6 @@ episodic|of writing or narration|
 epithet|a defamatory or abusive word or phrase|name
 epitome|a standard or typical example|paradigm image
 epoch|a period marked by distinctive character or reckoned from a fixed point or event|era
-epsilon|the 5th letter of the Greek alphabet|
 equal|having the same quantity, value, or measure as another|
 equality|the quality of being the same in quantity or measure or value or status|
 equalize|make equal, uniform, corresponding, or matching|equal match equate
@@ -2803,7 +2774,7 @@ equally|to the same degree|
 equate|be equivalent or parallel, in mathematics|
 equating|the act of regarding as equal|equation
 equation|a mathematical statement that two expressions are equal|
-equator|an imaginary line around the Earth forming the great circle that is equidistant from the north and south poles|
+equator|a circle dividing a sphere or other surface into two usually equal and symmetrical parts|
 equine|hoofed mammals having slender legs and a flat coat with a narrow mane along the back of the neck|
 equinox|either of the two celestial points at which the celestial equator intersects the ecliptic|
 equip|provide with usually for a specific purpose|fit outfit
@@ -3041,8 +3012,6 @@ feast|a ceremonial dinner party for many people|banquet
 feasting|eating an elaborate meal|
 feather|the light horny waterproof structure forming the external covering of birds|plume plumage
 feature|a prominent attribute or aspect of something|
-fed|the central bank of the United States|
-federal|a member of the Union Army during the American Civil War|
 federate|enter into a league for a common purpose|
 fee|a fixed charge for a privilege or for professional services|
 feeble|pathetically lacking in force or effectiveness|
@@ -3069,7 +3038,7 @@ fend|try to manage without help|
 fender|a barrier that surrounds the wheels of a vehicle to block splashing water or mud|wing
 ferment|a state of agitation or turbulent change or development|unrest
 ferocity|the property of being wild or turbulent|
-ferret|musteline mammal of prairie regions of United States|
+ferret|hound or harry relentlessly|
 ferrying|transport by boat or aircraft|
 fervent|characterized by intense emotion|ardent fiery
 fervor|feelings of great warmth and intensity|ardor fire
@@ -3084,7 +3053,7 @@ feud|a bitter quarrel between two parties|
 few|a quantifier that can be used with count nouns and is often preceded by a'|
 fewer|quantifier meaning a smaller number of|
 fewest|quantifier meaning the smallest in number|
-fez|a city in north central Morocco|
+fez|a felt cap for a man|
 fiat|a legally binding command or decision entered on the court record|decree edict order
 fib|a trivial lie|
 fibrous|having or resembling fibers especially fibers used in making cordage such as those of jute|
@@ -3145,7 +3114,7 @@ finished|brought to the desired final state|
 finite|bounded or limited in magnitude or spatial or temporal extent|
 fire|the event of something burning|
 fired|having lost your job|
-firefly|tropical American click beetle having bright luminous spots|
+firefly|nocturnal beetle common in warm regions having luminescent abdominal organs|
 fireside|an area near a fireplace|hearth
 firewood|wood used for fuel|
 firework|a device with an explosive that burns at a low rate and with colored flames|
@@ -3184,7 +3153,6 @@ flagship|the chief one of a related group|
 flake|a crystal of snow|
 flaky|conspicuously or grossly unconventional or unusual|
 flame|shine with a sudden light|
-flamenco|a style of dancing characteristic of the Andalusian Gypsies|
 flaming|the process of combustion of inflammable materials producing heat and light and smoke|fire flame
 flamingo|large pink to scarlet web-footed wading bird with down-bent bill|
 flank|be located at the sides of something or somebody|
@@ -3240,7 +3208,7 @@ floral|resembling or made of or suggestive of flowers|flowered
 florid|elaborately or excessively ornamented|
 florist|someone who grows and deals in flowers|
 floss|a soft loosely twisted thread used in embroidery|
-flotilla|a United States Navy fleet consisting of two or more squadrons of small warships|
+flotilla|a fleet of small craft|
 flounce|walk emphatically|
 flounder|walk with great difficulty|
 flourish|grow vigorously|boom thrive expand
@@ -3314,7 +3282,7 @@ forbid|command against|prohibit veto disallow
 forced|made necessary by an unexpected situation or emergency|
 forceful|characterized by or full of force or strength|
 forcible|impelled by physical force especially against resistance|physical
-ford|United States film maker|
+ford|cross a river where it's shallow|
 forearm|the part of the superior limb between the elbow and the wrist|
 forebode|make a prediction about|predict foretell call
 forecast|predict in advance|
@@ -3446,7 +3414,6 @@ fudge|soft creamy candy|
 fuel|a substance that can be consumed to produce energy|
 fulcrum|the pivot about which a lever turns|
 full|containing as much or as many as is possible or normal|
-fuller|United States jurist and chief justice of the United States Supreme Court|
 fullness|completeness over a broad scope|
 fully|to the greatest degree or extent|full
 fumble|feel about uncertainly or blindly|
@@ -3484,7 +3451,6 @@ fuzz|filamentous hairlike growth on a plant|
 fuzzy|covering with fine light hairs|
 gab|light informal conversation for social occasions|chitchat gossip
 gabby|full of trivial conversation|chatty
-gable|United States film actor|
 gadget|a device or control that is very useful for a particular job|gizmo
 gaffe|a socially awkward or tactless act|slip
 gag|a humorous anecdote or remark intended to provoke laughter|joke laugh jest
@@ -3492,7 +3458,7 @@ gaggle|a flock of geese|
 gaily|in a gay manner|
 gain|win something through one's efforts|acquire
 gainful|yielding a fair profit|paid paying
-gal|United States liquid unit equal to 4 quarts or 3.785 liters|gallon
+gal|a unit of gravitational acceleration equal to one centimeter per second per second|
 gala|a gay festivity|blowout
 galactic|of or relating to a galaxy|
 galaxy|a splendid assemblage|
@@ -3501,13 +3467,12 @@ gallant|a man who is much concerned with his dress and appearance|dandy dude swe
 gallery|spectators at a golf or tennis match|
 galley|a large medieval vessel with a single deck propelled by sails and oars with guns at stern and prow|
 galling|causing irritation or annoyance|annoying pesky vexing
-gallon|United States liquid unit equal to 4 quarts or 3.785 liters|gal
 gallop|a fast gait of a horse|
 galore|in great numbers|
 galosh|a waterproof overshoe that protects shoes from water or snow|arctic
 gambit|an opening remark intended to secure an advantage for the speaker|ploy
 game|a contest with rules to determine a winner|
-gamma|the 3rd letter of the Greek alphabet|
+gamma|a unit of magnetic field strength equal to one-hundred-thousandth of an oersted|
 gamut|the entire scale of musical notes|
 gander|mature male goose|
 gap|a conspicuous disparity or difference as between two figures|spread
@@ -3522,7 +3487,7 @@ garbled|lacking orderly continuity|confused
 garden|a plot of ground where plants are cultivated|
 garish|tastelessly showy|brassy cheap flash flashy gaudy loud tacky tatty
 garland|adorn with bands of flowers or leaves|
-garlic|bulbous herb of southern Europe widely naturalized|
+garlic|aromatic bulb used as seasoning|
 garment|an article of clothing|
 garnet|any of a group of hard glassy minerals used as gemstones and as an abrasive|
 garnish|something added to a dish for flavor or decoration|
@@ -3540,7 +3505,6 @@ gavel|a small mallet used by a presiding officer or a judge|
 gawk|look with amazement|goggle gape
 gawky|lacking grace in movement or posture|clumsy ungainly unwieldy
 gazebo|a small roofed building affording shade and rest|
-gazelle|small swift graceful antelope of Africa and Asia having lustrous eyes|
 gazette|a newspaper or official journal|
 gear|set the level or character of|pitch
 gelatin|a colorless water-soluble glutinous protein obtained from animal tissues such as bone and skin|
@@ -3562,7 +3526,6 @@ genuine|not fake or counterfeit|
 genus|a general kind of something|
 geology|a science that deals with the history of the earth as recorded in rocks|
 geometry|the pure mathematics of points and lines and curves and surfaces|
-gerbil|small Old World burrowing desert rodent with long soft pale fur and hind legs adapted for leaping|
 gerund|a noun formed from a verb|
 gesture|motion of hands or body to emphasize or help to express a thought or feeling|
 get|come into the possession of something concrete or abstract|acquire
@@ -3580,7 +3543,7 @@ gigantic|so exceedingly large or extensive as to suggest a giant or mammoth|mamm
 giggle|laugh nervously|
 gilded|having the deep slightly brownish color of gold|gold golden
 gilding|a coating of gold or of something that looks like gold|
-gill|a British imperial capacity unit equal to 5 fluid ounces or 142.066 cubic centimeters|
+gill|respiratory organ of aquatic animals that breathe oxygen dissolved in water|
 gimmick|a drawback or difficulty that is not readily evident|catch
 ginger|perennial plants having thick branching aromatic rhizomes and leafy reedlike stems|
 gingerly|with extreme care or delicacy|
@@ -3672,7 +3635,6 @@ goggle|look with amazement|gape gawk
 going|the act of departing|leaving
 gold|a deep yellow color|amber
 golden|marked by peace and prosperity|
-goldfish|small golden or orange-red freshwater fishes of Eurasia used as pond or aquarium fishes|
 golf|a game played on a large open course with 9 or 18 holes|
 golfing|playing golf|
 gondola|a low flat-bottomed freight car with fixed sides but no roof|
@@ -3686,7 +3648,7 @@ goodness|that which is pleasing or valuable or useful|good
 goodwill|an intangible asset valued according to the advantage or reputation a business has acquired|
 goody|something considered choice to eat|dainty delicacy treat
 gooey|soft and sticky|
-goofy|a cartoon character created by Walt Disney|
+goofy|ludicrous, foolish|silly wacky zany
 goose|web-footed long-necked typically gregarious migratory aquatic birds usually larger and less aquatic than ducks|
 gopher|a zealously energetic person|
 gorge|overeat or eat immodestly|stuff overeat
@@ -3726,7 +3688,7 @@ grant|give as judged due or on the basis of merit|award
 granted|acknowledged as a supposition|given
 granular|composed of or covered with particles resembling meal in texture or consistency|grainy gritty mealy
 granule|a tiny grain|
-grape|any of various juicy fruit of the genus Vitis with green or purple skins|
+grape|a cluster of small projectiles fired together from a cannon to produce a hail of shot|
 graph|a visual display of information|chart
 graphic|written or drawn or engraved|
 graphite|used as a lubricant and as a moderator in nuclear reactors|
@@ -3801,7 +3763,7 @@ growl|to utter or emit low dull rumbling sounds|grumble rumble
 growling|a gruff or angry utterance|
 growth|a progression from simpler to more complex forms|
 grub|informal terms for a meal|chow chuck
-grubby|small sculpin of the coast of New England|
+grubby|thickly covered with ingrained dirt or soot|grimy grungy
 grudge|a resentment strong enough to justify retaliation|score
 grudging|of especially an attitude|
 gruel|a thin porridge|
@@ -3821,7 +3783,6 @@ guidance|something that provides direction or advice as to a decision or course 
 guide|direct the course|steer maneuver direct point head
 guiding|exerting control or influence|
 guile|shrewdness as demonstrated by being skilled in deception|craft cunning slyness
-guinea|a former British gold coin worth 21 shillings|
 guitar|a stringed instrument usually having six strings|
 gulch|a narrow gorge with a stream running through it|
 gulf|an arm of a sea or ocean partly enclosed by land|
@@ -3835,7 +3796,6 @@ gumbo|any of various fine-grained silty soils that become waxy and very sticky m
 gummed|covered with adhesive gum|gummy
 gummy|having the sticky properties of an adhesive|sticky
 gumption|sound practical judgment|
-guppy|small freshwater fish of South America and the West Indies|
 gurgle|the bubbling sound of water flowing from a bottle with a narrow neck|
 gush|praise enthusiastically|
 gushing|flowing profusely|
@@ -3863,7 +3823,6 @@ hairline|a very thin line|
 half|one of two equal parts of a divisible whole|
 halftime|an intermission between the first and second half of a game|
 halfway|at half the distance|midway
-halibut|lean flesh of very large flatfish of Atlantic or Pacific|
 hallmark|a distinctive characteristic or attribute|earmark
 hallway|an interior passage or corridor onto which rooms open|
 halt|cause to stop|
@@ -3874,7 +3833,6 @@ hamlet|a community of people smaller than a village|
 hammer|the part of a gunlock that strikes the percussion cap when the trigger is pulled|
 hammock|a small natural hill|knoll mound
 hamper|prevent the progress or free movement of|halter
-hamster|short-tailed Old World burrowing rodent with large cheek pouches|
 hand|the extremity of the superior limb|mitt paw
 handbag|a container used for carrying money and small personal items or accessories|bag purse
 handbook|a concise reference book providing specific information about a subject or location|
@@ -3937,7 +3895,6 @@ haystack|a stack of hay|
 haywire|wire for tying up bales of hay|
 hazard|a source of danger|peril risk
 hazel|of a light brown or yellowish brown color|
-hazelnut|any of several shrubs or small trees of the genus Corylus bearing edible nuts enclosed in a leafy husk|hazel
 hazy|filled or abounding with fog or mist|foggy misty
 head|the upper part of the human body or the front part of the body in animals|
 headband|a band worn around or over the head|
@@ -3963,7 +3920,7 @@ hearty|providing abundant nourishment|solid square
 heat|a form of energy that is transferred by a difference in temperature|
 heated|made warm or hot|
 heater|a pitch thrown with maximum velocity|
-heath|a low evergreen shrub of the family Ericaceae|
+heath|a tract of level wasteland|
 heather|interwoven yarns of mixed colors producing muted greyish shades with flecks of color|
 heating|the process of becoming warmer|warming
 heave|utter a sound, as with obvious effort|
@@ -4038,7 +3995,6 @@ hinder|put at a disadvantage|hamper
 hinge|a joint that holds two parts together so that one can swing relative to the other|
 hint|an indirect suggestion|
 hip|either side of the body below the waist and above the thigh|
-hippo|an ancient Numidian town in northwestern Africa adjoining present-day Annaba in northeastern Algeria|
 hired|having services engaged for a fee|
 hiss|a fricative sound|hissing fizzle
 hissing|a fricative sound|hiss fizzle
@@ -4064,7 +4020,6 @@ holiday|leisure time away from work devoted to rest or pleasure|vacation
 holistic|emphasizing the organic or functional relation between parts and the whole|
 holler|utter a sudden loud cry|shout cry call squall
 hollow|a cavity or space in something|
-holly|any tree or shrub of the genus Ilex having red berries and shiny evergreen leaves with prickly edges|
 holster|a sheath for carrying a handgun|
 homage|respectful deference|court
 home|where you live at a particular time|place
@@ -4099,7 +4054,7 @@ hope|expect and wish|trust desire
 hopeful|having or manifesting hope|
 hopeless|without hope because there seems to be no possibility of comfort or success|
 hopper|funnel-shaped receptacle|
-horizon|the line at which the sky and Earth appear to meet|skyline
+horizon|the range of interest or activity that can be anticipated|view
 horn|a noisemaker that makes a loud noise when you blow through it|
 hornet|large stinging paper wasp|
 horseman|a man skilled in equitation|
@@ -4165,7 +4120,6 @@ hunter|a person who searches for something|
 hurdle|a light movable barrier that competitors must leap over in certain races|
 hurdling|a footrace in which contestants must negotiate a series of hurdles|
 hurl|throw forcefully|
-hurling|a traditional Irish game resembling hockey|
 hurrah|a victory cheer|hooray
 hurried|moving rapidly or performed quickly or in great haste|
 hurry|move very fast|zip
@@ -4181,7 +4135,6 @@ hyacinth|a red transparent variety of zircon used as a gemstone|
 hybrid|a word that is composed of parts from different languages|
 hydrant|a faucet for drawing water from a pipe or cask|tap
 hydrogen|a nonmetallic univalent element that is normally a colorless and odorless highly flammable diatomic gas|
-hyena|doglike nocturnal mammal of Africa and southern Asia that feeds chiefly on carrion|
 hygiene|a condition promoting sanitary practices|
 hype|blatant or sensational promotion|plug
 hypnosis|a state that resembles sleep but that is induced by suggestion|
@@ -4211,12 +4164,10 @@ idolize|love unquestioningly and uncritically or to excess|revere
 idolized|regarded with deep or rapturous love|adored
 idyllic|excellent and delightful in all respects|
 iffy|subject to accident or chance or change|
-igloo|an Eskimo hut|
 ignite|cause to start burning|kindle
 ignition|the process of initiating combustion or catching fire|
 ignorant|uneducated in general|
 ignore|refuse to acknowledge|snub cut disavow
-iguana|large herbivorous tropical American arboreal lizards with a spiny crest along the back|
 ilk|a kind of person|like
 illusion|an erroneous mental representation|
 illusory|based on or having the nature of an illusion|
@@ -4425,16 +4376,13 @@ italic|a style of handwriting with the letters slanting to the right|
 item|a distinct part that can be specified separately in a group of things that could be enumerated on a list|point
 itemize|specify individually|recite
 ivory|a shade of white the color of bleached bones|bone pearl
-ivy|Old World vine with lobed evergreen leaves and black berrylike fruits|
 jabbing|a sharp hand gesture|poke poking
 jack|a small worthless amount|squat
-jackal|Old World nocturnal canine mammal closely related to the dog|
 jacket|a short coat|
 jackpot|the cumulative amount involved in a game|kitty
 jade|a semiprecious gemstone that takes a high polish|
 jaded|dulled by surfeit|
 jagged|having a sharply uneven surface or outline|
-jaguar|a large spotted feline of tropical America similar to the leopard|panther
 jalopy|a car that is old and unreliable|heap
 jammed|extremely crowed or filled to capacity|
 jangle|make a sound typical of metallic objects|jingle
@@ -4455,9 +4403,8 @@ jeer|laugh at with contempt and derision|scoff flout barrack
 jeering|showing your contempt by derision|jeer mockery scoff
 jellied|congealed into jelly|jelled
 jerky|meat cut in strips and dried in the sun|
-jersey|a Mid-Atlantic state on the Atlantic|
+jersey|a close-fitting pullover shirt|
 jest|a humorous anecdote or remark intended to provoke laughter|joke gag laugh
-jester|a professional clown employed to entertain a king or nobleman in the Middle Ages|
 jet|the occurrence of a sudden discharge|
 jetting|propelled violently in a usually narrow stream|spouting
 jettison|throw away, of something encumbering|
@@ -4525,7 +4472,7 @@ junction|the place where two or more things come together|
 juncture|an event that occurs at a critical time|occasion
 jungle|a location marked by an intense competition and struggle for survival|
 junior|term of address for a disrespectful and annoying male|
-juniper|desert shrub of Syria and Arabia having small white flowers|
+juniper|coniferous shrub or small tree with berrylike cones|
 junk|the remains of something that has been destroyed or broken up|debris dust rubble
 junket|dessert made of sweetened milk coagulated with rennet|
 junkyard|a field where junk is collected and stored for resale|
@@ -4538,7 +4485,6 @@ jut|something that bulges out or is protuberant or projects from its surrounding
 jute|a plant fiber used in making rope or sacks|
 jutting|extending out above or beyond a surface or boundary|relieved sticking
 juvenile|of or relating to or characteristic of or appropriate for children or young people|
-karate|a traditional Japanese system of unarmed combat|
 kayak|a small canoe consisting of a light frame made watertight with animal skins|
 keel|walk as if unable to control one's movements|lurch careen
 keen|having or demonstrating ability to recognize or draw fine distinctions|acute incisive piercing sharp
@@ -4587,7 +4533,7 @@ kitchen|a room equipped for preparing meals|
 kite|a bank check that has been fraudulently altered to increase its face value|
 kitten|young domestic cat|kitty
 kitty|the combined stakes of the betters|pool
-kiwi|climbing vine native to China|
+kiwi|fuzzy brown egg-shaped fruit with slightly tart green flesh|
 knack|a special way of doing something|bent
 knapsack|a bag carried by a strap on your back or shoulder|backpack rucksack
 knee|joint between the femur and tibia in a quadruped|stifle
@@ -4604,8 +4550,7 @@ knotty|making great mental demands|baffling elusive tough
 knowing|evidencing the possession of inside information|
 known|apprehended with certainty|
 knuckle|a joint of a finger when the fist is closed|
-koala|sluggish tailless Australian arboreal marsupial with grey furry ears and coat|
-kowtow|a former Chinese custom of touching the ground with the forehead as a sign of respect or submission|
+kowtow|bend the knees and bow in a servile manner|scrape
 kudos|an expression of approval and commendation|
 lab|a workplace for the conduct of scientific research|
 label|a brief description given for purposes of identification|
@@ -4617,7 +4562,6 @@ laced|edged or streaked with color|
 lack|the state of needing something that is absent or unavailable|want
 lacking|inadequate in amount or degree|wanting
 lacquer|a black resinous substance obtained from certain trees and used as a natural varnish|
-lacrosse|a game invented by American Indians|
 lacy|made of or resembling lace|
 lad|a boy or man|chap fellow feller gent
 ladder|steps consisting of two parallel members connected by rungs|
@@ -4634,13 +4578,11 @@ lagoon|a body of water cut off from a larger body by a reef of sand or coral|
 lair|the habitation of wild animals|den
 lake|a body of water surrounded by land|
 lamb|English essayist|
-lambda|the 11th letter of the Greek alphabet|
 laminate|a sheet of material made by bonding two or more sheets or layers|
 lamp|an artificial source of visible illumination|
 lampoon|ridicule with satire|satirize
 lance|move quickly, as if by cutting one's way|
 land|material in the top layer of the surface of the earth in which plants can grow|ground soil
-lander|a town in central Wyoming|
 landfill|a low area that has been filled in|
 landing|an intermediate platform in a staircase|
 landlady|a landlord who is a woman|
@@ -4730,7 +4672,7 @@ lectern|desk or stand with a slanted top used to hold a text at the proper heigh
 lecture|a speech that is open to the public|talk
 ledge|a projecting ridge on a mountain or submerged under water|shelf
 ledger|a record in which commercial accounts are recorded|book
-lee|United States filmmaker whose works explore the richness of black culture in America|
+lee|towards the side away from the wind|downwind
 leeway|sideways drift|
 left|being or located on or directed toward the side of the body to the west when facing north|
 leftover|a small part or portion that remains after the main part no longer exists|remnant
@@ -4753,7 +4695,6 @@ lengthen|become long or longer|
 lengthy|relatively long in duration|extended
 leniency|a disposition to yield to the wishes of someone|
 lenient|characterized by tolerance and mercy|
-leopard|large feline of African and Asian forests usually having a tawny coat with black spots|
 less|used to form the comparative of some adjectives and adverbs|more
 lessened|impaired by diminution|weakened
 lesser|smaller in size or amount or value|
@@ -4780,7 +4721,6 @@ library|a room where books are kept|
 libretto|the words of an opera or musical play|
 licensed|given official approval to act|
 lid|either of two folds of skin that can be moved to cover or open the eye|eyelid
-lied|a German art song of the 19th century for voice and piano|
 lieu|the post or function properly or customarily occupied or served by another|position place
 life|a characteristic state or mode of living|
 lifeboat|a strong sea boat designed to rescue people from a sinking ship|
@@ -4805,13 +4745,13 @@ likely|has a good chance of being the case or of coming about|
 likeness|similarity in appearance or character or nature between persons or things|
 likening|the act of comparing similarities|
 liking|a feeling of pleasure and enjoyment|
-lilac|any of various plants of the genus Syringa having large panicles of usually fragrant flowers|
+lilac|of a pale purple color|lavender
 lilt|a jaunty rhythm in music|swing
 limb|any of the main branches arising from the trunk or a bough of a tree|
 limber|a two-wheeled horse-drawn vehicle used to pull a field gun or caisson|
 limbo|the state of being disregarded or forgotten|oblivion
 lime|a white crystalline oxide used in the production of calcium hydroxide|
-limerick|port city in southwestern Ireland|
+limerick|a humorous verse form of 5 anapestic lines with a rhyme scheme aabba|
 limit|the greatest possible degree of something|bound boundary
 limited|small in range or scope|
 limiting|restricting the scope or freedom of action|
@@ -4832,7 +4772,7 @@ link|make a logical or causal connection|relate connect
 linkage|an associative relation|
 linoleum|a floor covering|
 lint|fine ravellings of cotton or linen fibers|
-lion|large gregarious predatory feline of Africa and India having a tawny coat with a shaggy mane in the male|
+lion|the fifth sign of the zodiac|
 lip|either of two fleshy folds of tissue that surround the mouth and play a role in speaking|
 lipstick|makeup that is used to color the lips|
 liquefy|become liquid|
@@ -4857,7 +4797,6 @@ lively|full of life and energy|
 livid|anemic looking from illness or emotion|ashen
 living|the experience of being alive|life
 lizard|relatively long-bodied reptile with usually two pairs of legs and a tapering tail|
-llama|wild or domesticated South American cud-chewing animal related to camels but smaller and lacking a hump|
 loaded|filled with a great quantity|laden
 loading|weight to be borne or conveyed|burden
 loaf|a shaped mass of baked bread that is usually sliced before eating|
@@ -4867,7 +4806,6 @@ loaning|disposing of money or property with the expectation that the same thing 
 lob|propel in a high arc|
 lobby|a large entrance or reception room or area|foyer
 lobe|a somewhat rounded subdivision of a bodily organ or part|
-lobster|any of several edible marine crustaceans of the families Homaridae and Nephropsidae and Palinuridae|
 local|public transport consisting of a bus or train that stops at all stations or stops|
 locale|the scene of any event or action|venue
 locality|a surrounding or nearby region|vicinity
@@ -4926,7 +4864,7 @@ loss|something that is lost|
 lost|no longer in your possession or control|
 lot|a large number or amount or extent|batch deal flock heap mess mint mountain peck pile plenty raft slew spate stack
 lotion|any of various cosmetic preparations that are applied to the skin|
-lotus|native to eastern Asia|
+lotus|annual or perennial herbs or subshrubs|
 loud|characterized by or producing sound of great volume or intensity|
 loudly|with relatively high volume|loud
 lounge|sit or recline comfortably|
@@ -4966,13 +4904,11 @@ lure|provoke someone to do something through promises or persuasion|entice tempt
 luscious|extremely pleasing to the sense of taste|yummy
 luxury|something that is an indulgence rather than a necessity|
 lying|the deliberate act of deviating from the truth|
-lyre|a harp used by ancient Greeks for accompaniment|
 lyric|the text of a popular song or musical-comedy number|language
 lyrical|suitable for or suggestive of singing|
 lyricist|a person who writes the words for songs|
-macaroni|a British dandy in the 18th century who affected Continental mannerisms|
+macaroni|pasta in the form of slender tubes|
 machine|an efficient person|
-mackerel|flesh of very important usually small fatty Atlantic fish|
 macro|a single computer instruction that results in a series of instructions in machine language|
 madcap|a reckless impetuous irresponsible person|
 magazine|product consisting of a paperback periodic publication as a physical object|
@@ -5003,7 +4939,6 @@ making|the act that results in something coming to be|
 mallard|wild dabbling duck from which domestic ducks are descended|
 mallet|a sports implement with a long handle and a head like a hammer|
 mammal|any warm-blooded vertebrate having the skin more or less covered with hair|
-mammoth|any of numerous extinct elephants widely distributed in the Pleistocene|
 man|an adult person who is male|
 manage|be successful|
 manager|someone who controls resources and expenditures|director
@@ -5025,12 +4960,10 @@ mansion|one of 12 equal areas into which the zodiac is divided|house
 manual|a small handbook|
 many|a quantifier that can be used with count nouns and is often preceded by as' or too' or so' or that'|
 map|a diagrammatic representation of the earth's surface|
-maple|any of numerous trees or shrubs of the genus Acer bearing winged seeds in pairs|
 mapping|a mathematical relation such that each element of a given set is associated with an element of another set|function map
 mar|make imperfect|impair spoil
 marathon|any long and arduous undertaking|
 marble|a hard crystalline metamorphic rock that takes a high polish|
-march|the month following February and preceding April|mar
 marcher|an inhabitant of a border district|
 mare|female equine animal|
 margin|the boundary line or the area immediately inside the boundary|
@@ -5068,7 +5001,7 @@ mash|to compress with violence, out of natural shape or condition|squash crush s
 mask|a covering to disguise or conceal the face|
 masked|having its true character concealed with the intent of misleading|cloaked
 masking|the act of concealing the existence of something by obstructing the view of it|cover covering
-mason|American Revolutionary leader from Virginia whose objections led to the drafting of the Bill of Rights|
+mason|English film actor|
 massive|imposing in size or bulk or solidity|
 master|an artist of consummate skill|
 mastered|understood perfectly|down
@@ -5095,7 +5028,6 @@ maxim|a saying that is widely accepted on its own merits|axiom
 maximal|the greatest or most complete or best possible|maximum
 maximize|make as big or large as possible|
 maximum|the greatest or most complete or best possible|maximal
-may|the month following April and preceding June|
 mayday|an internationally recognized distress signal via radiotelephone|
 mayo|egg yolks and oil and vinegar|
 mayor|the head of a city government|
@@ -5119,7 +5051,6 @@ median|relating to or constituting the middle value of an ordered set of values|
 mediate|act between parties with a view to reconciling differences|
 mediated|acting or brought about through an intervening agency|
 mediator|a negotiator who acts as a link between parties|
-medieval|relating to or belonging to the Middle Ages|
 mediocre|moderate to inferior in quality|
 meditate|reflect deeply on a subject|ponder muse reflect mull ruminate
 medium|a means or instrumentality for storing or communicating information|
@@ -5204,7 +5135,6 @@ milk|a white nutritious liquid secreted by mammals and used as food by human bei
 milkman|someone who delivers milk|
 mill|a plant consisting of one or more buildings with facilities for manufacturing|factory
 milled|having the husk or outer layers removed|polished
-miller|United States bandleader of a popular big band|
 milliner|someone who makes and sells hats|
 milling|corrugated edge of a coin|
 million|denoting a quantity consisting of 1,000,000 items or units|
@@ -5227,7 +5157,6 @@ mining|the act of extracting ores or coal etc from the earth|
 minion|a servile or fawning dependant|
 minivan|a small box-shaped passenger van|
 mink|slender-bodied semiaquatic mammal having partially webbed feet|
-minnow|very small European freshwater fish common in gravelly streams|
 minstrel|a singer of folk songs|
 mint|a large number or amount or extent|batch deal flock heap lot mess mountain peck pile plenty raft slew spate stack
 minuet|a stately court dance in the 17th century|
@@ -5272,14 +5201,14 @@ mixer|a party of people assembled to promote sociability and communal activity|s
 mixture|a substance consisting of two or more substances mixed together|
 mnemonic|a device used to aid recall|
 moat|ditch dug as a fortification and usually filled with water|
-mobile|a river in southwestern Alabama|
+mobile|moving or capable of moving readily|
 mobility|the quality of moving freely|
 mobilize|make ready for action or use|summon
 moccasin|soft leather shoe|
 mock|treat with contempt|
 mockery|showing your contempt by derision|jeer jeering scoff
 mocking|abusing vocally|jeering
-mod|a British teenager or young adult in the 1960s|
+mod|relating to a recently developed fashion or style|modern
 modal|relating to or constituting the most frequent value in a distribution|average
 model|a hypothetical description of a complex entity or process|
 modeled|resembling sculpture|
@@ -5295,7 +5224,6 @@ modify|make less severe or harsh or extreme|
 modular|constructed with standardized units or dimensions allowing flexibility and variety in use|
 modulate|change the key of, in music|
 module|one of the inherent cognitive or perceptual powers of the mind|faculty
-mohair|fabric made with yarn made from the silky hair of the Angora goat|
 moist|slightly wet|damp
 moisture|wetness caused by water|
 molar|grinding tooth with a broad crown|grinder
@@ -5313,7 +5241,6 @@ momentum|an impelling force or strength|impulse
 mommy|informal terms for a mother|mom mum
 monetary|relating to or involving money|
 money|the most common medium of exchange|
-mongoose|agile grizzled Old World viverrine|
 moniker|a familiar name for a person|nickname
 monitor|keep tabs on|
 monkey|any of various long-tailed primates|
@@ -5323,14 +5250,14 @@ monopoly|a market in which there are many buyers but only one seller|
 monorail|a railway having a single track|
 monotone|of a sequence or function|
 monotony|the quality of wearisome constancy, routine, and lack of variety|humdrum sameness
-monsoon|a seasonal wind in southern Asia|
+monsoon|any wind that changes direction with the seasons|
 monster|an imaginary creature usually having various human and animal parts|
 montage|a paste-up made by sticking together pieces of paper or photographs to form an artistic image|collage
 month|one of the twelve divisions of the calendar year|
 monument|a structure erected to commemorate persons or events|memorial
 mood|a characteristic state of feeling|temper
-moody|United States tennis player who dominated women's tennis in the 1920s and 1930s|
-moon|the natural satellite of the Earth|
+moody|showing a brooding ill humor|dark glum morose sullen
+moon|have dreamlike musings or fantasies while awake|daydream
 moonbeam|a ray of moonlight|
 moor|secure in or as if in a berth or dock|
 mooring|a place where a craft can be made fast|slip
@@ -5422,7 +5349,6 @@ musical|a play or film whose action and dialogue is interspersed with singing an
 musician|someone who plays a musical instrument|player
 musing|a calm, lengthy, intent consideration|
 must|a necessary or essential thing|
-mustang|small hardy range horse of the western plains descended from horses brought by the Spanish|
 muster|gather or bring together|rally summon
 musty|covered with or smelling of mold|
 mutable|capable of or tending to change in form or quality or nature|
@@ -5512,7 +5438,6 @@ newlywed|someone recently married|
 newness|the quality of being new|
 newscast|a broadcast of news or commentary on the news|
 newsy|prone to friendly informal communication|chatty
-newt|small usually bright-colored semiaquatic salamanders of North America and Europe and northern Asia|
 newton|English mathematician and physicist|
 nibble|a small byte|
 nicety|conformity with some esthetic standard of correctness or propriety|
@@ -5554,8 +5479,7 @@ noon|the middle of the day|midday
 norm|a standard or model or pattern regarded as typical|
 normal|in accordance with scientific laws|
 normalcy|expectedness as a consequence of being usual or regular or common|
-north|the United States|union
-northern|in or characteristic of a region of the United States north of the Mason-Dixon line|
+northern|situated in or oriented toward the north|
 nosedive|a sudden sharp drop or rapid decline|
 nostril|either one of the two external openings to the nasal cavity in the nose|
 nosy|offensively curious or inquisitive|prying
@@ -5597,13 +5521,10 @@ numerous|amounting to a large indefinite number|legion
 nurse|one skilled in caring for young children or the sick|
 nursery|a child's room for a baby|
 nurture|help develop, help grow|foster
-nutmeg|East Indian tree widely cultivated in the tropics for its aromatic seed|
 nutrient|any substance that can be metabolized by an animal to give energy and build tissue|food
 nutshell|the shell around the kernel of a nut|
 nylon|a thermoplastic polyamide|
-oak|a deciduous tree of the genus Quercus|
 oasis|a fertile tract in a desert|
-oat|annual grass of Europe and North Africa|
 oatmeal|porridge made of rolled oats|
 obedient|dutifully complying with the commands or instructions of those in authority|
 obey|be obedient to|
@@ -5631,7 +5552,7 @@ occupied|held or filled or in use|
 occupy|keep busy with|busy
 occur|come to pass|happen pass
 ocean|a large body of water constituting a principal part of the hydrosphere|
-oceanic|an eastern subfamily of Malayo-Polynesian languages|
+oceanic|constituting or living in the open sea|
 octagon|an eight-sided polygon|
 octave|a feast day and the seven days following it|
 octopus|bottom-living cephalopod having a soft oval body with eight long tentacles|
@@ -5670,7 +5591,6 @@ old|having lived for a relatively long time or attained a specific age|
 olden|relating to time long past|
 older|advanced in years|aged elderly senior
 oldie|a song that was formerly popular|
-olive|evergreen tree cultivated in the Mediterranean region since antiquity and now elsewhere|
 omega|the ending of a series or sequence|
 omelet|beaten eggs or an egg mixture cooked until just set|
 ominous|threatening or foreshadowing evil or tragic developments|menacing
@@ -5703,7 +5623,6 @@ operate|direct or control|run
 operatic|of or relating to or characteristic of opera|
 operator|a shrewd or unscrupulous person who knows how to circumvent difficulties|
 opinion|a personal belief or judgment that is not founded on proof or certainty|view thought
-opossum|small furry Australian arboreal marsupials having long usually prehensile tails|possum
 opponent|a contestant that you are matched against|opposite
 oppose|fight against or resist strongly|defend
 opposing|characterized by active hostility|opponent
@@ -5756,7 +5675,7 @@ ouster|a wrongful dispossession|
 ousting|the act of ejecting someone or forcing them out|ouster
 out|away from home|
 outage|the amount of something lost in storage or transportation|
-outback|the bush country of the interior of Australia|
+outback|inaccessible and sparsely populated|remote
 outbid|bid over an opponent's bid when one's partner has not bid or doubled|
 outbound|that is going out or leaving|outward
 outbreak|a sudden violent spontaneous occurrence|eruption
@@ -5864,7 +5783,6 @@ padlock|a detachable lock|
 page|one side of one leaf or the written or pictorial matter it contains|
 pageant|an elaborate representation of scenes from history etc|
 paging|calling out the name of a person|
-pagoda|an Asian temple|
 paid|marked by the reception of pay|
 painless|requiring little hard work or exertion|
 paint|a substance used as a coating to protect or decorate a surface|pigment
@@ -5886,17 +5804,16 @@ pan|cooking utensil consisting of a wide metal vessel|
 panache|distinctive and stylish elegance|dash style
 pancake|a flat cake of thin batter fried on both sides on a griddle|flapjack hotcake
 pancreas|a large elongated exocrine gland located behind the stomach|
-panda|large black-and-white herbivorous mammal of bamboo forests of China and Tibet|
 pander|someone who procures customers for whores|
 panel|sheet that forms a distinct section or component of something|
 paneling|a panel or section of panels in a wall or door|
 panelist|a member of a panel|
 pang|a sudden sharp feeling|twinge
 panorama|the visual percept of a region|view aspect prospect vista
-panther|a large spotted feline of tropical America similar to the leopard|jaguar
+panther|a leopard in the black color phase|
 pantry|a small storeroom for storing foods or wines|buttery
 pap|worthless or oversimplified ideas|
-papaya|tropical American shrub or small tree having huge deeply palmately cleft leaves and large oblong yellow fruit|
+papaya|large oval melon-like tropical fruit with yellowish flesh|
 paper|a material made of cellulose pulp derived mainly from wood or rags or certain grasses|
 paperboy|a boy who sells or delivers newspapers|
 papering|the application of wallpaper|
@@ -5924,7 +5841,6 @@ parody|a composition that imitates or misrepresents somebody's style, usually in
 parole|a secret word or phrase known only to a restricted group|password word
 parrot|usually brightly colored zygodactyl tropical birds with short hooked beaks and the ability to mimic sounds|
 parse|analyze syntactically by assigning a constituent structure to|
-parsec|a unit of astronomical length based on the distance from Earth at which stellar parallax is 1 second of arc|
 parser|a computer program that divides code up into functional components|
 parsley|annual or perennial herb with aromatic leaves|
 part|something determined in relation to something that includes it|portion
@@ -5998,7 +5914,6 @@ peanut|of little importance or influence or power|
 pearl|a smooth lustrous round structure inside the shell of a clam or oyster|
 peat|partially carbonized vegetable matter saturated with water|
 pebble|a small smooth rounded rock|
-pecan|tree of southern United States and Mexico cultivated for its nuts|
 peck|hit lightly with a picking motion|pick beak
 peculiar|beyond or deviating from the usual or expected|curious funny odd singular
 pedagogy|the principles and methods of instruction|
@@ -6026,9 +5941,9 @@ pending|awaiting conclusion or confirmation|
 pendulum|an apparatus consisting of an object mounted so that it swings freely under the influence of gravity|
 pennant|the award given to the champion|crown
 penning|the act of creating written works|writing
-penny|a fractional monetary unit of Ireland and the United Kingdom|
+penny|a coin worth one-hundredth of the value of the basic unit|
 pensive|deeply or seriously thoughtful|brooding musing
-pentagon|the United States military establishment|
+pentagon|a five-sided polygon|
 peony|any of numerous plants widely cultivated for their showy single or double red or pink or white flowers|
 pep|liveliness and energy|ginger
 pepper|attack and bombard with or as if with missiles|pelt
@@ -6070,8 +5985,6 @@ petulant|easily irritated or annoyed|cranky peevish scratchy
 petunia|any of numerous tropical herbs having fluted funnel-shaped flowers|
 pewter|any of various alloys of tin with small amounts of other metals|
 phantom|a ghostly appearing figure|
-pheasant|large long-tailed gallinaceous bird native to the Old World but introduced elsewhere|
-phoenix|the state capital and largest city located in south central Arizona|
 phone|electro-acoustic transducer for converting electric signals into sounds|earphone
 phonetic|of or relating to speech sounds|
 photo|a representation of a person or scene in the form of a print or transparent slide or in digital format|exposure picture
@@ -6111,7 +6024,7 @@ pin|to hold fast or prevent from moving|trap
 pinch|squeeze tightly between the fingers|squeeze twinge tweet twitch
 pinched|not having enough money to pay for necessities|
 pine|a coniferous tree|
-ping|a river in western Thailand|
+ping|a sharp high-pitched resonant sound|
 pining|a feeling of deep longing|
 pinion|a gear with a small number of teeth designed to mesh with a larger wheel or rack|
 pink|of a light shade of red|
@@ -6120,14 +6033,13 @@ pinnacle|a slender upright spire at the top of a buttress of tower|
 pinning|a mutual promise of a couple not to date anyone else|
 pinpoint|locate exactly|nail
 pinprick|a minor annoyance|
-pint|a British imperial capacity measure equal to 4 gills or 568.26 cubic centimeters|
 pioneer|open up an area or prepare a way|
 pipeline|gossip spread by spoken communication|
 piping|a thin strip of covered cord used to edge hems|
 piquant|having an agreeably pungent taste|savory
 piranha|someone who attacks in search of booty|
 pirate|someone who uses another person's words or ideas as if they were his own|
-piston|United States neoclassical composer|
+piston|mechanical device that has a plunging or thrusting motion|plunger
 pit|a sizeable hole|
 pitch|throw or toss with a light motion|flip toss sky
 pitched|set at a slant|
@@ -6176,7 +6088,7 @@ plateau|a relatively flat highland|
 platform|a raised horizontal surface|
 plating|a thin coating of metal deposited on a surface|
 platinum|a heavy precious metallic element|
-platonic|of or relating to or characteristic of Plato or his philosophy|
+platonic|free from physical desire|
 platoon|a military unit that is a subdivision of a company|
 platter|a large shallow dish used for serving food|
 play|participate in games or sport|
@@ -6249,12 +6161,11 @@ polar|having a pair of equal and opposite charges|
 polarity|a relation between two opposite attributes or tendencies|
 polarize|cause to vibrate in a definite pattern|
 policy|a plan of action adopted by an individual or social group|
-polish|of or relating to Poland or its people or culture|
+polish|the property of being smooth and shiny|gloss burnish
 polished|perfected or made shiny and smooth|
 polite|showing regard for others in manners, speech, behavior, etc.|
-polka|a Bohemian dance with 3 steps and a hop in fast time|
 pollen|the fine spores that contain male gametes and that are borne by an anther in a flowering plant|
-polo|Venetian traveler who explored Asia in the 13th century and served Kublai Khan|
+polo|a game similar to field hockey but played on horseback using long-handled mallets and a wooden ball|
 polygon|a closed plane figure bounded by straight sides|
 pomp|cheap or pretentious or vain display|
 pompous|puffed up with vanity|
@@ -6262,7 +6173,7 @@ poncho|a blanket-like cloak with a hole in the center for the head|
 pond|a small lake|pool
 ponder|reflect deeply on a subject|meditate muse reflect mull ruminate
 pontoon|a floating structure that serves as a dock or to support a bridge|
-pony|a range horse of the western United States|
+pony|an informal term for a racehorse|
 ponytail|a hair style that draws the hair back so that it hangs down in back of the head like a pony's tail|
 pooch|round one's lips as if intending to kiss|
 poodle|an intelligent dog with a heavy curly solid-colored coat that is usually clipped|
@@ -6296,7 +6207,6 @@ posh|elegant and fashionable|classy swish
 position|the particular portion of space occupied by something|place
 positive|characterized by or displaying affirmation or acceptance or certainty etc.|
 possible|capable of happening or existing|
-possum|small furry Australian arboreal marsupials having long usually prehensile tails|opossum
 post|the position where someone stands or is assigned to stand|station
 postage|the charge for mailing something|
 postal|of or relating to the system for delivering mail|
@@ -6310,7 +6220,6 @@ postmark|a cancellation mark stamped on mail by postal officials|
 postpone|hold back to a later time|table shelve remit
 posture|the arrangement of the body and its limbs|position attitude
 postwar|belonging to the period after a war|
-potato|an edible tuber native to South America|spud
 potency|the power or right to give orders or make decisions|
 pothole|a pit or hole produced by wear or weathering|
 potion|a medicinal or magical or poisonous beverage|
@@ -6403,7 +6312,7 @@ prism|a polyhedron with two congruent and parallel faces and whose lateral faces
 prissy|exaggeratedly proper|prim
 pristine|completely free from dirt or contamination|
 privacy|the quality of being secluded from the presence or view of others|
-private|an enlisted man of the lowest rank in the Army or Marines|
+private|concerning one person exclusively|
 privy|a room or building equipped with one or more toilets|can bathroom
 pro|an athlete who plays for pay|
 probable|likely but not certain to be or become true or real|likely
@@ -6479,11 +6388,10 @@ prying|offensive inquisitiveness|
 pseudo|not genuine but having the appearance of|
 public|people in general considered as a whole|
 publish|put into print|print
-puck|a mischievous sprite of English folklore|
+puck|a vulcanized rubber disk 3 inches in diameter that is used instead of a ball in ice hockey|
 pucker|to gather something into small wrinkles or folds|rumple crumple
 pudding|any of various soft thick unsweetened baked dishes|
 puddle|a mixture of wet clay and sand that can be used to line a pond and that is impervious to water when dry|
-pueblo|a city in Colorado to the south of Colorado Springs|
 puff|smoke and exhale strongly|whiff
 puffed|gathered for protruding fullness|puff
 puffer|delicacy that is highly dangerous because of a potent nerve poison in ovaries and liver|
@@ -6494,7 +6402,6 @@ pullout|to break off a military action with an enemy|
 pulp|any soft or soggy mass|mush
 pulse|a sharp transient wave in the normal electrical state|pulsing impulse
 pulsing|a sharp transient wave in the normal electrical state|pulse impulse
-puma|large American feline resembling a lion|cougar painter panther
 pumice|a light glass formed on the surface of some lavas|
 pump|a mechanical device that moves fluid or gas by pressure or suction|
 pumped|tense with excitement and enthusiasm as from a rush of adrenaline|wired
@@ -6541,7 +6448,7 @@ puzzled|filled with bewilderment|
 puzzling|not clear to the understanding|
 pylon|a tower for guiding pilots or marking the turning point in a race|
 pyramid|a polyhedron having a polygonal base and triangular sides with a common vertex|
-python|large Old World boas|
+python|a soothsaying spirit or a person who is possessed by such a spirit|
 quad|one of four children born at the same time from the same pregnancy|
 quadrant|a quarter of the circumference of a circle|
 quagmire|a soft wet area of low-lying land that sinks underfoot|mire slack
@@ -6555,7 +6462,6 @@ quantity|an adequate or large amount|
 quark|hypothetical truly fundamental particle in mesons and baryons|
 quarrel|have a disagreement over something|dispute scrap
 quarry|a person who is the aim of an attack by some hostile person or influence|target
-quart|a United States liquid unit equal to 32 fluid ounces|
 quarter|one of four equal parts|
 quartet|the cardinal number that is the sum of three and one|
 quash|put down by force or intimidation|repress subdue reduce
@@ -6568,7 +6474,7 @@ query|pose a question|question
 quest|a search for an alternative that meets cognitive criteria|pursuit
 question|the subject matter at issue|head
 quibble|an evasion of the point of an argument by raising irrelevant distinctions or objections|
-quiche|a member of the Mayan people of south central Guatemala|
+quiche|a tart filled with rich unsweetened custard|
 quick|accomplished rapidly and without delay|speedy
 quicken|make keen or more acute|
 quickest|most quickly|fastest
@@ -6594,8 +6500,6 @@ quota|a prescribed number|
 quotable|able or fit to be repeated or quoted|
 quote|repeat a passage from|
 quotient|the ratio of two quantities to be divided|
-rabbit|any of various burrowing animals of the family Leporidae having long ears and short tails|
-raccoon|the fur of the North American racoon|
 race|move hurridly|rush hasten
 racer|someone who drives racing cars at high speeds|
 rack|framework for holding objects|
@@ -6624,7 +6528,6 @@ rainbow|an arc of colored light in the sky caused by refraction of the sun's ray
 raincoat|a water-resistant coat|
 raindrop|a drop of rain|
 rainfall|water falling in drops from vapor condensed in the atmosphere|
-rainier|a mountain peak in central Washington|
 rally|a large gathering of people intended to arouse enthusiasm|
 rallying|the act of mobilizing for a common purpose|
 ram|strike or drive against with a heavy impact|pound
@@ -6639,7 +6542,7 @@ ranching|farming for the raising of livestock|
 rancid|having a rank smell or taste usually due to a chemical change or decomposition|
 random|lacking any definite plan or order or purpose|
 range|change or be different within limits|run
-ranger|a member of the Texas state highway patrol|
+ranger|an official who is responsible for managing and protecting an area of forest|
 ranging|wandering freely|
 rank|a row or line of people standing abreast of one another|
 ranking|position on a scale in relation to others in status or rank or achievement|
@@ -6665,7 +6568,7 @@ rattler|a railroad train consisting of freight cars|
 rattling|a rapid series of short loud sounds|rattle
 ratty|of or characteristic of rats|
 raucous|unpleasantly loud and harsh|strident
-ravel|French composer and exponent of Impressionism|
+ravel|tangle or complicate|tangle
 raveling|a bit of fiber that has become separated from woven fabric|
 raven|large black bird with a straight bill and long wedge-shaped tail|
 ravine|a deep narrow steep-sided valley|
@@ -6780,7 +6683,6 @@ regalia|paraphernalia indicative of royalty|
 regard|look at attentively|consider
 regatta|a meeting for boat races|
 regent|members of a governing board|
-reggae|popular music originating in the West Indies|
 region|the extended spatial location of something|part
 register|record in writing|
 registry|an official written record of names or events or transactions|register
@@ -7065,7 +6967,6 @@ rodeo|an exhibition of cowboy skills|
 rolled|especially of petals or leaves in bud|
 roller|a long heavy sea wave as it advances towards the shore|
 rolling|uttered with a trill|rolled
-roman|a resident of modern Rome|
 romance|a relationship between two lovers|
 romantic|a soulful or amorous idealist|
 roof|a protective covering that covers or forms the top of a building|
@@ -7143,7 +7044,6 @@ rumple|disturb the smoothness of|ruffle
 run|move fast by using one's feet, with one foot off the ground at any given time|
 runaway|completely out of control|
 rundown|a concluding summary|
-rune|any character from an ancient Germanic alphabet used in Scandinavia from the 3rd century to the Middle Ages|
 runner|someone who imports or exports without paying duties|
 running|a play in which a player attempts to carry the ball through or past the opposing team|run
 runny|characteristic of a fluid|fluid
@@ -7167,7 +7067,7 @@ saddled|subject to an imposed burden|
 safari|an overland journey by hunters|
 safe|free from danger or the risk of harm|
 safety|the state of being certain that adverse effects will not be caused by some agent under defined conditions|
-saffron|Old World crocus having purple or white flowers with aromatic pungent orange stigmas used in flavoring food|
+saffron|a shade of yellow tinged with orange|
 saga|a narrative telling the adventures of a hero or a family|
 sage|a mentor in spiritual and philosophical topics who is renowned for profound wisdom|
 said|being the one previously mentioned or spoken of|
@@ -7184,7 +7084,6 @@ salient|having a quality that thrusts itself into attention|striking
 sally|witty remark|quip
 salmon|any of various large food and game fishes of northern waters|
 salon|gallery where works of art can be displayed|
-salsa|spicy sauce of tomatoes and onions and chili peppers to accompany Mexican foods|
 salt|a compound formed by replacing hydrogen in an acid by a metal|
 salting|the act of adding salt to food|
 salty|engagingly stimulating or provocative|piquant
@@ -7204,7 +7103,6 @@ sandman|an elf in fairy stories who sprinkles sand in children's eyes to make th
 sandwich|two slices of bread with a filling between them|
 sandy|of hair color|
 sane|mentally healthy|
-sang|North American woodland herb similar to and used as substitute for the Chinese ginseng|
 sanity|normal or sound powers of mind|
 sap|a watery solution of sugars, salts, and minerals that circulates through the vascular system of a plant|
 sapphire|a precious transparent stone of rich blue corundum valued as a gemstone|
@@ -7222,7 +7120,6 @@ saturate|cause to unite with the greatest possible amount of another substance|
 sauce|flavorful relish or dressing or topping served as an accompaniment to food|
 saucepan|a deep pan with a handle|
 saucer|something with a round shape resembling a flat circular plate|
-sauna|a Finnish steam bath|
 saunter|a careless leisurely gait|
 sausage|highly seasoned minced meat stuffed in casings|
 save|to keep up and reserve for personal or special use|preserve
@@ -7235,7 +7132,6 @@ saw|hand tool having a toothed blade for cutting|
 sawdust|fine particles of wood made by sawing wood|
 say|express in words|state tell
 saying|a word or phrase that particular people use in particular situations|
-scad|any of a number of fishes of the family Carangidae|
 scalar|a variable quantity that cannot be resolved into components|
 scale|an ordered reference standard|
 scaled|having the body covered or partially covered with thin horny plates, as some fish and reptiles|
@@ -7308,7 +7204,6 @@ scruple|a unit of apothecary weight equal to 20 grains|
 scrutiny|the act of examining something closely|
 scuff|walk without lifting the feet|drag
 scuffle|disorderly fighting|hassle
-sculptor|a faint constellation in the southern hemisphere near Phoenix and Cetus|
 scurry|to move about or proceed hurriedly|scamper scuttle
 scuttle|to move about or proceed hurriedly|scurry scamper
 scythe|an edge tool for cutting grass|
@@ -7381,11 +7276,9 @@ separate|act as a barrier between|divide
 sequel|something that follows something else|
 sequence|serial arrangement in which things follow in logical order or a recurrent pattern|
 sequin|adornment consisting of a small piece of shiny material used to decorate clothing|spangle
-sequoia|either of two huge coniferous California trees that reach a height of 300 feet|redwood
 serenade|a musical composition in several movements|
 serene|not agitated|calm tranquil
 serenity|a disposition free from stress or emotion|repose quiet
-sergeant|any of several noncommissioned officer ranks in the Army or Air Force or Marines ranking above a corporal|
 serious|concerned with work or important matters rather than play or trivialities|
 serpent|limbless scaly elongate reptile|snake
 serrated|notched like a saw with teeth pointing toward the apex|notched
@@ -7425,7 +7318,7 @@ shaky|vibrating slightly and irregularly|
 shallow|lacking physical depth|
 shamble|walk by dragging one's feet|shuffle scuffle
 shampoo|cleansing agent consisting of soaps or detergents used for washing the hair|
-shamrock|creeping European clover having white to pink flowers and bright green leaves|
+shamrock|Eurasian plant with heart-shaped trifoliate leaves and white purple-veined flowers|
 shanty|small crude shelter used as a dwelling|hovel hut hutch shack
 shape|any spatial attributes|form
 shaping|any process serving to define the shape of something|defining
@@ -7478,7 +7371,7 @@ shipload|the amount of cargo that can be held by a boat or ship or a freight car
 shipment|goods carried by a large vehicle|cargo lading freight loading
 shipping|the commercial enterprise of moving goods and materials|
 shipyard|a workplace where ships are built or repaired|
-shire|a former administrative district of England|
+shire|British breed of large heavy draft horse|
 shirk|avoid dealing with|
 shirking|the evasion of work or duty|
 shirt|a garment worn on the upper half of the body|
@@ -7552,7 +7445,6 @@ sieve|a strainer for separating lumps from powdered material or grading particle
 sift|move as if through a sieve|
 sifting|the act of separating grain from chaff|
 sigh|an utterance made by exhaling audibly|
-sigma|the 18th letter of the Greek alphabet|
 signal|any nonverbal action or gesture that encodes a message|
 signed|used of the language of the deaf|
 signify|denote or connote|intend
@@ -7581,7 +7473,6 @@ simply|and nothing more|merely only
 simulate|reproduce someone's behavior or looks|imitate copy
 sincere|open and genuine|
 sing|produce tones with the voice|
-singer|United States inventor of an improved chain-stitch sewing machine|
 singing|smooth and flowing|
 single|a base hit on which the batter stops safely at first base|
 singly|apart from others|
@@ -7723,7 +7614,6 @@ smidgen|a tiny or scarcely detectable amount|shred iota
 smile|change one's facial expression by spreading the lips, often to signal pleasure|
 smiling|a facial expression characterized by turning up the corners of the mouth|smile grin grinning
 smirk|smile affectedly or derisively|simper
-smith|Rhodesian statesman who declared independence of Zimbabwe from Great Britain|
 smitten|affected by something overwhelming|struck
 smock|a loose coverall reaching down to the ankles|
 smog|air pollution by a mixture of smoke and fog|
@@ -7751,7 +7641,7 @@ sneaky|marked by deception|
 sneering|expressive of contempt|
 snicker|laugh quietly|
 snip|a small piece of anything|snippet
-snipe|Old or New World straight-billed game bird of the sandpiper family|
+snipe|a gunshot from a concealed location|
 snippet|a small piece of anything|snip
 snitch|someone acting as an informer or decoy for the police|sneak sneaker canary
 snooker|a form of pool played with 15 red balls and six balls of other colors and a cue ball|
@@ -7832,7 +7722,7 @@ sonic|having or caused by speed approximately equal to that of sound in air at s
 sonnet|a verse form consisting of 14 lines with a fixed rhyme scheme|
 sonorous|full and loud and deep|heavy
 soon|in the near future|shortly
-sooner|a native or resident of Oklahoma|
+sooner|more readily or willingly|rather
 soonest|with the least delay|earliest
 soothe|give moral or emotional strength to|comfort console solace
 soothing|affording physical relief|
@@ -7855,7 +7745,7 @@ soup|liquid food especially of meat or fish or vegetable stock often containing 
 source|the place where something begins, where it springs into being|origin
 soured|having turned bad|
 souring|the process of becoming sour|
-southern|in or characteristic of a region of the United States south of the Mason-Dixon line|
+southern|situated in or oriented toward the south|
 southpaw|a baseball pitcher who throws the ball with the left hand|
 souvenir|something of sentimental value|keepsake token relic
 soybean|a source of oil|
@@ -7909,7 +7799,7 @@ spike|a transient variation in voltage or current|
 spiked|having a long sharp point|
 spill|cause or allow to run or flow from a container|slop splatter
 spin|revolve quickly and repeatedly around one's own axis|whirl gyrate
-spinach|southwestern Asian plant widely cultivated for its succulent edible dark green leaves|
+spinach|dark green leaves|
 spinal|anesthesia of the lower half of the body|
 spine|any sharply pointed projection|spur
 spinning|creating thread|
@@ -7967,7 +7857,7 @@ sprout|produce buds, branches, or germinate|spud
 sprouted|having just emerged from the ground|
 spruce|make neat, smart, or trim|
 spry|moving quickly and lightly|agile nimble quick
-spud|an edible tuber native to South America|potato
+spud|initiate drilling operations, as for petroleum|
 spur|a verbalization that encourages you to attempt something|goad goading urging
 spurious|ostensibly valid, but not actually valid|
 spurned|rebuffed without warning|rejected
@@ -8043,7 +7933,6 @@ stash|a secret store of valuables or money|
 state|the territory occupied by one of the constituent administrative districts of a nation|province
 stated|declared as fact|declared
 stately|impressive in appearance|imposing noble
-stater|any of the various silver or gold coins of ancient Greece|
 static|not in physical motion|inactive still
 station|a facility equipped with special equipment and personnel for a particular purpose|
 statue|a sculpture representing a human or animal|
@@ -8122,7 +8011,6 @@ stopper|an act so striking or impressive that the show must be delayed until the
 stopping|fastener consisting of a narrow strip of welded metal used to join steel members|fillet
 storage|the act of storing something|
 store|a mercantile establishment for the retail sale of goods or services|shop
-stork|large mostly Old World wading birds typically having white-and-black plumage|
 storm|a violent weather condition with winds 64-72 knots and precipitation and thunder and lightning|
 stormy|characterized by violent emotions or behavior|
 stove|a kitchen appliance used for cooking food|range
@@ -8251,7 +8139,6 @@ sundae|ice cream served with a topping|
 sundial|timepiece that indicates the daylight hours by the shadow that the gnomon casts on a calibrated dial|
 sundown|the time in the evening at which the sun begins to fall below the horizon|sunset
 sundry|consisting of a haphazard assortment of different kinds|assorted mixed motley
-sung|the imperial dynasty of China from 960 to 1279|song
 sunk|doomed to extinction|ruined undone
 sunlight|the rays of the sun|sunshine
 sunny|bright and pleasant|cheery
@@ -8352,7 +8239,7 @@ tack|turn into the wind|
 tacking|a loose temporary sewing stitch to hold layers of fabric together|basting
 tackle|accept as a challenge|
 tacky|not completely dried and slightly sticky to the touch|
-taco|offensive term for a person of Mexican descent|
+taco|a tortilla rolled cupped around a filling|
 tactful|having or showing a sense of what is fitting and considerate in dealing with others|
 tactic|a plan for attaining a particular goal|maneuver
 tactless|lacking or showing a lack of what is fitting and considerate in dealing with others|
@@ -8392,11 +8279,10 @@ tangent|ratio of the opposite to the adjacent side of a right-angled triangle|ta
 tangible|perceptible by the senses especially the sense of touch|
 tangle|something jumbled or confused|snarl
 tangled|in a confused mass|
-tango|a ballroom dance of Latin-American origin|
 tank|an enclosed armored military vehicle|
 tanker|a cargo ship designed to carry crude oil in bulk|
 tanned|having a tan color from exposure to the sun|bronzed
-tanner|a small coin of the United Kingdom worth six pennies|
+tanner|a craftsman who tans skins and hides|
 tanning|process in which skin pigmentation darkens as a result of exposure to ultraviolet light|
 tantrum|a display of bad temper|fit
 tap|the sound made by a gentle blow|pat
@@ -8436,7 +8322,6 @@ taxing|not easily borne|onerous
 taxpayer|someone who pays taxes|
 teach|impart skills or knowledge to|learn instruct
 teaching|the profession of a teacher|pedagogy
-teak|tall East Indian timber tree now planted in western Africa and tropical America for its hard durable wood|
 teammate|a fellow member of a team|
 teamster|the driver of a team of horses doing hauling|
 teamwork|cooperative work done by a team|
@@ -8453,7 +8338,7 @@ teenager|a juvenile between the onset of puberty and maturity|teen
 teeter|move unsteadily, with a rocking motion|seesaw totter
 teething|the eruption through the gums of baby teeth|
 tell|express in words|state say
-teller|United States physicist who worked on the first atom bomb and the first hydrogen bomb|
+teller|an official appointed to count the votes|
 telling|disclosing unintentionally something concealed|telltale
 telltale|disclosing unintentionally something concealed|telling
 temper|a sudden outburst of anger|
@@ -8524,7 +8409,6 @@ therein|in or into that thing or place|
 thereof|of or concerning this or that|
 thermal|relating to or associated with heat|
 thesis|an unproved statement put forward as a premise in an argument|
-theta|the 8th letter of the Greek alphabet|
 thick|having component parts closely crowded together|
 thicken|make viscous or dense|
 thicket|a dense growth of bushes|brush
@@ -8635,7 +8519,6 @@ toehold|a relatively insignificant position from which future progress might be 
 toenail|the nail at the end of a toe|
 toffee|caramelized sugar cooled in thin sheets|brittle
 tofu|cheeselike food made of curdled soybean milk|
-toga|a one-piece cloak worn by men in ancient Rome|
 together|in contact with each other or in proximity|
 toggle|any instruction that works first one way and then the other|
 toil|productive work|
@@ -8749,7 +8632,6 @@ tried|tested and proved useful or correct|tested
 trifle|a cold pudding made of layers of sponge cake spread with fruit or jelly|
 trifling|the deliberate act of delaying and playing instead of working|dawdling
 trill|a note that alternates rapidly with another note a semitone above it|shake
-trilling|United States literary critic|
 trillion|a very large indefinite number|million billion zillion
 trilogy|a set of three literary or dramatic works related in subject or theme|
 trim|remove the edges from and cut down to the desired size|
@@ -8786,7 +8668,7 @@ truck|an automotive vehicle suitable for hauling|
 trucking|the activity of transporting goods by truck|hauling
 trudge|walk heavily and firmly, as when weary, or through mud|slog plod pad
 true|consistent with fact or reality|
-truffle|any of various highly prized edible subterranean fungi of the genus Tuber|
+truffle|creamy chocolate candy|
 truism|an obvious truth|
 truly|in accordance with truth or fact or reality|really
 trump|the suit that has been declared to rank above all other suits for the duration of the hand|
@@ -8815,8 +8697,6 @@ tumble|fall down, as if collapsing|topple
 tumbler|a gymnast who performs rolls and somersaults and twists etc.|
 tumbling|the gymnastic moves of an acrobat|
 tummy|slang for a paunch|
-tuna|tropical American prickly pear of Jamaica|
-tundra|a vast treeless plain in the Arctic regions where the subsoil is permanently frozen|
 tune|a succession of notes forming a distinctive sequence|melody strain line
 tuneful|having a musical sound|
 tuner|an electronic receiver that detects and demodulates and amplifies transmitted signals|radio
@@ -8829,7 +8709,6 @@ turkey|large gallinaceous bird with fan-shaped tail|
 turmoil|a violent disturbance|upheaval
 turn|change orientation or direction, also in the abstract sense|
 turned|moved around an axis or center|
-turner|United States endocrinologist|
 turning|the act of changing or reversing the direction of the course|turn
 turnip|widely cultivated plant having a large fleshy edible white or yellow root|
 turnout|the group that gathers together for a particular occasion|
@@ -8866,7 +8745,6 @@ tycoon|a very wealthy or powerful businessman|king power
 type|a subdivision of a particular kind of thing|
 typecast|cast repeatedly in the same kind of role|
 typeface|a specific size and style of type within a type family|font face case
-typhoon|a tropical cyclone occurring in the western Pacific or Indian oceans|
 typical|exhibiting the qualities or characteristics that identify a group or kind or category|
 typify|express indirectly by an image, form, or model|
 typing|writing done with a typewriter|
@@ -9043,7 +8921,7 @@ utensil|an implement for practical use|
 utility|a company that performs a public service|
 utilize|put into service|apply employ
 utmost|of the greatest possible degree or extent or intensity|extreme
-utopia|a book written by Sir Thomas More describing the perfect society on an imaginary island|
+utopia|ideally perfect state|
 utter|without qualification|complete perfect pure stark staring thorough
 uttered|communicated in words|
 utterly|completely and without qualification|
@@ -9082,7 +8960,7 @@ varied|widely different|
 variety|noticeable heterogeneity|
 various|of many different kinds purposefully arranged but lacking any uniformity|assorted
 varnish|a coating that provides a hard, lustrous, transparent finish to a surface|
-varsity|a British abbreviation of university'|
+varsity|a team representing a college or university|
 varying|marked by diversity or difference|variable
 vase|an open jar of glass or porcelain used as an ornament or to hold flowers|
 vast|unusually great in size or amount or degree or especially extent or scope|huge immense
@@ -9214,13 +9092,12 @@ waitress|a woman waiter|
 wake|the consequences of an event|
 waken|stop sleeping|awake awaken wake
 waking|the state of remaining awake|
-walker|New Zealand runner who in 1975 became the first person to run a mile in less that 3 minutes and 50 seconds|
+walker|a person who travels by foot|
 walking|close enough to be walked to|
 walkout|a strike in which the workers walk out|
 wall|an architectural partition with a height and length greater than its thickness|
 wallet|a pocket-size case for holding papers and paper money|billfold
 wallow|devote oneself entirely to something|
-walnut|any of various trees of the genus Juglans|
 walrus|either of two large northern marine mammals having ivory tusks and tough hide over thick blubber|
 waltz|an assured victory|
 wand|a rod used by a magician or water diviner|
@@ -9243,14 +9120,13 @@ warped|used especially of timbers or boards|
 warping|a moral or mental distortion|warp
 warrant|provide adequate grounds to justify|
 warranty|a written assurance that some product or service will be provided or will meet certain specifications|warrant
-warren|United States writer and poet|
+warren|a series of connected underground tunnels occupied by rabbits|
 wary|marked by keen caution and watchful prudence|
 wash|clean with some chemical process|rinse
 washable|capable of being washed without injury|
 washer|seal consisting of a flat disk placed to prevent leakage|
 washing|the work of cleansing|wash
 washout|the channel or break produced by erosion of relatively soft soil by water|
-wasp|a white person of Anglo-Saxon ancestry who belongs to a Protestant denomination|
 wasteful|inefficient in use of time and effort and materials|
 watch|look attentively|
 watchdog|a guardian or defender against theft or illegal practices or waste|
@@ -9283,20 +9159,16 @@ wearing|producing exhaustion|tiring wearying
 wearying|producing exhaustion|tiring wearing
 weasel|a person who is regarded as treacherous or sneaky|
 weave|create a piece of cloth by interlacing strands of fabric, such as wool or cotton|tissue
-weaver|finch-like African and Asian colonial birds noted for their elaborately woven nests|
 weaving|creating fabric|
 web|an intricate network suggesting something that was formed by weaving or interweaving|
 webbed|having the digits connected by a thin fold of skin|
 webbing|something forming a web|
-website|a computer connected to the internet that maintains a series of web pages on the World Wide Web|
 wed|take in marriage|espouse
 wedded|having been taken in marriage|wed
 wedding|the social event at which the ceremony of marriage is performed|
 wedge|any shape that is triangular in cross section|
 wedlock|the state of being a married couple voluntarily joined for life|marriage union
 weedy|being very thin|scraggly bony
-weekday|any day except Sunday|
-weekend|a time period usually extending from Friday night through Sunday|
 weighing|careful consideration|
 weighty|powerfully persuasive|cogent telling
 welcome|accept gladly|
@@ -9304,15 +9176,15 @@ weld|join together by heating|
 welding|fastening two pieces of metal together by softening with heat and applying pressure|
 well|in a good or proper or satisfactory manner or to a high standard|good
 welter|a confused multitude of things|clutter jumble muddle
-west|the countries of Europe and North America and South America|
+west|the cardinal compass point that is a 270 degrees|westward
 westerly|toward the west|westward
-western|of or characteristic of regions of the United States west of the Mississippi River|
+western|lying toward or situated in the west|
 westward|toward the west|westerly
 wharf|a platform built out from the shore into the water and supported by piles|dock
 whatever|one or some or every or all without specification|any
 wheat|annual or biennial grass having erect flower spikes and light brown grains|
 wheel|a simple machine consisting of a circular frame with spokes that can rotate on a shaft or axle|
-wheeling|a city in the northern panhandle of West Virginia on the Ohio river|
+wheeling|propelling something on wheels|rolling
 whence|from what place, source, or cause|
 wherever|where in the world|
 whiff|a short light gust of air|puff
@@ -9339,14 +9211,13 @@ width|the extent of something from side to side|breadth
 wife|a married woman|
 wig|hairpiece covering the head and made of real or synthetic hair|
 wiggle|move to and fro|jiggle
-wigwam|a Native American lodge frequently having an oval shape and covered with bark or hides|
 wild|marked by extreme lack of restraint or control|
 wildcat|an exploratory oil well drilled in land not known to be an oil field|
 wildlife|all living things that are undomesticated|
 wildly|to an extreme or greatly exaggerated degree|
 will|the capability of conscious choice and decision and intention|volition
 willing|disposed or inclined toward|
-willow|any of numerous deciduous trees and shrubs of the genus Salix|
+willow|a textile machine having a system of revolving spikes for opening and cleaning raw textile fibers|
 willowy|slender and graceful|
 wilted|without energy or will|
 wilting|causing to become limp or drooping|
@@ -9391,7 +9262,7 @@ wizard|someone who is dazzlingly skilled in any field|ace adept champion virtuos
 wobble|move unsteadily|
 wobbling|fluctuating unsteadily|
 wobbly|inclined to shake as from weakness or defect|rickety shaky
-wolf|any of various predatory carnivorous canine mammals of North America and Eurasia that usually hunt in packs|
+wolf|Austrian composer|
 woman|an adult female person|
 wonder|have a wish or desire to know something|inquire
 wondrous|extraordinarily good or great|grand howling rattling terrific
@@ -9435,7 +9306,7 @@ wow|a joke that seems extremely funny|
 wrangler|someone who argues noisily or angrily|
 wrapper|a loose dressing gown for women|
 wreath|flower arrangement consisting of a circular band of foliage or flowers for ornamental purposes|garland
-wren|English architect who designed more than fifty London churches|
+wren|any of several small active brown birds of the northern hemisphere with short upright tails|
 wrestle|combat to overcome an opposing tendency or force|
 wrestler|combatant who tries to throw opponent to the ground|
 wriggle|the act of wiggling|wiggle squirm
@@ -9453,7 +9324,7 @@ wryly|in a wry manner|
 yacht|an expensive vessel propelled by sail or power and used for cruising or racing|
 yachting|water travel for pleasure|boating
 yak|talk profusely|gab
-yam|any of a number of tropical vines of the genus Dioscorea many having edible tuberous roots|
+yam|sweet potato with deep orange flesh that remains moist when baked|
 yap|bark in a high-pitched tone|yelp
 yard|a unit of length equal to 3 feet|pace
 yarn|the act of giving an account describing incidents or a course of events|recital
@@ -9471,7 +9342,6 @@ yelling|uttering a loud inarticulate cry as of pain or excitement|shouting
 yelp|bark in a high-pitched tone|yap
 yen|a yearning for something or to do something|
 yet|up to the present time|
-yeti|a large hairy humanoid creature said to live in the Himalayas|
 yield|be the cause or source of|give afford
 yielding|inclined to yield to argument or influence or control|
 yodel|a songlike cry in which the voice fluctuates rapidly between the normal voice and falsetto|
@@ -9487,10 +9357,8 @@ yummy|extremely pleasing to the sense of taste|luscious
 zany|a buffoon in one of the old comedies|
 zap|a sudden event that imparts energy or excitement, usually with a dramatic impact|
 zeal|a feeling of strong eagerness|ardor
-zebra|any of several fleet black-and-white striped African equines|
 zero|a quantity of no importance|nothing nil null cipher naught zip
 zest|vigorous and enthusiastic enjoyment|gusto relish
-zeta|the 6th letter of the Greek alphabet|
 zigzag|an angular shape characterized by sharp turns in alternating directions|
 zillion|a very large indefinite number|million billion trillion
 zinc|a bluish-white lustrous metallic element|

@@ -12,6 +12,8 @@ export type Source =
   | "capital"
   | "county"
   | "extreme"
+  | "parallel"
+  | "sun"
   | "name_letters"
   | "comparison";
 
@@ -39,6 +41,8 @@ export const categories: Record<Source, string> = {
   capital: "Location",
   county: "Location",
   extreme: "Location",
+  parallel: "Location",
+  sun: "Reckoning",
   name_letters: "Wordplay",
   comparison: "Reckoning",
 };

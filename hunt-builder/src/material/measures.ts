@@ -1,15 +1,7 @@
 import { doubleFrames, measureFrames, squaresFrames, sumFrames } from "../frames/measure-frames.ts";
 import type { Measure, Place } from "../place.ts";
-import { withCommas } from "../wording/numbers.ts";
-import {
-  howOf,
-  isPlural,
-  isUnit,
-  measureClause,
-  measureVerb,
-  possessed,
-  quantity,
-} from "../wording/units.ts";
+import { inWords, withCommas } from "../wording/numbers.ts";
+import { howOf, measureClause, measureVerb, possessed, quantity } from "../wording/units.ts";
 import type { Material } from "./material.ts";
 
 /** What can be said of a place's measured number, plainly and by reckoning. */
@@ -27,7 +19,7 @@ export function measuresOf(place: Place): Material[] {
       level: "MEDIUM",
       frames: squaresFrames,
       slots: {
-        n: withCommas(squares),
+        n: inWords(squares),
         thing: `the ${dimension(measure)} of ${possessed(measure.what)}`,
       },
     });
@@ -76,11 +68,9 @@ function dimension(measure: Measure): string {
 
 /** "how many feet high its dome is", "how many seats its hall has". */
 function asked(measure: Measure): string {
-  const noun = quantity(2, measure.unit).replace(/^2 /, "");
+  const noun = quantity(2, measure.unit).replace(/^two /, "");
   const verb = measureVerb(measure);
   const about = measure.about ? "about " : "";
   const what = possessed(measure.what);
-  if (!isUnit(measure.unit))
-    return `${about}how many ${noun} ${what} ${isPlural(measure.what) ? "have" : "has"}`;
   return `${about}how many ${noun}${howOf(measure)} ${what} ${verb}`;
 }

@@ -7,12 +7,15 @@ import {
   nameEndFrames,
   nameFrames,
   neighborFrames,
+  parallelFrames,
   regionFrames,
+  sunFrames,
   townFrames,
 } from "../frames/place-frames.ts";
-import type { Place, Surroundings } from "../place.ts";
-import { countyInWords, countyNoun } from "../wording/counties.ts";
+import type { NearTown, Place, Surroundings } from "../place.ts";
+import { areaNoun, countyInWords, countyNoun } from "../wording/counties.ts";
 import { counted, inWords } from "../wording/numbers.ts";
+import { withArticle } from "../wording/sentences.ts";
 import type { Material } from "./material.ts";
 
 /** "about 12 miles"; "just over a mile", "less than a mile" near by. */
@@ -29,15 +32,27 @@ export function whereaboutsOf(place: Place, around: Surroundings): Material[] {
     ...capital(around),
     ...county(place, around),
     ...extremes(place, around),
+    ...sky(around),
     ...letters(place),
   ];
 }
 
+/**
+ * Towns people know, best known and nearest first: not its own, not the capital (which has sentences
+ * of its own), and small ones only where there is nothing else.
+ */
+export function townsToNameBy(place: Place, around: Surroundings): NearTown[] {
+  const capital = around.fromCapital?.capital;
+  const others = around.towns.filter(
+    (town) => town.name !== place.town && town.name !== capital && town.distanceMi >= 3,
+  );
+  const pull = (town: NearTown): number => town.population / (town.distanceMi + 15) ** 1.5;
+  const known = others.filter((town) => town.population >= 8_000 && town.distanceMi < 90);
+  return (known.length >= 3 ? known : others).sort((a, b) => pull(b) - pull(a));
+}
+
 function towns(place: Place, around: Surroundings): Material[] {
-  const others = around.towns.filter((town) => town.name !== place.town && town.distanceMi >= 3);
-  const large = [...others]
-    .sort((a, b) => b.population / (b.distanceMi + 15) - a.population / (a.distanceMi + 15))
-    .slice(0, 4);
+  const large = townsToNameBy(place, around).slice(0, 4);
   const made: Material[] = large.slice(0, 3).map((town) => ({
     source: "town",
     key: `town:${town.name}`,
@@ -112,7 +127,11 @@ function county(place: Place, around: Surroundings): Material[] {
       key: `neighbor:${name}`,
       level: "MEDIUM",
       frames: neighborFrames,
-      slots: { neighbor: countyInWords(place.stateCode, name) },
+      slots: {
+        neighbor: countyInWords(place.stateCode, name),
+        unit: areaNoun(place.stateCode),
+        aUnit: withArticle(areaNoun(place.stateCode)),
+      },
     });
   return made;
 }
@@ -126,6 +145,33 @@ function extremes(place: Place, around: Surroundings): Material[] {
     frames: extremeFrames,
     slots: { direction, state },
   }));
+}
+
+/** What its latitude and its noon tell. */
+function sky({ betweenCapitals, noonAfterCapitalMin, fromCapital }: Surroundings): Material[] {
+  const made: Material[] = [];
+  if (betweenCapitals)
+    made.push({
+      source: "parallel",
+      key: "parallel",
+      level: "HARD",
+      frames: parallelFrames,
+      slots: betweenCapitals,
+    });
+  const minutes = Math.abs(noonAfterCapitalMin);
+  if (fromCapital && minutes >= 2)
+    made.push({
+      source: "sun",
+      key: "sun",
+      level: "HARD",
+      frames: sunFrames,
+      slots: {
+        n: counted(minutes, "minute"),
+        order: noonAfterCapitalMin > 0 ? "later" : "earlier",
+        capital: fromCapital.capital,
+      },
+    });
+  return made;
 }
 
 function letters(place: Place): Material[] {

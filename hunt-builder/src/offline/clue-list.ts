@@ -52,13 +52,16 @@ const wishes: Record<Difficulty, { length: number; wants: Want[] }> = {
       ["year", "HARD"],
       ["measure", "HARD"],
       ["image", "MEDIUM"],
-      ["town", "HARD"],
-      ["person", "HARD"],
       ["fact", "EASY"],
+      ["person", "HARD"],
       ["comparison", "HARD"],
+      ["sun", "HARD"],
+      ["parallel", "HARD"],
       ["year_pair", "HARD"],
-      ["name_letters", "HARD"],
+      ["town", "HARD"],
+      ["fact", "EASY"],
       ["county", "MEDIUM"],
+      ["name_letters", "HARD"],
       ["name_letters", "MEDIUM"],
       ["year", "MEDIUM"],
       ["measure", "MEDIUM"],
@@ -66,6 +69,17 @@ const wishes: Record<Difficulty, { length: number; wants: Want[] }> = {
     ],
   },
 };
+
+/** Places by which a wish may fall behind those after it, so that no two lists are made alike. */
+const shuffleWidth = 6;
+
+/** The wishes for a difficulty, about in order. */
+function wishesFor({ task: { difficulty, random } }: Workbench): Want[] {
+  return wishes[difficulty].wants
+    .map((want, i) => ({ want, at: i + shuffleWidth * random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ want }) => want);
+}
 
 /**
  * The lines under the main clue, 6 to 10 with decoys among them, easy ones first.
@@ -76,10 +90,10 @@ export function writeClueList(
   length?: number,
 ): { clues: Omit<Clue, "id">[]; decoys: string[] } {
   const { difficulty, random } = bench.task;
-  const wish = wishes[difficulty];
+  const wanted = length ?? wishes[difficulty].length;
   const clues: Omit<Clue, "id">[] = [];
-  for (const [source, level] of wish.wants) {
-    if (clues.length >= (length ?? wish.length)) break;
+  for (const [source, level] of wishesFor(bench)) {
+    if (clues.length >= wanted) break;
     const line = oneLine(bench, source, level);
     if (line) clues.push(line);
   }

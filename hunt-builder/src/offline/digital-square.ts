@@ -7,6 +7,7 @@ import {
 } from "../frames/word-hint-frames.ts";
 import type { Clue, Puzzle } from "../hunt.ts";
 import { makersFor } from "../puzzles/makers.ts";
+import { saysTown } from "../says-town.ts";
 import { counted, inWords } from "../wording/numbers.ts";
 import { fill, sentence } from "../wording/sentences.ts";
 import { writeClueList } from "./clue-list.ts";
@@ -69,11 +70,15 @@ function makePuzzle(
 ): Omit<Puzzle, "clueId" | "word"> {
   const { task } = bench;
   const had = new Map<string, number>();
-  for (const shape of [...task.usedShapes, ...bench.shapes]) {
-    const [label, kind = ""] = shape.split(":");
-    if (label === "puzzle")
-      had.set(kind, (had.get(kind) ?? 0) + (bench.shapes.includes(shape) ? 1000 : 1));
-  }
+  const count = (shapes: Iterable<string>, weight: number): void => {
+    for (const shape of shapes)
+      if (shape.startsWith("puzzle:")) {
+        const kind = shape.split(":")[1] ?? "";
+        had.set(kind, (had.get(kind) ?? 0) + weight);
+      }
+  };
+  count(task.usedShapes, 1);
+  count(bench.shapes, 1000);
   const makers = task.random
     .shuffle(makersFor(task.difficulty))
     .filter((maker) => (had.get(maker.kind) ?? 0) < 1000)
@@ -100,12 +105,17 @@ function howTo(bench: Workbench, answers: readonly string[]): string {
   const slots = {
     lengths: answers.map((word) => inWords(word.length)).join(", "),
     total: counted(answers.join("").length, "letter"),
-    place:
-      bench.task.place.stock === "NATIONAL"
-        ? "this stop"
-        : `this corner of ${bench.task.place.stateName}`,
+    place: nameless(bench),
   };
   return frameFor(bench, wayIn, slots);
+}
+
+/** How the square is spoken of without a name. */
+function nameless(bench: Workbench): string {
+  const { place, random } = bench.task;
+  const ways = ["this stop", "the spot", "this square", "the square"];
+  if (place.stock !== "NATIONAL") ways.push(`this corner of ${place.stateName}`);
+  return random.shuffle(ways).find((way) => bench.guard.findLeak(way) === null) ?? "it";
 }
 
 /**
@@ -118,18 +128,17 @@ function frameFor(
   slots: Record<string, string>,
   mayLeak = false,
 ): string {
-  const options = bench.task.random
-    .shuffle(frames)
-    .map((frame) => ({ frame, text: sentence(fill(frame, slots)) }))
-    .filter(({ text }) => mayLeak || bench.guard.findLeak(text) === null);
-  const fresh = options.find(
-    ({ frame, text }) => isNewShape(bench, frame) && isUnsaid(bench, text),
-  );
-  if (fresh) return take(bench, fresh.text, fresh.frame);
-  const unsaid = options.find(({ text }) => isUnsaid(bench, text)) ?? options[0];
-  if (unsaid === undefined)
+  let spare: { frame: string; text: string } | null = null;
+  for (const frame of bench.task.random.shuffle(frames)) {
+    const text = sentence(fill(frame, slots));
+    if (!mayLeak && bench.guard.findLeak(text) !== null) continue;
+    const unsaid = isUnsaid(bench, text);
+    if (unsaid && isNewShape(bench, frame)) return take(bench, text, frame);
+    if (spare === null || unsaid) spare = { frame, text };
+  }
+  if (spare === null)
     throw new Error(`${bench.task.place.id}: every frame would give something away`);
-  return take(bench, unsaid.text, `${unsaid.frame} again`);
+  return take(bench, spare.text, `${spare.frame} again`);
 }
 
 /** Hints about the words: some first letters and a line more; all first and last letters; nearly all letters. */
@@ -143,7 +152,10 @@ function writeWordHints(bench: Workbench, answers: readonly string[]): [string, 
   const meaning = answers
     .map((word) => task.lexicon.findDefinition(word)?.gloss ?? "")
     .find((gloss) => gloss !== "" && bench.guard.findLeak(gloss) === null);
-  const spare = bench.material.find((each) => each.source !== "image" && each.level !== "HARD");
+  const spare = bench.material.find(
+    (each) =>
+      each.source !== "image" && each.level !== "HARD" && !saysTown(clauseOf(each), task.place),
+  );
   const slots = {
     f1: one.charAt(0).toUpperCase(),
     f2: two.charAt(0).toUpperCase(),

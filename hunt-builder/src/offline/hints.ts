@@ -1,6 +1,7 @@
 import { firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
 import type { Material } from "../material/material.ts";
-import { milesText } from "../material/whereabouts.ts";
+import { milesText, townsToNameBy } from "../material/whereabouts.ts";
+import { saysTown } from "../says-town.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { counted } from "../wording/numbers.ts";
 import { fill, sentence, withArticle } from "../wording/sentences.ts";
@@ -35,7 +36,7 @@ export function writeHints(bench: Workbench): [string, string, string] {
       county: countyInWords(place.stateCode, place.county),
       first: name.charAt(0).toUpperCase(),
       words: counted(name.split(/\s+/).length, "word"),
-      c: nextClause(bench, ["EASY"], plain),
+      c: nextClause(bench, ["EASY"], plain, true),
     },
     true,
   );
@@ -66,7 +67,7 @@ function region(bench: Workbench): string {
   if (place.stock === "NATIONAL") return `in ${place.stateName}`;
   const capital = surroundings.fromCapital;
   const options = capital
-    ? [`${capital.direction} of the capital`, `on the ${capital.direction} side of the capital`]
+    ? [`${capital.direction} of the capital`, `off to the ${capital.direction} of the capital`]
     : ["close to the capital", "in the neighborhood of the capital"];
   return (
     random.shuffle(options).find((each) => bench.guard.findLeak(each) === null) ??
@@ -76,14 +77,13 @@ function region(bench: Workbench): string {
 
 function near(bench: Workbench): string {
   const { place, surroundings, random } = bench.task;
-  const towns = surroundings.towns
-    .filter((town) => town.name !== place.town && town.distanceMi > 2 && town.distanceMi < 90)
-    .sort((a, b) => b.population / (b.distanceMi + 20) - a.population / (a.distanceMi + 20))
+  const towns = townsToNameBy(place, surroundings)
+    .filter((town) => town.distanceMi < 90)
     .map((town) => `${milesText(town.distanceMi)} ${town.direction} of ${town.name}`);
   const options = [
     ...towns.slice(0, 3),
     `in ${countyInWords(place.stateCode, place.county)}`,
-  ].filter((each) => bench.guard.findLeak(each) === null);
+  ].filter((each) => bench.guard.findLeak(each) === null && !saysTown(each, place));
   return options.length === 0 ? `in ${place.stateName}` : random.pick(options);
 }
 
@@ -92,21 +92,27 @@ function nextClause(
   bench: Workbench,
   levels: readonly string[],
   sources: readonly string[],
+  last = false,
 ): string {
   const value = (each: Material): number =>
-    (bench.said.has(each.key) ? 100 : 0) + sources.indexOf(each.source);
+    (bench.said.has(`hint ${each.key}`) ? 200 : 0) +
+    (bench.said.has(each.key) ? 100 : 0) +
+    sources.indexOf(each.source);
   const [chosen = bench.material.find((each) => each.source !== "image")] = bench.material
     .filter((each) => levels.includes(each.level) && sources.includes(each.source))
+    .filter((each) => last || !saysTown(clauseOf(each), bench.task.place))
     .sort((a, b) => value(a) - value(b));
   if (chosen === undefined) throw new Error(`${bench.task.place.id}: nothing to hint at`);
-  bench.said.add(chosen.key);
-  const clauses = chosen.frames
-    .filter((frame) => isClause.test(frame))
-    .map((frame) => fill(frame, chosen.slots));
-  return (
-    bench.task.random.shuffle(clauses).find((each) => bench.guard.findLeak(each) === null) ??
-    clauseOf(chosen)
-  );
+  bench.said.add(chosen.key).add(`hint ${chosen.key}`);
+  for (const frame of bench.task.random.shuffle(chosen.frames)) {
+    const shape = `clause: ${frame}`;
+    if (!isClause.test(frame) || !isNewShape(bench, shape)) continue;
+    const text = fill(frame, chosen.slots);
+    if (bench.guard.findLeak(text) !== null) continue;
+    bench.shapes.push(shape);
+    return text;
+  }
+  return clauseOf(chosen);
 }
 
 /** Frames that can follow "and": statements, neither commands nor conditions. */

@@ -1,6 +1,6 @@
 import type { Difficulty } from "../hunt.ts";
 import type { Material } from "../material/material.ts";
-import { milesText } from "../material/whereabouts.ts";
+import { milesText, townsToNameBy } from "../material/whereabouts.ts";
 import type { Place, Surroundings } from "../place.ts";
 import { termsOf } from "../search/terms.ts";
 import { verses } from "../voices/verses.ts";
@@ -85,6 +85,9 @@ const order: Record<Difficulty, readonly string[]> = {
 };
 const tellingSources = new Set(["fact", "year", "year_pair", "person", "measure", "comparison"]);
 
+/** Sources that tell of the map or the alphabet more than of the place. */
+const faint = new Set(["name_letters", "county", "town"]);
+
 /** Two things to say, of different sorts; facts come first where the clue may speak plainly. */
 function twoClauses(bench: Workbench, level: Difficulty): (Material | undefined)[] {
   const levels = order[level];
@@ -95,13 +98,19 @@ function twoClauses(bench: Workbench, level: Difficulty): (Material | undefined)
     .filter((each) => isUnsaid(bench, sentence(clauseOf(each))))
     .map((each) => ({
       each,
-      weight: weigh(each, level, levels) - (bench.task.round < 2 ? 0 : 2 * overlap(bench, each)),
+      weight: weigh(each, level, levels) - againstSearch(bench, each),
     }))
     .sort((x, y) => y.weight - x.weight)
     .map(({ each }) => each);
   const first = usable[0];
   const second = usable.find((each) => each.key !== first?.key && each.source !== first?.source);
   return [first, second ?? usable.find((each) => each.key !== first?.key)];
+}
+
+/** On rewrites what search knows weighs less; at first, what tells little of the place. */
+function againstSearch(bench: Workbench, each: Material): number {
+  const { round } = bench.task;
+  return (round < 2 ? 0 : 2 * overlap(bench, each)) + (round < 4 && faint.has(each.source) ? 2 : 0);
 }
 
 function weigh(each: Material, level: Difficulty, levels: readonly string[]): number {
@@ -134,21 +143,14 @@ function nationalWhere(place: Place, level: Difficulty): string[] {
 function stateWhere(place: Place, around: Surroundings, level: Difficulty): string[] {
   const capital = around.fromCapital;
   if (level === "EASY") {
-    const towns = around.towns
-      .filter((town) => town.name !== place.town && town.distanceMi > 3 && town.population > 5000)
+    const towns = townsToNameBy(place, around)
       .slice(0, 4)
       .map((town) => `${milesText(town.distanceMi)} ${town.direction} of ${town.name}`);
     return [`in ${countyInWords(place.stateCode, place.county)}`, ...towns];
   }
   if (level === "HARD") {
     const name = place.stateName;
-    return [
-      `in ${name}`,
-      `somewhere in ${name}`,
-      `within ${name}`,
-      `on the map of ${name}`,
-      "inside the state line",
-    ];
+    return [`in ${name}`, `somewhere in ${name}`, `within ${name}`, "inside the state line"];
   }
   if (capital === null)
     return ["close to the capital", "within sight of the capital's roofs"].slice(0, 1);

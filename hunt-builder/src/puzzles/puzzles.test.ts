@@ -15,7 +15,7 @@ for (const line of definitionLines.split("\n")) {
 
 const shelf: SolverShelf = {
   words: lexicon.words,
-  meaning: (gloss) => senses.get(gloss.replace(/\.$/, "")) ?? [],
+  meaning: (gloss) => senses.get(gloss) ?? senses.get(gloss.replace(/\.$/, "")) ?? [],
   capitalOf: (state) => library.gazetteer.states.find((each) => each.name === state)?.capital ?? "",
 };
 

@@ -1,12 +1,16 @@
+import { milesBetween } from "../bearings.ts";
+import { roadFactor } from "../building/route.ts";
 import type { HuntDraft } from "../hunt.ts";
-import { textsOf } from "../sentences-of.ts";
-import { sentencesIn } from "../wording/sentences.ts";
+import { sentencesOf } from "../sentences-of.ts";
 import type { Fault } from "./validate.ts";
 
-const longestDriveMi = 300;
+const longDriveMi = 200;
+const longestDriveMi = 400;
+/** Where one flies or sails between squares. */
+const flown = new Set(["ALASKA", "HAWAII", "NATIONAL"]);
 
 /** Faults of the hunt as a whole. */
-export function checkHunt(hunt: HuntDraft): Fault[] {
+export function checkHunt(hunt: HuntDraft, usedSentences: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = [];
   const say = (weight: Fault["weight"], code: string, text: string): void => {
     faults.push({ where: "hunt", weight, code, text });
@@ -29,22 +33,17 @@ export function checkHunt(hunt: HuntDraft): Fault[] {
   repeated(hunt.squares.map((square) => square.placeId)).forEach((id) => {
     say("error", "same_place", `Two squares lead to ${id}.`);
   });
-  repeated(hunt.squares.flatMap((square) => textsOf(square).flatMap(sentencesIn))).forEach(
-    (text) => {
-      say("warning", "same_sentence", `A sentence stands twice in the hunt: “${text}”.`);
-    },
-  );
+  const sentences = sentencesOf(hunt);
+  repeated(sentences).forEach((text) => {
+    say("warning", "same_sentence", `A sentence stands twice in the hunt: “${text}”.`);
+  });
+  for (const text of sentences.filter((each) => usedSentences.has(each)))
+    say("warning", "used_sentence", `A sentence stands in another hunt of the stock: “${text}”.`);
   repeated(hunt.squares.flatMap((square) => square.shapes)).forEach((shape) => {
     say("warning", "same_shape", `Two texts of the hunt have the same shape: “${shape}”.`);
   });
   if (hunt.variant === "PHYSICAL") {
-    for (const leg of hunt.route)
-      if (leg.miles > longestDriveMi)
-        say(
-          "warning",
-          "long_leg",
-          `From square ${leg.fromNum} to square ${leg.toNum} it is ${Math.round(leg.miles)} miles.`,
-        );
+    checkLegs();
     const left = hunt.squares.filter((square) => !square.surveyed).length;
     if (left > 0)
       say(
@@ -55,8 +54,23 @@ export function checkHunt(hunt: HuntDraft): Fault[] {
   }
   for (const text of hunt.warnings) say("warning", "writer", text);
   return faults;
+
+  function checkLegs(): void {
+    hunt.squares.slice(1).forEach((square, i) => {
+      const before = hunt.squares[i] ?? square;
+      const miles = milesBetween(before.center, square.center) * roadFactor;
+      if (miles <= longDriveMi) return;
+      const tooLong = miles > longestDriveMi && !flown.has(hunt.state);
+      say(
+        tooLong ? "error" : "warning",
+        tooLong ? "leg_too_long" : "long_leg",
+        `From square ${before.sequenceNum} to square ${square.sequenceNum} it is about ${Math.round(miles)} miles by road.`,
+      );
+    });
+  }
 }
 
 function repeated(items: readonly string[]): string[] {
-  return [...new Set(items.filter((item, i) => items.indexOf(item) !== i))];
+  const seen = new Set<string>();
+  return [...new Set(items.filter((item) => seen.size === seen.add(item).size))];
 }

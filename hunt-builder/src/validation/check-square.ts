@@ -2,8 +2,16 @@ import { milesBetween } from "../bearings.ts";
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
 import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
+import { saysTown } from "../says-town.ts";
+import { inWords } from "../wording/numbers.ts";
+import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
+import { checkPosition } from "./check-position.ts";
 import { untracedNumbers } from "./traced-numbers.ts";
 import type { Fault, ValidationParts } from "./validate.ts";
+
+function isNumber(word: string): boolean {
+  return digitsIn(word).length + spelledIn(word).length > 0;
+}
 
 /** Faults of one square. */
 export function checkSquare(
@@ -23,7 +31,7 @@ export function checkSquare(
   checkAddress();
   checkTexts(place);
   if (hunt.variant === "DIGITAL") checkPuzzles();
-  if (square.searchabilityScore >= 0.6)
+  if (square.searchabilityScore >= 0.6 && hunt.difficulty !== "EASY")
     say("warning", "searchable", `Search finds the clue first (${square.searchabilityScore}).`);
   return faults;
 
@@ -36,6 +44,9 @@ export function checkSquare(
       say("error", "address_unknown", `${square.words} is not the address of the square's center.`);
     if (place && hunt.state !== "NATIONAL" && hunt.state !== "FREE" && place.stock !== hunt.state)
       say("error", "wrong_state", `${place.name} is not in ${hunt.state}.`);
+    if (place)
+      for (const { weight, code, text } of checkPosition(square.center, place))
+        if (weight === "error" || hunt.variant === "PHYSICAL") say(weight, code, text);
     if (place && milesBetween(place.point, square.center) > 2)
       say(
         "error",
@@ -44,7 +55,7 @@ export function checkSquare(
       );
     if (place?.safety.includes("private_ground") && hunt.variant === "PHYSICAL")
       say("warning", "private_ground", `${place.name} borders on private ground.`);
-    if (place?.sure === "rough")
+    if (place?.sure === "rough" && hunt.variant === "PHYSICAL")
       say("warning", "rough_position", `The position of ${place.name} is rough; survey it.`);
   }
 
@@ -62,6 +73,8 @@ export function checkSquare(
     ];
     for (const [what, text] of open) {
       if (text.trim() === "") say("error", "empty", `${what} is empty.`);
+      if (what.startsWith("Hint") && saysTown(text, target))
+        say("warning", "hint_order", `${what} says the town, which is hint 3's to say.`);
       const leak = guard.findLeak(text);
       if (leak !== null) say("error", "leak", `${what} contains “${leak}”.`);
     }
@@ -119,6 +132,20 @@ export function checkSquare(
           "error",
           "answer_length",
           `Puzzle ${puzzle.word} says ${puzzle.answerLength} letters; its answer has ${word.length}.`,
+        );
+      const line = square.clues.find((clue) => clue.id === puzzle.clueId)?.text;
+      if (line !== puzzle.prompt)
+        say(
+          "warning",
+          "puzzle_edited",
+          `Puzzle ${puzzle.word} no longer reads as it did when it was solved; solve it by hand.`,
+        );
+      const told = /\b(\w+) letters/.exec((line ?? puzzle.prompt).replace(/“[^”]*”/g, ""))?.[1];
+      if (told !== undefined && told !== inWords(word.length) && isNumber(told))
+        say(
+          "error",
+          "puzzle_length",
+          `Puzzle ${puzzle.word} speaks of ${told} letters; its answer has ${word.length}.`,
         );
       if (puzzle.figure && !puzzle.textAlternative)
         say(

@@ -2,12 +2,17 @@ import type { Library } from "../library.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
+import { verses } from "../voices/verses.ts";
+import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 
-const digits = /\d[\d,]*(?:\.\d+)?/g;
+/** Small words that the sentences themselves use: "two travelers", "three entries", "ten-foot squares". */
+const ofSpeech = new Set(["1", "2", "3"]);
+const footage = /\bten[- ](?:feet|foot)\b/gi;
 
 /**
- * Numbers in a text, written in digits, that no fact of the place and no reckoning over its facts
- * gives. A decoy's numbers may come from any place of the same stock.
+ * Numbers in a text, in digits or spelled out up to ninety-nine, that no fact of the place and no
+ * reckoning over its facts gives. A decoy's numbers may come from any place of the same stock.
+ * @param answers the words of a digital address, whose lengths may be told; empty for a physical one
  */
 export function untracedNumbers(
   text: string,
@@ -16,41 +21,49 @@ export function untracedNumbers(
   decoy: boolean,
   answers: readonly string[],
 ): string[] {
-  const found = text.match(digits)?.map((each) => each.replace(/,+$/, "")) ?? [];
+  const digits = digitsIn(text);
+  const spelled = spelledIn(text.replace(footage, " ")).filter((each) => !ofSpeech.has(each));
+  const found = [...digits, ...spelled];
   if (found.length === 0) return [];
   const known = numbersOf(place, library);
-  const others = decoy || found.some((each) => !known.has(each));
-  if (others)
-    for (const peer of library.byStock.get(place.stock) ?? [])
-      for (const each of decoy ? numbersOf(peer, library) : comparedWith(place, peer))
-        known.add(each);
-  for (const each of ["1", "2", "3", String(answers.join("").length)])
-    if (answers.length > 0) known.add(each);
-  return found.filter((each) => !known.has(each));
+  const lengths = answers.length === 0 ? [] : [...answers.map((word) => word.length), 1, 2, 3];
+  const counts = new Set([...lengths, answers.join("").length].map(String));
+  const strange = found.filter((each) => !known.has(each) && !counts.has(each));
+  if (strange.length === 0 && !decoy) return [];
+  const others = new Set<string>();
+  for (const peer of library.byStock.get(place.stock) ?? [])
+    for (const each of decoy ? numbersOf(peer, library) : comparedWith(place, peer))
+      others.add(each);
+  return (decoy ? found : strange).filter((each) => !others.has(each));
 }
 
 const cache = new WeakMap<Place, ReadonlySet<string>>();
 
-/** Every number the writer may use of a place. */
-function numbersOf(place: Place, library: Library): Set<string> {
+/** Every number the writer may use of a place, without commas. */
+function numbersOf(place: Place, library: Library): ReadonlySet<string> {
   const before = cache.get(place);
-  if (before) return new Set(before);
-  const known = new Set<string>();
-  const add = (text: string): void => {
-    for (const each of text.match(digits) ?? []) known.add(each.replace(/,+$/, ""));
-  };
+  if (before) return before;
   const around = library.surroundings(place);
-  for (const each of allOfPlace(place, around, null)) add(Object.values(each.slots).join(" "));
-  for (const town of around.towns) add(milesText(town.distanceMi));
-  known.add(String(place.stateName.replace(/[^A-Za-z]/g, "").length));
-  for (const fact of [...place.facts, ...place.veiled]) add(fact);
+  const words = place.name.split(/[\s-]+/).length;
+  const texts = [
+    ...allOfPlace(place, around, null).flatMap((each) => Object.values(each.slots)),
+    ...around.towns.map((town) => milesText(town.distanceMi)),
+    ...place.facts,
+    ...place.veiled,
+    ...place.people.flat(),
+    verses[place.kind] ?? "",
+    `${place.stateName.replace(/[^A-Za-z]/g, "").length} ${words} ${words - 1}`,
+  ].join(" | ");
+  const known = new Set([...digitsIn(texts), ...spelledIn(texts)]);
   cache.set(place, known);
-  return new Set(known);
+  return known;
 }
 
 function comparedWith(place: Place, peer: Place): string[] {
   const [mine] = place.years;
   const [theirs] = peer.years;
-  const said = `${peer.name} ${theirs?.[1] ?? ""}`.match(digits) ?? [];
-  return mine && theirs ? [String(Math.abs(mine[0] - theirs[0])), ...said] : [];
+  const said = `${peer.name} ${theirs?.[1] ?? ""}`;
+  return mine && theirs
+    ? [String(Math.abs(mine[0] - theirs[0])), ...digitsIn(said), ...spelledIn(said)]
+    : [];
 }

@@ -1,5 +1,8 @@
+import { findStateAt } from "@ten-paces/geo";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
+import type { Point } from "../place.ts";
+import { sentencesOf } from "../sentences-of.ts";
 import { world } from "../testing/world.ts";
 
 const { builder, library } = world(["texas", "california"]);
@@ -20,6 +23,17 @@ beforeAll(async () => {
     seed: "v",
   });
 });
+
+/** Where the northern line of Texas is crossed between two points, by halving. */
+function onTheLine(inside: Point, outside: Point): Point {
+  let [near, far] = [inside, outside];
+  for (let i = 0; i < 30; i++) {
+    const middle = { lat: (near.lat + far.lat) / 2, lng: near.lng };
+    if (findStateAt(middle)?.state.code === "TX") near = middle;
+    else far = middle;
+  }
+  return near;
+}
 
 /** The hunt with its second square changed. */
 function spoilt(hunt: HuntDraft, change: (square: SquareDraft) => Partial<SquareDraft>): HuntDraft {
@@ -60,6 +74,12 @@ describe("validation", () => {
     ["empty", () => ({ hint3: " " })],
     ["empty", () => ({ hint1: "" })],
     ["untraced_number", () => ({ clue: { mainClue: "It has 98,765 windows." } })],
+    ["untraced_number", () => ({ hint1: "It has ninety-eight windows." })],
+    ["untraced_number", () => ({ clue: { mainClue: "Count seventy-one steps, then look." } })],
+    ["outside_state", () => ({ center: { lat: 36.6, lng: -97.4 } })],
+    ["outside_state", () => ({ center: { lat: 52.5, lng: 13.4 } })],
+    ["off_shore", () => ({ center: { lat: 27.6, lng: -97.14 } })],
+    ["leg_too_long", () => ({ center: { lat: 25.9, lng: -97.5 } })],
     ["unknown_place", () => ({ placeId: "nowhere-at-all" })],
     ["decoy_missing", () => ({ decoyClues: ["A decoy that no list holds."] })],
     ["far_from_place", () => ({ center: { lat: 40, lng: -100 } })],
@@ -70,6 +90,33 @@ describe("validation", () => {
   ];
   it.each(plants)("finds %s", (code, change) => {
     expect(errors(spoilt(physical, change))).toContain(code);
+  });
+
+  const warnings = (hunt: HuntDraft, used?: ReadonlySet<string>): string[] =>
+    builder.validate(hunt, used).warnings.map((finding) => finding.code);
+
+  it("warns of a square on the state's line", () => {
+    expect(warnings(physical)).not.toContain("near_border");
+    const center = onTheLine({ lat: 36.3, lng: -102 }, { lat: 36.7, lng: -102 });
+    expect(warnings(spoilt(physical, () => ({ center })))).toContain("near_border");
+  });
+
+  it("warns of a long drive, of a town said early and of a sentence of another hunt", () => {
+    const away = spoilt(physical, (square) => ({
+      center: { ...square.center, lat: square.center.lat + 2.9 },
+    }));
+    expect([...warnings(away), ...errors(away)].join()).toMatch(/long_leg|leg_too_long/);
+    const town = library.findPlace(physical.squares[1]?.placeId ?? "")?.town;
+    expect(warnings(spoilt(physical, () => ({ hint1: `It is by ${town}.` })))).toContain(
+      "hint_order",
+    );
+    expect(warnings(physical)).not.toContain("used_sentence");
+    expect(warnings(physical, new Set(sentencesOf(physical)))).toContain("used_sentence");
+  });
+
+  it("lets words of speech and traced words pass for numbers", () => {
+    const hunt = spoilt(physical, () => ({ hint1: "One of the two, set in ten-foot squares." }));
+    expect(errors(hunt)).not.toContain("untraced_number");
   });
 
   it("finds a decoy that is true of the target", () => {
@@ -113,5 +160,12 @@ describe("validation", () => {
         })),
       ),
     ).toContain("answer_length");
+    const relined = spoilt(digital, (square) => ({
+      clues: square.clues.map((clue) =>
+        clue.category === "Word 1" ? { ...clue, text: "A word of eleven letters." } : clue,
+      ),
+    }));
+    expect(errors(relined)).toContain("puzzle_length");
+    expect(warnings(relined)).toContain("puzzle_edited");
   });
 });

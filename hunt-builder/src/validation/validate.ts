@@ -16,10 +16,14 @@ export interface Fault extends Finding {
   weight: "error" | "warning";
 }
 
-/** Checks a hunt against every rule of the builder: errors forbid its creation, warnings do not. */
-export function validateHunt(hunt: HuntDraft, parts: ValidationParts): Validation {
+/** Checks a hunt against every rule of the builder: errors forbid its creation, warnings do not. usedSentences: those of the stock's other hunts. */
+export function validateHunt(
+  hunt: HuntDraft,
+  parts: ValidationParts,
+  usedSentences: ReadonlySet<string> = new Set(),
+): Validation {
   const faults = [
-    ...checkHunt(hunt),
+    ...checkHunt(hunt, usedSentences),
     ...hunt.squares.flatMap((square) => checkSquare(hunt, square, parts)),
   ];
   const of = (weight: Fault["weight"]): Finding[] =>

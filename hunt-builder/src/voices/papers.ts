@@ -138,6 +138,6 @@ export const papers: readonly Voice[] = [
   {
     name: "seed packet",
     template:
-      "Printed on a packet of something {where}, a picture of {kind}. {A}. The small print reads “{image}.” {B}.",
+      "A seed packet sold {where} has {kind} on the front. {A}. The small print reads “{image}.” {B}.",
   },
 ];

@@ -5,9 +5,16 @@ const independentCities = new Set([
   "DC:District of Columbia",
 ]);
 
+/** What a county is called in passing: "county", "parish", or "area" where there are several sorts. */
+export function areaNoun(stateCode: string): string {
+  if (stateCode === "LA") return "parish";
+  return stateCode === "AK" || stateCode === "VA" ? "area" : "county";
+}
+
 /** "county", "parish", "borough or census area". */
 export function countyNoun(stateCode: string): string {
   if (stateCode === "LA") return "parish";
+  if (stateCode === "VA") return "county or city";
   return stateCode === "AK" ? "borough or census area" : "county";
 }
 

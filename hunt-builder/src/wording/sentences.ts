@@ -37,8 +37,21 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
+const split = new Map<string, readonly string[]>();
+/** The same texts are taken apart again and again while a stock is built; they are forgotten now and then. */
+const mostRemembered = 20_000;
+
 /** Sentences of a text, normalised so that two that read alike are alike. */
-export function sentencesIn(text: string): string[] {
+export function sentencesIn(text: string): readonly string[] {
+  const before = split.get(text);
+  if (before) return before;
+  if (split.size >= mostRemembered) split.clear();
+  const made = takenApart(text);
+  split.set(text, made);
+  return made;
+}
+
+function takenApart(text: string): string[] {
   return text
     .split(
       /(?<=(?<!\b(?:\p{Lu}|St|Mr|Mrs|Dr|Mt|Jr|Sr|Ft|Gen|Col|Capt|Lt|Rev))[.!?]["”]?)\s+(?=["“]?\p{Lu})|\n+/u,

@@ -1,5 +1,5 @@
 import type { Measure } from "../place.ts";
-import { withCommas } from "./numbers.ts";
+import { inWords } from "./numbers.ts";
 
 const unitWords: Record<string, [one: string, many: string]> = {
   ft: ["foot", "feet"],
@@ -20,12 +20,16 @@ export function isUnit(unit: string): boolean {
   return unit in unitWords;
 }
 
-/** "302 feet", "1 mile", "2,362 seats". */
+/** "302 feet", "one mile", "2,362 seats". */
 export function quantity(value: number, unit: string): string {
   const words = unitWords[unit];
   const noun = words ? words[value === 1 ? 0 : 1] : unit;
-  return `${withCommas(value)} ${noun}`;
+  return `${inWords(value)} ${noun}`;
 }
+
+/** Counts that a thing does not have but comes to: money, spells of time, tallies. */
+const tallied =
+  /^(?:dollars|cents|years|months|weeks|days|nights|hours|minutes|volts|deaths|executions|votes|yeas|horsepower|degrees|people|miles)$/;
 
 /** True when the measured thing is many ("brick walls"). */
 export function isPlural(what: string): boolean {
@@ -39,12 +43,14 @@ export function isPlural(what: string): boolean {
 /** "its dome", but "each of its vaults" as it stands. */
 export function possessed(what: string): string {
   if (/^(?:each|every|the|its)\b/.test(what)) return what;
-  return /\bits\b/.test(what) ? `the ${what}` : `its ${what}`;
+  return /\bits?\b/.test(what) ? `the ${what}` : `its ${what}`;
 }
 
 /** The verb between the thing and its number. */
 export function measureVerb(measure: Measure): string {
   const many = isPlural(measure.what);
+  if (/\bof age$/.test(measure.unit)) return many ? "are" : "is";
+  if (tallied.test(measure.unit)) return many ? "come to" : "comes to";
   if (!isUnit(measure.unit)) return many ? "have" : "has";
   const area = measure.unit === "acres" || measure.unit === "sq mi" || measure.unit === "sq ft";
   if (area && measure.how === "" && !/area|size|surface/.test(measure.what))

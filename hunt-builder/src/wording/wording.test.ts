@@ -62,7 +62,12 @@ describe("measures", () => {
     expect(of("dome", 302, "ft", "high", true)).toBe("its dome is about 302 feet high");
     expect(of("brick walls", 50, "ft", "high")).toBe("its brick walls are 50 feet high");
     expect(of("each of its vaults", 100, "ft", "long")).toBe("each of its vaults is 100 feet long");
-    expect(of("dirt oval", 1, "mi", "around")).toBe("its dirt oval is 1 mile around");
+    expect(of("dirt oval", 1, "mi", "around")).toBe("its dirt oval is one mile around");
+    expect(of("loan that began it", 800, "dollars", "")).toBe(
+      "the loan that began it comes to 800 dollars",
+    );
+    expect(of("oak", 500, "years of age", "")).toBe("its oak is 500 years of age");
+    expect(of("portico", 6, "columns", "")).toBe("its portico has six columns");
     expect(of("hall", 2362, "seats", "")).toBe("its hall has 2,362 seats");
     expect(of("site", 19, "acres", "")).toBe("its site covers 19 acres");
     expect(of("height", 278, "ft", "high")).toBe("its height is 278 feet");

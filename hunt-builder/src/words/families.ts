@@ -2,7 +2,11 @@ import type { Family } from "./kinds.ts";
 
 /** What a family is called when even its kind is kept back. */
 export const familyVeils: Record<Family, readonly string[]> = {
-  civic: ["a building the public paid for in patience", "something put up for everyone's business"],
+  civic: [
+    "a building the public paid for in patience",
+    "a house where everyone's business is done",
+  ],
+  gathering: ["a roof with room for many at once", "a hall that is empty until its hour comes"],
   museum: ["a house of things brought from elsewhere", "a place that keeps what it is given"],
   nature: ["something no hand put there", "a thing older than any map of it"],
   works: ["a piece of stubborn engineering", "something built because the land was in the way"],

@@ -9,6 +9,7 @@ export interface KindWords {
 
 export type Family =
   | "civic"
+  | "gathering"
   | "museum"
   | "nature"
   | "works"
@@ -25,10 +26,10 @@ capitol|capitol|civic|a house where laws are argued into being|a seat of quarrel
 courthouse|courthouse|civic|a house where twelve strangers decide|a place of oaths and gavels
 city_hall|city hall|civic|a house where a mayor keeps a chair|an address for permits and proclamations
 library|library|civic|a house where silence is lent out|a home for borrowed words
-theater|theater|civic|a house that wakes when the lights go down|a room full of seats that all face one way
-church|church|civic|a house with one very old tenant|a roof raised for Sunday voices
-market|market|civic|a place that haggles before breakfast|a roof over baskets and bargains
-station|railroad station|civic|a place made for goodbyes|a building that people pass through on purpose
+theater|theater|gathering|a house that wakes when the lights go down|a room full of seats that all face one way
+church|church|gathering|a house with one very old tenant|a roof raised for Sunday voices
+market|market|gathering|a place that haggles before breakfast|a roof over baskets and bargains
+station|railroad station|gathering|a place made for goodbyes|a building that people pass through on purpose
 museum|museum|museum|a house where you may look but not touch|a treasury of labeled things
 zoo|zoo|museum|a town whose citizens never chose to move there|an ark that stayed ashore
 aquarium|aquarium|museum|a house with the sea behind glass|a dry way to walk under water
@@ -83,6 +84,7 @@ square|public square|square|an open-air parlor with streets for walls|the middle
 
 const families = new Set<string>([
   "civic",
+  "gathering",
   "museum",
   "nature",
   "works",
