@@ -112,7 +112,7 @@ function Accommodation() {
       id="accommodation"
       tabIndex={-1}
       aria-labelledby="accommodation-title"
-      className="mt-10"
+      className="mt-10 outline-none"
     >
       <h2 id="accommodation-title" className="text-2xl">
         Ask for an accommodation

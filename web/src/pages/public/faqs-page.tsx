@@ -43,7 +43,7 @@ export default function FaqsPage() {
         </>
       }
     >
-      <div className="mb-8 flex flex-col gap-4">
+      <div className="mb-8 flex flex-wrap items-end gap-4">
         <SearchField
           label="Search the questions"
           value={typed}

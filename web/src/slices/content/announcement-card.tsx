@@ -18,7 +18,13 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
   const asked = useLocation().hash === `#${id}`;
   const paragraphs = content.split(/\n{2,}/);
   return (
-    <Card as="article" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <Card
+      as="article"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="outline-none"
+    >
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-quiet">
         <Badge tone={TONES[category]}>{category}</Badge>
         {featured && <Badge tone="brass">Featured</Badge>}

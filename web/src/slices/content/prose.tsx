@@ -16,7 +16,12 @@ type SectionProps = {
 /** A titled part of a page that is read: it can be linked to, and takes the focus when it is. */
 export function ProseSection({ id, title, children }: SectionProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="mt-10 first:mt-0">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="mt-10 outline-none first:mt-0"
+    >
       <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>

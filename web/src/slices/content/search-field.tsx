@@ -14,7 +14,7 @@ type SearchFieldProps = {
 /** A search through what is on the page, as one types. */
 export function SearchField({ label, value, onChange, found }: SearchFieldProps) {
   return (
-    <div className="relative min-w-0 flex-1 basis-64">
+    <div className="relative min-w-0 flex-1 basis-72">
       <Field label={label}>
         <TextInput
           type="search"

@@ -14,7 +14,11 @@ export function Outbox() {
   const { data, error, isPending, isFetching, refetch } = useQuery(outboxQuery);
   const [open, setOpen] = useState<Mail | null>(null);
   const columns: Column<Mail>[] = [
-    { key: "to", label: "To", cell: (mail) => <span className="wrap-anywhere">{mail.to}</span> },
+    {
+      key: "to",
+      label: "To",
+      cell: (mail) => <span className="block min-w-44 wrap-anywhere">{mail.to}</span>,
+    },
     {
       key: "subject",
       label: "Subject",
@@ -22,7 +26,7 @@ export function Outbox() {
         <button
           type="button"
           onClick={() => setOpen(mail)}
-          className="link min-h-9 text-left font-semibold"
+          className="link min-h-9 min-w-44 text-left font-semibold"
         >
           {mail.subject}
         </button>

@@ -19,7 +19,7 @@ const TABS: readonly { value: LegalTab; label: string; content: React.ReactNode 
 export default function LegalPage() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  useAnchor();
+  useAnchor(search === "");
   return (
     <Page title="Terms & Privacy" width="reading" intro="What we agree on, and what we keep.">
       <Tabs
