@@ -1,0 +1,55 @@
+import { expect, openAs, refused, test } from "../world/browser-test.ts";
+import { findHuntId, makePlayer } from "../world/people.ts";
+
+test.use({ allowedErrors: [refused] });
+
+test("the profile shows account, credits and ledger, and renames", async ({ page, service }) => {
+  const player = await makePlayer(service, await findHuntId(service, "MAINE", "DIGITAL"));
+  await openAs(page, player, "/profile");
+  const main = page.getByRole("main");
+  await expect(main.getByText(player.email)).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Account Information" })).toBeVisible();
+  await expect(
+    main.getByText("No completed hunts yet. Start hunting to see your results here!"),
+  ).toBeVisible();
+  await expect(main.getByText("15 left")).toBeVisible();
+  await main.getByRole("button", { name: "Edit name and avatar" }).click();
+  const name = `Scout ${player.id.slice(-8)}`;
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Display name").fill(name);
+  await dialog.getByRole("radio", { name: "Owl" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `🦉 ${name}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: `🦉 ${name}` })).toBeVisible();
+});
+
+test("unsubscribing asks first, and the hunt stays playable until the cycle ends", async ({
+  page,
+  service,
+}) => {
+  const huntId = await findHuntId(service, "VERMONT", "DIGITAL");
+  const player = await makePlayer(service, huntId);
+  await openAs(page, player, "/profile");
+  const unsubscribe = page.getByRole("button", { name: /^Unsubscribe from/ });
+  await unsubscribe.click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Stay subscribed" }).click();
+  await expect(question).toBeHidden();
+  await unsubscribe.click();
+  await question.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText(/Playable until/)).toBeVisible();
+  await expect(unsubscribe).toBeHidden();
+  await page.goto(`/hunt/${huntId}`);
+  await expect(
+    page.getByRole("button", { name: "Check In Here (1 credit)" }).first(),
+  ).toBeVisible();
+});
+
+test("a new hunter's profile is empty in the words of the product", async ({ page, hunter }) => {
+  await openAs(page, hunter, "/profile");
+  await expect(page.getByText("No active subscriptions")).toBeVisible();
+  await expect(page.getByText("No credits have moved yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Generate referral code" }).click();
+  await expect(page.getByLabel("Referral link")).toHaveValue(/\/register\?ref=\w+/);
+});
