@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkLibrary } from "../../scripts/places/check-library.mjs";
+import { stateFiles } from "../../scripts/places/vocabulary.mjs";
+
+const files = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => ({
+    stem: name.replace(".json", ""),
+    text: readFileSync(`${import.meta.dirname}/${name}`, "utf8"),
+  }));
+
+test("there is a file for each of the 50 states and one for the nation", () => {
+  expect(files.map(({ stem }) => stem).sort()).toEqual(Object.keys(stateFiles).sort());
+  expect(files).toHaveLength(51);
+});
+
+describe("the landmarks of", () => {
+  // Together, because some problems lie between two files; told one file at a time.
+  const problems = checkLibrary(files);
+
+  test.each(files.map(({ stem }) => stem))("%s", (stem) => {
+    const ofFile = problems.filter(({ file }) => file === stem);
+    expect(ofFile.map(({ place, what }) => `${place}: ${what}`)).toEqual([]);
+  });
+});
