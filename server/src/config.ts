@@ -32,6 +32,18 @@ const environment = z.object({
   /** Separated by a bar. Keep only what is true for you. */
   FOOTER_STATEMENTS: z.string().default("Licensed in all 50 states|SOC 2 Type II Certified"),
   BTC_USD: z.coerce.number().positive().default(97_500),
+  /** A model that words the clues of hunts made in the builder; the offline writer where not set. */
+  AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
+  AI_MODEL: z.string().optional(),
+  /** For openai-compatible: the address up to and without "/chat/completions". */
+  AI_BASE_URL: z.url().optional(),
+  /** The key, or that of the provider's own variable below. */
+  AI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  AI_SPENDING_CAP_USD: z.coerce.number().positive().default(2),
+  AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(600).default(90),
   /** Files of the library to use, by their stems and separated by commas; all where left out. */
   PLACES_STATES: z.string().optional(),
   /** The folder of the built pages; web/dist where left out. */
@@ -65,6 +77,7 @@ export function readConfig(source: Record<string, string | undefined>) {
   }
   return {
     production,
+    model: modelOf(env),
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
@@ -92,5 +105,30 @@ export function readConfig(source: Record<string, string | undefined>) {
     placesStates: env.PLACES_STATES?.split(",").map((stem) => stem.trim()) ?? null,
     webDist: env.WEB_DIST ?? null,
     startingWorld: env.STARTING_WORLD === "on",
+  };
+}
+
+/** The model's settings, null where none is configured. */
+function modelOf(env: z.output<typeof environment>) {
+  if (!env.AI_PROVIDER) return null;
+  if (!env.AI_MODEL) throw new Error("AI_PROVIDER needs AI_MODEL: the name of the model.");
+  if (env.AI_PROVIDER === "openai-compatible" && !env.AI_BASE_URL) {
+    throw new Error("AI_PROVIDER=openai-compatible needs AI_BASE_URL: the address of the server.");
+  }
+  const own = {
+    openai: env.OPENAI_API_KEY,
+    anthropic: env.ANTHROPIC_API_KEY,
+    google: env.GOOGLE_GENERATIVE_AI_API_KEY,
+    "openai-compatible": "",
+  }[env.AI_PROVIDER];
+  const apiKey = env.AI_API_KEY ?? own;
+  if (apiKey === undefined) throw new Error(`AI_PROVIDER=${env.AI_PROVIDER} needs AI_API_KEY.`);
+  return {
+    provider: env.AI_PROVIDER,
+    model: env.AI_MODEL,
+    apiKey,
+    ...(env.AI_BASE_URL ? { baseUrl: env.AI_BASE_URL } : {}),
+    spendingCapUsd: env.AI_SPENDING_CAP_USD,
+    timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
   };
 }

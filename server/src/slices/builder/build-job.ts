@@ -28,6 +28,7 @@ export function registerBuildJob(deps: Deps, builder: Builder): void {
         usedSentences: held.sentences,
       },
       {
+        ...(await builder.openWriter()),
         onSquare: (done, of) => {
           told = told.then(() => progress(done, of, `Square ${done} of ${of}`));
         },

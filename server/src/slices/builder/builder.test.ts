@@ -124,3 +124,37 @@ test("bad requests are refused with a sentence", async () => {
     expect(answer.body.error).toMatch(text);
   }
 });
+
+test("a model that cannot be reached leaves the squares to the offline writer, and the draft says so", async () => {
+  const settings = {
+    AI_PROVIDER: "openai-compatible",
+    AI_MODEL: "nobody-home",
+    // Port 9 is the discard port: nothing answers there.
+    AI_BASE_URL: "http://127.0.0.1:9/v1",
+    AI_TIMEOUT_SECONDS: "5",
+  };
+  const own = await testApp(settings, places);
+  try {
+    const root = await makeAdmin(own);
+    own.deps.jobs.start(20);
+    const options = await own.ask(contract.getBuilderOptions, {}, root);
+    expect(options.writer).toBe("openai-compatible:nobody-home");
+    const { jobId } = await own.ask(
+      contract.generateHunt,
+      { body: { ...form, totalSquares: 5 } },
+      root,
+    );
+    const params = { id: jobId };
+    await expect
+      .poll(async () => (await own.ask(contract.getJob, { params }, root)).job.status, {
+        timeout: 40_000,
+      })
+      .toBe("done");
+    const { job } = await own.ask(contract.getJob, { params }, root);
+    const hunt = contract.huntDraft.parse(job.result);
+    expect(hunt.squares.map((square) => square.writer)).toEqual(Array(5).fill("offline"));
+    expect(hunt.warnings.join(" ")).toMatch(/written offline/);
+  } finally {
+    await own.close();
+  }
+});

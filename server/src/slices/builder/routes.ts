@@ -48,6 +48,7 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
       placeId,
       aiResistant: body.aiResistant,
       includeDecoys: body.includeDecoys,
+      ...(await builder.openWriter()),
     });
     return { square };
   });

@@ -77,8 +77,8 @@ export class Places {
         fromCapital: fromCapital
           ? `${Math.round(fromCapital.distanceMi)} miles ${fromCapital.direction} of ${fromCapital.capital}`
           : null,
-        neighborCounties: this.#library().gazetteer.countiesAround(place.point),
-        extremes: around.extremes,
+        neighborCounties: [...this.#library().gazetteer.countiesAround(place.point)],
+        extremes: [...around.extremes],
         usedBy,
         withdrawal: withdrawal
           ? { reason: withdrawal.reason, at: withdrawal.at.toISOString(), by: withdrawal.by }
