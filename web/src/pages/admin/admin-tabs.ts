@@ -10,6 +10,7 @@ export const adminTabs = [
     label: "Overview",
     Panel: lazyPage(() => import("./overview/overview-tab.tsx")),
   },
+  { value: "hunts", label: "Hunts", Panel: lazyPage(() => import("./hunts/hunts-tab.tsx")) },
   {
     value: "lifecycle",
     label: "Lifecycle",

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AdminHunt } from "@ten-paces/contract";
+import { Plus, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { HuntActionDialog } from "../../../slices/lifecycle/hunts/hunt-action-dialog.tsx";
+import { HuntFormDialog } from "../../../slices/lifecycle/hunts/hunt-form-dialog.tsx";
+import { HuntsFilterBar } from "../../../slices/lifecycle/hunts/hunts-filter-bar.tsx";
+import { HuntsTable } from "../../../slices/lifecycle/hunts/hunts-table.tsx";
+import { adminHuntsQuery } from "../../../slices/lifecycle/hunts/queries.ts";
+import {
+  changeTableAddress,
+  fromTableSort,
+  readTableAddress,
+  type TableAddress,
+  toTableSort,
+} from "../../../slices/lifecycle/hunts/table-address.ts";
+import type { Wanted } from "../../../slices/lifecycle/hunts/use-hunt-action.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+
+/** Hunt management: search, filter, sort, edit, pause, cancel, resume, delete. */
+export default function HuntsTab() {
+  const [params, setParams] = useSearchParams();
+  const address = readTableAddress(params);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(adminHuntsQuery(address));
+  const [edited, setEdited] = useState<AdminHunt | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const creating = params.get("form") === "new";
+
+  const change = (what: Partial<TableAddress>, { replace = false } = {}) =>
+    setParams((now) => changeTableAddress(now, what), { replace });
+  function showForm(shown: boolean): void {
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (shown) next.set("form", "new");
+        else next.delete("form");
+        return next;
+      },
+      { replace: true },
+    );
+  }
+  return (
+    <section aria-labelledby="hunts-title" className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="hunts-title" className="text-2xl">
+          Hunt Management
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton
+            to={paths.adminBuilder}
+            variant="secondary"
+            icon={<Sparkles aria-hidden="true" className="size-4" />}
+          >
+            Generate with AI
+          </LinkButton>
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => showForm(true)}
+          >
+            Create New Hunt
+          </Button>
+        </div>
+      </div>
+      <HuntsFilterBar
+        address={address}
+        onChange={(what) => change(what, { replace: "search" in what })}
+      />
+      {error && !data ? (
+        <ErrorState
+          title="Unable to load the hunts"
+          text={error.message}
+          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        />
+      ) : (
+        <>
+          <HuntsTable
+            hunts={data?.hunts ?? []}
+            loading={isPending || isPlaceholderData}
+            sort={toTableSort(address.sort)}
+            onSort={(sort) => change({ sort: fromTableSort(sort) })}
+            onEdit={setEdited}
+            onAction={(hunt, action) => setWanted({ hunt, action })}
+          />
+          <Pagination
+            page={address.page}
+            pageSize={data?.pageSize ?? 25}
+            total={data?.total ?? 0}
+            onPage={(page) => change({ page })}
+          />
+        </>
+      )}
+      <HuntFormDialog hunt={null} open={creating} onClose={() => showForm(false)} />
+      <HuntFormDialog hunt={edited} open={edited !== null} onClose={() => setEdited(null)} />
+      <HuntActionDialog wanted={wanted} onClose={() => setWanted(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Badge } from "../../ui/badge.tsx";
+import { type Attack, rankWords, scoreLook, stageName } from "./score.ts";
+
+/** Where a search finds the place at each stage of what a hunter knows. */
+export function AttackTable({ attacks }: { attacks: readonly Attack[] }) {
+  if (attacks.length === 0) return <p className="text-sm text-quiet">No search was tried yet.</p>;
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {attacks.map((attack) => {
+        const look = scoreLook(attack.score);
+        return (
+          <li
+            key={attack.stage}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+          >
+            <span>
+              {stageName(attack.stage)}:{" "}
+              <span className="text-quiet tabular-nums">{rankWords(attack)}</span>
+            </span>
+            <Badge tone={look.tone}>{look.score.toFixed(2)}</Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

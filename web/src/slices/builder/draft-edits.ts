@@ -1,0 +1,125 @@
+import type { DraftSquare, HuntDraftShape } from "@ten-paces/contract";
+import { distanceM, metresToMiles } from "@ten-paces/geo";
+
+/** Which text of a square: the clue, a line of the list by its id, or a hint. */
+export type TextPlace =
+  | { kind: "clue" }
+  | { kind: "line"; id: string }
+  | { kind: "hint"; level: 1 | 2 | 3 };
+
+export type DraftHead = Pick<
+  HuntDraftShape,
+  "name" | "description" | "prizePool" | "estimatedDuration"
+>;
+
+/** A draft with its name, description, prize or duration changed. */
+export function editHead(draft: HuntDraftShape, change: Partial<DraftHead>): HuntDraftShape {
+  return { ...draft, ...change };
+}
+
+/** A draft with one text of one square changed, wherever else that text stands. */
+export function editText(
+  draft: HuntDraftShape,
+  num: number,
+  place: TextPlace,
+  text: string,
+): HuntDraftShape {
+  return changeSquare(draft, num, (square) => squareWithText(square, place, text));
+}
+
+function squareWithText(square: DraftSquare, place: TextPlace, text: string): DraftSquare {
+  switch (place.kind) {
+    case "clue":
+      return { ...square, clue: { mainClue: text } };
+    case "hint":
+      return { ...square, [`hint${place.level}`]: text };
+    case "line":
+      return squareWithLine(square, place.id, text);
+  }
+}
+
+/** A line of the list is also a decoy or a puzzle's prompt: all of them are one text. */
+function squareWithLine(square: DraftSquare, id: string, text: string): DraftSquare {
+  const old = square.clues.find((line) => line.id === id)?.text;
+  if (old === undefined) return square;
+  return {
+    ...square,
+    clues: square.clues.map((line) => (line.id === id ? { ...line, text } : line)),
+    decoyClues: square.decoyClues.map((decoy) => (decoy === old ? text : decoy)),
+    puzzles: square.puzzles.map((puzzle) =>
+      puzzle.clueId === id ? { ...puzzle, prompt: text } : puzzle,
+    ),
+  };
+}
+
+/**
+ * A draft with one square written anew. What the writer said about the old one goes with it; where the
+ * place moved, the legs to and from it follow by the same measure of road miles.
+ */
+export function replaceSquare(draft: HuntDraftShape, square: DraftSquare): HuntDraftShape {
+  const num = square.sequenceNum;
+  const changed = changeSquare(draft, num, () => square);
+  const route = draft.route.map((leg) => {
+    if (leg.fromNum !== num && leg.toNum !== num) return leg;
+    return { ...leg, miles: legMiles(draft, changed, leg) };
+  });
+  return {
+    ...changed,
+    warnings: draft.warnings.filter((text) => !text.startsWith(`Square ${num}:`)),
+    route,
+    routeMiles: tenths(route.reduce((sum, leg) => sum + leg.miles, 0)),
+  };
+}
+
+type Leg = HuntDraftShape["route"][number];
+
+function legMiles(before: HuntDraftShape, after: HuntDraftShape, leg: Leg): number {
+  const was = straightMiles(before, leg);
+  const is = straightMiles(after, leg);
+  return tenths(was > 0 ? (leg.miles / was) * is : is);
+}
+
+function straightMiles(draft: HuntDraftShape, leg: Leg): number {
+  const from = findSquare(draft, leg.fromNum);
+  const to = findSquare(draft, leg.toNum);
+  return from && to ? metresToMiles(distanceM(from.center, to.center)) : 0;
+}
+
+const tenths = (miles: number) => Math.round(miles * 10) / 10;
+
+/** A measurement, if the square still reads as it did when it was taken. */
+export function applyScore(draft: HuntDraftShape, measured: DraftSquare): HuntDraftShape {
+  return changeSquare(draft, measured.sequenceNum, (square) => {
+    if (textsKey(square) !== textsKey(measured)) return square;
+    const { searchabilityScore, attacks } = measured;
+    return { ...square, searchabilityScore, attacks };
+  });
+}
+
+/** All that a search is run on: two squares with one key have one score. */
+export function textsKey(square: DraftSquare): string {
+  const { placeId, clue, clues, hint1, hint2, hint3 } = square;
+  return JSON.stringify([
+    placeId,
+    clue.mainClue,
+    clues.map((line) => line.text),
+    hint1,
+    hint2,
+    hint3,
+  ]);
+}
+
+export function findSquare(draft: HuntDraftShape, num: number): DraftSquare | null {
+  return draft.squares.find((square) => square.sequenceNum === num) ?? null;
+}
+
+function changeSquare(
+  draft: HuntDraftShape,
+  num: number,
+  change: (square: DraftSquare) => DraftSquare,
+): HuntDraftShape {
+  return {
+    ...draft,
+    squares: draft.squares.map((square) => (square.sequenceNum === num ? change(square) : square)),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Difficulty, generateHunt, Input, Variant } from "@ten-paces/contract";
+import { huntDefaults } from "@ten-paces/contract";
+
+/** The form as it is typed. */
+export interface BuilderForm {
+  state: string;
+  variant: Variant;
+  difficulty: Difficulty;
+  /** BTC. */
+  prizePool: string;
+  totalSquares: string;
+  theme: string;
+  aiResistant: boolean;
+  includeDecoys: boolean;
+}
+
+export const EMPTY_BUILDER_FORM: BuilderForm = {
+  state: "",
+  variant: huntDefaults.variant,
+  difficulty: huntDefaults.difficulty,
+  prizePool: String(huntDefaults.prizePool),
+  totalSquares: String(huntDefaults.totalSquares),
+  theme: "",
+  aiResistant: true,
+  includeDecoys: true,
+};
+
+export const FEWEST_SQUARES = 5;
+export const MOST_SQUARES = 20;
+
+export type BuilderProblems = Partial<Record<keyof BuilderForm, string>>;
+
+/** What is wrong with the form; empty when it can be sent. */
+export function builderProblems(form: BuilderForm): BuilderProblems {
+  const problems: BuilderProblems = {};
+  if (form.state === "") problems.state = "Please select a state";
+  const squares = Number(form.totalSquares);
+  if (!Number.isInteger(squares) || squares < FEWEST_SQUARES || squares > MOST_SQUARES) {
+    problems.totalSquares = `Please enter a whole number from ${FEWEST_SQUARES} to ${MOST_SQUARES}`;
+  }
+  if (!/^(\d+(\.\d{0,8})?|\.\d{1,8})$/.test(form.prizePool.trim())) {
+    problems.prizePool = "Please enter an amount in BTC, with at most 8 decimals";
+  }
+  return problems;
+}
+
+/** The form as the call takes it. Only for a form without problems. */
+export function requestOf(form: BuilderForm): Input<typeof generateHunt>["body"] {
+  const theme = form.theme.trim();
+  return {
+    state: form.state,
+    variant: form.variant,
+    difficulty: form.difficulty,
+    prizePool: Number(form.prizePool),
+    totalSquares: Number(form.totalSquares),
+    aiResistant: form.aiResistant,
+    includeDecoys: form.includeDecoys,
+    ...(theme && { theme }),
+  };
+}

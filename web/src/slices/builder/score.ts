@@ -1,0 +1,41 @@
+import type { DraftSquare } from "@ten-paces/contract";
+import type { BadgeTone } from "../../ui/badge-tones.ts";
+
+/** What a square without a score counts as. */
+export const MISSING_SCORE = 0.5;
+
+export interface ScoreLook {
+  score: number;
+  tone: BadgeTone;
+  /** The same in a word, for those who do not see the colour. */
+  word: string;
+}
+
+/** Green below 0.3, yellow below 0.6, red from there; a missing score counts as 0.5. */
+export function scoreLook(given: number | null | undefined): ScoreLook {
+  const score = given ?? MISSING_SCORE;
+  if (score < 0.3) return { score, tone: "moss", word: "resistant" };
+  if (score < 0.6) return { score, tone: "yellow", word: "searchable" };
+  return { score, tone: "flag", word: "easily found" };
+}
+
+export type Attack = DraftSquare["attacks"][number];
+
+const STAGES: Record<Attack["stage"], string> = {
+  clue: "From the clue alone",
+  list: "With the clue list",
+  hint1: "After hint 1",
+  hint2: "After hint 2",
+  hint3: "After hint 3",
+};
+
+export function stageName(stage: Attack["stage"]): string {
+  return STAGES[stage];
+}
+
+const WHOLE = new Intl.NumberFormat("en-US");
+
+/** "found at rank 14 of 3,214". */
+export function rankWords({ rank, of }: Pick<Attack, "rank" | "of">): string {
+  return `found at rank ${WHOLE.format(rank)} of ${WHOLE.format(of)}`;
+}

@@ -1,0 +1,127 @@
+import type { AdminHunt } from "@ten-paces/contract";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import {
+  type FieldName,
+  type FieldProblems,
+  FORM_STATUSES,
+  type HuntFormValues,
+  withState,
+  withType,
+} from "./hunt-form-values.ts";
+import { STATE_OPTIONS, VARIANT_OPTIONS } from "./options.ts";
+
+type HuntFormFieldsProps = {
+  values: HuntFormValues;
+  problems: FieldProblems;
+  existing: AdminHunt | null;
+  onChange: (values: HuntFormValues) => void;
+};
+
+const TYPE_OPTIONS = [
+  { value: "STATE", label: "State" },
+  { value: "NATIONAL", label: "National" },
+];
+
+/** The fields in pairs; what belongs to the squares is fixed once they are there. */
+export function HuntFormFields({ values, problems, existing, onChange }: HuntFormFieldsProps) {
+  const fixed = existing !== null;
+  const set = (field: FieldName) => (event: { target: { value: string } }) =>
+    onChange({ ...values, [field]: event.target.value });
+  const btc = {
+    inputMode: "decimal",
+    type: "number",
+    step: 0.001,
+    min: 0,
+    autoComplete: "off",
+  } as const;
+  const statuses = new Set<string>(FORM_STATUSES);
+  if (existing) statuses.add(existing.status);
+  return (
+    <>
+      <Field label="Name" required error={problems.name}>
+        <TextInput value={values.name} maxLength={120} autoComplete="off" onChange={set("name")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="State" required error={problems.state}>
+          <Select
+            value={values.state}
+            disabled={fixed}
+            placeholder="Choose a state"
+            options={STATE_OPTIONS}
+            onChange={(event) => onChange(withState(values, event.target.value))}
+          />
+        </Field>
+        <Field label="Type">
+          <Select
+            value={values.type}
+            disabled={fixed}
+            options={TYPE_OPTIONS}
+            onChange={(event) =>
+              onChange(withType(values, event.target.value === "NATIONAL" ? "NATIONAL" : "STATE"))
+            }
+          />
+        </Field>
+        <Field label="Variant">
+          <Select
+            value={values.variant}
+            disabled={fixed}
+            options={VARIANT_OPTIONS}
+            onChange={set("variant")}
+          />
+        </Field>
+        <Field label="Total Squares" required error={problems.totalSquares}>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={20}
+            step={1}
+            disabled={fixed}
+            value={values.totalSquares}
+            onChange={set("totalSquares")}
+          />
+        </Field>
+        <Field label="Threshold (BTC)" required error={problems.thresholdBTC}>
+          <TextInput {...btc} value={values.thresholdBTC} onChange={set("thresholdBTC")} />
+        </Field>
+        <Field label="Prize Pool (BTC)" required error={problems.prizePool}>
+          <TextInput {...btc} value={values.prizePool} onChange={set("prizePool")} />
+        </Field>
+        <Field label="Status" error={problems.status}>
+          <Select
+            value={values.status}
+            options={[...statuses].map((status) => ({ value: status, label: status }))}
+            onChange={set("status")}
+          />
+        </Field>
+        <Field
+          label="Opens to everybody at"
+          hint="For a special hunt: Unlimited subscribers may play 48 hours before."
+          error={problems.opensAt}
+        >
+          <TextInput type="datetime-local" value={values.opensAt} onChange={set("opensAt")} />
+        </Field>
+      </div>
+      <Field
+        label="Image URL (optional)"
+        hint="Without one the hunt has a picture drawn for it alone."
+        error={problems.imageUrl}
+      >
+        <TextInput
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://…"
+          value={values.imageUrl}
+          onChange={set("imageUrl")}
+        />
+      </Field>
+      {fixed && (
+        <p className="text-sm text-quiet">
+          State, type, variant and the number of squares belong to the squares and stay.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  type AdminHunt,
+  type HuntCard,
+  type HuntStatus,
+  huntDefaults,
+  type Variant,
+} from "@ten-paces/contract";
+
+/** The form as it is typed: every field a text, so that a half-typed number is nobody's mistake. */
+export interface HuntFormValues {
+  name: string;
+  state: string;
+  type: HuntCard["type"];
+  variant: Variant;
+  thresholdBTC: string;
+  prizePool: string;
+  totalSquares: string;
+  status: HuntStatus;
+  imageUrl: string;
+  /** The local time of a datetime-local control; empty for a hunt that is not special. */
+  opensAt: string;
+}
+
+export type FieldName = keyof HuntFormValues;
+export type FieldProblems = Partial<Record<FieldName, string>>;
+
+/** What the form offers as a status. */
+export const FORM_STATUSES = ["AVAILABLE", "ACTIVE", "COMPLETE", "PENDING"] as const;
+
+/** The add form as it opens. */
+export const EMPTY_FORM: HuntFormValues = {
+  name: "",
+  state: "",
+  type: huntDefaults.type,
+  variant: huntDefaults.variant,
+  thresholdBTC: String(huntDefaults.thresholdBTC),
+  prizePool: String(huntDefaults.prizePool),
+  totalSquares: String(huntDefaults.totalSquares),
+  status: "ACTIVE",
+  imageUrl: "",
+  opensAt: "",
+};
+
+export function formOf(hunt: AdminHunt): HuntFormValues {
+  return {
+    name: hunt.name,
+    state: hunt.state,
+    type: hunt.type,
+    variant: hunt.variant,
+    thresholdBTC: String(hunt.thresholdBTC),
+    prizePool: String(hunt.prizePool),
+    totalSquares: String(hunt.totalSquares),
+    status: hunt.status,
+    imageUrl: hunt.imageUrl ?? "",
+    opensAt: hunt.opensAt === null ? "" : localTimeOf(new Date(hunt.opensAt)),
+  };
+}
+
+/** The state decides what is national: the two fields never say different things. */
+export function withState(values: HuntFormValues, state: string): HuntFormValues {
+  if (state === "") return { ...values, state };
+  return { ...values, state, type: state === "NATIONAL" ? "NATIONAL" : "STATE" };
+}
+
+export function withType(values: HuntFormValues, type: HuntFormValues["type"]): HuntFormValues {
+  if (type === "NATIONAL") return { ...values, type, state: "NATIONAL" };
+  return { ...values, type, state: values.state === "NATIONAL" ? "" : values.state };
+}
+
+/** What is wrong with the form, beside what it is about; empty when it can be sent. */
+export function problemsOf(values: HuntFormValues): FieldProblems {
+  const problems: FieldProblems = {};
+  if (values.name.trim() === "") problems.name = "Please enter a name";
+  if (values.state === "") problems.state = "Please select a state";
+  for (const field of ["thresholdBTC", "prizePool"] as const) {
+    if (readBtc(values[field]) === null) {
+      problems[field] = "Please enter an amount in BTC, with at most 8 decimals";
+    }
+  }
+  const squares = Number(values.totalSquares);
+  if (
+    values.totalSquares.trim() === "" ||
+    !Number.isInteger(squares) ||
+    squares < 1 ||
+    squares > 20
+  ) {
+    problems.totalSquares = "Please enter a whole number from 1 to 20";
+  }
+  const image = values.imageUrl.trim();
+  if (image !== "" && !/^(https:\/\/|\/)/.test(image)) {
+    problems.imageUrl =
+      "Please enter an address that begins with https:// or a path that begins with /";
+  }
+  return problems;
+}
+
+/** The form as the calls take it. Only for a form without problems. */
+export function bodyOf(values: HuntFormValues) {
+  return {
+    name: values.name.trim(),
+    state: values.state,
+    type: values.type,
+    variant: values.variant,
+    thresholdBTC: Number(values.thresholdBTC),
+    prizePool: Number(values.prizePool),
+    totalSquares: Number(values.totalSquares),
+    status: values.status,
+    imageUrl: values.imageUrl.trim() || null,
+    opensAt: values.opensAt === "" ? null : new Date(values.opensAt).toISOString(),
+  };
+}
+
+/** An amount typed in BTC: not negative, whole satoshis; null for anything else. */
+export function readBtc(typed: string): number | null {
+  const text = typed.trim();
+  if (!/^(\d+(\.\d{0,8})?|\.\d{1,8})$/.test(text)) return null;
+  const amount = Number(text);
+  return amount <= 21_000_000 ? amount : null;
+}
+
+/** The reader's own wall clock, as a datetime-local control wants it. */
+function localTimeOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,102 @@
+import type { AdminHunt } from "@ten-paces/contract";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
+import { type Column, DataTable, type TableSort } from "../../../ui/data-table.tsx";
+import { formatBtc } from "../../../ui/money.ts";
+import { VariantIcon } from "../../../ui/variant-icon.tsx";
+import type { HuntAction } from "./hunt-actions.ts";
+import { HuntActionsRow } from "./hunt-actions-row.tsx";
+
+type HuntsTableProps = {
+  hunts: readonly AdminHunt[];
+  loading: boolean;
+  sort: TableSort;
+  onSort: (sort: TableSort) => void;
+  onEdit: (hunt: AdminHunt) => void;
+  onAction: (hunt: AdminHunt, action: HuntAction) => void;
+};
+
+/** Hunts of every status, 25 a page. */
+export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: HuntsTableProps) {
+  const columns: Column<AdminHunt>[] = [
+    {
+      key: "name",
+      label: "Hunt",
+      sortable: true,
+      cell: (hunt) => (
+        <span className="grid min-w-44 gap-0.5">
+          <Link to={paths.adminHunt(hunt.id)} className="link font-semibold">
+            {hunt.name}
+          </Link>
+          <span className="text-quiet">{hunt.state}</span>
+        </span>
+      ),
+    },
+    {
+      key: "kind",
+      label: "Type/Variant",
+      cell: (hunt) => (
+        <span className="grid gap-1">
+          <span>{hunt.type}</span>
+          <VariantIcon variant={hunt.variant} className="text-quiet" />
+        </span>
+      ),
+    },
+    {
+      key: "status",
+      label: "Status",
+      sortable: true,
+      cell: (hunt) => (
+        <span className="grid justify-items-start gap-1">
+          <StatusBadge status={hunt.status} />
+          <DifficultyBadge difficulty={hunt.difficulty} />
+        </span>
+      ),
+    },
+    {
+      key: "prizePool",
+      label: "Prize Pool",
+      align: "right",
+      sortable: true,
+      cell: (hunt) => <span className="whitespace-nowrap">{formatBtc(hunt.prizePool, 3)}</span>,
+    },
+    {
+      key: "hunters",
+      label: "Hunters",
+      align: "right",
+      sortable: true,
+      cell: (hunt) => hunt.hunters,
+    },
+    { key: "survey", label: "Survey", cell: (hunt) => <SurveyState hunt={hunt} /> },
+    {
+      key: "actions",
+      label: "Actions",
+      align: "right",
+      cell: (hunt) => <HuntActionsRow hunt={hunt} onEdit={onEdit} onAction={onAction} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption="Hunts"
+      columns={columns}
+      rows={hunts}
+      rowKey={(hunt) => hunt.id}
+      sort={sort}
+      onSort={onSort}
+      loading={loading}
+      empty="No hunts found matching your criteria."
+    />
+  );
+}
+
+/** How many squares of a physical hunt nobody has stood on yet. */
+function SurveyState({ hunt }: { hunt: AdminHunt }) {
+  if (hunt.variant === "DIGITAL") return <span className="text-quiet">Not needed</span>;
+  if (hunt.unsurveyed === 0) return <Badge tone="moss">Surveyed</Badge>;
+  return (
+    <Badge tone="yellow">
+      {hunt.unsurveyed} of {hunt.totalSquares} open
+    </Badge>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AdminHunt, deleteHunt, updateHunt } from "@ten-paces/contract";
+import { call } from "../../../api.ts";
+import { readToken } from "../../../token.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { type HuntAction, STATUS_AFTER, successOf } from "./hunt-actions.ts";
+import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
+
+export type Wanted = { hunt: Pick<AdminHunt, "id" | "name">; action: HuntAction };
+
+/** Pauses, cancels, resumes or deletes, and says what came of it. */
+export function useHuntAction(onSettled: (wanted: Wanted, done: boolean) => void) {
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: async ({ hunt, action }: Wanted): Promise<unknown> => {
+      if (action === "delete") return call(deleteHunt, { query: { huntId: hunt.id } });
+      const status = STATUS_AFTER[action];
+      return call(updateHunt, { params: { id: hunt.id }, body: { status } });
+    },
+    onSuccess: (_, wanted) => {
+      toast({ tone: "success", title: wanted.hunt.name, text: successOf(wanted.action) });
+      void queryClient.invalidateQueries({ queryKey: ["admin"] });
+    },
+    onError: (error, { hunt, action }) => {
+      const trouble = action === "delete" ? deleteTrouble : statusTrouble;
+      toast({ tone: "error", title: hunt.name, text: trouble(error) });
+    },
+    onSettled: (_, error, wanted) => onSettled(wanted, error === null),
+  });
+  function begin(wanted: Wanted): void {
+    if (readToken() === null) {
+      const what = wanted.action === "delete" ? "delete" : "manage";
+      toast({ tone: "error", text: `You must be logged in as an admin to ${what} hunts.` });
+      onSettled(wanted, false);
+    } else change.mutate(wanted);
+  }
+  return { begin, busy: change.isPending };
+}
