@@ -3,15 +3,15 @@ const TABS = ["terms", "privacy", "sweepstakes", "cookies"] as const;
 export type LegalTab = (typeof TABS)[number];
 
 /** In which tab a part of the page stands. */
-const TAB_OF_PART: Record<string, LegalTab> = {
-  dmca: "terms",
-  "responsible-gaming": "terms",
-  "your-data": "privacy",
-  cookies: "cookies",
-};
+const TAB_OF_PART = new Map<string, LegalTab>([
+  ["dmca", "terms"],
+  ["responsible-gaming", "terms"],
+  ["your-data", "privacy"],
+  ["cookies", "cookies"],
+]);
 
 /** The tab that was chosen, else the one of the part that the address names after #, else the first. */
 export function legalTabOf(search: string, hash: string): LegalTab {
   const chosen = new URLSearchParams(search).get("tab");
-  return TABS.find((tab) => tab === chosen) ?? TAB_OF_PART[hash.slice(1)] ?? "terms";
+  return TABS.find((tab) => tab === chosen) ?? TAB_OF_PART.get(hash.slice(1)) ?? "terms";
 }
