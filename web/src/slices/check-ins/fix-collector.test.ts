@@ -101,13 +101,28 @@ test("five fixes are kept, and the best is among them", () => {
   expect(readings.at(-1)).toEqual({ accuracyM: 9, count: 5 });
 });
 
-test("a remembered position, a broken number and an accuracy of nothing are passed over", () => {
-  see(5, 15_001);
+test("a broken number and an accuracy of nothing are passed over", () => {
   see(0);
   see(Number.NaN);
   expect(readings).toEqual([]);
   time.pass(45_000);
   expect(done).toEqual([{ kind: "trouble", trouble: "unavailable" }]);
+});
+
+test("a remembered position gives way to a new one", () => {
+  see(5, 15_001);
+  time.pass(3_000);
+  const fix = see(12);
+  time.pass(5_000);
+  expect(done).toEqual([{ kind: "fixes", fixes: [fix] }]);
+});
+
+test("a report with an old time stands where nothing newer comes", () => {
+  const report = see(5, 60_000);
+  time.pass(9_999);
+  expect(done).toEqual([]);
+  time.pass(1);
+  expect(done).toEqual([{ kind: "fixes", fixes: [{ ...report, at: time.now() }] }]);
 });
 
 test("the question of the browser may take a while to answer", () => {

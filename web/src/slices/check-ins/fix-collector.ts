@@ -23,6 +23,13 @@ export const LONGEST_MS = 15_000;
 /** To the first fix: time to read the browser's question and for a cold receiver to wake. */
 export const PATIENCE_MS = 45_000;
 
+/**
+ * A watch reports changes. Where the only report carries an old time, as some receivers and every
+ * simulated one do, and nothing newer comes for this long, the browser still vouches for it: it was
+ * asked for no remembered position.
+ */
+export const OLD_REPORT_MS = 10_000;
+
 export type Collected =
   | { kind: "fixes"; fixes: Fix[] }
   | { kind: "trouble"; trouble: PositionTrouble };
@@ -50,6 +57,7 @@ export function collectFixes(
 ): () => void {
   let fixes: Fix[] = [];
   let firstAt: number | null = null;
+  let oldReport: Fix | null = null;
   let ended = false;
   const endings: (() => void)[] = [];
 
@@ -63,6 +71,11 @@ export function collectFixes(
     onDone(collected);
   }
   const finishWithFixes = () => finish({ kind: "fixes", fixes });
+  const finishWithOldReport = () => {
+    if (firstAt === null && oldReport) {
+      finish({ kind: "fixes", fixes: [{ ...oldReport, at: timer.now() }] });
+    }
+  };
   const isGood = () => Math.min(...fixes.map((fix) => fix.accuracy)) <= weakSignalAboveM;
 
   endings.push(
@@ -72,7 +85,12 @@ export function collectFixes(
   );
   const unwatch = source.watch({
     onFix(fix) {
-      if (ended || !isUsable(fix, timer.now())) return;
+      if (ended || !isWellFormed(fix)) return;
+      if (timer.now() - fix.at > maxFixAgeMs) {
+        if (oldReport === null) endings.push(timer.after(OLD_REPORT_MS, finishWithOldReport));
+        oldReport = fix;
+        return;
+      }
       fixes = keepBest([...fixes, fix]);
       onReading({
         accuracyM: Math.min(...fixes.map(({ accuracy }) => accuracy)),
@@ -94,10 +112,8 @@ export function collectFixes(
   return stop;
 }
 
-/** A remembered position from minutes ago says nothing about where someone stands now. */
-function isUsable(fix: Fix, now: number): boolean {
-  const numbers = [fix.lat, fix.lng, fix.accuracy, fix.at];
-  return numbers.every(Number.isFinite) && fix.accuracy > 0 && now - fix.at <= maxFixAgeMs;
+function isWellFormed(fix: Fix): boolean {
+  return [fix.lat, fix.lng, fix.accuracy, fix.at].every(Number.isFinite) && fix.accuracy > 0;
 }
 
 /** At most five: the least accurate goes, of two alike the older one. */

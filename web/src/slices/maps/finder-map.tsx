@@ -29,7 +29,7 @@ export default function FinderMap({ code, label, picked, onPick }: FinderMapProp
         if (point) onPick(point);
       }}
     >
-      {(view) => picked && <PickedMark sheet={drawn} view={view} at={picked} />}
+      {(drawing) => picked && <PickedMark sheet={drawn} drawing={drawing} at={picked} />}
     </MapFrame>
   );
 }

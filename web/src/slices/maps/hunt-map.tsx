@@ -34,30 +34,28 @@ export default function HuntMap({ code, stateName, solved }: HuntMapProps) {
   if (!sheet.data)
     return <MapFallback onRetry={sheet.isError ? () => void sheet.refetch() : null} />;
   const drawn = sheet.data;
+  const spots = solved.flatMap(({ center }) => drawn.project(center) ?? []);
   const label = code === "NATIONAL" ? "Map of the United States" : `Map of ${stateName}`;
   return (
     <div className="grid gap-3">
-      <MapFrame sheet={drawn} label={label} maxZoom={256}>
-        {(view, unitsPerMetre) => (
+      <MapFrame
+        sheet={drawn}
+        label={label}
+        maxZoom={256}
+        zoomTo={{ spots, label: "Zoom to the solved squares" }}
+      >
+        {(drawing) => (
           <>
             {solved.map((square) => (
               <SquarePin
                 key={square.sequenceNum}
                 sheet={drawn}
-                view={view}
+                drawing={drawing}
                 at={square.center}
                 number={square.sequenceNum}
               />
             ))}
-            {fix && (
-              <OwnMark
-                sheet={drawn}
-                view={view}
-                at={fix}
-                accuracyM={fix.accuracy}
-                unitsPerMetre={unitsPerMetre}
-              />
-            )}
+            {fix && <OwnMark sheet={drawn} drawing={drawing} at={fix} accuracyM={fix.accuracy} />}
           </>
         )}
       </MapFrame>

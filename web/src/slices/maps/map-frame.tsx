@@ -1,5 +1,5 @@
 import { distanceM } from "@ten-paces/geo";
-import { Maximize, Minus, Plus } from "lucide-react";
+import { MapPinned, Maximize, Minus, Plus } from "lucide-react";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -13,7 +13,9 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { scaleBar } from "./scale-bar.ts";
 import type { Sheet } from "./sheet.ts";
 import { useMapGestures } from "./use-map-gestures.ts";
+import { useUnitsPerPixel } from "./use-units-per-pixel.ts";
 import {
+  holding,
   middle,
   SHEET,
   type Spot,
@@ -24,13 +26,23 @@ import {
   zoomedAt,
 } from "./view.ts";
 
+export interface Drawing {
+  view: View;
+  /** How many units of the drawing are one pixel of the screen: marks keep their size by it. */
+  unitsPerPixel: number;
+  /** NaN where the middle of the view is off the map. */
+  unitsPerMetre: number;
+}
+
 type MapFrameProps = {
   sheet: Sheet;
   /** Names the map: "Map of California". */
   label: string;
   maxZoom: number;
   /** What lies on the map, drawn at its own size whatever the zoom. */
-  children: (view: View, unitsPerMetre: number) => ReactNode;
+  children: (drawing: Drawing) => ReactNode;
+  /** Spots of the sheet that a button zooms to, and what it says. */
+  zoomTo?: { spots: readonly Spot[]; label: string } | undefined;
   /** A spot of the sheet was clicked, or Enter was pressed over the cross in the middle. */
   onPick?: (spot: Spot, view: View) => void;
 };
@@ -39,7 +51,8 @@ type MapFrameProps = {
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 /** A sheet that can be moved and magnified: by fingers, by wheel, by buttons, by keys. */
-export function MapFrame({ sheet, label, maxZoom, children, onPick }: MapFrameProps) {
+export function MapFrame(props: MapFrameProps) {
+  const { sheet, label, maxZoom, children, zoomTo, onPick } = props;
   const [view, setView] = useState<View>(wholeSheet);
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -47,6 +60,7 @@ export function MapFrame({ sheet, label, maxZoom, children, onPick }: MapFramePr
   const pick = (spot: Spot) => onPick?.(toSheet(view, spot), view);
   const gestures = useMapGestures({ frame, maxZoom, change, onClick: pick });
   const zoom = (factor: number) => setView(zoomedAt(view, factor, middle, maxZoom));
+  const unitsPerPixel = useUnitsPerPixel(frame);
   const metresPerUnit = useMemo(() => measure(sheet, view), [sheet, view]);
 
   function press(event: KeyboardEvent): void {
@@ -93,16 +107,16 @@ export function MapFrame({ sheet, label, maxZoom, children, onPick }: MapFramePr
               vectorEffect="non-scaling-stroke"
             />
           </g>
-          {children(view, 1 / metresPerUnit)}
-          {onPick && <Cross />}
-          <Bar metresPerUnit={metresPerUnit} />
+          {children({ view, unitsPerPixel, unitsPerMetre: 1 / metresPerUnit })}
+          {onPick && <Cross unitsPerPixel={unitsPerPixel} />}
+          <Bar metresPerPixel={metresPerUnit * unitsPerPixel} unitsPerPixel={unitsPerPixel} />
         </svg>
       </div>
       <p id={helpId} className="sr-only">
         Arrow keys move the map, plus and minus zoom, zero shows all of it.
         {onPick && " Enter takes the place under the cross in the middle."}
       </p>
-      <div className="absolute top-2 right-2 grid rounded-md border border-contour bg-raised">
+      <div className="absolute top-2 right-2 grid [&>button:disabled]:opacity-40 rounded-md border border-contour bg-raised">
         <IconButton
           label="Zoom in"
           icon={<Plus aria-hidden="true" className="size-5" />}
@@ -121,6 +135,13 @@ export function MapFrame({ sheet, label, maxZoom, children, onPick }: MapFramePr
           disabled={view.k <= 1}
           onClick={() => setView(wholeSheet)}
         />
+        {zoomTo && zoomTo.spots.length > 0 && (
+          <IconButton
+            label={zoomTo.label}
+            icon={<MapPinned aria-hidden="true" className="size-5" />}
+            onClick={() => setView(holding(zoomTo.spots, maxZoom))}
+          />
+        )}
       </div>
     </div>
   );
@@ -133,23 +154,32 @@ function measure(sheet: Sheet, view: View): number {
   return one && other ? distanceM(one, other) / 10 : Number.NaN;
 }
 
-function Bar({ metresPerUnit }: { metresPerUnit: number }) {
-  if (!Number.isFinite(metresPerUnit)) return null;
-  const { label, length } = scaleBar(metresPerUnit, 160);
+const BAR_PX = 96;
+
+type BarProps = { metresPerPixel: number; unitsPerPixel: number };
+
+function Bar({ metresPerPixel, unitsPerPixel }: BarProps) {
+  if (!Number.isFinite(metresPerPixel)) return null;
+  const { label, length } = scaleBar(metresPerPixel, BAR_PX);
   return (
-    <g transform={`translate(20 ${SHEET.height - 22})`} className="stroke-ink" strokeWidth="2">
-      <path d={`M0-6V0H${length}V-6`} />
-      <text x="6" y="-8" fontSize="18" stroke="none" className="fill-ink">
+    <g
+      transform={`translate(0 ${SHEET.height}) scale(${unitsPerPixel}) translate(12 -12)`}
+      className="stroke-ink"
+      strokeWidth="1.5"
+    >
+      <path d={`M0-4V0H${length}V-4`} />
+      <text x="4" y="-6" fontSize="12" stroke="none" className="fill-ink">
         {label}
       </text>
     </g>
   );
 }
 
-function Cross() {
+function Cross({ unitsPerPixel }: { unitsPerPixel: number }) {
   return (
     <path
-      d={`M${middle.x - 12} ${middle.y}h24M${middle.x} ${middle.y - 12}v24`}
+      transform={`translate(${middle.x} ${middle.y}) scale(${unitsPerPixel})`}
+      d="M-10 0h20M0-10v20"
       className="stroke-edge"
       strokeWidth="1.5"
     />

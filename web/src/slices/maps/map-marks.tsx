@@ -1,55 +1,52 @@
 import type { Point } from "@ten-paces/geo";
+import type { ReactNode } from "react";
+import type { Drawing } from "./map-frame.tsx";
 import type { Sheet } from "./sheet.ts";
-import { toScreen, type View } from "./view.ts";
+import { toScreen } from "./view.ts";
 
-interface Placed {
-  sheet: Sheet;
-  view: View;
+type MarkProps = { sheet: Sheet; drawing: Drawing; at: Point };
+
+/** Something at a place of the map, in pixels whatever the zoom; nothing where the map has no such place. */
+function At({ sheet, drawing, at, children }: MarkProps & { children: ReactNode }) {
+  const spot = sheet.project(at);
+  if (!spot) return null;
+  const { x, y } = toScreen(drawing.view, spot);
+  return <g transform={`translate(${x} ${y}) scale(${drawing.unitsPerPixel})`}>{children}</g>;
 }
 
 /** A solved square: its number on a brass disc. */
-export function SquarePin({ sheet, view, at, number }: Placed & { at: Point; number: number }) {
-  const spot = sheet.project(at);
-  if (!spot) return null;
-  const { x, y } = toScreen(view, spot);
+export function SquarePin({ number, ...place }: MarkProps & { number: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="15" className="fill-brass-text stroke-raised" strokeWidth="2.5" />
-      <text y="6" fontSize="17" fontWeight="700" textAnchor="middle" className="fill-on-brass">
+    <At {...place}>
+      <circle r="10" className="fill-brass-text stroke-raised" strokeWidth="2" />
+      <text y="4" fontSize="12" fontWeight="700" textAnchor="middle" className="fill-on-brass">
         {number}
       </text>
-    </g>
+    </At>
   );
 }
 
-type OwnMarkProps = Placed & { at: Point; accuracyM: number; unitsPerMetre: number };
-
 /** Where the reader stands, within the circle of what the device is sure of. */
-export function OwnMark({ sheet, view, at, accuracyM, unitsPerMetre }: OwnMarkProps) {
-  const spot = sheet.project(at);
-  if (!spot) return null;
-  const { x, y } = toScreen(view, spot);
-  const radius = Number.isFinite(unitsPerMetre) ? accuracyM * unitsPerMetre : 0;
+export function OwnMark({ accuracyM, ...place }: MarkProps & { accuracyM: number }) {
+  const { unitsPerMetre, unitsPerPixel } = place.drawing;
+  const radius = (accuracyM * unitsPerMetre) / unitsPerPixel;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={Math.max(14, radius)} className="fill-pine stroke-pine" fillOpacity="0.15" />
-      <circle r="8" className="fill-pine stroke-raised" strokeWidth="2.5" />
-    </g>
+    <At {...place}>
+      <circle
+        r={Number.isFinite(radius) ? Math.max(11, radius) : 11}
+        className="fill-pine stroke-pine"
+        fillOpacity="0.15"
+      />
+      <circle r="6" className="fill-pine stroke-raised" strokeWidth="2" />
+    </At>
   );
 }
 
 /** The X of a picked place. */
-export function PickedMark({ sheet, view, at }: Placed & { at: Point }) {
-  const spot = sheet.project(at);
-  if (!spot) return null;
-  const { x, y } = toScreen(view, spot);
+export function PickedMark(place: MarkProps) {
   return (
-    <path
-      transform={`translate(${x} ${y})`}
-      d="M-11-11 11 11M11-11-11 11"
-      className="stroke-flag"
-      strokeWidth="4.5"
-      strokeLinecap="round"
-    />
+    <At {...place}>
+      <path d="M-8-8 8 8M8-8-8 8" className="stroke-flag" strokeWidth="3.5" strokeLinecap="round" />
+    </At>
   );
 }

@@ -5,6 +5,7 @@ import { scaleBar } from "./scale-bar.ts";
 import { drawSheet } from "./sheet.ts";
 import {
   centredOn,
+  holding,
   middle,
   panned,
   SHEET,
@@ -73,6 +74,19 @@ describe("the view", () => {
     expect(near && viewAfterKey(near, "ArrowLeft", 64)?.x).toBeGreaterThan(near?.x ?? 0);
     expect(near && viewAfterKey(near, "0", 64)).toEqual(wholeSheet);
     expect(viewAfterKey(wholeSheet, "Tab", 64)).toBeNull();
+  });
+
+  test("it can be drawn together around a few spots", () => {
+    const spots = [
+      { x: 400, y: 300 },
+      { x: 410, y: 300 },
+    ];
+    const view = holding(spots, 1000);
+    const [left, right] = spots.map((spot) => toScreen(view, spot).x);
+    expect(left).toBeCloseTo(120);
+    expect(right).toBeCloseTo(680);
+    expect(holding([{ x: 400, y: 300 }], 64).k).toBe(64);
+    expect(holding([], 64)).toEqual(wholeSheet);
   });
 
   test("a spot can be brought to the middle", () => {

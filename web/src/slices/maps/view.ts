@@ -51,6 +51,22 @@ export function centredOn(spot: Spot, k: number, maxZoom: number): View {
   return settled({ k, x: middle.x - spot.x * k, y: middle.y - spot.y * k }, maxZoom);
 }
 
+/** A view that holds all the spots with room around them; the whole sheet where there are none. */
+export function holding(spots: readonly Spot[], maxZoom: number): View {
+  if (spots.length === 0) return wholeSheet;
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const k = Math.min(
+    (SHEET.width * ROOM) / Math.max(right - left, 1),
+    (SHEET.height * ROOM) / Math.max(bottom - top, 1),
+    maxZoom,
+  );
+  return centredOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.max(1, k), maxZoom);
+}
+
+const ROOM = 0.7;
 const STEP = 60;
 
 /** What a key makes of the view: arrows move, + and - zoom, 0 shows all; null for any other key. */

@@ -79,7 +79,11 @@ export function SquareEntry(props: SquareEntryProps) {
             </span>
           </button>
         </h2>
-        <div id={bodyId} hidden={!shown} className="px-4 pt-1 pb-5 sm:px-5">
+        <div
+          id={bodyId}
+          hidden={!shown}
+          className={classNames("px-4 sm:px-5", state === "locked" ? "pb-3" : "pt-1 pb-5")}
+        >
           {shown && children}
         </div>
       </div>

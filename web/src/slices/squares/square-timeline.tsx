@@ -44,8 +44,8 @@ export function SquareTimeline({ squares, adminSquares, renderCurrent }: SquareT
 
 function LockedText() {
   return (
-    <p className="flex items-center gap-2 text-sm text-quiet">
-      <Lock aria-hidden="true" className="size-4 shrink-0" />
+    <p className="text-sm text-quiet">
+      <Lock aria-hidden="true" className="mr-2 hidden size-4 sm:-mt-0.5 sm:inline" />
       Locked - Complete previous squares first
     </p>
   );

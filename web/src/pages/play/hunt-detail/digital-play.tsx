@@ -1,23 +1,19 @@
 import type { CurrentSquare } from "@ten-paces/contract";
-import {
-  CHECK_IN_BUSY_LABEL,
-  CHECK_IN_LABEL,
-  ThumbBar,
-} from "../../../slices/check-ins/thumb-bar.tsx";
+import { createPortal } from "react-dom";
+import { CHECK_IN_BUSY_LABEL, CHECK_IN_LABEL } from "../../../slices/check-ins/thumb-bar.tsx";
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { useWordsCheckIn } from "../../../slices/check-ins/use-words-check-in.ts";
 import { WordsCheckIn } from "../../../slices/check-ins/words-check-in.tsx";
-import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { NoCredits } from "./no-credits.tsx";
-import { SquarePlay } from "./square-play.tsx";
+import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
 const FORM_ID = "check-in-words";
 
 /** A hunt of puzzles: their three answers are the address, and typing it is the check-in. */
-export function DigitalPlay({ detail }: { detail: HuntDetail }) {
+export function DigitalPlay({ detail, thumb }: PlayProps) {
   const { hunt, progress } = detail;
   const credits = progress?.creditsRemaining ?? 0;
   const checkIn = useWordsCheckIn(
@@ -55,7 +51,7 @@ export function DigitalPlay({ detail }: { detail: HuntDetail }) {
           </SquarePlay>
         )}
       />
-      <ThumbBar>{button}</ThumbBar>
+      {thumb && createPortal(button, thumb)}
     </div>
   );
 }

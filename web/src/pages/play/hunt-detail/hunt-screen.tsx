@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { paths } from "../../../paths.ts";
+import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
 import { FreeHuntSolved } from "../../../slices/free-hunt/free-hunt-solved.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { Completion } from "../../../slices/squares/completion.tsx";
@@ -23,6 +25,7 @@ import { COMPLETION_ID, useAdvance } from "./use-advance.ts";
 export function HuntScreen({ detail }: { detail: HuntDetail }) {
   const { hunt, progress } = detail;
   const standing = standingOf(detail);
+  const [thumb, setThumb] = useState<HTMLElement | null>(null);
   useAdvance(progress ? progressFigures(progress).current : 0, standing.finished);
   return (
     <>
@@ -48,10 +51,23 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
             {standing.outside ? (
               <Outside detail={detail} />
             ) : (
-              <Squares detail={detail} standing={standing} />
+              <Squares detail={detail} standing={standing} thumb={thumb} />
             )}
           </div>
         </div>
+        {/* The last thing of the page, so that it stays at the foot of the screen all along. */}
+        {standing.playable && !standing.isFreeHunt && (
+          <ThumbBar>
+            <div ref={setThumb} />
+          </ThumbBar>
+        )}
+        {standing.outside && hunt.status === "ACTIVE" && (
+          <ThumbBar>
+            <LinkButton size="bar" to={paths.subscribe(hunt.id)}>
+              Subscribe to Hunt
+            </LinkButton>
+          </ThumbBar>
+        )}
       </Page>
     </>
   );
@@ -99,7 +115,14 @@ function Outside({ detail }: { detail: HuntDetail }) {
   return <SubscribeCard hunt={detail.hunt} now={Date.now()} />;
 }
 
-function Squares({ detail, standing }: { detail: HuntDetail; standing: Standing }) {
+type SquaresProps = {
+  detail: HuntDetail;
+  standing: Standing;
+  /** Where the button within reach of the thumb stands. */
+  thumb: HTMLElement | null;
+};
+
+function Squares({ detail, standing, thumb }: SquaresProps) {
   if (!standing.playable) {
     return (
       <SquareTimeline
@@ -113,8 +136,8 @@ function Squares({ detail, standing }: { detail: HuntDetail; standing: Standing 
   }
   if (standing.isFreeHunt) return <FreePlay detail={detail} />;
   return detail.hunt.variant === "DIGITAL" ? (
-    <DigitalPlay detail={detail} />
+    <DigitalPlay detail={detail} thumb={thumb} />
   ) : (
-    <PhysicalPlay detail={detail} />
+    <PhysicalPlay detail={detail} thumb={thumb} />
   );
 }

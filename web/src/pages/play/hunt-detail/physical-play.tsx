@@ -1,20 +1,19 @@
+import { createPortal } from "react-dom";
 import { PositionCheckInDialog } from "../../../slices/check-ins/position-check-in-dialog.tsx";
 import {
   CHECK_IN_BUSY_LABEL,
   CHECK_IN_LABEL,
   RangeNote,
-  ThumbBar,
 } from "../../../slices/check-ins/thumb-bar.tsx";
 import { usePositionCheckIn } from "../../../slices/check-ins/use-position-check-in.ts";
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
-import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NoCredits } from "./no-credits.tsx";
-import { SquarePlay } from "./square-play.tsx";
+import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
 /** A hunt on the ground: stand there and check in. */
-export function PhysicalPlay({ detail }: { detail: HuntDetail }) {
+export function PhysicalPlay({ detail, thumb }: PlayProps) {
   const { hunt, progress } = detail;
   const credits = progress?.creditsRemaining ?? 0;
   const checkIn = usePositionCheckIn(useSendAttempt(hunt.id), progress?.currentSquare ?? 1);
@@ -42,7 +41,7 @@ export function PhysicalPlay({ detail }: { detail: HuntDetail }) {
           </SquarePlay>
         )}
       />
-      <ThumbBar>{button}</ThumbBar>
+      {thumb && createPortal(button, thumb)}
       <PositionCheckInDialog checkIn={checkIn} huntId={hunt.id} />
     </div>
   );

@@ -8,6 +8,12 @@ import { SquareClues } from "../../../slices/squares/square-clues.tsx";
 import { SquareAddress } from "../../../slices/squares/three-words.tsx";
 import { isFreeHuntId } from "./standing.ts";
 
+export interface PlayProps {
+  detail: HuntDetail;
+  /** Where the button within reach of the thumb stands; null until it is there. */
+  thumb: HTMLElement | null;
+}
+
 type SquarePlayProps = {
   detail: HuntDetail;
   square: CurrentSquare;

@@ -17,8 +17,7 @@ export function SubscribeCard({ hunt, now }: { hunt: DetailedHunt; now: number }
         <SquareRow total={hunt.totalSquares} solved={[]} current={null} size="large" />
         <p>
           Subscribe to see the first clue. Each square you solve opens the next; the first three to
-          finish share {hunt.variant === "PHYSICAL" ? "the treasure on the ground" : "the treasure"}
-          .
+          finish share the treasure.
         </p>
         {opensLater && hunt.opensAt && (
           <p className="font-medium text-brass-text">
