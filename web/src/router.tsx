@@ -31,9 +31,13 @@ const ErrataPage = lazyPage(() => import("./pages/public/errata-page.tsx"));
 const LegalPage = lazyPage(() => import("./pages/public/legal/legal-page.tsx"));
 const AccessibilityPage = lazyPage(() => import("./pages/public/accessibility-page.tsx"));
 const LeaderboardPage = lazyPage(() => import("./pages/public/leaderboard-page.tsx"));
+const SealPage = lazyPage(() => import("./pages/public/seal/seal-page.tsx"));
 const AdminHome = lazyPage(() => import("./pages/admin/admin-home.tsx"));
 const AdminOnly = lazyPage(() => import("./pages/admin/admin-only.tsx"));
 const DashboardPage = lazyPage(() => import("./pages/admin/dashboard-page.tsx"));
+const AdminHuntPage = lazyPage(() => import("./pages/admin/hunts/hunt-page.tsx"));
+const BuilderPage = lazyPage(() => import("./pages/admin/builder/builder-page.tsx"));
+const PlacesPage = lazyPage(() => import("./pages/admin/places/places-page.tsx"));
 
 const StylePage: ComponentType | null = import.meta.env.DEV
   ? lazy(() => import("./pages/style/style-page.tsx"))
@@ -73,6 +77,7 @@ export function SiteRoutes() {
         <Route path={paths.legal} element={<LegalPage />} />
         <Route path={paths.accessibility} element={<AccessibilityPage />} />
         <Route path={paths.leaderboard} element={<LeaderboardPage />} />
+        <Route path="/hunt/:id/seal" element={<SealPage />} />
 
         {/* For hunters: account and play. */}
         <Route element={<SignedInOnly />}>
@@ -89,6 +94,9 @@ export function SiteRoutes() {
         </Route>
         <Route element={<AdminOnly />}>
           <Route path={paths.adminDashboard} element={<DashboardPage />} />
+          <Route path={paths.adminPlaces} element={<PlacesPage />} />
+          <Route path="/admin/hunts/:id" element={<AdminHuntPage />} />
+          <Route path={paths.adminBuilder} element={<BuilderPage />} />
         </Route>
 
         {StylePage && <Route path="/style" element={<StylePage />} />}

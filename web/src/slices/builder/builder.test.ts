@@ -5,6 +5,7 @@ import { applyScore, editText, replaceSquare } from "./draft-edits.ts";
 import { besideNothing, besideText, squareOf } from "./findings.ts";
 import { builderProblems, EMPTY_BUILDER_FORM, requestOf } from "./form.ts";
 import { forgetDesk, keepDesk, readDesk } from "./kept-desk.ts";
+import { readBtc } from "./read-btc.ts";
 import { rankWords, scoreLook } from "./score.ts";
 
 function square(num: number, lng: number): DraftSquare {
@@ -137,6 +138,15 @@ test("the form asks for a state, 5 to 20 squares and an amount", () => {
     );
   }
   expect(builderProblems({ ...filled, prizePool: "-1" })).toHaveProperty("prizePool");
+});
+
+test("an amount is whole satoshis and never negative", () => {
+  expect(readBtc("0.375")).toBe(0.375);
+  expect(readBtc("0")).toBe(0);
+  expect(readBtc(".5")).toBe(0.5);
+  for (const typed of ["", "-1", "1e3", "0.123456789", "abc", "1,5", "21000001", "."]) {
+    expect(readBtc(typed), typed).toBeNull();
+  }
 });
 
 describe("steps", () => {

@@ -1,5 +1,6 @@
 import type { Difficulty, generateHunt, Input, Variant } from "@ten-paces/contract";
 import { huntDefaults } from "@ten-paces/contract";
+import { BTC_PROBLEM, readBtc } from "./read-btc.ts";
 
 /** The form as it is typed. */
 export interface BuilderForm {
@@ -38,9 +39,7 @@ export function builderProblems(form: BuilderForm): BuilderProblems {
   if (!Number.isInteger(squares) || squares < FEWEST_SQUARES || squares > MOST_SQUARES) {
     problems.totalSquares = `Please enter a whole number from ${FEWEST_SQUARES} to ${MOST_SQUARES}`;
   }
-  if (!/^(\d+(\.\d{0,8})?|\.\d{1,8})$/.test(form.prizePool.trim())) {
-    problems.prizePool = "Please enter an amount in BTC, with at most 8 decimals";
-  }
+  if (readBtc(form.prizePool) === null) problems.prizePool = BTC_PROBLEM;
   return problems;
 }
 

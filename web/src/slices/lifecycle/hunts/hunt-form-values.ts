@@ -5,6 +5,7 @@ import {
   huntDefaults,
   type Variant,
 } from "@ten-paces/contract";
+import { BTC_PROBLEM, readBtc } from "../../builder/read-btc.ts";
 
 /** The form as it is typed: every field a text, so that a half-typed number is nobody's mistake. */
 export interface HuntFormValues {
@@ -74,7 +75,7 @@ export function problemsOf(values: HuntFormValues): FieldProblems {
   if (values.state === "") problems.state = "Please select a state";
   for (const field of ["thresholdBTC", "prizePool"] as const) {
     if (readBtc(values[field]) === null) {
-      problems[field] = "Please enter an amount in BTC, with at most 8 decimals";
+      problems[field] = BTC_PROBLEM;
     }
   }
   const squares = Number(values.totalSquares);
@@ -108,14 +109,6 @@ export function bodyOf(values: HuntFormValues) {
     imageUrl: values.imageUrl.trim() || null,
     opensAt: values.opensAt === "" ? null : new Date(values.opensAt).toISOString(),
   };
-}
-
-/** An amount typed in BTC: not negative, whole satoshis; null for anything else. */
-export function readBtc(typed: string): number | null {
-  const text = typed.trim();
-  if (!/^(\d+(\.\d{0,8})?|\.\d{1,8})$/.test(text)) return null;
-  const amount = Number(text);
-  return amount <= 21_000_000 ? amount : null;
 }
 
 /** The reader's own wall clock, as a datetime-local control wants it. */

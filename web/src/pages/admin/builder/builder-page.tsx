@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { BuilderForm } from "../../../slices/builder/builder-form.tsx";
+import { GeneratingPanel } from "../../../slices/builder/generating-panel.tsx";
+import { Preview } from "../../../slices/builder/preview/preview.tsx";
+import { useCreate } from "../../../slices/builder/use-create.ts";
+import { useDesk } from "../../../slices/builder/use-desk.ts";
+import { useGenerate } from "../../../slices/builder/use-generate.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+
+const TITLES = {
+  form: "AI Hunt Builder",
+  generating: "Generating the hunt",
+  preview: "Preview",
+  creating: "Preview",
+};
+
+/** Form, generating, preview, creating. */
+export default function BuilderPage() {
+  const navigate = useNavigate();
+  const { desk, dispatch, forget } = useDesk();
+  const generating = useGenerate(desk, dispatch);
+  const create = useCreate(desk, dispatch, (huntId) => {
+    forget();
+    toast({ tone: "success", text: "Hunt created successfully!" });
+    void navigate(paths.adminHunt(huntId));
+  });
+  const title = TITLES[desk.step];
+  const heading = useFocusAtNewStep(title);
+  return (
+    <Page
+      title={title}
+      heading={
+        <span ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </span>
+      }
+      eyebrow="Hunt builder"
+      width="wide"
+      intro={
+        desk.step === "form"
+          ? "Builds a hunt from the library, measures how easily a search finds its places, and lets you read and mend every word before it goes into stock."
+          : undefined
+      }
+      actions={
+        <LinkButton to={paths.adminTab("hunts")} variant="secondary">
+          All Hunts
+        </LinkButton>
+      }
+    >
+      {desk.step === "form" && (
+        <BuilderForm
+          form={desk.form}
+          error={desk.error}
+          onChange={(form) => dispatch({ type: "form", form })}
+          onGenerate={generating.start}
+        />
+      )}
+      {desk.step === "generating" && (
+        <GeneratingPanel form={desk.form} job={generating.job} onCancel={generating.cancel} />
+      )}
+      {(desk.step === "preview" || desk.step === "creating") && (
+        <Preview
+          key={desk.draft.seed}
+          draft={desk.draft}
+          revision={desk.revision}
+          form={desk.form}
+          error={desk.step === "preview" ? desk.error : null}
+          creating={desk.step === "creating"}
+          onEdit={(change) => dispatch({ type: "edit", change })}
+          onCreate={create}
+          onDiscard={() => dispatch({ type: "discard" })}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** What was pressed is gone with its step: the focus goes to the heading of the next. */
+function useFocusAtNewStep(title: string) {
+  const heading = useRef<HTMLSpanElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return heading;
+}

@@ -1,0 +1,62 @@
+import type { AdminHunt } from "@ten-paces/contract";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { formatDateTime, formatDuration } from "../../../ui/dates.ts";
+import { formatBtc } from "../../../ui/money.ts";
+import { VariantIcon } from "../../../ui/variant-icon.tsx";
+
+/** Everything about a hunt but its squares. */
+export function HuntFacts({ hunt }: { hunt: AdminHunt }) {
+  const wasSealed = hunt.activatedAt !== null;
+  return (
+    <Card>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
+        <Fact label="Status">
+          <StatusBadge status={hunt.status} />
+        </Fact>
+        <Fact label="Difficulty">
+          <DifficultyBadge difficulty={hunt.difficulty} />
+        </Fact>
+        <Fact label="Type">{hunt.type}</Fact>
+        <Fact label="Variant">
+          <VariantIcon variant={hunt.variant} />
+        </Fact>
+        <Fact label="Estimated duration">{formatDuration(hunt.estimatedDuration)}</Fact>
+        <Fact label="Prize pool">{formatBtc(hunt.prizePool, 3)}</Fact>
+        <Fact label="Threshold">{formatBtc(hunt.thresholdBTC, 3)}</Fact>
+        <Fact label="Hunters">{hunt.hunters}</Fact>
+        <Fact label="Finished">{hunt.finishers}</Fact>
+        <Fact label="Theme">{hunt.theme || "None"}</Fact>
+        <Fact label="Created">{formatDateTime(hunt.createdAt)}</Fact>
+        <Moment label="Opened" at={hunt.activatedAt} />
+        <Moment label="Opens to everybody" at={hunt.opensAt} />
+        <Moment label="Ended" at={hunt.endedAt} />
+        <Fact label="Seal">
+          {wasSealed ? (
+            <Link to={paths.huntSeal(hunt.id)} className="link">
+              Public seal page
+            </Link>
+          ) : (
+            "Sealed when it opens"
+          )}
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="label-caps mb-1 text-quiet">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ label, at }: { label: string; at: string | null }) {
+  return at === null ? null : <Fact label={label}>{formatDateTime(at)}</Fact>;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { CallFailed } from "../../../api.ts";
+import { paths } from "../../../paths.ts";
+import { HuntActionDialog } from "../../../slices/lifecycle/hunts/hunt-action-dialog.tsx";
+import { HuntActionsRow } from "../../../slices/lifecycle/hunts/hunt-actions-row.tsx";
+import { HuntFormDialog } from "../../../slices/lifecycle/hunts/hunt-form-dialog.tsx";
+import { adminHuntQuery } from "../../../slices/lifecycle/hunts/queries.ts";
+import type { Wanted } from "../../../slices/lifecycle/hunts/use-hunt-action.ts";
+import { AdminSquareSheet } from "../../../slices/lifecycle/squares/admin-square-sheet.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { HuntFacts } from "./hunt-facts.tsx";
+import { SquareJumps } from "./square-jumps.tsx";
+
+/** A hunt with all its squares and secrets, for an administrator. */
+export default function HuntPage() {
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useQuery(adminHuntQuery(id));
+  const [editing, setEditing] = useState(false);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const toTable = <LinkButton to={paths.adminTab("hunts")}>All Hunts</LinkButton>;
+  if (isPending) {
+    return (
+      <Page title="Hunt" width="wide">
+        <div aria-busy="true" className="grid gap-6">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </Page>
+    );
+  }
+  if (!data) {
+    const gone = error instanceof CallFailed && error.status === 404;
+    return (
+      <Page title="Hunt" width="wide">
+        <ErrorState
+          title={gone ? "There is no such hunt" : "Unable to load the hunt"}
+          text={gone ? "It may have been deleted." : error.message}
+          action={gone ? toTable : <Button onClick={() => void refetch()}>Try Again</Button>}
+        />
+      </Page>
+    );
+  }
+  const { hunt } = data;
+  return (
+    <Page
+      title={hunt.name}
+      eyebrow={`Hunt · ${hunt.state}`}
+      intro={hunt.description}
+      width="wide"
+      actions={
+        <HuntActionsRow
+          hunt={hunt}
+          onEdit={() => setEditing(true)}
+          onAction={(_, action) => setWanted({ hunt, action })}
+        />
+      }
+    >
+      <div className="grid gap-8">
+        <HuntFacts hunt={hunt} />
+        {hunt.variant === "PHYSICAL" && hunt.unsurveyed > 0 && (
+          <Notice title={`${hunt.unsurveyed} of ${hunt.totalSquares} squares are not surveyed`}>
+            Their pins come from the library and may be off. Open this page on a phone at the
+            landmark and press Survey.
+          </Notice>
+        )}
+        <section aria-labelledby="squares-title" className="grid gap-5">
+          <h2 id="squares-title" className="text-2xl">
+            Squares
+          </h2>
+          <SquareJumps squares={hunt.squares} />
+          {hunt.squares.map((square) => (
+            <AdminSquareSheet key={square.sequenceNum} hunt={hunt} square={square} />
+          ))}
+        </section>
+      </div>
+      <HuntFormDialog hunt={hunt} open={editing} onClose={() => setEditing(false)} />
+      <HuntActionDialog
+        wanted={wanted}
+        onClose={() => setWanted(null)}
+        onDeleted={() => void navigate(paths.adminTab("hunts"), { replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from "../../../ui/button.tsx";
+import type { Validated } from "../use-validation.ts";
+
+type CreateBarProps = {
+  validated: Validated;
+  /** Some score is not that of its texts yet. */
+  measuring: boolean;
+  creating: boolean;
+  onCreate: () => void;
+  onDiscard: () => void;
+};
+
+/** The way on, at the foot of the window; it says what stands in the way. */
+export function CreateBar({ validated, measuring, creating, onCreate, onDiscard }: CreateBarProps) {
+  const ready = validated.isValid && !measuring;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+      <p role="status" className="min-w-0 text-sm text-quiet">
+        {creating ? "Creating the hunt…" : standing(validated, measuring)}
+      </p>
+      <span className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={creating} onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button disabled={!ready} busy={creating} busyLabel="Creating..." onClick={onCreate}>
+          Create Hunt
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function standing(validated: Validated, measuring: boolean): string {
+  const { errors, warnings, current, failure } = validated;
+  if (failure && !current) return "The draft could not be checked.";
+  if (measuring || !current) return "Checking…";
+  if (errors.length > 0) {
+    return errors.length === 1
+      ? "1 error has to be mended first."
+      : `${errors.length} errors have to be mended first.`;
+  }
+  if (warnings.length === 0) return "Valid, without a warning.";
+  return warnings.length === 1
+    ? "Valid, with 1 warning."
+    : `Valid, with ${warnings.length} warnings.`;
+}

@@ -1,0 +1,154 @@
+import type { DraftSquare } from "@ten-paces/contract";
+import { ArrowLeftRight, Dices } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ThreeWords } from "../../squares/three-words.tsx";
+import { AttackTable } from "../attack-table.tsx";
+import type { TextPlace } from "../draft-edits.ts";
+import { EditableText } from "../editable-text.tsx";
+import { besideNothing, besideText, type Finding } from "../findings.ts";
+import { ScoreBadge } from "../score-badge.tsx";
+import { SquareTexts } from "../square-texts.tsx";
+
+type PreviewSquareProps = {
+  square: DraftSquare;
+  errors: readonly Finding[];
+  warnings: readonly Finding[];
+  /** Its score is not that of its texts yet. */
+  measuring: boolean;
+  /** It is being written anew. */
+  writing: boolean;
+  /** Some square is: one at a time. */
+  locked: boolean;
+  onText: (place: TextPlace, text: string) => void;
+  onReroll: () => void;
+  onSwap: () => void;
+};
+
+/** A square of the draft: every text can be changed where it stands. */
+export function PreviewSquare(props: PreviewSquareProps) {
+  const { square, errors, warnings, measuring, writing, locked, onText, onReroll, onSwap } = props;
+  const num = square.sequenceNum;
+  const lineIds = square.clues.map((line) => line.id);
+  const whole = { errors: besideNothing(errors), warnings: besideNothing(warnings) };
+  return (
+    <Card
+      as="article"
+      id={`square-${num}`}
+      tabIndex={-1}
+      className="grid gap-6"
+      aria-busy={writing}
+    >
+      <header className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 className="text-xl">Square {num}</h3>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="small"
+              className="pointer-coarse:min-h-11"
+              aria-label={`Reroll square ${num}`}
+              busy={writing}
+              busyLabel="Writing..."
+              disabled={locked}
+              icon={<Dices aria-hidden="true" className="size-4" />}
+              onClick={onReroll}
+            >
+              Reroll
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              className="pointer-coarse:min-h-11"
+              aria-label={`Swap the place of square ${num}`}
+              disabled={locked}
+              icon={<ArrowLeftRight aria-hidden="true" className="size-4" />}
+              onClick={onSwap}
+            >
+              Swap Place
+            </Button>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ThreeWords address={square.words} />
+          <ScoreBadge score={square.searchabilityScore} measuring={measuring} />
+          <Badge tone={square.writer === "offline" ? "neutral" : "sky"}>
+            {square.writer === "offline" ? "Written offline" : `Written by ${square.writer}`}
+          </Badge>
+        </div>
+        <WholeFindings {...whole} />
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+        <SquareTexts
+          square={{ ...square, clue: square.clue.mainClue }}
+          renderText={(place, text, label) => (
+            <EditableText
+              label={`${label} of square ${num}`}
+              text={text}
+              errors={besideText(errors, place, lineIds)}
+              warnings={besideText(warnings, place, lineIds)}
+              onChange={(changed) => onText(place, changed)}
+            />
+          )}
+        />
+        <aside aria-label={`About square ${num}`} className="grid content-start gap-5">
+          <Aside title="Landmarks">
+            <ul className="grid gap-0.5">
+              {square.landmarks.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Aside>
+          <Aside title="A search finds it">
+            <AttackTable attacks={square.attacks} />
+          </Aside>
+          <Aside title={`Decoys (${square.decoyClues.length})`}>
+            {square.decoyClues.length === 0 ? (
+              <p className="text-sm text-quiet">None in the clue list.</p>
+            ) : (
+              <ul className="grid list-disc gap-1 pl-5 text-sm">
+                {square.decoyClues.map((text) => (
+                  <li key={text} className="whitespace-pre-line">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Aside>
+        </aside>
+      </div>
+    </Card>
+  );
+}
+
+function Aside({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4 className="label-caps mb-2 text-quiet">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+type WholeFindingsProps = { errors: readonly Finding[]; warnings: readonly Finding[] };
+
+/** What is wrong with the square as a whole. */
+function WholeFindings({ errors, warnings }: WholeFindingsProps) {
+  if (errors.length + warnings.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {errors.map((found) => (
+        <li key={found.text} className="font-medium text-flag">
+          Error: {found.text}
+        </li>
+      ))}
+      {warnings.map((found) => (
+        <li key={found.text} className="text-rust-text">
+          Warning: {found.text.replace(/^Square \d+: /, "")}
+        </li>
+      ))}
+    </ul>
+  );
+}

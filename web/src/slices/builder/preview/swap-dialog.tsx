@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import type { HuntDraftShape, ListedPlace } from "@ten-paces/contract";
+import { useState } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { unusedPlacesQuery } from "../queries.ts";
+import { useRested } from "../use-rested.ts";
+
+type SwapDialogProps = {
+  draft: HuntDraftShape;
+  /** The square to be moved; null while the window is closed. */
+  num: number | null;
+  onClose: () => void;
+  /** Null for any unused place. */
+  onChoose: (num: number, placeId: string | null) => void;
+};
+
+/** Chooses another place for a square, out of those in no hunt. */
+export function SwapDialog({ draft, num, onClose, onChoose }: SwapDialogProps) {
+  return (
+    <Dialog
+      open={num !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Another place for square ${num ?? ""}`}
+      description="All its texts are written anew for the place you choose."
+    >
+      {num !== null && <PlaceChoice draft={draft} onChoose={(placeId) => onChoose(num, placeId)} />}
+    </Dialog>
+  );
+}
+
+const REST_MS = 250;
+
+type PlaceChoiceProps = { draft: HuntDraftShape; onChoose: (placeId: string | null) => void };
+
+function PlaceChoice({ draft, onChoose }: PlaceChoiceProps) {
+  const [typed, setTyped] = useState("");
+  const search = useRested(typed.trim(), REST_MS);
+  const { data, error, isPending } = useQuery(unusedPlacesQuery(draft.state, search));
+  const inDraft = new Set(draft.squares.map((square) => square.placeId));
+  const places = (data?.places ?? []).filter((place) => !inDraft.has(place.id));
+  return (
+    <div className="grid gap-4">
+      <Button variant="secondary" onClick={() => onChoose(null)}>
+        Any unused place
+      </Button>
+      <Field label="Or search by name, town, county or kind">
+        <TextInput
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      {error && <Notice tone="error">{error.message}</Notice>}
+      {isPending && <Skeleton className="h-64 w-full" />}
+      {data && (
+        <ul className="max-h-80 divide-y divide-contour overflow-y-auto rounded-md border border-contour">
+          {places.map((place) => (
+            <PlaceLine key={place.id} place={place} onChoose={onChoose} />
+          ))}
+          {places.length === 0 && (
+            <li className="px-4 py-8 text-center text-quiet">No unused place matches.</li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type PlaceLineProps = { place: ListedPlace; onChoose: (placeId: string) => void };
+
+function PlaceLine({ place, onChoose }: PlaceLineProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onChoose(place.id)}
+        className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 text-left hover:bg-pine-wash focus-visible:-outline-offset-3"
+      >
+        <span className="min-w-0">
+          <span className="font-semibold">{place.name}</span>{" "}
+          <span className="text-sm text-quiet">
+            {place.town}, {place.county}
+          </span>
+        </span>
+        <Badge>{place.kind.replaceAll("_", " ")}</Badge>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
+import { MapPin, PenLine } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ScoreBadge } from "../../builder/score-badge.tsx";
+import { SquareTexts } from "../../builder/square-texts.tsx";
+import { ThreeWords } from "../../squares/three-words.tsx";
+import { SurveyDialog } from "../survey/survey-dialog.tsx";
+import { PlaceLink } from "./place-link.tsx";
+import { SquareEditForm } from "./square-edit-form.tsx";
+
+type AdminSquareSheetProps = { hunt: AdminHunt; square: AdminSquare };
+
+/** A stored square with everything that is known of it. */
+export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
+  const [editing, setEditing] = useState(false);
+  const [surveying, setSurveying] = useState(false);
+  const num = square.sequenceNum;
+  const isPhysical = hunt.variant === "PHYSICAL";
+  const over = hunt.status === "COMPLETE" || hunt.status === "CANCELED";
+  return (
+    <Card as="article" id={`square-${num}`} tabIndex={-1} className="grid gap-6 outline-offset-4">
+      <header className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 className="text-xl">
+            Square {num}
+            {square.landmarks[0] && (
+              <span className="font-normal text-quiet"> · {square.landmarks[0]}</span>
+            )}
+          </h3>
+          <div className="flex flex-wrap gap-2">
+            {isPhysical && !over && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="pointer-coarse:min-h-11"
+                aria-label={`Survey square ${num}`}
+                icon={<MapPin aria-hidden="true" className="size-4" />}
+                onClick={() => setSurveying(true)}
+              >
+                Survey
+              </Button>
+            )}
+            {!over && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="pointer-coarse:min-h-11"
+                aria-label={`Edit the texts of square ${num}`}
+                aria-expanded={editing}
+                icon={<PenLine aria-hidden="true" className="size-4" />}
+                onClick={() => setEditing(!editing)}
+              >
+                Edit Texts
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ThreeWords address={square.w3wAddress} />
+          <PlaceLink center={square.center} />
+          {isPhysical &&
+            (square.surveyed ? (
+              <Badge tone="moss">Surveyed</Badge>
+            ) : (
+              <Badge tone="yellow">Not surveyed</Badge>
+            ))}
+          <ScoreBadge score={square.searchabilityScore} />
+        </div>
+        {square.landmarks.length > 1 && (
+          <p className="text-sm text-quiet">Landmarks: {square.landmarks.join(", ")}</p>
+        )}
+      </header>
+      {editing ? (
+        <SquareEditForm
+          huntId={hunt.id}
+          square={square}
+          isLive={hunt.status === "ACTIVE" || hunt.status === "PAUSED"}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <SquareTexts square={square} />
+      )}
+      <SurveyDialog
+        huntId={hunt.id}
+        square={square}
+        open={surveying}
+        onClose={() => setSurveying(false)}
+      />
+    </Card>
+  );
+}

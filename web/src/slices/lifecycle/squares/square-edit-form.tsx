@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AdminSquare, updateSquare } from "@ten-paces/contract";
+import { type FormEvent, useState } from "react";
+import { CallFailed, call } from "../../../api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { SquareTexts } from "../../builder/square-texts.tsx";
+import { adminHuntsKey } from "../hunts/queries.ts";
+import { changedTexts, placeName, type SquareEdits } from "./square-edits.ts";
+
+type SquareEditFormProps = {
+  huntId: string;
+  square: AdminSquare;
+  /** A live hunt gets a new, dated seal. */
+  isLive: boolean;
+  onClose: () => void;
+};
+
+/** The texts of a stored square, each in a field of its own. */
+export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFormProps) {
+  const queryClient = useQueryClient();
+  const [edits, setEdits] = useState<SquareEdits>({});
+  const num = square.sequenceNum;
+  const body = changedTexts(square, edits);
+  const save = useMutation({
+    mutationFn: (texts: NonNullable<typeof body>) =>
+      call(updateSquare, { params: { id: huntId, num }, body: texts }),
+    onSuccess: () => {
+      toast({ tone: "success", text: `Square ${num} was saved.` });
+      void queryClient.invalidateQueries({ queryKey: adminHuntsKey });
+      onClose();
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (body && !save.isPending) save.mutate(body);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      {isLive && (
+        <Notice>
+          This hunt is live. Saving makes a new, dated seal that every hunter can see.
+        </Notice>
+      )}
+      <SquareTexts
+        square={square}
+        renderText={(place, text, label) => {
+          const name = placeName(place);
+          return (
+            <Field label={label} hideLabel>
+              <TextArea
+                rows={place.kind === "clue" ? 5 : 2}
+                className="field-sizing-content"
+                maxLength={2000}
+                value={edits[name] ?? text}
+                onChange={(event) => setEdits({ ...edits, [name]: event.target.value })}
+              />
+            </Field>
+          );
+        }}
+      />
+      {save.error && <Refused error={save.error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={body === null} busy={save.isPending} busyLabel="Saving...">
+          Save Square {num}
+        </Button>
+        <Button variant="secondary" disabled={save.isPending} onClick={onClose}>
+          Discard Changes
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Refused({ error }: { error: Error }) {
+  const found = error instanceof CallFailed ? error.data.findings : null;
+  const findings = Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  return (
+    <Notice tone="error" announce title={error.message}>
+      {findings.length > 0 && (
+        <ul className="list-disc pl-5">
+          {findings.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdminSquare } from "@ten-paces/contract";
+import { expect, test } from "vitest";
+import { changedTexts, placeName } from "./square-edits.ts";
+
+const square: AdminSquare = {
+  sequenceNum: 3,
+  w3wAddress: "one.two.three",
+  center: { lat: 40, lng: -82 },
+  clue: "A clue",
+  clues: [
+    { id: "a", text: "First", difficulty: "EASY", category: "History" },
+    { id: "b", text: "Second", difficulty: "HARD", category: "Landmarks" },
+  ],
+  puzzles: [],
+  hint1: "One",
+  hint2: "Two",
+  hint3: "Three",
+  landmarks: [],
+  decoyClues: [],
+  searchabilityScore: null,
+  surveyed: false,
+};
+
+test("only what differs is sent", () => {
+  const edits = {
+    [placeName({ kind: "clue" })]: "A clue",
+    [placeName({ kind: "hint", level: 2 })]: "Deux",
+    [placeName({ kind: "line", id: "b" })]: "Zweite",
+  };
+  expect(changedTexts(square, edits)).toEqual({
+    hint2: "Deux",
+    clues: [{ id: "b", text: "Zweite" }],
+  });
+});
+
+test("nothing changed is nothing to send", () => {
+  expect(changedTexts(square, {})).toBeNull();
+  expect(changedTexts(square, { clue: "A clue", "line:a": "First" })).toBeNull();
+});

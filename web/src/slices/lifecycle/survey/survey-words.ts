@@ -1,0 +1,28 @@
+import type { RefusalCode, surveySquare } from "@ten-paces/contract";
+import type { PositionTrouble } from "../../check-ins/position-source.ts";
+
+/** What to do after a refusal; what was refused is said by the server's own sentence. */
+export function adviceFor(code: RefusalCode<typeof surveySquare>): string {
+  switch (code) {
+    case "not_physical":
+      return "Digital squares are solved at a desk and need no survey.";
+    case "too_inaccurate":
+      return "Step away from walls and trees, hold still, and wait for the number to fall.";
+    case "too_far":
+      return "Go to the landmark, then survey it from there.";
+    case "outside":
+      return "Squares exist in the 50 states and the District of Columbia only.";
+    case "already_started":
+      return "The pin stays where the first hunters found it.";
+  }
+}
+
+/** Why there is no position, and what to do about it. */
+export const NO_POSITION: Record<PositionTrouble, string> = {
+  denied:
+    "This site may not know where you are. Allow the precise location in the browser's settings for this site, then try again.",
+  unavailable:
+    "Your device found no position. Step into the open, check that location services are on, and try again.",
+  unsupported:
+    "This browser cannot tell where you are. Open this page on a phone, over a secure connection (https).",
+};
