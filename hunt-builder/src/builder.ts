@@ -1,5 +1,6 @@
 import type { AddressGrid } from "./address-grid.ts";
-import { buildHunt, buildSquare, type SecondAttack, type Workshop } from "./building/build-hunt.ts";
+import { buildHunt, buildSquare, type Workshop } from "./building/build-hunt.ts";
+import type { SecondAttack } from "./building/rewrite.ts";
 import type { ClueWriter } from "./clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
 import type { Library } from "./library.ts";

@@ -47,5 +47,10 @@ export interface ClueWriter {
   name: string;
   /** Rewrites of a square that search finds, at most; a writer that costs money asks for few. */
   mostRounds?: number;
+  /**
+   * The main clue alone, as writeSquare would write it for the same task, where that is cheap: clues
+   * that search finds are thrown away before the rest is written.
+   */
+  sketch?(task: SquareTask): string;
   writeSquare(task: SquareTask): SquareText | Promise<SquareText>;
 }

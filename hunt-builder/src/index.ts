@@ -5,7 +5,7 @@ export {
   type HuntBuilder,
   type SquareChange,
 } from "./builder.ts";
-export type { SecondAttack } from "./building/build-hunt.ts";
+export type { SecondAttack } from "./building/rewrite.ts";
 export { TooFewPlaces } from "./building/select-places.ts";
 export type { ClueWriter, SquareTask, SquareText } from "./clue-writer.ts";
 export { addressLexicon } from "./definitions.ts";

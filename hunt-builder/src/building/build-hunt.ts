@@ -1,6 +1,6 @@
 import type { AddressGrid } from "../address-grid.ts";
 import { milesBetween } from "../bearings.ts";
-import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
+import type { SquareTask, SquareText } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import { leakGuard } from "../leaks.ts";
 import type { Library } from "../library.ts";
@@ -12,6 +12,7 @@ import { textsOf } from "../sentences-of.ts";
 import { sentencesIn } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
 import { ownWords } from "./own-words.ts";
+import { type Crew, resistantBelow, writeUntilResistant } from "./rewrite.ts";
 import { durationOf, legsOf, orderForTravel } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeFor, titleOf } from "./titles.ts";
@@ -22,23 +23,6 @@ export interface Workshop {
   grid: AddressGrid;
   lexicon: Lexicon;
   searchability: Searchability;
-}
-
-/** Rewrites of a square that search finds, at most. */
-export const mostRounds = 12;
-const mostAskedRounds = 4;
-const goodEnough = 0.2;
-const resistantBelow = 0.3;
-
-/** An attack besides search: model/model-attack.ts asks a model for the place. May reject. */
-export interface SecondAttack {
-  attack(square: Pick<SquareDraft, "clue">, place: Place): Promise<{ score: number }>;
-}
-
-/** Who writes, and who attacks besides search. */
-export interface Crew {
-  writer: ClueWriter;
-  second?: SecondAttack | undefined;
 }
 
 /**
@@ -124,7 +108,7 @@ export interface SquarePlan {
 /** Builds one square, rewriting it while search finds it where the request asks for resistance. */
 export async function buildSquare(
   shop: Workshop,
-  { writer, second }: Crew,
+  crew: Crew,
   request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant" | "includeDecoys" | "theme">,
   plan: SquarePlan,
 ): Promise<{ square: SquareDraft; warnings: string[] }> {
@@ -146,47 +130,24 @@ export async function buildSquare(
     usedShapes: plan.shapes,
     usedSentences: plan.sentences,
   };
-  let best: { text: SquareText; score: number } | null = null;
-  const most = Math.min(writer.mostRounds ?? mostRounds, second ? mostAskedRounds : mostRounds);
-  let unasked = 0;
-  const rounds = request.aiResistant ? most : 0;
-  let failure: unknown;
-  for (let round = 0; round <= rounds || (best === null && round <= most); round++) {
-    const turn = { ...task, round: Math.min(round, rounds), random: random.fork(`round ${round}`) };
-    let text: SquareText;
-    try {
-      text = await writer.writeSquare(turn);
-    } catch (error) {
-      failure = error;
-      continue;
-    }
-    let { score } = shop.searchability.attack(text.mainClue, place);
-    // Where search finds the clue there is no need to pay for a second opinion.
-    if (second && score < resistantBelow)
-      try {
-        const found = await second.attack({ clue: { mainClue: text.mainClue } }, place);
-        score = Math.max(score, found.score);
-      } catch {
-        unasked++;
-      }
-    if (best === null || score < best.score) best = { text, score };
-    if (score < goodEnough) break;
-  }
-  if (best === null) throw failure;
-  const square = assemble(shop, best.text, address, plan, writer.name);
-  square.searchabilityScore = Math.max(square.searchabilityScore, best.score);
+  const written = await writeUntilResistant(
+    shop.searchability,
+    crew,
+    task,
+    request.aiResistant === true,
+    random,
+  );
+  const square = assemble(shop, written.text, address, plan, crew.writer.name);
+  square.searchabilityScore = Math.max(square.searchabilityScore, written.score);
   for (const shape of square.shapes) plan.shapes.add(shape);
   for (const text of textsOf(square))
     for (const each of sentencesIn(text)) plan.sentences.add(each);
-  const found = request.aiResistant === true && best.score >= resistantBelow;
-  const warnings = (best.text.warnings ?? []).map((each) => `Square ${sequenceNum}: ${each}`);
-  if (unasked > 0)
-    warnings.push(`Square ${sequenceNum}: the model could not be asked for the place.`);
-  if (found)
-    warnings.push(
-      `Square ${sequenceNum}: the clue is still found (${best.score}) after ${rounds} rewrites.`,
-    );
-  return { square, warnings };
+  const about = [...(written.text.warnings ?? [])];
+  if (written.unasked) about.push("the model could not be asked for the place.");
+  const score = square.searchabilityScore;
+  if (request.aiResistant && score >= resistantBelow)
+    about.push(`the clue is still found (${score}) after ${written.rounds} rewrites.`);
+  return { square, warnings: about.map((each) => `Square ${sequenceNum}: ${each}`) };
 }
 
 function assemble(

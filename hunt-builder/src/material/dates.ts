@@ -25,10 +25,20 @@ function oneDate(place: Place, year: number, phrase: string): Material[] {
   const key = `year:${phrase}`;
   const base = { source: "year", key } as const;
   const made: Material[] = [
-    { ...base, level: "EASY", frames: yearFrames, slots: { phrase, year: yearText(year) } },
+    {
+      ...base,
+      level: "EASY",
+      frames: fitting(yearFrames, phrase),
+      slots: { phrase, year: yearText(year) },
+    },
   ];
   if (year < 1500 || /\bsince\b/.test(phrase)) return made;
-  made.push({ ...base, level: "MEDIUM", frames: spanFrames, slots: { phrase, span: span(year) } });
+  made.push({
+    ...base,
+    level: "MEDIUM",
+    frames: fitting(spanFrames, phrase),
+    slots: { phrase, span: span(year) },
+  });
   const statehood = findStatehood(place.stateCode);
   if (statehood !== null && statehood !== year) {
     const n = counted(Math.abs(year - statehood), "year");
@@ -52,6 +62,12 @@ function oneDate(place: Place, year: number, phrase: string): Material[] {
       slots: { phrase, short: withCommas(short), mark: String(mark) },
     });
   return made;
+}
+
+/** "It was first lived in" takes no "in 1886" after it. */
+function fitting(frames: readonly string[], phrase: string): readonly string[] {
+  if (!phrase.endsWith(" in")) return frames;
+  return frames.filter((frame) => !/\{phrase\} (?:in\b|\{span\})/.test(frame));
 }
 
 /** A span without the exact year: the decade, or the quarter of the century. */

@@ -46,7 +46,7 @@ export function townsToNameBy(place: Place, around: Surroundings): NearTown[] {
   const others = around.towns.filter(
     (town) => town.name !== place.town && town.name !== capital && town.distanceMi >= 3,
   );
-  const pull = (town: NearTown): number => town.population / (town.distanceMi + 15) ** 1.5;
+  const pull = (town: NearTown): number => town.population / (town.distanceMi + 15);
   const known = others.filter((town) => town.population >= 8_000 && town.distanceMi < 90);
   return (known.length >= 3 ? known : others).sort((a, b) => pull(b) - pull(a));
 }

@@ -34,12 +34,11 @@ export function writeDigitalSquare(task: SquareTask): SquareText {
 export function planDigitalSquare(task: SquareTask): { text: SquareText; way: string } {
   const answers = task.words.split(".");
   const bench = layOut(task, answers);
-  const story = writeMainClue(bench, levelFor(task));
+  const { story, way } = writeStory(bench, answers);
   const puzzles = answers.map((word, i) => ({
     ...makePuzzle(bench, word, i),
     word: (i + 1) as 1 | 2 | 3,
   }));
-  const way = howTo(bench, answers);
   const { clues, decoys } = writeClueList(bench, trueLines);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
   const puzzleLines = puzzles.map(
@@ -60,6 +59,18 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     shapes: bench.shapes,
   };
   return { text, way };
+}
+
+/** The main clue alone, as the square would have it. */
+export function sketchDigitalSquare(task: SquareTask): string {
+  const answers = task.words.split(".");
+  const { story, way } = writeStory(layOut(task, answers), answers);
+  return `${story} ${way}`;
+}
+
+function writeStory(bench: Workbench, answers: readonly string[]): { story: string; way: string } {
+  const story = writeMainClue(bench, levelFor(bench.task));
+  return { story, way: howTo(bench, answers) };
 }
 
 /** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */

@@ -7,7 +7,15 @@ import { counted } from "../wording/numbers.ts";
 import { fill, sentence, withArticle } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
 import { kindPhrase } from "./kind-phrase.ts";
-import { clauseOf, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
+import {
+  bookAsSaid,
+  clauseOf,
+  isFresh,
+  isNewShape,
+  isUnsaid,
+  take,
+  type Workbench,
+} from "./workbench.ts";
 
 /** Three hints: the sort of place and the region; kind and a town; town, kind and how the name is written. */
 export function writeHints(bench: Workbench): [string, string, string] {
@@ -33,7 +41,10 @@ export function writeHints(bench: Workbench): [string, string, string] {
       kind: words.noun,
       akind: withArticle(words.noun),
       town: place.town,
-      county: countyInWords(place.stateCode, place.county),
+      // An independent city is its own county.
+      county: place.county.startsWith(place.town)
+        ? place.stateName
+        : countyInWords(place.stateCode, place.county),
       first: name.charAt(0).toUpperCase(),
       words: counted(name.split(/\s+/).length, "word"),
       c: nextClause(bench, ["EASY"], plain, true),
@@ -67,7 +78,7 @@ function region(bench: Workbench): string {
   if (place.stock === "NATIONAL") return `in ${place.stateName}`;
   const capital = surroundings.fromCapital;
   const options = capital
-    ? [`${capital.direction} of the capital`, `off to the ${capital.direction} of the capital`]
+    ? [`${capital.direction} of the capital`, `to the ${capital.direction} of the capital`]
     : ["close to the capital", "in the neighborhood of the capital"];
   return (
     random.shuffle(options).find((each) => bench.guard.findLeak(each) === null) ??
@@ -103,7 +114,8 @@ function nextClause(
     .filter((each) => last || !saysTown(clauseOf(each), bench.task.place))
     .sort((a, b) => value(a) - value(b));
   if (chosen === undefined) throw new Error(`${bench.task.place.id}: nothing to hint at`);
-  bench.said.add(chosen.key).add(`hint ${chosen.key}`);
+  bookAsSaid(bench, chosen);
+  bench.said.add(`hint ${chosen.key}`);
   for (const frame of bench.task.random.shuffle(chosen.frames)) {
     const shape = `clause: ${frame}`;
     if (!isClause.test(frame) || !isNewShape(bench, shape)) continue;

@@ -9,7 +9,15 @@ import { countyInWords } from "../wording/counties.ts";
 import { inWords } from "../wording/numbers.ts";
 import { capitalized, fill, sentence } from "../wording/sentences.ts";
 import { kindPhrase } from "./kind-phrase.ts";
-import { clauseOf, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
+import {
+  bookAsSaid,
+  clauseOf,
+  isFresh,
+  isNewShape,
+  isUnsaid,
+  take,
+  type Workbench,
+} from "./workbench.ts";
 
 /** Writes the main clue. level is how directly it may speak; throws when every voice is spent. */
 export function writeMainClue(bench: Workbench, level: Difficulty): string {
@@ -26,7 +34,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   if (slots.image === "" || slots.a === "" || slots.b === "")
     throw new Error(`${place.id}: too little to say`);
   const book = (text: string, shape: string): string => {
-    for (const each of [image, a, b]) if (each) bench.said.add(each.key);
+    for (const each of [image, a, b]) if (each) bookAsSaid(bench, each);
     return take(bench, text, shape);
   };
   const verse = verses[place.kind];

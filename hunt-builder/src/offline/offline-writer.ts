@@ -1,14 +1,22 @@
 import type { SquareTask, SquareText } from "../clue-writer.ts";
 import { writeClueList } from "./clue-list.ts";
-import { writeDigitalSquare } from "./digital-square.ts";
+import { sketchDigitalSquare, writeDigitalSquare } from "./digital-square.ts";
 import { writeHints } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
 import { layOut } from "./workbench.ts";
 
 /** The writer that needs no network: seeded, and made of the library's facts alone. */
-export const offlineWriter: { name: string; writeSquare(task: SquareTask): SquareText } = {
+export const offlineWriter: {
+  name: string;
+  sketch(task: SquareTask): string;
+  writeSquare(task: SquareTask): SquareText;
+} = {
   name: "offline",
+  sketch: (task) =>
+    task.variant === "DIGITAL"
+      ? sketchDigitalSquare(task)
+      : writeMainClue(layOut(task, []), levelFor(task)),
   writeSquare: (task) =>
     task.variant === "DIGITAL" ? writeDigitalSquare(task) : writePhysicalSquare(task),
 };

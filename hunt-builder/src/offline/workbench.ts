@@ -22,7 +22,7 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
   const guard = leakGuard(task.place, answers);
   const peer = task.decoyPlaces.find((each) => each.years.length > 0) ?? null;
   const material = allOfPlace(task.place, task.surroundings, peer).filter(
-    (each) => guard.findLeak(clauseOf(each)) === null,
+    (each) => !task.usedShapes.has(markOf(each)) && guard.findLeak(clauseOf(each)) === null,
   );
   return {
     task,
@@ -32,6 +32,22 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
     shapes: [],
     sentences: new Set(),
   };
+}
+
+/** Things that places near each other share; once in a hunt is enough, however it is worded. */
+const shared = /^(?:parallel|sun|neighbor:.*)$/;
+
+function markOf(material: Material): string {
+  return shared.test(material.key)
+    ? `told: ${material.key} ${Object.values(material.slots).join(", ")}`
+    : "";
+}
+
+/** Books a material as said, in the square and, where neighbors share it, in the hunt. */
+export function bookAsSaid(bench: Workbench, material: Material): void {
+  bench.said.add(material.key);
+  const mark = markOf(material);
+  if (mark !== "" && !bench.shapes.includes(mark)) bench.shapes.push(mark);
 }
 
 /** The plainest wording of a material: a clause that can stand after "that". */
@@ -85,7 +101,7 @@ function firstFitting(
     if (!isNewShape(bench, frame)) continue;
     const text = sentence(fill(frame, material.slots));
     if (!isFresh(bench, text)) continue;
-    bench.said.add(material.key);
+    bookAsSaid(bench, material);
     return take(bench, text, frame);
   }
   return null;

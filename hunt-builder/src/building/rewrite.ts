@@ -1,0 +1,99 @@
+import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
+import type { SquareDraft } from "../hunt.ts";
+import type { Place } from "../place.ts";
+import type { Random } from "../random.ts";
+import type { Searchability } from "../search/searchability.ts";
+
+/** Rewrites of a square that search finds, at most; fewer where a model writes or attacks. */
+const mostRounds = 12;
+const mostAskedRounds = 4;
+const goodEnough = 0.2;
+export const resistantBelow = 0.3;
+
+/** An attack besides search: model/model-attack.ts asks a model for the place. May reject. */
+export interface SecondAttack {
+  attack(square: Pick<SquareDraft, "clue">, place: Place): Promise<{ score: number }>;
+}
+
+/** Who writes, and who attacks besides search. */
+export interface Crew {
+  writer: ClueWriter;
+  second?: SecondAttack | undefined;
+}
+
+export interface Written {
+  text: SquareText;
+  /** Of the main clue, the worse of the attacks. */
+  score: number;
+  /** Rewrites it was allowed. */
+  rounds: number;
+  /** True when the second attack failed on some clue. */
+  unasked: boolean;
+}
+
+/**
+ * Writes a square anew, each time from another seed, until its main clue resists the attacks, and
+ * gives the most resistant text. Without `resist` the first text that can be written at all.
+ * @throws what the writer threw, when no round gave a text
+ */
+export async function writeUntilResistant(
+  searchability: Searchability,
+  { writer, second }: Crew,
+  task: SquareTask,
+  resist: boolean,
+  random: Random,
+): Promise<Written> {
+  const most = Math.min(writer.mostRounds ?? mostRounds, second ? mostAskedRounds : mostRounds);
+  const rounds = resist ? most : 0;
+  const turn = (round: number): SquareTask => ({
+    ...task,
+    round: Math.min(round, rounds),
+    random: random.fork(`round ${round}`),
+  });
+  const { sketch } = writer;
+  const tries: { round: number; score: number; text: SquareText | null }[] = [];
+  let unasked = false;
+  let failure: unknown;
+
+  async function scoreOf(mainClue: string): Promise<number> {
+    const { score } = searchability.attack(mainClue, task.place);
+    // Where search finds the clue there is no need to pay for a second opinion.
+    if (!second || score >= resistantBelow) return score;
+    try {
+      const found = await second.attack({ clue: { mainClue } }, task.place);
+      return Math.max(score, found.score);
+    } catch {
+      unasked = true;
+      return score;
+    }
+  }
+
+  async function tryRound(round: number): Promise<number> {
+    try {
+      const text = sketch ? null : await writer.writeSquare(turn(round));
+      const mainClue = text?.mainClue ?? sketch?.(turn(round)) ?? "";
+      const score = await scoreOf(mainClue);
+      tries.push({ round, score, text });
+      return score;
+    } catch (error) {
+      failure = error;
+      return 1;
+    }
+  }
+
+  for (let round = 0; round <= rounds; round++) if ((await tryRound(round)) < goodEnough) break;
+  for (const { round, score, text } of tries.sort((a, b) => a.score - b.score))
+    try {
+      return { text: text ?? (await writer.writeSquare(turn(round))), score, rounds, unasked };
+    } catch (error) {
+      failure = error;
+    }
+  for (let round = rounds + 1; round <= most; round++)
+    try {
+      const text = await writer.writeSquare(turn(round));
+      return { text, score: await scoreOf(text.mainClue), rounds, unasked };
+    } catch (error) {
+      failure = error;
+    }
+  throw failure;
+}
