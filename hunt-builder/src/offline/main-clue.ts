@@ -81,9 +81,17 @@ function knownTerms(place: Place): ReadonlySet<string> {
   return made;
 }
 
+const overlaps = new WeakMap<Material, number>();
+
+/** Terms a material shares with what search knows of its place. */
 function overlap(bench: Workbench, material: Material): number {
+  const before = overlaps.get(material);
+  if (before !== undefined) return before;
   const known = knownTerms(bench.task.place);
-  return termsOf(Object.values(material.slots).join(" ")).filter((term) => known.has(term)).length;
+  const terms = termsOf(Object.values(material.slots).join(" "));
+  const made = terms.filter((term) => known.has(term)).length;
+  overlaps.set(material, made);
+  return made;
 }
 
 const order: Record<Difficulty, readonly string[]> = {

@@ -3,6 +3,7 @@ import { leadIns } from "../frames/lead-ins.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import type { Material } from "../material/material.ts";
+import type { Surroundings } from "../place.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
 
 /** What the parts of the offline writer share while one square is written. */
@@ -19,11 +20,8 @@ export interface Workbench {
 
 /** Lays out the material for a square. answers are the words of a digital address. */
 export function layOut(task: SquareTask, answers: readonly string[]): Workbench {
-  const guard = leakGuard(task.place, answers);
-  const peer = task.decoyPlaces.find((each) => each.years.length > 0) ?? null;
-  const material = allOfPlace(task.place, task.surroundings, peer).filter(
-    (each) => !task.usedShapes.has(markOf(each)) && guard.findLeak(clauseOf(each)) === null,
-  );
+  const { guard, open } = lookUp(task, answers);
+  const material = open.filter((each) => !task.usedShapes.has(markOf(each)));
   return {
     task,
     guard,
@@ -32,6 +30,29 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
     shapes: [],
     sentences: new Set(),
   };
+}
+
+interface LookedUp {
+  of: string;
+  guard: LeakGuard;
+  open: readonly Material[];
+}
+
+/** The rounds of a square begin from the same material; the surroundings are a place's own. */
+const lookedUp = new WeakMap<Surroundings, LookedUp>();
+
+function lookUp({ place, surroundings, decoyPlaces }: SquareTask, answers: readonly string[]) {
+  const peer = decoyPlaces.find((each) => each.years.length > 0) ?? null;
+  const of = `${answers.join(".")} ${peer?.id}`;
+  const before = lookedUp.get(surroundings);
+  if (before?.of === of) return before;
+  const guard = leakGuard(place, answers);
+  const open = allOfPlace(place, surroundings, peer).filter(
+    (each) => guard.findLeak(clauseOf(each)) === null,
+  );
+  const made = { of, guard, open };
+  lookedUp.set(surroundings, made);
+  return made;
 }
 
 /** Things that places near each other share; once in a hunt is enough, however it is worded. */
@@ -52,8 +73,14 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
 
 /** The plainest wording of a material: a clause that can stand after "that". */
 export function clauseOf(material: Material): string {
-  return fill(material.frames[0] ?? "", material.slots);
+  const before = clauses.get(material);
+  if (before !== undefined) return before;
+  const made = fill(material.frames[0] ?? "", material.slots);
+  clauses.set(material, made);
+  return made;
 }
+
+const clauses = new WeakMap<Material, string>();
 
 /** True when no sentence of the text stands in the stock or the square, and nothing leaks. */
 export function isFresh(bench: Workbench, text: string): boolean {
