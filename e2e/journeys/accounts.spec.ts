@@ -7,7 +7,7 @@ import { expect, openAs, refused, storedToken, test } from "../world/browser-tes
 import { findMail, freshEmail, makeHunter, password } from "../world/people.ts";
 import { setupToken, startServer } from "../world/running-server.ts";
 
-test.use({ allowedErrors: [refused] });
+test.use({ allowedErrors: refused });
 
 async function fillRegistration(page: Page, email: string, typed = password, again = typed) {
   await page.getByLabel("Email").fill(email);

@@ -1,7 +1,7 @@
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
 import { findHuntId, makePlayer } from "../world/people.ts";
 
-test.use({ allowedErrors: [refused] });
+test.use({ allowedErrors: refused });
 
 test("the profile shows account, credits and ledger, and renames", async ({ page, service }) => {
   const player = await makePlayer(service, await findHuntId(service, "MAINE", "DIGITAL"));

@@ -20,8 +20,8 @@ export function scheduleFreeHunt(deps: Deps, builder: Builder): void {
   });
 }
 
-/** Asks for the hunt of the coming month, for its first minute. */
-async function requestNextFreeHunt(deps: Deps, tx: Tx): Promise<void> {
+/** Asks for the hunt of the coming month, for its first minute. Asking twice makes one job. */
+export async function requestNextFreeHunt(deps: Deps, tx: Tx): Promise<void> {
   const now = deps.clock.now();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   await deps.jobs.add(tx, {

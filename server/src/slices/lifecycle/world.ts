@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Builder } from "../builder/service.ts";
 import { scheduleAutoReplenishment } from "./auto.ts";
-import { openFreeHunt, scheduleFreeHunt } from "./free-hunt-job.ts";
+import { openFreeHunt, requestNextFreeHunt, scheduleFreeHunt } from "./free-hunt-job.ts";
 import { stockLane } from "./stock.ts";
 import * as sql from "./stock-sql.ts";
 import { registerStockWork, startGenerateAll } from "./work.ts";
@@ -25,7 +26,10 @@ export async function fillWorld(
 ): Promise<void> {
   if (deps.config.startingWorld && !(await sql.hasHunts(deps.db))) await startGenerateAll(deps);
   const unfinished = await deps.jobs.findInLane(stockLane);
-  if (deps.config.startingWorld || unfinished) await openFreeHunt(deps, builder);
+  if (deps.config.startingWorld || unfinished) {
+    await openFreeHunt(deps, builder);
+    await inTransaction(deps.db, (tx) => requestNextFreeHunt(deps, tx));
+  }
   if (!unfinished) return;
   let told = -1;
   for (;;) {

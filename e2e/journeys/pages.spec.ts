@@ -1,0 +1,114 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { getFreeHunt, listHunts } from "@ten-paces/contract";
+import { expect, openAs, test } from "../world/browser-test.ts";
+import { findHuntId, makePlayer } from "../world/people.ts";
+import type { Service } from "../world/service.ts";
+
+/** No message of the console is allowed here: a breach of the content security policy would be one. */
+
+interface Visit {
+  path: string;
+  heading: string | RegExp;
+}
+
+const forVisitors: Visit[] = [
+  { path: "/", heading: /./ },
+  { path: "/login", heading: "Welcome back" },
+  { path: "/register", heading: "Create your account" },
+  { path: "/forgot-password", heading: "Forgot your password?" },
+  { path: "/reset-password?token=abc", heading: "Choose a new password" },
+  { path: "/setup?token=abcdefgh", heading: "Set up Ten Paces" },
+  { path: "/hunts", heading: "Hunts" },
+  { path: "/free-hunt", heading: /./ },
+  { path: "/hunt-test", heading: /./ },
+  { path: "/rules", heading: "Rules" },
+  { path: "/faqs", heading: "Frequently Asked Questions" },
+  { path: "/contact", heading: "Contact" },
+  { path: "/safety", heading: /Safety/ },
+  { path: "/announcements", heading: "Announcements" },
+  { path: "/errata", heading: "Errata & Updates" },
+  { path: "/legal", heading: /./ },
+  { path: "/accessibility", heading: "Accessibility" },
+  { path: "/leaderboard", heading: "Leaderboard" },
+  { path: "/no-such-page", heading: "Page not found" },
+];
+
+const adminTabs = ["overview", "hunts", "builder", "lifecycle", "users", "revenue", "analytics"];
+const forAdmins: Visit[] = [...adminTabs, "outbox"].map((tab) => ({
+  path: `/admin/dashboard?tab=${tab}`,
+  heading: /./,
+}));
+
+async function forHunters(service: Service, playedHuntId: string): Promise<Visit[]> {
+  const { hunts } = await service.ask(listHunts, { query: {} });
+  const other = hunts.find((hunt) => hunt.id !== playedHuntId)?.id ?? "";
+  const free = await service.ask(getFreeHunt, { query: {} });
+  return [
+    { path: "/hunts", heading: "Hunts" },
+    { path: "/profile", heading: /./ },
+    { path: "/squares", heading: /./ },
+    { path: "/free-hunt", heading: /./ },
+    { path: `/hunt/${playedHuntId}`, heading: /./ },
+    { path: `/hunt/${other}`, heading: /./ },
+    { path: `/hunt/${other}/subscribe`, heading: /./ },
+    { path: `/hunt/${playedHuntId}/subscribe`, heading: "Successfully Subscribed!" },
+    { path: `/hunt/${free.id}`, heading: /./ },
+    { path: "/admin/dashboard", heading: "Access Denied" },
+  ];
+}
+
+test.use({ reducedMotion: "reduce" });
+test.setTimeout(300_000);
+
+test("every page for visitors is sound", async ({ page }) => {
+  for (const visit of forVisitors) await expectSound(page, visit);
+});
+
+test("every page for hunters is sound", async ({ page, service }) => {
+  const huntId = await findHuntId(service, "VERMONT", "PHYSICAL");
+  await openAs(page, await makePlayer(service, huntId), "/hunts");
+  for (const visit of await forHunters(service, huntId)) await expectSound(page, visit);
+});
+
+test("every page for administrators is sound", async ({ page, admin }) => {
+  await openAs(page, admin, "/hunts");
+  for (const visit of forAdmins) await expectSound(page, visit);
+});
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** What dark changes: colors alone. */
+const rulesOfColor = ["color-contrast", "link-in-text-block"];
+
+/** One heading of the first level, a title; on phone and desk, in light and dark, no finding of axe. */
+async function expectSound(page: Page, { path, heading }: Visit): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
+  await expect(page.getByText(/^(Loading\.\.\.|Checking authentication\.\.\.)$/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+  await expect(page, path).toHaveTitle(/Ten Paces/);
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectNoFindings(new AxeBuilder({ page }), `${path} at ${size.width}, light`);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const ofColors = new AxeBuilder({ page }).withRules(rulesOfColor);
+    await expectNoFindings(ofColors, `${path} at ${size.width}, dark`);
+    const wider = await page.evaluate<number>(
+      "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+    );
+    expect.soft(wider, `${path} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function expectNoFindings(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`),
+  );
+  expect.soft(findings, where).toEqual([]);
+}
