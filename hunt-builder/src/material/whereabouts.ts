@@ -121,7 +121,9 @@ function county(place: Place, around: Surroundings): Material[] {
       frames: countyLetterFrames,
       slots: { letter: bare.charAt(0), n: inWords(bare.length), unit: countyNoun(place.stateCode) },
     });
-  for (const name of around.neighborCounties.slice(0, 2))
+  // Hawaii's counties have the sea between them.
+  const neighbors = place.stateCode === "HI" ? [] : around.neighborCounties.slice(0, 2);
+  for (const name of neighbors)
     made.push({
       source: "county",
       key: `neighbor:${name}`,
