@@ -77,7 +77,8 @@ function install() {
     () =>
       run(
         npm,
-        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        // Not `npm ci`: it insists on the optional builds of every platform, which a registry need not hold.
+        ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
         "The packages could not be installed. Check the network and the free disk space, then run the command again.",
       ),
   );
