@@ -21,6 +21,7 @@ export const paths = {
   adminNewHunt: "/admin/dashboard?tab=hunts&form=new",
   adminHunt: (id: string) => `/admin/hunts/${id}`,
   adminBuilder: "/admin/builder",
+  adminPlaces: "/admin/places",
   rules: "/rules",
   faqs: "/faqs",
   contact: "/contact",

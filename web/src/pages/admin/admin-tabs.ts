@@ -16,6 +16,7 @@ export const adminTabs = [
     label: "Lifecycle",
     Panel: lazyPage(() => import("./lifecycle/lifecycle-tab.tsx")),
   },
+  { value: "places", label: "Places", Panel: lazyPage(() => import("./places/places-tab.tsx")) },
   { value: "outbox", label: "Outbox", Panel: lazyPage(() => import("./outbox/outbox-tab.tsx")) },
 ] as const;
 

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
 import type { DetailedHunt } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
@@ -32,6 +34,9 @@ export function HuntHeader({ hunt, isFreeHunt }: { hunt: DetailedHunt; isFreeHun
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Treasure prizePool={hunt.prizePool} />
             <HuntersCount hunters={hunt.hunters} />
+            <Link to={paths.huntSeal(hunt.id)} className="link text-sm">
+              Sealed: nothing in it can change unseen
+            </Link>
           </div>
         )}
       </div>

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { detailTrouble } from "../../../slices/hunts/detail-trouble.ts";
+import { type Seals, sealsQuery } from "../../../slices/seals/queries.ts";
+import { SealCard } from "../../../slices/seals/seal-card.tsx";
+import { WhatIsASeal } from "../../../slices/seals/what-is-a-seal.tsx";
+import { StatusBadge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+/** The seals of a hunt, for anybody. */
+export default function SealPage() {
+  const { id = "" } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(sealsQuery(id));
+  if (data) return <SealsOf huntId={id} seals={data} />;
+  if (!error) {
+    return (
+      <Page title="Seal">
+        <div role="status" aria-label="Loading..." className="grid gap-6">
+          <Skeleton className="h-48 w-full" />
+          <Skeleton className="h-56 w-full" />
+        </div>
+      </Page>
+    );
+  }
+  const trouble = detailTrouble(error);
+  return (
+    <Page title={trouble.title} width="reading">
+      <ErrorState
+        title="No seal to show"
+        text={trouble.text}
+        action={
+          <>
+            {!trouble.missing && (
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            )}
+            <LinkButton variant="secondary" to={paths.hunts}>
+              Back to Hunts
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function SealsOf({ huntId, seals: { huntName, status, seals } }: { huntId: string; seals: Seals }) {
+  const published = seals.some(({ leaves }) => leaves !== null);
+  return (
+    <Page
+      title={`Seal of ${huntName}`}
+      eyebrow="Fair play"
+      intro={
+        <span className="flex flex-wrap items-center gap-3">
+          <StatusBadge status={status} />
+          <Link to={paths.hunt(huntId)} className="link text-base">
+            To the hunt
+          </Link>
+        </span>
+      }
+    >
+      <div className="grid gap-10">
+        <WhatIsASeal published={published} />
+        <section aria-labelledby="seals" className="grid gap-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <h2 id="seals" className="text-2xl">
+              {seals.length === 1 ? "The seal" : "The seals"}
+            </h2>
+            {published && (
+              <a href={`/api/hunts/${encodeURIComponent(huntId)}/seal`} className="link">
+                All of it as data (JSON)
+              </a>
+            )}
+          </div>
+          {seals.length === 0 && (
+            <EmptyState
+              title="Not sealed"
+              text="A hunt is sealed at the moment it opens. This one never was."
+            />
+          )}
+          {seals.map((seal, index) => (
+            <SealCard
+              key={seal.version}
+              seal={seal}
+              earlier={seals[index + 1] ?? null}
+              newest={index === 0 && seals.length > 1}
+            />
+          ))}
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { getPlace, listPlaces, type Result } from "@ten-paces/contract";
+import { call } from "../../api.ts";
+import type { PlaceAddress } from "./place-address.ts";
+
+export type PlaceList = Result<typeof listPlaces>;
+export type PlaceDetail = Result<typeof getPlace>["place"];
+export type Dot = PlaceList["dots"][number];
+
+/** Everything under it is stale once a place has been withdrawn or restored. */
+export const placesKey = ["admin", "places"] as const;
+
+/** A page of the library and the dots of all matches; the page before stays while the next is on its way. */
+export function placesQuery({ search, stock, kind, show, sort, page }: PlaceAddress) {
+  const query = {
+    show,
+    sort,
+    page,
+    ...(search && { search }),
+    ...(stock && { stock }),
+    ...(kind && { kind }),
+  };
+  return queryOptions({
+    queryKey: [...placesKey, "list", query],
+    queryFn: ({ signal }) => call(listPlaces, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A place with its facts, what is computed of it, and the hunts on it. */
+export function placeQuery(id: string) {
+  return queryOptions({
+    queryKey: [...placesKey, "one", id],
+    queryFn: ({ signal }) => call(getPlace, { params: { id } }, { signal }),
+  });
+}
