@@ -18,10 +18,10 @@ export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
   globalSetup: "./world/start-world.ts",
-  // Of equal machines one gives up later: these bound a hang, they pace nothing.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  globalTimeout: 12 * 60_000,
+  // These bound a hang on a busy machine; nothing waits for them otherwise.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  globalTimeout: 25 * 60_000,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -33,8 +33,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Chicago",
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 20_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

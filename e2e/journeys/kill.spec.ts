@@ -12,7 +12,12 @@ import {
   type Person,
   readSquares,
 } from "../world/people.ts";
-import { type RunningServer, spawnServer, startServer } from "../world/running-server.ts";
+import {
+  killLeftovers,
+  type RunningServer,
+  spawnServer,
+  startServer,
+} from "../world/running-server.ts";
 import { type Answer, Service } from "../world/service.ts";
 
 const env = { PLACES_STATES: "kansas" };
@@ -21,9 +26,13 @@ let dataDir: string;
 test.beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "ten-paces-killed-"));
 });
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+test.afterEach(() => {
+  killLeftovers();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
 
 test("a first start that is killed again and again still ends with a whole world", async () => {
+  test.setTimeout(600_000);
   for (const moment of ["Making the database", "Database: ", "Stocking hunts: 1 "]) {
     const starting = spawnServer(dataDir, env);
     await starting.until(moment);
@@ -59,7 +68,7 @@ interface Sent {
 }
 
 test("every acknowledged check-in is there after kill -9, twenty times during play", async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   let server = await startServer(dataDir, env);
   try {
     let service = new Service(server.origin);

@@ -41,7 +41,7 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
   service,
   admin,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const huntId = await findHuntId(service, "KANSAS", "PHYSICAL");
   const squares = await readSquares(service, admin, huntId);
   const recorded = new RecordedAnswers(page.context());
@@ -117,16 +117,15 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
     await page.getByRole("button", { name: checkInLabel }).first().click();
     await expect(dialog(page).getByText("Good enough. Hold still a moment…")).toBeVisible();
     await passSeconds(page, 5);
+    // The last one gives way to the congratulation as soon as the hunt has been read again.
+    if (num === squares.length) break;
     await expect(
       dialog(page).getByText(`Check-in successful! You've completed square ${num}`),
     ).toBeVisible();
-    const onward = num === 10 ? "See how you did" : "On to the next square";
-    await dialog(page).getByRole("button", { name: onward }).click();
+    await dialog(page).getByRole("button", { name: "On to the next square" }).click();
     await expect(dialog(page)).toBeHidden();
-    if (num < 10) {
-      const next = squares[num]?.w3wAddress ?? "";
-      await expect(page.getByText(next, { exact: true })).toBeVisible();
-    }
+    const next = squares[num]?.w3wAddress ?? "";
+    await expect(page.getByText(next, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
   await expect(page.getByText(/^You've completed the .*!$/)).toBeVisible();
