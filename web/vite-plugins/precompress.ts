@@ -32,9 +32,10 @@ export function precompress(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
+    // Not closeBundle, which can come before the first file of a new folder is there.
+    async writeBundle(options) {
       if (config === null) return;
-      const folder = resolve(config.root, config.build.outDir);
+      const folder = options.dir ?? resolve(config.root, config.build.outDir);
       const files = await readdir(folder, { recursive: true });
       for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
         await compressFile(join(folder, file));
