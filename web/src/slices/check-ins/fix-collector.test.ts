@@ -85,7 +85,13 @@ test("while the signal is weak it waits for a better one, at most fifteen second
 test("after fifteen seconds the best that came has to do", () => {
   const weak = see(300);
   time.pass(15_000);
-  expect(done).toEqual([{ kind: "fixes", fixes: [weak] }]);
+  expect(done).toEqual([{ kind: "fixes", fixes: [{ ...weak, at: time.now() }] }]);
+});
+
+test("a device that stands still reports once, and that report is of now when it is sent", () => {
+  const fix = see(8, 9_000);
+  time.pass(5_000);
+  expect(done).toEqual([{ kind: "fixes", fixes: [{ ...fix, at: time.now() }] }]);
 });
 
 test("five fixes are kept, and the best is among them", () => {

@@ -30,6 +30,9 @@ export const PATIENCE_MS = 45_000;
  */
 export const OLD_REPORT_MS = 10_000;
 
+/** Young enough to arrive in time, even over a slow line. */
+const SAFE_AGE_MS = 8_000;
+
 export type Collected =
   | { kind: "fixes"; fixes: Fix[] }
   | { kind: "trouble"; trouble: PositionTrouble };
@@ -70,7 +73,7 @@ export function collectFixes(
     stop();
     onDone(collected);
   }
-  const finishWithFixes = () => finish({ kind: "fixes", fixes });
+  const finishWithFixes = () => finish({ kind: "fixes", fixes: standing(fixes, timer.now()) });
   const finishWithOldReport = () => {
     if (firstAt === null && oldReport) {
       finish({ kind: "fixes", fixes: [{ ...oldReport, at: timer.now() }] });
@@ -114,6 +117,13 @@ export function collectFixes(
 
 function isWellFormed(fix: Fix): boolean {
   return [fix.lat, fix.lng, fix.accuracy, fix.at].every(Number.isFinite) && fix.accuracy > 0;
+}
+
+/** The last report stands until the next: where it is about to be too old for the server, it is of now. */
+function standing(fixes: Fix[], now: number): Fix[] {
+  const newest = fixes.reduce((a, b) => (b.at >= a.at ? b : a));
+  if (now - newest.at <= SAFE_AGE_MS) return fixes;
+  return fixes.map((fix) => (fix === newest ? { ...fix, at: now } : fix));
 }
 
 /** At most five: the least accurate goes, of two alike the older one. */

@@ -8,7 +8,7 @@ import type { AttemptSender } from "./use-send-attempt.ts";
 export function useWordsCheckIn(
   sender: AttemptSender,
   squareNum: number,
-  onSolved: (message: string) => void,
+  onOutcome: (outcome: AttemptOutcome) => void,
 ) {
   const [words, setWords] = useState<ThreeWords>(noWords);
   const [outcome, setOutcome] = useState<AttemptOutcome | null>(null);
@@ -41,7 +41,7 @@ export function useWordsCheckIn(
     sending.current = false;
     setBusy(false);
     setOutcome(came);
-    if (came.kind === "answered" && came.answer.success) onSolved(came.answer.message);
+    onOutcome(came);
   }
 
   return {

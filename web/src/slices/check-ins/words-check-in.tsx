@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -16,6 +17,11 @@ type WordsCheckInProps = {
 
 /** The check-in of a digital square: its three words, and what came of the last try. */
 export function WordsCheckIn({ checkIn, formId, huntId, lengths }: WordsCheckInProps) {
+  const came = useRef<HTMLDivElement>(null);
+  const { outcome } = checkIn;
+  useEffect(() => {
+    if (outcome) came.current?.scrollIntoView({ block: "nearest" });
+  }, [outcome]);
   return (
     <div className="grid gap-3">
       <WordsForm
@@ -27,7 +33,9 @@ export function WordsCheckIn({ checkIn, formId, huntId, lengths }: WordsCheckInP
         onChange={checkIn.change}
         onSubmit={() => void checkIn.submit()}
       />
-      <Came checkIn={checkIn} formId={formId} huntId={huntId} />
+      <div ref={came} className="scroll-mb-32">
+        <Came checkIn={checkIn} formId={formId} huntId={huntId} />
+      </div>
     </div>
   );
 }

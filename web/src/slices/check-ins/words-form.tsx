@@ -63,6 +63,8 @@ export function WordsForm(props: WordsFormProps) {
           >
             <TextInput
               mono
+              // Not behind the bar at the foot of a phone.
+              className="scroll-mb-32"
               value={words[index]}
               readOnly={busy}
               autoCapitalize="none"

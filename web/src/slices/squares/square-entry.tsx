@@ -56,7 +56,9 @@ export function SquareEntry(props: SquareEntryProps) {
             onClick={onToggle}
             className="flex min-h-11 w-full items-center gap-3 rounded-lg px-4 py-2 text-left"
           >
-            <span className={state === "locked" ? "text-quiet" : ""}>Square {sequenceNum}</span>
+            <span className={classNames("shrink-0", state === "locked" && "text-quiet")}>
+              Square {sequenceNum}
+            </span>
             <span
               className={classNames(
                 "label-caps font-sans",

@@ -1,5 +1,6 @@
 import type { CurrentSquare } from "@ten-paces/contract";
 import { createPortal } from "react-dom";
+import { type AttemptOutcome, checkInFailure } from "../../../slices/check-ins/attempt-outcome.ts";
 import { CHECK_IN_BUSY_LABEL, CHECK_IN_LABEL } from "../../../slices/check-ins/thumb-bar.tsx";
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { useWordsCheckIn } from "../../../slices/check-ins/use-words-check-in.ts";
@@ -19,7 +20,7 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
   const checkIn = useWordsCheckIn(
     useSendAttempt(hunt.id),
     progress?.currentSquare ?? 1,
-    (message) => toast({ tone: "success", text: message }),
+    sayWhatOutlivesTheSquare,
   );
   const button = (
     <Button
@@ -54,6 +55,15 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
       {thumb && createPortal(button, thumb)}
     </div>
   );
+}
+
+/** The form goes with its square: what ends it is said where it stays to be read. */
+function sayWhatOutlivesTheSquare(outcome: AttemptOutcome): void {
+  if (outcome.kind === "answered" && outcome.answer.success) {
+    toast({ tone: "success", text: outcome.answer.message });
+  } else if (outcome.kind === "refused" && outcome.remedy === "reload") {
+    toast({ tone: "error", text: checkInFailure(outcome.message) });
+  }
 }
 
 function answerLengths({ puzzles }: CurrentSquare): (number | undefined)[] {

@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
+import { PositionCheckInDialog } from "../../../slices/check-ins/position-check-in-dialog.tsx";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
+import {
+  type PositionCheckIn,
+  usePositionCheckIn,
+} from "../../../slices/check-ins/use-position-check-in.ts";
+import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { FreeHuntSolved } from "../../../slices/free-hunt/free-hunt-solved.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { Completion } from "../../../slices/squares/completion.tsx";
@@ -26,6 +32,8 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
   const { hunt, progress } = detail;
   const standing = standingOf(detail);
   const [thumb, setThumb] = useState<HTMLElement | null>(null);
+  // Up here, because the window outlives what it is about: the square, or the hunt as one that is open.
+  const checkIn = usePositionCheckIn(useSendAttempt(hunt.id), progress?.currentSquare ?? 1);
   useAdvance(progress ? progressFigures(progress).current : 0, standing.finished);
   return (
     <>
@@ -51,7 +59,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
             {standing.outside ? (
               <Outside detail={detail} />
             ) : (
-              <Squares detail={detail} standing={standing} thumb={thumb} />
+              <Squares detail={detail} standing={standing} thumb={thumb} checkIn={checkIn} />
             )}
           </div>
         </div>
@@ -69,6 +77,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           </ThumbBar>
         )}
       </Page>
+      <PositionCheckInDialog checkIn={checkIn} huntId={hunt.id} />
     </>
   );
 }
@@ -77,7 +86,7 @@ function Halted({ detail, standing }: { detail: HuntDetail; standing: Standing }
   if (!standing.halted) return null;
   const ended = detail.hunt.status === "ACTIVE";
   return (
-    <Notice>
+    <Notice announce>
       <p>{standing.halted}</p>
       {ended && (
         <LinkButton variant="secondary" to={paths.subscribe(detail.hunt.id)} className="mt-3">
@@ -120,10 +129,11 @@ type SquaresProps = {
   standing: Standing;
   /** Where the button within reach of the thumb stands. */
   thumb: HTMLElement | null;
+  checkIn: PositionCheckIn;
 };
 
-function Squares({ detail, standing, thumb }: SquaresProps) {
-  if (!standing.playable) {
+function Squares({ detail, standing, thumb, checkIn }: SquaresProps) {
+  if (!standing.playable && !standing.finished) {
     return (
       <SquareTimeline
         squares={detail.hunt.squares}
@@ -138,6 +148,6 @@ function Squares({ detail, standing, thumb }: SquaresProps) {
   return detail.hunt.variant === "DIGITAL" ? (
     <DigitalPlay detail={detail} thumb={thumb} />
   ) : (
-    <PhysicalPlay detail={detail} thumb={thumb} />
+    <PhysicalPlay detail={detail} thumb={thumb} checkIn={checkIn} />
   );
 }

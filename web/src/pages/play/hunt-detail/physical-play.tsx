@@ -1,22 +1,19 @@
 import { createPortal } from "react-dom";
-import { PositionCheckInDialog } from "../../../slices/check-ins/position-check-in-dialog.tsx";
 import {
   CHECK_IN_BUSY_LABEL,
   CHECK_IN_LABEL,
   RangeNote,
 } from "../../../slices/check-ins/thumb-bar.tsx";
-import { usePositionCheckIn } from "../../../slices/check-ins/use-position-check-in.ts";
-import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
+import type { PositionCheckIn } from "../../../slices/check-ins/use-position-check-in.ts";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NoCredits } from "./no-credits.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
 /** A hunt on the ground: stand there and check in. */
-export function PhysicalPlay({ detail, thumb }: PlayProps) {
+export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: PositionCheckIn }) {
   const { hunt, progress } = detail;
   const credits = progress?.creditsRemaining ?? 0;
-  const checkIn = usePositionCheckIn(useSendAttempt(hunt.id), progress?.currentSquare ?? 1);
   const button = (
     <Button
       size="bar"
@@ -42,7 +39,6 @@ export function PhysicalPlay({ detail, thumb }: PlayProps) {
         )}
       />
       {thumb && createPortal(button, thumb)}
-      <PositionCheckInDialog checkIn={checkIn} huntId={hunt.id} />
     </div>
   );
 }
