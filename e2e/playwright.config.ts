@@ -24,7 +24,8 @@ export default defineConfig({
   globalTimeout: 25 * 60_000,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine can lose a browser; what fails twice is broken.
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: jsonReport ? [["list"], ["json", { outputFile: jsonReport }]] : [["list"]],
   use: {
