@@ -9,13 +9,10 @@ export function AttackTable({ attacks }: { attacks: readonly Attack[] }) {
       {attacks.map((attack) => {
         const look = scoreLook(attack.score);
         return (
-          <li
-            key={attack.stage}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
-          >
-            <span>
+          <li key={attack.stage} className="flex items-center justify-between gap-4">
+            <span className="min-w-0">
               {stageName(attack.stage)}:{" "}
-              <span className="text-quiet tabular-nums">{rankWords(attack)}</span>
+              <span className="inline-block text-quiet tabular-nums">{rankWords(attack)}</span>
             </span>
             <Badge tone={look.tone}>{look.score.toFixed(2)}</Badge>
           </li>

@@ -95,11 +95,7 @@ function LineMarks({ line, puzzle, isDecoy }: LineMarksProps) {
       <div className="flex flex-wrap gap-1.5">
         <DifficultyBadge difficulty={line.difficulty} />
         <Badge>{line.category}</Badge>
-        {puzzle && (
-          <Badge tone="sky">
-            Puzzle for word {puzzle.word}, {puzzle.answerLength} letters
-          </Badge>
-        )}
+        {puzzle && <Badge tone="sky">Puzzle, {puzzle.answerLength} letters</Badge>}
         {isDecoy && <Badge tone="rust">Decoy</Badge>}
       </div>
     </>

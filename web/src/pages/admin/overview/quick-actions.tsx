@@ -14,7 +14,11 @@ type QuickAction = {
   tab?: string;
 };
 
-const ICON = { "aria-hidden": true, strokeWidth: 1.5, className: "size-7 text-pine" } as const;
+const ICON = {
+  "aria-hidden": true,
+  strokeWidth: 1.5,
+  className: "size-7 shrink-0 text-pine",
+} as const;
 
 const ACTIONS: readonly QuickAction[] = [
   {
@@ -68,7 +72,7 @@ export function QuickActions() {
       <h2 id="quick-title" className="mb-4 text-2xl">
         Quick Actions
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] gap-4">
         {shown.map(({ label, text, to, icon }) => (
           <Card key={label} as="li" lifts className="flex items-start gap-4">
             {icon}

@@ -14,12 +14,12 @@ type CreateBarProps = {
 export function CreateBar({ validated, measuring, creating, onCreate, onDiscard }: CreateBarProps) {
   const ready = validated.isValid && !measuring;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
       <p role="status" className="min-w-0 text-sm text-quiet">
         {creating ? "Creating the hunt…" : standing(validated, measuring)}
       </p>
-      <span className="flex flex-wrap gap-3">
-        <Button variant="secondary" disabled={creating} onClick={onDiscard}>
+      <span className="flex shrink-0 gap-1 sm:gap-3">
+        <Button variant="ghost" className="max-sm:px-3" disabled={creating} onClick={onDiscard}>
           Discard
         </Button>
         <Button disabled={!ready} busy={creating} busyLabel="Creating..." onClick={onCreate}>

@@ -20,6 +20,8 @@ type PreviewSquareProps = {
   measuring: boolean;
   /** It is being written anew. */
   writing: boolean;
+  /** It was the last to be. */
+  written: boolean;
   /** Some square is: one at a time. */
   locked: boolean;
   onText: (place: TextPlace, text: string) => void;
@@ -29,7 +31,18 @@ type PreviewSquareProps = {
 
 /** A square of the draft: every text can be changed where it stands. */
 export function PreviewSquare(props: PreviewSquareProps) {
-  const { square, errors, warnings, measuring, writing, locked, onText, onReroll, onSwap } = props;
+  const {
+    square,
+    errors,
+    warnings,
+    measuring,
+    writing,
+    written,
+    locked,
+    onText,
+    onReroll,
+    onSwap,
+  } = props;
   const num = square.sequenceNum;
   const lineIds = square.clues.map((line) => line.id);
   const whole = { errors: besideNothing(errors), warnings: besideNothing(warnings) };
@@ -62,7 +75,7 @@ export function PreviewSquare(props: PreviewSquareProps) {
               variant="secondary"
               size="small"
               className="pointer-coarse:min-h-11"
-              aria-label={`Swap the place of square ${num}`}
+              aria-label={`Swap Place of square ${num}`}
               disabled={locked}
               icon={<ArrowLeftRight aria-hidden="true" className="size-4" />}
               onClick={onSwap}
@@ -78,6 +91,9 @@ export function PreviewSquare(props: PreviewSquareProps) {
             {square.writer === "offline" ? "Written offline" : `Written by ${square.writer}`}
           </Badge>
         </div>
+        <p role="status" className="text-sm font-medium text-pine empty:hidden">
+          {written && `Written anew, for ${square.landmarks[0] ?? "its place"}.`}
+        </p>
         <WholeFindings {...whole} />
       </header>
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">

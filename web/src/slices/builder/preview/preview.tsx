@@ -55,10 +55,12 @@ export function Preview(props: PreviewProps) {
         </Notice>
       )}
       <div inert={creating} className="grid gap-8">
-        <div className="grid gap-3">
-          <FindingsPanel kind="errors" findings={errors} />
-          <FindingsPanel kind="warnings" findings={warnings} />
-        </div>
+        {errors.length + warnings.length > 0 && (
+          <div className="grid gap-3">
+            <FindingsPanel kind="errors" findings={errors} />
+            <FindingsPanel kind="warnings" findings={warnings} />
+          </div>
+        )}
         <DraftHeadForm draft={draft} onChange={(head) => onEdit((now) => editHead(now, head))} />
         <RouteLegs draft={draft} />
         <section aria-labelledby="draft-squares" className="grid gap-5">
@@ -76,6 +78,7 @@ export function Preview(props: PreviewProps) {
                 warnings={warnings.filter((found) => squareOf(found) === num)}
                 measuring={stale.has(num)}
                 writing={rewrite.busyNum === num}
+                written={rewrite.writtenNum === num}
                 locked={rewrite.busyNum !== null}
                 onText={(place, text) => onEdit((now) => editText(now, num, place, text))}
                 onReroll={() => rewrite.start({ sequenceNum: num })}

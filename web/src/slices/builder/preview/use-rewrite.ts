@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type DraftSquare, type HuntDraftShape, rewriteDraftSquare } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import type { BuilderForm } from "../form.ts";
 
 export interface Rewrite {
@@ -16,6 +17,7 @@ export function useRewrite(
   form: BuilderForm,
   onWritten: (square: DraftSquare) => void,
 ) {
+  const once = useOneAtATime();
   const rewrite = useMutation({
     mutationFn: ({ sequenceNum, placeId }: Rewrite) =>
       call(rewriteDraftSquare, {
@@ -27,22 +29,18 @@ export function useRewrite(
           includeDecoys: form.includeDecoys,
         },
       }),
-    onSuccess: ({ square }, { placeId }) => {
+    onSuccess: ({ square }) => {
       onWritten(square);
-      const where = square.landmarks[0] ?? square.words;
-      toast({
-        tone: "success",
-        text:
-          placeId === undefined
-            ? `Square ${square.sequenceNum} was written anew.`
-            : `Square ${square.sequenceNum} now leads to ${where}.`,
-      });
+      // The button that was pressed could not keep the focus while it was disabled.
+      document.getElementById(`square-${square.sequenceNum}`)?.focus({ preventScroll: true });
     },
     onError: (error) => toast({ tone: "error", text: error.message }),
   });
   return {
-    start: rewrite.mutate,
+    start: (wanted: Rewrite) => once(() => rewrite.mutateAsync(wanted)),
     /** The square that is being written; null when none is. */
     busyNum: rewrite.isPending ? rewrite.variables.sequenceNum : null,
+    /** The square that was written last; null while one is being written. */
+    writtenNum: rewrite.data?.square.sequenceNum ?? null,
   };
 }

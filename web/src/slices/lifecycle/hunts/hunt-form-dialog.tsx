@@ -4,6 +4,7 @@ import { CallFailed } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { HuntFormFields } from "./hunt-form-fields.tsx";
 import {
   EMPTY_FORM,
@@ -69,10 +70,10 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
   const [problems, setProblems] = useState<FieldProblems>({});
   const form = useRef<HTMLFormElement>(null);
   const save = useSaveHunt(hunt, onSaved);
+  const once = useOneAtATime();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (save.isPending) return;
     const found = problemsOf(values);
     setProblems(found);
     if (Object.keys(found).length > 0) {
@@ -81,8 +82,10 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
       );
       return;
     }
-    onBusy(true);
-    save.mutate(values, { onSettled: () => onBusy(false) });
+    once(() => {
+      onBusy(true);
+      return save.mutateAsync(values).finally(() => onBusy(false));
+    });
   }
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className="grid gap-5">

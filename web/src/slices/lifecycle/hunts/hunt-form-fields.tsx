@@ -89,21 +89,21 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
         <Field label="Prize Pool (BTC)" required error={problems.prizePool}>
           <TextInput {...btc} value={values.prizePool} onChange={set("prizePool")} />
         </Field>
-        <Field label="Status" error={problems.status}>
-          <Select
-            value={values.status}
-            options={[...statuses].map((status) => ({ value: status, label: status }))}
-            onChange={set("status")}
-          />
-        </Field>
-        <Field
-          label="Opens to everybody at"
-          hint="For a special hunt: Unlimited subscribers may play 48 hours before."
-          error={problems.opensAt}
-        >
-          <TextInput type="datetime-local" value={values.opensAt} onChange={set("opensAt")} />
-        </Field>
       </div>
+      <Field label="Status" error={problems.status}>
+        <Select
+          value={values.status}
+          options={[...statuses].map((status) => ({ value: status, label: status }))}
+          onChange={set("status")}
+        />
+      </Field>
+      <Field
+        label="Opens to everybody at"
+        hint="For a special hunt: Unlimited subscribers may play 48 hours before."
+        error={problems.opensAt}
+      >
+        <TextInput type="datetime-local" value={values.opensAt} onChange={set("opensAt")} />
+      </Field>
       <Field
         label="Image URL (optional)"
         hint="Without one the hunt has a picture drawn for it alone."

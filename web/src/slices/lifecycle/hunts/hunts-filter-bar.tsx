@@ -23,7 +23,7 @@ export function HuntsFilterBar({ address, onChange }: HuntsFilterBarProps) {
         value={address.search}
         onChange={(search) => onChange({ search })}
       />
-      <Field label="Status" className="basis-36 max-sm:flex-1">
+      <Field label="Status" className="basis-28 max-sm:flex-1 sm:basis-36">
         <Select
           value={address.status ?? ""}
           placeholder="All"
@@ -31,7 +31,7 @@ export function HuntsFilterBar({ address, onChange }: HuntsFilterBarProps) {
           onChange={choose("status")}
         />
       </Field>
-      <Field label="State" className="basis-44 max-sm:flex-1">
+      <Field label="State" className="basis-28 max-sm:flex-1 sm:basis-44">
         <Select
           value={address.state ?? ""}
           placeholder="All"
@@ -39,7 +39,7 @@ export function HuntsFilterBar({ address, onChange }: HuntsFilterBarProps) {
           onChange={choose("state")}
         />
       </Field>
-      <Field label="Variant" className="basis-36 max-sm:flex-1">
+      <Field label="Variant" className="basis-28 max-sm:flex-1 sm:basis-36">
         <Select
           value={address.variant ?? ""}
           placeholder="All"

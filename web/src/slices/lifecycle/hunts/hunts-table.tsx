@@ -1,7 +1,7 @@
 import type { AdminHunt } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
+import { Badge, StatusBadge } from "../../../ui/badge.tsx";
 import { type Column, DataTable, type TableSort } from "../../../ui/data-table.tsx";
 import { formatBtc } from "../../../ui/money.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
@@ -37,9 +37,11 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       key: "kind",
       label: "Type/Variant",
       cell: (hunt) => (
-        <span className="grid gap-1">
-          <span>{hunt.type}</span>
-          <VariantIcon variant={hunt.variant} className="text-quiet" />
+        <span className="grid gap-0.5">
+          <VariantIcon variant={hunt.variant} />
+          <span className="whitespace-nowrap text-quiet">
+            {hunt.type}, {hunt.difficulty}
+          </span>
         </span>
       ),
     },
@@ -47,12 +49,7 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       key: "status",
       label: "Status",
       sortable: true,
-      cell: (hunt) => (
-        <span className="grid justify-items-start gap-1">
-          <StatusBadge status={hunt.status} />
-          <DifficultyBadge difficulty={hunt.difficulty} />
-        </span>
-      ),
+      cell: (hunt) => <StatusBadge status={hunt.status} />,
     },
     {
       key: "prizePool",

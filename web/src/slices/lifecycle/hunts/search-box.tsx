@@ -27,7 +27,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, known]);
   return (
-    <div className="relative min-w-0 flex-1 basis-64">
+    <div className="relative min-w-0 flex-1 basis-64 max-sm:basis-full">
       <Field label={label}>
         <TextInput
           ref={field}

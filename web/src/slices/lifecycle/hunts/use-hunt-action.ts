@@ -3,6 +3,7 @@ import { type AdminHunt, deleteHunt, updateHunt } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import { readToken } from "../../../token.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { type HuntAction, STATUS_AFTER, successOf } from "./hunt-actions.ts";
 import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
 
@@ -11,6 +12,7 @@ export type Wanted = { hunt: Pick<AdminHunt, "id" | "name">; action: HuntAction 
 /** Pauses, cancels, resumes or deletes, and says what came of it. */
 export function useHuntAction(onSettled: (wanted: Wanted, done: boolean) => void) {
   const queryClient = useQueryClient();
+  const once = useOneAtATime();
   const change = useMutation({
     mutationFn: async ({ hunt, action }: Wanted): Promise<unknown> => {
       if (action === "delete") return call(deleteHunt, { query: { huntId: hunt.id } });
@@ -32,7 +34,7 @@ export function useHuntAction(onSettled: (wanted: Wanted, done: boolean) => void
       const what = wanted.action === "delete" ? "delete" : "manage";
       toast({ tone: "error", text: `You must be logged in as an admin to ${what} hunts.` });
       onSettled(wanted, false);
-    } else change.mutate(wanted);
+    } else once(() => change.mutateAsync(wanted));
   }
   return { begin, busy: change.isPending };
 }

@@ -48,7 +48,7 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
                 variant="secondary"
                 size="small"
                 className="pointer-coarse:min-h-11"
-                aria-label={`Edit the texts of square ${num}`}
+                aria-label={`Edit Texts of square ${num}`}
                 aria-expanded={editing}
                 icon={<PenLine aria-hidden="true" className="size-4" />}
                 onClick={() => setEditing(!editing)}

@@ -8,6 +8,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { SquareTexts } from "../../builder/square-texts.tsx";
+import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
 import { changedTexts, placeName, type SquareEdits } from "./square-edits.ts";
 
@@ -23,6 +24,7 @@ type SquareEditFormProps = {
 export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFormProps) {
   const queryClient = useQueryClient();
   const [edits, setEdits] = useState<SquareEdits>({});
+  const once = useOneAtATime();
   const num = square.sequenceNum;
   const body = changedTexts(square, edits);
   const save = useMutation({
@@ -36,7 +38,7 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (body && !save.isPending) save.mutate(body);
+    if (body) once(() => save.mutateAsync(body));
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">

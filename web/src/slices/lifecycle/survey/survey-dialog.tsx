@@ -95,7 +95,7 @@ function SurveySteps({ huntId, square, onClose }: SurveyStepsProps) {
 }
 
 function Looking({ survey, square }: { survey: Survey; square: AdminSquare }) {
-  const { surest, pin } = survey;
+  const { surest, pin, pinHere } = survey;
   const good = surest !== null && isSureEnough(surest);
   return (
     <Sheet
@@ -105,7 +105,7 @@ function Looking({ survey, square }: { survey: Survey; square: AdminSquare }) {
           disabled={!good}
           busy={pin.isPending}
           busyLabel="Pinning..."
-          onClick={() => surest && pin.mutate(surest)}
+          onClick={() => surest && pinHere(surest)}
         >
           Pin the Square Here
         </Button>

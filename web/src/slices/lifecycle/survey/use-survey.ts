@@ -7,6 +7,7 @@ import {
   type PositionSource,
   type PositionTrouble,
 } from "../../check-ins/position-source.ts";
+import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
 import { findSurest, keepRecent } from "./survey-position.ts";
 
@@ -19,6 +20,7 @@ export function useSurvey(
   source: PositionSource = browserPositions,
 ) {
   const queryClient = useQueryClient();
+  const once = useOneAtATime();
   const [looking, setLooking] = useState(false);
   const [fixes, setFixes] = useState<Fix[]>([]);
   const [trouble, setTrouble] = useState<PositionTrouble | null>(null);
@@ -62,6 +64,7 @@ export function useSurvey(
       setFixes([]);
       setLooking(true);
     },
+    pinHere: (fix: Fix) => once(() => pin.mutateAsync(fix)),
     pin,
   };
 }
