@@ -117,16 +117,19 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
     await page.getByRole("button", { name: checkInLabel }).first().click();
     await expect(dialog(page).getByText("Good enough. Hold still a moment…")).toBeVisible();
     await passSeconds(page, 5);
-    // The last one gives way to the congratulation as soon as the hunt has been read again.
-    if (num === squares.length) break;
     await expect(
       dialog(page).getByText(`Check-in successful! You've completed square ${num}`),
     ).toBeVisible();
+    if (num === squares.length) break;
     await dialog(page).getByRole("button", { name: "On to the next square" }).click();
     await expect(dialog(page)).toBeHidden();
     const next = squares[num]?.w3wAddress ?? "";
     await expect(page.getByText(next, { exact: true })).toBeVisible();
   }
+  await expect(
+    dialog(page).getByText("You are number 1 to finish, and that wins a prize."),
+  ).toBeVisible();
+  await dialog(page).getByRole("button", { name: "See how you did" }).click();
   await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
   await expect(page.getByText(/^You've completed the .*!$/)).toBeVisible();
   await expect(page.getByText("Winners will be notified within 24 hours.")).toBeVisible();
