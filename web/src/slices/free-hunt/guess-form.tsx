@@ -65,6 +65,7 @@ export function GuessForm() {
           }}
         />
       </Field>
+      {outcome && !checking && <Came outcome={outcome} />}
       <Button
         type="submit"
         size="bar"
@@ -74,7 +75,6 @@ export function GuessForm() {
       >
         {left > 0 ? `Try again in ${left} s` : "Submit Guess"}
       </Button>
-      {outcome && !checking && <Came outcome={outcome} />}
     </form>
   );
 }

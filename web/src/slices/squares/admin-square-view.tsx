@@ -9,7 +9,7 @@ import { ThreeWords } from "./three-words.tsx";
 export function AdminSquareView({ square }: { square: AdminSquare }) {
   const score = square.searchabilityScore;
   return (
-    <details className="rounded-md border border-dashed border-edge p-4">
+    <details open className="rounded-md border border-dashed border-edge p-4">
       <summary className="min-h-6 font-semibold">All clues of this square (administrator)</summary>
       <div className="mt-4 grid gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

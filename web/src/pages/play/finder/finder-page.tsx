@@ -30,19 +30,23 @@ export default function FinderPage() {
       intro="Every 10 foot square of the United States has an address of three words. Give a place, and learn its words. It never works the other way round."
       width="wide"
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-        <div className="grid gap-4 lg:order-2 lg:sticky lg:top-20">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        {/* On a phone the answer stays in sight while the map further down is clicked. */}
+        <div className="sticky top-14 z-10 lg:static lg:col-start-2">
           <FoundSquare asked={asked} />
-          <Card as="section" className="grid gap-6">
-            <OwnPosition
-              onFix={(fix) =>
-                setAsked({ point: { lat: fix.lat, lng: fix.lng }, accuracyM: fix.accuracy })
-              }
-            />
-            <CoordinateForm onPoint={exactly} />
-          </Card>
         </div>
-        <section className="grid gap-3" aria-labelledby="on-the-map">
+        <Card as="section" className="grid gap-6 lg:col-start-2">
+          <OwnPosition
+            onFix={(fix) =>
+              setAsked({ point: { lat: fix.lat, lng: fix.lng }, accuracyM: fix.accuracy })
+            }
+          />
+          <CoordinateForm onPoint={exactly} />
+        </Card>
+        <section
+          aria-labelledby="on-the-map"
+          className="grid min-w-0 gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
           <div className="flex flex-wrap items-end justify-between gap-3">
             <div>
               <h2 id="on-the-map" className="text-xl">

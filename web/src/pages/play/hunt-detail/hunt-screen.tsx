@@ -14,6 +14,7 @@ import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
 import { ProgressPanel } from "../../../slices/squares/progress-panel.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
+import { COMPLETION_ID, useAdvance } from "../../../slices/squares/use-advance.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -25,7 +26,6 @@ import { PhysicalPlay } from "./physical-play.tsx";
 import { HeldSquare } from "./square-play.tsx";
 import { type Standing, standingOf } from "./standing.ts";
 import { SubscribeCard } from "./subscribe-card.tsx";
-import { COMPLETION_ID, useAdvance } from "./use-advance.ts";
 
 /** A hunt as its player sees it. */
 export function HuntScreen({ detail }: { detail: HuntDetail }) {

@@ -1,4 +1,6 @@
 import { createPortal } from "react-dom";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
 import {
   CHECK_IN_BUSY_LABEL,
   CHECK_IN_LABEL,
@@ -35,6 +37,11 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
             {credits <= 0 && <NoCredits huntId={hunt.id} />}
             <div className="hidden gap-2 lg:grid">{button}</div>
             <RangeNote />
+            <p className="text-sm">
+              <Link to={paths.finder} className="link">
+                See the three words of where you stand
+              </Link>
+            </p>
           </SquarePlay>
         )}
       />

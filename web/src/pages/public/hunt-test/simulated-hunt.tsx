@@ -15,6 +15,7 @@ import { progressFigures } from "../../../slices/squares/progress-figures.ts";
 import { SquareClues } from "../../../slices/squares/square-clues.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { SquareAddress } from "../../../slices/squares/three-words.tsx";
+import { COMPLETION_ID, useAdvance } from "../../../slices/squares/use-advance.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -36,10 +37,16 @@ type SimulatedHuntProps = {
 /** The hunt as on a phone, against the simulation. */
 export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) {
   const progress = progressOf(state);
-  const { finished } = progressFigures(progress);
+  const { finished, current } = progressFigures(progress);
+  useAdvance(current, finished);
   const [pending, setPending] = useState<"check_in" | HintLevel | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    top.current?.focus({ preventScroll: true });
+    return () => clearTimeout(timer.current);
+  }, []);
 
   function later(what: "check_in" | HintLevel, milliseconds: number, done: () => void): void {
     if (pending !== null) return;
@@ -73,9 +80,15 @@ export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) 
           >
             Back to the test page
           </Button>
-          <h1 className="mt-2 text-2xl">{sampleName}</h1>
+          <h1 ref={top} tabIndex={-1} className="mt-2 text-2xl outline-none">
+            {sampleName}
+          </h1>
         </div>
-        {finished && <Completion huntName={sampleName} place={null} withPrize={!state.free} />}
+        {finished && (
+          <div id={COMPLETION_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
+            <Completion huntName={sampleName} place={null} withPrize={!state.free} />
+          </div>
+        )}
         <SquareTimeline
           squares={shownSquares(state.total, state.current, state.hints)}
           renderCurrent={(square) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { squareAnchor } from "../../../slices/squares/square-entry.tsx";
+import { squareAnchor } from "./square-entry.tsx";
 
 /**
  * Brings the next square into sight when the current one has been solved, with the focus, unless an open
