@@ -42,9 +42,12 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
     setProblems({});
     onChange({ ...form, ...what });
   };
+  const unused = data?.states.find((one) => one.state === form.state)?.unusedPlaces ?? null;
+  const states = data?.states.map((one) => one.state) ?? [form.state].filter(Boolean);
+  const stateOptions = states.map((state) => ({ value: state, label: state }));
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = builderProblems(form);
+    const found = builderProblems(form, unused);
     setProblems(found);
     if (Object.keys(found).length === 0) onGenerate(form);
     else {
@@ -53,8 +56,6 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
       );
     }
   }
-  const unused = data?.states.find((one) => one.state === form.state)?.unusedPlaces ?? null;
-  const tooFew = unused !== null && unused < Number(form.totalSquares);
   return (
     <Card as="section" className="max-w-3xl">
       <form ref={element} noValidate onSubmit={submit} className="grid gap-6">
@@ -75,16 +76,12 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
           label="State"
           required
           error={problems.state}
-          hint={
-            unused === null
-              ? undefined
-              : `${unused} places of its library are in no hunt yet.${tooFew ? " That is too few for so many squares." : ""}`
-          }
+          hint={unused === null ? undefined : `${unused} places of its library are in no hunt yet.`}
         >
           <Select
             value={form.state}
             placeholder={data ? "Choose a state" : "Loading..."}
-            options={(data?.states ?? []).map(({ state }) => ({ value: state, label: state }))}
+            options={stateOptions}
             onChange={(event) => change({ state: event.target.value })}
           />
         </Field>

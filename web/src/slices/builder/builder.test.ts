@@ -120,9 +120,13 @@ test("findings stand beside what they are about", () => {
 });
 
 test("the form asks for a state, 5 to 20 squares and an amount", () => {
-  expect(builderProblems(EMPTY_BUILDER_FORM)).toEqual({ state: "Please select a state" });
+  expect(builderProblems(EMPTY_BUILDER_FORM, null)).toEqual({ state: "Please select a state" });
   const filled = { ...EMPTY_BUILDER_FORM, state: "OHIO" };
-  expect(builderProblems(filled)).toEqual({});
+  expect(builderProblems(filled, null)).toEqual({});
+  expect(builderProblems(filled, 10)).toEqual({});
+  expect(builderProblems(filled, 9)).toEqual({
+    state: "OHIO has 9 unused places left, and the hunt needs 10",
+  });
   expect(requestOf(filled)).toEqual({
     state: "OHIO",
     variant: "PHYSICAL",
@@ -133,11 +137,11 @@ test("the form asks for a state, 5 to 20 squares and an amount", () => {
     includeDecoys: true,
   });
   for (const totalSquares of ["4", "21", "", "7.5"]) {
-    expect(builderProblems({ ...filled, totalSquares }), totalSquares).toHaveProperty(
+    expect(builderProblems({ ...filled, totalSquares }, null), totalSquares).toHaveProperty(
       "totalSquares",
     );
   }
-  expect(builderProblems({ ...filled, prizePool: "-1" })).toHaveProperty("prizePool");
+  expect(builderProblems({ ...filled, prizePool: "-1" }, null)).toHaveProperty("prizePool");
 });
 
 test("an amount is whole satoshis and never negative", () => {

@@ -31,13 +31,19 @@ export const MOST_SQUARES = 20;
 
 export type BuilderProblems = Partial<Record<keyof BuilderForm, string>>;
 
-/** What is wrong with the form; empty when it can be sent. */
-export function builderProblems(form: BuilderForm): BuilderProblems {
+/**
+ * What is wrong with the form; empty when it can be sent. `unusedPlaces` of the chosen state is null
+ * while it is not known.
+ */
+export function builderProblems(form: BuilderForm, unusedPlaces: number | null): BuilderProblems {
   const problems: BuilderProblems = {};
   if (form.state === "") problems.state = "Please select a state";
   const squares = Number(form.totalSquares);
   if (!Number.isInteger(squares) || squares < FEWEST_SQUARES || squares > MOST_SQUARES) {
     problems.totalSquares = `Please enter a whole number from ${FEWEST_SQUARES} to ${MOST_SQUARES}`;
+  }
+  if (problems.totalSquares === undefined && unusedPlaces !== null && unusedPlaces < squares) {
+    problems.state = `${form.state} has ${unusedPlaces} unused places left, and the hunt needs ${squares}`;
   }
   if (readBtc(form.prizePool) === null) problems.prizePool = BTC_PROBLEM;
   return problems;

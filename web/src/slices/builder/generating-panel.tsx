@@ -1,6 +1,7 @@
 import type { Job } from "@ten-paces/contract";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { countOf } from "../jobs/job-words.ts";
@@ -28,6 +29,11 @@ export function GeneratingPanel({ form, job, onCancel }: GeneratingPanelProps) {
           max={job.total}
           valueText={countOf(job)}
         />
+      )}
+      {job?.status === "queued" && job.error && (
+        <Notice tone="error" announce>
+          The last try failed: {job.error} It will be tried again.
+        </Notice>
       )}
       <p className="text-quiet">
         Each square is written, searched for, and written again where a search finds it too easily.

@@ -31,7 +31,7 @@ export function JobProgress({ label, job, jobId }: JobProgressProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="min-w-0 text-sm text-quiet">
-          {stopping ? "Stopping after the step it is at…" : (job?.note ?? "")}
+          {stopping ? "Stopping after the step it is at…" : remarkOf(job)}
         </span>
         <Button
           variant="secondary"
@@ -47,4 +47,12 @@ export function JobProgress({ label, job, jobId }: JobProgressProps) {
       </div>
     </div>
   );
+}
+
+/** A job that waits after a failed try says what went wrong; else what it is at. */
+function remarkOf(job: Job | null): string {
+  if (job?.status === "queued" && job.error) {
+    return `The last try failed: ${job.error} It will be tried again.`;
+  }
+  return job?.note ?? "";
 }

@@ -6,16 +6,20 @@ type CreateBarProps = {
   /** Some score is not that of its texts yet. */
   measuring: boolean;
   creating: boolean;
+  /** Why the last try came to nothing; it stands at the head of the page too, which may be far up. */
+  error: string | null;
   onCreate: () => void;
   onDiscard: () => void;
 };
 
 /** The way on, at the foot of the window; it says what stands in the way. */
-export function CreateBar({ validated, measuring, creating, onCreate, onDiscard }: CreateBarProps) {
+export function CreateBar(props: CreateBarProps) {
+  const { validated, measuring, creating, error, onCreate, onDiscard } = props;
   const ready = validated.isValid && !measuring;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
       <p role="status" className="min-w-0 text-sm text-quiet">
+        {error !== null && <span className="block font-medium text-flag">{error}</span>}
         {creating ? "Creating the hunt…" : standing(validated, measuring)}
       </p>
       <span className="flex shrink-0 gap-1 sm:gap-3">

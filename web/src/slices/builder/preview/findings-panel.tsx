@@ -9,7 +9,11 @@ const LOOKS = {
     note: "They forbid the creation.",
     edge: "border-l-flag bg-flag-wash",
   },
-  warnings: { title: "Warnings", note: "They do not.", edge: "border-l-brass bg-brass-wash" },
+  warnings: {
+    title: "Warnings",
+    note: "They do not forbid the creation.",
+    edge: "border-l-brass bg-brass-wash",
+  },
 };
 
 /** All findings of one weight, each with a link to the square it is about. */

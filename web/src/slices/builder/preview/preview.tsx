@@ -92,6 +92,7 @@ export function Preview(props: PreviewProps) {
         validated={validated}
         measuring={stale.size > 0 || rewrite.busyNum !== null}
         creating={creating}
+        error={error}
         onCreate={onCreate}
         onDiscard={() => setDiscarding(true)}
       />

@@ -26,7 +26,10 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       sortable: true,
       cell: (hunt) => (
         <span className="grid min-w-44 gap-0.5">
-          <Link to={paths.adminHunt(hunt.id)} className="link font-semibold">
+          <Link
+            to={paths.adminHunt(hunt.id)}
+            className="link flex min-h-6 items-center font-semibold pointer-coarse:min-h-11"
+          >
             {hunt.name}
           </Link>
           <span className="text-quiet">{hunt.state}</span>
