@@ -65,7 +65,7 @@ test("every page for hunters is sound", async ({ page, service }) => {
   for (const visit of await forHunters(service, huntId)) await expectSound(page, visit);
 });
 
-test("every tab for administrators is sound", async ({ page, admin }) => {
+test("every page and tab for administrators is sound", async ({ page, service, admin }) => {
   await openAs(page, admin, "/admin/dashboard");
   const tabs = page.getByRole("tab");
   await expect(tabs.first()).toBeVisible();
@@ -74,6 +74,9 @@ test("every tab for administrators is sound", async ({ page, admin }) => {
     await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
     await expectSoundHere(page, `the tab ${name}`);
   }
+  const huntId = await findHuntId(service, "VERMONT", "DIGITAL");
+  await expectSound(page, { path: `/admin/hunts/${huntId}`, heading: /./ });
+  await expectSound(page, { path: "/admin/builder", heading: "AI Hunt Builder" });
 });
 
 const widths = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestClock } from "../../../test/build-app.ts";
 import { type TestDatabase, testDatabase } from "../../../test/database.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { JobQueue } from "./jobs.ts";
+import { HopelessJob, JobQueue } from "./jobs.ts";
 
 let database: TestDatabase;
 
@@ -36,4 +36,23 @@ test("what a killed worker held waits for its lease, or is taken over where nobo
   expect(await next.drain()).toBe(1);
   expect(attempts).toEqual([2]);
   expect(await next.find(id ?? "")).toMatchObject({ status: "done" });
+});
+
+test("work without hope fails at once, with its reason; other failures are tried again", async () => {
+  const jobs = new JobQueue(database.db, new TestClock());
+  jobs.handle("hopeless", async () => {
+    throw new HopelessJob("There is nothing left to build from.");
+  });
+  jobs.handle("unlucky", async () => {
+    throw new Error("The line was cut.");
+  });
+  const add = (kind: string) => inTransaction(database.db, (tx) => jobs.add(tx, { kind }));
+  const hopeless = await add("hopeless");
+  const unlucky = await add("unlucky");
+  await jobs.drain();
+  expect(await jobs.find(hopeless ?? "")).toMatchObject({
+    status: "failed",
+    error: "There is nothing left to build from.",
+  });
+  expect(await jobs.find(unlucky ?? "")).toMatchObject({ status: "queued" });
 });

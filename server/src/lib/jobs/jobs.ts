@@ -45,6 +45,9 @@ export class JobStopped extends Error {
   }
 }
 
+/** Work that cannot be done, however often it is tried: the job fails at once with this message. */
+export class HopelessJob extends Error {}
+
 const leaseMs = 120_000;
 const maxAttempts = 5;
 
@@ -194,7 +197,8 @@ export class JobQueue {
   async #fail(job: sql.JobRow, error: unknown): Promise<void> {
     this.#report(`Job ${job.kind} failed.`, error);
     const message = error instanceof Error ? error.message : String(error);
-    if (job.attempts >= maxAttempts) return this.#finish(job.id, "failed", null, message);
+    if (job.attempts >= maxAttempts || error instanceof HopelessJob)
+      return this.#finish(job.id, "failed", null, message);
     const waitMs = 1000 * 4 ** job.attempts;
     const runAt = new Date(this.#clock.now().getTime() + waitMs);
     await inTransaction(this.#database, (tx) =>

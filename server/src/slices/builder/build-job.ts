@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { generateHunt, HuntDraftShape, Parts } from "@ten-paces/contract";
+import { TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { HopelessJob } from "../../lib/jobs/jobs.ts";
 import { readHolding } from "../lifecycle/service.ts";
 import { toPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
@@ -14,7 +16,7 @@ export function registerBuildJob(deps: Deps, builder: Builder): void {
     const request = payload as Request & { seed: string };
     const held = await readHolding(deps.db, request.state);
     let told = Promise.resolve();
-    const draft = await builder.get().build(
+    const built = builder.get().build(
       {
         state: request.state,
         variant: request.variant,
@@ -34,6 +36,10 @@ export function registerBuildJob(deps: Deps, builder: Builder): void {
         },
       },
     );
+    const draft = await built.catch((error: unknown) => {
+      // Waiting makes no new places.
+      throw error instanceof TooFewPlaces ? new HopelessJob(error.message) : error;
+    });
     await told;
     return toPreview(draft, request.prizePool);
   });
