@@ -120,11 +120,27 @@ function bearerToken(request: FastifyRequest): string | null {
 function parsePart(schema: Endpoint["body"], value: unknown, part: string): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    refuseUnstorableText(parsed.data);
+    return parsed.data;
+  }
   const issues = parsed.error.issues.flatMap((issue) => flatten(issue));
   const [first] = issues;
   const where = first?.path ? `${first.path}: ` : "";
   throw new AppError("bad_request", `${where}${first?.message ?? `Invalid ${part}`}`, issues);
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair in a text: said here, once, for every call. */
+function refuseUnstorableText(value: unknown, path = ""): void {
+  if (typeof value === "string") {
+    if (!value.includes("\0") && value.isWellFormed()) return;
+    const message = "has a character that is no text";
+    throw new AppError("bad_request", `${path}: ${message}`, [{ path, message }]);
+  }
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnstorableText(inner, path === "" ? key : `${path}.${key}`);
+  }
 }
 
 interface Issue {

@@ -1,0 +1,212 @@
+import type { Endpoint } from "@ten-paces/contract";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "../src/lib/db/sql.ts";
+import { servedEndpoints } from "../src/lib/serve.ts";
+import { jsonSchemaOf } from "../src/slices/openapi/json-schema.ts";
+import { type TestApp, testApp } from "./build-app.ts";
+import { type Hunter, makeAdmin, makeHunt, makePlayer } from "./factories.ts";
+import { fieldsOf, type Hostile, hostileValues, sampleOf, withField } from "./hostile-input.ts";
+
+let app: TestApp;
+let admin: Hunter;
+let hunter: Hunter;
+let huntId: string;
+let endpoints: Endpoint[];
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = await makeAdmin(app);
+  huntId = await makeHunt(app);
+  hunter = await makePlayer(app, huntId, 10);
+  await app.deps.jobs.drain();
+  await app.fastify.ready();
+  endpoints = servedEndpoints.get(app.fastify.server) ?? [];
+});
+afterAll(() => app.close());
+
+/** Ends the session it is called with, or opens one; what follows would need another token. */
+const endsSession = (endpoint: Endpoint) => endpoint.path === "/auth/logout";
+const tokenFor = (endpoint: Endpoint) =>
+  endpoint.access === "admin" ? admin.token : endpoint.access === "hunter" ? hunter.token : "";
+
+function addressOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
+  return `/api${endpoint.path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(params[name] ?? (name === "num" ? "1" : huntId)),
+  )}`;
+}
+
+function ask(endpoint: Endpoint, options: Partial<InjectOptions> & { json?: unknown }, token = "") {
+  const { json, ...rest } = options;
+  return app.fastify.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint),
+    ...rest,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...rest.headers,
+    },
+    ...(json === undefined ? {} : { payload: JSON.stringify(json) }),
+  });
+}
+
+/** A fingerprint of every row of every table, but for what the mere use of a session leaves. */
+async function everything(): Promise<Record<string, string>> {
+  const tables = await app.deps.db.query<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const prints: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await app.deps.db.query<{ print: string }>({
+      text: `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from "${name}" t`,
+      values: [],
+    });
+    prints[name] = row?.print ?? "";
+  }
+  return prints;
+}
+
+interface Complaint {
+  call: string;
+  sent: string;
+  status: number;
+  answer: string;
+}
+
+type Sent = {
+  endpoint: Endpoint;
+  where: string;
+  hostile: Hostile;
+  options: Parameters<typeof ask>[1];
+};
+
+function bodiesOf(endpoint: Endpoint): Sent[] {
+  if (!endpoint.body) return [];
+  const schema = jsonSchemaOf(endpoint.body, "input");
+  const good = sampleOf(schema);
+  return fieldsOf(schema).flatMap(({ path, schema: field }) =>
+    hostileValues(field).map((hostile) => ({
+      endpoint,
+      where: path.join("."),
+      hostile,
+      options: { json: withField(good, path, hostile.value) },
+    })),
+  );
+}
+
+function queriesOf(endpoint: Endpoint): Sent[] {
+  if (!endpoint.query) return [];
+  const schema = jsonSchemaOf(endpoint.query, "input");
+  const good = sampleOf(schema) as Record<string, unknown>;
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    hostileValues(field)
+      .filter(({ value }) => typeof value !== "object" && String(value).length < 5000)
+      .map((hostile) => {
+        const search = new URLSearchParams();
+        for (const [other, value] of Object.entries({ ...good, [name]: hostile.value })) {
+          search.set(other, String(value));
+        }
+        return {
+          endpoint,
+          where: `?${name}`,
+          // Everything in an address is text: only the schema knows whether it can be read.
+          hostile: { ...hostile, wrongType: false },
+          options: { url: `${addressOf(endpoint)}?${search}` },
+        };
+      }),
+  );
+}
+
+function pathsOf(endpoint: Endpoint): Sent[] {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
+  const body = endpoint.body ? { json: sampleOf(jsonSchemaOf(endpoint.body, "input")) } : {};
+  return names.flatMap((name) =>
+    hostileValues({})
+      .filter(({ value }) => typeof value === "string" && value !== "" && value.length < 5000)
+      .filter(({ value }) => String(value).isWellFormed())
+      .map((hostile) => ({
+        endpoint,
+        where: `:${name}`,
+        hostile: { ...hostile, wrongType: false },
+        options: { ...body, url: addressOf(endpoint, { [name]: String(hostile.value) }) },
+      })),
+  );
+}
+
+async function complaintsAbout(sent: Sent[]): Promise<Complaint[]> {
+  const complaints: Complaint[] = [];
+  for (const { endpoint, where, hostile, options } of sent) {
+    const response = await ask(endpoint, options, tokenFor(endpoint));
+    const refused = response.statusCode >= 400 && response.statusCode < 500;
+    const explained = () => {
+      const body = response.json() as { error?: unknown; code?: unknown };
+      return (
+        typeof body.error === "string" && body.error.length > 3 && typeof body.code === "string"
+      );
+    };
+    const good = refused ? explained() : response.statusCode < 400 && !hostile.wrongType;
+    if (good) continue;
+    complaints.push({
+      call: `${endpoint.method} ${endpoint.path}`,
+      sent: `${where} = ${hostile.what}`,
+      status: response.statusCode,
+      answer: response.body.slice(0, 200),
+    });
+  }
+  return complaints;
+}
+
+describe("whatever is sent", () => {
+  test("a field of the wrong type is refused with a sentence, and nothing changes", async () => {
+    const wrong = endpoints.flatMap(bodiesOf).filter(({ hostile }) => hostile.wrongType);
+    expect(wrong.length).toBeGreaterThan(500);
+    const before = await everything();
+    expect(await complaintsAbout(wrong)).toEqual([]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("no value of a body, a query or a path makes the server fail", async () => {
+    const sent = endpoints
+      .filter((endpoint) => !endsSession(endpoint))
+      .flatMap((endpoint) => [...bodiesOf(endpoint), ...queriesOf(endpoint), ...pathsOf(endpoint)])
+      .filter(({ hostile }) => !hostile.wrongType);
+    expect(sent.length).toBeGreaterThan(1000);
+    expect(await complaintsAbout(sent)).toEqual([]);
+  }, 240_000);
+
+  test("a body that is no JSON, is too deep, too large or of another kind is refused", async () => {
+    const withBody = endpoints.filter((endpoint) => endpoint.body);
+    const before = await everything();
+    for (const endpoint of withBody) {
+      const token = tokenFor(endpoint);
+      const send = (payload: string, type = "application/json") =>
+        ask(endpoint, { payload, headers: { "content-type": type } }, token);
+      const large = "a".repeat(((endpoint.maxBodyKb ?? 64) + 1) * 1024);
+      expect((await send("{not json")).statusCode, endpoint.name).toBe(400);
+      expect((await send(`{"a":"${large}"}`)).statusCode, endpoint.name).toBe(413);
+      expect((await send("a=1", "application/x-www-form-urlencoded")).statusCode).toBe(415);
+      const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+      for (const odd of ["[]", "12", '"text"', deep]) {
+        expect([endpoint.name, (await send(odd)).statusCode]).toEqual([endpoint.name, 400]);
+      }
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe("whoever asks", () => {
+  test("nobody is let in without a token, with a wrong one, or without the role", async () => {
+    const before = await everything();
+    for (const endpoint of endpoints.filter(({ access }) => access !== "anyone")) {
+      for (const token of ["", "x".repeat(43), `${hunter.token}x`]) {
+        const response = await ask(endpoint, {}, token);
+        expect([endpoint.name, response.statusCode]).toEqual([endpoint.name, 401]);
+      }
+      if (endpoint.access !== "admin") continue;
+      const response = await ask(endpoint, {}, hunter.token);
+      expect([endpoint.name, response.statusCode]).toEqual([endpoint.name, 403]);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
