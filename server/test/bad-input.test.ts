@@ -58,10 +58,9 @@ async function everything(): Promise<Record<string, string>> {
   );
   const prints: Record<string, string> = {};
   for (const { name } of tables) {
-    const [row] = await app.deps.db.query<{ print: string }>({
-      text: `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from "${name}" t`,
-      values: [],
-    });
+    const text = `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from "${name}" t`;
+    const statement = { parts: [text], values: [], text, name: undefined };
+    const row = await app.deps.db.maybeOne<{ print: string }>(statement);
     prints[name] = row?.print ?? "";
   }
   return prints;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { onServerClock } from "../../server-clock.ts";
 import { checkInReducer } from "./check-in-state.ts";
 import { browserTimer, collectFixes } from "./fix-collector.ts";
 import type { CheckInBody } from "./pending-attempt.ts";
@@ -41,7 +42,10 @@ export function usePositionCheckIn(
       onReading: (reading) => dispatch({ type: "reading", reading }),
       onDone: (collected) => {
         if (collected.kind === "trouble") dispatch({ type: "trouble", trouble: collected.trouble });
-        else void deliver({ squareNum, fixes: collected.fixes, device: describeDevice() });
+        else {
+          const fixes = collected.fixes.map((fix) => ({ ...fix, at: onServerClock(fix.at) }));
+          void deliver({ squareNum, fixes, device: describeDevice() });
+        }
       },
     });
   }, [source, squareNum, deliver]);
