@@ -19,6 +19,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for every request would be used by hardly any: what is logged names its request.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: bodyLimitBytes,
     // Only proxies the operator names may say who the client is.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,

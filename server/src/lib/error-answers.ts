@@ -20,7 +20,8 @@ export function answerErrors(app: FastifyInstance): void {
       return sendError(reply, "bad_request", describeBadRequest(code, message));
     }
     // The message may quote what the client sent: the route is enough to find the bug.
-    request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+    const { id: reqId, log, routeOptions } = request;
+    log.error({ reqId, err: error, route: routeOptions.url }, "request failed");
     return sendError(reply, "internal");
   });
 }

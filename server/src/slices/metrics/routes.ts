@@ -6,13 +6,14 @@ import type { Metrics } from "./service.ts";
 
 /** Times every answer, and shows the metrics at /metrics to those who may read them. */
 export function registerMetrics(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     metrics.served({
       method: request.method,
       route: request.routeOptions.url ?? "none",
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     });
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(request, deps.config.metricsToken)) {

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Deps } from "../../lib/deps.ts";
+import { Durations } from "./durations.ts";
 import * as sql from "./sql.ts";
 
 export interface Served {
@@ -13,20 +14,16 @@ export interface Served {
 /** What an operator's Prometheus reads: durations by route, web vitals, jobs, the process. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests: Histogram<"method" | "route" | "status">;
+  readonly #requests = new Durations(
+    "http_request_duration_seconds",
+    "Duration of answers by route.",
+  );
   readonly #vitals: Histogram<"name">;
   readonly #shifts: Histogram;
   #ofProcess = false;
 
   constructor(deps: Pick<Deps, "db">) {
     const registers = [this.#registry];
-    this.#requests = new Histogram({
-      name: "http_request_duration_seconds",
-      help: "Duration of answers by route.",
-      labelNames: ["method", "route", "status"],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
-      registers,
-    });
     this.#vitals = new Histogram({
       name: "web_vital_milliseconds",
       help: "FCP, INP, LCP and TTFB as browsers report them.",
@@ -55,7 +52,7 @@ export class Metrics {
 
   /** Counts an answer that was sent. */
   served({ method, route, status, seconds }: Served): void {
-    this.#requests.observe({ method, route, status: String(status) }, seconds);
+    this.#requests.observe(method, route, status, seconds);
   }
 
   /** Counts a web vital: CLS without a unit, the others in milliseconds. */
@@ -65,10 +62,10 @@ export class Metrics {
   }
 
   /** Everything, in the text format of Prometheus. */
-  read(): Promise<string> {
+  async read(): Promise<string> {
     // Its observers cost a little: nobody pays before somebody looks.
     if (!this.#ofProcess) collectDefaultMetrics({ register: this.#registry });
     this.#ofProcess = true;
-    return this.#registry.metrics();
+    return `${this.#requests.read()}\n${await this.#registry.metrics()}`;
   }
 }
