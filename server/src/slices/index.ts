@@ -33,6 +33,7 @@ import { registerDocs } from "./openapi/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
 import { Places } from "./places/service.ts";
 import { registerReferrals } from "./referrals/routes.ts";
+import { requestRetention, scheduleRetention } from "./retention/service.ts";
 import { registerSeals } from "./seals/routes.ts";
 import { registerSiteCalls } from "./site/routes.ts";
 import { registerSquares } from "./squares/routes.ts";
@@ -76,6 +77,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSubscriptions(app, deps);
   registerSupport(app, deps);
   scheduleRenewals(deps);
+  scheduleRetention(deps);
   leaderboard.scheduleSnapshots();
   registerAdminInsights(app, deps);
   registerAudit(app, deps);
@@ -89,6 +91,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const begin = async (say: (line: string) => void) => {
     await inTransaction(deps.db, async (tx) => {
       await requestRenewals(deps, tx);
+      await requestRetention(deps, tx);
       await leaderboard.requestSnapshot(tx);
     });
     await seedContent(deps);

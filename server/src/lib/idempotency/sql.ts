@@ -28,3 +28,7 @@ export async function insertAnswer(
     on conflict do nothing`);
   return count === 1;
 }
+
+export async function deleteAnswersBefore(tx: Tx, before: Date): Promise<number> {
+  return tx.execute(sql`delete from idempotency_keys where created_at < ${before}`);
+}

@@ -125,3 +125,7 @@ export async function requestCancel(tx: Tx, id: string, now: Date): Promise<JobR
     where id = ${id} and status in ('queued', 'running')
     returning ${columns}`);
 }
+
+export async function deleteFinishedBefore(tx: Tx, before: Date): Promise<number> {
+  return tx.execute(sql`delete from jobs where finished_at < ${before}`);
+}

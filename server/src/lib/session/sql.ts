@@ -32,3 +32,7 @@ export async function insertSession(
     insert into sessions (token_hash, user_id, created_at, expires_at)
     values (${tokenHash}, ${userId}, ${createdAt}, ${expiresAt})`);
 }
+
+export async function deleteExpired(tx: Tx, now: Date): Promise<number> {
+  return tx.execute(sql`delete from sessions where expires_at <= ${now}`);
+}

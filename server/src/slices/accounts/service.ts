@@ -23,8 +23,8 @@ import { completeReferral, recordReferral } from "../referrals/service.ts";
 import { resetMail, verificationMail } from "./mails.ts";
 import { generateDisplayName, isAllowedName, pickAvatar } from "./names.ts";
 import { hashPassword, isKnownPassword, isPassword } from "./passwords.ts";
+import { loginWaitSeconds, loginWindowMs } from "./rules.ts";
 import * as sql from "./sql.ts";
-import { LoginThrottle } from "./throttle.ts";
 
 type SignedIn = { user: User; token: string };
 type Done = ResultInput<typeof verifyEmail>;
@@ -43,7 +43,6 @@ export interface Registration {
 export class Accounts {
   readonly #deps: Deps;
   readonly #origin: () => string;
-  readonly #throttle = new LoginThrottle();
 
   constructor(deps: Deps, origin: () => string) {
     this.#deps = deps;
@@ -67,18 +66,17 @@ export class Accounts {
     email: string,
     password: string,
   ): Promise<SignedIn | Refusal<RefusalCode<typeof login>>> {
-    const { clock, config, db } = this.#deps;
-    const nowMs = clock.now().getTime();
-    const waitSeconds = config.rateLimits ? this.#throttle.waitSeconds(email, nowMs) : 0;
+    const { clock, db } = this.#deps;
+    const waitSeconds = await this.#countTry(email);
     if (waitSeconds > 0) return refuse("too_many_attempts", { retryAfterSeconds: waitSeconds });
-    this.#throttle.count(email, nowMs);
     const user = await sql.findByEmail(db, email);
     const right = await isPassword(user?.passwordHash ?? null, password);
     if (!user || !right) return refuse("wrong_credentials");
-    this.#throttle.clear(email);
     if (user.suspendedAt) return refuse("account_suspended");
-    const token = await inTransaction(db, (tx) => openSession(tx, user.id, clock.now()));
-    return { user: presentUser(user), token };
+    return inTransaction(db, async (tx) => {
+      await sql.forgetLoginAttempts(tx, sha256(email));
+      return { user: presentUser(user), token: await openSession(tx, user.id, clock.now()) };
+    });
   }
 
   async getUser(userId: string): Promise<User> {
@@ -208,6 +206,18 @@ export class Accounts {
     return `${this.#origin()}/setup?token=${token}`;
   }
 
+  /** Counted before the password is hashed, so that parallel tries cannot slip through. */
+  async #countTry(email: string): Promise<number> {
+    const { clock, config, db } = this.#deps;
+    if (!config.rateLimits) return 0;
+    const now = clock.now();
+    const windowStart = new Date(now.getTime() - loginWindowMs);
+    const counted = await inTransaction(db, (tx) =>
+      sql.countLoginAttempt(tx, sha256(email), now, windowStart),
+    );
+    return loginWaitSeconds(counted, now);
+  }
+
   async #insert(
     tx: Tx,
     given: Registration,
@@ -256,4 +266,10 @@ export function presentUser(user: sql.UserRow): User {
     avatar: user.avatar,
     createdAt: user.createdAt.toISOString(),
   };
+}
+
+/** Forgets what nobody can use any more: spent and expired links, tries to sign in that are over. */
+export async function forgetExpired(tx: Tx, now: Date): Promise<number> {
+  const windowStart = new Date(now.getTime() - loginWindowMs);
+  return (await sql.deleteOldTokens(tx, now)) + (await sql.deleteOldAttempts(tx, windowStart));
 }

@@ -139,3 +139,33 @@ export async function restoreSetupToken(tx: Tx, hash: Buffer): Promise<void> {
     sql`update one_time_tokens set used_at = null where token_hash = ${hash} and purpose = 'setup'`,
   );
 }
+
+/** Counts a try in the window of its address, or begins a new window where the last is over. */
+export async function countLoginAttempt(
+  tx: Tx,
+  addressHash: Buffer,
+  now: Date,
+  windowStart: Date,
+): Promise<{ attempts: number; firstAt: Date }> {
+  return tx.one(sql`
+    insert into login_attempts as a (address_hash, first_at, attempts) values (${addressHash}, ${now}, 1)
+    on conflict (address_hash) do update set
+      attempts = case when a.first_at <= ${windowStart} then 1 else a.attempts + 1 end,
+      first_at = case when a.first_at <= ${windowStart} then excluded.first_at else a.first_at end
+    returning attempts, first_at as "firstAt"`);
+}
+
+export async function forgetLoginAttempts(tx: Tx, addressHash: Buffer): Promise<void> {
+  await tx.execute(sql`delete from login_attempts where address_hash = ${addressHash}`);
+}
+
+export async function deleteOldAttempts(tx: Tx, windowStart: Date): Promise<number> {
+  return tx.execute(sql`delete from login_attempts where first_at <= ${windowStart}`);
+}
+
+/** The unused setup link has no end and stays. */
+export async function deleteOldTokens(tx: Tx, now: Date): Promise<number> {
+  return tx.execute(
+    sql`delete from one_time_tokens where expires_at <= ${now} or (used_at is not null and purpose <> 'setup')`,
+  );
+}

@@ -1,0 +1,67 @@
+import * as contract from "@ten-paces/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { fixesAt, makeHunt, makeHunter, makePlayer } from "../../../test/factories.ts";
+import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import { requestRetention } from "./service.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({ RATE_LIMITS: "on" });
+});
+afterAll(() => app.close());
+
+const count = async (
+  table: "sessions" | "one_time_tokens" | "login_attempts" | "idempotency_keys",
+) => {
+  const tables = {
+    sessions: sql`select count(*)::int as n from sessions`,
+    one_time_tokens: sql`select count(*)::int as n from one_time_tokens`,
+    login_attempts: sql`select count(*)::int as n from login_attempts`,
+    idempotency_keys: sql`select count(*)::int as n from idempotency_keys`,
+  };
+  return (await app.deps.db.one<{ n: number }>(tables[table])).n;
+};
+
+async function aNightPasses(days: number): Promise<void> {
+  await inTransaction(app.deps.db, (tx) => requestRetention(app.deps, tx));
+  app.clock.advance(days * 24 * 3600);
+  await app.deps.jobs.drain();
+}
+
+test("what can still be used stays, what nobody can use any more goes", async () => {
+  const huntId = await makeHunt(app);
+  const player = await makePlayer(app, huntId, 5);
+  const body = { squareNum: 1, fixes: fixesAt(app, 1) };
+  await app.ask(
+    contract.checkIn,
+    { params: { id: huntId }, body },
+    { token: player.token, idempotencyKey: "first-square" },
+  );
+  await makeHunter(app);
+  const wrong = { email: player.email, password: "not the lantern" };
+  await app.call(contract.login, { body: wrong });
+  await app.services.accounts.makeSetupLink();
+
+  await aNightPasses(1);
+  expect(await count("sessions")).toBe(2);
+  expect(await count("idempotency_keys")).toBe(1);
+  expect(await count("login_attempts")).toBe(0);
+  expect(await count("one_time_tokens")).toBe(3);
+
+  await aNightPasses(31);
+  expect(await count("idempotency_keys")).toBe(0);
+  expect(await count("sessions")).toBe(2);
+  // Links to confirm an address end after a week; the one that makes the first administrator does not.
+  expect(await count("one_time_tokens")).toBe(1);
+
+  await aNightPasses(31);
+  expect(await count("sessions")).toBe(0);
+});
+
+test("the log of credits and check-ins is never let go of", async () => {
+  const rows = await app.deps.db.one<{ n: number }>(sql`select count(*)::int as n from check_ins`);
+  expect(rows.n).toBe(1);
+});

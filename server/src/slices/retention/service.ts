@@ -1,0 +1,42 @@
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { deleteAnswersBefore } from "../../lib/idempotency/sql.ts";
+import { deleteFinishedBefore } from "../../lib/jobs/sql.ts";
+import { deleteExpired } from "../../lib/session/sql.ts";
+import { forgetExpired } from "../accounts/service.ts";
+
+const dayMs = 24 * 3600 * 1000;
+
+/** A request is repeated within minutes of a lost answer; after so long nobody repeats it any more. */
+const answersKeptDays = 30;
+/** Finished work stands in the dashboard; the slots it keeps free of a second run have long passed. */
+const jobsKeptDays = 90;
+
+/** Registers the daily job that lets go of what nobody can use any more. */
+export function scheduleRetention(deps: Deps): void {
+  deps.jobs.handle("retention", async () => {
+    const now = deps.clock.now();
+    const before = (days: number) => new Date(now.getTime() - days * dayMs);
+    const forgotten = {
+      sessions: await inTransaction(deps.db, (tx) => deleteExpired(tx, now)),
+      links: await inTransaction(deps.db, (tx) => forgetExpired(tx, now)),
+      answers: await inTransaction(deps.db, (tx) =>
+        deleteAnswersBefore(tx, before(answersKeptDays)),
+      ),
+      jobs: await inTransaction(deps.db, (tx) => deleteFinishedBefore(tx, before(jobsKeptDays))),
+    };
+    await inTransaction(deps.db, (tx) => requestRetention(deps, tx));
+    return forgotten;
+  });
+}
+
+/** Asks for the next round, once a day however many processes ask. */
+export async function requestRetention(deps: Deps, tx: Tx): Promise<void> {
+  const slot = Math.floor(deps.clock.now().getTime() / dayMs) + 1;
+  await deps.jobs.add(tx, {
+    kind: "retention",
+    runAt: new Date(slot * dayMs),
+    slot: `retention:${slot}`,
+  });
+}
