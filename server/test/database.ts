@@ -68,7 +68,8 @@ export async function onServer<Result>(
 const distFolder = fileURLToPath(new URL("../dist/", import.meta.url));
 
 /** Many test files start at once: whoever is first makes the dump, the others take it when it is there. */
-async function migratedDump(): Promise<Blob> {
+/** An empty, migrated database of the embedded engine, packed. */
+export async function migratedDump(): Promise<Blob> {
   const file = join(distFolder, `test-database-${migrationsHash()}.tar`);
   if (!existsSync(file)) {
     const { db, dump } = await openInMemoryDatabase();
