@@ -14,13 +14,11 @@ export interface App {
   services: Services;
 }
 
-/** The whole server as a Fastify app; the process around it is main.ts. */
+/** The whole server as a Fastify app; the process around it is run.ts. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app: FastifyInstance = fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance: withoutChildren(deps.log as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for every request would be used by hardly any: what is logged names its request.
-    childLoggerFactory: (logger) => logger,
     bodyLimit: bodyLimitBytes,
     // Only proxies the operator names may say who the client is.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
@@ -43,6 +41,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   await services.hunts.follow();
   await registerSite(app, deps);
   return { fastify: app, services };
+}
+
+/** A logger of its own for every request would be used by hardly any: what is logged names its request. */
+function withoutChildren(log: FastifyBaseLogger): FastifyBaseLogger {
+  const shared: FastifyBaseLogger = Object.create(log, { child: { value: () => shared } });
+  return shared;
 }
 
 /** A POST or DELETE without a body is as good as one with `{}`. */

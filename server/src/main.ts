@@ -1,65 +1,13 @@
-import { createGrid } from "@ten-paces/geo/grid";
-import { pino } from "pino";
-import { buildApp } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { systemClock } from "./lib/clock.ts";
-import { openDatabase } from "./lib/db/database.ts";
-import { migrate } from "./lib/db/migrate.ts";
-import { JobQueue } from "./lib/jobs/jobs.ts";
-import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
-import { Sessions } from "./lib/session/session.ts";
-import { readLibraryFiles } from "./slices/places/service.ts";
-import { getGridKey } from "./slices/settings/service.ts";
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+// Half of a later start is reading and compiling modules: what the first one compiled is kept.
+// Where the folder cannot be written a start is as slow as the first, and nothing else.
+enableCompileCache(fileURLToPath(new URL("../dist/compiled", import.meta.url)));
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = pino({
-    level: config.logLevel,
-    redact: ["req.headers.authorization", "email", "token", "lat", "lng", "fixes", "words"],
-  });
-  const db = await openDatabase({
-    ...(config.databaseUrl
-      ? { databaseUrl: config.databaseUrl, maxConnections: config.databaseConnections }
-      : { dataDir: config.dataDir }),
-    onTrouble: (message, error) => log.warn({ err: error }, message),
-    onProgress: say,
-  });
-  const ran = await migrate(db);
-  if (ran.length > 0) say(`Database: ${ran.length} migration(s) applied.`);
-  const clock = systemClock;
-  const grid = createGrid(await getGridKey(db, config.gridKey, clock.now()));
-  const jobs = new JobQueue(db, clock, (message, error) => log.error({ err: error }, message));
-  const sessions = new Sessions(db, clock);
-  const readPlaces = () => readLibraryFiles(config.placesStates);
-  const deps = { config, db, clock, grid, jobs, sessions, log, readPlaces };
-  deliverMails(deps, await openMailTransport(config, say));
-  const { fastify, services } = await buildApp(deps);
-  await fastify.listen({ port: config.port, host: config.host });
-  // The embedded database has one process, so a job that runs belongs to one that is gone.
-  if (!config.databaseUrl) await jobs.takeOverEverything();
-  jobs.start();
+const { run } = await import("./run.ts");
 
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
-    await fastify.close();
-    await jobs.stop();
-    await db.close();
-    process.exit(0);
-  };
-  process.on("SIGTERM", () => void end());
-  process.on("SIGINT", () => void end());
-
-  await services.begin(say);
-  const setupLink = await services.accounts.makeSetupLink();
-  if (setupLink) say(`No administrator yet. Make yourself one, once: ${setupLink}`);
-  say(`Ten Paces is ready: ${services.origin()}`);
-}
-
-main().catch((error: unknown) => {
+run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -1,0 +1,64 @@
+import { flushCompileCache } from "node:module";
+import { createGrid } from "@ten-paces/geo/grid";
+import { pino } from "pino";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { systemClock } from "./lib/clock.ts";
+import { openDatabase } from "./lib/db/database.ts";
+import { migrate } from "./lib/db/migrate.ts";
+import { JobQueue } from "./lib/jobs/jobs.ts";
+import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
+import { Sessions } from "./lib/session/session.ts";
+import { readLibraryFiles } from "./slices/places/service.ts";
+import { getGridKey } from "./slices/settings/service.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Opens everything, listens, and stays until it is told to end. */
+export async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({
+    level: config.logLevel,
+    redact: ["req.headers.authorization", "email", "token", "lat", "lng", "fixes", "words"],
+  });
+  const db = await openDatabase({
+    ...(config.databaseUrl
+      ? { databaseUrl: config.databaseUrl, maxConnections: config.databaseConnections }
+      : { dataDir: config.dataDir }),
+    onTrouble: (message, error) => log.warn({ err: error }, message),
+    onProgress: say,
+  });
+  const ran = await migrate(db);
+  if (ran.length > 0) say(`Database: ${ran.length} migration(s) applied.`);
+  const clock = systemClock;
+  const grid = createGrid(await getGridKey(db, config.gridKey, clock.now()));
+  const jobs = new JobQueue(db, clock, (message, error) => log.error({ err: error }, message));
+  const sessions = new Sessions(db, clock);
+  const readPlaces = () => readLibraryFiles(config.placesStates);
+  const deps = { config, db, clock, grid, jobs, sessions, log, readPlaces };
+  deliverMails(deps, await openMailTransport(config, say));
+  const { fastify, services } = await buildApp(deps);
+  await fastify.listen({ port: config.port, host: config.host });
+  // The embedded database has one process, so a job that runs belongs to one that is gone.
+  if (!config.databaseUrl) await jobs.takeOverEverything();
+  jobs.start();
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await fastify.close();
+    await jobs.stop();
+    await db.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void end());
+  process.on("SIGINT", () => void end());
+
+  await services.begin(say);
+  // By now everything has been loaded; a killed process writes no cache at its end.
+  flushCompileCache();
+  const setupLink = await services.accounts.makeSetupLink();
+  if (setupLink) say(`No administrator yet. Make yourself one, once: ${setupLink}`);
+  say(`Ten Paces is ready: ${services.origin()}`);
+}
