@@ -47,9 +47,10 @@ export type Call<E extends Endpoint> = Parts<E> & {
   request: FastifyRequest;
 };
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<ResultInput<E> | Refusal<RefusalCode<E>> | Prebuilt>;
+type Outcome<E extends Endpoint> = ResultInput<E> | Refusal<RefusalCode<E>> | Prebuilt;
+
+/** An outcome that is in memory already may be returned without a promise: it then leaves in the same turn. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Outcome<E> | Promise<Outcome<E>>;
 
 /** Every endpoint that was registered, for the OpenAPI document. */
 export const servedEndpoints = new WeakMap<object, Endpoint[]>();
@@ -70,36 +71,57 @@ export function serve<E extends Endpoint>(
     url: `/api${endpoint.path}`,
     ...(endpoint.maxBodyKb ? { bodyLimit: endpoint.maxBodyKb * 1024 } : {}),
     config: endpoint.limit ? { rateLimit: limitOf(endpoint.limit) } : {},
-    handler: async (request, reply) => {
-      const caller = await authorise(endpoint, request);
-      const call = {
-        params: parsePart(endpoint.params, request.params, "params"),
-        query: parsePart(endpoint.query, request.query, "query"),
-        body: parsePart(endpoint.body, request.body ?? {}, "body"),
-        caller,
-        idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
-        request,
-      } as Call<E>;
-      const outcome = await handler(call);
-      if (outcome instanceof Refusal) return sendRefusal(endpoint, outcome, reply);
-      reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
-      if (outcome instanceof Prebuilt) return reply.send(outcome.bytes);
-      return reply.send(JSON.stringify(endpoint.result.parse(outcome)));
+    handler: (request, reply) => {
+      const answer = (caller: Caller | null) => {
+        const call = {
+          params: parsePart(endpoint.params, request.params, "params"),
+          query: parsePart(endpoint.query, request.query, "query"),
+          body: parsePart(endpoint.body, request.body ?? {}, "body"),
+          caller,
+          idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
+          request,
+        } as Call<E>;
+        return whenKnown(handler(call), (outcome) => send(endpoint, outcome, reply));
+      };
+      return whenKnown(authorise(endpoint, request), answer);
     },
   });
 }
 
-/** Who calls, if they may. @throws AppError not_signed_in, suspended or forbidden */
-export async function authorise(
+/** Goes on at once with what is known and later with what is promised. */
+function whenKnown<Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+function send<E extends Endpoint>(endpoint: E, outcome: Outcome<E>, reply: FastifyReply): void {
+  if (outcome instanceof Refusal) {
+    sendRefusal(endpoint, outcome, reply);
+    return;
+  }
+  reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+  if (outcome instanceof Prebuilt) reply.send(outcome.bytes);
+  else reply.send(JSON.stringify(endpoint.result.parse(outcome)));
+}
+
+/**
+ * Who calls, if they may; a promise where the token is not in memory.
+ * @throws AppError not_signed_in, suspended or forbidden
+ */
+export function authorise(
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<Caller | null> {
-  const caller = await request.server.sessions.findCaller(bearerToken(request));
-  if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
-  if (!caller) throw new AppError("not_signed_in");
-  if (caller.suspended) throw new AppError("suspended");
-  if (endpoint.access === "admin" && !caller.isAdmin) throw new AppError("forbidden");
-  return caller;
+): Caller | null | Promise<Caller | null> {
+  const found = request.server.sessions.findCaller(bearerToken(request));
+  return whenKnown(found, (caller) => {
+    if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
+    if (!caller) throw new AppError("not_signed_in");
+    if (caller.suspended) throw new AppError("suspended");
+    if (endpoint.access === "admin" && !caller.isAdmin) throw new AppError("forbidden");
+    return caller;
+  });
 }
 
 function limitOf({ max, perSeconds }: { max: number; perSeconds: number }) {
@@ -170,12 +192,12 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   ]);
 }
 
-function sendRefusal(endpoint: Endpoint, refusal: Refusal, reply: FastifyReply) {
+function sendRefusal(endpoint: Endpoint, refusal: Refusal, reply: FastifyReply): void {
   const declared = endpoint.refusals?.[refusal.code];
   if (!declared) throw new Error(`${endpoint.name} does not declare the refusal ${refusal.code}`);
   const data = declared.data ? (declared.data.parse(refusal.data) as object) : {};
   if ("retryAfterSeconds" in data) reply.header("retry-after", String(data.retryAfterSeconds));
-  return reply
+  reply
     .status(declared.status)
     .header("cache-control", "no-store")
     .send({ error: declared.error, code: refusal.code, ...data });

@@ -49,8 +49,8 @@ export class Sessions {
     );
   }
 
-  /** Null for no, an unknown, an expired or a revoked token. */
-  async findCaller(token: string | null): Promise<Caller | null> {
+  /** Null for no, an unknown, an expired or a revoked token. A promise only where the database must be asked. */
+  findCaller(token: string | null): Caller | null | Promise<Caller | null> {
     if (!token) return null;
     const tokenHash = sha256(token);
     const key = tokenHash.toString("base64");
@@ -60,6 +60,10 @@ export class Sessions {
       return known.caller;
     }
     this.#known.delete(key);
+    return this.#read(key, tokenHash, now);
+  }
+
+  async #read(key: string, tokenHash: Buffer, now: Date): Promise<Caller | null> {
     const readAt = performance.now();
     const before = this.#changes;
     const found = await sql.findSession(this.#database, tokenHash, now);

@@ -30,10 +30,16 @@ export async function recordScore(
 
 type Board = ResultInput<typeof getLeaderboard>;
 
+/** The board as JSON, or while it is read the promise of it. */
+interface Top {
+  readAt: number;
+  json: string | Promise<string>;
+}
+
 /** The board of one app. */
 export class Leaderboard {
   readonly #deps: Deps;
-  #top: { readAt: number; json: Promise<string> } | null = null;
+  #top: Top | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -62,22 +68,31 @@ export class Leaderboard {
     });
   }
 
-  /** The board as JSON, with the caller's own row where they have one. */
-  async showJson(caller: Caller | null): Promise<string> {
+  /** The board as JSON, with the caller's own row where they have one; at once where it is in memory. */
+  showJson(caller: Caller | null): string | Promise<string> {
+    return caller ? this.#withOwnRow(caller) : this.#topRows();
+  }
+
+  async #withOwnRow(caller: Caller): Promise<string> {
     const board = await this.#topRows();
-    if (!caller) return board;
     const me = await sql.findOwn(this.#deps.db, caller.userId);
     return me ? `${board.slice(0, -1)},"me":${JSON.stringify(me)}}` : board;
   }
 
-  #topRows(): Promise<string> {
+  #topRows(): string | Promise<string> {
     if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.json;
-    const json = this.#read().then((board) => JSON.stringify(board));
-    this.#top = { readAt: performance.now(), json };
-    json.catch(() => {
-      this.#top = null;
-    });
-    return json;
+    const reading = this.#read().then((board) => JSON.stringify(board));
+    const top: Top = { readAt: performance.now(), json: reading };
+    this.#top = top;
+    reading.then(
+      (json) => {
+        top.json = json;
+      },
+      () => {
+        if (this.#top === top) this.#top = null;
+      },
+    );
+    return reading;
   }
 
   async #read(): Promise<Board> {

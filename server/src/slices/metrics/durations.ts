@@ -9,12 +9,13 @@ interface Series {
 
 /**
  * Durations of answers as a histogram by method, route and status. Counted here and not by prom-client,
- * which hashes and validates the labels anew for every answer: a tenth of what an answer from memory costs.
+ * which hashes and validates the labels anew for every answer.
  */
 export class Durations {
   readonly #name: string;
   readonly #help: string;
-  readonly #series = new Map<string, Series>();
+  /** By route, then method, then status: names that stay the same need no key put together. */
+  readonly #routes = new Map<string, Map<string, Map<number, Series>>>();
 
   constructor(name: string, help: string) {
     this.#name = name;
@@ -22,23 +23,32 @@ export class Durations {
   }
 
   observe(method: string, route: string, status: number, seconds: number): void {
-    const key = `${status} ${method} ${route}`;
-    let series = this.#series.get(key);
-    if (!series) {
-      const labels = `method="${quotable(method)}",route="${quotable(route)}",status="${status}"`;
-      series = { labels, counts: new Array(boundsSeconds.length + 1).fill(0), sumSeconds: 0 };
-      this.#series.set(key, series);
-    }
-    const bucket = boundsSeconds.findIndex((bound) => seconds <= bound);
-    const at = bucket < 0 ? boundsSeconds.length : bucket;
-    series.counts[at] = (series.counts[at] ?? 0) + 1;
+    const series =
+      this.#routes.get(route)?.get(method)?.get(status) ?? this.#begin(method, route, status);
+    let bucket = 0;
+    while (seconds > (boundsSeconds[bucket] ?? Infinity)) bucket += 1;
+    series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
     series.sumSeconds += seconds;
+  }
+
+  #begin(method: string, route: string, status: number): Series {
+    const series = {
+      labels: `method="${quotable(method)}",route="${quotable(route)}",status="${status}"`,
+      counts: new Array<number>(boundsSeconds.length + 1).fill(0),
+      sumSeconds: 0,
+    };
+    const methods = this.#routes.get(route) ?? new Map<string, Map<number, Series>>();
+    const statuses = methods.get(method) ?? new Map<number, Series>();
+    this.#routes.set(route, methods.set(method, statuses.set(status, series)));
+    return series;
   }
 
   /** In the text format of Prometheus. */
   read(): string {
     const lines = [`# HELP ${this.#name} ${this.#help}`, `# TYPE ${this.#name} histogram`];
-    for (const { labels, counts, sumSeconds } of this.#series.values()) {
+    const methods = [...this.#routes.values()].flatMap((methods) => [...methods.values()]);
+    const series = methods.flatMap((statuses) => [...statuses.values()]);
+    for (const { labels, counts, sumSeconds } of series) {
       let total = 0;
       for (const [index, count] of counts.entries()) {
         total += count;
