@@ -78,7 +78,8 @@ function install() {
       run(
         npm,
         // Not `npm ci`: it insists on the optional builds of every platform, which a registry need not hold.
-        ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+        // With the development ones, also where NODE_ENV says production: they build the pages and bring the Node.
+        ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
         "The packages could not be installed. Check the network and the free disk space, then run the command again.",
       ),
   );
