@@ -38,7 +38,7 @@ for (const line of readFileSync(`${dict}index.sense`, "latin1").split("\n")) {
 
 const chosen = new Map<string, { gloss: string; synset: string[] }>();
 for (const word of addressWords) {
-  for (const sense of (senses.get(word) ?? []).sort((a, b) => b.tags - a.tags).slice(0, 4)) {
+  for (const sense of (senses.get(word) ?? []).sort((a, b) => b.tags - a.tags).slice(0, 2)) {
     const { gloss, members } = read(sense);
     if (!isFit(gloss, word)) continue;
     chosen.set(word, { gloss, synset: members });

@@ -10,7 +10,20 @@ export function addressLexicon(words: readonly string[] = gridWords): Lexicon {
   const meanings = new Map<string, Definition>();
   for (const line of definitionLines.split("\n")) {
     const [word, gloss, rivals] = line.split("|");
-    if (word && gloss) meanings.set(word, { gloss, rivals: rivals ? rivals.split(" ") : [] });
+    if (word && gloss && !tells(word, gloss))
+      meanings.set(word, { gloss, rivals: rivals ? rivals.split(" ") : [] });
   }
   return createLexicon(words, meanings);
+}
+
+/** A meaning that names a person by nation, or says half of the word, spoils a puzzle. */
+function tells(word: string, gloss: string): boolean {
+  const stem = word.slice(0, 4);
+  return (
+    /^[A-Z][a-z]/.test(gloss) ||
+    gloss
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((each) => each.length > 3 && (each.startsWith(stem) || word.includes(each)))
+  );
 }

@@ -21,5 +21,5 @@ export interface Gazetteer {
   states: readonly StateRecord[];
   towns: readonly Town[];
   /** County names (bare) around a point, its own not among them; empty where unknown. */
-  countiesAround(point: Point): readonly string[];
+  countiesAround(point: Point, name: string): readonly string[];
 }

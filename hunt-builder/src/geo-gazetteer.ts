@@ -14,8 +14,11 @@ export function geoGazetteer(): Gazetteer {
       point: capitol,
     })),
     towns,
-    countiesAround(point) {
-      const own = findCountyAt(point)?.fips ?? "";
+    countiesAround(point, name) {
+      const at = findCountyAt(point);
+      // On a river or a ridge the map's simplified line may put it on the other side.
+      if (at === null || plain(at.name) !== plain(name)) return [];
+      const own = at.fips;
       const before = around.get(own);
       if (before) return before;
       const made = countiesAround(point)
@@ -25,4 +28,11 @@ export function geoGazetteer(): Gazetteer {
       return made;
     },
   };
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^saint\b/, "st")
+    .replace(/[^a-z]/g, "");
 }

@@ -115,6 +115,8 @@ export interface HuntRequest {
   usedPlaceIds?: ReadonlySet<string>;
   /** Normalised sentences the state's stock holds already (see sentencesOf). */
   usedSentences?: ReadonlySet<string>;
+  /** Names of the hunts the state's stock holds already. */
+  usedNames?: ReadonlySet<string>;
 }
 
 /** A fault found by validation. `where` is "hunt" or "square 3". */

@@ -34,11 +34,12 @@ export function planStock(library: Library, seed: string): HuntRequest[] {
 export interface Holdings {
   placeIds: ReadonlySet<string>;
   sentences: ReadonlySet<string>;
+  names: ReadonlySet<string>;
 }
 
 /**
  * Builds requests one after another and yields each hunt; between hunts the event loop runs.
- * No place and no sentence stands twice within a state. A request that cannot be met yields its
+ * No place, no sentence and no name stands twice within a state. A request that cannot be met yields its
  * error, and the next one is built.
  * @param held what the stock of a state holds before
  * @param options who writes; the offline writer where nothing is said
@@ -46,24 +47,38 @@ export interface Holdings {
 export async function* buildStock(
   builder: HuntBuilder,
   requests: readonly HuntRequest[],
-  held: (state: string) => Holdings = () => ({ placeIds: new Set(), sentences: new Set() }),
+  held: (state: string) => Holdings = () => ({
+    placeIds: new Set(),
+    sentences: new Set(),
+    names: new Set(),
+  }),
   options: BuildOptions = {},
 ): AsyncGenerator<
   { request: HuntRequest; hunt: HuntDraft } | { request: HuntRequest; error: Error }
 > {
-  const used = new Map<string, { placeIds: Set<string>; sentences: Set<string> }>();
+  const used = new Map<string, Record<keyof Holdings, Set<string>>>();
   for (const request of requests) {
     let mine = used.get(request.state);
     if (mine === undefined) {
       const before = held(request.state);
-      mine = { placeIds: new Set(before.placeIds), sentences: new Set(before.sentences) };
+      mine = {
+        placeIds: new Set(before.placeIds),
+        sentences: new Set(before.sentences),
+        names: new Set(before.names),
+      };
       used.set(request.state, mine);
     }
     try {
       const hunt = await builder.build(
-        { ...request, usedPlaceIds: mine.placeIds, usedSentences: mine.sentences },
+        {
+          ...request,
+          usedPlaceIds: mine.placeIds,
+          usedSentences: mine.sentences,
+          usedNames: mine.names,
+        },
         options,
       );
+      mine.names.add(hunt.name);
       for (const square of hunt.squares) mine.placeIds.add(square.placeId);
       for (const each of sentencesOf(hunt)) mine.sentences.add(each);
       yield { request, hunt };

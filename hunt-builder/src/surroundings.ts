@@ -13,7 +13,7 @@ export function surroundingsOf(
 ): Surroundings {
   return {
     towns: townsAround(place, townsOf(gazetteer, place.stateCode)),
-    neighborCounties: gazetteer.countiesAround(place.point),
+    neighborCounties: gazetteer.countiesAround(place.point, place.county),
     fromCapital: fromCapital(place, gazetteer),
     betweenCapitals: betweenCapitals(place, gazetteer),
     noonAfterCapitalMin: noonAfterCapital(place, gazetteer),
@@ -36,7 +36,7 @@ function townsAround(place: Place, towns: readonly Town[]): NearTown[] {
       population: town.population,
     }))
     .sort((a, b) => a.distanceMi - b.distanceMi)
-    .filter((town, i, all) => i < 12 || (town.population >= 20_000 && all.length < 400))
+    .filter((town, i, all) => i < 12 || town.population >= (all.length < 400 ? 20_000 : 50_000))
     .slice(0, 40);
 }
 

@@ -70,10 +70,10 @@ export async function buildHunt(
       stateName,
       variant: request.variant,
       difficulty: request.difficulty,
-      squares: places.length,
+      places,
       miles,
-      theme,
     },
+    request.usedNames ?? new Set(),
     random.fork("title"),
   );
   return {

@@ -1,41 +1,37 @@
 import type { Difficulty, HuntVariant } from "../hunt.ts";
+import { leakGuard } from "../leaks.ts";
+import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import { counted, withCommas } from "../wording/numbers.ts";
+import { motifsOf } from "../words/motifs.ts";
 
+/** For {a} and {b}, things that the kinds of places in the hunt bring to mind. */
 const physical = [
-  "The Long Way Round",
-  "Pins in the Map",
-  "The Brass Compass",
-  "Boots and Bearings",
-  "The Surveyor's Dare",
-  "A Line on the Map",
-  "The Crooked Mile",
-  "Chain and Compass",
-  "The Wayfarer's Ledger",
-  "Station to Station",
-  "By Road and Riddle",
-  "The Back Roads Book",
-  "Where the Pavement Turns",
-  "The Benchmark Trail",
-  "The Dusty Transit",
+  "The {a} and the {b}",
+  "From the {a} to the {b}",
+  "Between the {a} and the {b}",
+  "The {a}, the {b} and the Road",
+  "By Way of the {a}",
+  "Past the {a}",
+  "The Road to the {a}",
+  "Left at the {a}",
+  "Beyond the {a} and the {b}",
+  "The Long Way to the {a}",
 ];
+
 const digital = [
-  "The Cipher Wheel",
-  "Ink and Alphabet",
-  "The Paper Trail",
-  "A Key in Every Line",
-  "The Armchair Expedition",
-  "Locks and Letters",
-  "The Code Room",
-  "Three Words at a Time",
-  "The Puzzler's Atlas",
-  "Behind the Alphabet",
-  "The Lamp and the Ledger",
-  "The Index of Secrets",
-  "A Cabinet of Ciphers",
-  "The Quiet Telegraph",
-  "The Blotted Page",
+  "The {a} Cipher",
+  "A Code for the {a}",
+  "The {a} in the Margin",
+  "The Riddle of the {a}",
+  "The {a}, the {b} and the Key",
+  "Letters from the {a}",
+  "What the {a} Spelled",
+  "The {a} Telegram",
+  "Ink, the {a} and the {b}",
+  "Three Words for the {a}",
 ];
+
 const grades: Record<Difficulty, string> = {
   EASY: "A gentle hunt with plain clues",
   MEDIUM: "A hunt of oblique clues",
@@ -47,25 +43,71 @@ export interface Title {
   description: string;
 }
 
-/** A hunt's name and description; tells nothing of its places but how far apart they lie. */
+/**
+ * A hunt's name and description; tells nothing of its places but what kinds are among them and how far
+ * apart they lie.
+ * @param usedNames names of the state's stock, none of which it takes
+ */
 export function titleOf(
   about: {
     stateName: string;
     variant: HuntVariant;
     difficulty: Difficulty;
-    squares: number;
+    places: readonly Place[];
     miles: number;
-    theme: string;
   },
+  usedNames: ReadonlySet<string>,
   random: Random,
 ): Title {
-  const name = `${about.stateName}: ${random.pick(about.variant === "PHYSICAL" ? physical : digital)}`;
-  const squares = counted(about.squares, "square");
+  const squares = counted(about.places.length, "square");
   const description =
     about.variant === "PHYSICAL"
       ? `${grades[about.difficulty]}: ${squares} on the ground, about ${withCommas(Math.round(about.miles))} miles of travel from the first to the last.`
       : `${grades[about.difficulty]}: ${squares} to be solved from a chair, three puzzles each, every one built around a real landmark.`;
-  return { name, description };
+  return { name: nameOf(about, usedNames, random), description };
+}
+
+function nameOf(
+  {
+    stateName,
+    variant,
+    places,
+  }: Pick<Parameters<typeof titleOf>[0], "stateName" | "variant" | "places">,
+  usedNames: ReadonlySet<string>,
+  random: Random,
+): string {
+  const guards = places.map((place) => leakGuard(place));
+  const motifs = random
+    .shuffle([...new Set(places.map((place) => place.kind))])
+    .map((kind) => random.pick(motifsOf(kind)))
+    .filter((motif) => guards.every((guard) => guard.findLeak(motif) === null));
+  const names = [...usedNames];
+  const timesUsed = (form: string): number =>
+    names.filter((name) => patternOf(form).test(name)).length;
+  const forms = random
+    .shuffle(variant === "PHYSICAL" ? physical : digital)
+    .map((form) => ({ form, times: timesUsed(form) }))
+    .sort((a, b) => a.times - b.times)
+    .map(({ form }) => form);
+  const used = [...usedNames].join("\n");
+  // Images that no name of the stock has come first.
+  const fresh = motifs.filter((motif) => !used.includes(motif));
+  const pairs = [fresh, motifs].flatMap((list) =>
+    list.flatMap((a, i) => list.slice(i + 1).map((b) => ({ a, b }))),
+  );
+  for (const { a, b } of pairs)
+    for (const form of forms) {
+      const name = `${stateName}: ${form.replace("{a}", a).replace("{b}", b)}`;
+      if (!usedNames.has(name)) return name;
+    }
+  for (let n = 1; ; n++) {
+    const name = `${stateName}: The Long Way Round${n === 1 ? "" : `, Part ${n}`}`;
+    if (!usedNames.has(name)) return name;
+  }
+}
+
+function patternOf(form: string): RegExp {
+  return new RegExp(`: ${form.replace(/\{[ab]\}/g, ".+")}$`);
 }
 
 /** A theme where none was asked for. */

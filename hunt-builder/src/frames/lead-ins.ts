@@ -5,7 +5,7 @@ export const leadIns: readonly string[] = [
   "add this to it: ",
   "by the way: ",
   "lower down the page: ",
-  "to go on with: ",
+  "and then this: ",
   "for what it is worth: ",
   "in confidence: ",
   "a line for the notebook: ",
@@ -13,5 +13,5 @@ export const leadIns: readonly string[] = [
   "as an afterthought: ",
   "told at the gate: ",
   "heard on the road: ",
-  "not to be skipped: ",
+  "one thing more: ",
 ];

@@ -1,17 +1,17 @@
-/** For {person} and {deed} ("designed it"). */
+/** For {person}, one or several, and {deed} ("designed it"). */
 export const personFrames: readonly string[] = [
   "{person} {deed}",
-  "one name belongs to it: {person} {deed}",
-  "credit where it is due: {person} {deed}",
-  "among the people in its story, {person} {deed}",
-  "it has a human side, for {person} {deed}",
-  "remember the name {person}, for that is who {deed}",
+  "it was {person} who {deed}",
   "ask who {deed}, and the answer is {person}",
-  "{person} is the one who {deed}",
-  "somewhere in the index stands {person}, who {deed}",
-  "you may meet the name {person} there, and no wonder: {person} {deed}",
-  "a biography of {person} would mention it, for {person} {deed}",
-  "on the list of names that matter stands {person}, who {deed}",
+  "look up {person}, who {deed}",
+  "read up on {person}, who {deed}",
+  "you may read there of {person}, who {deed}",
+  "its story cannot leave out {person}, who {deed}",
+  "one chapter of its story belongs to {person}, who {deed}",
+  "follow the trail of {person}, who {deed}",
+  "remember {person}, who {deed}",
+  "the index will send you to {person}, who {deed}",
+  "if you know who {deed}, you know {person}",
 ];
 
 /** For {initials} ("R. P.") and {deed}. */
@@ -19,19 +19,20 @@ export const initialFrames: readonly string[] = [
   "somebody with the initials {initials} {deed}",
   "the one who {deed} would have signed {initials}",
   "{initials} are the initials of the one who {deed}",
-  "a monogram, {initials}, belongs to the one who {deed}",
+  "a trunk lettered {initials} could belong to the one who {deed}",
   "find who {deed}, and check the initials {initials}",
   "whoever {deed} went by the initials {initials}",
-  "carve {initials} on a bench for the one who {deed}",
+  "the one who {deed} would have initialed it {initials}",
   "a letter signed {initials} could have come from the one who {deed}",
+  "a handkerchief marked {initials} would suit the one who {deed}",
 ];
 
 /** For {n} (letters, in words), {letter} and {deed}. */
 export const surnameFrames: readonly string[] = [
   "the one who {deed} had a last name of {n} letters, the first of them {letter}",
-  "{n} letters, beginning with {letter}: that is the last name of the one who {deed}",
-  "whoever {deed} has left a last name that starts with {letter} and runs to {n} letters",
-  "fill in {n} blanks, the first with {letter}, for the last name of the one who {deed}",
-  "count {n} letters in the last name of the one who {deed}; it opens with {letter}",
-  "the last name of the one who {deed} opens with {letter} and takes {n} letters to write",
+  "find the one who {deed}: the last name has {n} letters and begins with {letter}",
+  "whoever {deed} had a last name that starts with {letter} and runs to {n} letters",
+  "leave {n} blanks, the first of them {letter}, for the last name of the one who {deed}",
+  "the last name of the one who {deed} has {n} letters and opens with {letter}",
+  "look up who {deed}, and count {n} letters in the last name, from {letter} on",
 ];

@@ -75,7 +75,6 @@ achiever|a person with a record of successes|winner success
 achy|causing a dull and steady pain|
 acid|harsh or corrosive in tone|acerbic acrid bitter caustic
 acidic|being sour to the taste|acid
-acidity|pH values below 7|
 acoustic|a remedy for hearing loss or deafness|
 acquaint|cause to come to know personally|present
 acquire|come into the possession of something concrete or abstract|get
@@ -220,7 +219,6 @@ alerting|a state of readiness to respond|
 alfalfa|leguminous plant grown for hay or forage|
 algebra|the mathematics of generalized arithmetical operations|
 alias|a name that has been assumed temporarily|
-alibi|a defense of some offensive behavior or some failure to keep a promise etc.|excuse
 alienate|arouse hostility or indifference in where there had formerly been love, affection, or friendliness|estrange
 alight|to come to rest, settle|perch
 align|place in a line or arrange so as to be parallel or straight|adjust
@@ -238,7 +236,6 @@ alley|a narrow street with walls on both sides|
 alliance|the state of being allied or confederated|
 allied|related by common characteristics or ancestry|
 allocate|distribute according to a plan or set apart for a special purpose|
-allot|administer or bestow, as in small portions|deal lot dispense
 allotted|given as a task|
 allow|make it possible through a specific action or lack of action for something to happen|let permit
 alloy|lower in value by increasing the base-metal content|
@@ -298,7 +295,6 @@ analogy|an inference that if things agree in some respects they probably agree i
 analysis|an investigation of the component parts of a whole and their relations in making up the whole|
 analyst|an expert who studies financial data and recommends appropriate business actions|
 analytic|using or subjected to a methodology using algebra and calculus|
-analyze|break down into components or essential features|
 analyzed|examined carefully and methodically|
 analyzer|an instrument that performs analyses|
 anatomy|the branch of morphology that deals with the structure of animals|
@@ -306,7 +302,6 @@ ancestor|someone from whom you are descended|
 ancestry|the descendants of one individual|lineage line pedigree origin stock
 anchor|a mechanical device that prevents a vessel from moving|
 anchovy|tiny fishes usually canned or salted|
-ancient|a very old person|
 android|an automaton that resembles a human being|
 anecdote|short account of an incident|
 anew|again but in a new or different way|afresh
@@ -324,7 +319,6 @@ animated|having life or vigor or spirit|alive
 ankle|a gliding joint between the distal ends of the tibia and fibula and the proximal end of the talus|
 annex|an addition that extends a main building|wing
 annotate|add explanatory notes to or supply with critical comments|footnote
-announce|give the names of|
 annoyed|aroused to impatience or anger|miffed nettled peeved riled steamed stung
 annoying|causing irritation or annoyance|galling pesky vexing
 annual|completing its life cycle within a year|
@@ -399,7 +393,6 @@ archery|the sport of shooting arrows with a bow|
 arching|forming or resembling an arch|arched
 archive|a depository containing historical records and documents|
 archway|a passageway under a curved masonry construction|arch
-arctic|a waterproof overshoe that protects shoes from water or snow|galosh
 ardent|characterized by intense emotion|fervent fiery
 ardor|a feeling of strong eagerness|zeal
 arduous|characterized by effort to the point of exhaustion|grueling hard heavy
@@ -407,7 +400,6 @@ area|a particular geographical region of indefinite boundary|country
 arena|a particular environment or walk of life|sphere domain area orbit field
 arguable|capable of being supported by argument|
 arguably|as can be shown by argument|
-argue|give evidence of|indicate
 arguing|a contentious speech act|tilt argument
 argument|a fact or assertion offered as evidence that something is true|
 aria|an elaborate song for solo voice|
@@ -450,7 +442,6 @@ askew|turned or twisted to one side|awry
 asking|the verbal act of requesting|request
 asleep|in a state of sleep|
 aspect|a distinct feature or element in a problem|facet
-asphalt|a dark bituminous substance found in natural beds and as residue from petroleum distillation|
 aspirant|an ambitious and aspiring young person|hopeful
 aspire|have an ambitious plan or a lofty goal|aim
 aspiring|desiring or striving for recognition or advancement|aspirant wishful
@@ -461,9 +452,7 @@ asserted|confidently declared to be so|
 assess|evaluate or estimate the nature, quality, ability, extent, or significance of|measure evaluate value
 assessor|an official who evaluates property for the purpose of taxing it|
 asset|a useful or valuable quality|plus
-assign|attribute or credit to|ascribe
 assigned|appointed to a post or duty|
-assist|the activity of contributing to the fulfillment of a need or furtherance of an effort or purpose|help
 assort|keep company with|
 assorted|of many different kinds purposefully arranged but lacking any uniformity|various
 assume|take to be the case or to be true|presume
@@ -483,8 +472,6 @@ astutely|in a shrewd manner|shrewdly acutely
 athlete|a person trained to compete in sports|
 athletic|vigorously active|
 atlas|a collection of maps in book form|
-atomic|immeasurably small|
-attach|create social or emotional ties|tie bond
 attached|being joined in close association|
 attain|to gain with effort|achieve reach
 attained|achieved or reached|
@@ -504,7 +491,6 @@ auction|a variety of bridge in which tricks made in excess of the contract are s
 audacity|fearless daring|
 audible|heard or perceptible by the ear|
 audience|a gathering of spectators or listeners at a performance|
-audio|a recording of acoustic signals|
 audit|an inspection of the accounting procedures and records by a trained accountant or CPA|
 audition|perform in order to get a role|
 auditor|someone who listens attentively|listener
@@ -521,7 +507,6 @@ autumnal|characteristic of late maturity verging on decline|
 avail|use to one's advantage|
 avarice|reprehensible acquisitiveness|greed
 avenue|a line of approach|
-average|a statistic describing the location of a distribution|norm
 averse|strongly opposed|
 aversion|a feeling of intense dislike|distaste
 avert|prevent the occurrence of|deflect avoid
@@ -631,7 +616,6 @@ banter|light teasing repartee|
 barb|an aggressive remark directed at a person like a missile and intended to have a telling effect|slam dig
 barbed|capable of wounding|biting nipping
 barbell|a bar to which heavy discs are attached at each end|
-barber|a hairdresser who cuts hair and shaves beards as a trade|
 bared|having the head uncovered|
 barefoot|without shoes|
 barely|only a very short time before|hardly scarcely scarce
@@ -665,7 +649,6 @@ basket|a container that is usually woven and has handles|
 bassist|a musician who play the bass viol|
 bassoon|a double-reed instrument|
 basting|a loose temporary sewing stitch to hold layers of fabric together|tacking
-bat|wink briefly|flutter
 batch|all the loaves of bread baked at the same time|
 bath|a vessel containing liquid in which something is immersed|
 bathe|cleanse the entire body|
@@ -694,7 +677,6 @@ beard|the hair growing on the lower part of a man's face|
 bearded|having hair on the cheeks and chin|
 bearer|someone whose employment involves carrying something|carrier
 beater|a worker who rouses wild game from under cover for a hunter|
-beautify|make more attractive by adding ornament, colour, etc.|decorate adorn grace ornament
 beauty|the qualities that give pleasure to the senses|
 beaver|work hard on something|
 bebop|an early form of modern jazz|bop
@@ -883,14 +865,13 @@ boastful|exhibiting self-importance|bragging big crowing
 boasting|speaking of yourself in superlatives|boast
 boat|a small vessel for travel on water|
 boating|water travel for pleasure|yachting
-bob|move up and down repeatedly|bounce
+bob|move up and down repeatedly|
 bobbin|a winder around which thread or tape or film or other flexible materials can be wound|spool
 bobsled|formerly two short sleds coupled together|
 bodice|part of a dress above the waist|
 bog|wet spongy ground of decomposing vegetation|
 bogeyman|an imaginary monster used to frighten children|
 boggle|startle with amazement or fear|
-boil|a painful sore with a hard core filled with pus|
 boiler|sealed vessel where water is converted to steam|
 boiling|the application of heat to change something from a liquid to a gas|
 boldness|the trait of being willing to undertake things that involve risk or danger|daring
@@ -923,7 +904,6 @@ boost|the act of giving hope or support to someone|
 booster|a person who backs a politician or a team etc.|champion admirer friend
 boot|footwear that covers the whole foot and lower leg|
 booth|a table surrounded by two high-backed benches|
-bop|an early form of modern jazz|bebop
 boring|so lacking in interest as to cause mental weariness|dull slow tedious tiresome
 borrow|get temporarily|
 borrower|someone who receives something on the promise to return it or its equivalent|
@@ -937,7 +917,6 @@ both|two considered together|
 bother|take the trouble to do something|trouble
 bothered|caused to show discomposure|daunted
 bottle|a glass or plastic vessel used for storing drinks or other liquids|
-bounce|move up and down repeatedly|bob
 bouncer|a person whose duty is to throw troublemakers out of a bar or public meeting|
 bouncing|rebounding from an impact|bounce
 bouncy|marked by lively action|bouncing peppy spirited
@@ -946,7 +925,6 @@ boundary|the line or plane indicating the limit or extent of something|bound
 bounty|the property of copious abundance|
 bouquet|an arrangement of flowers that is usually given as a present|corsage
 bout|a division during which one team is on the offensive|turn round
-bovine|dull and slow-moving and stolid|
 bowing|bending the head or body or knee as a sign of reverence or submission or shame or greeting|
 bowl|a round vessel that is open at the top|
 bowler|a cricketer who delivers the ball to the batsman in cricket|
@@ -968,7 +946,6 @@ bracket|a category falling within certain defined limits|
 brackish|distasteful and unpleasant|
 brag|an instance of boastful talk|bragging crow crowing
 bragging|an instance of boastful talk|brag crow crowing
-braid|trimming used to decorate clothes or curtains|braiding
 braiding|trimming used to decorate clothes or curtains|braid
 brain|that part of the central nervous system that includes all the higher nervous centers|
 brainy|having or marked by unusual and impressive intelligence|
@@ -985,7 +962,6 @@ bravado|a swaggering show of courage|bluster
 brave|possessing or displaying courage|
 bravely|in a courageous manner|
 bravery|a quality of spirit that enables you to face danger or pain without showing fear|courage
-bravo|a cry of approval as from an audience at the end of great performance|
 brawn|possessing muscular strength|
 brawny|possessing physical strength and weight|hefty muscular powerful
 bray|the cry of an ass|
@@ -1042,7 +1018,6 @@ brow|the part of the face above the eyes|forehead
 brown|of a color similar to that of wood or earth|brownish
 browned|deeply suntanned|brown
 brownie|fairies that are somewhat mischievous|elf gremlin pixie imp
-browning|cooking to a brown crispiness over a fire or on a grill|toasting
 brownish|of a color similar to that of wood or earth|brown
 browser|a viewer who looks around casually without seeking anything in particular|
 browsing|reading superficially or at random|
@@ -1139,7 +1114,6 @@ button|an electrical switch operated by pressing|push
 buttress|a support usually of stone or brick|
 buyer|a person who buys|
 buyout|acquisition of a company by purchasing a controlling percentage of its stock|
-buzz|be noisy with activity|hum seethe
 buzzing|noisy like the sound of a bee|
 buzzword|stock phrases that have become nonsense through endless repetition|cant
 bygone|past events to be put aside|
@@ -1186,7 +1160,6 @@ camper|someone living temporarily in a tent or lodge for recreation|
 campsite|a site where people on holiday can pitch a tent|
 campus|a field on which the buildings of a university are situated|
 can|airtight sealed metal container for food or drink or paint etc.|tin
-canal|a bodily passage or tube lined with epithelial cells and conveying a secretion or other substance|channel
 canary|someone acting as an informer or decoy for the police|snitch sneak sneaker
 cancel|postpone indefinitely or annul something that was scheduled|scratch scrub
 candid|characterized by directness in manner or speech|blunt
@@ -1218,10 +1191,8 @@ captain|an officer holding a rank below a major but above a lieutenant|
 caption|taking exception|
 capture|succeed in representing or expressing something intangible|
 car|a motor vehicle with four wheels|auto machine
-caramel|a medium to dark tan color|buff
 caravan|a procession traveling together in single file|train
 carbon|a thin paper coated on one side with a dark waxy substance|
-card|a rectangular piece of stiff paper used to send messages|
 cardigan|knitted jacket that is fastened up the front with buttons or a zipper|
 care|feel concern or interest|
 careen|walk as if unable to control one's movements|keel lurch
@@ -1233,7 +1204,6 @@ caress|touch or stroke lightly in a loving or endearing manner|
 cargo|goods carried by a large vehicle|lading freight loading shipment
 caring|a loving feeling|
 carnival|a festival marked by merrymaking and processions|
-carol|a joyful song|
 carousel|a conveyer belt that carries luggage to be claimed by air travelers|
 carp|the lean flesh of a fish that is often farmed|
 carpet|floor covering consisting of a piece of thick heavy fabric|rug
@@ -1261,7 +1231,6 @@ casting|object formed by a mold|
 castle|a large and stately mansion|palace
 casual|marked by blithe unconcern|
 casually|not methodically or according to plan|
-cat|an informal term for a youth or man|guy sod
 catalyst|a substance that initiates or accelerates a chemical reaction without itself being affected|
 catapult|hurl as if with a sling|
 catcall|a cry expressing disapproval|
@@ -1292,7 +1261,6 @@ celery|widely cultivated herb with aromatic leaf stalks that are eaten raw or co
 cellist|someone who plays a violoncello|
 cello|a large stringed instrument|
 cellular|relating to cells|
-cement|a building material that is a powder made of a mixture of calcined limestone and clay|
 censure|harsh criticism or disapproval|
 census|a periodic count of the population|
 central|serving as an essential component|primal
@@ -1314,7 +1282,6 @@ chamber|a natural or artificial enclosed space|
 champ|someone who has won first place in a competition|champion
 champion|someone who has won first place in a competition|champ
 chance|a possibility due to a favorable combination of circumstances|
-change|an event that occurs when something passes from one state or phase to another|
 changed|made or become different in nature or form|
 changing|marked by continuous change or effective action|
 channel|a path over which electrical signals can pass|
@@ -1324,7 +1291,6 @@ chanting|the act of singing in a monotonous tone|
 chaos|a state of extreme confusion and disorder|
 chap|a boy or man|fellow feller lad gent
 chapter|a subdivision of a written work|
-char|a human female employed to do housework|woman
 charade|making a false outward show|
 charcoal|a carbonaceous material obtained by heating wood or other organic matter in the absence of air|
 charge|an impetuous rush toward someone or something|
@@ -1368,7 +1334,6 @@ cherry|of a color at the end of the color spectrum|reddish ruddy crimson ruby sc
 chess|a board game for two players who move their 16 pieces according to specific rules|
 chest|the part of the human torso between the neck and the diaphragm or the corresponding part in other vertebrates|
 chestnut|of a golden brown to reddish brown color|
-chew|biting and grinding food in your mouth so it becomes soft enough to swallow|chewing
 chewing|biting and grinding food in your mouth so it becomes soft enough to swallow|chew
 chicken|a domestic fowl bred for flesh or eggs|
 chide|censure severely or angrily|rebuke rag trounce lecture jaw scold berate
@@ -1382,7 +1347,6 @@ chilling|provoking fear terror|
 chime|a percussion instrument consisting of a set of tuned bells that are struck with a hammer|bell gong
 chimney|a glass flue surrounding the wick of an oil lamp|
 chin|the protruding part of the lower jaw|
-china|dishware made of high quality porcelain|
 chino|a coarse twilled cotton fabric frequently used for uniforms|
 chip|a small fragment of something broken off from the whole|bit flake fleck scrap
 chipper|having a cheerful, lively, and self-confident air|debonair jaunty
@@ -1518,7 +1482,6 @@ clouded|made troubled or apprehensive or distressed in appearance|
 clouding|the process whereby water particles become visible in the sky|
 cloudy|lacking definite form or limits|nebulous
 clout|a target used in archery|
-clove|one of the small bulblets that can be split off of the axis of a larger garlic bulb|
 clowning|acting like a clown or buffoon|prank
 club|a team of professional baseball players who play and travel together|nine
 cluck|the sound made by a hen|clucking
@@ -1537,7 +1500,6 @@ coach|someone in charge of training an athlete or a team|manager handler
 coaching|the job of a professional coach|
 coalesce|mix together different elements|blend flux mix fuse meld combine merge
 coast|the shore of a sea or ocean|seashore
-coaster|a covering that protects the surface of a table|
 coat|an outer garment that has sleeves and covers the body from shoulder down|
 coating|a thin layer covering something|coat
 coaxing|pleasingly persuasive or intended to persuade|
@@ -1554,7 +1516,6 @@ coerce|to cause to do through pressure or necessity, by physical, moral or intel
 coercion|the act of compelling by force of authority|
 coercive|serving or intended to coerce|
 coexist|exist together|
-coffee|a medium brown to dark-brown color|
 coffer|an ornamental sunken panel in a ceiling or dome|
 cog|a subordinate who performs an important but routine function|
 cogency|persuasive relevance|
@@ -1612,7 +1573,6 @@ common|having no special distinction or quality|
 commoner|a person who holds no title|
 commonly|under normal conditions|normally usually
 communal|for or by a group rather than individuals|
-commune|a body of people or families living together and sharing everything|
 commute|exchange positions without a change in value|
 commuter|a passenger train that is ridden primarily by passengers who travel regularly from one place to another|
 compact|closely and firmly united or packed together|
@@ -1623,7 +1583,6 @@ compel|force somebody to do something|oblige obligate
 compile|get or gather together|collect amass
 complain|make a formal accusation|
 complete|having every necessary or normal part or component or step|
-complex|a compound described in terms of the central atom to which other atoms are bound or coordinated|
 comply|act in accordance with someone's rules, commands, or wishes|follow
 compose|form the substance of|
 composed|serenely self-possessed and free from agitation especially in times of stress|
@@ -1634,7 +1593,6 @@ computer|a machine for performing calculations automatically|
 con|an argument opposed to a proposal|
 concave|curving inward|
 conceal|prevent from being seen or discovered|hide
-concede|acknowledge defeat|
 conceit|feelings of excessive pride|vanity
 conceive|have the idea for|
 concept|an abstract or general idea inferred or derived from specific instances|
@@ -1643,14 +1601,12 @@ concert|a performance of music by players or singers not involving theatrical st
 concerto|a composition for orchestra and a soloist|
 conclude|decide by reasoning|reason
 concoct|prepare or cook by mixing ingredients|
-concord|a harmonious state of things in general and of their properties|harmony
 concrete|a strong hard building material composed of sand and gravel and cement and water|
 concur|be in accord|agree concord
 condense|make more concise|
 condone|excuse, overlook, or make allowances for|excuse
 condor|the largest flying birds in the western hemisphere|
 conduct|direct the course of|deal
-cone|a shape whose base is a circle and whose sides taper up to a point|
 confetti|small pieces or streamers of colored paper that are thrown around on festive occasions|
 confide|reveal in private|
 confine|place limits on|restrict limit bound
@@ -1666,7 +1622,6 @@ congest|become or cause to become obstructed|clog
 conical|relating to or resembling a cone|
 conifer|any gymnospermous tree or shrub bearing cones|
 conjure|summon into action or bring into existence, often as if by magic|invoke evoke stir
-connect|be or become joined or united or linked|link join unite
 connive|encourage or assent to illegally or criminally|
 connote|express or state indirectly|imply
 consent|permission to do something|
@@ -1680,13 +1635,10 @@ consult|get or ask advice from|
 consume|eat up completely, as with great appetite|demolish down
 consumer|a person who uses goods or services|
 contact|close interaction|
-contain|lessen the intensity of|control moderate
 contempt|lack of respect accompanied by a feeling of intense dislike|disdain despite
 contend|maintain or assert|
 content|everything that is included in a collection and that is held or included in something|
-contest|a struggle between rivals|
 context|discourse that surrounds a language unit and helps to determine its interpretation|
-continue|keep or maintain in unaltered condition|uphold preserve
 contort|twist and press out of shape|distort
 contract|a binding agreement between two or more persons that is enforceable by law|
 contrary|very opposed in nature or character or purpose|
@@ -1696,7 +1648,6 @@ contrive|make or work out a plan for|plan project design
 control|lessen the intensity of|contain moderate
 convene|meet formally|
 converge|be adjacent or come together|
-converse|of words so related that one reverses the relation denoted by the other|
 convert|change from one system to another or to a new plan or policy|
 convex|curving or bulging outward|bulging
 convey|serve as a means for expressing something|carry express
@@ -1726,7 +1677,6 @@ cordial|diffusing warmth and friendliness|affable amiable genial
 cordless|not having a cord|
 cordon|a series of sentinels or of military posts enclosing or guarding some place or thing|
 corduroy|a cut pile fabric with vertical ribs|
-cork|outer tissue of bark|
 cornea|the transparent dome-shaped anterior portion of the outer covering of the eye|
 corner|a place off to the side of an area|
 cornered|forced to turn and face attackers|
@@ -1751,7 +1701,6 @@ costly|entailing great loss or sacrifice|
 costume|the attire worn in a play or at a fancy dress ball|
 costumed|dressed in clothing characteristic of a period, country, or class|
 cottage|a small house with a single story|bungalow
-cotton|take a liking to|
 couch|an upholstered seat for more than one person|sofa lounge
 count|determine the number or amount of|number numerate
 counter|table consisting of a horizontal surface over which business is transacted|
@@ -1768,7 +1717,6 @@ coursing|hunting with dogs that are trained to chase game by sight instead of by
 court|an assembly to conduct judicial business|
 cousin|the child of your aunt or uncle|
 cove|a small inlet|
-cover|span an interval of distance, space or time|continue extend
 coverage|the total amount and type of insurance carried|
 coverall|a loose-fitting protective garment that is worn over other clothing|
 covered|overlaid or spread or topped with or enclosed within something|
@@ -1780,7 +1728,6 @@ cowboy|a hired hand who tends cattle and performs other duties on horseback|
 cower|crouch or curl up|huddle
 cowgirl|a woman cowboy|
 coy|affectedly modest or shy especially in a playful or provocative way|demure
-coyote|a forest fire fighter who is sent to battle remote and severe forest fires|
 coziness|a state of warm snug comfort|
 crab|direct into a crosswind|
 crabbed|annoyed and irritable|crabby fussy grouchy grumpy
@@ -1875,7 +1822,6 @@ crunch|make a crushing noise|crackle
 crush|come down on or keep down by unjust use of one's authority|suppress
 crushed|treated so as to have a permanently wrinkled appearance|
 crushing|physically or spiritually devastating|
-crust|a hard outer layer that covers something|
 crusty|brusque and surly and forbidding|gruff
 crux|the most important point|
 cry|a loud utterance|outcry call shout
@@ -1906,13 +1852,10 @@ curable|able to be cured or healed|
 curator|the custodian of a collection|
 curbing|an edge between a sidewalk and a roadway consisting of a line of curbstones|
 curd|coagulated milk|
-cure|prepare by drying, salting, or chemical processing in order to preserve|
 cured|freed from illness or injury|
-curfew|an order that after a specific time certain activities are prohibited|
 curing|the process of becoming hard or solid by cooling or drying or crystallization|set
 curio|something unusual -- perhaps worthy of collecting|oddity rarity
 curious|beyond or deviating from the usual or expected|funny odd peculiar singular
-curl|wind around something in coils or loops|coil loop
 curling|a game played on ice in which heavy stones with handles are slid toward a target|
 currency|the metal or paper medium of exchange that is presently used|
 current|occurring in or belonging to the present time|
@@ -2070,7 +2013,6 @@ deeply|to a great depth psychologically or emotionally|
 deface|mar or spoil the appearance of|
 default|loss due to not showing up|
 defect|an imperfection in a bodily system|
-defend|protect against a challenge or attack|guard
 defender|a person who cares for persons or property|guardian
 defiance|intentionally contemptuous behavior or attitude|
 defiant|boldly resisting authority or an opposing force|
@@ -2102,7 +2044,6 @@ deli|a shop selling ready-to-eat food products|
 delicacy|something considered choice to eat|dainty goody treat
 delicate|exquisitely fine and subtle and pleasing|
 delight|a feeling of extreme pleasure or satisfaction|
-deliver|to surrender someone or something to another|render
 delivery|the event of giving birth|
 delta|a low triangular area of alluvial deposits where a river divides before entering a larger body of water|
 deluge|an overwhelming number or amount|flood torrent
@@ -2120,7 +2061,6 @@ denial|the act of refusing to comply|
 denim|a coarse durable twill-weave cotton fabric|
 denote|be a sign or indication of|
 denounce|speak out against|
-dense|slow to learn or understand|dim dull obtuse slow
 densely|in a stupid manner|
 density|the amount per unit size|
 dent|make a depression into|indent
@@ -2219,7 +2159,6 @@ diminish|decrease in size, extent, or range|decrease fall
 dimly|in a dim indistinct manner|
 dimmed|made dim or less bright|dim
 dimmer|a rheostat that varies the current through an electric light in order to control the level of illumination|
-dimple|any slight depression in a surface|
 din|a loud harsh or strident noise|blare blaring
 dine|give dinner to|
 diner|a person eating a meal|
@@ -2512,7 +2451,6 @@ dynasty|a sequence of powerful leaders in the same family|
 each|every one considered individually|
 eager|having or showing keen interest or intense desire or impatient expectancy|
 eagle|any of various large keen-sighted diurnal birds of prey noted for their broad wings and strong soaring flight|
-ear|attention to what is said|
 earlier|comparatives of soon' or early'|sooner
 earliest|more early than|earlier
 early|at or near the beginning of a period of time or course of events or before the usual or expected time|
@@ -2547,7 +2485,6 @@ echoing|repeating by reflection|
 eclectic|selecting what seems best of various styles or ideas|
 eclipse|one celestial body obscures another|
 ecology|the environment as it relates to living organisms|
-economic|using the minimum of time or resources necessary for effectiveness|
 economy|the system of production and distribution and consumption|
 ecstatic|feeling great rapture or delight|
 eddy|flow in a circular current, of liquids|swirl whirl
@@ -2594,7 +2531,6 @@ elbowing|jostling with the elbows|
 elder|a person who is older than you are|senior
 elderly|advanced in years|aged older senior
 eldest|first in order of birth|
-electric|exceptionally tense|
 electron|an elementary particle with negative charge|
 elegance|a refined quality of gracefulness and good taste|
 elegant|refined and tasteful in appearance or behavior or style|
@@ -2622,7 +2558,6 @@ elusive|difficult to describe|
 email|communicate electronically on the computer|
 emanate|proceed or issue forth, as from a source|
 embargo|a government order imposing a trade barrier|
-embark|proceed somewhere despite the risk of possible dangers|venture
 embassy|a diplomatic building where ambassadors live or work|
 embed|fix or set securely or deeply|implant plant
 embedded|enclosed firmly in a surrounding mass|
@@ -2676,7 +2611,6 @@ encased|covered or protected with or as if with a case|
 enchant|hold spellbound|delight
 encircle|form or draw a circle around|circle
 enclave|an enclosed territory that is culturally distinct from the foreign territory that surrounds it|
-enclose|surround completely|
 enclosed|closed in or surrounded or included within|
 encode|convert information into code|
 encoding|the activity of converting data or information into code|
@@ -2714,7 +2648,6 @@ enhance|make better or more attractive|
 enhanced|increased or intensified in value or beauty or quality|
 enigma|something that baffles understanding and cannot be explained|mystery secret
 enjoy|derive or receive pleasure from|bask relish
-enlarge|become larger or bigger|
 enlarged|as of a photograph|
 enlist|join the military|
 enliven|heighten or intensify|inspire animate exalt
@@ -2803,7 +2736,6 @@ especial|surpassing what is common or usual or expected|special
 espouse|choose and follow|adopt follow
 espresso|strong black coffee brewed by forcing hot water under pressure through finely ground coffee beans|
 essay|an analytic or interpretive literary composition|
-essence|the central meaning or theme of a speech or literary work|burden
 estate|everything you own|
 esteem|the condition of being honored|regard respect
 esteemed|having an illustrious reputation|
@@ -2837,9 +2769,7 @@ every|each and all of the members of a group considered singly and without excep
 everyday|found in the ordinary course of events|mundane routine
 evidence|your basis for belief or disbelief|
 evident|clearly revealed to the mind or the senses or judgment|apparent manifest palpable patent
-evoke|deduce or construe|elicit extract
 evoked|called forth from a latent or potential state by stimulation|elicited
-evolve|gain through experience|develop acquire
 exact|marked by strict and particular and complete accordance with fact|
 exacting|having complicated nutritional requirements|
 exactly|just as it should be|
@@ -2866,7 +2796,6 @@ exclude|prevent from being included or considered or accepted|except omit
 excuse|a defense of some offensive behavior or some failure to keep a promise etc.|alibi
 excused|granted exemption|
 exempt|freed from or not subject to an obligation or liability to which others or other things are subject|
-exert|make a great effort at a mental or physical task|
 exertion|use of physical or mental energy|effort
 exhaust|wear out completely|
 exhibit|show an attribute, property, knowledge, or skill|
@@ -2896,11 +2825,9 @@ expo|a collection of things for public display|
 exponent|a person who pleads for a cause or propounds an idea|advocate
 export|sell or transfer abroad|
 exporter|a businessperson who transports goods abroad|
-expose|to show, make visible or apparent|exhibit display
 exposed|with no protection or shield|open
 exposure|vulnerability to the elements|
 expound|add details, as to an account or idea|enlarge expand dilate
-express|indicate through a symbol, formula, etc.|state
 extant|still in existence|
 extend|stretch out over a distance, space, time, or scope|run pass
 extended|relatively long in duration|lengthy
@@ -2972,7 +2899,6 @@ fan|a device for creating a current of air by movement of a surface or surfaces|
 fancied|formed or conceived by the imagination|
 fancier|a person having a strong liking for something|
 fanciful|indulging in or influenced by fancy|notional
-fancy|something many people believe that is false|illusion fantasy
 fanfare|a gaudy outward display|flash
 fanned|especially spread in a fan shape|
 fantasy|imagination unrestricted by reality|
@@ -2981,8 +2907,6 @@ faraway|very far away in space or time|
 farce|a comedy characterized by broad satire and improbable situations|
 farcical|broadly or extravagantly humorous|
 farewell|an acknowledgment or expression of goodwill at parting|
-farm|collect fees or profits|
-farmer|an expert on cooking whose cookbook has undergone many editions|
 farming|the practice of cultivating the land or raising stock|
 farmland|a rural area where farming is practiced|
 farmyard|an area adjacent to farm buildings|
@@ -3140,7 +3064,6 @@ fitting|in harmony with the spirit of particular persons or occasion|decent
 five|being one more than four|
 fix|restore by replacing a part or putting together what is torn or broken|repair mend bushel doctor restore
 fixation|an abnormal state in which development has stopped prematurely|
-fixed|securely placed or fastened or set|
 fixing|the act of putting something in working order again|repair fix fixture mend mending
 fixture|an object firmly fixed in place|
 fizz|an effervescent beverage|
@@ -3151,7 +3074,6 @@ flagging|flagstones collectively|
 flagpole|a tall staff or pole on which a flag is raised|
 flagship|the chief one of a related group|
 flake|a crystal of snow|
-flaky|conspicuously or grossly unconventional or unusual|
 flame|shine with a sudden light|
 flaming|the process of combustion of inflammable materials producing heat and light and smoke|fire flame
 flamingo|large pink to scarlet web-footed wading bird with down-bent bill|
@@ -3167,7 +3089,6 @@ flask|bottle that has a narrow neck|
 flat|having a surface without slope, tilt in which no part is higher or lower than another|level
 flatly|in an unqualified manner|
 flatness|the property of having two dimensions|
-flatten|lower the pitch of|drop
 flatter|praise somewhat dishonestly|
 flattery|excessive or insincere praise|
 flaunt|display proudly|flash swank
@@ -3279,7 +3200,6 @@ forage|bulky food like grass or hay for browsing or grazing horses or cattle|pas
 foraging|the act of searching for food and provisions|forage
 foray|a sudden short attack|
 forbid|command against|prohibit veto disallow
-forced|made necessary by an unexpected situation or emergency|
 forceful|characterized by or full of force or strength|
 forcible|impelled by physical force especially against resistance|physical
 ford|cross a river where it's shallow|
@@ -3311,7 +3231,6 @@ forlorn|marked by or showing hopelessness|
 form|a category of things distinguished by some common characteristic or quality|kind sort variety
 formal|characteristic of or befitting a person in authority|
 formally|with official authorization|
-format|the general appearance of a publication|
 former|referring to the first of two things or persons mentioned|
 formerly|at a previous time|once
 formula|a group of symbols that make a mathematical statement|
@@ -3467,7 +3386,6 @@ gallant|a man who is much concerned with his dress and appearance|dandy dude swe
 gallery|spectators at a golf or tennis match|
 galley|a large medieval vessel with a single deck propelled by sails and oars with guns at stern and prow|
 galling|causing irritation or annoyance|annoying pesky vexing
-gallop|a fast gait of a horse|
 galore|in great numbers|
 galosh|a waterproof overshoe that protects shoes from water or snow|arctic
 gambit|an opening remark intended to secure an advantage for the speaker|ploy
@@ -3543,7 +3461,6 @@ gigantic|so exceedingly large or extensive as to suggest a giant or mammoth|mamm
 giggle|laugh nervously|
 gilded|having the deep slightly brownish color of gold|gold golden
 gilding|a coating of gold or of something that looks like gold|
-gill|respiratory organ of aquatic animals that breathe oxygen dissolved in water|
 gimmick|a drawback or difficulty that is not readily evident|catch
 ginger|perennial plants having thick branching aromatic rhizomes and leafy reedlike stems|
 gingerly|with extreme care or delicacy|
@@ -3558,7 +3475,6 @@ girth|the distance around a person's body|
 give|cause to have, in the abstract sense or physical sense|
 giveaway|a gift of public land or resources for the private gain of a limited group|
 given|acknowledged as a supposition|granted
-giving|the imparting of news or promises etc.|
 gizmo|something unspecified whose name is either forgotten or not known|doodad gimmick
 glacial|devoid of warmth and cordiality|frosty frozen icy wintry
 glacier|a slowly moving mass of ice|
@@ -3612,7 +3528,6 @@ glow|emit a steady even light without flames|
 glower|look at with a fixed gaze|glare
 glowing|highly enthusiastic|
 glucose|a monosaccharide sugar that has several forms|
-glue|cement consisting of a sticky substance that is used as an adhesive|gum
 glum|moody and melancholic|
 glumly|in a sullen manner|
 glutted|exceeding demand|
@@ -3638,7 +3553,6 @@ golden|marked by peace and prosperity|
 golf|a game played on a large open course with 9 or 18 holes|
 golfing|playing golf|
 gondola|a low flat-bottomed freight car with fixed sides but no roof|
-gone|well in the past|bygone departed foregone
 goner|a person in desperate straits|toast
 gong|a percussion instrument consisting of a metal plate that is struck with a softheaded drumstick|
 goo|any thick, viscous matter|sludge ooze
@@ -3688,8 +3602,6 @@ grant|give as judged due or on the basis of merit|award
 granted|acknowledged as a supposition|given
 granular|composed of or covered with particles resembling meal in texture or consistency|grainy gritty mealy
 granule|a tiny grain|
-grape|a cluster of small projectiles fired together from a cannon to produce a hail of shot|
-graph|a visual display of information|chart
 graphic|written or drawn or engraved|
 graphite|used as a lubricant and as a moderator in nuclear reactors|
 grapple|succeed in doing, achieving, or producing with the limited or inadequate means available|cope contend deal manage
@@ -3718,7 +3630,6 @@ green|of the color between blue and yellow in the color spectrum|greenish
 greenery|green foliage|
 greening|the phenomenon of vitality and freshness being restored|
 greenish|of the color between blue and yellow in the color spectrum|green
-greet|react to in a certain way|
 greeting|an acknowledgment or expression of good will|
 gremlin|fairies that are somewhat mischievous|elf pixie brownie imp
 grid|a pattern of regularly spaced horizontal and vertical lines|
@@ -3753,7 +3664,6 @@ ground|the solid part of the earth's surface|land earth
 group|any number of entities considered as a unit|grouping
 grouper|flesh of a saltwater fish similar to sea bass|
 grouping|any number of entities considered as a unit|group
-grouse|popular game bird having a plump body and feathered legs and feet|
 grove|a small growth of trees without underbrush|
 grovel|show submission or fear|fawn crawl cringe cower
 grow|pass into a condition gradually, take on a specific property or attribute|turn
@@ -3763,7 +3673,6 @@ growl|to utter or emit low dull rumbling sounds|grumble rumble
 growling|a gruff or angry utterance|
 growth|a progression from simpler to more complex forms|
 grub|informal terms for a meal|chow chuck
-grubby|thickly covered with ingrained dirt or soot|grimy grungy
 grudge|a resentment strong enough to justify retaliation|score
 grudging|of especially an attitude|
 gruel|a thin porridge|
@@ -3880,7 +3789,6 @@ haste|overly eager speed|hurry
 hasten|act or move at high speed|rush hurry
 hastily|in a hurried or hasty manner|
 hasty|excessively quick|headlong
-hat|an informal term for a person's role|
 hatch|emerge from the eggs|
 hatched|emerged from an egg|
 hatching|the production of young from an egg|hatch
@@ -3898,7 +3806,6 @@ hazel|of a light brown or yellowish brown color|
 hazy|filled or abounding with fog or mist|foggy misty
 head|the upper part of the human body or the front part of the body in animals|
 headband|a band worn around or over the head|
-headed|of leafy vegetables|
 header|a line of text serving to indicate what the passage below it is about|heading head
 headgear|clothing for the head|
 heading|a line of text serving to indicate what the passage below it is about|header head
@@ -3991,7 +3898,6 @@ hillside|the side or slope of a hill|
 hilltop|the peak of a hill|brow
 hilt|the handle of a sword or dagger|
 hind|any of several mostly spotted fishes that resemble groupers|
-hinder|put at a disadvantage|hamper
 hinge|a joint that holds two parts together so that one can swing relative to the other|
 hint|an indirect suggestion|
 hip|either side of the body below the waist and above the thigh|
@@ -4127,7 +4033,6 @@ hurrying|moving with great haste|
 husband|a married man|
 hush|become quiet or still|
 hushed|in a softened tone|muted subdued quiet
-husk|outer membranous covering of some fruits or seeds|
 husky|muscular and heavily built|beefy burly
 hut|temporary military shelter|
 hutch|a cage for small animals|
@@ -4403,9 +4308,7 @@ jeer|laugh at with contempt and derision|scoff flout barrack
 jeering|showing your contempt by derision|jeer mockery scoff
 jellied|congealed into jelly|jelled
 jerky|meat cut in strips and dried in the sun|
-jersey|a close-fitting pullover shirt|
 jest|a humorous anecdote or remark intended to provoke laughter|joke gag laugh
-jet|the occurrence of a sudden discharge|
 jetting|propelled violently in a usually narrow stream|spouting
 jettison|throw away, of something encumbering|
 jetty|a protective structure of stone or concrete|mole
@@ -4437,7 +4340,6 @@ jolly|full of or showing high-spirited merriment|jovial
 jolt|a sudden jarring impact|jar
 jolted|bumped or shaken jerkily|
 jolting|causing or characterized by jolts and irregular movements|rocky bumpy jumpy
-jostle|come into rough contact with while moving|shove
 jot|a brief note|
 journal|a daily written record of experiences and observations|diary
 journey|the act of traveling from one place to another|
@@ -4464,7 +4366,6 @@ jumble|a confused multitude of things|clutter muddle welter
 jumbled|in utter disorder|
 jumbo|of great mass|giant
 jump|move forward by leaps and bounds|leap bound
-jumper|a crocheted or knitted garment covering the upper part of the body|sweater
 jumping|the act of participating in an athletic competition in which you must jump|
 jumpsuit|one-piece garment fashioned after a parachutist's uniform|
 jumpy|being in a tense state|edgy jittery restive
@@ -4533,7 +4434,6 @@ kitchen|a room equipped for preparing meals|
 kite|a bank check that has been fraudulently altered to increase its face value|
 kitten|young domestic cat|kitty
 kitty|the combined stakes of the betters|pool
-kiwi|fuzzy brown egg-shaped fruit with slightly tart green flesh|
 knack|a special way of doing something|bent
 knapsack|a bag carried by a strap on your back or shoulder|backpack rucksack
 knee|joint between the femur and tibia in a quadruped|stifle
@@ -4577,7 +4477,6 @@ lagging|insulation used to wrap around pipes or boilers or laid in attics to pre
 lagoon|a body of water cut off from a larger body by a reef of sand or coral|
 lair|the habitation of wild animals|den
 lake|a body of water surrounded by land|
-lamb|English essayist|
 laminate|a sheet of material made by bonding two or more sheets or layers|
 lamp|an artificial source of visible illumination|
 lampoon|ridicule with satire|satirize
@@ -4694,7 +4593,6 @@ length|the linear extent in space from one end to the other|
 lengthen|become long or longer|
 lengthy|relatively long in duration|extended
 leniency|a disposition to yield to the wishes of someone|
-lenient|characterized by tolerance and mercy|
 less|used to form the comparative of some adjectives and adverbs|more
 lessened|impaired by diminution|weakened
 lesser|smaller in size or amount or value|
@@ -4750,7 +4648,6 @@ lilt|a jaunty rhythm in music|swing
 limb|any of the main branches arising from the trunk or a bough of a tree|
 limber|a two-wheeled horse-drawn vehicle used to pull a field gun or caisson|
 limbo|the state of being disregarded or forgotten|oblivion
-lime|a white crystalline oxide used in the production of calcium hydroxide|
 limerick|a humorous verse form of 5 anapestic lines with a rhyme scheme aabba|
 limit|the greatest possible degree of something|bound boundary
 limited|small in range or scope|
@@ -4764,7 +4661,6 @@ linear|designating or involving an equation whose terms are of the first degree|
 linen|a fabric woven with fibers from the flax plant|
 liner|a hit that flies straight out from the batter|
 lineup|a list of batters in the order in which they will bat|card
-linger|leave slowly and hesitantly|tarry
 lingo|a characteristic language of a particular group|slang cant jargon
 linguist|a person who speaks more than one language|
 lining|a protective covering that protects an inside surface|liner
@@ -4772,11 +4668,9 @@ link|make a logical or causal connection|relate connect
 linkage|an associative relation|
 linoleum|a floor covering|
 lint|fine ravellings of cotton or linen fibers|
-lion|the fifth sign of the zodiac|
 lip|either of two fleshy folds of tissue that surround the mouth and play a role in speaking|
 lipstick|makeup that is used to color the lips|
 liquefy|become liquid|
-liquid|fluid matter having no fixed shape but a fixed volume|
 list|a database containing an ordered array of items|listing
 listen|hear with intention|
 listing|a database containing an ordered array of items|list
@@ -4806,7 +4700,6 @@ loaning|disposing of money or property with the expectation that the same thing 
 lob|propel in a high arc|
 lobby|a large entrance or reception room or area|foyer
 lobe|a somewhat rounded subdivision of a bodily organ or part|
-local|public transport consisting of a bus or train that stops at all stations or stops|
 locale|the scene of any event or action|venue
 locality|a surrounding or nearby region|vicinity
 localize|identify the location or place of|place
@@ -4919,7 +4812,6 @@ magician|someone who performs magic tricks to amuse an audience|
 magnify|increase in size, volume or significance|amplify
 magnum|a large wine bottle for liquor or wine|
 magpie|long-tailed black-and-white crow that utters a raucous chattering call|
-mahogany|a shade of brown with a tinge of red|
 mailbox|a private box for delivery of mail|
 mailing|mail sent by a sender at one time|
 mailman|a man who delivers the mail|postman carrier
@@ -4933,7 +4825,6 @@ majesty|impressiveness in scale or proportion|
 major|of greater importance or stature or rank|
 majority|the property resulting from being or relating to the greater in number of two parts|bulk
 make|give certain properties to something|get
-maker|a business engaged in manufacturing some product|
 makeup|cosmetics applied to the face to improve or change your appearance|
 making|the act that results in something coming to be|
 mallard|wild dabbling duck from which domestic ducks are descended|
@@ -5018,7 +4909,6 @@ matron|a married woman who is staid and dignified|
 matronly|befitting or characteristic of a fully mature woman|
 matter|a vaguely specified concern|affair thing
 matting|a covering of coarse fabric|
-mature|fully considered and perfected|matured
 matured|fully considered and perfected|mature
 maturity|the period of time in your life after your physical growth has stopped and you are fully developed|
 maudlin|effusively or insincerely emotional|hokey mawkish mushy
@@ -5039,7 +4929,6 @@ meander|to move or cause to move in a sinuous, spiral, or circular course|weave 
 meaning|the message that is intended or expressed or signified|import
 meantime|the time between one event, process, or period and another|interim lag
 measly|contemptibly small in amount|paltry
-measure|have certain dimensions|
 measured|having notes of fixed rhythmic value|
 meatball|ground meat formed into a ball and fried or simmered in broth|
 meatloaf|a baked loaf of ground meat|
@@ -5062,7 +4951,6 @@ meg|the number that is represented as a one followed by 6 zeros|million
 megabyte|a unit of information equal to 1000 kilobytes or 10^6 bytes|
 megaton|a measure of explosive power equal to that of one million tons of TNT|
 meld|a form of rummy using two decks of cards and four jokers|
-mellow|unhurried and relaxed|
 mellowed|having a full and pleasing flavor through proper aging|mellow
 melody|a succession of notes forming a distinctive sequence|tune strain line
 melon|any of numerous fruits of the gourd family having a hard rind and sweet juicy flesh|
@@ -5156,7 +5044,6 @@ minimum|the least possible|minimal
 mining|the act of extracting ores or coal etc from the earth|
 minion|a servile or fawning dependant|
 minivan|a small box-shaped passenger van|
-mink|slender-bodied semiaquatic mammal having partially webbed feet|
 minstrel|a singer of folk songs|
 mint|a large number or amount or extent|batch deal flock heap lot mess mountain peck pile plenty raft slew spate stack
 minuet|a stately court dance in the 17th century|
@@ -5201,7 +5088,6 @@ mixer|a party of people assembled to promote sociability and communal activity|s
 mixture|a substance consisting of two or more substances mixed together|
 mnemonic|a device used to aid recall|
 moat|ditch dug as a fortification and usually filled with water|
-mobile|moving or capable of moving readily|
 mobility|the quality of moving freely|
 mobilize|make ready for action or use|summon
 moccasin|soft leather shoe|
@@ -5250,14 +5136,12 @@ monopoly|a market in which there are many buyers but only one seller|
 monorail|a railway having a single track|
 monotone|of a sequence or function|
 monotony|the quality of wearisome constancy, routine, and lack of variety|humdrum sameness
-monsoon|any wind that changes direction with the seasons|
 monster|an imaginary creature usually having various human and animal parts|
 montage|a paste-up made by sticking together pieces of paper or photographs to form an artistic image|collage
 month|one of the twelve divisions of the calendar year|
 monument|a structure erected to commemorate persons or events|memorial
 mood|a characteristic state of feeling|temper
 moody|showing a brooding ill humor|dark glum morose sullen
-moon|have dreamlike musings or fantasies while awake|daydream
 moonbeam|a ray of moonlight|
 moor|secure in or as if in a berth or dock|
 mooring|a place where a craft can be made fast|slip
@@ -5328,7 +5212,6 @@ mulch|a protective covering of rotting vegetable matter spread to reduce evapora
 mule|hybrid offspring of a male donkey and a female horse|
 mull|reflect deeply on a subject|meditate ponder muse reflect ruminate
 multiple|having or involving or consisting of more than one part or entity or individual|
-multiply|have young or reproduce|
 mum|failing to speak or communicate etc when expected to|silent
 mumble|talk indistinctly|mutter
 mumbling|indistinct enunciation|
@@ -5379,11 +5262,9 @@ napped|having soft nap produced by brushing|brushed fleecy
 napping|not prepared or vigilant|
 narrate|provide commentary for a film, for example|
 narrator|someone who tells a story|teller
-narrow|limited in size or scope|
 narrowed|reduced in size as by squeezing together|
 nation|a politically organized body of people under a single government|state country land
 natty|marked by up-to-dateness in dress and manners|dapper dashing jaunty spiffy snappy spruce
-natural|functioning or occurring in a normal way|
 nature|the essential qualities or characteristics by which something is recognized|
 naught|a quantity of no importance|nothing nil null cipher zero zip
 nautical|relating to or involving ships or shipping or navigation or seamen|maritime marine
@@ -5406,8 +5287,6 @@ needle|the leaf of a conifer|
 needled|of trees whose leaves are acerate|
 needless|unnecessary and unwarranted|
 negate|be in contradiction with|belie
-negation|a proposition that is true if and only if another proposition is false|
-negative|a reply of denial|
 neglect|leave undone or leave out|omit drop miss overlook
 neon|a colorless odorless gaseous element that give a red glow in a vacuum tube|
 neophyte|a plant that is found in an area where it had not been recorded previously|
@@ -5552,7 +5431,6 @@ occupied|held or filled or in use|
 occupy|keep busy with|busy
 occur|come to pass|happen pass
 ocean|a large body of water constituting a principal part of the hydrosphere|
-oceanic|constituting or living in the open sea|
 octagon|an eight-sided polygon|
 octave|a feast day and the seven days following it|
 octopus|bottom-living cephalopod having a soft oval body with eight long tentacles|
@@ -5586,7 +5464,6 @@ oiled|treated with oil|
 oilfield|a region rich in petroleum deposits|
 oily|containing an unusual amount of grease or oil|greasy
 okay|being satisfactory or in satisfactory condition|fine cool
-okra|long mucilaginous green pods|gumbo
 old|having lived for a relatively long time or attained a specific age|
 olden|relating to time long past|
 older|advanced in years|aged elderly senior
@@ -5621,7 +5498,6 @@ opera|a drama set to music|
 operable|capable of being treated by surgical operation|
 operate|direct or control|run
 operatic|of or relating to or characteristic of opera|
-operator|a shrewd or unscrupulous person who knows how to circumvent difficulties|
 opinion|a personal belief or judgment that is not founded on proof or certainty|view thought
 opponent|a contestant that you are matched against|opposite
 oppose|fight against or resist strongly|defend
@@ -5706,7 +5582,6 @@ outright|without restrictions or stipulations or further payments|
 outrun|run faster than|
 outset|the time at which something is supposed to begin|first start kickoff offset
 outshine|shine brighter than|
-outside|relating to or being on or near the outer side or limit|
 outsider|someone who is excluded from or is not a member of a group|
 outskirt|a part of the city far removed from the center|fringe
 outsmart|beat through cleverness and wit|outwit
@@ -5748,7 +5623,6 @@ overshot|having an upper part projecting beyond the lower|
 oversize|larger than normal for its kind|
 overstep|be superior or better than some standard|exceed pass top
 overt|open and observable|open
-overtake|overcome, as with emotions or perceptual stimuli|overcome
 overtime|work done in addition to regular working hours|
 overtone|an ulterior implicit meaning or quality|
 overture|orchestral music played at the beginning of an opera or oratorio|
@@ -5785,9 +5659,6 @@ pageant|an elaborate representation of scenes from history etc|
 paging|calling out the name of a person|
 paid|marked by the reception of pay|
 painless|requiring little hard work or exertion|
-paint|a substance used as a coating to protect or decorate a surface|pigment
-painted|having makeup applied|
-painter|a line that is attached to the bow of a boat and used for tying up|
 painting|graphic art consisting of an artistic composition made by applying paints to a surface|picture
 pal|a close friend who accompanies his buddies in their activities|buddy brother chum sidekick
 palace|a large and stately mansion|castle
@@ -5838,7 +5709,6 @@ parked|that have been left|
 parking|space in which vehicles can be parked|
 parkway|a wide scenic road planted with trees|drive
 parody|a composition that imitates or misrepresents somebody's style, usually in a humorous way|lampoon spoof mockery takeoff
-parole|a secret word or phrase known only to a restricted group|password word
 parrot|usually brightly colored zygodactyl tropical birds with short hooked beaks and the ability to mimic sounds|
 parse|analyze syntactically by assigning a constituent structure to|
 parser|a computer program that divides code up into functional components|
@@ -5869,7 +5739,6 @@ pastime|a diversion that occupies one's time and thoughts|interest pursuit
 pastoral|a musical composition that evokes rural life|
 pastry|a dough of flour and water and shortening|
 pasture|a field covered with grass or herbage and suitable for grazing by livestock|
-pat|the sound made by a gentle blow|tap
 patch|a small contrasting part of something|spot speckle fleck
 patching|the act of mending a hole in a garment by sewing a patch over it|
 patchy|irregular or uneven in quality, texture, etc.|
@@ -5943,7 +5812,6 @@ pennant|the award given to the champion|crown
 penning|the act of creating written works|writing
 penny|a coin worth one-hundredth of the value of the basic unit|
 pensive|deeply or seriously thoughtful|brooding musing
-pentagon|a five-sided polygon|
 peony|any of numerous plants widely cultivated for their showy single or double red or pink or white flowers|
 pep|liveliness and energy|ginger
 pepper|attack and bombard with or as if with missiles|pelt
@@ -5985,7 +5853,6 @@ petulant|easily irritated or annoyed|cranky peevish scratchy
 petunia|any of numerous tropical herbs having fluted funnel-shaped flowers|
 pewter|any of various alloys of tin with small amounts of other metals|
 phantom|a ghostly appearing figure|
-phone|electro-acoustic transducer for converting electric signals into sounds|earphone
 phonetic|of or relating to speech sounds|
 photo|a representation of a person or scene in the form of a print or transparent slide or in digital format|exposure picture
 photon|a quantum of electromagnetic radiation|
@@ -5994,7 +5861,6 @@ phrasing|the grouping of musical phrases in a melodic line|
 physical|involving the body as distinguished from the mind or spirit|
 physique|constitution of the human body|
 pianist|a person who plays the piano|
-piano|used as a direction in music|softly
 piccolo|a small flute|
 pick|select carefully from a group|
 picker|a person who chooses or selects out|
@@ -6022,9 +5888,7 @@ pilot|someone who is licensed to operate an aircraft in flight|
 piloting|the guidance of ships or airplanes from place to place|
 pin|to hold fast or prevent from moving|trap
 pinch|squeeze tightly between the fingers|squeeze twinge tweet twitch
-pinched|not having enough money to pay for necessities|
 pine|a coniferous tree|
-ping|a sharp high-pitched resonant sound|
 pining|a feeling of deep longing|
 pinion|a gear with a small number of teeth designed to mesh with a larger wheel or rack|
 pink|of a light shade of red|
@@ -6161,7 +6025,6 @@ polar|having a pair of equal and opposite charges|
 polarity|a relation between two opposite attributes or tendencies|
 polarize|cause to vibrate in a definite pattern|
 policy|a plan of action adopted by an individual or social group|
-polish|the property of being smooth and shiny|gloss burnish
 polished|perfected or made shiny and smooth|
 polite|showing regard for others in manners, speech, behavior, etc.|
 pollen|the fine spores that contain male gametes and that are borne by an anther in a flowering plant|
@@ -6201,8 +6064,6 @@ portico|a porch or entrance to a building consisting of a covered and often colu
 portion|something determined in relation to something that includes it|part
 portly|euphemisms for fat'|
 portrait|a word picture of a person's appearance and character|
-portray|assume or act the character of|
-pose|affected manners intended to impress others|
 posh|elegant and fashionable|classy swish
 position|the particular portion of space occupied by something|place
 positive|characterized by or displaying affirmation or acceptance or certainty etc.|
@@ -6276,7 +6137,6 @@ pressed|compacted by ironing|
 pressing|compelling immediate action|urgent
 pressure|the force applied to a unit area of surface|
 prestige|a high standing achieved through success or influence or wealth etc.|
-presto|at a very fast tempo|
 presume|take to be the case or to be true|assume
 pretend|make believe with the intent to deceive|feign
 pretense|the act of giving a false appearance|feigning
@@ -6312,7 +6172,6 @@ prism|a polyhedron with two congruent and parallel faces and whose lateral faces
 prissy|exaggeratedly proper|prim
 pristine|completely free from dirt or contamination|
 privacy|the quality of being secluded from the presence or view of others|
-private|concerning one person exclusively|
 privy|a room or building equipped with one or more toilets|can bathroom
 pro|an athlete who plays for pay|
 probable|likely but not certain to be or become true or real|likely
@@ -6436,7 +6295,6 @@ pursuit|a search for an alternative that meets cognitive criteria|quest
 purvey|supply with provisions|
 purveyor|someone who supplies provisions|
 push|move with force|
-pusher|a sandal attached to the foot by a thong over the toes|
 pushing|the act of applying force in order to move something away|push
 pushover|someone who is easily taken advantage of|
 put|cause to be in a certain state|
@@ -6504,7 +6362,6 @@ race|move hurridly|rush hasten
 racer|someone who drives racing cars at high speeds|
 rack|framework for holding objects|
 racking|causing great physical or mental suffering|
-radial|issuing in rays from a common center|
 radiance|the amount of electromagnetic radiation leaving or arriving at a point on a surface|glow glowing
 radiate|send out rays or waves|
 radiator|heater consisting of a series of pipes for circulating steam or hot water to heat rooms or buildings|
@@ -6568,14 +6425,12 @@ rattler|a railroad train consisting of freight cars|
 rattling|a rapid series of short loud sounds|rattle
 ratty|of or characteristic of rats|
 raucous|unpleasantly loud and harsh|strident
-ravel|tangle or complicate|tangle
 raveling|a bit of fiber that has become separated from woven fabric|
 raven|large black bird with a straight bill and long wedge-shaped tail|
 ravine|a deep narrow steep-sided valley|
 raw|being unprocessed or manufactured using only simple or minimal processes|natural rude
 rayon|a synthetic silklike fabric|
 razor|edge tool used in shaving|
-reach|move forward or upward in order to touch|
 reaching|accomplishment of an objective|arrival
 react|act against or in opposition to|oppose
 reaction|a process in which one or more substances are changed into others|
@@ -6622,13 +6477,11 @@ recital|the act of giving an account describing incidents or a course of events|
 recite|repeat aloud from memory|
 reckless|marked by defiant disregard for danger or consequences|
 reckon|expect, believe, or suppose|think suppose imagine guess
-reclaim|bring, lead, or force to abandon a wrong or evil course of life, conduct, and adopt a right one|reform rectify
 recline|move the upper body backwards and down|
 recluse|one who lives in solitude|hermit solitary
 recoil|draw back, as with fear or pain|flinch cringe shrink quail
 record|anything providing permanent evidence of or information about past events|
 recorded|set down or registered in a permanent form especially on film or tape for reproduction|
-recorder|a barrister or solicitor who serves as part-time judge in towns or boroughs|
 recount|narrate or give a detailed account of|tell narrate recite
 recoup|reimburse or compensate, as for a loss|
 recourse|act of turning to for assistance|resort refuge
@@ -6670,7 +6523,6 @@ reflex|an automatic instinctive unlearned reaction to a stimulus|
 reform|a change for the better as a result of correcting abuses|
 reformed|caused to abandon an evil manner of living and follow a good one|
 refrain|the part of a song where a soloist is joined by a group of singers|chorus
-refresh|become or make oneself fresh again|freshen
 refuel|provide with additional fuel, as of aircraft, ships, and cars|
 refuge|a safe place|safety
 refund|money returned to a payer|
@@ -6739,7 +6591,6 @@ remnant|a small part or portion that remains after the main part no longer exist
 remodel|do over, as of a house|redo
 remote|located far away spatially|distant
 removal|dismissal from office|
-remove|cause to leave|
 removed|separated in relationship by a given degree of descent|
 remover|someone who works for a company that moves furniture|
 rename|assign a new name to|
@@ -6756,12 +6607,10 @@ renovate|restore to a previous or better condition|
 renown|the state or quality of being widely honored and acclaimed|fame
 renowned|widely known and esteemed|famed famous notable noted
 rent|let for money|lease
-rental|the act of paying for the use of something|renting
 renter|an owner of property who receives payment for its use by another person|
 renting|the act of paying for the use of something|rental
 reopen|open again or anew|
 repair|restore by replacing a part or putting together what is torn or broken|mend fix bushel doctor restore
-repay|act or give recompense in recognition of someone's behavior or actions|reward
 repeal|cancel officially|revoke annul lift reverse overturn rescind vacate
 repeat|to say, state, or perform again|restate
 repeated|recurring again and again|
@@ -6778,7 +6627,6 @@ reported|made known or told about|
 repose|freedom from activity|ease
 repress|put down by force or intimidation|quash subdue reduce
 reprieve|a relief from harm or discomfort|respite
-reprint|a separately printed article that originally appeared in a larger publication|separate
 reproach|a mild rebuke or criticism|
 repulse|force or drive back|repel rebuff
 repute|look on as or consider|esteem
@@ -6795,7 +6643,6 @@ research|systematic investigation to establish facts|
 resent|feel bitter or indignant about|
 reserve|hold back or set aside, especially for future use or contingency|
 reserved|set aside for the use of a particular person or party|
-reset|adjust again after an initial failure|readjust
 reside|make one's home in a particular place or community|shack
 resident|someone who lives at a particular place for a prolonged period or who was born there|occupant
 residual|relating to or indicating a remainder|
@@ -6821,7 +6668,6 @@ restive|being in a tense state|edgy jittery jumpy
 restless|worried and uneasy|
 restore|return to its original or usable and functioning condition|
 restrain|to close within bounds, or otherwise limit or deprive of free movement|confine
-restrict|place limits on|limit bound confine
 resubmit|submit again to a program or automatic system|
 result|a phenomenon that follows and is caused by some previous phenomenon|outcome event issue upshot
 resume|take up or begin anew|restart
@@ -6959,7 +6805,6 @@ robed|dressed or clothed especially in fine attire|attired dressed garbed
 robot|a mechanism that can move automatically|
 robust|sturdy and strong in form, constitution, or construction|
 rock|a lump or mass of hard consolidated mineral matter|stone
-rocker|a teenager or young adult in the 1960s who wore leather jackets and rode motorcycles|
 rocket|a jet engine containing its own propellant and driven by reaction propulsion|
 rocky|causing or characterized by jolts and irregular movements|bumpy jolting jumpy
 rod|a long thin implement made of metal or wood|
@@ -7056,7 +6901,6 @@ rust|become destroyed by water, air, or a corrosive such as an acid|corrode
 rustic|characteristic of rural life|
 rusting|the formation of reddish-brown ferric oxides on iron by low-temperature oxidation in the presence of water|rust
 rustle|make a dry crackling sound|
-rusty|impaired in skill by neglect|
 rut|a groove or furrow|
 rutted|full of ruts|
 sacked|having been robbed and destroyed by force and violence|
@@ -7067,7 +6911,6 @@ saddled|subject to an imposed burden|
 safari|an overland journey by hunters|
 safe|free from danger or the risk of harm|
 safety|the state of being certain that adverse effects will not be caused by some agent under defined conditions|
-saffron|a shade of yellow tinged with orange|
 saga|a narrative telling the adventures of a hero or a family|
 sage|a mentor in spiritual and philosophical topics who is renowned for profound wisdom|
 said|being the one previously mentioned or spoken of|
@@ -7093,7 +6936,6 @@ salve|semisolid preparation applied externally as a remedy or for soothing an ir
 same|closely similar or comparable in kind or quality or quantity or degree|
 sameness|the quality of being alike|
 sample|a small part of something intended as representative of the whole|
-sampler|a piece of embroidery demonstrating skill with various stitches|
 sampling|the selection of a suitable sample for study|
 sanction|formal and explicit approval|warrant
 sand|a loose material consisting of grains of rock or coral|
@@ -7128,7 +6970,6 @@ saving|an act of economizing|economy
 savoring|taking a small amount into the mouth to test its quality|tasting
 savory|morally wholesome or acceptable|
 savvy|get the meaning of something|dig grasp compass
-saw|hand tool having a toothed blade for cutting|
 sawdust|fine particles of wood made by sawing wood|
 say|express in words|state tell
 saying|a word or phrase that particular people use in particular situations|
@@ -7163,7 +7004,6 @@ science|ability to produce solutions in some problem domain|skill
 scoff|laugh at with contempt and derision|jeer flout barrack
 scold|censure severely or angrily|rebuke rag trounce lecture jaw chide berate
 scolding|rebuking a person harshly|chiding
-scoop|a hollow concave shape made by removing something|pocket
 scoot|run or move very quickly or hastily|dart dash flash
 scooter|child's two-wheeled vehicle operated by foot|
 scope|the state of the environment in which a situation exists|setting
@@ -7183,7 +7023,6 @@ scraggly|ragged, thin, or untidy in appearance|
 scram|leave immediately|get
 scramble|to move hurriedly|
 scrap|a small fragment of something broken off from the whole|bit chip flake fleck
-scrape|cut the surface of|scratch
 scraping|a fragment scraped off of something and collected|
 scrappy|full of fighting spirit|
 scratch|cause friction|rub fray fret
@@ -7293,7 +7132,6 @@ setter|one who sets written material into type|
 setting|the context and environment in which something is set|
 settle|bring to an end|decide resolve
 settled|established or decided beyond dispute or doubt|
-settler|a clerk in a betting shop who calculates the winnings|
 settling|a gradual sinking to a lower level|
 setup|equipment designed to serve a specific function|
 seven|being one more than six|
@@ -7325,7 +7163,6 @@ shaping|any process serving to define the shape of something|defining
 share|assets belonging to or due to or contributed by an individual person or group|portion part
 shared|have in common|
 sharing|using or enjoying something jointly with others|
-shark|a person who is ruthless and greedy and dishonest|
 sharp|clearly defined|crisp
 sharpen|make crisp or more crisp and precise|
 sharper|a professional card player who makes a living by cheating at card games|
@@ -7333,14 +7170,12 @@ sharply|in an aggressive manner|
 shatter|break into many pieces|
 shave|remove body hair with a razor|
 shaved|having the beard or hair cut off close to the skin|
-shaver|a razor powered by an electric motor|
 shaving|the act of removing hair with a razor|shave
 shawl|cloak consisting of an oblong piece of cloth used to cover the head and shoulders|
 sheaf|a package of several things tied together for carrying or storing|bundle
 sheared|shaped or finished by cutting or trimming to a uniform length|
 shearing|removing by cutting off or clipping|
 sheath|a protective covering|
-sheathe|plunge or bury in flesh|
 sheathed|enclosed in a protective covering|
 shed|pour out in drops or small quantities or as if in drops or small quantities|spill
 shedding|the process whereby something is shed|
@@ -7462,7 +7297,6 @@ sill|a flat mass of igneous rock between two layers of older sedimentary rock|
 silly|ludicrous, foolish|goofy wacky zany
 silo|a cylindrical tower used for storing silage|
 silt|mud or clay or small rocks deposited by a river or lake|
-silvery|of lustrous grey|silver
 similar|marked by correspondence or resemblance|
 simmer|boil slowly at low temperature|
 simper|a silly self-conscious smile|
@@ -7479,7 +7313,6 @@ singly|apart from others|
 singular|unusual or striking|
 sinus|an abnormal passage leading from a suppurating cavity to the body surface|
 sip|a small drink|
-siphon|a tubular organ in an aquatic animal through which water can be taken in or expelled|
 sir|term of address for a man|
 sire|make by reproduction|get engender father mother generate
 siren|a sea nymph supposed to lure sailors to destruction on the rocks where the nymphs lived|
@@ -7498,7 +7331,6 @@ sized|having the surface treated or coated with sizing|
 sizing|any glutinous material used to fill pores in surfaces or to stiffen fabrics|
 sizzle|make a sound like frying fat|
 sizzling|hot enough to burn with or as if with a hissing sound|
-skate|large edible rays having a long snout and thick tail with pectoral fins continuous with the head|
 skating|the sport of gliding on skates|
 skein|coils of worsted yarn|
 sketch|preliminary drawing for later elaboration|study
@@ -7551,12 +7383,10 @@ sled|a vehicle mounted on runners and pulled by horses or dogs|
 sledding|the sport of riding on a sled or sleigh|
 sleek|make slick or smooth|slick
 sleep|a natural and periodic state of rest during which consciousness of the world is suspended|slumber
-sleeper|an unexpected achiever of success|
 sleepily|in a sleepy manner|
 sleeping|the state of being asleep|
 sleet|partially melted snow|slush
 sleeve|the part of a garment that is attached at the armhole and that provides a cloth covering for the arm|arm
-slender|having little width in proportion to the length or height|
 sleuth|a detective who follows a trail|
 slew|a large number or amount or extent|batch deal flock heap lot mess mint mountain peck pile plenty raft spate stack
 slice|a share of something|
@@ -7584,7 +7414,6 @@ sloping|having an oblique or slanted direction|diagonal slanted slanting
 sloppily|in a sloppy manner|
 sloppy|lacking neatness or order|
 slosh|make a splashing sound|splash slush
-slot|a small slit|
 sloth|a disinclination to work or exert yourself|
 slouch|an incompetent person|
 slow|not moving quickly|
@@ -7641,7 +7470,6 @@ sneaky|marked by deception|
 sneering|expressive of contempt|
 snicker|laugh quietly|
 snip|a small piece of anything|snippet
-snipe|a gunshot from a concealed location|
 snippet|a small piece of anything|snip
 snitch|someone acting as an informer or decoy for the police|sneak sneaker canary
 snooker|a form of pool played with 15 red balls and six balls of other colors and a cue ball|
@@ -7722,7 +7550,6 @@ sonic|having or caused by speed approximately equal to that of sound in air at s
 sonnet|a verse form consisting of 14 lines with a fixed rhyme scheme|
 sonorous|full and loud and deep|heavy
 soon|in the near future|shortly
-sooner|more readily or willingly|rather
 soonest|with the least delay|earliest
 soothe|give moral or emotional strength to|comfort console solace
 soothing|affording physical relief|
@@ -7757,7 +7584,6 @@ span|to cover or extend over an area or time period|traverse sweep
 spangle|adornment consisting of a small piece of shiny material used to decorate clothing|sequin
 spaniel|any of several breeds of small to medium-sized gun dogs with a long silky coat and long frilled ears|
 spanner|a hand tool that is used to hold or twist a nut or bolt|
-spar|a stout rounded pole of wood or metal used to support rigging|
 spare|refrain from harming|save
 sparing|avoiding waste|frugal
 spark|put in motion or move to act|trip activate
@@ -7771,7 +7597,6 @@ spatula|a turner with a narrow flexible blade|
 speak|express in speech|talk utter mouth
 speaker|someone who expresses in language|talker
 speaking|the utterance of intelligible speech|
-special|surpassing what is common or usual or expected|especial
 specific|applying to or characterized by or distinguishing something particular or special or unique|
 specify|decide upon or fix definitely|set define fix limit
 specious|plausible but false|spurious
@@ -7792,7 +7617,6 @@ sphere|a particular environment or walk of life|domain area orbit field arena
 sphinx|an inscrutable person who keeps his thoughts and intentions secret|
 spice|aromatic substances of vegetable origin used as a preservative|
 spicy|producing a burning sensation on the taste nerves|hot
-spider|a skillet made of cast iron|
 spiffy|marked by up-to-dateness in dress and manners|dapper dashing jaunty natty snappy spruce
 spigot|a plug for a bunghole in a cask|tap
 spike|a transient variation in voltage or current|
@@ -7812,7 +7636,6 @@ splashed|having been propelled about in flying drops or masses|
 splashy|characterized by water flying about haphazardly|
 splat|give off the sound of a bullet flattening on impact|
 splatter|the noise of something spattering or sputtering explosively|spatter sputter
-splendid|characterized by grandeur|glorious
 splendor|a quality that outshines the usual|
 splice|join the ends of|
 splicing|a junction where two things have been joined together|splice
@@ -7825,9 +7648,7 @@ spoiled|having the character or disposition harmed by pampering or oversolicitou
 spoiling|the process of becoming spoiled|
 spoke|support consisting of a radial member of a wheel joining the hub to the rim|radius
 spoken|uttered through the medium of speech or characterized by speech|
-sponge|someone able to acquire new knowledge and skills rapidly and easily|
 spongy|easily squashed|
-sponsor|someone who supports or champions something|patron
 spoof|a composition that imitates or misrepresents somebody's style, usually in a humorous way|parody lampoon mockery takeoff
 spooky|unpredictably excitable|skittish flighty nervous
 spool|a winder around which thread or tape or film or other flexible materials can be wound|bobbin
@@ -7894,7 +7715,6 @@ stage|any distinct time period in a sequence of events|
 staged|deliberately arranged for effect|arranged
 staging|the production of a drama on the stage|
 stagnant|not circulating or flowing|
-stagnate|cease to flow|
 stain|color with a liquid dye or tint|
 stained|marked or dyed or discolored with foreign matter|
 staining|the use of a dye to color specimens for microscopic study|
@@ -7941,13 +7761,11 @@ status|the relative position or standing of things or especially persons in a so
 statute|an act passed by a legislative body|
 staunch|firm and dependable especially in loyalty|
 stave|the system of five horizontal lines on which the musical notes are written|staff
-stay|continue in a place, position, or situation|continue remain
 steadied|made steady or constant|
 steadily|at a steady rate or pace|
 steady|not subject to change or variation especially in behavior|
 stealth|avoiding detection by moving carefully|
 stealthy|marked by quiet and caution and secrecy|furtive sneak sneaky
-steam|water at boiling temperature diffused in the atmosphere|
 steamed|aroused to impatience or anger|annoyed miffed nettled peeved riled stung
 steaming|filled with steam or emitting moisture in the form of vapor or mist|
 steep|having a sharp inclination|
@@ -7968,9 +7786,7 @@ stick|an implement consisting of a length of wood|
 sticker|a small sharp-pointed tip resembling a spike on a stem or leaf|spine thorn
 sticking|extending out above or beyond a surface or boundary|jutting relieved
 stickler|someone who insists on something|
-sticky|hot or warm and humid|
 stiff|an ordinary man|
-stiffen|severely restrict in scope or extent|tighten
 stiffly|in a rigid manner|rigidly bolt
 stifle|suppress in order to conceal or hide|muffle repress
 stifled|held in check with difficulty|
@@ -8156,8 +7972,6 @@ supplant|take the place or move into the position of|replace
 supple|make pliant and flexible|
 supplier|someone whose business is to supply a particular service or commodity|provider
 supply|give something useful or necessary to|provide render furnish
-support|the activity of providing for or maintaining by supplying with money or necessities|
-suppose|to believe especially on uncertain or tentative grounds|theorize
 supposed|required or under orders|
 suppress|bring under control by force or authority|subdue
 supreme|final or last in your life or progress|
@@ -8178,10 +7992,8 @@ surveyor|an engineer who determines the boundaries and elevations of land or str
 survival|a natural process resulting in the evolution of organisms best adapted to the environment|
 survive|continue in existence after|
 survivor|one who lives through affliction|
-suspend|bar temporarily|
 suspense|apprehension about what is going to happen|
 sustain|lengthen or extend in duration or space|prolong
-swab|cleaning implement consisting of absorbent material fastened to a handle|mop
 swagger|to walk with a lofty proud gait, often in an attempt to impress others|ruffle prance strut
 swallow|pass through the esophagus as part of eating or drinking|
 swamp|low land that is seasonally flooded|
@@ -8195,7 +8007,6 @@ swatch|a sample piece of cloth|
 swathe|wrap in swaddling clothes|
 sway|move back and forth or sideways|rock shake
 sweater|a crocheted or knitted garment covering the upper part of the body|jumper
-sweep|a wide scope|expanse
 sweeper|a cleaning implement with revolving brushes that pick up dirt as the implement is pushed over a carpet|
 sweeping|taking in or moving over a wide area|
 sweetie|a person loved by another person|steady
@@ -8246,7 +8057,6 @@ tactless|lacking or showing a lack of what is fitting and considerate in dealing
 tad|a slight amount or degree of difference|shade
 tadpole|a larval frog or toad|
 taffy|chewy candy of sugar or syrup boiled until thick and pulled until glossy|
-tag|touch a player while he is holding the ball|
 tagged|bearing or marked with a label or tag|
 tailgate|a gate at the rear of a vehicle|
 tailing|the act of following someone secretly|
@@ -8305,7 +8115,6 @@ tart|tasting sour like a lemon|
 tartan|a cloth having a crisscross design|plaid
 task|any piece of work that is undertaken or attempted|project
 tassel|adornment consisting of a bunch of cords fastened at one end|
-taste|a strong liking|penchant
 tasteful|having or showing or conforming to good taste|
 taster|someone who samples food or drink for its quality|sampler
 tasting|a small amount|tot
@@ -8392,7 +8201,6 @@ texture|the feel of a surface or a fabric|
 textured|having surface roughness|
 thank|express gratitude or show appreciation to|
 thankful|feeling or showing gratitude|grateful
-thatch|plant stalks used as roofing material|
 thatcher|British stateswoman|
 thaw|become or cause to become soft or liquid|dissolve melt
 thawed|no longer frozen solid|
@@ -8410,7 +8218,6 @@ thereof|of or concerning this or that|
 thermal|relating to or associated with heat|
 thesis|an unproved statement put forward as a premise in an argument|
 thick|having component parts closely crowded together|
-thicken|make viscous or dense|
 thicket|a dense growth of bushes|brush
 thickly|in a concentrated manner|densely
 thimble|a small metal cap to protect the finger while sewing|
@@ -8469,7 +8276,6 @@ tier|a relative position or degree of value in a graded group|grade level
 tiff|a quarrel about petty points|bicker spat squabble fuss
 tiger|a fierce or audacious person|
 tight|closely constrained or constricted or constricting|
-tighten|severely restrict in scope or extent|stiffen
 tightly|securely fixed or fastened|
 tightwad|a miserly person|
 tile|a flat thin rectangular slab used to cover surfaces|
@@ -8652,8 +8458,6 @@ trolley|a wheeled vehicle that runs on rails and is propelled by electricity|
 trombone|a brass instrument consisting of a long tube whose length can be varied by a U-shaped slide|
 trooper|a soldier in a motorized army unit|
 trophy|an award for success in war or hunting|
-tropic|of weather or climate|tropical
-tropical|characterized by or of the nature of a trope or tropes|
 trot|run at a moderately swift pace|jog clip
 trouble|a source of difficulty|problem
 troubled|characterized by or indicative of distress or affliction or danger or need|
@@ -8668,10 +8472,8 @@ truck|an automotive vehicle suitable for hauling|
 trucking|the activity of transporting goods by truck|hauling
 trudge|walk heavily and firmly, as when weary, or through mud|slog plod pad
 true|consistent with fact or reality|
-truffle|creamy chocolate candy|
 truism|an obvious truth|
 truly|in accordance with truth or fact or reality|really
-trump|the suit that has been declared to rank above all other suits for the duration of the hand|
 trumpet|a brass musical instrument with a brilliant tone|cornet horn trump
 truncate|replace a corner by a plane|
 trundle|move heavily|
@@ -8716,7 +8518,6 @@ turnover|a dish made by folding a piece of pastry over a filling|
 turnpike|gates set across a road to prevent passage until a toll had been paid|
 turret|a small tower extending above a building|
 turtle|a sweater or jersey with a high close-fitting collar|
-tusk|a long pointed tooth specialized for fighting or digging|
 tutor|a person who gives private instruction|coach
 tutorial|a session of intensive tuition given by a tutor to an individual or to a small number of students|
 tuxedo|semiformal evening dress for men|
@@ -8786,7 +8587,6 @@ uneasy|lacking a sense of security or affording no ease or reassurance|
 unending|continuing forever or indefinitely|
 unequal|poorly balanced or matched in quantity or value or measure|
 uneven|not even or uniform as e.g. in shape or texture|
-unevenly|in an unequal or partial manner|
 unfilled|of purchase orders that have not been filled|
 unfold|develop or come to a promising stage|blossom
 unfurl|unroll, unfold, or spread out or be unrolled, unfolded, or spread out from a furled state|unroll
@@ -8804,14 +8604,12 @@ union|an organization of employees formed to bargain with the employer|
 unique|radically distinctive and without equal|alone
 unison|corresponding exactly|
 unit|any division of quantity accepted as a standard of measurement or exchange|
-unite|have or possess in combination|combine
 united|of or relating to two people who are married to each other|joined
 uniting|the combination of two or more commercial companies|merger
 unity|an undivided or unbroken completeness or totality with nothing wanting|
 universe|everything that exists anywhere|creation cosmos
 unjust|violating principles of justice|
 unkind|lacking kindness|
-unknown|not known to exist|
 unleaded|not treated with lead|
 unleash|release or vent|
 unlike|marked by dissimilarity|
@@ -8854,7 +8652,6 @@ untangle|release from entanglement of difficulty|
 untidy|not neat and tidy|
 untie|undo the ties of|
 untied|with laces not tied|
-untimely|uncommonly early or before the expected time|
 untold|too much to be measured|
 untoward|not in keeping with accepted standards of what is right or proper in polite society|unseemly
 untried|not tried or tested by experience|young
@@ -8946,7 +8743,6 @@ valued|held in great esteem for admirable qualities especially of an intrinsic n
 valve|a structure in a hollow organ with a flap to insure one-way flow of fluid through it|
 van|any creative group active in the innovation and application of new concepts and techniques in a given field|vanguard
 vanguard|the leading units moving at the head of an army|van
-vanilla|plain and without any extras or adornments|
 vanish|get lost, as without warning or explanation|
 vanished|having passed out of existence|
 vanity|feelings of excessive pride|conceit
@@ -9009,7 +8805,6 @@ vessel|a tube in which a body fluid circulates|
 vest|provide with power and authority|invest
 vested|fixed and absolute and without contingency|
 vestige|an indication that something has been present|trace shadow
-vet|a person who has served in the armed forces|
 veto|a vote that blocks a decision|
 vex|cause annoyance in|annoy rag bother irritate rile nettle gravel
 vexed|troubled persistently especially with petty annoyances|annoyed harried pestered
@@ -9092,7 +8887,6 @@ waitress|a woman waiter|
 wake|the consequences of an event|
 waken|stop sleeping|awake awaken wake
 waking|the state of remaining awake|
-walker|a person who travels by foot|
 walking|close enough to be walked to|
 walkout|a strike in which the workers walk out|
 wall|an architectural partition with a height and length greater than its thickness|
@@ -9120,7 +8914,6 @@ warped|used especially of timbers or boards|
 warping|a moral or mental distortion|warp
 warrant|provide adequate grounds to justify|
 warranty|a written assurance that some product or service will be provided or will meet certain specifications|warrant
-warren|a series of connected underground tunnels occupied by rabbits|
 wary|marked by keen caution and watchful prudence|
 wash|clean with some chemical process|rinse
 washable|capable of being washed without injury|
@@ -9158,7 +8951,6 @@ weaning|the act of substituting other food for the mother's milk in the diet of 
 wearing|producing exhaustion|tiring wearying
 wearying|producing exhaustion|tiring wearing
 weasel|a person who is regarded as treacherous or sneaky|
-weave|create a piece of cloth by interlacing strands of fabric, such as wool or cotton|tissue
 weaving|creating fabric|
 web|an intricate network suggesting something that was formed by weaving or interweaving|
 webbed|having the digits connected by a thin fold of skin|
@@ -9178,7 +8970,6 @@ well|in a good or proper or satisfactory manner or to a high standard|good
 welter|a confused multitude of things|clutter jumble muddle
 west|the cardinal compass point that is a 270 degrees|westward
 westerly|toward the west|westward
-western|lying toward or situated in the west|
 westward|toward the west|westerly
 wharf|a platform built out from the shore into the water and supported by piles|dock
 whatever|one or some or every or all without specification|any
@@ -9205,7 +8996,6 @@ wicker|slender flexible branches or twigs|
 wicket|cricket equipment consisting of a set of three stumps topped by crosspieces|
 wide|having great extent from one side to the other|broad
 widely|to a great degree|sorely
-widen|extend in scope or range or area|broaden extend
 widening|an increase in width|
 width|the extent of something from side to side|breadth
 wife|a married woman|
@@ -9238,12 +9028,10 @@ winsome|charming in a childlike or naive way|
 winter|the coldest season of the year|
 wintry|devoid of warmth and cordiality|frosty frozen glacial icy
 wipe|rub with a circular motion|
-wiper|a mechanical device that cleans the windshield|
 wire|ligament made of metal and used to fasten things or make cages or fences etc|
 wired|tense with excitement and enthusiasm as from a rush of adrenaline|pumped
 wiring|a circuit of wires for the distribution of electricity|
 wisdom|accumulated knowledge or erudition or enlightenment|
-wish|a specific feeling of desire|wishing want
 wishbone|the furcula of a domestic fowl|
 wishful|having or expressing desire for something|desirous
 wishing|a specific feeling of desire|wish want
@@ -9262,7 +9050,6 @@ wizard|someone who is dazzlingly skilled in any field|ace adept champion virtuos
 wobble|move unsteadily|
 wobbling|fluctuating unsteadily|
 wobbly|inclined to shake as from weakness or defect|rickety shaky
-wolf|Austrian composer|
 woman|an adult female person|
 wonder|have a wish or desire to know something|inquire
 wondrous|extraordinarily good or great|grand howling rattling terrific
@@ -9283,7 +9070,6 @@ wording|the manner in which something is expressed in words|diction phrasing ver
 work|activity directed toward making or doing something|
 workable|capable of being done with means at hand and circumstances as they are|feasible viable
 workbook|a student's book or booklet containing problems with spaces for solving them|
-worker|sterile member of a colony of social insects that forages for food and cares for the larvae|
 working|actively engaged in paid work|
 workload|work that a person is expected to do in a specified time|
 workman|an employee who performs manual or industrial labor|
@@ -9300,7 +9086,6 @@ worsened|changed for the worse in health or fitness|worse
 worst|most wanting in quality or value or condition|
 worsted|a woolen fabric with a hard textured surface and no nap|
 worth|having a specified value|
-worthy|an important, honorable person|
 woven|made or constructed by interlacing threads or strips of material or other elements into a whole|
 wow|a joke that seems extremely funny|
 wrangler|someone who argues noisily or angrily|
@@ -9324,7 +9109,6 @@ wryly|in a wry manner|
 yacht|an expensive vessel propelled by sail or power and used for cruising or racing|
 yachting|water travel for pleasure|boating
 yak|talk profusely|gab
-yam|sweet potato with deep orange flesh that remains moist when baked|
 yap|bark in a high-pitched tone|yelp
 yard|a unit of length equal to 3 feet|pace
 yarn|the act of giving an account describing incidents or a course of events|recital

@@ -5,12 +5,16 @@ import { measuresOf } from "./measures.ts";
 import { saidOf } from "./said-of-place.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 
-/** Everything the writer can say of a place. peer is a place to compare dates with, if any. */
-export function allOfPlace(place: Place, around: Surroundings, peer: Place | null): Material[] {
+/** Everything the writer can say of a place. peers are places to compare it with, nearest first. */
+export function allOfPlace(
+  place: Place,
+  around: Surroundings,
+  peers: readonly Place[],
+): Material[] {
   return [
     ...saidOf(place),
-    ...datesOf(place, peer),
-    ...measuresOf(place),
+    ...datesOf(place, peers),
+    ...measuresOf(place, peers),
     ...whereaboutsOf(place, around),
   ];
 }

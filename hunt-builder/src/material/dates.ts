@@ -1,19 +1,22 @@
 import {
   comparisonFrames,
   digitSumFrames,
+  eventFrames,
   pairFrames,
-  shortOfFrames,
   spanFrames,
   statehoodFrames,
   yearFrames,
 } from "../frames/year-frames.ts";
 import type { Place } from "../place.ts";
 import { findStatehood } from "../states.ts";
-import { counted, inWords, withCommas, yearText } from "../wording/numbers.ts";
+import { counted, inWords, yearText } from "../wording/numbers.ts";
+import { inSentence } from "../wording/sentences.ts";
+import { eventsNear } from "./events.ts";
 import type { Material } from "./material.ts";
 
-/** What can be said of a place's dates, plainly and by reckoning. peer is another place with a date. */
-export function datesOf(place: Place, peer: Place | null): Material[] {
+/** What can be said of a place's dates, plainly and by reckoning. peers are other places, nearest first. */
+export function datesOf(place: Place, peers: readonly Place[]): Material[] {
+  const peer = peers.find((each) => (each.years[0]?.[0] ?? 0) >= 1500);
   return [
     ...place.years.flatMap(([year, phrase]) => oneDate(place, year, phrase)),
     ...pairs(place),
@@ -52,14 +55,18 @@ function oneDate(place: Place, year: number, phrase: string): Material[] {
     frames: digitSumFrames,
     slots: { phrase, sum: inWords(digits) },
   });
-  const mark = year < 1700 ? 1776 : year < 1900 ? 1912 : 2026;
-  const short = mark - year;
-  if (short > 1)
+  for (const { year: at, event } of eventsNear(year))
     made.push({
-      ...base,
+      source: "event",
+      key,
       level: "HARD",
-      frames: shortOfFrames,
-      slots: { phrase, short: withCommas(short), mark: String(mark) },
+      frames: eventFrames,
+      slots: {
+        phrase,
+        n: counted(Math.abs(year - at), "year"),
+        order: year > at ? "after" : "before",
+        event,
+      },
     });
   return made;
 }
@@ -70,7 +77,7 @@ function fitting(frames: readonly string[], phrase: string): readonly string[] {
   return frames.filter((frame) => !/\{phrase\} (?:in\b|\{span\})/.test(frame));
 }
 
-/** A span without the exact year: the decade, or the quarter of the century. */
+/** A span without the exact year: the decade. */
 function span(year: number): string {
   return `in the ${Math.floor(year / 10) * 10}s`;
 }
@@ -112,7 +119,7 @@ function comparison(place: Place, peer: Place): Material[] {
         phrase: mine[1],
         n: counted(Math.abs(mine[0] - theirs[0]), "year"),
         order: mine[0] < theirs[0] ? "before" : "after",
-        other: peer.name,
+        other: inSentence(peer.name),
         otherPhrase: theirs[1],
       },
     },

@@ -15,7 +15,8 @@ export type Source =
   | "parallel"
   | "sun"
   | "name_letters"
-  | "comparison";
+  | "comparison"
+  | "event";
 
 /** One thing one can say of a place, ready to be worded. */
 export interface Material {
@@ -45,4 +46,5 @@ export const categories: Record<Source, string> = {
   sun: "Reckoning",
   name_letters: "Wordplay",
   comparison: "Reckoning",
+  event: "Reckoning",
 };

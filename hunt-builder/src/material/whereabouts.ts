@@ -14,8 +14,10 @@ import {
 } from "../frames/place-frames.ts";
 import type { NearTown, Place, Surroundings } from "../place.ts";
 import { areaNoun, countyInWords, countyNoun } from "../wording/counties.ts";
+import { bareName, wordsOfName } from "../wording/names.ts";
 import { counted, inWords } from "../wording/numbers.ts";
 import { withArticle } from "../wording/sentences.ts";
+import { isTownOfItsOwn } from "../words/quarters.ts";
 import type { Material } from "./material.ts";
 
 /** "about 12 miles"; "just over a mile", "less than a mile" near by. */
@@ -44,11 +46,18 @@ export function whereaboutsOf(place: Place, around: Surroundings): Material[] {
 export function townsToNameBy(place: Place, around: Surroundings): NearTown[] {
   const capital = around.fromCapital?.capital;
   const others = around.towns.filter(
-    (town) => town.name !== place.town && town.name !== capital && town.distanceMi >= 3,
+    (town) =>
+      !town.name.includes(place.town) &&
+      isTownOfItsOwn(town.name) &&
+      town.name !== capital &&
+      town.distanceMi >= 3,
   );
-  const pull = (town: NearTown): number => town.population / (town.distanceMi + 15);
-  const known = others.filter((town) => town.population >= 8_000 && town.distanceMi < 90);
-  return (known.length >= 3 ? known : others).sort((a, b) => pull(b) - pull(a));
+  const pull = (town: NearTown): number => town.population / (town.distanceMi + 25);
+  const near = others.filter((town) => town.distanceMi < 90);
+  const known = [50_000, 25_000, 12_000]
+    .map((least) => near.filter((town) => town.population >= least))
+    .find((list) => list.length >= 3);
+  return (known ?? others).sort((a, b) => pull(b) - pull(a));
 }
 
 function towns(place: Place, around: Surroundings): Material[] {
@@ -65,7 +74,7 @@ function towns(place: Place, around: Surroundings): Material[] {
     [one, two],
     [two, three],
   ] as const)
-    if (a && b && Math.abs(a.distanceMi - b.distanceMi) > 1)
+    if (a && b && a.direction !== b.direction && Math.abs(a.distanceMi - b.distanceMi) > 1)
       made.push({
         source: "town",
         key: "crossing",
@@ -94,10 +103,34 @@ function capital(around: Surroundings): Material[] {
     },
     {
       source: "capital",
-      key: "capital",
+      key: "region",
       level: "MEDIUM",
       frames: regionFrames,
       slots: { direction },
+    },
+  ];
+}
+
+/** How the names of a place and of its county are written. */
+export function writtenOf(place: Place): Material[] {
+  return [...letters(place), ...countyLetters(place)];
+}
+
+function countyLetters(place: Place): Material[] {
+  const bare = place.county;
+  if (!/^\p{L}+$/u.test(bare)) return [];
+  return [
+    {
+      source: "county",
+      key: "county",
+      level: "MEDIUM",
+      frames: countyLetterFrames,
+      slots: {
+        letter: bare.charAt(0),
+        n: inWords(bare.length),
+        unit: countyNoun(place.stateCode),
+        aUnit: withArticle(countyNoun(place.stateCode)),
+      },
     },
   ];
 }
@@ -112,17 +145,15 @@ function county(place: Place, around: Surroundings): Material[] {
       frames: countyFrames,
       slots: { county: countyInWords(place.stateCode, bare) },
     },
+    ...countyLetters(place),
   ];
-  if (/^\p{L}+$/u.test(bare))
-    made.push({
-      source: "county",
-      key: "county",
-      level: "MEDIUM",
-      frames: countyLetterFrames,
-      slots: { letter: bare.charAt(0), n: inWords(bare.length), unit: countyNoun(place.stateCode) },
-    });
-  // Hawaii's counties have the sea between them.
-  const neighbors = place.stateCode === "HI" ? [] : around.neighborCounties.slice(0, 2);
+  // Hawaii's counties have the sea between them; a county around a city may share the city's name.
+  const neighbors =
+    place.stateCode === "HI"
+      ? []
+      : around.neighborCounties
+          .filter((name) => !name.includes(bare) && !bare.includes(name) && name !== place.town)
+          .slice(0, 2);
   for (const name of neighbors)
     made.push({
       source: "county",
@@ -132,7 +163,7 @@ function county(place: Place, around: Surroundings): Material[] {
       slots: {
         neighbor: countyInWords(place.stateCode, name),
         unit: areaNoun(place.stateCode),
-        aUnit: withArticle(areaNoun(place.stateCode)),
+        line: areaNoun(place.stateCode) === "area" ? "line" : `${areaNoun(place.stateCode)} line`,
       },
     });
   return made;
@@ -176,17 +207,18 @@ function sky({ betweenCapitals, noonAfterCapitalMin, fromCapital }: Surroundings
   return made;
 }
 
+/** How the name is written, without a leading "The". */
 function letters(place: Place): Material[] {
-  const words = place.name.split(/[\s-]+/);
-  const only = place.name.replace(/[^\p{L}]/gu, "");
-  if (/\d|[^\p{L}\s.'’&-]/u.test(place.name)) return [];
+  const name = bareName(place);
+  const only = name.replace(/[^\p{L}]/gu, "");
+  if (/\d|[^\p{L}\s.'’&-]/u.test(name)) return [];
   return [
     {
       source: "name_letters",
       key: "name",
       level: "MEDIUM",
       frames: nameFrames,
-      slots: { letters: inWords(only.length), words: counted(words.length, "word") },
+      slots: { letters: inWords(only.length), words: counted(wordsOfName(name).length, "word") },
     },
     {
       source: "name_letters",

@@ -5,9 +5,10 @@ import { categories } from "../material/material.ts";
 import { levelFor } from "../offline/level.ts";
 import { clauseOf, layOut } from "../offline/workbench.ts";
 import { countyInWords } from "../wording/counties.ts";
+import { bareName, wordsOfName } from "../wording/names.ts";
 import { counted } from "../wording/numbers.ts";
 import { withArticle } from "../wording/sentences.ts";
-import { kindWords } from "../words/kinds.ts";
+import { nounOf } from "../words/place-nouns.ts";
 
 export interface SheetFact {
   /** "f3"; what the model cites. */
@@ -43,7 +44,7 @@ export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
   const { place } = task;
   const answers = task.variant === "DIGITAL" ? task.words.split(".") : [];
   const bench = layOut({ ...task, random: task.random.fork("fact sheet") }, answers);
-  const name = place.name.replace(/^The /, "");
+  const name = bareName(place);
   return {
     facts: bench.material.map((each, i) => ({
       id: `f${i + 1}`,
@@ -52,13 +53,13 @@ export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
       category: categories[each.source],
     })),
     decoys: base.decoyClues.map((says, i) => ({ id: `d${i + 1}`, says })),
-    kind: withArticle(kindWords(place.kind).noun),
+    kind: withArticle(nounOf(place)),
     state: place.stateName,
     lastHint: {
       town: place.town,
       county: countyInWords(place.stateCode, place.county),
       firstLetterOfName: name.charAt(0).toUpperCase(),
-      wordsInName: counted(name.split(/\s+/).length, "word"),
+      wordsInName: counted(wordsOfName(name).length, "word"),
     },
     mainClueLevels: drawnOn[levelFor(task)],
     guard: bench.guard,

@@ -1,5 +1,6 @@
 import type { SquareTask, SquareText } from "../clue-writer.ts";
 import {
+  endsOnlyHints,
   firstWordHints,
   secondWordHints,
   thirdWordHints,
@@ -7,21 +8,14 @@ import {
 } from "../frames/word-hint-frames.ts";
 import type { Clue, Puzzle } from "../hunt.ts";
 import { makersFor } from "../puzzles/makers.ts";
-import { saysTown } from "../says-town.ts";
-import { counted, inWords } from "../wording/numbers.ts";
-import { fill, sentence } from "../wording/sentences.ts";
+import { counted, inWords, ordinal } from "../wording/numbers.ts";
+import { fill, listed, sentence } from "../wording/sentences.ts";
+import { keeperOf } from "../words/keepers.ts";
 import { writeClueList } from "./clue-list.ts";
+import { addition } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
-import {
-  clauseOf,
-  isFresh,
-  isNewShape,
-  isUnsaid,
-  layOut,
-  take,
-  type Workbench,
-} from "./workbench.ts";
+import { isFresh, isNewShape, isUnsaid, layOut, take, type Workbench } from "./workbench.ts";
 
 const trueLines = 3;
 
@@ -39,6 +33,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     ...makePuzzle(bench, word, i),
     word: (i + 1) as 1 | 2 | 3,
   }));
+  const hints = writeWordHints(bench, answers);
   const { clues, decoys } = writeClueList(bench, trueLines);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
   const puzzleLines = puzzles.map(
@@ -53,7 +48,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
   const text: SquareText = {
     mainClue: `${story} ${way}`,
     clues: [...puzzleLines, ...clues.map((clue, i) => ({ id: id(i + 3), ...clue }))],
-    hints: writeWordHints(bench, answers),
+    hints,
     decoyClues: decoys,
     puzzles: puzzles.map((puzzle, i) => ({ ...puzzle, clueId: id(i) })),
     shapes: bench.shapes,
@@ -100,6 +95,7 @@ function makePuzzle(
       place: task.place,
       lexicon: task.lexicon,
       gazetteer: task.gazetteer,
+      keeper: keeper(bench),
       guard: bench.guard,
       random: task.random.fork(`${maker.kind}/${word}`),
       difficulty: task.difficulty,
@@ -113,12 +109,23 @@ function makePuzzle(
 
 /** The sentence that leads from the story to the puzzles; told apart by the letters of the words. */
 function howTo(bench: Workbench, answers: readonly string[]): string {
+  const spelled = listed(answers.map((word) => inWords(word.length)));
   const slots = {
-    lengths: answers.map((word) => inWords(word.length)).join(", "),
-    total: counted(answers.join("").length, "letter"),
+    // "Five" may be a word of the name.
+    lengths:
+      bench.guard.findLeak(spelled) === null
+        ? spelled
+        : listed(answers.map((word) => String(word.length))),
+    keeper: keeper(bench),
     place: nameless(bench),
   };
   return frameFor(bench, wayIn, slots);
+}
+
+/** Who keeps the puzzles: somebody who goes with the place. */
+function keeper(bench: Workbench): string {
+  const found = keeperOf(bench.task.place.kind);
+  return bench.guard.findLeak(found) === null ? found : "a stranger";
 }
 
 /** How the square is spoken of without a name. */
@@ -160,30 +167,25 @@ function writeWordHints(bench: Workbench, answers: readonly string[]): [string, 
     `${word.charAt(0).toUpperCase()} to ${word.slice(-1).toUpperCase()}`;
   const gaps = (word: string): string =>
     [...word].map((letter, i) => (i % 3 === 1 ? "blank" : letter.toUpperCase())).join(" ");
-  const meaning = answers
-    .map((word) => task.lexicon.findDefinition(word)?.gloss ?? "")
-    .find((gloss) => gloss !== "" && bench.guard.findLeak(gloss) === null);
-  const spare = bench.material.find(
-    (each) =>
-      each.source !== "image" && each.level !== "HARD" && !saysTown(clauseOf(each), task.place),
-  );
+  const told = answers
+    .map((word, i) => ({ gloss: task.lexicon.findDefinition(word)?.gloss, nth: ordinal(i + 1) }))
+    .find(({ gloss }) => gloss !== undefined && bench.guard.findLeak(gloss) === null);
   const slots = {
     f1: one.charAt(0).toUpperCase(),
-    f2: two.charAt(0).toUpperCase(),
-    f3: three.charAt(0).toUpperCase(),
+    n: counted(one.length, "letter"),
+    C: addition(bench, ["EASY", "MEDIUM"], ["fact", "year", "person", "measure", "county"]),
     e1: ends(one),
     e2: ends(two),
     e3: ends(three),
     g1: gaps(one),
     g2: gaps(two),
     g3: gaps(three),
-    n: counted(one.length, "letter"),
-    meaning: meaning ?? "a word you know",
-    c: spare ? clauseOf(spare) : `it has ${counted(three.length, "letter")} in the last word`,
+    meaning: told?.gloss ?? "",
+    nth: told?.nth ?? "",
   };
   return [
     frameFor(bench, firstWordHints, slots),
-    frameFor(bench, secondWordHints, slots),
+    frameFor(bench, told ? secondWordHints : endsOnlyHints, slots),
     frameFor(bench, thirdWordHints, slots, true),
   ];
 }

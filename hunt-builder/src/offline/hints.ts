@@ -1,57 +1,57 @@
 import { firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
-import type { Material } from "../material/material.ts";
-import { milesText, townsToNameBy } from "../material/whereabouts.ts";
+import type { Difficulty } from "../hunt.ts";
+import type { Source } from "../material/material.ts";
+import { milesText } from "../material/whereabouts.ts";
+import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { countyInWords } from "../wording/counties.ts";
-import { counted } from "../wording/numbers.ts";
+import { nearlyNamed } from "../wording/names.ts";
 import { fill, sentence, withArticle } from "../wording/sentences.ts";
-import { kindWords } from "../words/kinds.ts";
+import { nounOf } from "../words/place-nouns.ts";
 import { kindPhrase } from "./kind-phrase.ts";
-import {
-  bookAsSaid,
-  clauseOf,
-  isFresh,
-  isNewShape,
-  isUnsaid,
-  take,
-  type Workbench,
-} from "./workbench.ts";
+import { inCounty, nearTowns } from "./where.ts";
+import { bookAsSaid, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
 
-/** Three hints: the sort of place and the region; kind and a town; town, kind and how the name is written. */
+/**
+ * Three hints: the sort of place and the region; kind and a town; town, kind and how the name is written.
+ * They are written before the clue list, so that what they add stands nowhere else.
+ */
 export function writeHints(bench: Workbench): [string, string, string] {
   const { place, random } = bench.task;
-  const words = kindWords(place.kind);
-  const vague = random.shuffle(["county", "year", "measure", "person", "name_letters", "extreme"]);
+  const vague = random.shuffle<Source>(["county", "year", "measure", "person", "extreme"]);
   const first = word(bench, firstHints, {
     veil: kindPhrase(bench, "MEDIUM"),
     region: region(bench),
-    c: nextClause(bench, ["MEDIUM"], vague),
+    C: addition(bench, ["MEDIUM"], [...vague, "name_letters"]),
   });
-  const plain = random.shuffle(["fact", "year", "measure", "person"]);
+  const plain = random.shuffle<Source>(["year", "measure", "person"]);
   const second = word(bench, secondHints, {
     kind: kindPhrase(bench, "EASY"),
     near: near(bench),
-    c: nextClause(bench, ["EASY"], plain),
+    C: addition(bench, ["EASY"], ["fact", ...plain, "capital"]),
   });
-  const name = place.name.replace(/^The /, "");
+  const noun = nounOf(place);
   const third = word(
     bench,
     thirdHints,
     {
-      kind: words.noun,
-      akind: withArticle(words.noun),
+      kind: noun,
+      akind: withArticle(noun),
       town: place.town,
-      // An independent city is its own county.
-      county: place.county.startsWith(place.town)
-        ? place.stateName
-        : countyInWords(place.stateCode, place.county),
-      first: name.charAt(0).toUpperCase(),
-      words: counted(name.split(/\s+/).length, "word"),
-      c: nextClause(bench, ["EASY"], plain, true),
+      county: countyOrState(place),
+      name: nearlyNamed(place),
     },
     true,
   );
   return [first, second, third];
+}
+
+/** An independent city is its own county and says nothing more. */
+function countyOrState(place: Place): string {
+  const county = countyInWords(place.stateCode, place.county);
+  return county.startsWith(place.town) && !/ (?:County|Parish|area)$/.test(county)
+    ? place.stateName
+    : county;
 }
 
 /** Words a hint in the first frame that is new to the hunt and reads new in the stock. */
@@ -73,10 +73,20 @@ function word(
   throw new Error(`${bench.task.place.id}: no frame left for a hint`);
 }
 
+/** Nearer than the main clue has it: with the distance where that gave a direction or more. */
 function region(bench: Workbench): string {
-  const { place, surroundings, random } = bench.task;
-  if (place.stock === "NATIONAL") return `in ${place.stateName}`;
+  const { place, surroundings, random, difficulty } = bench.task;
   const capital = surroundings.fromCapital;
+  if (place.stock === "NATIONAL" && (difficulty !== "EASY" || capital === null))
+    return place.stateCode === "DC" ? "in the nation's capital" : `in ${place.stateName}`;
+  if (capital && difficulty !== "HARD") {
+    const from = place.stock === "NATIONAL" ? capital.capital : "the capital";
+    const nearer = `${milesText(capital.distanceMi)} ${capital.direction} of ${from}`;
+    if (bench.guard.findLeak(nearer) === null) {
+      for (const key of ["capital", "region"]) bench.said.add(key);
+      return nearer;
+    }
+  }
   const options = capital
     ? [`${capital.direction} of the capital`, `to the ${capital.direction} of the capital`]
     : ["close to the capital", "in the neighborhood of the capital"];
@@ -86,47 +96,38 @@ function region(bench: Workbench): string {
   );
 }
 
+/** Near a town the square has not named yet, where there is one. */
 function near(bench: Workbench): string {
   const { place, surroundings, random } = bench.task;
-  const towns = townsToNameBy(place, surroundings)
-    .filter((town) => town.distanceMi < 90)
-    .map((town) => `${milesText(town.distanceMi)} ${town.direction} of ${town.name}`);
-  const options = [
-    ...towns.slice(0, 3),
-    `in ${countyInWords(place.stateCode, place.county)}`,
-  ].filter((each) => bench.guard.findLeak(each) === null && !saysTown(each, place));
-  return options.length === 0 ? `in ${place.stateName}` : random.pick(options);
+  const options = [...random.shuffle(nearTowns(place, surroundings)), inCounty(place)].filter(
+    ({ text }) => bench.guard.findLeak(text) === null && !saysTown(text, place),
+  );
+  const chosen = options.find(({ key }) => key === undefined || !bench.said.has(key)) ?? options[0];
+  if (chosen?.key !== undefined) bench.said.add(chosen.key);
+  return chosen?.text ?? `in ${place.stateName}`;
 }
 
-/** A clause not yet said in the square where one is left, else one said before; it counts as said. */
-function nextClause(
+/** A sentence that adds something the square has not said, or says again where nothing is left. */
+export function addition(
   bench: Workbench,
-  levels: readonly string[],
-  sources: readonly string[],
-  last = false,
+  levels: readonly Difficulty[],
+  sources: readonly Source[],
 ): string {
-  const value = (each: Material): number =>
-    (bench.said.has(`hint ${each.key}`) ? 200 : 0) +
-    (bench.said.has(each.key) ? 100 : 0) +
-    sources.indexOf(each.source);
-  const [chosen = bench.material.find((each) => each.source !== "image")] = bench.material
+  const value = (key: string, source: Source): number =>
+    (bench.said.has(key) ? 100 : 0) + sources.indexOf(source);
+  const candidates = bench.material
     .filter((each) => levels.includes(each.level) && sources.includes(each.source))
-    .filter((each) => last || !saysTown(clauseOf(each), bench.task.place))
-    .sort((a, b) => value(a) - value(b));
-  if (chosen === undefined) throw new Error(`${bench.task.place.id}: nothing to hint at`);
-  bookAsSaid(bench, chosen);
-  bench.said.add(`hint ${chosen.key}`);
-  for (const frame of bench.task.random.shuffle(chosen.frames)) {
-    const shape = `clause: ${frame}`;
-    if (!isClause.test(frame) || !isNewShape(bench, shape)) continue;
-    const text = fill(frame, chosen.slots);
-    if (bench.guard.findLeak(text) !== null) continue;
-    bench.shapes.push(shape);
-    return text;
+    .sort((a, b) => value(a.key, a.source) - value(b.key, b.source));
+  for (const chosen of [...candidates, ...bench.material]) {
+    if (chosen.source === "image") continue;
+    const [plain = "", ...others] = chosen.frames;
+    for (const frame of [plain, ...bench.task.random.shuffle(others)]) {
+      if (frame.includes("?")) continue;
+      const text = sentence(fill(frame, chosen.slots));
+      if (!isFresh(bench, text)) continue;
+      bookAsSaid(bench, chosen);
+      return text;
+    }
   }
-  return clauseOf(chosen);
+  throw new Error(`${bench.task.place.id}: nothing to hint at`);
 }
-
-/** Frames that can follow "and": statements, neither commands nor conditions. */
-const isClause =
-  /^(?:its? |\{(?!image|Image)|somebody |whoever |the (?!short|sort|first thing|last thing)|next door|in \{)[^:“]*$/;

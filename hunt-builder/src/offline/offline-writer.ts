@@ -24,8 +24,8 @@ export const offlineWriter: {
 function writePhysicalSquare(task: SquareTask): SquareText {
   const bench = layOut(task, []);
   const mainClue = writeMainClue(bench, levelFor(task));
-  const { clues, decoys } = writeClueList(bench);
   const hints = writeHints(bench);
+  const { clues, decoys } = writeClueList(bench);
   return {
     mainClue,
     clues: clues.map((clue, i) => ({ id: `s${task.sequenceNum}-${i + 1}`, ...clue })),

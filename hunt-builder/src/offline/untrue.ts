@@ -1,4 +1,5 @@
 import type { Material } from "../material/material.ts";
+import { writtenOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 
 const stop = new Set(
@@ -19,52 +20,122 @@ function stems(text: string): Set<string> {
 
 const stemsOf = new WeakMap<Place, ReadonlySet<string>>();
 
+/** Stems of all that is told of a place. */
 function ownStems(place: Place): ReadonlySet<string> {
   const before = stemsOf.get(place);
   if (before) return before;
-  const made = stems([...place.facts, ...place.veiled].join(" "));
+  const { name, aliases, facts, veiled, measure, access } = place;
+  const dates = place.years.map(([, phrase]) => phrase);
+  const made = stems(
+    [
+      name,
+      ...aliases,
+      ...facts,
+      ...veiled,
+      ...dates,
+      ...place.people.flat(),
+      measure.what,
+      access,
+    ].join(" "),
+  );
   stemsOf.set(place, made);
   return made;
 }
 
+/** Names that neighbors share, and styles; they do not set a fact apart. */
+const common =
+  /\b(?:\p{Lu}\p{L}+ )?(?:River|Rivers|Lakes?|Mountains?|Valley|Creek|Bay|Ocean|Sound|Gulf|Coast|Pacific|Atlantic|Mississippi|Missouri|Ohio|Hudson|Civil War|Revolution\w*|Union|Confedera\w*|Route \d+|Highway|National|State|Depression|Spanish|French|English|British|German|American|Indian|Native|Black|Victorian|Gothic|Greek|Roman\w*|Renaissance|Art Deco|Congress|President|North|South|East|West|New|Christmas|Sundays?)\b/gu;
+
+/** Whether a fact says something that can hardly hold of two places: a number, a name, a first or an only. */
+function isSharp(fact: string): boolean {
+  const rest = fact.replace(common, " ");
+  return (
+    /\d|\p{Lu}\p{Ll}{2,}/u.test(rest) ||
+    /\b(?:first|only|oldest|largest|longest|tallest|highest|smallest|biggest|deepest|named for|hundred|thousand|dozen|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i.test(
+      rest,
+    )
+  );
+}
+
+const beginnings =
+  /^(?:opened|was (?:built|completed|founded|dedicated|begun|finished|established|laid out))$/;
+
 /**
  * Whether something true of another place can be called false of this one, from what the library
- * knows: dates, people and figures must all differ; a fact must share next to no words with its own.
+ * knows: a date must deny one of its own or come before all of them, a person must be a stranger, a
+ * figure must deny its own, and a fact must be sharp and share no word with what is told of it.
  */
 export function isUntrueOf(place: Place, foreign: Material): boolean {
-  const { slots } = foreign;
-  if (foreign.source === "year") {
-    const phrase = slots.phrase ?? "";
-    if (slots.year !== undefined) return !place.years.some(([year]) => String(year) === slots.year);
-    // A span or a reckoning is only safely false where the same thing is dated here, differently.
-    return place.years.some(([, own]) => own === phrase) && !sameReckoning(place, foreign);
+  switch (foreign.source) {
+    case "year":
+      return isOtherDate(place, foreign.slots);
+    case "person":
+      return isOtherPerson(place, foreign.slots);
+    case "measure":
+      return isOtherFigure(place, foreign);
+    case "name_letters":
+    case "county":
+      return writtenOf(place).some(
+        (own) => own.key === foreign.key && isOther(own.slots, foreign.slots),
+      );
+    case "fact": {
+      const fact = foreign.slots.fact ?? "";
+      const own = ownStems(place);
+      return isSharp(fact) && [...stems(fact)].every((stem) => !own.has(stem));
+    }
+    default:
+      return false;
   }
-  if (foreign.source === "person") {
-    const person = slots.person ?? slots.initials ?? slots.letter ?? "";
-    return (
-      person.length > 1 &&
-      !place.people.some(([name]) => name === person || initials(name) === person)
-    );
-  }
-  if (foreign.source === "measure") {
-    const text = Object.values(slots).join(" ");
-    return foreign.level === "EASY" && !text.includes(`${place.measure.what} `);
-  }
-  if (foreign.source !== "fact") return false;
+}
+
+/** Not one of the two letters or numbers agrees. */
+function isOther(
+  own: Readonly<Record<string, string>>,
+  foreign: Readonly<Record<string, string>>,
+): boolean {
+  return ["letters", "first", "last", "letter", "n"].every(
+    (slot) => own[slot] === undefined || own[slot] !== foreign[slot],
+  );
+}
+
+function isOtherDate(
+  place: Place,
+  { phrase = "", year, span }: Readonly<Record<string, string>>,
+): boolean {
+  if (place.years.length === 0) return false;
+  const own = place.years.filter(([, mine]) => mine === phrase).map(([at]) => at);
+  if (span !== undefined)
+    return own.length > 0 && own.every((at) => span !== `in the ${Math.floor(at / 10) * 10}s`);
+  // Reckonings are not taken apart here.
+  const at = Number(year);
+  if (!Number.isInteger(at) || place.years.some(([mine]) => mine === at)) return false;
+  if (own.length > 0) return true;
+  return beginnings.test(phrase) && place.years.every(([mine]) => at < mine - 5);
+}
+
+function isOtherPerson(
+  place: Place,
+  { person, initials, deed = "" }: Readonly<Record<string, string>>,
+): boolean {
+  const name = person ?? initials;
+  if (name === undefined) return false;
   const own = ownStems(place);
-  const theirs = [...stems(slots.fact ?? "")];
-  const shared = theirs.filter((stem) => own.has(stem)).length;
-  return theirs.length >= 5 && shared <= theirs.length / 5;
+  return (
+    !place.people.some(([known]) => known === name || initialsOf(known) === name) &&
+    [...stems(deed.replace(/\bit\b/g, ""))].every(
+      (stem) => !own.has(stem) || /^(?:desig|found|built|plann)/.test(stem),
+    )
+  );
 }
 
-function sameReckoning(place: Place, foreign: Material): boolean {
-  return place.years.some(([year]) => {
-    const decade = `in the ${Math.floor(year / 10) * 10}s`;
-    return foreign.slots.span === undefined || foreign.slots.span === decade;
-  });
+function isOtherFigure({ measure }: Place, foreign: Material): boolean {
+  const { its = "" } = foreign.slots;
+  if (foreign.level !== "EASY" || !its.includes(` ${measure.what} `)) return false;
+  const value = Number(/[\d,]+(?:\.\d+)?/.exec(its)?.[0].replaceAll(",", "") ?? Number.NaN);
+  return Math.abs(value - measure.value) > measure.value / 10;
 }
 
-function initials(name: string): string {
+function initialsOf(name: string): string {
   return name
     .split(/\s+/)
     .map((part) => `${part.charAt(0)}.`)

@@ -1,9 +1,11 @@
 import type { SquareTask } from "../clue-writer.ts";
 import { leadIns } from "../frames/lead-ins.ts";
+import type { Clue } from "../hunt.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
-import type { Material } from "../material/material.ts";
+import { categories, type Material } from "../material/material.ts";
 import type { Surroundings } from "../place.ts";
+import { saysTown } from "../says-town.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
 
 /** What the parts of the offline writer share while one square is written. */
@@ -18,7 +20,7 @@ export interface Workbench {
   sentences: Set<string>;
 }
 
-/** Lays out the material for a square. answers are the words of a digital address. */
+/** Lays out the material for a square: nothing that gives away the name, the town or an answer. answers are the words of a digital address. */
 export function layOut(task: SquareTask, answers: readonly string[]): Workbench {
   const { guard, open } = lookUp(task, answers);
   const material = open.filter((each) => !task.usedShapes.has(markOf(each)));
@@ -42,13 +44,12 @@ interface LookedUp {
 const lookedUp = new WeakMap<Surroundings, LookedUp>();
 
 function lookUp({ place, surroundings, decoyPlaces }: SquareTask, answers: readonly string[]) {
-  const peer = decoyPlaces.find((each) => each.years.length > 0) ?? null;
-  const of = `${answers.join(".")} ${peer?.id}`;
+  const of = `${answers.join(".")} ${decoyPlaces.map((each) => each.id).join(" ")}`;
   const before = lookedUp.get(surroundings);
   if (before?.of === of) return before;
   const guard = leakGuard(place, answers);
-  const open = allOfPlace(place, surroundings, peer).filter(
-    (each) => guard.findLeak(clauseOf(each)) === null,
+  const open = allOfPlace(place, surroundings, decoyPlaces).filter(
+    (each) => guard.findLeak(clauseOf(each)) === null && !saysTown(clauseOf(each), place),
   );
   const made = { of, guard, open };
   lookedUp.set(surroundings, made);
@@ -67,6 +68,7 @@ function markOf(material: Material): string {
 /** Books a material as said, in the square and, where neighbors share it, in the hunt. */
 export function bookAsSaid(bench: Workbench, material: Material): void {
   bench.said.add(material.key);
+  bench.said.add(clauseOf(material));
   const mark = markOf(material);
   if (mark !== "" && !bench.shapes.includes(mark)) bench.shapes.push(mark);
 }
@@ -110,13 +112,21 @@ export function isNewShape(bench: Workbench, shape: string): boolean {
  * A sentence from a material in a shape the hunt has not used, or null when even the lead-ins are
  * spent. Takes its key, shape and sentence.
  */
-export function say(bench: Workbench, material: Material): string | null {
+function say(bench: Workbench, material: Material): string | null {
   const { random } = bench.task;
   const frames = random.shuffle(material.frames);
   const open = frames.filter((frame) => !frame.includes(":"));
   const led = (): string[] =>
     random.shuffle(leadIns).flatMap((lead) => open.slice(0, 4).map((frame) => lead + frame));
   return firstFitting(bench, material, frames) ?? firstFitting(bench, material, led());
+}
+
+/** The sentence as a line of the clue list, with its badges. */
+export function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> | null {
+  const text = say(bench, material);
+  return text === null
+    ? null
+    : { text, difficulty: material.level, category: categories[material.source] };
 }
 
 function firstFitting(

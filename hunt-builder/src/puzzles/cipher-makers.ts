@@ -1,11 +1,12 @@
 import { counted, ordinal } from "../wording/numbers.ts";
+import { capitalized } from "../wording/sentences.ts";
 import { closed, distinguish } from "./distinguish.ts";
 import { type PuzzleMaker, position, shifted, spelled } from "./puzzle-maker.ts";
 
 export const caesar: PuzzleMaker = {
   kind: "caesar",
   from: "EASY",
-  make({ word, lexicon, random, difficulty }) {
+  make({ word, lexicon, random, difficulty, keeper }) {
     const shift = 2 + random.below(23);
     const text = spelled([...word].map((letter) => shifted(letter, shift)).join(""));
     if (difficulty !== "HARD")
@@ -13,6 +14,7 @@ export const caesar: PuzzleMaker = {
         prompt: random.pick([
           `Every letter of the word has been moved ${counted(shift, "place")} forward in the alphabet, with A following Z, and now it reads “${text}”.`,
           `Caesar would have written “${text}”: each letter stands ${counted(shift, "place")} later in the alphabet than it should, and after Z comes A.`,
+          `${capitalized(keeper)} writes in Caesar's cipher, “${text}”: each letter stands ${counted(shift, "place")} later in the alphabet than it should, and after Z comes A.`,
           `Move each letter of “${text}” back by ${counted(shift, "place")}, counting from A to Z when you fall off the front.`,
         ]),
       };
@@ -20,7 +22,7 @@ export const caesar: PuzzleMaker = {
     if (extra === null) return null;
     return {
       prompt: closed(
-        `All letters of “${text}” have been moved by the same number of places along the alphabet, with A following Z, and the number is lost; only one way back gives a word of ${counted(word.length, "letter")}`,
+        `${capitalized(keeper)} has moved all letters of “${text}” by the same number of places along the alphabet, with A following Z, and the number is lost; only one way back gives a word of ${counted(word.length, "letter")}`,
         extra,
       ),
     };
@@ -30,20 +32,20 @@ export const caesar: PuzzleMaker = {
 export const vigenere: PuzzleMaker = {
   kind: "vigenere",
   from: "MEDIUM",
-  make({ word, place, guard, random }) {
+  make({ word, place, guard, random, keeper }) {
     for (const fact of random.shuffle(place.facts)) {
       if (guard.findLeak(fact) !== null || /[“”"]/.test(fact)) continue;
       const words = fact.split(/\s+/);
       const usable = words
         .map((each, i) => ({ key: each.toLowerCase(), nth: i + 1 }))
-        .filter(({ key, nth }) => /^[a-z]{4,8}$/.test(key) && nth <= 12);
+        .filter(({ key, nth }) => /^[a-z]{4,8}$/.test(key) && nth > 1 && nth <= 12);
       if (usable.length === 0) continue;
       const { key, nth } = random.pick(usable);
       const text = [...word]
         .map((letter, i) => shifted(letter, position(key[i % key.length] ?? "a") - 1))
         .join("");
       return {
-        prompt: `A Vigenère cipher hides the word as “${spelled(text)}”; write its key under it, letter by letter and over again, and move each letter back by the place of the key's letter (A by none, B by one, C by two, and so on, Z coming before A); the key is the ${ordinal(nth)} word of this line about the landmark, “${fact}”.`,
+        prompt: `${capitalized(keeper)} has hidden the word in a Vigenère cipher, as “${spelled(text)}”; the key is the ${ordinal(nth)} word of this line about the landmark, “${fact}”; write the key under the letters, over again where it is too short, and move each letter back by the place of the key's letter (A by none, B by one, C by two, and so on, with Z before A).`,
       };
     }
     return null;
@@ -53,7 +55,7 @@ export const vigenere: PuzzleMaker = {
 export const letterArithmetic: PuzzleMaker = {
   kind: "letter_arithmetic",
   from: "EASY",
-  make({ word, random, difficulty }) {
+  make({ word, random, difficulty, keeper }) {
     const numbers = [...word].map(position);
     if (difficulty === "HARD") {
       const steps = numbers.slice(1).map((n, i) => {
@@ -61,7 +63,7 @@ export const letterArithmetic: PuzzleMaker = {
         return step < 0 ? `minus ${-step}` : `plus ${step}`;
       });
       return {
-        prompt: `Number the letters from A, which is 1, to Z, which is 26; the word begins at ${numbers[0]}, and each further letter is reached from the one before it by these steps: “${steps.join(", ")}”.`,
+        prompt: `Number the letters from A, which is 1, to Z, which is 26; ${keeper} says that the word begins at ${numbers[0]} and goes on from each letter to the next by these steps, “${steps.join(", ")}”.`,
       };
     }
     const sums = numbers.map((n) => {
@@ -71,7 +73,7 @@ export const letterArithmetic: PuzzleMaker = {
     return {
       prompt: random.pick([
         `With A as 1, B as 2 and so on to Z as 26, do these sums and read the letters: “${sums.join(", ")}”.`,
-        `Each sum gives the number of a letter, A being 1 and Z being 26: “${sums.join(", ")}”.`,
+        `${capitalized(keeper)} has done the accounts in letters, and each sum gives the number of one, A being 1 and Z being 26: “${sums.join(", ")}”.`,
       ]),
     };
   },

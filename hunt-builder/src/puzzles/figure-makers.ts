@@ -1,4 +1,5 @@
 import { inWords } from "../wording/numbers.ts";
+import { capitalized } from "../wording/sentences.ts";
 import type { PuzzleMaker } from "./puzzle-maker.ts";
 
 /** Arm positions as the reader sees them, clockwise from hanging down. */
@@ -48,11 +49,11 @@ const semaphoreRule =
 export const semaphore: PuzzleMaker = {
   kind: "semaphore",
   from: "EASY",
-  make({ word }) {
+  make({ word, keeper }) {
     const arms = [...word].map((letter): [number, number] => armsOf[letter] ?? [0, 0]);
     const described = arms.map(([a, b]) => `${positions[a]} and ${positions[b]}`).join("; ");
     return {
-      prompt: `A figure signals with two flags, and you see its arms in turn as “${described}”, in the flag alphabet where these rules hold: ${semaphoreRule}.`,
+      prompt: `${capitalized(keeper)} signals with two flags, and you see the arms in turn as “${described}”, in the flag alphabet where these rules hold: ${semaphoreRule}.`,
       textAlternative: `Two flags for each letter: ${described}.`,
       figure: {
         kind: "semaphore",
@@ -101,7 +102,7 @@ export const chess: PuzzleMaker = {
       .map((to, i) => stepText(path[i] ?? to, to))
       .join("; ");
     return {
-      prompt: `A knight starts on ${moves[0]} of a small board, with columns a to e from the left and rows 1 to 5 from the bottom, where the letters stand so: “${described}”; it moves ${steps}; read the ${inWords(word.length)} letters it stands on, the first square included.`,
+      prompt: `A knight starts on ${moves[0]} of a small board, with columns a to e from the left and rows 1 to 5 from the bottom, where the letters stand so: “${described}”; it moves, in this order, ${steps}; read the ${inWords(word.length)} letters it lands on, beginning with the square it starts from.`,
       textAlternative: `Board of letters from the top: ${described}. The knight starts on ${moves[0]}.`,
       figure: {
         kind: "chess",

@@ -7,13 +7,14 @@ import type { MadePuzzle, PuzzleMaker, PuzzleTask } from "./puzzle-maker.ts";
 export const acrostic: PuzzleMaker = {
   kind: "acrostic",
   from: "EASY",
-  make({ word, place, gazetteer, guard, random, difficulty }) {
+  make({ word, place, gazetteer, guard, random, difficulty, keeper }) {
     const nth = difficulty === "EASY" ? 1 : 2 + random.below(2);
     const towns = spellableTowns(gazetteer);
     const chosen: string[] = [];
     for (const letter of word) {
       const fits = (town: { name: string }): boolean =>
         town.name.charAt(nth - 1).toLowerCase() === letter &&
+        town.name !== place.town &&
         !chosen.includes(town.name) &&
         guard.findLeak(town.name) === null;
       const own = towns.filter((town) => town.state === place.stateCode && fits(town));
@@ -26,6 +27,7 @@ export const acrostic: PuzzleMaker = {
       prompt: random.pick([
         `Take the ${ordinal(nth)} letter of each of these towns, in this order: ${listed(chosen)}.`,
         `A traveler called at ${listed(chosen)}, and kept of each name only the ${ordinal(nth)} letter.`,
+        `Letters came for ${keeper} from ${listed(chosen)}, and of each postmark only the ${ordinal(nth)} letter can be read.`,
       ]),
     };
   },

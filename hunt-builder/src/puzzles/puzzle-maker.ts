@@ -9,6 +9,8 @@ import type { Figure, PuzzleKind } from "./puzzle.ts";
 export interface PuzzleTask {
   word: string;
   place: Place;
+  /** Who sets the puzzle: "the ferryman". */
+  keeper: string;
   lexicon: Lexicon;
   gazetteer: Gazetteer;
   guard: LeakGuard;
@@ -35,7 +37,7 @@ export function spelled(letters: string): string {
   return [...letters.toUpperCase()].join(" ");
 }
 
-/** Letters with a full stop or slash at line ends never split: joined as they are. */
+/** 1 for a, 26 for z. */
 export function position(letter: string): number {
   return letter.charCodeAt(0) - 96;
 }

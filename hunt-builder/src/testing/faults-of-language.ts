@@ -5,7 +5,7 @@ export function slipsOf(text: string): string[] {
     ["a blank or template left", /[{}]|undefined|null|NaN| {2}|\s[,.;]/.test(text)],
     ["no capital first", !/^[\p{Lu}\d“$]/u.test(text)],
     ["no mark last", !/[.!?][”"]?$/.test(text)],
-    ["a for an", /(?<!\p{L})a (?:[ai]|o(?!n[ce])|e(?!u|we))[a-z]{2,}/u.test(outside)],
+    ["a for an", /(?<![\p{L}‘’'])a (?:[ai]|o(?!n[ce])|e(?!u|we))[a-z]{2,}/u.test(outside)],
     ["an for a", /\ban (?:[bcdfgjklmnpqrstvwyz])[a-z]{2,}/.test(outside)],
     [
       "a word twice",

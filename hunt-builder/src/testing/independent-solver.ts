@@ -55,6 +55,7 @@ const definition: Method = (prompt, shelf) => {
     /^A word of \w+ letters that begins with ([A-Z]) and can mean/,
     /^The dictionary says “[^”]*”, the word has \w+ letters, and ([A-Z]) is/,
     /^Find the word for “[^”]*”, in \w+ letters from ([A-Z]) on/,
+    / is thinking of “[^”]*”: a word of \w+ letters that begins with ([A-Z])/,
   ];
   const first = ways.map((way) => way.exec(prompt)?.[1]).find((found) => found !== undefined);
   if (first === undefined) return null;
@@ -65,14 +66,18 @@ const definition: Method = (prompt, shelf) => {
 };
 
 const anagram: Method = (prompt, { words }) => {
-  if (!/^(?:Use every letter of|The letters “[^”]*” have been shaken|Unscramble)/.test(prompt))
+  if (
+    !/^(?:Use every letter of|The letters “[^”]*” have been shaken|Unscramble)|its letters lie as/.test(
+      prompt,
+    )
+  )
     return null;
   const sorted = [...squeeze(quoted(prompt))].sort().join("");
   return words.filter((word) => [...word].sort().join("") === sorted);
 };
 
 const vowels: Method = (prompt, { words }) => {
-  if (!/lost its vowels|^Put the vowels|^Somebody has struck out/.test(prompt)) return null;
+  if (!/lost its vowels|^Put the vowels|has struck out every A/.test(prompt)) return null;
   const left = squeeze(quoted(prompt));
   const n = length(prompt);
   return words.filter((word) => word.length === n && word.replace(/[aeiou]/g, "") === left);
@@ -113,7 +118,9 @@ const caesar: Method = (prompt, { words }) => {
   const back = (n: number): string => [...text].map((each) => letter(at(each) - n)).join("");
   const known =
     /^Every letter of the word has been moved (\w+) places? forward/.exec(prompt) ??
-    /^Caesar would have written “[^”]*”: each letter stands (\w+) places? later/.exec(prompt) ??
+    /^(?:Caesar would have written|.* writes in Caesar's cipher,) “[^”]*”: each letter stands (\w+) places? later/.exec(
+      prompt,
+    ) ??
     /^Move each letter of “[^”]*” back by (\w+) places?/.exec(prompt);
   if (known) return [back(numberOf(known[1] ?? ""))];
   if (!/the number is lost/.test(prompt)) return null;
@@ -123,7 +130,7 @@ const caesar: Method = (prompt, { words }) => {
 
 const vigenere: Method = (prompt) => {
   const parts =
-    /^A Vigenère cipher hides the word as “([^”]*)”.*the key is the (\w+) word of this line about the landmark, “([^”]*)”/.exec(
+    /in a Vigenère cipher, as “([^”]*)”; the key is the (\w+) word of this line about the landmark, “([^”]*)”/.exec(
       prompt,
     );
   if (parts === null) return null;
@@ -136,7 +143,7 @@ const vigenere: Method = (prompt) => {
 };
 
 const arithmetic: Method = (prompt) => {
-  const start = /the word begins at (\d+)/.exec(prompt);
+  const start = /the word begins at (\d+) and goes on/.exec(prompt);
   if (start) {
     let n = Number(start[1]);
     const steps = quoted(prompt)
@@ -144,7 +151,7 @@ const arithmetic: Method = (prompt) => {
       .map((step) => Number(step.replace("minus ", "-").replace("plus ", "")));
     return [[n, ...steps.map((step) => (n += step))].map((value) => letter(value - 1)).join("")];
   }
-  if (!/do these sums|^Each sum gives/.test(prompt)) return null;
+  if (!/do these sums|each sum gives/.test(prompt)) return null;
   const values = quoted(prompt)
     .split(", ")
     .map((sum) => {
@@ -159,7 +166,12 @@ const acrostic: Method = (prompt) => {
   const two = /^A traveler called at (.*), and kept of each name only the (\w+) letter\.$/.exec(
     prompt,
   );
-  const [nth, list] = one ? [one[1], one[2]] : two ? [two[2], two[1]] : [];
+  const three =
+    /^Letters came for .*? from (.*), and of each postmark only the (\w+) letter can be read\.$/.exec(
+      prompt,
+    );
+  const last = two ?? three;
+  const [nth, list] = one ? [one[1], one[2]] : last ? [last[2], last[1]] : [];
   if (nth === undefined || list === undefined) return null;
   return [
     list
@@ -216,9 +228,10 @@ const semaphore: Method = (prompt) => {
 };
 
 const knight: Method = (prompt) => {
-  const parts = /^A knight starts on ([a-e])([1-5]).*“([^”]*)”; it moves (.*); read the/.exec(
-    prompt,
-  );
+  const parts =
+    /^A knight starts on ([a-e])([1-5]).*“([^”]*)”; it moves, in this order, (.*); read the/.exec(
+      prompt,
+    );
   if (parts === null) return null;
   const rows = new Map(
     (parts[3] ?? "").split("; ").map((row) => [Number(row.charAt(4)), row.slice(7).split(" ")]),

@@ -1,8 +1,11 @@
 import type { Library } from "../library.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
+import { datesOf } from "../material/dates.ts";
+import { measuresOf } from "../material/measures.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { verses } from "../voices/verses.ts";
+import { nearlyNamed } from "../wording/names.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 
 /** Small words that the sentences themselves use: "two travelers", "three entries", "ten-foot squares". */
@@ -44,15 +47,16 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
   const before = cache.get(place);
   if (before) return before;
   const around = library.surroundings(place);
-  const words = place.name.split(/[\s-]+/).length;
   const texts = [
-    ...allOfPlace(place, around, null).flatMap((each) => Object.values(each.slots)),
+    ...allOfPlace(place, around, []).flatMap((each) => Object.values(each.slots)),
     ...around.towns.map((town) => milesText(town.distanceMi)),
     ...place.facts,
     ...place.veiled,
     ...place.people.flat(),
     verses[place.kind] ?? "",
-    `${place.stateName.replace(/[^A-Za-z]/g, "").length} ${words} ${words - 1}`,
+    place.town,
+    nearlyNamed(place),
+    String(place.stateName.replace(/[^A-Za-z]/g, "").length),
   ].join(" | ");
   const known = new Set([...digitsIn(texts), ...spelledIn(texts)]);
   cache.set(place, known);
@@ -60,10 +64,9 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
 }
 
 function comparedWith(place: Place, peer: Place): string[] {
-  const [mine] = place.years;
-  const [theirs] = peer.years;
-  const said = `${peer.name} ${theirs?.[1] ?? ""}`;
-  return mine && theirs
-    ? [String(Math.abs(mine[0] - theirs[0])), ...digitsIn(said), ...spelledIn(said)]
-    : [];
+  const texts = [...datesOf(place, [peer]), ...measuresOf(place, [peer])]
+    .filter((each) => each.source === "comparison")
+    .flatMap((each) => Object.values(each.slots))
+    .join(" | ");
+  return [...digitsIn(texts), ...spelledIn(texts)];
 }

@@ -1,143 +1,112 @@
 import type { Voice } from "./voices.ts";
 
-/** Voices that are written on something: notes, lists, letters, records. */
+/** Dry voices: surveys, lists, records, the almanac. */
 export const papers: readonly Voice[] = [
   {
     name: "field book",
+    sober: true,
+    template: "Field book, {where}: set up within sight of {kind}. Remarks: {image}. {A}.",
+  },
+  {
+    name: "benchmark",
+    sober: true,
     template:
-      "Field book, {where}: set up in sight of {kind}. {A}. The chainman wrote in the margin, “{image}.” {B}.",
+      "Nearest feature to the benchmark {where}: {kind}. The chainman's note on it reads, in full, “{image}.” {A}.",
   },
   {
     name: "sketch map",
+    sober: true,
     template:
-      "Sketch map, folded twice: {kind}, {where}. {A}. Beside the north arrow someone has lettered “{image}.” {B}.",
-  },
-  {
-    name: "letter to Ruth",
-    template:
-      "Dear Ruth, you ask where I am, and I will say only that I am {where}, with {kind} for company. {A}. I tried to draw it and wrote this instead: {image}. {B}.",
-  },
-  {
-    name: "letter to a brother",
-    template:
-      "My dear brother, if you come looking for me {where}, ask for {kind}. {B}. My landlady describes it as “{image},” and I cannot better that. {A}.",
-  },
-  {
-    name: "postcard",
-    template:
-      "A postcard shows {kind}. On the back, in a hurried hand: “{Image}. {A}. {B}. I was {where} and wished you were too.”",
+      "On the sketch map a cross {where} marks {kind}. Beside it someone has lettered “{image}.” {A}.",
   },
   {
     name: "almanac",
     template:
-      "Among the fixed things of the year {where}, enter {kind}. {A}. {B}. For the motto of the month take “{image}.”",
+      "The almanac lists, among things that stay put {where}, {kind}. {A}. Its motto for the month is “{image}.”",
   },
   {
-    name: "telegram",
+    name: "gazetteer",
+    sober: true,
     template:
-      "Telegram, every word paid for: found {kind} {where} stop {a} stop {b} stop {image} stop send hat.",
-  },
-  {
-    name: "ledger",
-    template:
-      "Ledger of things that cannot be moved: item, {kind}, {where}; item, that {a}; item, that {b}; remarks, {image}.",
-  },
-  {
-    name: "auction lot",
-    template:
-      "Withdrawn from the sale, being too heavy to carry: {kind}, {where}. {B}. The cataloguer's description reads, in full, “{image}.” {A}.",
+      "Gazetteer, short edition: {kind}, {where}. {A}. Against his custom the compiler adds, “{image}.”",
   },
   {
     name: "card index",
-    template:
-      "Card index, drawer of unmistakable things: {kind}; found {where}; see also “{image}.” {A}. {B}.",
+    sober: true,
+    template: "Card index, third drawer: {kind}, {where}. See also “{image}.” {A}.",
   },
   {
-    name: "diary",
-    template:
-      "Diary, boots still wet: today {where}, and at the end of the day {kind}. {A}. {B}. Before the lamp went out I wrote down “{image}” and was satisfied.",
+    name: "ledger",
+    template: "Ledger of things too heavy to move: item, {kind}, {where}; remarks, “{image}.” {A}.",
   },
   {
-    name: "small advertisement",
+    name: "surveyor aloud",
     template:
-      "Wanted, by a collector of places: {kind} {where}. {A}. {B}. Answers to the description “{image}.”",
+      "“Call it out and I will book it,” said the surveyor, so I called out {kind}, {where}. Under remarks he wrote “{image}.” {A}.",
   },
   {
-    name: "correction",
+    name: "exam paper",
+    sober: true,
     template:
-      "A correction to our last edition, in which {kind} {where} was dismissed in one word: we should have written “{image}.” We might have added that {a}. {B}.",
+      "Last question for the geography prize: name {kind}, {where}, of which a candidate once wrote, “{Image}.” You may take it that {a}.",
   },
   {
     name: "dictionary",
     template:
-      "Landmark, noun, as used {where}: {kind}. Usage: “{image}.” Compare the note that {a}. Not to be confused with others of its sort, for {b}.",
+      "Landmark, noun, as the word is used {where}: {kind}. For example, “{image}.” Note that {a}.",
   },
   {
     name: "photograph",
-    template:
-      "Plate exposed {where}, subject {kind}, sky uncertain. {A}. {B}. Caption for the album: {image}.",
+    sober: true,
+    template: "Glass plate, exposed {where}: {kind}. Penciled on the sleeve is “{image}.” {A}.",
   },
   {
-    name: "crossword",
-    template: "Across: {kind} {where}. Down: {image}. Where the two meet, {a}, and {b}.",
+    name: "auction lot",
+    template:
+      "Withdrawn from the sale, being fixed to the ground: {kind}, {where}. The catalog described it only as “{image}.” {A}.",
   },
   {
-    name: "ship's log",
-    template:
-      "Log of a slow journey, {where}: sighted {kind}. The mate saw it first and sang out, “{Image}!” {A}. {B}.",
+    name: "telegram",
+    template: "Telegram: {where} stop {kind} stop {image} stop {a} stop do not wait supper.",
   },
   {
-    name: "will",
-    template:
-      "To whoever finds it I leave {kind}, {where}, which was never mine to give. {A}. {B}. Let the label say only “{image}.”",
+    name: "night log",
+    sober: true,
+    template: "Night log, kept {where}: in view at dusk, {kind}. {A}. Last entry: {image}.",
   },
   {
-    name: "inventory",
+    name: "outlook",
     template:
-      "Inventory taken {where}: {kind}, one; likeness, “{image}”; history, {a}; further, {b}.",
+      "Outlook {where}: fair, with {kind} in plain view. {A}. Those who know the spot say only “{image}.”",
+  },
+  {
+    name: "lost property",
+    template:
+      "Lost {where}, one afternoon, last seen near {kind}. The finder will know the spot by these words: {image}. {A}.",
+  },
+  {
+    name: "small advertisement",
+    template: "Wanted by a collector of places: {kind}, {where}. Must answer to “{image}.” {A}.",
   },
   {
     name: "torn page",
+    sober: true,
     template:
-      "A page torn from a guidebook opens {where} with {kind} and ends on the words “{image}.” Between the two one can still read that {a}. On the back, in ink, someone adds that {b}.",
+      "A page torn from a guidebook begins with {kind}, {where}, and breaks off at the words “{image}.” On the back one can still read that {a}.",
   },
   {
-    name: "cairn note",
+    name: "recipe",
     template:
-      "Note left under a stone {where}, for whoever follows: the goal is {kind}. {A}. {B}. If in doubt, remember “{image}.”",
-  },
-  {
-    name: "case notes",
-    template:
-      "Case notes: the subject is {kind}, last seen {where}, known to its friends as “{image}.” {B}. {A}.",
-  },
-  {
-    name: "library slip",
-    template:
-      "Overdue: one visit to {kind} {where}. {A}. {B}. The fine is to learn this line by heart: {image}.",
-  },
-  {
-    name: "visitors' book",
-    template:
-      "Three entries in the visitors' book {where}, under a drawing of {kind}. The first says that {a}. The second says that {b}. The third says only “{image}.”",
-  },
-  {
-    name: "chalk",
-    template: "Chalked on a wall {where}, beside a rough drawing of {kind}: “{image}.” {A}. {B}.",
-  },
-  {
-    name: "exam paper",
-    template:
-      "Question for the geography prize, {where}: name {kind} of which it may be said, “{image}.” Candidates are reminded that {a}. They should also know that {b}.",
+      "Recipe for a day out: go to {kind}, {where}, and stir in these words, “{image}.” Season with the news that {a}.",
   },
   {
     name: "patent",
     template:
-      "Application refused, {where}, since {kind} cannot be patented. The drawing was marked “{image}.” The examiner found that {a}. He found, too, that {b}.",
+      "Patent refused, since {kind}, {where}, cannot be invented twice. The drawing was marked “{image}.” The examiner found that {a}.",
   },
   {
-    name: "seed packet",
+    name: "case notes",
     template:
-      "A seed packet sold {where} has {kind} on the front. {A}. The small print reads “{image}.” {B}.",
+      "Case notes: the subject is {kind}, last seen {where} and known to its friends as “{image}.” {A}.",
   },
 ];

@@ -47,4 +47,65 @@ export const verses: Readonly<Record<string, string>> = {
     "A bell to wake, a wall to bound,\na cross upon a stretch of ground;\nthe padres planned, the neighbors laid\nthe thick-walled rooms that gave them shade.",
   spring:
     "No pump, no pipe, no builder's hand,\nI simply rise out of the land;\nmy road was dark, my road was deep,\nand clear is all I care to keep.",
+  capitol:
+    "They come in suits, they come in boots,\nthey bring me pleas and old disputes;\nI hear them argue, clause by clause,\nand what is left they call the laws.",
+  city_hall:
+    "I license weddings, shops and hounds,\nI keep the map of all my bounds;\nbring me your gutter, sign or street,\nand take a number and a seat.",
+  church:
+    "Six days I rest with folded hands,\nthe seventh everybody stands;\nthey sing, they kneel, they hear the word,\nand hope that somewhere it was heard.",
+  market:
+    "Come early if you want the best,\nby noon the crowd has had the rest;\nI sell by bushel, bunch and pound,\nand gossip, free, goes all around.",
+  zoo: "My lodgers come in stripe and spot,\nsome like the cold and some do not;\nthey watch you pass, they watch you stare,\nand wonder who has put you there.",
+  aquarium:
+    "My walls are glass, my rooms are wet,\nmy tenants have not blinked as yet;\nthey drift along without a sound,\nand you are here, and no one's drowned.",
+  park: "They built around and let me be,\nthe open path, the standing tree;\nI am for one, I am for all,\ncome in the spring, come in the fall.",
+  beach:
+    "You write on me, and by and by\nI've rubbed it out before it's dry;\nmy floor is swept by wind and spray,\nand some of me goes home your way.",
+  rock: "No chisel cut me, and no plan,\nI stood before the first road ran;\nthe frost and wind have done their part\nand had no thought of making art.",
+  forest:
+    "My columns rise, my roof is green,\nwith bits of blue let in between;\nno hammer rang, no mason swore,\nand last year's leaves are on the floor.",
+  overlook:
+    "I do no work, I make no thing,\nI only show you everything;\ncome up to me, lean out, be still,\nand own the country from a hill.",
+  dune: "I walk, but only grain by grain,\nI lose a step and walk again;\nthe wind that built me has the right\nto shift my doorstep overnight.",
+  bay: "The water came ashore to stay\nand leaned against the land all day;\nand boats that found it rough without\ncome in by me to sit it out.",
+  canal:
+    "I'm water taught to walk in line,\nno bend, no rapid can be mine;\nbetween two banks that keep and hold\nI go exactly where I'm told.",
+  tunnel:
+    "I am a shortcut made of night,\nyou enter dark and leave in light;\nthey dug from this side and from that\nand met inside, and that was that.",
+  monument:
+    "I have no room, I have no door,\nI do one thing and nothing more:\nI stand, so those who hurry by\nmay slow, and look, and wonder why.",
+  fountain:
+    "All that I have I throw up high\nand catch again, and never dry;\nthe children shriek, the pigeons drink,\nand lovers come to sit and think.",
+  tower:
+    "A little ground, a lot of sky,\nthey built me narrow, built me high;\nyou see me first, you reach me last,\nand crane your neck as you go past.",
+  university:
+    "They come to me with hopes and heaps\nof books, and no one ever sleeps;\nsome years of ink, a hat, a gown,\nand then I lose them to the town.",
+  stadium:
+    "I'm empty six days, like a bowl,\nand on the next I have one soul\nmade out of many thousand throats\nand banners, bands and winter coats.",
+  arena:
+    "A ring of seats, a roof, a floor\nthat was some other thing before;\nthey shout, they stamp, they go away,\nI sweep and wait another day.",
+  house:
+    "The ones who slept here do not call,\ntheir coats are missing from the hall;\nyet someone minds the clocks and chairs\nas if they'd just gone up the stairs.",
+  village:
+    "Somebody stopped the clock and stayed,\nthe street, the tools, the things they made;\nleave all your hurry at the gate,\nfor here you cannot come too late.",
+  ruin: "My roof is sky, my floor is weed,\nI have no lock, I have no need;\nI held the weather out, and when\nI tired, I asked it in again.",
+  battlefield:
+    "The grass has nothing now to say,\nit grows the same as on that day;\ntwo lines of strangers met, and then\nwere fewer when they slept again.",
+  archaeological_site:
+    "They left no book, they left no name,\na hearth, a post, the start of fame\nfor someone kneeling in the sun\nwho brushes dust till day is done.",
+  hotel:
+    "So many heads have dreamed in me,\nand each of them gave back the key;\nI know who snores, I know who tips,\nand nothing of it leaves my lips.",
+  railway:
+    "I cannot turn, I cannot roam,\ntwo rails will always bring me home;\nI roll along at my own rate,\nand no one minds if I am late.",
+  factory:
+    "I learned one thing and did it well\nfrom whistle until closing bell;\nwhat left my doors was much the same,\nand every piece could bear my name.",
+  airfield:
+    "I'm flat and plain, I'm long and clear,\nand people leave the ground from here;\nthey run, they lift, they dwindle, and\nwith any luck they also land.",
+  oddity:
+    "There is no reason I should be,\nand yet you turned the car for me;\ngo on and laugh, and take the shot:\nwho else at home has what you've got?",
+  square:
+    "The streets come up and then think twice,\nthey go around, which I find nice;\na bench, a bell, a bit of shade,\nand that is how a town is made.",
 };
+
+/** Kinds whose verse a place of death and grief can bear. */
+export const soberVerses: ReadonlySet<string> = new Set(["battlefield", "cemetery", "monument"]);

@@ -5,6 +5,16 @@ const independentCities = new Set([
   "DC:District of Columbia",
 ]);
 
+/** Virginia's cities that belong to no county and share their names with none. */
+const citiesOfVirginia = new Set(
+  "Alexandria|Bristol|Buena Vista|Charlottesville|Chesapeake|Colonial Heights|Covington|Danville|Emporia|Falls Church|Fredericksburg|Galax|Hampton|Harrisonburg|Hopewell|Lexington|Lynchburg|Manassas|Manassas Park|Martinsville|Newport News|Norfolk|Norton|Petersburg|Poquoson|Portsmouth|Radford|Salem|Staunton|Suffolk|Virginia Beach|Waynesboro|Williamsburg|Winchester".split(
+    "|",
+  ),
+);
+
+/** Names that a county and a city of Virginia share. */
+const sharedInVirginia = new Set(["Fairfax", "Franklin", "Richmond", "Roanoke"]);
+
 /** What a county is called in passing: "county", "parish", or "area" where there are several sorts. */
 export function areaNoun(stateCode: string): string {
   if (stateCode === "LA") return "parish";
@@ -20,10 +30,13 @@ export function countyNoun(stateCode: string): string {
 
 /**
  * A county as it is spoken of: "Marin County", "Orleans Parish". Alaska's boroughs and
- * census areas and Virginia's counties and independent cities are both called areas.
+ * census areas are both called areas, and so is what shares its name with a city in Virginia.
  */
 export function countyInWords(stateCode: string, bare: string): string {
   if (stateCode === "LA") return `${bare} Parish`;
   if (independentCities.has(`${stateCode}:${bare}`)) return bare;
-  return stateCode === "AK" || stateCode === "VA" ? `the ${bare} area` : `${bare} County`;
+  if (stateCode === "VA" && citiesOfVirginia.has(bare)) return bare;
+  return stateCode === "AK" || (stateCode === "VA" && sharedInVirginia.has(bare))
+    ? `the ${bare} area`
+    : `${bare} County`;
 }

@@ -23,6 +23,16 @@ function startInWords(clause: string): string {
   );
 }
 
+/** Names that speech gives an article: "the Statue of Liberty", "the Cobia". */
+const withThe =
+  /^(?:USS|SS|Statue of) |(?:Museum|Memorial|Monument|Center|Theat(?:er|re)|Hotel|Zoo|Aquarium|Observatory|Capitol|Institute|Library|Tunnel|Battlefield|Cathedral|Factory|Mill|Mine|Courthouse|Railroad|Railway)$/;
+
+/** A name in the middle of a sentence: "the Alamo". */
+export function inSentence(name: string): string {
+  if (name.startsWith("The ")) return name.replace("The ", "the ");
+  return withThe.test(name) && !/^\S+['’]s? /.test(name) ? `the ${name}` : name;
+}
+
 /** "a lighthouse", "an old mill"; by sound for the common exceptions. */
 export function withArticle(noun: string): string {
   const vowel =

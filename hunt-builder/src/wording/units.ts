@@ -31,13 +31,18 @@ export function quantity(value: number, unit: string): string {
 const tallied =
   /^(?:dollars|cents|years|months|weeks|days|nights|hours|minutes|volts|deaths|executions|votes|yeas|horsepower|degrees|people|miles)$/;
 
+/** What may stand behind the noun that counts: "three drops together", "skeletons full and cast". */
+const behind =
+  /(?: (?:together|above|below|left|kept|shown|given|held|mapped|known|built|full|cast|and|enshrined))+$/;
+
 /** True when the measured thing is many ("brick walls"). */
 export function isPlural(what: string): boolean {
   const head =
     what.split(
-      / (?:of|on|in|at|from|to|that|beneath|under|over|between|along|around|inside|above|behind) /,
+      / (?:of|on|in|at|from|to|that|when|with|beneath|under|over|between|along|around|inside|above|behind|for|as) /,
     )[0] ?? what;
-  return /[^su]s$/.test(head) && !/^(?:each|every)\b/.test(what);
+  if (/^(?:each|every)\b/.test(what)) return false;
+  return /\w and (?!cast)\w/.test(head) || /[^su]s$/.test(head.replace(behind, ""));
 }
 
 /** "its dome", but "each of its vaults" as it stands. */

@@ -28,6 +28,7 @@ export function registerBuildJob(deps: Deps, builder: Builder): void {
         ...(request.theme ? { theme: request.theme } : {}),
         usedPlaceIds: held.placeIds,
         usedSentences: held.sentences,
+        usedNames: held.names,
       },
       {
         ...(await builder.openWriter()),

@@ -59,6 +59,7 @@ async function build(deps: Deps, builder: Builder, form: Form) {
       includeDecoys: true,
       usedPlaceIds: held.placeIds,
       usedSentences: held.sentences,
+      usedNames: held.names,
     });
   } catch (error) {
     if (error instanceof TooFewPlaces) return null;

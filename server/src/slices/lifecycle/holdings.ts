@@ -10,5 +10,6 @@ export async function readHolding(db: Db, state: string): Promise<Holdings> {
   return {
     placeIds: new Set([...withdrawn, ...rows.map((row) => row.placeId)]),
     sentences: new Set(rows.flatMap((row) => row.texts.flatMap(sentencesIn))),
+    names: new Set(rows.map((row) => row.name)),
   };
 }

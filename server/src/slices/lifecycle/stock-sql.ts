@@ -16,13 +16,13 @@ export async function listStock(db: Db): Promise<StockRow[]> {
     select h.state, h.variant, h.difficulty, h.status from hunts h where ${inStock}`);
 }
 
-/** The places and the texts that a state's stock holds, so that nothing stands twice in it. */
+/** The places, the texts and the names that a state's stock holds, so that nothing stands twice in it. */
 export async function listHeld(
   db: Db,
   state: string,
-): Promise<{ placeId: string; texts: string[] }[]> {
+): Promise<{ placeId: string; name: string; texts: string[] }[]> {
   return db.query(sql`
-    select s.place_id as "placeId",
+    select s.place_id as "placeId", h.name,
       array[s.clue, s.hint1, s.hint2, s.hint3] ||
         array(select c ->> 'text' from jsonb_array_elements(s.clues) c) as texts
     from squares s join hunts h on h.id = s.hunt_id

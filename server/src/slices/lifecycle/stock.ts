@@ -157,7 +157,8 @@ async function readHoldings(
 ): Promise<(state: string) => Holdings> {
   const known = new Map<string, Holdings>();
   for (const state of states) known.set(state, await readHolding(deps.db, state));
-  return (state) => known.get(state) ?? { placeIds: new Set(), sentences: new Set() };
+  return (state) =>
+    known.get(state) ?? { placeIds: new Set(), sentences: new Set(), names: new Set() };
 }
 
 function slotOf(hunt: { state: string; variant: string; difficulty: string }): string {

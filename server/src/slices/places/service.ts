@@ -77,7 +77,7 @@ export class Places {
         fromCapital: fromCapital
           ? `${Math.round(fromCapital.distanceMi)} miles ${fromCapital.direction} of ${fromCapital.capital}`
           : null,
-        neighborCounties: [...this.#library().gazetteer.countiesAround(place.point)],
+        neighborCounties: [...around.neighborCounties],
         extremes: [...around.extremes],
         usedBy,
         withdrawal: withdrawal

@@ -1,0 +1,38 @@
+/** Kinds of place that may be taken for each other, a group each; a kind may stand in several. */
+const groups = `
+capitol courthouse city_hall library
+theater arena
+stadium racetrack arena
+church mission
+market square
+station railway
+museum house
+zoo aquarium
+observatory museum
+park garden forest
+waterfall spring lake
+lake bay beach island
+peak overlook
+rock canyon cave
+beach dune
+bridge covered_bridge tunnel
+dam canal
+lighthouse tower
+monument statue fountain
+cemetery battlefield monument
+house hotel village
+fort ruin mission
+ruin archaeological_site
+fort battlefield
+mill factory mine
+university library
+oddity statue
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" "));
+
+/** Whether what is true of one kind of place can sound true of the other. */
+export function areAlike(one: string, other: string): boolean {
+  return groups.some((group) => group.includes(one) && group.includes(other));
+}
