@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -17,9 +18,9 @@ export interface Row {
 }
 
 export interface Settings {
-  /** Seconds of load per measurement. */
+  /** Seconds of load per turn: short, so that ours and the yardstick meet the same noise. */
   seconds: number;
-  /** How often ours and the yardstick take turns. */
+  /** How often ours and the yardstick take turns, after one turn each that is not counted. */
   turns: number;
   postgresUrl: string;
   postgresBin: string;
@@ -90,26 +91,46 @@ export function stopAll(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-export interface Load {
-  url: string;
-  headers?: Record<string, string>;
-  connections?: number;
+/** Processor time a process has used, in seconds: user and system, all threads. Linux only. */
+export function processorSeconds(child: Child): number {
+  const stat = readFileSync(`/proc/${child.process.pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const ticksPerSecond = 100;
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** Requests per second under load; every answer must be a success. */
-export async function requestsPerSecond(load: Load, seconds: number): Promise<number> {
-  const result = await autocannon({
-    url: load.url,
-    connections: load.connections ?? 32,
+/** What one turn of load gave. */
+export interface Turn {
+  perSecond: number;
+  /** Processor time of the server, in microseconds a request; 0 where it was not measured. */
+  processorUs: number;
+}
+
+export interface Load {
+  path: string;
+  headers?: Record<string, string>;
+  connections?: number;
+  setupClient?: (client: autocannon.Client) => void;
+}
+
+/** Load on a server of ours for some seconds; every answer must be a success. */
+export async function underLoad(child: Child, load: Load, seconds: number): Promise<Turn> {
+  const { path, connections = 32, ...rest } = load;
+  const url = `http://127.0.0.1:${child.port}${path}`;
+  const before = processorSeconds(child);
+  const began = performance.now();
+  const { non2xx, errors, requests } = await autocannon({
+    url,
+    connections,
     duration: seconds,
-    ...(load.headers ? { headers: load.headers } : {}),
+    ...rest,
   });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(
-      `${load.url}: ${result.non2xx} answers were no success, ${result.errors} errors`,
-    );
+  const elapsed = (performance.now() - began) / 1000;
+  if (non2xx > 0 || errors > 0) {
+    throw new Error(`${url}: ${non2xx} answers were no success, ${errors} errors`);
   }
-  return result.requests.average;
+  const used = processorSeconds(child) - before;
+  return { perSecond: requests.total / elapsed, processorUs: (used * 1e6) / requests.total };
 }
 
 export function median(values: readonly number[]): number {
@@ -117,19 +138,46 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Medians of two measurements that take turns, so that a noisy moment hits both. */
-export async function takeTurns(
-  settings: Settings,
-  ours: () => Promise<number>,
-  yardstick: () => Promise<number>,
-): Promise<{ ours: number; yardstick: number; ratio: number }> {
-  const [a, b]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn < settings.turns; turn += 1) {
-    a.push(await ours());
-    b.push(await yardstick());
-  }
-  const [mine, other] = [median(a), median(b)];
-  return { ours: mine, yardstick: other, ratio: mine / other };
+export interface Compared {
+  ours: Turn;
+  yardstick: Turn;
+  /** Median of the ratios of neighbouring turns: what slows the machine for a while slows both of a pair. */
+  ratio: number;
 }
 
-export const perSecond = (value: number) => `${Math.round(value).toLocaleString("en-US")}/s`;
+/** Ours and the yardstick take turns, each first as often as second. */
+export async function takeTurns(
+  settings: Settings,
+  ours: () => Promise<Turn>,
+  yardstick: () => Promise<Turn>,
+): Promise<Compared> {
+  // The first turn compiles code, plans statements and fills pools on both sides.
+  await ours();
+  await yardstick();
+  const pairs: { mine: Turn; other: Turn }[] = [];
+  for (let turn = 0; turn < settings.turns; turn += 1) {
+    const first = await (turn % 2 === 0 ? ours() : yardstick());
+    const second = await (turn % 2 === 0 ? yardstick() : ours());
+    pairs.push(turn % 2 === 0 ? { mine: first, other: second } : { mine: second, other: first });
+  }
+  return {
+    ours: medianTurn(pairs.map(({ mine }) => mine)),
+    yardstick: medianTurn(pairs.map(({ other }) => other)),
+    ratio: median(pairs.map(({ mine, other }) => mine.perSecond / other.perSecond)),
+  };
+}
+
+function medianTurn(turns: readonly Turn[]): Turn {
+  return {
+    perSecond: median(turns.map((turn) => turn.perSecond)),
+    processorUs: median(turns.map((turn) => turn.processorUs)),
+  };
+}
+
+/** For the table's first column: what a request costs the processor on either side. */
+export function processorNote({ ours, yardstick }: Compared): string {
+  return `processor ${Math.round(ours.processorUs)} µs beside ${Math.round(yardstick.processorUs)} µs`;
+}
+
+export const aSecond = (value: number) => `${Math.round(value).toLocaleString("en-US")}/s`;
+export const perSecond = (turn: Turn) => aSecond(turn.perSecond);

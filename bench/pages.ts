@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  type Compared,
   perSecond,
+  processorNote,
   type Row,
-  requestsPerSecond,
   type Settings,
   startChild,
   takeTurns,
+  underLoad,
 } from "./measure.ts";
 import { appEnvironment, huntId, tokenOf } from "./world.ts";
 
@@ -19,23 +21,22 @@ async function againstBytes(
   settings: Settings,
   databaseUrl: string,
   path: string,
-): Promise<{ ours: number; yardstick: number; ratio: number; size: number }> {
+): Promise<{ compared: Compared; size: number }> {
   const folder = mkdtempSync(join(tmpdir(), "ten-paces-bench-"));
   const ours = await startChild(app, appEnvironment(databaseUrl));
   try {
-    const url = `http://127.0.0.1:${ours.port}${path}`;
-    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+    const answer = await fetch(`http://127.0.0.1:${ours.port}${path}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
     const file = join(folder, "answer.json");
     writeFileSync(file, bytes);
     const yardstick = await startChild(bare, { BYTES_FILE: file });
     try {
-      const measured = await takeTurns(
+      const compared = await takeTurns(
         settings,
-        () => requestsPerSecond({ url }, settings.seconds),
-        () =>
-          requestsPerSecond({ url: `http://127.0.0.1:${yardstick.port}/bytes` }, settings.seconds),
+        () => underLoad(ours, { path }, settings.seconds),
+        () => underLoad(yardstick, { path: "/bytes" }, settings.seconds),
       );
-      return { ...measured, size: bytes.length };
+      return { compared, size: bytes.length };
     } finally {
       await yardstick.stop();
     }
@@ -46,27 +47,28 @@ async function againstBytes(
 }
 
 export async function measureList(settings: Settings, databaseUrl: string): Promise<Row> {
-  const { ours, yardstick, ratio, size } = await againstBytes(settings, databaseUrl, "/api/hunts");
+  const { compared, size } = await againstBytes(settings, databaseUrl, "/api/hunts");
   return {
     name: "GET /hunts, 300 hunts, anonymous",
-    ours: perSecond(ours),
-    yardstick: `bare Fastify, same bytes: ${perSecond(yardstick)}`,
-    value: ratio,
+    ours: perSecond(compared.ours),
+    yardstick: `bare Fastify, same bytes: ${perSecond(compared.yardstick)}`,
+    value: compared.ratio,
     floor: 0.75,
     aim: "0.95",
-    note: `${Math.round(size / 1024)} KiB`,
+    note: `${Math.round(size / 1024)} KiB, ${processorNote(compared)}`,
   };
 }
 
 export async function measureBoard(settings: Settings, databaseUrl: string): Promise<Row> {
-  const { ours, yardstick, ratio } = await againstBytes(settings, databaseUrl, "/api/leaderboard");
+  const { compared } = await againstBytes(settings, databaseUrl, "/api/leaderboard");
   return {
     name: "GET /leaderboard",
-    ours: perSecond(ours),
-    yardstick: `bare Fastify, same bytes: ${perSecond(yardstick)}`,
-    value: ratio,
+    ours: perSecond(compared.ours),
+    yardstick: `bare Fastify, same bytes: ${perSecond(compared.yardstick)}`,
+    value: compared.ratio,
     floor: 0.75,
     aim: "0.95",
+    note: processorNote(compared),
   };
 }
 
@@ -76,23 +78,15 @@ async function againstStatement(
   databaseUrl: string,
   ourPath: string,
   theirPath: string,
-) {
+): Promise<Compared> {
   const headers = { authorization: `Bearer ${tokenOf(7)}` };
   const ours = await startChild(app, appEnvironment(databaseUrl));
   const yardstick = await startChild(bare, { DATABASE_URL: databaseUrl });
   try {
     return await takeTurns(
       settings,
-      () =>
-        requestsPerSecond(
-          { url: `http://127.0.0.1:${ours.port}${ourPath}`, headers },
-          settings.seconds,
-        ),
-      () =>
-        requestsPerSecond(
-          { url: `http://127.0.0.1:${yardstick.port}${theirPath}`, headers },
-          settings.seconds,
-        ),
+      () => underLoad(ours, { path: ourPath, headers }, settings.seconds),
+      () => underLoad(yardstick, { path: theirPath, headers }, settings.seconds),
     );
   } finally {
     await ours.stop();
@@ -114,6 +108,7 @@ export async function measureDetail(settings: Settings, databaseUrl: string): Pr
     value: measured.ratio,
     floor: 0.5,
     aim: "0.9",
+    note: processorNote(measured),
   };
 }
 
@@ -123,9 +118,10 @@ export async function measureRank(settings: Settings, databaseUrl: string): Prom
     name: "own rank among 1,000,000 (time against SELECT 1)",
     ours: perSecond(measured.ours),
     yardstick: `Fastify, SELECT 1: ${perSecond(measured.yardstick)}`,
-    value: measured.yardstick / measured.ours,
+    value: 1 / measured.ratio,
     floor: 3,
     aim: "1.2 ×",
     lessIsBetter: true,
+    note: processorNote(measured),
   };
 }

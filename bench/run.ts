@@ -44,8 +44,8 @@ try {
   process.stdout.write("Making 300 hunts, 2,000 players and a board of 1,000,000 …\n");
   const databaseUrl = await makeWorld(postgres.url);
   const settings: Settings = {
-    seconds: quick ? 2 : 5,
-    turns: quick ? 1 : 3,
+    seconds: quick ? 1 : 2,
+    turns: quick ? 3 : 9,
     postgresUrl: postgres.url,
     postgresBin: postgres.bin,
   };

@@ -45,6 +45,8 @@ export async function makeWorld(serverUrl: string): Promise<string> {
   await insertBoard(client);
   await client.query("commit");
   await client.query("vacuum analyze");
+  // What was written so far reaches the disk now and not during the first row.
+  await client.query("checkpoint");
   await client.end();
   return url.href;
 }
