@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { BACKDROP_CLASS, keepOpenForToasts, SURFACE_CLASS } from "./dialog-surface.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useInertOutside } from "./use-inert-outside.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 type DialogProps = {
@@ -21,39 +22,52 @@ const WIDTHS = { narrow: "sm:max-w-md", normal: "sm:max-w-xl", wide: "sm:max-w-4
 
 /** A modal window: from the foot of a phone, in the middle of a larger screen. Escape closes it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, width = "normal", actions, children } = props;
   const returnFocus = useReturnFocus();
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixDialog.Portal>
         <div data-locks-scroll="" className={BACKDROP_CLASS} />
-        <RadixDialog.Content
-          {...returnFocus}
-          onInteractOutside={keepOpenForToasts}
-          className={classNames(SURFACE_CLASS, WIDTHS[width])}
-          {...(description == null && { "aria-describedby": undefined })}
-        >
-          <div className="flex items-start justify-between gap-4">
-            <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton
-                label="Close"
-                icon={<X aria-hidden="true" className="size-5" />}
-                className="-mt-2 -mr-2"
-              />
-            </RadixDialog.Close>
-          </div>
-          {description != null && (
-            <RadixDialog.Description asChild>
-              <div className="mt-2 text-quiet">{description}</div>
-            </RadixDialog.Description>
-          )}
-          {children != null && <div className="mt-5">{children}</div>}
-          {actions != null && (
-            <div className="mt-6 flex flex-row-reverse flex-wrap gap-3">{actions}</div>
-          )}
-        </RadixDialog.Content>
+        <Window {...props} returnFocus={returnFocus} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  );
+}
+
+type WindowProps = DialogProps & { returnFocus: ReturnType<typeof useReturnFocus> };
+
+function Window(props: WindowProps) {
+  const { title, description, width = "normal", actions, children, returnFocus } = props;
+  useInertOutside();
+  return (
+    <RadixDialog.Content
+      {...returnFocus}
+      aria-modal="true"
+      onInteractOutside={keepOpenForToasts}
+      className={classNames(SURFACE_CLASS, WIDTHS[width])}
+      {...(description == null && { "aria-describedby": undefined })}
+    >
+      <div className="flex items-start justify-between gap-4">
+        {/* All else is out of reach, so that this is the first heading there is. */}
+        <RadixDialog.Title asChild>
+          <h1 className="text-2xl">{title}</h1>
+        </RadixDialog.Title>
+        <RadixDialog.Close asChild>
+          <IconButton
+            label="Close"
+            icon={<X aria-hidden="true" className="size-5" />}
+            className="-mt-2 -mr-2"
+          />
+        </RadixDialog.Close>
+      </div>
+      {description != null && (
+        <RadixDialog.Description asChild>
+          <div className="mt-2 text-quiet">{description}</div>
+        </RadixDialog.Description>
+      )}
+      {children != null && <div className="mt-5">{children}</div>}
+      {actions != null && (
+        <div className="mt-6 flex flex-row-reverse flex-wrap gap-3">{actions}</div>
+      )}
+    </RadixDialog.Content>
   );
 }
