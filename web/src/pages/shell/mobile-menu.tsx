@@ -1,9 +1,9 @@
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";
+import { isHere, NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";
 
 type MobileMenuProps = {
   /** Links of the reader's own: profile, admin. */
@@ -17,7 +17,7 @@ type MobileMenuProps = {
 export function MobileMenu({ ownLinks, credits, children }: MobileMenuProps) {
   const id = useId();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const open = openAt === key;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -55,23 +55,25 @@ export function MobileMenu({ ownLinks, credits, children }: MobileMenuProps) {
           </p>
         )}
         <ul className="grid gap-1 sm:grid-cols-2">
-          {[...ownLinks, ...NAVIGATION_LINKS].map((link) => (
-            <li key={link.to}>
-              <NavLink
-                to={link.to}
-                className={({ isActive }) =>
-                  classNames(
+          {[...ownLinks, ...NAVIGATION_LINKS].map((link) => {
+            const here = isHere(link, pathname);
+            return (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  aria-current={here ? "page" : undefined}
+                  className={classNames(
                     "flex min-h-11 items-center rounded-md border-l-3 px-3 font-medium",
-                    isActive
+                    here
                       ? "border-l-brass bg-brass-wash text-ink"
                       : "border-l-transparent text-ink hover:bg-pine-wash",
-                  )
-                }
-              >
-                {link.label}
-              </NavLink>
-            </li>
-          ))}
+                  )}
+                >
+                  {link.label}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
         {children != null && (
           <div className="mt-4 flex flex-wrap gap-3 border-t border-contour pt-4">{children}</div>

@@ -1,4 +1,16 @@
-export type SiteLink = { to: string; label: string };
+export type SiteLink = {
+  to: string;
+  label: string;
+  /** The part of the site it stands for, where that is more than what lies beneath its own address. */
+  within?: string;
+};
+
+/** Whether a link is the one to show for an address. */
+export function isHere({ to, within = to }: SiteLink, pathname: string): boolean {
+  return pathname === within || pathname.startsWith(`${within}/`);
+}
+
+export const ADMIN_LINK: SiteLink = { to: "/admin/dashboard", label: "Admin", within: "/admin" };
 
 /** The links of the top navigation, in order. */
 export const NAVIGATION_LINKS: readonly SiteLink[] = [

@@ -1,12 +1,12 @@
 import { UserRound } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { CreditsBadge } from "./credits-badge.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";
+import { ADMIN_LINK, isHere, NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
@@ -23,7 +23,7 @@ const SHRINKS_AFTER_PX = 50;
 function ownLinksOf(user: TopNavigationProps["user"]): SiteLink[] {
   if (user === null) return [];
   const profile = { to: "/profile", label: "Profile" };
-  return user.isAdmin ? [{ to: "/admin/dashboard", label: "Admin Dashboard" }, profile] : [profile];
+  return user.isAdmin ? [{ ...ADMIN_LINK, label: "Admin Dashboard" }, profile] : [profile];
 }
 
 /** The bar at the top of every page: where to go, who you are, what you have left. */
@@ -49,7 +49,7 @@ export function TopNavigation({ user, credits, onLogout }: TopNavigationProps) {
           ))}
           {user?.isAdmin && (
             <li>
-              <BarLink to="/admin/dashboard" label="Admin" />
+              <BarLink {...ADMIN_LINK} />
             </li>
           )}
         </ul>
@@ -81,20 +81,20 @@ export function TopNavigation({ user, credits, onLogout }: TopNavigationProps) {
   );
 }
 
-function BarLink({ to, label }: SiteLink) {
+function BarLink(link: SiteLink) {
+  const here = isHere(link, useLocation().pathname);
   return (
-    <NavLink
-      to={to}
-      className={({ isActive }) =>
-        classNames(
-          "relative flex min-h-11 items-center px-3 text-sm font-medium transition-colors duration-150",
-          "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:bg-brass",
-          isActive ? "text-ink" : "text-quiet after:hidden hover:text-ink",
-        )
-      }
+    <Link
+      to={link.to}
+      aria-current={here ? "page" : undefined}
+      className={classNames(
+        "relative flex min-h-11 items-center px-3 text-sm font-medium transition-colors duration-150",
+        "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:bg-brass",
+        here ? "text-ink" : "text-quiet after:hidden hover:text-ink",
+      )}
     >
-      {label}
-    </NavLink>
+      {link.label}
+    </Link>
   );
 }
 
