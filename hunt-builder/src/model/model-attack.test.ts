@@ -41,6 +41,26 @@ describe("the second attack", () => {
     expect(findingOf(named("Older Mill"), place)).toEqual({ rank: null, of: 1, score: 0 });
   });
 
+  it("gives a model up that does not answer three clues in a row", async () => {
+    const [place] = library.places;
+    if (place === undefined) throw new Error("no places");
+    const stub = await startModelStub(() => ({ status: 500 }));
+    const attack = createModelAttack({
+      provider: "openai-compatible",
+      model: "stub",
+      apiKey: "",
+      baseUrl: stub.baseUrl,
+      spendingCapUsd: 1,
+      timeoutMs: 20_000,
+      pause: async () => {},
+    });
+    for (let count = 0; count < 5; count += 1) {
+      await expect(attack.attack({ clue: { mainClue: "A riddle." } }, place)).rejects.toThrow();
+    }
+    await stub.close();
+    expect(stub.requests).toHaveLength(9);
+  });
+
   it("shows the model the clue and the state, and nothing else", async () => {
     const [place] = library.places;
     if (place === undefined) throw new Error("no places");
