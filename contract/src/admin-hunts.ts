@@ -24,6 +24,8 @@ export const adminHunt = z.object({
   difficulty,
   theme: z.nullable(z.string()),
   thresholdBTC: z.number(),
+  /** BTC that plans have paid in for subscriptions to this hunt, at the shown price. */
+  fundedBTC: z.number(),
   prizePool: z.number(),
   totalSquares: z.number(),
   estimatedDuration: z.number(),
@@ -131,6 +133,7 @@ export const createHunt = endpoint({
     too_few_places: {
       status: 422,
       error: "The library has too few unused places in this state for so many squares.",
+      data: z.object({ reason: z.string(), unusedPlaces: z.number(), needed: z.number() }),
     },
   },
 });
@@ -142,7 +145,9 @@ export const updateHunt = endpoint({
   access: "admin",
   summary: "Change a hunt, or only its status. A live hunt is sealed anew when its prize changes.",
   params: z.object({ id: huntId }),
-  body: z.partial(z.object(huntForm)),
+  body: z.partial(
+    z.object({ ...huntForm, description: z.string().check(z.trim(), z.maxLength(1000)) }),
+  ),
   result: z.object({ success: z.literal(true), hunt: adminHunt }),
   refusals: {
     ...refusals,
@@ -187,14 +192,22 @@ export const updateSquare = endpoint({
     hint1: z.optional(text),
     hint2: z.optional(text),
     hint3: z.optional(text),
+    /** Lines of the clue list; decoys and the prompts of puzzles are lines too, and change with them. */
     clues: z.optional(z.array(z.object({ id: z.string(), text })).check(z.maxLength(20))),
+    /** What drawings say in words, by the line of their puzzle. */
+    alternatives: z.optional(
+      z.array(z.object({ clueId: z.string(), text })).check(z.maxLength(10)),
+    ),
   }),
   result: z.object({ square: adminSquare }),
   refusals: {
     text_refused: {
       status: 422,
       error: "A text tells too much or breaks a rule of the clues.",
-      data: z.object({ findings: z.array(z.string()) }),
+      /** `field` is the path in the square: "clue", "clues.2.text", "hint1". */
+      data: z.object({
+        findings: z.array(z.object({ field: z.string(), text: z.string() })),
+      }),
     },
   },
 });

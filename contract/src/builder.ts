@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { clueLine, difficulty, point, shownPuzzle, variant } from "./hunts.ts";
+import { clueLine, difficulty, huntId, huntStatus, point, shownPuzzle, variant } from "./hunts.ts";
 
 const text = z.string().check(z.maxLength(3000));
 
@@ -10,6 +10,15 @@ const attack = z.object({
   of: z.number(),
   score: z.number(),
 });
+
+/** A hunt that stands or stood on a place. */
+export const placeUse = z.object({
+  huntId: z.string(),
+  huntName: z.string(),
+  status: huntStatus,
+  squareNum: z.number(),
+});
+export type PlaceUse = z.output<typeof placeUse>;
 
 /** A square as the builder makes it and the preview edits it. */
 export const draftSquare = z.object({
@@ -30,6 +39,8 @@ export const draftSquare = z.object({
   surveyed: z.literal(false),
   shapes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
   writer: z.string().check(z.maxLength(100)),
+  /** Where its place was used before: in hunts that are over, or in stock hunts this one replaces. */
+  usedIn: z._default(z.array(placeUse).check(z.maxLength(200)), []),
 });
 export type DraftSquare = z.output<typeof draftSquare>;
 
@@ -53,10 +64,18 @@ export const huntDraft = z.object({
   seed: z.string().check(z.maxLength(200)),
   warnings: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(100)),
   squares: z.array(draftSquare).check(z.maxLength(20)),
+  /** Hunts in stock whose places it may take. Those whose places it does take go when it is created. */
+  replaces: z._default(z.array(huntId).check(z.maxLength(20)), []),
 });
 export type HuntDraftShape = z.output<typeof huntDraft>;
 
-const finding = z.object({ where: z.string(), code: z.string(), text: z.string() });
+const finding = z.object({
+  where: z.string(),
+  /** Path of the value it is about, as in the draft: "squares.2.hint1". Empty: the hunt as a whole. */
+  field: z.string(),
+  code: z.string(),
+  text: z.string(),
+});
 
 export const validation = z.object({
   isValid: z.boolean(),
@@ -73,9 +92,27 @@ export const getBuilderOptions = endpoint({
   method: "GET",
   path: "/admin/hunt-builder/options",
   access: "admin",
-  summary: "What can be built: states with their unused places, and which writer writes.",
+  summary:
+    "What can be built: states with their unused places and the hunts in stock that could give theirs back, and which writer writes.",
   result: z.object({
-    states: z.array(z.object({ state: z.string(), unusedPlaces: z.number() })),
+    states: z.array(
+      z.object({
+        state: z.string(),
+        /** In no hunt that is live or in stock. */
+        unusedPlaces: z.number(),
+        /** Those of the unused ones that hunts which are over have stood on. */
+        wornPlaces: z.number(),
+        inStock: z.array(
+          z.object({
+            huntId: z.string(),
+            name: z.string(),
+            variant,
+            difficulty,
+            places: z.number(),
+          }),
+        ),
+      }),
+    ),
     /** "offline", or the model's name. */
     writer: z.string(),
   }),
@@ -86,7 +123,8 @@ export const generateHunt = endpoint({
   method: "POST",
   path: "/admin/hunt-builder/generate",
   access: "admin",
-  summary: "Build a hunt for the preview. Waits up to 25 seconds, then goes on as a job.",
+  summary:
+    "Build a hunt for the preview. Waits up to 25 seconds, then goes on as a job; with wait false it answers with the job at once.",
   body: z.object({
     state: z.string("Please select a state").check(z.minLength(1, "Please select a state")),
     variant,
@@ -97,21 +135,75 @@ export const generateHunt = endpoint({
     aiResistant: z.boolean(),
     includeDecoys: z.boolean(),
     seed: z.optional(z.string().check(z.maxLength(200))),
+    /** Hunts in stock whose places may be taken. */
+    replaces: z.optional(z.array(huntId).check(z.maxLength(20))),
+    wait: z.optional(z.boolean()),
   }),
   result: z.object({
     success: z.literal(true),
     jobId: z.string(),
-    /** Null while the job goes on; then the job's result holds it. */
+    /** Null while the job goes on: its result is a `buildProgress` then, and the hunt when it is done. */
     hunt: z.nullable(huntDraft),
   }),
   refusals: {
     unknown_state: { status: 400, error: "Please select a state" },
+    too_few_places: {
+      status: 422,
+      error: "The state has too few unused places for so many squares.",
+      data: z.object({ reason: z.string(), unusedPlaces: z.number(), needed: z.number() }),
+    },
     build_failed: {
       status: 422,
       error: "Failed to generate hunt",
       data: z.object({ reason: z.string() }),
     },
   },
+});
+
+/** What a job that builds a hunt has made so far. */
+export const buildProgress = z.object({
+  squares: z.array(
+    z.object({
+      sequenceNum: z.number(),
+      landmark: z.string(),
+      words: z.string(),
+      searchabilityScore: z.number(),
+      writer: z.string(),
+    }),
+  ),
+});
+export type BuildProgress = z.output<typeof buildProgress>;
+
+export const listFreePlaces = endpoint({
+  name: "listFreePlaces",
+  method: "GET",
+  path: "/admin/hunt-builder/places",
+  access: "admin",
+  summary: "The places a draft may still take: the nearest to a point first, else by name.",
+  query: z.object({
+    state: z.string().check(z.maxLength(40)),
+    search: z.optional(z.string().check(z.maxLength(100))),
+    /** Ids of hunts in stock, with commas between. */
+    replaces: z.optional(z.string().check(z.regex(/^[a-z0-9,-]{0,1400}$/, "Not hunt ids"))),
+    lat: z.optional(z.coerce.number().check(z.gte(-90), z.lte(90))),
+    lng: z.optional(z.coerce.number().check(z.gte(-180), z.lte(180))),
+  }),
+  result: z.object({
+    /** At most 100 of them. */
+    places: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        kind: z.string(),
+        town: z.string(),
+        county: z.string(),
+        /** From the point; null without one. */
+        miles: z.nullable(z.number()),
+        usedIn: z.array(placeUse),
+      }),
+    ),
+    total: z.number(),
+  }),
 });
 
 export const validateHunt = endpoint({
@@ -140,7 +232,15 @@ export const rewriteDraftSquare = endpoint({
     aiResistant: z.boolean(),
     includeDecoys: z.boolean(),
   }),
-  result: z.object({ square: draftSquare }),
+  result: z.object({
+    square: draftSquare,
+    /** What the writer says of this square, as in the draft's warnings. */
+    warnings: huntDraft.shape.warnings,
+    route: huntDraft.shape.route,
+    routeMiles: z.number(),
+    /** Minutes; one that was set by hand stays. */
+    estimatedDuration: z.number(),
+  }),
   refusals: {
     no_place: { status: 422, error: "There is no such unused place in this state." },
   },
@@ -163,7 +263,8 @@ export const createBuiltHunt = endpoint({
   method: "POST",
   path: "/admin/hunt-builder/create",
   access: "admin",
-  summary: "Put a draft into stock. Refused while it has errors.",
+  summary:
+    "Put a draft into stock. Refused while it has errors. Hunts in stock that it replaces go in the same step.",
   maxBodyKb: limitKb,
   body: withHunt,
   result: z.object({ success: z.literal(true), huntId: z.string() }),

@@ -12,6 +12,7 @@ export const job = z.object({
   cancelRequested: z.boolean(),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
+  /** While it runs, what it has made so far; when it is done, its result. */
   result: z.nullable(z.unknown()),
 });
 export type Job = z.output<typeof job>;

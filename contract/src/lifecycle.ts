@@ -26,6 +26,9 @@ const stockWork = z.object({
   finished: z.boolean(),
 });
 
+/** Who words the clues: the model only where one is configured. */
+const stockWriter = z.optional(z.enum(["offline", "model"]));
+
 const refusals = {
   stock_busy: {
     status: 409,
@@ -37,6 +40,11 @@ const refusals = {
     error: "The work on the stock failed.",
     data: z.object({ reason: z.string() }),
   },
+} as const;
+
+const writingRefusals = {
+  ...refusals,
+  no_model: { status: 422, error: "No model is configured; the hunts are written offline." },
 } as const;
 
 export const getStock = endpoint({
@@ -51,6 +59,8 @@ export const getStock = endpoint({
     statistics: stockStatistics,
     runningJobId: z.nullable(z.string()),
     auto: autoReplenishment,
+    /** The configured model and what one job may spend on it; null where hunts are written offline. */
+    model: z.nullable(z.object({ name: z.string(), spendingCapUsd: z.number() })),
   }),
 });
 
@@ -61,9 +71,9 @@ export const generateAllHunts = endpoint({
   access: "admin",
   summary:
     "Make what is missing of 6 hunts per state. Waits up to 25 seconds, then goes on as a job.",
-  body: z.object({}),
+  body: z.object({ writer: stockWriter }),
   result: stockWork,
-  refusals,
+  refusals: writingRefusals,
 });
 
 export const replenishHunts = endpoint({
@@ -72,9 +82,9 @@ export const replenishHunts = endpoint({
   path: "/admin/hunt-lifecycle/replenish",
   access: "admin",
   summary: "Top every state and variant up to 2 available hunts.",
-  body: z.object({}),
+  body: z.object({ writer: stockWriter }),
   result: stockWork,
-  refusals,
+  refusals: writingRefusals,
 });
 
 export const cleanUpHunts = endpoint({

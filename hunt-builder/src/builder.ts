@@ -1,6 +1,7 @@
 import type { AddressGrid } from "./address-grid.ts";
-import { buildHunt, buildSquare, type Workshop } from "./building/build-hunt.ts";
+import { buildHunt, buildSquare, type OnSquare, type Workshop } from "./building/build-hunt.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
+import { routeOf } from "./building/route.ts";
 import type { ClueWriter } from "./clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
 import type { Library } from "./library.ts";
@@ -16,7 +17,15 @@ export interface BuildOptions {
   writer?: ClueWriter;
   /** Asked for the place of each clue that search does not find; the higher score counts. */
   secondAttack?: SecondAttack;
-  onSquare?: (done: number, of: number) => void;
+  onSquare?: OnSquare;
+}
+
+/** A square written anew, and what of its hunt follows from it. */
+export interface RewrittenSquare
+  extends Pick<HuntDraft, "route" | "routeMiles" | "estimatedDuration"> {
+  square: SquareDraft;
+  /** Of the square alone. */
+  warnings: string[];
 }
 
 export interface SquareChange {
@@ -40,8 +49,15 @@ export interface HuntBuilder {
     seed: string;
     usedPlaceIds?: ReadonlySet<string>;
   }): Promise<HuntDraft>;
-  /** The square anew, or at another place; the rest of the hunt stays. @throws on an unknown square or place */
-  rewriteSquare(hunt: HuntDraft, sequenceNum: number, change: SquareChange): Promise<SquareDraft>;
+  /**
+   * The square anew, or at another place; the other squares stay. A duration that was set by hand stays too.
+   * @throws on an unknown square or place
+   */
+  rewriteSquare(
+    hunt: HuntDraft,
+    sequenceNum: number,
+    change: SquareChange,
+  ): Promise<RewrittenSquare>;
   /** The square with its attacks and score measured again, after its texts were edited. */
   score(square: SquareDraft): SquareDraft;
   /** @param usedSentences normalised sentences of the stock's other hunts; one found again is a warning */
@@ -105,7 +121,7 @@ export function createHuntBuilder(parts: {
         theme: hunt.theme,
       };
       const crew = { writer: change.writer ?? offlineWriter, second: change.secondAttack };
-      const { square } = await buildSquare(shop, crew, request, {
+      const { square, warnings } = await buildSquare(shop, crew, request, {
         place,
         sequenceNum,
         apart: [...apart, place],
@@ -113,7 +129,11 @@ export function createHuntBuilder(parts: {
         sentences: new Set(sentencesOf({ squares: others })),
         random: seeded(`${change.seed}|${hunt.seed}|${sequenceNum}`),
       });
-      return square;
+      const squares = hunt.squares.map((each) => (each === old ? square : each));
+      const after = routeOf({ ...hunt, squares });
+      const isOwn = hunt.estimatedDuration === routeOf(hunt).estimatedDuration;
+      const estimatedDuration = isOwn ? after.estimatedDuration : hunt.estimatedDuration;
+      return { ...after, square, warnings, estimatedDuration };
     },
     score(square) {
       const place = library.findPlace(square.placeId);

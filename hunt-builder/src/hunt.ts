@@ -113,15 +113,21 @@ export interface HuntRequest {
   prizeSats?: number;
   /** Places the state's stock holds already, and withdrawn ones. */
   usedPlaceIds?: ReadonlySet<string>;
+  /** Places that hunts which are over have stood on: taken where the fresh ones do not do. */
+  wornPlaceIds?: ReadonlySet<string>;
   /** Normalised sentences the state's stock holds already (see sentencesOf). */
   usedSentences?: ReadonlySet<string>;
   /** Names of the hunts the state's stock holds already. */
   usedNames?: ReadonlySet<string>;
 }
 
-/** A fault found by validation. `where` is "hunt" or "square 3". */
+/**
+ * A fault found by validation. `where` is "hunt" or "square 3"; `field` is the path of the value it is
+ * about ("squares.2.hint1"), empty where it is about the hunt as a whole.
+ */
 export interface Finding {
   where: string;
+  field: string;
   code: string;
   text: string;
 }

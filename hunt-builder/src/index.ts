@@ -3,6 +3,7 @@ export {
   type BuildOptions,
   createHuntBuilder,
   type HuntBuilder,
+  type RewrittenSquare,
   type SquareChange,
 } from "./builder.ts";
 export type { SecondAttack } from "./building/rewrite.ts";

@@ -35,6 +35,8 @@ export interface Holdings {
   placeIds: ReadonlySet<string>;
   sentences: ReadonlySet<string>;
   names: ReadonlySet<string>;
+  /** Places of hunts that are over, to be taken last. */
+  wornPlaceIds?: ReadonlySet<string>;
 }
 
 /**
@@ -56,11 +58,12 @@ export async function* buildStock(
 ): AsyncGenerator<
   { request: HuntRequest; hunt: HuntDraft } | { request: HuntRequest; error: Error }
 > {
-  const used = new Map<string, Record<keyof Holdings, Set<string>>>();
+  const used = new Map<string, Record<"placeIds" | "sentences" | "names", Set<string>>>();
   for (const request of requests) {
+    const before = held(request.state);
+    const { wornPlaceIds } = before;
     let mine = used.get(request.state);
     if (mine === undefined) {
-      const before = held(request.state);
       mine = {
         placeIds: new Set(before.placeIds),
         sentences: new Set(before.sentences),
@@ -75,6 +78,7 @@ export async function* buildStock(
           usedPlaceIds: mine.placeIds,
           usedSentences: mine.sentences,
           usedNames: mine.names,
+          ...(wornPlaceIds && { wornPlaceIds }),
         },
         options,
       );

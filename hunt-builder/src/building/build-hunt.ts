@@ -13,7 +13,7 @@ import { sentencesIn } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
 import { ownWords } from "./own-words.ts";
 import { type Crew, resistantBelow, writeUntilResistant } from "./rewrite.ts";
-import { durationOf, legsOf, orderForTravel } from "./route.ts";
+import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeFor, titleOf } from "./titles.ts";
 
@@ -25,15 +25,18 @@ export interface Workshop {
   searchability: Searchability;
 }
 
+/** Hears of each finished square, and is waited for: it may take a moment, or end the work by throwing. */
+export type OnSquare = (square: SquareDraft, of: number) => void | Promise<void>;
+
 /**
- * Builds a hunt. onSquare hears of each finished square (1-based).
- * @throws TooFewPlaces; whatever the writer throws for a square, after its last round
+ * Builds a hunt.
+ * @throws TooFewPlaces; whatever onSquare throws, or the writer for a square after its last round
  */
 export async function buildHunt(
   shop: Workshop,
   crew: Crew,
   request: HuntRequest,
-  onSquare: (done: number, of: number) => void = () => {},
+  onSquare: OnSquare = () => {},
 ): Promise<HuntDraft> {
   const random = seeded(
     `${request.seed}|${request.state}|${request.variant}|${request.difficulty}`,
@@ -41,8 +44,6 @@ export async function buildHunt(
   const physical = request.variant === "PHYSICAL";
   const chosen = selectPlaces(shop.library, request, random.fork("places"));
   const places = physical ? orderForTravel(chosen) : chosen;
-  const legs = physical ? legsOf(places) : [];
-  const miles = Math.round(legs.reduce((sum, leg) => sum + leg.miles, 0) * 10) / 10;
   const shapes = new Set<string>();
   const sentences = new Set(request.usedSentences);
   const warnings: string[] = [];
@@ -58,12 +59,13 @@ export async function buildHunt(
     });
     squares.push(made.square);
     warnings.push(...made.warnings);
-    onSquare(squares.length, places.length);
+    await onSquare(made.square, places.length);
   }
   const stateName =
     places[0] && request.state !== "NATIONAL" && request.state !== "FREE"
       ? places[0].stateName
       : "The Nation";
+  const way = routeOf({ squares, variant: request.variant, difficulty: request.difficulty });
   const theme = request.theme?.trim() || themeFor(request.variant, random.fork("theme"));
   const title = titleOf(
     {
@@ -71,7 +73,7 @@ export async function buildHunt(
       variant: request.variant,
       difficulty: request.difficulty,
       places,
-      miles,
+      miles: way.routeMiles,
     },
     request.usedNames ?? new Set(),
     random.fork("title"),
@@ -82,12 +84,10 @@ export async function buildHunt(
     type: request.state === "NATIONAL" || request.state === "FREE" ? "NATIONAL" : "STATE",
     variant: request.variant,
     difficulty: request.difficulty,
-    estimatedDuration: durationOf(legs, places.length, request.difficulty, physical),
     theme,
     totalSquares: places.length,
     ...(request.prizeSats === undefined ? {} : { prizeSats: request.prizeSats }),
-    route: legs,
-    routeMiles: miles,
+    ...way,
     squares,
     seed: request.seed,
     warnings,

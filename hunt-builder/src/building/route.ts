@@ -1,6 +1,6 @@
 import { milesBetween } from "../bearings.ts";
-import type { Difficulty, Leg } from "../hunt.ts";
-import type { Place } from "../place.ts";
+import type { Difficulty, HuntDraft, Leg } from "../hunt.ts";
+import type { Place, Point } from "../place.ts";
 
 /** Road miles for each straight mile; the mean over US counties is near 1.25. */
 export const roadFactor = 1.25;
@@ -70,12 +70,27 @@ function straightMiles(route: readonly Place[]): number {
 }
 
 /** Legs in miles of travel, to a tenth. */
-export function legsOf(route: readonly Place[]): Leg[] {
-  return route.slice(1).map((place, i) => {
-    const from = route[i] ?? place;
-    const miles = Math.round(milesBetween(from.point, place.point) * roadFactor * 10) / 10;
+export function legsOf(route: readonly Point[]): Leg[] {
+  return route.slice(1).map((point, i) => {
+    const miles = Math.round(milesBetween(route[i] ?? point, point) * roadFactor * 10) / 10;
     return { fromNum: i + 1, toNum: i + 2, miles };
   });
+}
+
+/** The way through a hunt's squares as they stand, and how long the hunt takes by it. */
+export function routeOf({
+  squares,
+  variant,
+  difficulty,
+}: Pick<HuntDraft, "squares" | "variant" | "difficulty">): Pick<
+  HuntDraft,
+  "route" | "routeMiles" | "estimatedDuration"
+> {
+  const physical = variant === "PHYSICAL";
+  const route = physical ? legsOf(squares.map((square) => square.center)) : [];
+  const estimatedDuration = durationOf(route, squares.length, difficulty, physical);
+  const routeMiles = Math.round(route.reduce((sum, leg) => sum + leg.miles, 0) * 10) / 10;
+  return { route, routeMiles, estimatedDuration };
 }
 
 /** Minutes for a hunt, rounded up to a quarter of an hour. */

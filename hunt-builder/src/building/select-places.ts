@@ -20,8 +20,9 @@ export class TooFewPlaces extends Error {
 }
 
 /**
- * Places for a hunt, none of them used, in no order yet. Physical hunts gather around a place
- * chosen by the seed, so that they can be traveled; no kind stands in more than a third of them.
+ * Places for a hunt, none of them used, in no order yet; fresh ones before worn ones. Physical hunts
+ * gather around a place chosen by the seed, so that they can be traveled, and a worn place is taken
+ * only where the fresh ones are much farther off; no kind stands in more than a third of them.
  * @throws TooFewPlaces
  */
 export function selectPlaces(library: Library, request: HuntRequest, random: Random): Place[] {
@@ -30,21 +31,34 @@ export function selectPlaces(library: Library, request: HuntRequest, random: Ran
     request.state === "FREE" ? library.places : (library.byStock.get(request.state) ?? []);
   const free = stock.filter((place) => !request.usedPlaceIds?.has(place.id));
   if (free.length < count) throw new TooFewPlaces(request.state, count, free.length);
-  const ranked = request.variant === "PHYSICAL" ? byTravel(free, random) : random.shuffle(free);
+  const isWorn = (place: Place) => request.wornPlaceIds?.has(place.id) ?? false;
+  const ranked =
+    request.variant === "PHYSICAL"
+      ? byTravel(free, isWorn, random)
+      : random.shuffle(free).sort((a, b) => Number(isWorn(a)) - Number(isWorn(b)));
   const themed = ranked.filter((place) => matchesTheme(place, request.theme ?? ""));
   const candidates = [...themed, ...ranked.filter((place) => !themed.includes(place))];
   return withVariety(candidates, count);
 }
 
-function byTravel(free: readonly Place[], random: Random): Place[] {
-  const anchor = random.pick(free);
+/** How many times farther a fresh place may lie than a worn one. */
+const wornWeight = 3;
+
+function byTravel(
+  free: readonly Place[],
+  isWorn: (place: Place) => boolean,
+  random: Random,
+): Place[] {
+  const fresh = free.filter((place) => !isWorn(place));
+  const anchor = random.pick(fresh.length > 0 ? fresh : free);
   return free
     .map((place) => ({
       place,
       cost:
         (milesBetween(anchor.point, place.point) + 15) *
         (0.7 + 0.6 * random.next()) *
-        hardship(place),
+        hardship(place) *
+        (isWorn(place) ? wornWeight : 1),
     }))
     .sort((a, b) => a.cost - b.cost || (a.place.id < b.place.id ? -1 : 1))
     .map(({ place }) => place);

@@ -190,7 +190,7 @@ describe("requests", () => {
   it("rewrite one square and leave the others' shapes alone", async () => {
     const hunt = hunts[0];
     if (hunt === undefined) throw new Error("no hunt");
-    const square = await builder.rewriteSquare(hunt, 3, { seed: "reroll" });
+    const { square } = await builder.rewriteSquare(hunt, 3, { seed: "reroll" });
     expect(square.sequenceNum).toBe(3);
     expect(square.clue).not.toEqual(hunt.squares[2]?.clue);
     const others = new Set(

@@ -12,8 +12,8 @@ const flown = new Set(["ALASKA", "HAWAII", "NATIONAL"]);
 /** Faults of the hunt as a whole. */
 export function checkHunt(hunt: HuntDraft, usedSentences: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = [];
-  const say = (weight: Fault["weight"], code: string, text: string): void => {
-    faults.push({ where: "hunt", weight, code, text });
+  const say = (weight: Fault["weight"], code: string, text: string, field = ""): void => {
+    faults.push({ where: "hunt", field, weight, code, text });
   };
   const free = hunt.state === "FREE";
   const count = hunt.squares.length;
@@ -28,10 +28,12 @@ export function checkHunt(hunt: HuntDraft, usedSentences: ReadonlySet<string>): 
   if (hunt.squares.some((square, i) => square.sequenceNum !== i + 1))
     say("error", "square_order", "The squares are not numbered 1, 2, 3 and so on.");
   repeated(hunt.squares.map((square) => square.words)).forEach((words) => {
-    say("error", "same_address", `Two squares have the address ${words}.`);
+    const last = hunt.squares.findLastIndex((square) => square.words === words);
+    say("error", "same_address", `Two squares have the address ${words}.`, `squares.${last}.words`);
   });
   repeated(hunt.squares.map((square) => square.placeId)).forEach((id) => {
-    say("error", "same_place", `Two squares lead to ${id}.`);
+    const last = hunt.squares.findLastIndex((square) => square.placeId === id);
+    say("error", "same_place", `Two squares lead to ${id}.`, `squares.${last}.placeId`);
   });
   const sentences = sentencesOf(hunt);
   repeated(sentences).forEach((text) => {
@@ -52,7 +54,7 @@ export function checkHunt(hunt: HuntDraft, usedSentences: ReadonlySet<string>): 
         `${left} of ${count} squares are not surveyed on the spot yet.`,
       );
   }
-  for (const text of hunt.warnings) say("warning", "writer", text);
+  for (const text of hunt.warnings) say("warning", "writer", text, fieldOfSquare(hunt, text));
   return faults;
 
   function checkLegs(): void {
@@ -65,9 +67,17 @@ export function checkHunt(hunt: HuntDraft, usedSentences: ReadonlySet<string>): 
         tooLong ? "error" : "warning",
         tooLong ? "leg_too_long" : "long_leg",
         `From square ${before.sequenceNum} to square ${square.sequenceNum} it is about ${Math.round(miles)} miles by road.`,
+        `route.${i}`,
       );
     });
   }
+}
+
+/** What a writer says begins with the square it is about. */
+function fieldOfSquare(hunt: HuntDraft, said: string): string {
+  const num = Number(/^Square (\d+):/.exec(said)?.[1]);
+  const index = hunt.squares.findIndex((square) => square.sequenceNum === num);
+  return index < 0 ? "" : `squares.${index}`;
 }
 
 function repeated(items: readonly string[]): string[] {

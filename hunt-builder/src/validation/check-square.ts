@@ -20,66 +20,86 @@ export function checkSquare(
   { library, grid, lexicon }: ValidationParts,
 ): Fault[] {
   const faults: Fault[] = [];
-  const say = (weight: Fault["weight"], code: string, text: string): void => {
-    faults.push({ where: `square ${square.sequenceNum}`, weight, code, text });
+  const path = `squares.${hunt.squares.indexOf(square)}`;
+  const say = (weight: Fault["weight"], code: string, text: string, part = ""): void => {
+    const field = part === "" ? path : `${path}.${part}`;
+    faults.push({ where: `square ${square.sequenceNum}`, field, weight, code, text });
   };
   const place = library.findPlace(square.placeId);
   if (place === null) {
-    say("error", "unknown_place", `No landmark is called ${square.placeId}.`);
+    say("error", "unknown_place", `No landmark is called ${square.placeId}.`, "placeId");
     return faults;
   }
   checkAddress();
   checkTexts(place);
   if (hunt.variant === "DIGITAL") checkPuzzles();
   if (square.searchabilityScore >= 0.6 && hunt.difficulty !== "EASY")
-    say("warning", "searchable", `Search finds the clue first (${square.searchabilityScore}).`);
+    say(
+      "warning",
+      "searchable",
+      `Search finds the clue first (${square.searchabilityScore}).`,
+      "clue.mainClue",
+    );
   return faults;
 
   function checkAddress(): void {
     if (!/^[a-z]{3,8}\.[a-z]{3,8}\.[a-z]{3,8}$/.test(square.words)) {
-      say("error", "address_form", `“${square.words}” is not three words joined by dots.`);
+      say("error", "address_form", `“${square.words}” is not three words joined by dots.`, "words");
       return;
     }
     if (grid.encode(square.center)?.words !== square.words)
-      say("error", "address_unknown", `${square.words} is not the address of the square's center.`);
+      say(
+        "error",
+        "address_unknown",
+        `${square.words} is not the address of the square's center.`,
+        "words",
+      );
     if (place && hunt.state !== "NATIONAL" && hunt.state !== "FREE" && place.stock !== hunt.state)
-      say("error", "wrong_state", `${place.name} is not in ${hunt.state}.`);
+      say("error", "wrong_state", `${place.name} is not in ${hunt.state}.`, "placeId");
     if (place)
       for (const { weight, code, text } of checkPosition(square.center, place))
-        if (weight === "error" || hunt.variant === "PHYSICAL") say(weight, code, text);
+        if (weight === "error" || hunt.variant === "PHYSICAL") say(weight, code, text, "center");
     if (place && milesBetween(place.point, square.center) > 2)
       say(
         "error",
         "far_from_place",
         `The square lies ${Math.round(milesBetween(place.point, square.center))} miles from ${place.name}.`,
+        "center",
       );
     if (place?.safety.includes("private_ground") && hunt.variant === "PHYSICAL")
-      say("warning", "private_ground", `${place.name} borders on private ground.`);
+      say("warning", "private_ground", `${place.name} borders on private ground.`, "placeId");
     if (place?.sure === "rough" && hunt.variant === "PHYSICAL")
-      say("warning", "rough_position", `The position of ${place.name} is rough; survey it.`);
+      say(
+        "warning",
+        "rough_position",
+        `The position of ${place.name} is rough; survey it.`,
+        "center",
+      );
   }
 
   function checkTexts(target: Place): void {
     const answers = hunt.variant === "DIGITAL" ? square.words.split(".") : [];
     const guard = leakGuard(target, answers);
-    const open: [string, string][] = [
-      ["The clue", square.clue.mainClue],
-      ...square.clues.map((clue, i): [string, string] => [
+    const open: [string, string, string][] = [
+      ["The clue", square.clue.mainClue, "clue.mainClue"],
+      ...square.clues.map((clue, i): [string, string, string] => [
         `Line ${i + 1} of the clue list`,
         clue.text,
+        `clues.${i}.text`,
       ]),
-      ["Hint 1", square.hint1],
-      ["Hint 2", square.hint2],
+      ["Hint 1", square.hint1, "hint1"],
+      ["Hint 2", square.hint2, "hint2"],
     ];
-    for (const [what, text] of open) {
-      if (text.trim() === "") say("error", "empty", `${what} is empty.`);
+    for (const [what, text, part] of open) {
+      if (text.trim() === "") say("error", "empty", `${what} is empty.`, part);
       if (what.startsWith("Hint") && saysTown(text, target))
-        say("warning", "hint_order", `${what} says the town, which is hint 3's to say.`);
+        say("warning", "hint_order", `${what} says the town, which is hint 3's to say.`, part);
       const leak = guard.findLeak(text);
-      if (leak !== null) say("error", "leak", `${what} contains “${leak}”.`);
+      if (leak !== null) say("error", "leak", `${what} contains “${leak}”.`, part);
     }
-    if (square.hint3.trim() === "") say("error", "empty", "Hint 3 is empty.");
-    for (const [what, text] of [...open, ["Hint 3", square.hint3] as [string, string]]) {
+    if (square.hint3.trim() === "") say("error", "empty", "Hint 3 is empty.", "hint3");
+    const all: typeof open = [...open, ["Hint 3", square.hint3, "hint3"]];
+    for (const [what, text, part] of all) {
       const decoy = square.decoyClues.includes(text);
       if (hunt.variant === "DIGITAL" && square.puzzles.some((puzzle) => puzzle.prompt === text))
         continue;
@@ -92,17 +112,29 @@ export function checkSquare(
           "error",
           "untraced_number",
           `${what} has a number no fact accounts for: ${strange.join(", ")}.`,
+          part,
         );
     }
     const lines = square.clues.length;
     if (lines < 6 || lines > 10)
-      say("warning", "list_length", `The clue list has ${lines} lines; 6 to 10 are usual.`);
+      say(
+        "warning",
+        "list_length",
+        `The clue list has ${lines} lines; 6 to 10 are usual.`,
+        "clues",
+      );
     for (const decoy of square.decoyClues) {
-      if (!square.clues.some((clue) => clue.text === decoy))
-        say("error", "decoy_missing", "A decoy does not stand in the clue list.");
+      const line = square.clues.findIndex((clue) => clue.text === decoy);
+      if (line < 0)
+        say("error", "decoy_missing", "A decoy does not stand in the clue list.", "decoyClues");
       const true_ = target.facts.find((fact) => decoy.includes(fact));
       if (true_ !== undefined)
-        say("error", "decoy_true", `A decoy is true of the target: “${true_}”.`);
+        say(
+          "error",
+          "decoy_true",
+          `A decoy is true of the target: “${true_}”.`,
+          line < 0 ? "decoyClues" : `clues.${line}.text`,
+        );
     }
     const found = square.attacks.at(-1);
     if (hunt.variant === "PHYSICAL" && found && found.rank > 10)
@@ -110,6 +142,7 @@ export function checkSquare(
         "warning",
         "hint3_weak",
         `Even after hint 3 search has the place at rank ${found.rank} only.`,
+        "hint3",
       );
   }
 
@@ -120,25 +153,30 @@ export function checkSquare(
         "error",
         "puzzle_count",
         `A digital square has three puzzles; this one has ${square.puzzles.length}.`,
+        "puzzles",
       );
     if (new Set(square.puzzles.map((puzzle) => puzzle.kind)).size < 3)
-      say("error", "puzzle_kinds", "The three puzzles are not of three kinds.");
+      say("error", "puzzle_kinds", "The three puzzles are not of three kinds.", "puzzles");
     for (const puzzle of square.puzzles) {
       const word = words[puzzle.word - 1] ?? "";
+      const at = square.clues.findIndex((clue) => clue.id === puzzle.clueId);
+      const part = at < 0 ? "puzzles" : `clues.${at}.text`;
       if (!lexicon.has(word))
-        say("error", "answer_unknown", `Word ${puzzle.word} is not in the word list.`);
+        say("error", "answer_unknown", `Word ${puzzle.word} is not in the word list.`, part);
       if (puzzle.answerLength !== word.length)
         say(
           "error",
           "answer_length",
           `Puzzle ${puzzle.word} says ${puzzle.answerLength} letters; its answer has ${word.length}.`,
+          part,
         );
-      const line = square.clues.find((clue) => clue.id === puzzle.clueId)?.text;
+      const line = square.clues[at]?.text;
       if (line !== puzzle.prompt)
         say(
           "warning",
           "puzzle_edited",
           `Puzzle ${puzzle.word} no longer reads as it did when it was solved; solve it by hand.`,
+          part,
         );
       const told = /\b(\w+) letters/.exec((line ?? puzzle.prompt).replace(/“[^”]*”/g, ""))?.[1];
       if (told !== undefined && told !== inWords(word.length) && isNumber(told))
@@ -146,12 +184,14 @@ export function checkSquare(
           "error",
           "puzzle_length",
           `Puzzle ${puzzle.word} speaks of ${told} letters; its answer has ${word.length}.`,
+          part,
         );
       if (puzzle.figure && !puzzle.textAlternative)
         say(
           "error",
           "no_text_alternative",
           `The drawing of puzzle ${puzzle.word} has no text alternative.`,
+          part,
         );
     }
   }

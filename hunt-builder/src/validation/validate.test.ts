@@ -52,6 +52,20 @@ describe("validation", () => {
     expect(builder.validate(digital)).toMatchObject({ isValid: true, errors: [] });
   });
 
+  it("names the field that each finding is about", () => {
+    const found = builder.validate(
+      spoilt(physical, (square) => ({
+        hint1: "",
+        words: "no",
+        clues: square.clues.map((clue, i) => (i === 2 ? { ...clue, text: "" } : clue)),
+      })),
+    );
+    const fields = found.errors.map(({ field }) => field);
+    expect(fields).toEqual(["squares.1.words", "squares.1.clues.2.text", "squares.1.hint1"]);
+    const long = builder.validate({ ...physical, warnings: ["Square 4: stays at 0.41."] });
+    expect(long.warnings.find(({ code }) => code === "writer")?.field).toBe("squares.3");
+  });
+
   it("warns of squares that nobody has surveyed", () => {
     expect(builder.validate(physical).warnings.map((finding) => finding.code)).toContain(
       "not_surveyed",

@@ -29,7 +29,7 @@ export function validateHunt(
   const of = (weight: Fault["weight"]): Finding[] =>
     faults
       .filter((each) => each.weight === weight)
-      .map(({ where, code, text }) => ({ where, code, text }));
+      .map(({ where, field, code, text }) => ({ where, field, code, text }));
   const errors = of("error");
   return { isValid: errors.length === 0, errors, warnings: of("warning") };
 }

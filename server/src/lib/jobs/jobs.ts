@@ -28,9 +28,9 @@ export interface JobContext {
   attempt: number;
   /**
    * Stores progress, keeps the lease, and throws `JobStopped` when the job was canceled or taken over:
-   * call it between steps, at least once a minute.
+   * call it between steps, at least once a minute. What is `made` so far is shown while the job runs.
    */
-  progress(done: number, total: number | null, note?: string): Promise<void>;
+  progress(done: number, total: number | null, note?: string, made?: unknown): Promise<void>;
 }
 
 /** Does the work of one kind of job. It may run twice, so twice must do no harm. */
@@ -165,7 +165,12 @@ export class JobQueue {
   async #run(job: sql.JobRow): Promise<void> {
     const handler = this.#handlers.get(job.kind);
     if (!handler) return;
-    let last = { done: job.progressDone, total: job.progressTotal, note: job.progressNote };
+    let last: sql.Progress = {
+      done: job.progressDone,
+      total: job.progressTotal,
+      note: job.progressNote,
+      made: null,
+    };
     const renew = async () => {
       const held = await inTransaction(this.#database, (tx) =>
         sql.renewLease(tx, job.id, this.#worker, this.#leaseEnd(), last),
@@ -178,8 +183,8 @@ export class JobQueue {
         id: job.id,
         payload: job.payload,
         attempt: job.attempts,
-        progress: async (done, total, note) => {
-          last = { done, total, note: note ?? null };
+        progress: async (done, total, note, made) => {
+          last = { done, total, note: note ?? null, made: made ?? null };
           await renew();
         },
       });

@@ -65,17 +65,26 @@ export async function requeueRunning(tx: Tx): Promise<void> {
     update jobs set status = 'queued', leased_by = null, leased_until = null where status = 'running'`);
 }
 
+export interface Progress {
+  done: number;
+  total: number | null;
+  note: string | null;
+  /** What it has made so far. */
+  made: unknown;
+}
+
 /** Extends a lease and stores progress; null when another worker has taken the job over. */
 export async function renewLease(
   tx: Tx,
   id: string,
   worker: string,
   leasedUntil: Date,
-  progress: { done: number; total: number | null; note: string | null },
+  progress: Progress,
 ): Promise<{ cancelRequested: boolean } | null> {
   return tx.maybeOne(sql`
     update jobs set leased_until = ${leasedUntil}, progress_done = ${progress.done},
-      progress_total = ${progress.total}, progress_note = ${progress.note}
+      progress_total = ${progress.total}, progress_note = ${progress.note},
+      result = ${json(progress.made)}
     where id = ${id} and leased_by = ${worker} and status = 'running'
     returning cancel_requested as "cancelRequested"`);
 }

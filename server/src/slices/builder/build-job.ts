@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { generateHunt, HuntDraftShape, Parts } from "@ten-paces/contract";
-import { TooFewPlaces } from "@ten-paces/hunt-builder";
+import type { BuildProgress, generateHunt, HuntDraftShape, Parts } from "@ten-paces/contract";
+import { type SquareDraft, TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { HopelessJob } from "../../lib/jobs/jobs.ts";
@@ -8,14 +8,17 @@ import { readHolding } from "../lifecycle/service.ts";
 import { toPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
 
-type Request = Parts<typeof generateHunt>["body"];
+type Request = Omit<Parts<typeof generateHunt>["body"], "wait">;
 
 /** Registers the job that builds one hunt for the preview; its result is the draft. */
 export function registerBuildJob(deps: Deps, builder: Builder): void {
   deps.jobs.handle("build_hunt", async ({ payload, progress }): Promise<HuntDraftShape> => {
     const request = payload as Request & { seed: string };
-    const held = await readHolding(deps.db, request.state);
-    let told = Promise.resolve();
+    const { replaces = [] } = request;
+    const held = await readHolding(deps.db, request.state, replaces);
+    const { spentUsd: _, ...crew } = await builder.openCrew();
+    const made: BuildProgress = { squares: [] };
+    await progress(0, request.totalSquares, "Choosing the places", made);
     const built = builder.get().build(
       {
         state: request.state,
@@ -27,13 +30,16 @@ export function registerBuildJob(deps: Deps, builder: Builder): void {
         includeDecoys: request.includeDecoys,
         ...(request.theme ? { theme: request.theme } : {}),
         usedPlaceIds: held.placeIds,
+        wornPlaceIds: held.wornPlaceIds,
         usedSentences: held.sentences,
         usedNames: held.names,
       },
       {
-        ...(await builder.openWriter()),
-        onSquare: (done, of) => {
-          told = told.then(() => progress(done, of, `Square ${done} of ${of}`));
+        ...crew,
+        onSquare: (square, of) => {
+          made.squares.push(lineOf(square));
+          const done = made.squares.length;
+          return progress(done, of, `Square ${done} of ${of}`, made);
         },
       },
     );
@@ -41,9 +47,13 @@ export function registerBuildJob(deps: Deps, builder: Builder): void {
       // Waiting makes no new places.
       throw error instanceof TooFewPlaces ? new HopelessJob(error.message) : error;
     });
-    await told;
-    return toPreview(draft, request.prizePool);
+    return toPreview(draft, request.prizePool, { uses: held.uses, replaces });
   });
+}
+
+function lineOf(square: SquareDraft): BuildProgress["squares"][number] {
+  const { sequenceNum, landmarks, words, searchabilityScore, writer } = square;
+  return { sequenceNum, landmark: landmarks[0] ?? "", words, searchabilityScore, writer };
 }
 
 export function requestBuild(deps: Deps, request: Request): Promise<string | null> {

@@ -38,12 +38,16 @@ test("a hunt is built, validated, changed, scored and put into stock, once", asy
   expect(hunt.prizePool).toBe(0.25);
   const { validation } = await app.ask(contract.validateHunt, { body: { hunt } }, admin);
   expect(validation.errors).toEqual([]);
-  const { square } = await app.ask(
+  const { square, ...rest } = await app.ask(
     contract.rewriteDraftSquare,
     { body: { hunt, sequenceNum: 2, placeId: null, aiResistant: true, includeDecoys: true } },
     admin,
   );
   expect(square.placeId).not.toBe(hunt.squares[1]?.placeId);
+  expect(rest.route.filter((leg, index) => leg.miles !== hunt.route[index]?.miles)).toHaveLength(2);
+  expect(rest.routeMiles).not.toBe(hunt.routeMiles);
+  expect(rest.estimatedDuration % 15).toBe(0);
+  expect(rest.warnings.every((text) => text.startsWith("Square 2: "))).toBe(true);
   const name = square.landmarks[0] ?? "";
   const telling = { ...square, clue: { mainClue: `Go to ${name}. ${square.hint3}` } };
   const scored = await app.ask(contract.scoreDraftSquare, { body: { square: telling } }, admin);

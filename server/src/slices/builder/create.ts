@@ -7,11 +7,14 @@ import { type Refusal, refuse } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { storeHunt } from "../hunts/service.ts";
-import { readHolding } from "../lifecycle/service.ts";
+import { claimPlaces, dropReplaced } from "../lifecycle/service.ts";
 import { fromPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
 
-/** Puts a draft into stock, if it is valid and its places are still free. @returns the hunt's id */
+/**
+ * Puts a draft into stock, if it is valid and its places are still free. Hunts in stock that it replaces
+ * and on whose places it stands go in the same step. @returns the hunt's id
+ */
 export async function createFromDraft(
   deps: Deps,
   builder: Builder,
@@ -24,10 +27,9 @@ export async function createFromDraft(
   const { library } = builder.get();
   try {
     return await inTransaction(deps.db, async (tx) => {
-      const held = await readHolding(tx, draft.state);
-      const taken = draft.squares
-        .map((square) => square.placeId)
-        .filter((id) => held.placeIds.has(id));
+      const placeIds = draft.squares.map((square) => square.placeId);
+      const { replaces } = hunt;
+      const { taken, replaced } = await claimPlaces(tx, { state: draft.state, placeIds, replaces });
       if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
       const id = await storeHunt(tx, {
         draft,
@@ -43,6 +45,7 @@ export async function createFromDraft(
         id,
         after: { name: draft.name, state: draft.state, variant: draft.variant },
       });
+      await dropReplaced(deps, tx, caller, replaced, id);
       return id;
     });
   } catch (error) {

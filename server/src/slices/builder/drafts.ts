@@ -1,18 +1,45 @@
-import { type HuntDraftShape, satsPerBtc } from "@ten-paces/contract";
+import { type HuntDraftShape, type PlaceUse, satsPerBtc } from "@ten-paces/contract";
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
+import type { PlaceUseRow } from "../lifecycle/service.ts";
 
-/** A built hunt as the preview has it: the prize in BTC. */
-export function toPreview(draft: HuntDraft, prizePool: number): HuntDraftShape {
-  const { prizeSats: _, ...rest } = draft;
-  return { ...rest, prizePool } as HuntDraftShape;
+type ShownSquare = HuntDraftShape["squares"][number];
+type Uses = ReadonlyMap<string, readonly PlaceUseRow[]>;
+
+/** A built hunt as the preview has it: the prize in BTC, each square with where its place was used before. */
+export function toPreview(
+  draft: HuntDraft,
+  prizePool: number,
+  { uses, replaces }: { uses: Uses; replaces: string[] },
+): HuntDraftShape {
+  const { prizeSats: _, squares, ...rest } = draft;
+  const shown = squares.map((square) => squareToPreview(square, uses));
+  return { ...rest, squares: shown, prizePool, replaces } as HuntDraftShape;
+}
+
+export function squareToPreview(square: SquareDraft, uses: Uses): ShownSquare {
+  return { ...square, usedIn: usesOf(square.placeId, uses) } as ShownSquare;
+}
+
+/** The newest first. */
+export function usesOf(placeId: string, uses: Uses): PlaceUse[] {
+  return (uses.get(placeId) ?? []).map(({ huntId, huntName, status, squareNum }) => ({
+    huntId,
+    huntName,
+    status,
+    squareNum,
+  }));
 }
 
 /** A previewed hunt as the builder has it. The schema of the call has checked its shape. */
 export function fromPreview(hunt: HuntDraftShape): HuntDraft {
-  const { prizePool, ...rest } = hunt;
-  return { ...rest, prizeSats: Math.round(prizePool * satsPerBtc) } as HuntDraft;
+  const { prizePool, replaces: _, squares, ...rest } = hunt;
+  return {
+    ...rest,
+    squares: squares.map(squareFromPreview),
+    prizeSats: Math.round(prizePool * satsPerBtc),
+  } as HuntDraft;
 }
 
-export function squareFromPreview(square: HuntDraftShape["squares"][number]): SquareDraft {
+export function squareFromPreview({ usedIn: _, ...square }: ShownSquare): SquareDraft {
   return square as SquareDraft;
 }

@@ -4,6 +4,7 @@ import {
   generateHunt,
   getBuilderOptions,
   huntDraft,
+  listFreePlaces,
   rewriteDraftSquare,
   scoreDraftSquare,
   validateHunt,
@@ -12,24 +13,30 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { Refusal, refuse, serve } from "../../lib/serve.ts";
 import { waitForJob } from "../jobs/service.ts";
-import { readHolding } from "../lifecycle/service.ts";
+import { findShortage, readPlaceHolding } from "../lifecycle/service.ts";
 import { requestBuild } from "./build-job.ts";
 import { createFromDraft } from "./create.ts";
-import { fromPreview, squareFromPreview } from "./drafts.ts";
-import { choosePlace, listOptions } from "./options.ts";
+import { fromPreview, squareFromPreview, squareToPreview } from "./drafts.ts";
+import { choosePlace, showFreePlaces } from "./free-places.ts";
+import { listOptions } from "./options.ts";
 import type { Builder } from "./service.ts";
 
 export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Builder): void {
   serve(app, getBuilderOptions, () => listOptions(deps, builder));
   serve(app, generateHunt, async ({ body }) => {
     if (!builder.get().library.byStock.has(body.state)) return refuse("unknown_state");
-    const jobId = await requestBuild(deps, body);
+    const { wait = true, ...request } = body;
+    const short = await findShortage(deps, builder, request);
+    if (short) return refuse("too_few_places", short);
+    const jobId = await requestBuild(deps, request);
     if (!jobId) throw new Error("A job without a lane is always taken.");
+    if (!wait) return { success: true as const, jobId, hunt: null };
     const job = await waitForJob(deps, jobId);
     if (job.status === "failed") return refuse("build_failed", { reason: job.error ?? "" });
     const hunt = job.status === "done" ? huntDraft.parse(job.result) : null;
     return { success: true as const, jobId, hunt };
   });
+  serve(app, listFreePlaces, ({ query }) => showFreePlaces(deps, builder, query));
   serve(app, validateHunt, async ({ body }) => ({
     validation: builder.get().validate(fromPreview(body.hunt)),
   }));
@@ -37,25 +44,26 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
     const draft = fromPreview(body.hunt);
     const old = draft.squares.find((square) => square.sequenceNum === body.sequenceNum);
     if (!old) return refuse("no_place");
-    const held = await readHolding(deps.db, draft.state);
+    const held = await readPlaceHolding(deps.db, draft.state, body.hunt.replaces);
     const placeId =
       body.placeId === undefined
         ? old.placeId
-        : choosePlace(builder, draft, held.placeIds, body.placeId);
+        : choosePlace(builder, draft, held, body.sequenceNum, body.placeId);
     if (!placeId || !builder.get().library.findPlace(placeId)) return refuse("no_place");
-    const square = await builder.get().rewriteSquare(draft, body.sequenceNum, {
+    const { spentUsd: _, ...crew } = await builder.openCrew();
+    const { square, ...rest } = await builder.get().rewriteSquare(draft, body.sequenceNum, {
       seed: randomBytes(8).toString("hex"),
       placeId,
       aiResistant: body.aiResistant,
       includeDecoys: body.includeDecoys,
-      ...(await builder.openWriter()),
+      ...crew,
     });
-    return { square };
+    return { ...rest, square: squareToPreview(square, held.uses) };
   });
   serve(app, scoreDraftSquare, async ({ body }) => {
     const square = squareFromPreview(body.square);
     if (!builder.get().library.findPlace(square.placeId)) return refuse("no_place");
-    return { square: builder.get().score(square) };
+    return { square: { ...builder.get().score(square), usedIn: body.square.usedIn } };
   });
   serve(app, createBuiltHunt, async ({ caller, body }) => {
     const made = await createFromDraft(deps, builder, caller, body.hunt);

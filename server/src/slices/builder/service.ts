@@ -5,8 +5,18 @@ import {
   createLibrary,
   geoGazetteer,
   type HuntBuilder,
+  type SecondAttack,
 } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
+
+/** Who writes and attacks in one job. */
+export interface Crew {
+  writer?: ClueWriter;
+  secondAttack?: SecondAttack;
+  spentUsd(): number;
+}
+
+export const offlineCrew: Crew = { spentUsd: () => 0 };
 
 /** Loads the library and the words when they are first needed: a start does not wait for them. */
 export class Builder {
@@ -32,11 +42,22 @@ export class Builder {
     return model ? `${model.provider}:${model.model}` : "offline";
   }
 
-  /** A writer for one job, with that job's spending cap; the model's code is loaded only where one is set. */
-  async openWriter(): Promise<{ writer?: ClueWriter }> {
+  /**
+   * A writer and an attack for one job, both from one purse that holds the job's spending cap. The model's
+   * code is loaded only where one is set.
+   */
+  async openCrew(): Promise<Crew> {
     const { model } = this.#deps.config;
-    if (!model) return {};
-    const { createModelWriter } = await import("@ten-paces/hunt-builder/model");
-    return { writer: createModelWriter(model) };
+    if (!model) return offlineCrew;
+    const { createModelAttack, createModelWriter, createSpending } = await import(
+      "@ten-paces/hunt-builder/model"
+    );
+    const spending = createSpending(model.spendingCapUsd);
+    const settings = { ...model, spending };
+    return {
+      writer: createModelWriter(settings),
+      secondAttack: createModelAttack(settings),
+      spentUsd: () => spending.spentUsd(),
+    };
   }
 }

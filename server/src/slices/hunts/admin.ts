@@ -8,6 +8,7 @@ import {
 } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
+import { getShownBtcPrice } from "../settings/service.ts";
 import * as sql from "./admin-sql.ts";
 import { presentAdminSquare } from "./present.ts";
 import { listSquares } from "./sql.ts";
@@ -29,13 +30,14 @@ export async function listForAdmin(
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
-  return { hunts: hunts.map(presentAdminHunt), total, page, pageSize };
+  return { hunts: await present(deps, hunts), total, page, pageSize };
 }
 
 export async function getForAdmin(deps: Deps, id: string): Promise<AdminHunt> {
   const row = await sql.findForAdmin(deps.db, id);
-  if (!row) throw notFound("Hunt");
-  return presentAdminHunt(row);
+  const [hunt] = row ? await present(deps, [row]) : [];
+  if (!hunt) throw notFound("Hunt");
+  return hunt;
 }
 
 /** A hunt with everything, secrets included. */
@@ -48,7 +50,19 @@ export async function showForAdmin(
   return { hunt: { ...hunt, squares: squares.map(presentAdminSquare) } };
 }
 
-function presentAdminHunt(row: sql.AdminHuntRow): AdminHunt {
+async function present(deps: Deps, rows: readonly sql.AdminHuntRow[]): Promise<AdminHunt[]> {
+  const cents = await sql.sumFunding(
+    deps.db,
+    rows.map((row) => row.id),
+  );
+  const { usd } = await getShownBtcPrice(deps);
+  // Whole satoshis, as all amounts of Bitcoin are.
+  const funded = (id: string) =>
+    Math.round(((cents.get(id) ?? 0) / 100 / usd) * satsPerBtc) / satsPerBtc;
+  return rows.map((row) => presentAdminHunt(row, funded(row.id)));
+}
+
+function presentAdminHunt(row: sql.AdminHuntRow, fundedBTC: number): AdminHunt {
   return {
     id: row.id,
     name: row.name,
@@ -60,6 +74,7 @@ function presentAdminHunt(row: sql.AdminHuntRow): AdminHunt {
     difficulty: row.difficulty,
     theme: row.theme,
     thresholdBTC: row.thresholdSats / satsPerBtc,
+    fundedBTC,
     prizePool: row.prizeSats / satsPerBtc,
     totalSquares: row.totalSquares,
     estimatedDuration: row.estimatedMinutes,

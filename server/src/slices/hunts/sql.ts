@@ -176,6 +176,8 @@ export interface NewHunt {
   prizeSats: number;
   totalSquares: number;
   estimatedMinutes: number;
+  imageUrl: string | null;
+  opensAt: Date | null;
   seed: string;
   createdAt: Date;
 }
@@ -183,9 +185,9 @@ export interface NewHunt {
 export async function insertHunt(tx: Tx, h: NewHunt): Promise<void> {
   await tx.execute(sql`
     insert into hunts (id, name, description, state, type, variant, status, difficulty, theme, threshold_sats,
-      prize_sats, total_squares, estimated_minutes, seed, created_at, activated_at)
+      prize_sats, total_squares, estimated_minutes, image_url, opens_at, seed, created_at, activated_at)
     values (${h.id}, ${h.name}, ${h.description}, ${h.state}, ${h.type}, ${h.variant}, ${h.status}, ${h.difficulty},
-      ${h.theme}, ${h.thresholdSats}, ${h.prizeSats}, ${h.totalSquares}, ${h.estimatedMinutes}, ${h.seed},
+      ${h.theme}, ${h.thresholdSats}, ${h.prizeSats}, ${h.totalSquares}, ${h.estimatedMinutes}, ${h.imageUrl}, ${h.opensAt}, ${h.seed},
       ${h.createdAt}, case when ${h.status} = 'ACTIVE' then ${h.createdAt}::timestamptz end)`);
 }
 
@@ -213,7 +215,8 @@ export async function writeSquare(tx: Tx, huntId: string, s: SquareRow): Promise
   await tx.execute(sql`
     update squares set words = ${s.words}, lat = ${s.lat}, lng = ${s.lng}, clue = ${s.clue},
       clues = ${json(s.clues)}::jsonb, hint1 = ${s.hint1}, hint2 = ${s.hint2}, hint3 = ${s.hint3},
-      surveyed = ${s.surveyed}
+      puzzles = ${json(s.puzzles)}::jsonb, decoy_clues = ${json(s.decoyClues)}::jsonb,
+      searchability_score = ${s.searchabilityScore}, surveyed = ${s.surveyed}
     where hunt_id = ${huntId} and sequence_num = ${s.sequenceNum}`);
 }
 

@@ -10,6 +10,9 @@ export interface HuntToStore {
   status: HuntStatus;
   thresholdSats: number;
   prizeSats: number;
+  imageUrl?: string | null;
+  /** When a special hunt opens to everybody. */
+  opensAt?: Date | null;
   now: Date;
   /** Only the free hunt's id is given: it names its month. */
   id?: string;
@@ -35,6 +38,8 @@ export async function storeHunt(tx: Tx, hunt: HuntToStore): Promise<string> {
     prizeSats,
     totalSquares: draft.totalSquares,
     estimatedMinutes: draft.estimatedDuration,
+    imageUrl: hunt.imageUrl ?? null,
+    opensAt: hunt.opensAt ?? null,
     seed: draft.seed,
     createdAt: now,
   });

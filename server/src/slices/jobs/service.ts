@@ -20,7 +20,7 @@ export function presentJob(row: JobRow): Job {
     cancelRequested: row.cancelRequested,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    result: row.status === "done" ? row.result : null,
+    result: row.status === "done" || row.status === "running" ? row.result : null,
   };
 }
 

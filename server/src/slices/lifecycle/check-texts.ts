@@ -3,13 +3,21 @@ import type { Builder } from "../builder/service.ts";
 import type { LockedHunt, SquareRow } from "../hunts/service.ts";
 import type { TextCheck } from "./squares.ts";
 
-/** Runs the builder's validation over a stored hunt and keeps the errors of the edited square. */
+/** Runs the builder's validation and its search over a stored hunt, and keeps what is about the edited square. */
 export function checkTexts(builder: Builder): TextCheck {
   return (hunt, squares, num) => {
-    const { errors } = builder.get().validate(draftOf(hunt, squares));
-    return errors
-      .filter((finding) => finding.where === `square ${num}`)
-      .map((finding) => finding.text);
+    const draft = draftOf(hunt, squares);
+    const { errors } = builder.get().validate(draft);
+    const index = squares.findIndex((square) => square.sequenceNum === num);
+    const prefix = `squares.${index}.`;
+    const square = draft.squares[index];
+    const known = square && builder.get().library.findPlace(square.placeId);
+    return {
+      findings: errors
+        .filter((finding) => finding.where === `square ${num}`)
+        .map(({ field, text }) => ({ field: field.replace(prefix, ""), text })),
+      searchabilityScore: known ? builder.get().score(square).searchabilityScore : null,
+    };
   };
 }
 

@@ -50,6 +50,7 @@ export async function changeHunt(
         id: huntId,
         before: {
           name: hunt.name,
+          description: hunt.description,
           status: hunt.status,
           prizeSats: hunt.prizeSats,
           thresholdSats: hunt.thresholdSats,
@@ -113,6 +114,7 @@ async function applyFields(deps: Deps, tx: Tx, hunt: LockedHunt, change: Change)
   const prizeSats = change.prizePool === undefined ? hunt.prizeSats : satsOf(change.prizePool);
   await sql.updateHunt(tx, hunt.id, {
     name: change.name ?? hunt.name,
+    description: change.description ?? hunt.description,
     thresholdSats:
       change.thresholdBTC === undefined ? hunt.thresholdSats : satsOf(change.thresholdBTC),
     prizeSats,

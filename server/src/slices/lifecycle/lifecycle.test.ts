@@ -78,11 +78,14 @@ describe("the stock", () => {
       await expect
         .poll(async () => (await own.ask(contract.getJob, { params }, root)).job.done, {
           interval: 5,
+          timeout: 60_000,
         })
         .toBeGreaterThan(2);
       await own.ask(contract.cancelJob, { params }, root);
       await expect
-        .poll(async () => (await own.ask(contract.getJob, { params }, root)).job.status)
+        .poll(async () => (await own.ask(contract.getJob, { params }, root)).job.status, {
+          timeout: 60_000,
+        })
         .toBe("canceled");
       const half = await own.ask(contract.getStock, {}, root);
       expect(half.statistics.total).toBeGreaterThan(0);

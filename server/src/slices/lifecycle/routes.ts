@@ -30,7 +30,7 @@ import { stockLane } from "./stock.ts";
 import { requestCleanup, requestGenerateAll, requestReplenish } from "./work.ts";
 
 export function registerLifecycle(app: FastifyInstance, deps: Deps, builder: Builder): void {
-  registerStock(app, deps);
+  registerStock(app, deps, builder);
   serve(app, createHunt, async ({ caller, body }) => {
     const made = await createFromForm(deps, builder, caller, body);
     if (made instanceof Refusal) return made;
@@ -56,7 +56,11 @@ export function registerLifecycle(app: FastifyInstance, deps: Deps, builder: Bui
   });
 }
 
-function registerStock(app: FastifyInstance, deps: Deps): void {
+const actionOf = (work: string, writer = "offline") =>
+  writer === "model" ? `${work} with the model` : work;
+
+function registerStock(app: FastifyInstance, deps: Deps, builder: Builder): void {
+  const { model } = deps.config;
   serve(app, getStock, async () => {
     const running = await deps.jobs.findInLane(stockLane);
     return {
@@ -64,14 +68,21 @@ function registerStock(app: FastifyInstance, deps: Deps): void {
       statistics: await countStock(deps.db),
       runningJobId: running?.id ?? null,
       auto: await showAuto(deps),
+      model: model && { name: builder.writerName, spendingCapUsd: model.spendingCapUsd },
     };
   });
-  serve(app, generateAllHunts, ({ caller }) =>
-    workOnStock(deps, caller, "generate all", (tx) => requestGenerateAll(deps, tx)),
-  );
-  serve(app, replenishHunts, ({ caller }) =>
-    workOnStock(deps, caller, "replenish", (tx) => requestReplenish(deps, tx)),
-  );
+  serve(app, generateAllHunts, async ({ caller, body: { writer } }) => {
+    if (writer === "model" && !model) return refuse("no_model");
+    return workOnStock(deps, caller, actionOf("generate all", writer), (tx) =>
+      requestGenerateAll(deps, tx, writer),
+    );
+  });
+  serve(app, replenishHunts, async ({ caller, body: { writer } }) => {
+    if (writer === "model" && !model) return refuse("no_model");
+    return workOnStock(deps, caller, actionOf("replenish", writer), (tx) =>
+      requestReplenish(deps, tx, writer),
+    );
+  });
   serve(app, cleanUpHunts, ({ caller, body }) =>
     workOnStock(deps, caller, `clean up older than ${body.daysOld} days`, (tx) =>
       requestCleanup(deps, tx, body.daysOld),

@@ -7,8 +7,17 @@ import { sealHunt } from "../seals/service.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
-export { readHolding } from "./holdings.ts";
+export {
+  claimPlaces,
+  dropReplaced,
+  type Holding,
+  readHolding,
+  readPlaceHolding,
+  readPlaceHoldings,
+} from "./holdings.ts";
+export { findShortage } from "./shortage.ts";
 export { generateAll } from "./stock.ts";
+export type { PlaceUseRow } from "./stock-sql.ts";
 
 type Timed = Pick<Deps, "clock">;
 

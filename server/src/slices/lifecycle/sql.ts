@@ -73,6 +73,7 @@ export async function listEndedBefore(tx: Tx, before: Date, limit: number): Prom
 
 export interface HuntChange {
   name: string;
+  description: string;
   thresholdSats: number;
   prizeSats: number;
   imageUrl: string | null;
@@ -81,7 +82,7 @@ export interface HuntChange {
 
 export async function updateHunt(tx: Tx, id: string, change: HuntChange): Promise<void> {
   await tx.execute(sql`
-    update hunts set name = ${change.name}, threshold_sats = ${change.thresholdSats},
+    update hunts set name = ${change.name}, description = ${change.description}, threshold_sats = ${change.thresholdSats},
       prize_sats = ${change.prizeSats}, image_url = ${change.imageUrl}, opens_at = ${change.opensAt}
     where id = ${id}`);
 }

@@ -17,36 +17,44 @@ import {
   writeSquare,
 } from "../hunts/service.ts";
 import { sealHunt } from "../seals/service.ts";
+import { type SquareTexts, textsOf, withTexts } from "./square-texts.ts";
 
-type Texts = Parts<typeof updateSquare>["body"];
 type Position = Parts<typeof surveySquare>["body"];
 
 const worstAccuracyM = 10.06;
 const farthestMi = 3;
 
-/** Judges the texts of a square: the sentences of what is wrong, none when all is well. */
-export type TextCheck = (hunt: LockedHunt, squares: SquareRow[], num: number) => string[];
+/** What was found in a square's texts. */
+export interface TextVerdict {
+  /** What is wrong, with the path in the square; none when all is well. */
+  findings: { field: string; text: string }[];
+  /** How surely a search finds the place from the clue now. */
+  searchabilityScore: number | null;
+}
+
+export type TextCheck = (hunt: LockedHunt, squares: SquareRow[], num: number) => TextVerdict;
 
 /** Changes the texts of a square; a live hunt is sealed anew. */
 export function editSquare(
   deps: Deps,
   caller: Caller,
   at: { huntId: string; num: number },
-  texts: Texts,
+  texts: SquareTexts,
   check: TextCheck,
 ): Promise<SquareRow | Refusal<RefusalCode<typeof updateSquare>>> {
   return inTransaction(deps.db, async (tx) => {
     const { hunt, squares, square } = await lockSquare(tx, at);
-    const edited = { ...square, ...pick(texts), clues: mergeClues(square, texts.clues) };
-    const all = squares.map((one) => (one === square ? edited : one));
-    const findings = check(hunt, all, at.num);
+    const changed = withTexts(square, texts);
+    const all = squares.map((one) => (one === square ? changed : one));
+    const { findings, searchabilityScore } = check(hunt, all, at.num);
     if (findings.length > 0) return refuse("text_refused", { findings });
+    const edited = { ...changed, searchabilityScore };
     await store(deps, tx, hunt, edited, `The texts of square ${at.num} were edited`);
     await audit(deps, tx, caller, {
       action: "edit square",
       kind: "square",
       id: `${at.huntId}/${at.num}`,
-      before: pick(square),
+      before: textsOf(square),
       after: texts,
     });
     return edited;
@@ -103,20 +111,4 @@ async function store(
   if (hunt.status === "ACTIVE" || hunt.status === "PAUSED") {
     await sealHunt(tx, hunt.id, cause, deps.clock.now());
   }
-}
-
-function pick(texts: Texts | SquareRow) {
-  const { clue, hint1, hint2, hint3 } = texts;
-  return {
-    ...(clue === undefined ? {} : { clue }),
-    ...(hint1 === undefined ? {} : { hint1 }),
-    ...(hint2 === undefined ? {} : { hint2 }),
-    ...(hint3 === undefined ? {} : { hint3 }),
-  };
-}
-
-/** New texts for lines that are there; ids that are not are passed over. */
-function mergeClues(square: SquareRow, edits: Texts["clues"]): SquareRow["clues"] {
-  const byId = new Map(edits?.map((edit) => [edit.id, edit.text]));
-  return square.clues.map((line) => ({ ...line, text: byId.get(line.id) ?? line.text }));
 }

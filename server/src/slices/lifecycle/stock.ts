@@ -10,10 +10,10 @@ import {
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import type { JobContext } from "../../lib/jobs/jobs.ts";
-import type { Builder } from "../builder/service.ts";
+import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
+import { type Builder, offlineCrew } from "../builder/service.ts";
 import { storeHunt } from "../hunts/service.ts";
-import { readHolding } from "./holdings.ts";
+import { claimPlaces, readHolding } from "./holdings.ts";
 import { moveHunt } from "./service.ts";
 import * as sql from "./stock-sql.ts";
 
@@ -22,9 +22,21 @@ export const stockLane = "stock";
 
 export interface StockResult {
   made: number;
+  /** Squares by who wrote them: "offline", or a model's name. */
+  squaresBy: Record<string, number>;
+  /** What the model has cost, by the configured prices; 0 without one. */
+  spentUsd: number;
   /** Requests that could not be met, with the reason. */
   failed: { state: string; variant: string; difficulty: string; reason: string }[];
 }
+
+/** What a job on the stock is told. Without a writer the hunts are written offline. */
+export interface StockPayload {
+  seed: string;
+  writer?: StockWriter | undefined;
+}
+
+export type StockWriter = "offline" | "model";
 
 const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 const sats = (btc: number) => Math.round(btc * satsPerBtc);
@@ -38,7 +50,7 @@ export async function generateAll(
   builder: Builder,
   context: JobContext,
 ): Promise<StockResult> {
-  const { seed } = context.payload as { seed: string };
+  const { seed, writer } = context.payload as StockPayload;
   const { library } = builder.get();
   const stock = await sql.listStock(deps.db);
   const present = new Set(stock.map((row) => slotOf(row)));
@@ -47,7 +59,7 @@ export async function generateAll(
     .filter((request) => !present.has(slotOf(request)))
     .sort((a, b) => Number(b.difficulty === "MEDIUM") - Number(a.difficulty === "MEDIUM"));
   const opens = (draft: HuntDraft) => draft.difficulty === "MEDIUM";
-  return buildAndStore(deps, builder, requests, context, opens);
+  return buildAndStore(deps, builder, requests, context, { opens, writer });
 }
 
 const leastAvailable = 2;
@@ -58,7 +70,7 @@ export async function replenish(
   builder: Builder,
   context: JobContext,
 ): Promise<StockResult> {
-  const { seed } = context.payload as { seed: string };
+  const { seed, writer } = context.payload as StockPayload;
   const { library } = builder.get();
   const stock = await sql.listStock(deps.db);
   const requests: HuntRequest[] = [];
@@ -81,7 +93,7 @@ export async function replenish(
       }
     }
   }
-  return buildAndStore(deps, builder, requests, context, () => true);
+  return buildAndStore(deps, builder, requests, context, { opens: () => true, writer });
 }
 
 /** The difficulties a shelf lacks most, easiest first where it lacks them alike. */
@@ -102,35 +114,52 @@ export async function buildAndStore(
   builder: Builder,
   requests: readonly HuntRequest[],
   context: Pick<JobContext, "progress">,
-  opens: (draft: HuntDraft) => boolean,
+  how: { opens: (draft: HuntDraft) => boolean; writer?: StockWriter | undefined },
 ): Promise<StockResult> {
-  const result: StockResult = { made: 0, failed: [] };
+  const result: StockResult = { made: 0, squaresBy: {}, spentUsd: 0, failed: [] };
   const held = await readHoldings(deps, new Set(requests.map((request) => request.state)));
+  const { spentUsd, ...crew } = how.writer === "model" ? await builder.openCrew() : offlineCrew;
   let done = 0;
+  let note = "";
   await context.progress(0, requests.length);
-  for await (const built of buildStock(builder.get(), requests, held)) {
+  const options = {
+    ...crew,
+    // A model takes minutes for a hunt: the job keeps its lease and hears of its end between squares.
+    ...(crew.writer && { onSquare: () => context.progress(done, requests.length, note) }),
+  };
+  for await (const built of buildStock(builder.get(), requests, held, options)) {
     const { state, variant, difficulty } = built.request;
-    if ("hunt" in built) {
-      await store(deps, builder, built.hunt, opens(built.hunt));
+    const fail = (reason: string) => result.failed.push({ state, variant, difficulty, reason });
+    if ("error" in built) {
+      if (built.error instanceof JobStopped) throw built.error;
+      fail(built.error.message);
+    } else if (await store(deps, builder, built.hunt, how.opens(built.hunt))) {
       result.made += 1;
-    } else {
-      result.failed.push({ state, variant, difficulty, reason: built.error.message });
-    }
+      for (const { writer } of built.hunt.squares) {
+        result.squaresBy[writer] = (result.squaresBy[writer] ?? 0) + 1;
+      }
+    } else fail("Another hunt took one of its places meanwhile. Replenish once more.");
     done += 1;
-    await context.progress(done, requests.length, `${state} · ${variant} · ${difficulty}`);
+    note = `${state} · ${variant} · ${difficulty}`;
+    result.spentUsd = spentUsd();
+    await context.progress(done, requests.length, note);
   }
   return result;
 }
 
+/** @returns whether its places were still free */
 async function store(
   deps: Deps,
   builder: Builder,
   draft: HuntDraft,
   mayOpen: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const { library } = builder.get();
+  const placeIds = draft.squares.map((square) => square.placeId);
   const insert = (open: boolean) =>
     inTransaction(deps.db, async (tx) => {
+      const { taken } = await claimPlaces(tx, { state: draft.state, placeIds });
+      if (taken.length > 0) return false;
       const opens = open && !(await sql.hasLive(tx, draft.state, draft.variant));
       const id = await storeHunt(tx, {
         draft,
@@ -141,13 +170,14 @@ async function store(
         townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
       });
       if (opens) await moveHunt(deps, tx, id, "ACTIVE");
+      return true;
     });
   try {
-    await insert(mayOpen);
+    return await insert(mayOpen);
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
     // Another hunt of the state opened in the meantime; a hunt with this seed was stored before a restart.
-    if (error.constraint === "hunts_live_key") await insert(false);
+    return error.constraint === "hunts_live_key" ? insert(false) : true;
   }
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Builder } from "../builder/service.ts";
 import { cleanUp } from "./cleanup.ts";
-import { generateAll, replenish, stockLane } from "./stock.ts";
+import { generateAll, replenish, type StockPayload, type StockWriter, stockLane } from "./stock.ts";
 
 /** Registers the jobs that work on the stock. */
 export function registerStockWork(deps: Deps, builder: Builder): void {
@@ -13,16 +13,27 @@ export function registerStockWork(deps: Deps, builder: Builder): void {
   deps.jobs.handle("cleanup", (context) => cleanUp(deps, context));
 }
 
-const newSeed = () => ({ seed: randomBytes(16).toString("hex") });
+const payloadFor = (writer?: StockWriter): StockPayload => ({
+  seed: randomBytes(16).toString("hex"),
+  ...(writer && { writer }),
+});
 
 /** Asks for a Generate All. Null where the stock is being worked on. */
-export function requestGenerateAll(deps: Pick<Deps, "jobs">, tx: Tx): Promise<string | null> {
-  return deps.jobs.add(tx, { kind: "generate_all", payload: newSeed(), lane: stockLane });
+export function requestGenerateAll(
+  deps: Pick<Deps, "jobs">,
+  tx: Tx,
+  writer?: StockWriter,
+): Promise<string | null> {
+  return deps.jobs.add(tx, { kind: "generate_all", payload: payloadFor(writer), lane: stockLane });
 }
 
 /** Asks for a replenishment. Null where the stock is being worked on. */
-export function requestReplenish(deps: Pick<Deps, "jobs">, tx: Tx): Promise<string | null> {
-  return deps.jobs.add(tx, { kind: "replenish", payload: newSeed(), lane: stockLane });
+export function requestReplenish(
+  deps: Pick<Deps, "jobs">,
+  tx: Tx,
+  writer?: StockWriter,
+): Promise<string | null> {
+  return deps.jobs.add(tx, { kind: "replenish", payload: payloadFor(writer), lane: stockLane });
 }
 
 /** Asks for a cleanup. Null where the stock is being worked on. */

@@ -10,6 +10,7 @@ import { matches, measureSentence, sortPlaces } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 export { readLibraryFiles } from "./library-files.ts";
+export { matches } from "./rules.ts";
 
 const pageSize = 50;
 

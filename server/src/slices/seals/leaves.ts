@@ -19,6 +19,9 @@ export function valuesOf(
     for (const [index, clue] of square.clues.entries()) {
       put(`clues/${String(index + 1).padStart(2, "0")}`, clue.text);
     }
+    for (const { word, textAlternative } of square.puzzles) {
+      if (textAlternative !== undefined) put(`puzzles/${word}/words`, textAlternative);
+    }
   }
   return values;
 }

@@ -13,10 +13,11 @@ import {
   type BuilderForm as BuilderFormValues,
   type BuilderProblems,
   builderProblems,
-  FEWEST_SQUARES,
-  MOST_SQUARES,
 } from "./form.ts";
+import { findShortage, placesLeftSentence } from "./places-left.ts";
 import { builderOptionsQuery } from "./queries.ts";
+import { ReplacedHunts } from "./replaced-hunts.tsx";
+import { FEWEST_SQUARES, MOST_SQUARES } from "./square-limits.ts";
 
 type BuilderFormProps = {
   form: BuilderFormValues;
@@ -42,12 +43,13 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
     setProblems({});
     onChange({ ...form, ...what });
   };
-  const unused = data?.states.find((one) => one.state === form.state)?.unusedPlaces ?? null;
+  const chosen = data?.states.find((one) => one.state === form.state) ?? null;
+  const shortage = chosen && findShortage(chosen, form.totalSquares, form.replaces);
   const states = data?.states.map((one) => one.state) ?? [form.state].filter(Boolean);
   const stateOptions = states.map((state) => ({ value: state, label: state }));
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = builderProblems(form, unused);
+    const found = builderProblems(form, chosen);
     setProblems(found);
     if (Object.keys(found).length === 0) onGenerate(form);
     else {
@@ -76,13 +78,13 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
           label="State"
           required
           error={problems.state}
-          hint={unused === null ? undefined : `${unused} places of its library are in no hunt yet.`}
+          hint={chosen ? placesLeftSentence(chosen) : undefined}
         >
           <Select
             value={form.state}
             placeholder={data ? "Choose a state" : "Loading..."}
             options={stateOptions}
-            onChange={(event) => change({ state: event.target.value })}
+            onChange={(event) => change({ state: event.target.value, replaces: [] })}
           />
         </Field>
         <div className="flex flex-wrap gap-x-8 gap-y-5">
@@ -130,6 +132,14 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
             />
           </Field>
         </div>
+        {chosen && (
+          <ReplacedHunts
+            inStock={chosen.inStock}
+            replaces={form.replaces}
+            needed={shortage !== null}
+            onChange={(replaces) => change({ replaces })}
+          />
+        )}
         <Field
           label="Theme (optional)"
           hint="Kinds of places that fit it come first, such as railways or lighthouses."

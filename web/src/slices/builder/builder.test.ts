@@ -1,10 +1,17 @@
-import type { DraftSquare, HuntDraftShape } from "@ten-paces/contract";
+import type { DraftSquare, HuntDraftShape, Job } from "@ten-paces/contract";
 import { describe, expect, test } from "vitest";
 import { type DeskState, FIRST_STEP, nextStep } from "./desk-state.ts";
 import { applyScore, editText, replaceSquare } from "./draft-edits.ts";
-import { besideNothing, besideText, squareOf } from "./findings.ts";
+import { besideNothing, besideText, partOf, squareOf, targetOf, textTarget } from "./findings.ts";
 import { builderProblems, EMPTY_BUILDER_FORM, requestOf } from "./form.ts";
 import { forgetDesk, keepDesk, readDesk } from "./kept-desk.ts";
+import { madeSoFar } from "./made-so-far.ts";
+import {
+  findShortage,
+  placesLeftSentence,
+  type StateOption,
+  shortageSentence,
+} from "./places-left.ts";
 import { readBtc } from "./read-btc.ts";
 import { rankWords, scoreLook } from "./score.ts";
 
@@ -30,6 +37,7 @@ function square(num: number, lng: number): DraftSquare {
     surveyed: false,
     shapes: [],
     writer: "offline",
+    usedIn: [],
   };
 }
 
@@ -52,6 +60,7 @@ const draft: HuntDraftShape = {
   seed: "s",
   warnings: ["Square 2: stays at 0.41.", "Square 20: stays at 0.5."],
   squares: [square(1, -83), square(2, -82), square(3, -81)],
+  replaces: [],
 };
 
 describe("edits", () => {
@@ -70,17 +79,26 @@ describe("edits", () => {
     expect(editText(draft, 3, { kind: "clue" }, "Neu").squares[2]?.clue.mainClue).toBe("Neu");
   });
 
-  test("a new square takes the old one's warnings along, and its legs follow the new place", () => {
-    const moved = replaceSquare(draft, square(2, -82.5));
-    expect(moved.warnings).toEqual(["Square 20: stays at 0.5."]);
-    const [first, second] = moved.route;
-    expect(first?.miles).toBeCloseTo(33.1, 0);
-    expect(second?.miles).toBeCloseTo(99.2, 0);
-    expect(moved.routeMiles).toBeCloseTo(132.2, 0);
+  test("a drawing's words are those of its line", () => {
+    const drawn = editText(draft, 2, { kind: "drawing", id: "a" }, "Both flags up").squares[1];
+    expect(drawn?.puzzles[0]?.textAlternative).toBe("Both flags up");
+    expect(drawn?.clues).toEqual(draft.squares[1]?.clues);
   });
 
-  test("a square written anew at its own place leaves the route alone", () => {
-    expect(replaceSquare(draft, square(2, -82)).route).toEqual(draft.route);
+  test("a new square takes the old one's warnings along and brings its own, the way and the time", () => {
+    const way = {
+      route: [
+        { fromNum: 1, toNum: 2, miles: 33 },
+        { fromNum: 2, toNum: 3, miles: 99 },
+      ],
+      routeMiles: 132,
+      estimatedDuration: 330,
+    };
+    const warnings = ["Square 2: stays at 0.35."];
+    const moved = replaceSquare(draft, { square: square(2, -82.5), warnings, ...way });
+    expect(moved).toMatchObject(way);
+    expect(moved.warnings).toEqual(["Square 20: stays at 0.5.", "Square 2: stays at 0.35."]);
+    expect(moved.squares[1]?.center.lng).toBe(-82.5);
   });
 
   test("a measurement of an older text is not taken for one of the new", () => {
@@ -104,29 +122,91 @@ test("the score's colour: below 0.3, below 0.6, from there; none counts as 0.5",
   expect(rankWords({ rank: 14, of: 3214 })).toBe("found at rank 14 of 3,214");
 });
 
-test("findings stand beside what they are about", () => {
-  const of = (where: string, text: string) => ({ where, code: "x", text });
-  const leak = of("square 3", "Line 2 of the clue list contains “dam”.");
-  const hint = of("square 3", "Hint 1 is empty.");
-  const place = of("square 3", "The position of The Dam is rough; survey it.");
+test("findings stand beside what they are about, and lead there", () => {
+  const of = (field: string) => ({ where: "", field, code: "x", text: field });
+  const leak = of("squares.2.clues.1.text");
+  const hint = of("squares.2.hint1");
+  const place = of("squares.2.center");
   const all = [leak, hint, place];
   expect(all.map(squareOf)).toEqual([3, 3, 3]);
-  expect(squareOf(of("hunt", "Square 12: stays at 0.41."))).toBe(12);
-  expect(squareOf(of("hunt", "The squares are not numbered."))).toBeNull();
+  expect(squareOf(of("squares.11"))).toBe(12);
+  expect(squareOf(of(""))).toBeNull();
+  expect(squareOf(of("route.3"))).toBeNull();
   expect(besideText(all, { kind: "line", id: "b" }, ["a", "b"])).toEqual([leak]);
   expect(besideText(all, { kind: "line", id: "a" }, ["a", "b"])).toEqual([]);
   expect(besideText(all, { kind: "hint", level: 1 }, [])).toEqual([hint]);
   expect(besideNothing(all)).toEqual([place]);
+  expect(all.map(targetOf)).toEqual(["square-3-clues-1-text", "square-3-hint1", "square-3"]);
+  expect(textTarget(3, partOf({ kind: "line", id: "b" }, ["a", "b"]))).toBe(targetOf(leak));
+  expect(targetOf(of("route.3"))).toBe("route-title");
+  expect(targetOf(of(""))).toBeNull();
+});
+
+const ohio: StateOption = {
+  state: "OHIO",
+  unusedPlaces: 7,
+  wornPlaces: 0,
+  inStock: [
+    { huntId: "h1", name: "One", variant: "DIGITAL", difficulty: "EASY", places: 10 },
+    { huntId: "h2", name: "Two", variant: "PHYSICAL", difficulty: "HARD", places: 10 },
+  ],
+};
+
+test("a shortage is told with both numbers and with what helps", () => {
+  expect(findShortage(ohio, "7", [])).toBeNull();
+  expect(findShortage(ohio, "17", ["h1"])).toBeNull();
+  expect(findShortage(ohio, "many", [])).toBeNull();
+  const said = (state: StateOption, squares: string, replaces: string[] = []) => {
+    const shortage = findShortage(state, squares, replaces);
+    return shortage && shortageSentence(shortage);
+  };
+  expect(said(ohio, "10")).toBe(
+    "7 places are free; 10 asked. Please take 7 squares, or replace a hunt in stock.",
+  );
+  expect(said({ ...ohio, unusedPlaces: 1 }, "10")).toBe(
+    "1 place is free; 10 asked. Please replace a hunt in stock.",
+  );
+  expect(said({ ...ohio, unusedPlaces: 0, inStock: [] }, "10")).toBe(
+    "No places are free; 10 asked. Choose another state, or wait until a hunt here is over.",
+  );
+  expect(placesLeftSentence({ ...ohio, wornPlaces: 3 })).toBe(
+    "7 places are free: in no hunt that is live or in stock. 3 of them stood in hunts that are over and come last.",
+  );
+});
+
+test("a running job shows the squares that are ready; one that is over, or says nothing, none", () => {
+  const ready = {
+    sequenceNum: 1,
+    landmark: "The Dam",
+    words: "one.two.three",
+    searchabilityScore: 0.1,
+    writer: "offline",
+  };
+  const job: Job = {
+    id: "j",
+    kind: "build_hunt",
+    status: "running",
+    done: 1,
+    total: 5,
+    note: null,
+    error: null,
+    cancelRequested: false,
+    createdAt: "2026-01-01T00:00:00Z",
+    finishedAt: null,
+    result: { squares: [ready] },
+  };
+  expect(madeSoFar(job)).toEqual([ready]);
+  expect(madeSoFar({ ...job, result: null })).toEqual([]);
+  expect(madeSoFar(null)).toEqual([]);
 });
 
 test("the form asks for a state, 5 to 20 squares and an amount", () => {
   expect(builderProblems(EMPTY_BUILDER_FORM, null)).toEqual({ state: "Please select a state" });
   const filled = { ...EMPTY_BUILDER_FORM, state: "OHIO" };
   expect(builderProblems(filled, null)).toEqual({});
-  expect(builderProblems(filled, 10)).toEqual({});
-  expect(builderProblems(filled, 9)).toEqual({
-    state: "OHIO has 9 unused places left, and the hunt needs 10",
-  });
+  expect(builderProblems({ ...filled, totalSquares: "7" }, ohio)).toEqual({});
+  expect(builderProblems({ ...filled, replaces: ["h1"] }, ohio)).toEqual({});
+  expect(builderProblems(filled, ohio).totalSquares).toMatch(/^7 places are free; 10 asked\./);
   expect(requestOf(filled)).toEqual({
     state: "OHIO",
     variant: "PHYSICAL",
@@ -135,7 +215,9 @@ test("the form asks for a state, 5 to 20 squares and an amount", () => {
     totalSquares: 10,
     aiResistant: true,
     includeDecoys: true,
+    wait: false,
   });
+  expect(requestOf({ ...filled, replaces: ["h1"] }).replaces).toEqual(["h1"]);
   for (const totalSquares of ["4", "21", "", "7.5"]) {
     expect(builderProblems({ ...filled, totalSquares }, null), totalSquares).toHaveProperty(
       "totalSquares",

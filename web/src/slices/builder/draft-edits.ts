@@ -1,10 +1,10 @@
-import type { DraftSquare, HuntDraftShape } from "@ten-paces/contract";
-import { distanceM, metresToMiles } from "@ten-paces/geo";
+import type { DraftSquare, HuntDraftShape, Result, rewriteDraftSquare } from "@ten-paces/contract";
 
-/** Which text of a square: the clue, a line of the list by its id, or a hint. */
+/** Which text of a square: the clue, a line of the list by its id, what its drawing says in words, or a hint. */
 export type TextPlace =
   | { kind: "clue" }
   | { kind: "line"; id: string }
+  | { kind: "drawing"; id: string }
   | { kind: "hint"; level: 1 | 2 | 3 };
 
 export type DraftHead = Pick<
@@ -35,6 +35,13 @@ function squareWithText(square: DraftSquare, place: TextPlace, text: string): Dr
       return { ...square, [`hint${place.level}`]: text };
     case "line":
       return squareWithLine(square, place.id, text);
+    case "drawing":
+      return {
+        ...square,
+        puzzles: square.puzzles.map((puzzle) =>
+          puzzle.clueId === place.id ? { ...puzzle, textAlternative: text } : puzzle,
+        ),
+      };
   }
 }
 
@@ -52,40 +59,19 @@ function squareWithLine(square: DraftSquare, id: string, text: string): DraftSqu
   };
 }
 
-/**
- * A draft with one square written anew. What the writer said about the old one goes with it; where the
- * place moved, the legs to and from it follow by the same measure of road miles.
- */
-export function replaceSquare(draft: HuntDraftShape, square: DraftSquare): HuntDraftShape {
+/** A draft with one square written anew, and what follows from it: the way, the duration, the warnings. */
+export function replaceSquare(
+  draft: HuntDraftShape,
+  { square, warnings, ...way }: Result<typeof rewriteDraftSquare>,
+): HuntDraftShape {
   const num = square.sequenceNum;
-  const changed = changeSquare(draft, num, () => square);
-  const route = draft.route.map((leg) => {
-    if (leg.fromNum !== num && leg.toNum !== num) return leg;
-    return { ...leg, miles: legMiles(draft, changed, leg) };
-  });
+  const others = draft.warnings.filter((text) => !text.startsWith(`Square ${num}:`));
   return {
-    ...changed,
-    warnings: draft.warnings.filter((text) => !text.startsWith(`Square ${num}:`)),
-    route,
-    routeMiles: tenths(route.reduce((sum, leg) => sum + leg.miles, 0)),
+    ...changeSquare(draft, num, () => square),
+    ...way,
+    warnings: [...others, ...warnings],
   };
 }
-
-type Leg = HuntDraftShape["route"][number];
-
-function legMiles(before: HuntDraftShape, after: HuntDraftShape, leg: Leg): number {
-  const was = straightMiles(before, leg);
-  const is = straightMiles(after, leg);
-  return tenths(was > 0 ? (leg.miles / was) * is : is);
-}
-
-function straightMiles(draft: HuntDraftShape, leg: Leg): number {
-  const from = findSquare(draft, leg.fromNum);
-  const to = findSquare(draft, leg.toNum);
-  return from && to ? metresToMiles(distanceM(from.center, to.center)) : 0;
-}
-
-const tenths = (miles: number) => Math.round(miles * 10) / 10;
 
 /** A measurement, if the square still reads as it did when it was taken. */
 export function applyScore(draft: HuntDraftShape, measured: DraftSquare): HuntDraftShape {

@@ -7,6 +7,8 @@ import { TextArea } from "../../ui/text-area.tsx";
 import type { Finding } from "./findings.ts";
 
 type EditableTextProps = {
+  /** To be gone to. */
+  id: string;
   /** Names the text: "Hint 2". */
   label: string;
   text: string;
@@ -17,7 +19,7 @@ type EditableTextProps = {
 };
 
 /** A text that is edited where it stands, with what is wrong with it beneath. Escape takes the change back. */
-export function EditableText({ label, text, errors, warnings, onChange }: EditableTextProps) {
+export function EditableText({ id, label, text, errors, warnings, onChange }: EditableTextProps) {
   /** The text as it was when editing began; null while it is only read. */
   const [before, setBefore] = useState<string | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function EditableText({ label, text, errors, warnings, onChange }: Editab
   const notesId = useId();
   const notes = [...errors, ...warnings];
   return (
-    <div className="grid gap-1.5">
+    <div id={id} className="grid gap-1.5">
       {editing ? (
         <Field
           label={label}

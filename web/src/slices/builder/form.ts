@@ -1,6 +1,8 @@
 import type { Difficulty, generateHunt, Input, Variant } from "@ten-paces/contract";
 import { huntDefaults } from "@ten-paces/contract";
+import { findShortage, type StateOption, shortageSentence } from "./places-left.ts";
 import { BTC_PROBLEM, readBtc } from "./read-btc.ts";
+import { FEWEST_SQUARES, MOST_SQUARES } from "./square-limits.ts";
 
 /** The form as it is typed. */
 export interface BuilderForm {
@@ -13,6 +15,8 @@ export interface BuilderForm {
   theme: string;
   aiResistant: boolean;
   includeDecoys: boolean;
+  /** Ids of hunts in stock whose places may be taken. */
+  replaces: string[];
 }
 
 export const EMPTY_BUILDER_FORM: BuilderForm = {
@@ -24,26 +28,22 @@ export const EMPTY_BUILDER_FORM: BuilderForm = {
   theme: "",
   aiResistant: true,
   includeDecoys: true,
+  replaces: [],
 };
-
-export const FEWEST_SQUARES = 5;
-export const MOST_SQUARES = 20;
 
 export type BuilderProblems = Partial<Record<keyof BuilderForm, string>>;
 
-/**
- * What is wrong with the form; empty when it can be sent. `unusedPlaces` of the chosen state is null
- * while it is not known.
- */
-export function builderProblems(form: BuilderForm, unusedPlaces: number | null): BuilderProblems {
+/** What is wrong with the form; empty when it can be sent. The chosen state is null while it is not known. */
+export function builderProblems(form: BuilderForm, state: StateOption | null): BuilderProblems {
   const problems: BuilderProblems = {};
   if (form.state === "") problems.state = "Please select a state";
   const squares = Number(form.totalSquares);
   if (!Number.isInteger(squares) || squares < FEWEST_SQUARES || squares > MOST_SQUARES) {
     problems.totalSquares = `Please enter a whole number from ${FEWEST_SQUARES} to ${MOST_SQUARES}`;
   }
-  if (problems.totalSquares === undefined && unusedPlaces !== null && unusedPlaces < squares) {
-    problems.state = `${form.state} has ${unusedPlaces} unused places left, and the hunt needs ${squares}`;
+  const shortage = state && findShortage(state, form.totalSquares, form.replaces);
+  if (problems.totalSquares === undefined && shortage) {
+    problems.totalSquares = shortageSentence(shortage);
   }
   if (readBtc(form.prizePool) === null) problems.prizePool = BTC_PROBLEM;
   return problems;
@@ -61,5 +61,7 @@ export function requestOf(form: BuilderForm): Input<typeof generateHunt>["body"]
     aiResistant: form.aiResistant,
     includeDecoys: form.includeDecoys,
     ...(theme && { theme }),
+    ...(form.replaces.length > 0 && { replaces: form.replaces }),
+    wait: false,
   };
 }

@@ -6,6 +6,8 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { countOf } from "../jobs/job-words.ts";
 import type { BuilderForm } from "./form.ts";
+import { madeSoFar } from "./made-so-far.ts";
+import { ScoreBadge } from "./score-badge.tsx";
 
 type GeneratingPanelProps = {
   form: BuilderForm;
@@ -14,8 +16,9 @@ type GeneratingPanelProps = {
   onCancel: () => void;
 };
 
-/** A hunt being built, square by square. */
+/** A hunt being built: each square as soon as it is ready. */
 export function GeneratingPanel({ form, job, onCancel }: GeneratingPanelProps) {
+  const made = madeSoFar(job);
   return (
     <Card as="section" className="grid max-w-3xl gap-5">
       <Spinner
@@ -38,6 +41,25 @@ export function GeneratingPanel({ form, job, onCancel }: GeneratingPanelProps) {
       <p className="text-quiet">
         Each square is written, searched for, and written again where a search finds it too easily.
       </p>
+      {made.length > 0 && (
+        <ol aria-label="Squares that are ready" className="divide-y divide-contour">
+          {made.map((square) => (
+            <li
+              key={square.sequenceNum}
+              className="flex animate-arrive flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="figure mr-3 text-lg text-brass-text">{square.sequenceNum}</span>
+                <span className="font-semibold">{square.landmark}</span>
+                {square.writer !== "offline" && (
+                  <span className="ml-2 text-sm text-quiet">by {square.writer}</span>
+                )}
+              </span>
+              <ScoreBadge score={square.searchabilityScore} />
+            </li>
+          ))}
+        </ol>
+      )}
       <div>
         <Button variant="secondary" onClick={onCancel}>
           Cancel

@@ -49,9 +49,14 @@ function formFrom(kept: unknown): BuilderForm {
   if (!isRecord(kept)) return EMPTY_BUILDER_FORM;
   const entries = Object.entries(EMPTY_BUILDER_FORM).map(([name, usual]) => {
     const value = kept[name];
-    return [name, typeof value === typeof usual ? value : usual];
+    return [name, isOfSort(value, usual) ? value : usual];
   });
   return Object.fromEntries(entries) as BuilderForm;
+}
+
+function isOfSort(value: unknown, usual: unknown): boolean {
+  if (!Array.isArray(usual)) return typeof value === typeof usual;
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
   getBuilderOptions,
   type HuntDraftShape,
-  listPlaces,
+  listFreePlaces,
   validateHunt,
 } from "@ten-paces/contract";
 import { call } from "../../api.ts";
@@ -24,16 +24,20 @@ export function validationQuery(draft: HuntDraftShape, revision: number) {
   });
 }
 
-/** Places that no hunt stands on, in the stock of a draft. */
-export function unusedPlacesQuery(stock: string, search: string) {
+/** Places that a draft may still take: those nearest to a square come first on the road. */
+export function freePlacesQuery(draft: HuntDraftShape, num: number, search: string) {
+  const { state, replaces } = draft;
+  const square = draft.squares.find(({ sequenceNum }) => sequenceNum === num);
+  const near = draft.variant === "PHYSICAL" && square ? square.center : {};
+  const query = {
+    state,
+    ...near,
+    ...(replaces.length > 0 && { replaces: replaces.join(",") }),
+    ...(search && { search }),
+  };
   return queryOptions({
-    queryKey: ["admin", "places", "unused", stock, search],
-    queryFn: ({ signal }) =>
-      call(
-        listPlaces,
-        { query: { stock, show: "unused", sort: "name", ...(search && { search }) } },
-        { signal },
-      ),
+    queryKey: ["admin", "builder", "places", query],
+    queryFn: ({ signal }) => call(listFreePlaces, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -51,6 +51,13 @@ export function SquareTexts({ square, renderText = PLAIN }: SquareTextsProps) {
                   line={line}
                   puzzle={square.puzzles.find((puzzle) => puzzle.clueId === line.id)}
                   isDecoy={square.decoyClues.includes(line.text)}
+                  renderWords={(text) =>
+                    renderText(
+                      { kind: "drawing", id: line.id },
+                      text,
+                      `Line ${index + 1}, the drawing in words`,
+                    )
+                  }
                 />
               </div>
             </li>
@@ -82,15 +89,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type LineMarksProps = { line: ClueLine; puzzle: ShownPuzzle | undefined; isDecoy: boolean };
+type LineMarksProps = {
+  line: ClueLine;
+  puzzle: ShownPuzzle | undefined;
+  isDecoy: boolean;
+  renderWords: (text: string) => ReactNode;
+};
 
-function LineMarks({ line, puzzle, isDecoy }: LineMarksProps) {
+function LineMarks({ line, puzzle, isDecoy, renderWords }: LineMarksProps) {
   const figure = line.figure ?? puzzle?.figure;
   return (
     <>
       {figure && <PuzzleFigure figure={figure} text={puzzle?.textAlternative ?? line.text} />}
-      {puzzle?.textAlternative && (
-        <p className="text-sm text-quiet">In words: {puzzle.textAlternative}</p>
+      {puzzle?.textAlternative !== undefined && (
+        <div className="text-sm text-quiet">
+          <span className="font-semibold">In words</span>
+          {renderWords(puzzle.textAlternative)}
+        </div>
       )}
       <div className="flex flex-wrap gap-1.5">
         <DifficultyBadge difficulty={line.difficulty} />

@@ -19,7 +19,7 @@ export function generateTrouble(error: unknown): string {
     : error.message;
 }
 
-/** Builds a hunt: in one call where 25 s are enough, then by following its job. */
+/** Builds a hunt: the call answers with a job, which is followed to its end. */
 export function useGenerate(desk: DeskState, dispatch: (event: DeskEvent) => void) {
   const asking = useRef<AbortController | null>(null);
   const jobId = desk.step === "generating" ? desk.jobId : null;

@@ -21,7 +21,7 @@ const LABELS: Record<string, string> = {
   hint2: "Hint 2",
   hint3: "Hint 3",
 };
-const ORDER = ["place", "address", "center", "clue", "clues", "hint1", "hint2", "hint3"];
+const ORDER = ["place", "address", "center", "clue", "clues", "puzzles", "hint1", "hint2", "hint3"];
 
 /** The values of a seal as a reader looks for them: by square, and in a square from the place to the hints. */
 export function groupValues(leaves: readonly SealLeaf[]): SealedGroup[] {
@@ -43,7 +43,9 @@ export function groupValues(leaves: readonly SealLeaf[]): SealedGroup[] {
 function labelOf(path: string): string {
   const name = path.replace(/^squares\/\d+\//, "");
   const clue = /^clues\/(\d+)$/.exec(name)?.[1];
-  return clue ? `Clue ${Number(clue)}` : (LABELS[name] ?? name);
+  if (clue) return `Clue ${Number(clue)}`;
+  const word = /^puzzles\/(\d)\/words$/.exec(name)?.[1];
+  return word ? `Drawing of puzzle ${word}, in words` : (LABELS[name] ?? name);
 }
 
 function rank(path: string): number {

@@ -2,6 +2,7 @@ import type { AdminHunt } from "@ten-paces/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Funding } from "../../../slices/lifecycle/hunts/funding.tsx";
 import { DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatDateTime, formatDuration } from "../../../ui/dates.ts";
@@ -26,7 +27,9 @@ export function HuntFacts({ hunt }: { hunt: AdminHunt }) {
         </Fact>
         <Fact label="Estimated duration">{formatDuration(hunt.estimatedDuration)}</Fact>
         <Fact label="Prize pool">{formatBtc(hunt.prizePool, 3)}</Fact>
-        <Fact label="Threshold">{formatBtc(hunt.thresholdBTC, 3)}</Fact>
+        <Fact label="Paid in toward the threshold">
+          <Funding hunt={hunt} />
+        </Fact>
         <Fact label="Hunters">{hunt.hunters}</Fact>
         <Fact label="Finished">{hunt.finishers}</Fact>
         <Fact label="Theme">{hunt.theme || "None"}</Fact>

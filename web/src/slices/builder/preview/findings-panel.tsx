@@ -1,5 +1,5 @@
 import { classNames } from "../../../ui/class-names.ts";
-import { type Finding, squareOf } from "../findings.ts";
+import { aboutOf, type Finding, targetOf } from "../findings.ts";
 
 type FindingsPanelProps = { kind: "errors" | "warnings"; findings: readonly Finding[] };
 
@@ -30,13 +30,21 @@ export function FindingsPanel({ kind, findings }: FindingsPanelProps) {
       </summary>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5">
         {findings.map((finding) => {
-          const num = squareOf(finding);
+          const { num, part } = aboutOf(finding);
+          const target = targetOf(finding);
           return (
-            <li key={`${finding.where} ${finding.text}`} className="wrap-anywhere">
-              {num !== null && (
+            <li key={`${finding.where} ${finding.field} ${finding.text}`} className="wrap-anywhere">
+              {target !== null && (
                 <>
-                  <a href={`#square-${num}`} className="link">
-                    Square {num}
+                  <a
+                    href={`#${target}`}
+                    className="link"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      goTo(target);
+                    }}
+                  >
+                    {num === null ? "Route" : `Square ${num}${partName(part)}`}
                   </a>
                   {": "}
                 </>
@@ -48,4 +56,23 @@ export function FindingsPanel({ kind, findings }: FindingsPanelProps) {
       </ul>
     </details>
   );
+}
+
+/** Focus and view go to what a finding is about; the address stays that of the page. */
+function goTo(id: string): void {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ block: target.offsetHeight < window.innerHeight ? "center" : "start" });
+  // Of a text, what opens it or what it is being written in; a square takes the focus itself.
+  const control = target?.hasAttribute("tabindex")
+    ? target
+    : target?.querySelector("textarea, button");
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+}
+
+function partName(part: string): string {
+  if (part === "clue.mainClue") return ", the clue";
+  const line = /^clues\.(\d+)\.text$/.exec(part)?.[1];
+  if (line) return `, line ${Number(line) + 1}`;
+  const hint = /^hint([123])$/.exec(part)?.[1];
+  return hint ? `, hint ${hint}` : "";
 }

@@ -8,7 +8,8 @@ import { ThreeWords } from "../../squares/three-words.tsx";
 import { AttackTable } from "../attack-table.tsx";
 import type { TextPlace } from "../draft-edits.ts";
 import { EditableText } from "../editable-text.tsx";
-import { besideNothing, besideText, type Finding } from "../findings.ts";
+import { besideNothing, besideText, type Finding, partOf, textTarget } from "../findings.ts";
+import { PlaceUses } from "../place-uses.tsx";
 import { ScoreBadge } from "../score-badge.tsx";
 import { SquareTexts } from "../square-texts.tsx";
 
@@ -101,6 +102,7 @@ export function PreviewSquare(props: PreviewSquareProps) {
           square={{ ...square, clue: square.clue.mainClue }}
           renderText={(place, text, label) => (
             <EditableText
+              id={textTarget(num, partOf(place, lineIds))}
               label={`${label} of square ${num}`}
               text={text}
               errors={besideText(errors, place, lineIds)}
@@ -110,6 +112,11 @@ export function PreviewSquare(props: PreviewSquareProps) {
           )}
         />
         <aside aria-label={`About square ${num}`} className="grid content-start gap-5">
+          {square.usedIn.length > 0 && (
+            <Aside title="Its place was used before">
+              <PlaceUses uses={square.usedIn} />
+            </Aside>
+          )}
           <Aside title="Landmarks">
             <ul className="grid gap-0.5">
               {square.landmarks.map((name) => (

@@ -36,7 +36,7 @@ export function Preview(props: PreviewProps) {
   const [discarding, setDiscarding] = useState(false);
   const validated = useValidation(draft, revision);
   const stale = useRescoring(draft, (square) => onEdit((now) => applyScore(now, square)));
-  const rewrite = useRewrite(draft, form, (square) => onEdit((now) => replaceSquare(now, square)));
+  const rewrite = useRewrite(draft, form, (made) => onEdit((now) => replaceSquare(now, made)));
   const { errors, warnings, failure } = validated;
   const wrong = new Set(errors.map(squareOf).filter((num) => num !== null));
   return (

@@ -8,7 +8,7 @@ export function RouteLegs({ draft }: { draft: HuntDraftShape }) {
   const longest = Math.max(...draft.route.map((leg) => leg.miles), 1);
   return (
     <section aria-labelledby="route-title" className="grid gap-3">
-      <h2 id="route-title" className="text-2xl">
+      <h2 id="route-title" tabIndex={-1} className="text-2xl">
         Route{" "}
         <span className="font-sans text-base font-normal text-quiet">
           about {TENTHS.format(draft.routeMiles)} miles

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { HuntDraftShape, ListedPlace } from "@ten-paces/contract";
+import type { HuntDraftShape, listFreePlaces, Result } from "@ten-paces/contract";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { unusedPlacesQuery } from "../queries.ts";
+import { freePlacesQuery } from "../queries.ts";
 import { useRested } from "../use-rested.ts";
 
 type SwapDialogProps = {
@@ -20,7 +20,7 @@ type SwapDialogProps = {
   onChoose: (num: number, placeId: string | null) => void;
 };
 
-/** Chooses another place for a square, out of those in no hunt. */
+/** Chooses another place for a square, out of those that this hunt may take. */
 export function SwapDialog({ draft, num, onClose, onChoose }: SwapDialogProps) {
   return (
     <Dialog
@@ -29,25 +29,37 @@ export function SwapDialog({ draft, num, onClose, onChoose }: SwapDialogProps) {
       title={`Another place for square ${num ?? ""}`}
       description="All its texts are written anew for the place you choose."
     >
-      {num !== null && <PlaceChoice draft={draft} onChoose={(placeId) => onChoose(num, placeId)} />}
+      {num !== null && (
+        <PlaceChoice draft={draft} num={num} onChoose={(placeId) => onChoose(num, placeId)} />
+      )}
     </Dialog>
   );
 }
 
 const REST_MS = 250;
 
-type PlaceChoiceProps = { draft: HuntDraftShape; onChoose: (placeId: string | null) => void };
+type FreePlace = Result<typeof listFreePlaces>["places"][number];
 
-function PlaceChoice({ draft, onChoose }: PlaceChoiceProps) {
+type PlaceChoiceProps = {
+  draft: HuntDraftShape;
+  num: number;
+  onChoose: (placeId: string | null) => void;
+};
+
+function PlaceChoice({ draft, num, onChoose }: PlaceChoiceProps) {
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim(), REST_MS);
-  const { data, error, isPending } = useQuery(unusedPlacesQuery(draft.state, search));
+  const { data, error, isPending } = useQuery(freePlacesQuery(draft, num, search));
   const inDraft = new Set(draft.squares.map((square) => square.placeId));
   const places = (data?.places ?? []).filter((place) => !inDraft.has(place.id));
   return (
     <div className="grid gap-4">
-      <Button variant="secondary" onClick={() => onChoose(null)}>
-        Any unused place
+      <Button
+        variant="secondary"
+        disabled={data !== undefined && search === "" && places.length === 0}
+        onClick={() => onChoose(null)}
+      >
+        {draft.variant === "PHYSICAL" ? "Any free place on the way" : "Any free place"}
       </Button>
       <Field label="Or search by name, town, county or kind">
         <TextInput
@@ -66,7 +78,11 @@ function PlaceChoice({ draft, onChoose }: PlaceChoiceProps) {
             <PlaceLine key={place.id} place={place} onChoose={onChoose} />
           ))}
           {places.length === 0 && (
-            <li className="px-4 py-8 text-center text-quiet">No unused place matches.</li>
+            <li className="px-4 py-8 text-center text-quiet">
+              {search === ""
+                ? "No place is free here. Discard the draft and choose a hunt in stock to be replaced."
+                : "No free place matches."}
+            </li>
           )}
         </ul>
       )}
@@ -74,7 +90,7 @@ function PlaceChoice({ draft, onChoose }: PlaceChoiceProps) {
   );
 }
 
-type PlaceLineProps = { place: ListedPlace; onChoose: (placeId: string) => void };
+type PlaceLineProps = { place: FreePlace; onChoose: (placeId: string) => void };
 
 function PlaceLine({ place, onChoose }: PlaceLineProps) {
   return (
@@ -88,7 +104,13 @@ function PlaceLine({ place, onChoose }: PlaceLineProps) {
           <span className="font-semibold">{place.name}</span>{" "}
           <span className="text-sm text-quiet">
             {place.town}, {place.county}
+            {place.miles !== null && `, ${place.miles} mi away`}
           </span>
+          {place.usedIn.length > 0 && (
+            <span className="block text-sm text-quiet">
+              Used before in {place.usedIn.map(({ huntName }) => huntName).join(", ")}
+            </span>
+          )}
         </span>
         <Badge>{place.kind.replaceAll("_", " ")}</Badge>
       </button>

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type DraftSquare, type HuntDraftShape, rewriteDraftSquare } from "@ten-paces/contract";
+import { type HuntDraftShape, type Result, rewriteDraftSquare } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
@@ -15,7 +15,7 @@ export interface Rewrite {
 export function useRewrite(
   draft: HuntDraftShape,
   form: BuilderForm,
-  onWritten: (square: DraftSquare) => void,
+  onWritten: (rewritten: Result<typeof rewriteDraftSquare>) => void,
 ) {
   const once = useOneAtATime();
   const rewrite = useMutation({
@@ -29,8 +29,9 @@ export function useRewrite(
           includeDecoys: form.includeDecoys,
         },
       }),
-    onSuccess: ({ square }) => {
-      onWritten(square);
+    onSuccess: (rewritten) => {
+      onWritten(rewritten);
+      const { square } = rewritten;
       // The button that was pressed could not keep the focus while it was disabled.
       document.getElementById(`square-${square.sequenceNum}`)?.focus({ preventScroll: true });
     },

@@ -1,6 +1,7 @@
 import type { AdminHunt } from "@ten-paces/contract";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import {
   type FieldName,
@@ -43,6 +44,17 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
       <Field label="Name" required error={problems.name}>
         <TextInput value={values.name} maxLength={120} autoComplete="off" onChange={set("name")} />
       </Field>
+      {fixed && (
+        <Field label="Description">
+          <TextArea
+            rows={2}
+            className="field-sizing-content"
+            maxLength={1000}
+            value={values.description}
+            onChange={set("description")}
+          />
+        </Field>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="State" required error={problems.state}>
           <Select

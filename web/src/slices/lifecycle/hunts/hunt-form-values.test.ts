@@ -5,6 +5,7 @@ import { bodyOf, EMPTY_FORM, formOf, problemsOf, withState, withType } from "./h
 test("the add form opens with the defaults of the specification", () => {
   expect(bodyOf(EMPTY_FORM)).toEqual({
     name: "",
+    description: "",
     state: "",
     type: "STATE",
     variant: "PHYSICAL",
@@ -58,6 +59,7 @@ const HUNT: AdminHunt = {
   difficulty: "MEDIUM",
   theme: null,
   thresholdBTC: 0.5,
+  fundedBTC: 0,
   prizePool: 0.375,
   totalSquares: 10,
   estimatedDuration: 300,

@@ -10,6 +10,8 @@ import { BTC_PROBLEM, readBtc } from "../../builder/read-btc.ts";
 /** The form as it is typed: every field a text, so that a half-typed number is nobody's mistake. */
 export interface HuntFormValues {
   name: string;
+  /** Of a hunt that is there; the builder writes that of a new one. */
+  description: string;
   state: string;
   type: HuntCard["type"];
   variant: Variant;
@@ -31,6 +33,7 @@ export const FORM_STATUSES = ["AVAILABLE", "ACTIVE", "COMPLETE", "PENDING"] as c
 /** The add form as it opens. */
 export const EMPTY_FORM: HuntFormValues = {
   name: "",
+  description: "",
   state: "",
   type: huntDefaults.type,
   variant: huntDefaults.variant,
@@ -45,6 +48,7 @@ export const EMPTY_FORM: HuntFormValues = {
 export function formOf(hunt: AdminHunt): HuntFormValues {
   return {
     name: hunt.name,
+    description: hunt.description,
     state: hunt.state,
     type: hunt.type,
     variant: hunt.variant,
@@ -99,6 +103,7 @@ export function problemsOf(values: HuntFormValues): FieldProblems {
 export function bodyOf(values: HuntFormValues) {
   return {
     name: values.name.trim(),
+    description: values.description.trim(),
     state: values.state,
     type: values.type,
     variant: values.variant,

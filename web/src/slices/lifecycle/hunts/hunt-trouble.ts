@@ -2,9 +2,14 @@ import { CallFailed } from "../../../api.ts";
 
 const AUTHENTICATE = "Admin authentication required. Please login as an admin.";
 
+const FEWER =
+  "Take fewer squares, or use Generate with AI: the builder can replace hunts in stock and take their places.";
+
 /** The sentence for a hunt that could not be saved. A refusal that is the hunt's own says more than "try again". */
 export function saveTrouble(error: unknown): string {
-  return troubleOf(error, "Error saving hunt. Please try again.", [409, 422, 400]);
+  const said = troubleOf(error, "Error saving hunt. Please try again.", [409, 422, 400]);
+  const short = error instanceof CallFailed && error.code === "too_few_places";
+  return short ? `${String(error.data.reason)} ${FEWER}` : said;
 }
 
 /** The sentence for a status that could not be changed. */

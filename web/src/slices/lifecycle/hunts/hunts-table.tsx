@@ -5,6 +5,7 @@ import { Badge, StatusBadge } from "../../../ui/badge.tsx";
 import { type Column, DataTable, type TableSort } from "../../../ui/data-table.tsx";
 import { formatBtc } from "../../../ui/money.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
+import { Funding } from "./funding.tsx";
 import type { HuntAction } from "./hunt-actions.ts";
 import { HuntActionsRow } from "./hunt-actions-row.tsx";
 
@@ -61,6 +62,7 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       sortable: true,
       cell: (hunt) => <span className="whitespace-nowrap">{formatBtc(hunt.prizePool, 3)}</span>,
     },
+    { key: "funding", label: "Funding", cell: (hunt) => <Funding hunt={hunt} /> },
     {
       key: "hunters",
       label: "Hunters",

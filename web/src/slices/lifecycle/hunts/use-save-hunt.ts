@@ -9,9 +9,9 @@ export function useSaveHunt(hunt: AdminHunt | null, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (values: HuntFormValues) => {
-      const body = bodyOf(values);
+      const { description, ...body } = bodyOf(values);
       return hunt
-        ? call(updateHunt, { params: { id: hunt.id }, body })
+        ? call(updateHunt, { params: { id: hunt.id }, body: { ...body, description } })
         : call(createHunt, { body });
     },
     onSuccess: ({ hunt: saved }) => {

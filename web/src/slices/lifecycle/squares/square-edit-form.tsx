@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminSquare, updateSquare } from "@ten-paces/contract";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { CallFailed, call } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { partOf } from "../../builder/findings.ts";
 import { SquareTexts } from "../../builder/square-texts.tsx";
 import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
-import { changedTexts, placeName, type SquareEdits } from "./square-edits.ts";
+import { changedTexts, findingsIn, placeName, type SquareEdits } from "./square-edits.ts";
 
 type SquareEditFormProps = {
   huntId: string;
@@ -27,6 +28,8 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
   const once = useOneAtATime();
   const num = square.sequenceNum;
   const body = changedTexts(square, edits);
+  const form = useRef<HTMLFormElement>(null);
+  const lineIds = square.clues.map((line) => line.id);
   const save = useMutation({
     mutationFn: (texts: NonNullable<typeof body>) =>
       call(updateSquare, { params: { id: huntId, num }, body: texts }),
@@ -35,13 +38,18 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
       void queryClient.invalidateQueries({ queryKey: adminHuntsKey });
       onClose();
     },
+    onError: () =>
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+      ),
   });
+  const findings = save.error instanceof CallFailed ? findingsIn(save.error.data) : [];
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (body) once(() => save.mutateAsync(body));
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
       {isLive && (
         <Notice>
           This hunt is live. Saving makes a new, dated seal that every hunter can see.
@@ -52,7 +60,16 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
         renderText={(place, text, label) => {
           const name = placeName(place);
           return (
-            <Field label={label} hideLabel>
+            <Field
+              label={label}
+              hideLabel
+              error={
+                findings
+                  .filter(({ field }) => field === partOf(place, lineIds))
+                  .map((found) => found.text)
+                  .join(" ") || undefined
+              }
+            >
               <TextArea
                 rows={place.kind === "clue" ? 5 : 2}
                 className="field-sizing-content"
@@ -64,7 +81,17 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
           );
         }}
       />
-      {save.error && <Refused error={save.error} />}
+      {save.error && (
+        <Notice tone="error" announce title={save.error.message}>
+          {findings.length > 0 && (
+            <ul className="list-disc pl-5">
+              {findings.map(({ field, text }) => (
+                <li key={`${field} ${text}`}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={body === null} busy={save.isPending} busyLabel="Saving...">
           Save Square {num}
@@ -74,21 +101,5 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
         </Button>
       </div>
     </form>
-  );
-}
-
-function Refused({ error }: { error: Error }) {
-  const found = error instanceof CallFailed ? error.data.findings : null;
-  const findings = Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
-  return (
-    <Notice tone="error" announce title={error.message}>
-      {findings.length > 0 && (
-        <ul className="list-disc pl-5">
-          {findings.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminSquare } from "@ten-paces/contract";
 import { expect, test } from "vitest";
-import { changedTexts, placeName } from "./square-edits.ts";
+import { changedTexts, findingsIn, placeName } from "./square-edits.ts";
 
 const square: AdminSquare = {
   sequenceNum: 3,
@@ -11,7 +11,16 @@ const square: AdminSquare = {
     { id: "a", text: "First", difficulty: "EASY", category: "History" },
     { id: "b", text: "Second", difficulty: "HARD", category: "Landmarks" },
   ],
-  puzzles: [],
+  puzzles: [
+    {
+      kind: "semaphore",
+      word: 1,
+      clueId: "a",
+      prompt: "First",
+      textAlternative: "Both up",
+      answerLength: 3,
+    },
+  ],
   hint1: "One",
   hint2: "Two",
   hint3: "Three",
@@ -26,14 +35,22 @@ test("only what differs is sent", () => {
     [placeName({ kind: "clue" })]: "A clue",
     [placeName({ kind: "hint", level: 2 })]: "Deux",
     [placeName({ kind: "line", id: "b" })]: "Zweite",
+    [placeName({ kind: "drawing", id: "a" })]: "Both down",
   };
   expect(changedTexts(square, edits)).toEqual({
     hint2: "Deux",
     clues: [{ id: "b", text: "Zweite" }],
+    alternatives: [{ clueId: "a", text: "Both down" }],
   });
 });
 
 test("nothing changed is nothing to send", () => {
   expect(changedTexts(square, {})).toBeNull();
   expect(changedTexts(square, { clue: "A clue", "line:a": "First" })).toBeNull();
+});
+
+test("what a refusal says of single texts is read, and nothing else", () => {
+  const finding = { field: "hint1", text: "Hint 1 is empty." };
+  expect(findingsIn({ findings: [finding, "old", null, { field: 1 }] })).toEqual([finding]);
+  expect(findingsIn({})).toEqual([]);
 });

@@ -1,7 +1,26 @@
 import type { AdminSquare, Input, updateSquare } from "@ten-paces/contract";
 import type { TextPlace } from "../../builder/draft-edits.ts";
 
-/** Changed texts by the name of their place: "clue", "hint2", "line:a". */
+export interface TextFinding {
+  /** Path in the square: "clue.mainClue", "clues.2.text", "hint1". */
+  field: string;
+  text: string;
+}
+
+/** What a refusal says of single texts; empty where it says nothing of them. */
+export function findingsIn(data: Readonly<Record<string, unknown>>): TextFinding[] {
+  const { findings } = data;
+  if (!Array.isArray(findings)) return [];
+  return findings.filter(
+    (one): one is TextFinding =>
+      typeof one === "object" &&
+      one !== null &&
+      typeof one.field === "string" &&
+      typeof one.text === "string",
+  );
+}
+
+/** Changed texts by the name of their place: "clue", "hint2", "line:a", "drawing:a". */
 export type SquareEdits = Readonly<Record<string, string>>;
 
 export function placeName(place: TextPlace): string {
@@ -11,7 +30,8 @@ export function placeName(place: TextPlace): string {
     case "hint":
       return `hint${place.level}`;
     case "line":
-      return `line:${place.id}`;
+    case "drawing":
+      return `${place.kind}:${place.id}`;
   }
 }
 
@@ -28,12 +48,17 @@ export function changedTexts(
     const edited = edits[`line:${id}`];
     return edited === undefined || edited === text ? [] : [{ id, text: edited }];
   });
+  const alternatives = square.puzzles.flatMap(({ clueId, textAlternative }) => {
+    const edited = edits[`drawing:${clueId}`];
+    return edited === undefined || edited === textAlternative ? [] : [{ clueId, text: edited }];
+  });
   const body = {
     ...changed("clue"),
     ...changed("hint1"),
     ...changed("hint2"),
     ...changed("hint3"),
     ...(clues.length > 0 && { clues }),
+    ...(alternatives.length > 0 && { alternatives }),
   };
   return Object.keys(body).length > 0 ? body : null;
 }

@@ -39,7 +39,7 @@ export function LifecycleManager() {
       </div>
       <Banners desk={desk} />
       {busy && <JobProgress label={doing(job && workOf(job))} job={job} jobId={jobId} />}
-      <StockCards busy={busy} onBegin={begin} />
+      <StockCards busy={busy} model={data?.model ?? null} onBegin={begin} />
       <section
         aria-labelledby="statistics-title"
         aria-busy={stock.isPending}
@@ -55,7 +55,7 @@ export function LifecycleManager() {
   );
 }
 
-function Banners({ desk: { stock, banner, shortfalls } }: { desk: StockDesk }) {
+function Banners({ desk: { stock, banner, report, shortfalls } }: { desk: StockDesk }) {
   const databaseError = stock.data?.statistics.error;
   return (
     <>
@@ -72,6 +72,7 @@ function Banners({ desk: { stock, banner, shortfalls } }: { desk: StockDesk }) {
       {banner && (
         <Notice tone={banner.tone} announce>
           {banner.text}
+          {report !== null && ` ${report}`}
         </Notice>
       )}
       {shortfalls.length > 0 && (

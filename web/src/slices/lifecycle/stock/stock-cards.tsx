@@ -4,18 +4,29 @@ import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CleanupDialog } from "./cleanup-dialog.tsx";
-import type { StockWork } from "./stock-trouble.ts";
+import type { StockWork, StockWriter } from "./stock-trouble.ts";
+import { type Model, WriterChoice } from "./writer-choice.tsx";
 
-type StockCardsProps = { busy: boolean; onBegin: (work: StockWork) => void };
+type StockCardsProps = {
+  busy: boolean;
+  /** Null where hunts are written offline. */
+  model: Model | null;
+  onBegin: (work: StockWork) => void;
+};
 
 type Asked = StockWork["kind"] | null;
 
 const ICON = { "aria-hidden": true, strokeWidth: 1.5, className: "size-7 text-pine" } as const;
 
 /** Generate All, Replenish and Cleanup, each with its question before it begins. */
-export function StockCards({ busy, onBegin }: StockCardsProps) {
+export function StockCards({ busy, model, onBegin }: StockCardsProps) {
   const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [writer, setWriter] = useState<StockWriter>("offline");
+  const close = () => {
+    setAsked(null);
+    setWriter("offline");
+  };
+  const choice = model && <WriterChoice model={model} writer={writer} onChange={setWriter} />;
   const begin = (work: StockWork) => {
     close();
     onBegin(work);
@@ -59,17 +70,21 @@ export function StockCards({ busy, onBegin }: StockCardsProps) {
         text="This makes up to 306 hunts. It may take a while and use significant API resources."
         confirmLabel="Generate All Hunts"
         cancelLabel="Not now"
-        onConfirm={() => begin({ kind: "generate" })}
-      />
+        onConfirm={() => begin({ kind: "generate", writer })}
+      >
+        {choice}
+      </AlertDialog>
       <AlertDialog
         open={asked === "replenish"}
         onOpenChange={close}
         title="Replenish the hunts of every state?"
-        text="Every state and variant is topped up to 2 available hunts. With a model as the writer this uses its API."
+        text="Every state and variant is topped up to 2 available hunts."
         confirmLabel="Replenish Hunts"
         cancelLabel="Not now"
-        onConfirm={() => begin({ kind: "replenish" })}
-      />
+        onConfirm={() => begin({ kind: "replenish", writer })}
+      >
+        {choice}
+      </AlertDialog>
       <CleanupDialog
         open={asked === "cleanup"}
         onClose={close}

@@ -1,9 +1,12 @@
 import { CallFailed } from "../../../api.ts";
 import { readToken } from "../../../token.ts";
 
+/** Who words the clues of hunts for the stock. */
+export type StockWriter = "offline" | "model";
+
 export type StockWork =
-  | { kind: "generate" }
-  | { kind: "replenish" }
+  | { kind: "generate"; writer: StockWriter }
+  | { kind: "replenish"; writer: StockWriter }
   | { kind: "cleanup"; daysOld: number };
 
 export type StockCall = StockWork["kind"] | "fetch";

@@ -70,3 +70,24 @@ export function shortfallsOf(result: unknown): string[] {
     return [`${state}, ${variant}, ${difficulty}: ${reason}`];
   });
 }
+
+const WHOLE = new Intl.NumberFormat("en-US");
+const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** What a finished job made and who wrote it: null for one that made nothing. */
+export function reportOf(result: unknown): string | null {
+  if (typeof result !== "object" || result === null) return null;
+  const { made, squaresBy, spentUsd } = result as Record<string, unknown>;
+  if (typeof made !== "number" || made === 0) return null;
+  const hunts = made === 1 ? "1 hunt was made." : `${WHOLE.format(made)} hunts were made.`;
+  if (typeof squaresBy !== "object" || squaresBy === null) return hunts;
+  const counts = Object.entries(squaresBy as Record<string, number>);
+  if (!counts.some(([writer]) => writer !== "offline") && !spentUsd) return hunts;
+  const by = counts.map(([writer, count]) =>
+    writer === "offline"
+      ? `${WHOLE.format(count)} squares were written offline`
+      : `${WHOLE.format(count)} squares by ${writer}`,
+  );
+  const spent = typeof spentUsd === "number" ? ` It cost about ${DOLLARS.format(spentUsd)}.` : "";
+  return `${hunts} ${by.join(", ")}.${spent}`;
+}

@@ -4,7 +4,7 @@ import { CallFailed } from "../../../api.ts";
 import { readDays } from "./days.ts";
 import { sortedCounts } from "./statistics.ts";
 import { stockTrouble } from "./stock-trouble.ts";
-import { bannerFor, shortfallsOf } from "./stock-words.ts";
+import { bannerFor, reportOf, shortfallsOf } from "./stock-words.ts";
 
 test("days: nothing aborts, a whole number from 1 counts, all else is refused in one sentence", () => {
   expect(readDays("  ")).toEqual({ kind: "abort" });
@@ -82,4 +82,14 @@ test("counts stand from the largest down", () => {
     ["OHIO", 6],
     ["TEXAS", 2],
   ]);
+});
+
+test("a report says how many were made, and who wrote them where a model had a part in it", () => {
+  expect(reportOf({ made: 1, squaresBy: { offline: 10 }, spentUsd: 0 })).toBe("1 hunt was made.");
+  expect(reportOf({ made: 3, squaresBy: { offline: 12, "openai:m": 18 }, spentUsd: 1.5 })).toBe(
+    "3 hunts were made. 12 squares were written offline, 18 squares by openai:m. It cost about $1.50.",
+  );
+  expect(reportOf({ made: 0, squaresBy: {}, spentUsd: 0 })).toBeNull();
+  expect(reportOf({ deleted: 4 })).toBeNull();
+  expect(reportOf(null)).toBeNull();
 });

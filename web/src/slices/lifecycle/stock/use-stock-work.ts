@@ -5,7 +5,7 @@ import { CallFailed, call } from "../../../api.ts";
 import { useFollowedJob } from "../../jobs/use-followed-job.ts";
 import { stockQuery } from "./queries.ts";
 import { requireToken, type StockWork, stockTrouble } from "./stock-trouble.ts";
-import { type Banner, bannerFor, shortfallsOf } from "./stock-words.ts";
+import { type Banner, bannerFor, reportOf, shortfallsOf } from "./stock-words.ts";
 
 /** How often to look for the job's id while its call has not answered yet. */
 const LOOK_MS = 500;
@@ -14,9 +14,9 @@ function begin(work: StockWork): Promise<{ jobId: string }> {
   requireToken();
   switch (work.kind) {
     case "generate":
-      return call(generateAllHunts, { body: {} });
+      return call(generateAllHunts, { body: { writer: work.writer } });
     case "replenish":
-      return call(replenishHunts, { body: {} });
+      return call(replenishHunts, { body: { writer: work.writer } });
     case "cleanup":
       return call(cleanUpHunts, { body: { daysOld: work.daysOld } });
   }
@@ -31,6 +31,7 @@ export function useStockWork() {
   const [startedId, setStartedId] = useState<string | null>(null);
   const [overId, setOverId] = useState<string | null>(null);
   const [banner, setBanner] = useState<Banner | null>(null);
+  const [report, setReport] = useState<string | null>(null);
   const [shortfalls, setShortfalls] = useState<string[]>([]);
   const daysOld = useRef<number | null>(null);
 
@@ -38,6 +39,7 @@ export function useStockWork() {
     mutationFn: begin,
     onMutate: (wanted) => {
       setBanner(null);
+      setReport(null);
       setShortfalls([]);
       daysOld.current = wanted.kind === "cleanup" ? wanted.daysOld : null;
     },
@@ -63,6 +65,7 @@ export function useStockWork() {
   const job = useFollowedJob(jobId, {
     onOver: (ended: Job) => {
       setBanner(bannerFor(ended, daysOld.current));
+      setReport(reportOf(ended.result));
       setShortfalls(shortfallsOf(ended.result));
       settle(ended.id);
     },
@@ -76,6 +79,7 @@ export function useStockWork() {
     job,
     jobId,
     banner,
+    report,
     shortfalls,
     /** A job is at work, or a call that will begin one is under way. */
     busy: work.isPending || jobId !== null,

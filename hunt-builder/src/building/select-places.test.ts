@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "../random.ts";
+import { world } from "../testing/world.ts";
+import { selectPlaces, TooFewPlaces } from "./select-places.ts";
+
+const { library } = world(["texas"]);
+const all = (library.byStock.get("TEXAS") ?? []).map((place) => place.id);
+
+const select = (
+  variant: "PHYSICAL" | "DIGITAL",
+  rest: { usedPlaceIds?: Set<string>; wornPlaceIds?: Set<string> },
+) =>
+  selectPlaces(
+    library,
+    { state: "TEXAS", variant, difficulty: "EASY", seed: "s", totalSquares: 10, ...rest },
+    seeded("s"),
+  ).map((place) => place.id);
+
+describe("places for a hunt", () => {
+  it("at a desk are worn ones only where fresh ones run out", () => {
+    const fresh = new Set(all.slice(0, 4));
+    const worn = new Set(all.filter((id) => !fresh.has(id)));
+    const chosen = select("DIGITAL", { wornPlaceIds: worn });
+    expect(chosen.filter((id) => fresh.has(id)).length).toBeGreaterThanOrEqual(3);
+    const many = new Set(all.slice(0, 40));
+    const rest = new Set(all.filter((id) => !many.has(id)));
+    expect(select("DIGITAL", { wornPlaceIds: rest }).every((id) => many.has(id))).toBe(true);
+  });
+
+  it("on the road are mostly fresh ones, and none is a used one", () => {
+    const worn = new Set(all.filter((_, index) => index % 2 === 0));
+    const without = select("PHYSICAL", {}).filter((id) => worn.has(id)).length;
+    const chosen = select("PHYSICAL", { wornPlaceIds: worn });
+    expect(chosen.filter((id) => worn.has(id)).length).toBeLessThan(without);
+    expect(select("PHYSICAL", { usedPlaceIds: worn }).some((id) => worn.has(id))).toBe(false);
+  });
+
+  it("are refused with what is left", () => {
+    const usedPlaceIds = new Set(all.slice(7));
+    expect(() => select("PHYSICAL", { usedPlaceIds })).toThrow(TooFewPlaces);
+    expect(() => select("PHYSICAL", { usedPlaceIds })).toThrow(
+      "TEXAS has 7 unused places left, and the hunt needs 10.",
+    );
+  });
+});

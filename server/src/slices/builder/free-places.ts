@@ -1,0 +1,68 @@
+import { randomInt } from "node:crypto";
+import type { listFreePlaces, Parts, ResultInput } from "@ten-paces/contract";
+import { distanceM, metresToMiles, type Point } from "@ten-paces/geo";
+import type { HuntDraft, Place } from "@ten-paces/hunt-builder";
+import type { Deps } from "../../lib/deps.ts";
+import { type Holding, readPlaceHolding } from "../lifecycle/service.ts";
+import { matches } from "../places/service.ts";
+import { usesOf } from "./drafts.ts";
+import type { Builder } from "./service.ts";
+
+const mostListed = 100;
+
+/** The places that a draft of a state may still take, the nearest first where a point is named. */
+export async function showFreePlaces(
+  deps: Deps,
+  builder: Builder,
+  query: Parts<typeof listFreePlaces>["query"],
+): Promise<ResultInput<typeof listFreePlaces>> {
+  const except = query.replaces?.split(",").filter(Boolean) ?? [];
+  const held = await readPlaceHolding(deps.db, query.state, except);
+  const { lat, lng } = query;
+  const from = lat === undefined || lng === undefined ? null : { lat, lng };
+  const found = (builder.get().library.byStock.get(query.state) ?? [])
+    .filter((place) => !held.placeIds.has(place.id) && matches(place, { search: query.search }))
+    .map((place) => ({ place, miles: from && milesBetween(from, place.point) }))
+    .sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0) || a.place.name.localeCompare(b.place.name));
+  const places = found.slice(0, mostListed).map(({ place, miles }) => {
+    const { id, name, kind, town, county } = place;
+    return { id, name, kind, town, county, miles, usedIn: usesOf(id, held.uses) };
+  });
+  return { places, total: found.length };
+}
+
+const nearest = 5;
+
+/**
+ * The wanted place, or one of the builder's choice where none is named: for a physical hunt among those on
+ * the way, fresh ones before worn ones. Null where there is none.
+ */
+export function choosePlace(
+  builder: Builder,
+  draft: HuntDraft,
+  held: Pick<Holding, "placeIds" | "wornPlaceIds">,
+  sequenceNum: number,
+  wanted: string | null,
+): string | null {
+  const inDraft = new Set(draft.squares.map((square) => square.placeId));
+  const free = (builder.get().library.byStock.get(draft.state) ?? []).filter(
+    (place) => !held.placeIds.has(place.id) && !inDraft.has(place.id),
+  );
+  if (wanted !== null) return free.some((place) => place.id === wanted) ? wanted : null;
+  const fresh = free.filter((place) => !held.wornPlaceIds.has(place.id));
+  const offered = fresh.length > 0 ? fresh : free;
+  const best = draft.variant === "PHYSICAL" ? onTheWay(draft, sequenceNum, offered) : offered;
+  return best[randomInt(Math.max(1, best.length))]?.id ?? null;
+}
+
+/** The few places that lengthen the route least. */
+function onTheWay(draft: HuntDraft, sequenceNum: number, places: readonly Place[]): Place[] {
+  const around = draft.squares.filter((square) => Math.abs(square.sequenceNum - sequenceNum) === 1);
+  const detour = (place: Place) =>
+    around.reduce((sum, square) => sum + distanceM(square.center, place.point), 0);
+  return [...places].sort((a, b) => detour(a) - detour(b)).slice(0, nearest);
+}
+
+function milesBetween(a: Point, b: Point): number {
+  return Math.round(metresToMiles(distanceM(a, b)));
+}

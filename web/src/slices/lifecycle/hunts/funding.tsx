@@ -1,0 +1,26 @@
+import type { AdminHunt } from "@ten-paces/contract";
+import { formatBtc } from "../../../ui/money.ts";
+import { fundedShare } from "./funded-share.ts";
+
+type FundingProps = { hunt: Pick<AdminHunt, "fundedBTC" | "thresholdBTC"> };
+
+/** How much of a hunt's threshold its subscriptions have paid in, with a stroke of that length. */
+export function Funding({ hunt }: FundingProps) {
+  const share = fundedShare(hunt);
+  return (
+    <span className="grid min-w-28 gap-1">
+      <span className="whitespace-nowrap tabular-nums">
+        {formatBtc(hunt.fundedBTC, 3)}{" "}
+        <span className="text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
+      </span>
+      {share !== null && (
+        <span aria-hidden="true" className="block h-0.5 bg-sunken">
+          <span
+            className="block h-full origin-left bg-brass"
+            style={{ transform: `scaleX(${share})` }}
+          />
+        </span>
+      )}
+    </span>
+  );
+}
