@@ -16,11 +16,11 @@ export function addressLexicon(words: readonly string[] = gridWords): Lexicon {
   return createLexicon(words, meanings);
 }
 
-/** A meaning that names a person by nation, or says half of the word, spoils a puzzle. */
+/** A meaning that names a person by nation, is an oath, or says half of the word, spoils a puzzle. */
 function tells(word: string, gloss: string): boolean {
   const stem = word.slice(0, 4);
   return (
-    /^[A-Z][a-z]/.test(gloss) ||
+    /^[A-Z][a-z]|\bexpletives?\b/.test(gloss) ||
     gloss
       .toLowerCase()
       .split(/[^a-z]+/)

@@ -77,4 +77,7 @@ export const imageFrames: readonly string[] = [
   "hummed on the way back: {image}",
   "a child's crayon could draw it: {image}",
   "what stays with you afterward: {image}",
+  "the label under the sketch reads “{image}”",
+  "one visitor wrote only “{image}”",
+  "it has been put this way, “{Image}”",
 ];

@@ -24,7 +24,7 @@ export const yearSumFrames: readonly string[] = [
   "{turn} {n} {from} {event}, and the result tells you {asked}",
   "find {event}, then {turn} {n}: that is {asked}",
   "to learn {asked}, {turn} {n} {from} {event}",
-  "{asked} comes out when you {turn} {n} {from} {event}",
+  "work out {asked}: {turn} {n} {from} {event}",
   "begin with {event}, {turn} {n}, and there you have {asked}",
 ];
 

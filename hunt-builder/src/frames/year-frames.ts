@@ -23,7 +23,7 @@ export const spanFrames: readonly string[] = [
   "it was {span} that it {phrase}",
   "look {span} for the year it {phrase}",
   "sometime {span} it {phrase}",
-  "the year it {phrase} falls {span}",
+  "the year in which it {phrase} falls {span}",
   "newspapers {span} could have told you that it {phrase}",
   "an old-timer remembers only that it {phrase} {span}",
   "not to be too exact, it {phrase} {span}",

@@ -35,12 +35,12 @@ function oneDate(place: Place, year: number, phrase: string): Material[] {
       slots: { phrase, year: yearText(year) },
     },
   ];
-  if (year < 1500 || /\bsince\b/.test(phrase)) return made;
+  if (year < 1500 || /\bsince\b|,/.test(phrase)) return made;
   made.push({
     ...base,
     level: "MEDIUM",
     frames: fitting(spanFrames, phrase),
-    slots: { phrase, span: span(year) },
+    slots: { phrase, span: spanOf(year) },
   });
   const statehood = findStatehood(place.stateCode);
   if (statehood !== null && statehood !== year) {
@@ -77,9 +77,10 @@ function fitting(frames: readonly string[], phrase: string): readonly string[] {
   return frames.filter((frame) => !/\{phrase\} (?:in\b|\{span\})/.test(frame));
 }
 
-/** A span without the exact year: the decade. */
-function span(year: number): string {
-  return `in the ${Math.floor(year / 10) * 10}s`;
+/** A span without the exact year: the decade. "The 1900s" would be a century. */
+export function spanOf(year: number): string {
+  const from = Math.floor(year / 10) * 10;
+  return from % 100 === 0 ? `between ${from} and ${from + 9}` : `in the ${from}s`;
 }
 
 function pairs(place: Place): Material[] {

@@ -14,12 +14,11 @@ export function saidOf(place: Place): Material[] {
 }
 
 function facts(place: Place): Material[] {
-  const oneClause = factFrames.filter((frame) => !/\{fact\}[,:]/.test(frame));
   return place.facts.map((fact, i) => ({
     source: "fact",
     key: `fact:${i}`,
     level: "EASY",
-    frames: fact.includes(",") ? oneClause : factFrames,
+    frames: factFrames,
     slots: { fact },
   }));
 }
@@ -29,7 +28,8 @@ function images(place: Place): Material[] {
     source: "image",
     key: `image:${i}`,
     level: "MEDIUM",
-    frames: imageFrames,
+    // One colon is enough for a sentence.
+    frames: image.includes(":") ? imageFrames.filter((frame) => !frame.includes(":")) : imageFrames,
     slots: { image },
   }));
 }
@@ -46,6 +46,7 @@ function person(name: string, deed: string): Material[] {
     },
   ];
   const single =
+    !deed.includes(",") &&
     parts.length >= 2 &&
     parts.length <= 4 &&
     parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part));

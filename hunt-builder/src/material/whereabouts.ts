@@ -211,7 +211,7 @@ function sky({ betweenCapitals, noonAfterCapitalMin, fromCapital }: Surroundings
 function letters(place: Place): Material[] {
   const name = bareName(place);
   const only = name.replace(/[^\p{L}]/gu, "");
-  if (/\d|[^\p{L}\s.'’&-]/u.test(name)) return [];
+  if (/\d|[^\p{L}\s.,'’&-]/u.test(name)) return [];
   return [
     {
       source: "name_letters",

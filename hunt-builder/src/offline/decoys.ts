@@ -41,7 +41,7 @@ function oneDecoy(
   before: readonly Omit<Clue, "id">[],
 ): Omit<Clue, "id"> | null {
   const { place, difficulty, random } = bench.task;
-  const own = leakGuard(other);
+  const dry = isSolemn(other) && !isSolemn(place);
   const candidates = random
     .shuffle([
       ...saidOf(other),
@@ -51,33 +51,26 @@ function oneDecoy(
     ])
     .filter(
       (each) =>
-        fits(each, difficulty) &&
+        (likeness === "last" || fits(each, difficulty)) &&
+        (!dry || isDry(each)) &&
         isPlausible(each, likeness) &&
-        isUntrueOf(place, each) &&
-        !before.some((line) => line.category === categories[each.source]),
-    )
-    .filter((each) => {
-      const clause = clauseOf(each);
-      return own.findLeak(clause) === null && !saysTown(clause, place) && !saysTown(clause, other);
-    });
-  if (isSolemn(other) && !isSolemn(place)) return firstLine(bench, candidates.filter(isDry), other);
-  return firstLine(bench, candidates, other);
-}
-
-function isDry({ source }: Material): boolean {
-  return source !== "fact" && source !== "person";
-}
-
-function firstLine(
-  bench: Workbench,
-  candidates: readonly Material[],
-  other: Place,
-): Omit<Clue, "id"> | null {
+        !before.some((line) => line.category === categories[each.source]) &&
+        isUntrueOf(place, each),
+    );
+  if (candidates.length === 0) return null;
+  const own = leakGuard(other);
   for (const each of candidates) {
+    const clause = clauseOf(each);
+    if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
+      continue;
     const line = asDecoy(bench, each, other);
     if (line) return line;
   }
   return null;
+}
+
+function isDry({ source }: Material): boolean {
+  return source !== "fact" && source !== "person";
 }
 
 /** A truth about another place serves as a decoy once in a hunt. */
@@ -103,9 +96,9 @@ const anyDeeds = /^(?:designed|built|founded|planned) it$/;
 /** Whether a line could be about the place at all: no battle on a lighthouse, no first ascent of a library. */
 function isPlausible({ source, slots }: Material, likeness: Likeness): boolean {
   if (likeness === "kind") return true;
+  if (source === "year") return anyPlaces.test(slots.phrase ?? "");
   // How a name is written can be denied of any place, where nothing else can.
   if (likeness === "last") return source === "name_letters" || source === "county";
-  if (source === "year") return anyPlaces.test(slots.phrase ?? "");
   if (likeness === "none") return false;
   return source === "fact" || (source === "person" && anyDeeds.test(slots.deed ?? ""));
 }

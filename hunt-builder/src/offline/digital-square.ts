@@ -15,7 +15,15 @@ import { writeClueList } from "./clue-list.ts";
 import { addition } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
-import { isFresh, isNewShape, isUnsaid, layOut, take, type Workbench } from "./workbench.ts";
+import {
+  bookAsSaid,
+  isFresh,
+  isNewShape,
+  isUnsaid,
+  layOut,
+  take,
+  type Workbench,
+} from "./workbench.ts";
 
 const trueLines = 3;
 
@@ -101,6 +109,9 @@ function makePuzzle(
       difficulty: task.difficulty,
     });
     if (made === null || !isFresh(bench, made.prompt)) continue;
+    for (const each of bench.material)
+      if (each.source === "fact" && made.prompt.includes(each.slots.fact ?? ""))
+        bookAsSaid(bench, each);
     take(bench, made.prompt, `puzzle:${maker.kind}:${task.sequenceNum}.${index + 1}`);
     return { kind: maker.kind, ...made, answerLength: word.length };
   }

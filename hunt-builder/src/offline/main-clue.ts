@@ -39,12 +39,16 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
     return take(bench, text, shape);
   };
   const solemn = isSolemn(place);
-  const verse = solemn && !soberVerses.has(place.kind) ? undefined : verses[place.kind];
+  const unfit = (solemn && !soberVerses.has(place.kind)) || slots.image?.includes(":");
+  const verse = unfit ? undefined : verses[place.kind];
   if (verse !== undefined && random.below(4) === 0 && isNewShape(bench, "verse")) {
     const text = `${capitalized(verse)}\n${fill("Look for me {where}: {image}. {A}.", slots)}`;
     if (isFresh(bench, text)) return book(text, "verse");
   }
-  const fitting = random.shuffle(voices).filter((voice) => !solemn || voice.sober);
+  const fitting = random
+    .shuffle(voices)
+    .filter(({ sober }) => !solemn || sober)
+    .filter(({ template }) => !slots.image?.includes(":") || !/: \{[iI]mage\}/.test(template));
   for (const voice of [...fitting, ...random.shuffle(voices)]) {
     const shape = `voice:${voice.name}`;
     if (!isNewShape(bench, shape)) continue;

@@ -1,3 +1,4 @@
+import { spanOf } from "../material/dates.ts";
 import type { Material } from "../material/material.ts";
 import { writtenOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
@@ -104,8 +105,7 @@ function isOtherDate(
 ): boolean {
   if (place.years.length === 0) return false;
   const own = place.years.filter(([, mine]) => mine === phrase).map(([at]) => at);
-  if (span !== undefined)
-    return own.length > 0 && own.every((at) => span !== `in the ${Math.floor(at / 10) * 10}s`);
+  if (span !== undefined) return own.length > 0 && own.every((at) => span !== spanOf(at));
   // Reckonings are not taken apart here.
   const at = Number(year);
   if (!Number.isInteger(at) || place.years.some(([mine]) => mine === at)) return false;

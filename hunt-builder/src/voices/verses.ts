@@ -66,7 +66,7 @@ export const verses: Readonly<Record<string, string>> = {
     "My columns rise, my roof is green,\nwith bits of blue let in between;\nno hammer rang, no mason swore,\nand last year's leaves are on the floor.",
   overlook:
     "I do no work, I make no thing,\nI only show you everything;\ncome up to me, lean out, be still,\nand own the country from a hill.",
-  dune: "I walk, but only grain by grain,\nI lose a step and walk again;\nthe wind that built me has the right\nto shift my doorstep overnight.",
+  dune: "I walk, but only grain by grain,\nI do not tire, I feel no pain;\nthe wind that built me has the right\nto shift my doorstep overnight.",
   bay: "The water came ashore to stay\nand leaned against the land all day;\nand boats that found it rough without\ncome in by me to sit it out.",
   canal:
     "I'm water taught to walk in line,\nno bend, no rapid can be mine;\nbetween two banks that keep and hold\nI go exactly where I'm told.",

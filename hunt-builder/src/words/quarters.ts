@@ -6,7 +6,7 @@ const hyphenated = new Set(["Winston-Salem", "Wilkes-Barre", "Dover-Foxcroft"]);
 
 /** Parts of cities, bases and settlements that the gazetteer lists as towns of their own. */
 const quarters = new Set(
-  "Alafaya|Alief|Allapattah|Astoria|Azalea Park|Borough Park|Bronx|Brooklyn|Bushwick|Carrollwood Village|Catalina Foothills|Central|Crown Heights|Deer Valley|Dyker Heights|Enchanted Hills|Farmers Loop|Flatbush|Flatlands|Florin|Fort Dix|Fort Hamilton|Four Corners|Framingham Center|Fuller Heights|Gateway|Hilton Head|Ironville|Jackson Heights|Kensington|Lake Magdalene|Manhattan|Maryvale|Maspeth|Meads|Metairie Terrace|Moose Wilson Road|Morris Heights|Morrisania|Mott Haven|Queens|Staten Island|Sun Prairie|Sunnyside|The Bronx|Tremont|University|Villas|Winston|Woodside|Wright".split(
+  "Alafaya|Alief|Allapattah|Astoria|Azalea Park|Borough Park|Bronx|Brooklyn|Bushwick|Carrollwood Village|Catalina Foothills|Central|Crown Heights|Deer Valley|Dyker Heights|Enchanted Hills|Farmers Loop|Flatbush|Flatlands|Florin|Fort Dix|Fort Hamilton|Four Corners|Framingham Center|Fuller Heights|Gateway|Hilton Head|Ironville|Jackson Heights|Jamaica|Kensington|Lake Magdalene|Manhattan|Maryvale|Maspeth|Meads|Metairie Terrace|Moose Wilson Road|Morris Heights|Morrisania|Mott Haven|Queens|Staten Island|Sun Prairie|Sunnyside|The Bronx|Tremont|University|Villas|Washington Heights|Winston|Woodside|Wright".split(
     "|",
   ),
 );

@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { definitionLines } from "./generated/definitions.ts";
+import type { HuntDraft, SquareDraft } from "./hunt.ts";
+import type { Place } from "./place.ts";
+import { saysTown } from "./says-town.ts";
+import { sentencesOf, textsOf } from "./sentences-of.ts";
+import { buildStock, planStock } from "./stock.ts";
+import { slipsOf } from "./testing/faults-of-language.ts";
+import { type SolverShelf, solve } from "./testing/independent-solver.ts";
+import { world } from "./testing/world.ts";
+import { voices } from "./voices/voices.ts";
+import { nearlyNamed } from "./wording/names.ts";
+import { sentencesIn } from "./wording/sentences.ts";
+import { isSolemn } from "./words/solemn.ts";
+
+const { builder, library, lexicon } = world();
+const hunts: HuntDraft[] = [];
+
+beforeAll(async () => {
+  for await (const made of buildStock(builder, planStock(library, "stock"))) {
+    if ("error" in made) throw made.error;
+    hunts.push(made.hunt);
+  }
+}, 180_000);
+
+interface Told {
+  hunt: HuntDraft;
+  square: SquareDraft;
+  place: Place;
+  where: string;
+}
+
+const squares = (): Told[] =>
+  hunts.flatMap((hunt) =>
+    hunt.squares.flatMap((square) => {
+      const place = library.findPlace(square.placeId);
+      const where = `${hunt.name}, ${hunt.variant} ${hunt.difficulty}, square ${square.sequenceNum}`;
+      return place === null ? [] : [{ hunt, square, place, where }];
+    }),
+  );
+
+/** What a player reads before the last hint is bought. */
+const before3 = ({ square }: Told): string[] =>
+  textsOf(square).filter((text) => text !== square.hint3);
+
+const isPuzzle = ({ square }: Told, text: string): boolean =>
+  square.puzzles.some((puzzle) => puzzle.prompt === text);
+
+function faultsOf(find: (told: Told) => string[]): string[] {
+  return squares().flatMap((told) => find(told).map((fault) => `${told.where}: ${fault}`));
+}
+
+describe("a full stock", () => {
+  it("has 306 hunts that are all valid", () => {
+    expect(hunts).toHaveLength(306);
+    expect(hunts.flatMap((hunt) => builder.validate(hunt).errors)).toEqual([]);
+  });
+
+  it("has no slip of language in its own sentences", () => {
+    const own = (told: Told): string[] =>
+      textsOf(told.square).filter(
+        (text) => !told.place.veiled.some((image) => /[?!]/.test(image) && text.includes(image)),
+      );
+    expect(
+      faultsOf((told) =>
+        own(told).flatMap((text) => slipsOf(text).map((slip) => `${slip}: ${text}`)),
+      ),
+    ).toEqual([]);
+  });
+
+  it("names no hunt of a state twice, and no hunt after a place", () => {
+    const names = hunts.map((hunt) => hunt.name);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    for (const hunt of hunts)
+      for (const square of hunt.squares)
+        for (const landmark of square.landmarks)
+          expect(hunt.name.toLowerCase()).not.toContain(`${landmark.toLowerCase()} `);
+  });
+
+  it("says no sentence twice within a state", () => {
+    for (const state of new Set(hunts.map((hunt) => hunt.state))) {
+      const said = hunts.filter((hunt) => hunt.state === state).flatMap(sentencesOf);
+      expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+    }
+  });
+
+  it("keeps the town for the last hint", () => {
+    expect(
+      faultsOf((told) =>
+        before3(told).filter((text) => !isPuzzle(told, text) && saysTown(text, told.place)),
+      ),
+    ).toEqual([]);
+  });
+
+  it("all but tells the name in the last hint of a physical square", () => {
+    for (const { hunt, square, place } of squares())
+      if (hunt.variant === "PHYSICAL") {
+        expect(square.hint3).toContain(nearlyNamed(place));
+        expect(square.hint3).toContain(place.town);
+      }
+  });
+
+  it("adds something to the list with each hint", () => {
+    expect(
+      faultsOf(({ square, place }) => {
+        const list = square.clues.map((clue) => clue.text).join("\n");
+        return place.facts.filter(
+          (fact) => `${square.hint1}\n${square.hint2}`.includes(fact) && list.includes(fact),
+        );
+      }).length,
+    ).toBeLessThan(squares().length / 50);
+  });
+
+  it("tells nothing of a place twice in a list", () => {
+    expect(
+      faultsOf(({ square, place }) =>
+        place.facts.filter(
+          (fact) =>
+            square.clues.filter(
+              ({ text, category }) => !category.startsWith("Word") && text.includes(fact),
+            ).length > 1,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("has six to ten lines in each list and a decoy or two, and physical squares mostly two", () => {
+    const counts = new Map<number, number>();
+    for (const { hunt, square, where } of squares()) {
+      expect(square.clues.length, where).toBeGreaterThanOrEqual(6);
+      expect(square.clues.length, where).toBeLessThanOrEqual(10);
+      expect(square.decoyClues.length, where).toBeGreaterThanOrEqual(1);
+      if (hunt.variant === "PHYSICAL")
+        counts.set(square.decoyClues.length, (counts.get(square.decoyClues.length) ?? 0) + 1);
+    }
+    expect(counts.get(2) ?? 0).toBeGreaterThan(20 * (counts.get(1) ?? 0));
+  });
+
+  it("offers no decoy that a date or a person of the place makes true", () => {
+    expect(
+      faultsOf(({ square, place }) =>
+        square.decoyClues.filter(
+          (decoy) =>
+            place.years.some(
+              ([year, phrase]) =>
+                decoy.includes(phrase) &&
+                new RegExp(`\\b${year}\\b|in the ${Math.floor(year / 10)}0s`).test(decoy),
+            ) || place.people.some(([name]) => decoy.includes(name)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it("jokes at no place of death and grief", () => {
+    const sober = new Set(voices.flatMap(({ name, sober: isSober }) => (isSober ? [name] : [])));
+    expect(
+      faultsOf(({ square, place }) =>
+        isSolemn(place)
+          ? square.shapes.filter(
+              (shape) => shape.startsWith("voice:") && !sober.has(shape.slice(6)),
+            )
+          : [],
+      ).length,
+    ).toBeLessThan(squares().length / 200);
+  });
+
+  it("asks for two steps in most main clues of hard hunts", () => {
+    const hard = squares().filter(({ hunt }) => hunt.difficulty === "HARD");
+    const reckoned = hard.filter(({ square }) =>
+      /\b(?:before|after|than|less|plus|subtract|add|as the crow flies|last name|later|earlier|squares of ten feet|\d|crosses|circle)\b/.test(
+        square.clue.mainClue,
+      ),
+    );
+    expect(reckoned.length).toBeGreaterThan(0.97 * hard.length);
+  });
+
+  it("says where to look in every main clue of an easy hunt", () => {
+    expect(
+      faultsOf(({ hunt, square, place }) =>
+        hunt.difficulty !== "EASY" ||
+        /\b(?:miles? |in |of |close to )(?:the )?(?:\p{Lu}|north|south|east|west|capital|nation)/u.test(
+          square.clue.mainClue.replaceAll(place.name, ""),
+        )
+          ? []
+          : [square.clue.mainClue],
+      ).length,
+    ).toBeLessThan(10);
+  });
+
+  it("is solved by a stranger, each word in one way, who sees the clue list alone", () => {
+    const shelf = shelfOf();
+    for (const { hunt, square, where } of squares()) {
+      if (hunt.variant !== "DIGITAL") continue;
+      const answers = [1, 2, 3].map((n) =>
+        solve(square.clues.find(({ category }) => category === `Word ${n}`)?.text ?? "", shelf),
+      );
+      expect(answers, where).toEqual(square.words.split(".").map((word) => [word]));
+    }
+  });
+
+  it("tells how many letters each answer of a digital square has, in order", () => {
+    for (const { hunt, square, where } of squares()) {
+      if (hunt.variant !== "DIGITAL") continue;
+      const numbers = "zero one two three four five six seven eight".split(" ");
+      const [a, b, c] = square.words
+        .split(".")
+        .map((word) => `(?:${numbers[word.length]}|${word.length})`);
+      expect(square.clue.mainClue, where).toMatch(new RegExp(`${a}, ${b} and ${c}\\b`));
+    }
+  });
+
+  it("puts a sentence of one's own into every part of every voice", () => {
+    for (const { template } of voices)
+      for (const part of sentencesIn(
+        template.replace(/\{[A-Z]\w*\}/g, "Slot slot").replace(/\{\w+\}/g, "slot"),
+      ))
+        expect(part, template).toContain("slot");
+  });
+});
+
+function shelfOf(): SolverShelf {
+  const senses = new Map<string, string[]>();
+  for (const line of definitionLines.split("\n")) {
+    const [word = "", gloss = "", rivals = ""] = line.split("|");
+    senses.set(gloss, [...(senses.get(gloss) ?? []), word, ...rivals.split(" ").filter(Boolean)]);
+  }
+  return {
+    words: lexicon.words,
+    meaning: (gloss) => senses.get(gloss) ?? senses.get(gloss.replace(/\.$/, "")) ?? [],
+    capitalOf: (state) =>
+      library.gazetteer.states.find((each) => each.name === state)?.capital ?? "",
+  };
+}
