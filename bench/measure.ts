@@ -37,6 +37,9 @@ export async function freePort(): Promise<number> {
   });
 }
 
+/** The flags of `npm start`. */
+export const asStarted = ["--max-semi-space-size=8"];
+
 const running = new Set<ChildProcess>();
 
 export interface Child {
@@ -52,7 +55,7 @@ export async function startChild(
   path = "/healthz",
 ): Promise<Child> {
   const port = await freePort();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...asStarted, script], {
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,20 +1,18 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createGrid } from "@ten-paces/geo/grid";
 import { sha256 } from "../server/src/lib/ids.ts";
-import { Builder } from "../server/src/slices/builder/service.ts";
-import { generateAll } from "../server/src/slices/lifecycle/service.ts";
-import { readLibraryFiles } from "../server/src/slices/places/service.ts";
-import { aSecond, firstAnswer, freePort, type Row } from "./measure.ts";
-import { gridKey, openForWork } from "./world.ts";
+import { aSecond, asStarted, firstAnswer, freePort, type Row } from "./measure.ts";
+import type { StockWork } from "./stock.ts";
+import { gridKey } from "./world.ts";
 
 async function startSeconds(dataDir: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ["server/src/main.ts"], {
+  const child = spawn(process.execPath, [...asStarted, "server/src/main.ts"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -49,23 +47,18 @@ export async function measureStarts(): Promise<Row[]> {
   }
 }
 
-/** Generate All on embedded storage, in this process: processor seconds and the peak of its memory. */
-export async function measureGenerateAll(): Promise<Row[]> {
+/** Generate All on embedded storage, in a process of its own: its processor seconds and the peak of its memory. */
+export function measureGenerateAll(): Row[] {
   const folder = mkdtempSync(join(tmpdir(), "ten-paces-stock-"));
-  const deps = { ...(await openForWork(join(folder, "world"))), readPlaces: readLibraryFiles };
   try {
-    const before = process.cpuUsage();
-    const result = await generateAll(deps, new Builder(deps), {
-      id: "bench",
-      payload: { seed: "bench" },
-      attempt: 1,
-      progress: async () => {},
-    });
-    const { user, system } = process.cpuUsage(before);
-    const seconds = (user + system) / 1e6;
-    const peakMb = process.resourceUsage().maxRSS / 1024;
+    const { stdout } = spawnSync(
+      process.execPath,
+      [...asStarted, "bench/stock.ts", join(folder, "world")],
+      { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
+    );
+    const { seconds, peakMb, made, failed } = JSON.parse(stdout) as StockWork;
     const common = { yardstick: "absolute", lessIsBetter: true };
-    const note = `${result.made} hunts, ${result.failed.length} failed`;
+    const note = `${made} hunts, ${failed} failed`;
     return [
       {
         ...common,
@@ -86,7 +79,6 @@ export async function measureGenerateAll(): Promise<Row[]> {
       },
     ];
   } finally {
-    await deps.db.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
