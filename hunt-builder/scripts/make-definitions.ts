@@ -38,7 +38,9 @@ for (const line of readFileSync(`${dict}index.sense`, "latin1").split("\n")) {
 
 const chosen = new Map<string, { gloss: string; synset: string[] }>();
 for (const word of addressWords) {
-  for (const sense of (senses.get(word) ?? []).sort((a, b) => b.tags - a.tags).slice(0, 2)) {
+  const all = (senses.get(word) ?? []).sort((a, b) => b.tags - a.tags);
+  // A sense that nobody met in the tagged texts is one that few know, unless the word has no other.
+  for (const sense of all.slice(0, 2).filter((each) => each.tags > 0 || all.length === 1)) {
     const { gloss, members } = read(sense);
     if (!isFit(gloss, word)) continue;
     chosen.set(word, { gloss, synset: members });

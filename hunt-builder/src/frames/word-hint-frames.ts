@@ -89,6 +89,11 @@ export const endsOnlyHints: readonly string[] = [
   "first and last letters: {e1}, {e2}, {e3}",
   "each word by its two ends: {e1}, {e2}, {e3}",
   "{e1} for the first, {e2} for the second, {e3} for the third",
+  "mark the ends of the words: {e1}; {e2}; {e3}",
+  "we open the corners for you: {e1}, {e2}, {e3}",
+  "start and finish of each, in order: {e1}, {e2}, {e3}",
+  "the outer letters are {e1}, {e2} and {e3}",
+  "pencil in the edges, {e1}, {e2} and {e3}, and look at what is left",
 ];
 
 /** Nearly telling: {g1}, {g2}, {g3}, the words with every third letter blank. */

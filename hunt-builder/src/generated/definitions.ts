@@ -2,12 +2,9 @@
  * Made by scripts/make-definitions.ts from WordNet 3.1 (c) 2011 by Princeton University; see
  * WORDNET-LICENSE.txt beside it. One line per word: word|meaning|other list words of that meaning.
  */
-export const definitionLines = `aback|having the wind against the forward side of the sails|
-abacus|a tablet placed horizontally on top of the capital of a column as an aid in supporting the architrave|
-abandon|forsake, leave behind|
+export const definitionLines = `abandon|forsake, leave behind|
 abash|cause to be embarrassed|
 abashed|feeling or caused to feel ill at ease or self-conscious or ashamed|
-abate|make less active or intense|slack
 abdicate|give up, such as power, as of monarchs and emperors, or duties and obligations|renounce
 abet|assist or encourage, usually in some wrongdoing|
 abide|put up with something or somebody unpleasant|endure stomach stand tolerate support brook
@@ -17,15 +14,12 @@ abject|of the most contemptible kind|low
 ablaze|keenly excited or indicating excitement|aflame
 able|having the necessary means or skill or know-how or authority to do something|
 ably|with competence|aptly
-abnormal|departing from the normal in e.g. intelligence and development|
 aboard|on a ship, train, plane or other vehicle|
 abode|any address at which you dwell more than temporarily|
 abolish|do away with|
 abound|be abundant or plentiful|
 about|imprecise but fairly close to correct|roughly around
 above|at an earlier place|
-abrasive|a substance that abrades or wears down|
-abreast|alongside each other, facing in the same direction|
 abridge|reduce in scope while retaining essential elements|shorten cut contract reduce
 abridged|shortened by condensing or rewriting|
 abroad|to or in a foreign country|
@@ -34,7 +28,6 @@ abruptly|quickly and without warning|suddenly short
 absence|failure to be present|
 absent|not being in a specified place|
 absolute|perfect or complete or pure|
-absolve|grant remission of a sin to|
 absolved|freed from any question of guilt|clear cleared
 absorb|become imbued|
 absorbed|giving or marked by complete attention to|intent
@@ -43,12 +36,10 @@ abstract|consider a concept without thinking of a specific example|
 abstruse|difficult to penetrate|deep
 absurd|inconsistent with reason or logic or common sense|
 abundant|present in great quantity|
-abysmal|resembling an abyss in depth|
 academic|hypothetical or theoretical and not expected to produce an immediate or practical result|
 academy|a secondary school|
 accede|yield to another's wish or opinion|submit
 accent|distinctive manner of oral expression|
-accented|bearing the principle stress, usually accompanied by a change in pitch|tonic
 accept|consider or hold as true|
 accepted|generally approved or compelling recognition|
 access|the right to enter|
@@ -62,31 +53,24 @@ accredit|grant credentials to|
 accrue|grow by addition|
 accrued|periodically accumulated over time|
 accuracy|the quality of being near to the true value|truth
-accurate|characterized by perfect conformity to fact or truth|exact
-accuse|blame for, make a claim of wrongdoing or misbehavior against|charge
 accused|a defendant in a criminal proceeding|
 accuser|someone who imputes guilt or blame|
 accusing|containing or expressing accusation|
 accustom|make psychologically or physically used|
 ace|the smallest whole number or a numeral representing this number|single unity
-acerbic|sour or bitter in taste|
 achieve|to gain with effort|attain reach
 achiever|a person with a record of successes|winner success
 achy|causing a dull and steady pain|
 acid|harsh or corrosive in tone|acerbic acrid bitter caustic
-acidic|being sour to the taste|acid
-acoustic|a remedy for hearing loss or deafness|
 acquaint|cause to come to know personally|present
 acquire|come into the possession of something concrete or abstract|get
 acquired|gotten through environmental forces|
 acquit|pronounce not guilty of criminal charges|clear
 acreage|an area of ground used for some particular purpose|
-acrid|strong and sharp|
 acrimony|a rough and bitter manner|
 acrobat|an athlete who performs acts requiring skill and agility and coordination|
 acronym|a word formed from the initial letters of the several words in the name and pronounced as one word|
 across|to the opposite side|
-acrylic|a glassy thermoplastic|
 act|a legal document codifying the result of deliberations of a committee or society or legislative body|
 acting|the performance of a part or role in a drama|playing
 action|something done|
@@ -112,7 +96,6 @@ adequacy|the quality of being sufficient for the end in view|
 adequate|having the requisite qualities or resources to meet a task|equal
 adhere|be compatible or in accordance with|
 adherent|someone who believes and helps to spread the doctrine of another|
-adhesion|abnormal union of bodily tissues|
 adhesive|a substance that unites or bonds surfaces together|
 adjacent|nearest in space or position|
 adjoin|lie adjacent to another or share a boundary|edge march
@@ -120,23 +103,18 @@ adjourn|close at the end of a session|recess
 adjunct|something added to another thing but not an essential part of it|
 adjust|alter or regulate so as to achieve accuracy or conform to a standard|set correct
 adjusted|altered to accommodate to certain requirements or bring into a proper relation|
-admiral|the supreme commander of a fleet|
 admirer|a person who backs a politician or a team etc.|champion booster friend
 admit|allow to enter|
 admonish|advise or counsel in terms of someone's behavior|
 ado|a rapid active commotion|bustle flurry fuss stir
-adobe|sun-dried brick|
 adopt|choose and follow|follow espouse
 adopted|acquired as your own by free choice|adoptive
 adoption|the act of accepting with approval|
-adoptive|of parents and children|
 adorable|lovable especially in a childlike or naive way|lovely
 adore|love intensely|
 adored|regarded with deep or rapturous love|idolized
-adoring|showing adoration|
 adorn|make more attractive by adding ornament, colour, etc.|decorate grace ornament beautify
 adorned|provided with something intended to increase its beauty or distinction|
-adrift|floating freely|
 adroit|quick or skillful or adept in action or thought|
 adult|a fully developed person from maturity onward|
 advance|a movement forward|progress
@@ -144,9 +122,7 @@ advanced|farther along in physical or mental development|
 advent|arrival that has been awaited|
 adverb|the word class that qualifies verbs or clauses|
 adverse|contrary to your interests or welfare|untoward
-advert|a public promotion of some product or service|
 advice|a proposal for an appropriate course of action|
-advisory|an announcement that usually advises or warns the public of some threat|
 advocacy|active support of an idea or cause etc.|
 advocate|push for something|urge
 aerial|a pass to a receiver downfield from the passer|
@@ -161,14 +137,10 @@ affirm|establish or strengthen as with new evidence or facts|confirm sustain sup
 affirmed|thoroughbred that won the triple crown in 1978|
 affix|add to the very end|append
 affixed|firmly attached|
-afflict|cause great unhappiness for|
-affluent|having an abundant supply of money or possessions of value|flush loaded wealthy
 afford|be able to spare or give up|
 affront|a deliberately offensive act or something producing the effect of deliberate disrespect|
-afield|far away from home or one's usual surroundings|abroad
 aflame|keenly excited or indicating excitement|ablaze
 afloat|aimlessly drifting|adrift aimless
-afoot|traveling by foot|
 afraid|filled with fear or apprehension|
 afresh|again but in a new or different way|anew
 after|happening at a time subsequent to a reference time|later
@@ -177,33 +149,25 @@ aged|advanced in years|elderly older senior
 agency|an administrative unit of government|bureau office
 agenda|a temporally organized plan for matters to be attended to|docket schedule
 agent|an active and efficient cause|
-aggrieve|infringe on the rights of|
 aghast|struck with fear, dread, or consternation|dismayed
 agile|moving quickly and lightly|nimble quick spry
 agility|the gracefulness of a person or animal that is quick and nimble|
-aging|acquiring desirable qualities by being left undisturbed for some time|ripening
 agitate|try to stir up public opinion|foment
 agitated|troubled emotionally and usually deeply|
 aglow|softly bright or radiant|luminous
 agree|be in accord|concur concord
 agreed|united by being of the same opinion|
-aground|stuck in a place where a ship can no longer float|
 ahead|at or in the front|before
 aim|an anticipated outcome that is intended or that guides your planned actions|purpose intent design
-aimless|continually changing especially as from one abode or occupation to another|drifting floating
 airborne|moved or conveyed by or through air|
 aircraft|a vehicle that can fly|
 airfare|the fare charged for traveling by airplane|
 airfield|a place where planes take off and land|field
 airless|lacking fresh air|stuffy
-airline|a hose that carries air under pressure|
 airliner|a commercial airplane that carries passengers|
-airmail|letters and packages that are transported by aircraft|
 airplane|an aircraft that has a fixed wing and is powered by propellers or jets|
 airport|an airfield equipped with control tower and hangars as well as accommodations for passengers and cargo|
-airspace|the space in the atmosphere immediately above the earth|
 airstrip|an airfield without normal airport facilities|
-airtight|having no weak points|
 airy|open to or abounding in fresh air|
 ajar|slightly open|
 akin|similar in quality or character|kindred
@@ -216,49 +180,35 @@ alcove|a small recess opening off a larger room|bay
 alderman|a member of a municipal legislative body|
 alert|warn or arouse to a sense of danger or call to a state of preparedness|alarm
 alerting|a state of readiness to respond|
-alfalfa|leguminous plant grown for hay or forage|
 algebra|the mathematics of generalized arithmetical operations|
-alias|a name that has been assumed temporarily|
 alienate|arouse hostility or indifference in where there had formerly been love, affection, or friendliness|estrange
 alight|to come to rest, settle|perch
 align|place in a line or arrange so as to be parallel or straight|adjust
-aligned|brought into agreement or cooperation on the side of a faction, party, or cause|
 aligning|causing to fall into line or into position|
 alike|having the same or similar characteristics|similar like
 alive|possessing life|live
-alkali|a mixture of soluble salts found in arid soils and some bodies of water|
 all|used with either mass or count nouns to indicate the whole number or amount of or every one of a class|
-allay|lessen the intensity of or calm|still relieve ease
 allege|report or maintain|say
 alleged|declared but not proved|
 allegory|a short moral story|fable
 alley|a narrow street with walls on both sides|
-alliance|the state of being allied or confederated|
 allied|related by common characteristics or ancestry|
 allocate|distribute according to a plan or set apart for a special purpose|
 allotted|given as a task|
 allow|make it possible through a specific action or lack of action for something to happen|let permit
-alloy|lower in value by increasing the base-metal content|
 allude|make a more or less disguised reference to|touch advert
-allure|the power to entice or attract through personal charm|
 alluring|highly attractive and able to arouse hope or desire|enticing tempting
 allusion|passing reference or indirect mention|
 ally|a friendly nation|
 almost|slightly short of or not quite accomplished|about most nearly near nigh
-aloft|at or on or to the masthead or upper rigging of a ship|
 aloha|an acknowledgment that can be used to say hello or goodbye|
 alone|without any others being included or involved|entirely solely only
 along|with a forward motion|
 aloof|remote in manner|distant upstage
-alpha|first in order of importance|
-alphabet|a character set that includes letters and is used to write a language|
-alpine|relating to or characteristic of alps|
 already|prior to a specified or implied time|
-alright|without doubt|
 altered|changed in form or character without becoming something else|
 altering|the sterilization of an animal|fixing
 altitude|elevation especially above sea level or above the earth's surface|height
-alto|of or being the lowest female voice|
 altruism|the quality of unselfish concern for the welfare of others|
 aluminum|a silvery ductile metallic element found primarily in bauxite|
 alumna|a person who has received a degree from a school|alumnus graduate grad
@@ -276,24 +226,17 @@ amenable|disposed or willing to conform|
 amend|to make better|improve
 amended|of legislation|
 amenity|pleasantness resulting from agreeable conditions|
-amethyst|a transparent purple variety of quartz|
 amiable|disposed to please|
 amiably|in an affable manner|affably
 amicable|characterized by friendship and good will|
 amiss|not functioning properly|awry haywire wrong
 amount|a quantity of money|
-amp|a nucleotide found in muscle cells and important in metabolism|
-ampere|a former unit of electric current|
 ample|more than enough in size or scope or capacity|
 amplify|increase in size, volume or significance|magnify
-amply|sufficiently|fully
 amuse|occupy in an agreeable, entertaining or pleasant fashion|divert
 amused|pleasantly occupied|diverted
-amusing|providing enjoyment|
-anagram|a word or phrase spelled by rearranging the letters of another word or phrase|
 analogy|an inference that if things agree in some respects they probably agree in others|
 analysis|an investigation of the component parts of a whole and their relations in making up the whole|
-analyst|an expert who studies financial data and recommends appropriate business actions|
 analytic|using or subjected to a methodology using algebra and calculus|
 analyzed|examined carefully and methodically|
 analyzer|an instrument that performs analyses|
@@ -301,14 +244,12 @@ anatomy|the branch of morphology that deals with the structure of animals|
 ancestor|someone from whom you are descended|
 ancestry|the descendants of one individual|lineage line pedigree origin stock
 anchor|a mechanical device that prevents a vessel from moving|
-anchovy|tiny fishes usually canned or salted|
 android|an automaton that resembles a human being|
 anecdote|short account of an incident|
 anew|again but in a new or different way|afresh
 angelic|marked by utter benignity|
 anger|a strong emotion|ire
 angle|the space between two lines or planes that intersect|
-angler|a scheming person|
 angling|fishing with a hook and line|
 angry|feeling or showing anger|
 angst|an acute but unspecific feeling of anxiety|
@@ -317,22 +258,15 @@ animal|a living organism characterized by voluntary movement|creature fauna
 animate|heighten or intensify|inspire enliven exalt
 animated|having life or vigor or spirit|alive
 ankle|a gliding joint between the distal ends of the tibia and fibula and the proximal end of the talus|
-annex|an addition that extends a main building|wing
-annotate|add explanatory notes to or supply with critical comments|footnote
 annoyed|aroused to impatience or anger|miffed nettled peeved riled steamed stung
 annoying|causing irritation or annoyance|galling pesky vexing
 annual|completing its life cycle within a year|
 annually|without missing a year|yearly
 annuity|income from capital investment paid in a series of regular payments|
-annul|declare invalid|quash void avoid nullify
-anomaly|deviation from the normal or common order or form or rule|
-anon|at another time|
 anorak|a kind of heavy jacket|parka
 another|any of various alternatives|
 answer|react verbally|reply respond
-ante|the initial contribution that each player makes to the pot|
 antenna|an electrical device that sends or receives radio or television signals|aerial
-anthem|a song of devotion or loyalty|
 anthill|a mound of earth made by ants as they dig their nest|
 antic|ludicrously odd|
 antidote|a remedy that stops or controls the effects of a poison|
@@ -348,7 +282,6 @@ anyplace|at or in or to any place|anywhere
 anyway|used to indicate that a statement explains or supports a previous statement|anyhow
 anywhere|at or in or to any place|anyplace
 apart|separated or at a distance in place or position or time|
-apathy|an absence of emotion or enthusiasm|
 ape|any of various primates with short tails or no tail at all|
 aperture|a device that controls amount of light admitted|
 apex|the highest point|
@@ -356,13 +289,11 @@ aphorism|a short pithy instructive saying|
 apiece|to or from every one of two or more|each
 aplomb|great coolness and composure under strain|cool
 apology|an expression of regret at having caused trouble for someone|
-apparel|clothing in general|dress
 apparent|clearly revealed to the mind or the senses or judgment|evident manifest palpable patent
 appeal|earnest or urgent request|entreaty
 appear|give a certain impression or have a certain outward aspect|look
 appease|cause to be more favorably inclined|pacify mollify placate gentle
 append|add to the very end|affix
-appendix|a vestigial process that extends from the lower end of the cecum and that resembles a small pouch|
 appetite|a feeling of craving something|
 applaud|clap one's hands or shout after performances to indicate approval|clap spat acclaim
 applause|a demonstration of approval by clapping the hands together|clapping
@@ -374,41 +305,30 @@ approach|move towards|near
 approval|a feeling of liking something or someone good|
 approve|give sanction to|okay sanction
 approved|established by authority|
-apricot|Asian tree having clusters of usually white blossoms and edible fruit resembling the peach|
 apron|a garment of cloth or leather or plastic that is tied about the waist and worn to protect your clothing|
 apt|naturally disposed toward|disposed given minded tending
 aptitude|inherent ability|
 aptly|with competence|ably
 aquarium|a tank or pool or bowl filled with water for keeping live fish and underwater animals|
-aquatic|a plant that lives in or on water|
 aqueduct|a conduit that resembles a bridge but carries water over a valley|
 arable|capable of being farmed productively|
-arbiter|someone with the power to settle matters at will|
-arcade|a covered passageway with shops and stalls on either side|
 arcane|requiring secret or mysterious knowledge|
 arch|a curved shape in the vertical plane that spans an opening|
-archaic|so extremely old as seeming to belong to an earlier period|
-archer|a person who is expert in the use of a bow and arrow|
 archery|the sport of shooting arrows with a bow|
 arching|forming or resembling an arch|arched
-archive|a depository containing historical records and documents|
 archway|a passageway under a curved masonry construction|arch
 ardent|characterized by intense emotion|fervent fiery
 ardor|a feeling of strong eagerness|zeal
 arduous|characterized by effort to the point of exhaustion|grueling hard heavy
 area|a particular geographical region of indefinite boundary|country
 arena|a particular environment or walk of life|sphere domain area orbit field
-arguable|capable of being supported by argument|
 arguably|as can be shown by argument|
 arguing|a contentious speech act|tilt argument
 argument|a fact or assertion offered as evidence that something is true|
 aria|an elaborate song for solo voice|
-arid|lacking sufficient water or rainfall|
 arm|a human limb|leg
-armband|worn around arm as identification or to indicate mourning|
 armchair|chair with a support on each side for arms|
 aroma|any property detected by the olfactory system|smell
-aromatic|of or relating to or containing one or more benzene rings|
 around|in the area or vicinity|about
 arraign|call before a court to answer an indictment|
 arrange|put into a proper or systematic order|
@@ -420,8 +340,6 @@ arrive|reach a destination|get come
 arrogant|having or showing feelings of unwarranted importance out of overbearing pride|
 arrow|a mark to indicate a direction or relation|pointer
 art|the products of human creativity|
-artery|a major thoroughfare that bears important traffic|
-artful|not straightforward or candid|
 article|nonfictional prose forming an independent part of a publication|
 artifact|a man-made object taken as a whole|
 artifice|a deceptive maneuver|
@@ -430,15 +348,12 @@ artist|a person whose creative work shows sensitivity and imagination|
 artistic|satisfying aesthetic standards and sensibilities|
 artistry|a superior skill that you can learn by study and practice and observation|art prowess
 artwork|photographs or other visual representations in a printed publication|art
-ascend|go back in order of genealogical succession|
 ascribe|attribute or credit to|assign
 ash|the residue that remains when something is burned|
 ashen|anemic looking from illness or emotion|livid
 ashore|towards the shore from the water|
 aside|on or to one side|
 ask|make a request or demand for something to somebody|
-askance|with suspicion or disapproval|
-askew|turned or twisted to one side|awry
 asking|the verbal act of requesting|request
 asleep|in a state of sleep|
 aspect|a distinct feature or element in a problem|facet
@@ -453,8 +368,6 @@ assess|evaluate or estimate the nature, quality, ability, extent, or significanc
 assessor|an official who evaluates property for the purpose of taxing it|
 asset|a useful or valuable quality|plus
 assigned|appointed to a post or duty|
-assort|keep company with|
-assorted|of many different kinds purposefully arranged but lacking any uniformity|various
 assume|take to be the case or to be true|presume
 assumed|adopted in order to deceive|false
 assuming|excessively forward|
@@ -462,7 +375,6 @@ assure|make certain of|secure
 assured|characterized by certainty or security|
 assuring|giving confidence|
 asterisk|a star-shaped character * used in printing|star
-asteroid|any of numerous small celestial bodies composed of rock and metal that move around the sun|
 astonish|affect with wonder|amaze astound
 astound|affect with wonder|amaze astonish
 astray|away from the right path or direction|
@@ -471,13 +383,11 @@ astute|marked by practical hardheaded intelligence|sharp shrewd
 astutely|in a shrewd manner|shrewdly acutely
 athlete|a person trained to compete in sports|
 athletic|vigorously active|
-atlas|a collection of maps in book form|
 attached|being joined in close association|
 attain|to gain with effort|achieve reach
 attained|achieved or reached|
 attempt|earnest and conscientious activity intended to do or accomplish something|effort try
 attend|be present at, etc.|
-attended|playing or singing with instrumental or vocal accompaniment|
 attest|provide evidence for|certify manifest evidence testify
 attested|established as genuine|
 attic|floor consisting of open space at the top of a house just below roof|loft garret
@@ -487,36 +397,28 @@ attorney|a professional person authorized to practice law|lawyer
 attract|direct toward itself or oneself by means of some psychological power or physical attributes|pull draw
 attune|adjust or accustom to|
 auburn|colored a moderate reddish-brown|
-auction|a variety of bridge in which tricks made in excess of the contract are scored toward game|
 audacity|fearless daring|
 audible|heard or perceptible by the ear|
 audience|a gathering of spectators or listeners at a performance|
 audit|an inspection of the accounting procedures and records by a trained accountant or CPA|
 audition|perform in order to get a role|
-auditor|someone who listens attentively|listener
 auditory|of or relating to the process of hearing|
 augment|enlarge or increase|
-august|of or befitting a lord|grand
 auspice|a favorable omen|
 austere|severely simple|severe stark stern
 author|writes professionally|
 auto|a motor vehicle with four wheels|car machine
-autonomy|personal independence|
 autumn|the season when the leaves fall from the trees|fall
-autumnal|characteristic of late maturity verging on decline|
 avail|use to one's advantage|
 avarice|reprehensible acquisitiveness|greed
 avenue|a line of approach|
 averse|strongly opposed|
 aversion|a feeling of intense dislike|distaste
 avert|prevent the occurrence of|deflect avoid
-averting|the act of preventing something from occurring|
 aviation|the aggregation of a country's military aircraft|
 aviator|someone who operates an aircraft|
-avid|ardently or excessively desirous|greedy
 avocado|a pear-shaped tropical fruit with green or blackish skin and rich yellowish pulp enclosing a single large seed|
 avoid|stay clear from|
-avow|to declare or affirm solemnly and formally as true|affirm verify assert swan
 avowed|openly declared as such|
 await|look forward to the probable occurrence of|expect look
 awaited|expected hopefully|
@@ -540,27 +442,18 @@ axiom|a saying that is widely accepted on its own merits|maxim
 axis|a straight line through a body or figure that satisfies certain conditions|
 axle|a shaft on which a wheel rotates|
 azalea|any of numerous ornamental shrubs grown for their showy flowers of various colors|
-azure|a light shade of blue|sapphire
-baa|the cry made by sheep|
 babble|utter meaningless sounds, like a baby, or utter in an incoherent way|
 babbling|gibberish resembling the sounds of a baby|babble
 baboon|large terrestrial monkeys having doglike muzzles|
 baby|a very young child who has not yet begun to walk or talk|
 babyish|characteristic of a baby|
-babysit|take watchful responsibility for|
 bachelor|a man who has never been married|
 back|in or to or toward a former location|
 backbone|a central cohesive source of support and stability|anchor mainstay keystone linchpin
 backdrop|scenery hung at back of stage|
-backed|used of film that is coated on the side opposite the emulsion with a substance to absorb light|
 backer|invests in a theatrical production|
-backfire|the backward escape of gases and unburned gunpowder after a gun is fired|
-backhand|a return made with the back of the hand facing the direction of the stroke|
 backing|the act of providing approval and support|backup
-backlash|a movement back from an impact|recoil rebound
 backlog|an accumulation of jobs not done or materials not processed that are yet to be dealt with|
-backpack|a bag carried by a strap on your back or shoulder|knapsack rucksack
-backup|an accumulation caused by clogging or a stoppage|
 backward|at or to or toward the back or rear|back
 backyard|the grounds in back of a house|
 bacon|back and sides of a hog salted and dried or smoked|
@@ -580,10 +473,8 @@ bagpipe|a tubular wind instrument|
 baiting|harassment especially of a tethered animal|
 bake|cook and make edible by putting in a hot oven|
 baked|dried out by heat or excessive exposure to sunlight|parched scorched
-baking|making bread or cake or pastry etc.|
 balance|a state of equilibrium|
 balanced|being in a state of proper equilibrium|
-balcony|an upper floor projecting from the rear over the main floor in an auditorium|
 baldness|the condition of having no hair on the top of the head|
 balk|refuse to comply|resist
 balking|stopping short and refusing to go on|
@@ -593,20 +484,16 @@ ballet|a theatrical representation of a story that is performed to music by trai
 balloon|large tough nonrigid bag filled with gas or heated air|
 ballpark|a facility in which ball games are played|park
 ballroom|large room used mainly for dancing|
-balmy|informal or slang terms for mentally irregular|buggy cracked daft fruity haywire wacky
-bamboo|woody tropical grass having hollow woody stems|
 ban|forbid the public distribution of|
 banal|repeated too often|stock tired trite
 banality|a trite or obvious remark|
 banana|elongated crescent-shaped yellow fruit with soft sweet flesh|
 bandage|a piece of soft material that covers and protects an injured part of the body|patch
-banding|a stripe or stripes of contrasting color|
 bandy|toss or strike a ball back and forth|
 banish|expel from a community or group|ban shun
 banister|a railing at the side of a staircase or balcony to prevent people from falling|handrail
 banjo|a stringed instrument of the guitar family that has long neck and circular body|
 bank|sloping land|
-banking|transacting business with a bank|
 banknote|a piece of paper money|bill note
 bankrupt|financially ruined|
 banner|long strip of cloth or paper used for decoration or advertising|streamer
@@ -621,21 +508,16 @@ barefoot|without shoes|
 barely|only a very short time before|hardly scarcely scarce
 bargain|an agreement between parties fixing obligations of each|deal
 barge|a flatbottom boat for carrying heavy loads|lighter
-baritone|a male singer|
 bark|tough protective covering of the woody stems and roots of trees and other woody plants|
-barley|cultivated since prehistoric times|
 barn|an outlying farm building for storing grain or animal feed and housing farm animals|
-barnacle|marine crustaceans with feathery food-catching appendages|
 barnyard|a yard adjoining a barn|
 baroque|having elaborate symmetrical ornamentation|
 barrack|a building or group of buildings used to house military personnel|
 barrage|the rapid and continuous delivery of linguistic communication|
 barrel|a tube through which a bullet travels when a gun is fired|
-barreled|tapered toward both ends|
 barrette|a pin for holding women's hair in place|
 barrier|a structure or object that impedes free movement|
 barring|the act of excluding someone by a negative vote or veto|
-barter|an equal exchange|swap trade
 baseball|a ball game played with a bat and ball between two teams of nine players|
 baseline|an imaginary line or standard by which things are measured or compared|
 basement|the lowermost portion of a structure partly or wholly below ground level|
@@ -648,7 +530,6 @@ bask|derive or receive pleasure from|enjoy relish
 basket|a container that is usually woven and has handles|
 bassist|a musician who play the bass viol|
 bassoon|a double-reed instrument|
-basting|a loose temporary sewing stitch to hold layers of fabric together|tacking
 batch|all the loaves of bread baked at the same time|
 bath|a vessel containing liquid in which something is immersed|
 bathe|cleanse the entire body|
@@ -665,50 +546,36 @@ bay|an indentation of a shoreline larger than a cove but smaller than a gulf|
 bayou|a swampy arm or slow-moving outlet of a lake|
 beacon|a fire that can be seen from a distance|
 bead|a small ball with a hole through the middle|
-beading|ornamentation with beads|
 beagle|a small short-legged smooth-coated breed of hound|
 beak|horny projecting mouth of a bird|bill
-beaker|a flatbottomed jar made of glass or plastic|
 beam|a signal transmitted along a narrow path|
 beaming|cheerful and bright|glad
-bean|hit on the head, especially with a pitched baseball|
 bearable|capable of being borne though unpleasant|
 beard|the hair growing on the lower part of a man's face|
 bearded|having hair on the cheeks and chin|
 bearer|someone whose employment involves carrying something|carrier
-beater|a worker who rouses wild game from under cover for a hunter|
 beauty|the qualities that give pleasure to the senses|
-beaver|work hard on something|
-bebop|an early form of modern jazz|bop
 beckon|signal with the hands or nod|
 become|enter or assume a certain state or condition|get
-becoming|according with custom or propriety|comely decorous
 bed|a piece of furniture that provides a place to sleep|
-bedded|deposited or arranged in horizontal layers|
 bedding|coverings that are used on a bed|
-bedrock|solid unweathered rock lying beneath surface deposits of soil|
 bedroom|a room used primarily for sleeping|chamber
 bedside|space by the side of a bed|
 bedtime|the time you go to bed|
 beef|cattle that are reared for their meat|
 beefy|muscular and heavily built|burly husky
 beehive|any workplace where people are very busy|
-beep|a short high tone produced as a signal or warning|
-beetle|be suspended over or hang over|overhang
-befall|happen, occur, or be the case in the course of events or by chance|happen
 befit|accord or comport with|suit
 before|earlier in time|earlier prior
 befriend|become friends with|
 begin|take the first step or steps in carrying out an action|get start commence
 beginner|someone new to a field or activity|novice initiate
-begrudge|be envious of|envy
 beguile|influence by slyness|juggle hoodwink
 beguiled|filled with wonder and delight|charmed
 behalf|as the agent of or on someone's part|
 behind|in or to or toward the rear|
 behold|see with attention|
 beholder|a person who becomes aware through the senses|observer
-beige|a very light brown|
 being|the state or fact of existing|
 belabor|to work at or to absurd length|
 belated|after the expected or usual time|late tardy
@@ -717,11 +584,9 @@ belie|be in contradiction with|negate
 belief|any cognitive content held as true|
 believe|accept as true|
 believer|a supporter who accepts something as true|
-belittle|cause to seem less serious|minimize
 bell|a hollow device made of metal that makes a ringing sound when struck|
 bellboy|someone employed as an errand boy and luggage carrier around hotels|bellhop
 bellhop|someone employed as an errand boy and luggage carrier around hotels|bellboy
-bellied|having a belly|
 belling|a noisy mock serenade to a newly married couple|
 bellow|shout loudly and without restraint|
 belly|the region of the body of a vertebrate between the thorax and the pelvis|stomach
@@ -732,14 +597,10 @@ belting|the material of which belts are made|
 beltway|a highway that encircles an urban area so that traffic does not have to pass through the center|bypass
 bemoan|regret strongly|deplore
 bemuse|cause to be confused emotionally|bewilder throw
-bemused|deeply absorbed in thought|lost
 bench|a long seat for more than one person|
 bend|form a curve|
-bender|revelry in drinking|
-bending|movement that causes the formation of a curve|bend
 beneath|in or to a place that is lower|
 benefit|financial assistance in time of need|
-benign|not dangerous to health|
 bent|a relatively permanent inclination to react in a particular way|set
 bequest|a gift of personal property by will|legacy
 berate|censure severely or angrily|rebuke rag trounce lecture jaw scold chide
@@ -749,29 +610,24 @@ beseech|ask for or request earnestly|bid press conjure
 beset|annoy continually or chronically|hassle
 best|having the most positive qualities|
 between|in the interval|
-bevel|two surfaces meeting at an angle different from 90 degrees|cant
 beverage|any liquid suitable for drinking|
 beware|be on one's guard|
 bewilder|cause to be confused emotionally|bemuse throw
 beyond|farther along in space or time or degree|
 bias|a partiality that prevents objective consideration of an issue or situation|
-bib|top part of an apron|
 bicker|argue over petty things|quibble squabble
 bicycle|a wheeled vehicle that has two wheels and is moved by foot pedals|bike wheel cycle
 bid|propose a payment|offer tender
 bidder|someone who makes an offer|
 bidding|an authoritative direction or instruction to do something|command bid
-biennial|having a life cycle lasting two seasons|
 big|above average in size or number or quantity or magnitude or extent|large
 bigger|large or big relative to something else|larger
 bigwig|the most important person in a group or undertaking|kingpin
-bike|a motor vehicle with two wheels and a strong frame|
 biker|a person who rides a bicycle|cyclist
 bill|a statute in draft before it becomes law|measure
 billfold|a pocket-size case for holding papers and paper money|wallet
 billing|request for payment of a debt|charge
 billion|the number that is represented as a one followed by 12 zeros|
-binary|a system of two stars that revolve around each other under their mutual gravitation|
 bingo|a game in which numbered balls are drawn at random and players cover the corresponding numbers on their cards|
 binomial|of or relating to or consisting of two terms|
 biology|the science that studies living organisms|
@@ -786,10 +642,7 @@ bit|a small piece or quantity of something|spot
 biting|capable of wounding|barbed nipping
 bitter|marked by strong resentment or cynicism|
 bitterly|indicating something hard to accept|
-biweekly|a periodical that is published twice a week or every two weeks|
 blab|divulge confidential information or secrets|talk tattle peach babble sing
-blacken|burn slightly and superficially so as to affect color|char sear
-blacktop|a black bituminous material used for paving roads or other areas|
 blade|especially a leaf of grass or the broad portion of a leaf as distinct from the petiole|
 blah|pompous or pretentious talk or writing|
 blame|harass with constant criticism|pick
@@ -814,21 +667,14 @@ bleary|tired to the point of exhaustion|
 blend|combine into one|
 blended|combined or mixed together so that the constituent parts are indistinguishable|
 blender|an electrically powered mixer with whirling blades that mix or chop or liquefy foods|
-blending|a gradation involving small or imperceptible differences between grades|shading
-blimp|any elderly pompous reactionary ultranationalistic person|
 blink|briefly shut the eyes|wink
-blinking|a reflex that closes and opens the eyes rapidly|blink wink winking
-blip|a sudden minor shock or meaningless interruption|
 bliss|a state of extreme happiness|
 blissful|completely happy and contented|
 blithe|lacking or showing a lack of due concern|
 blithely|in a joyous manner|happily merrily
 blizzard|a storm with widespread snowfall accompanied by strong winds|
 blob|an indistinct shapeless form|
-blockage|the physical condition of blocking or filling a passage with an obstruction|
-blocked|closed to traffic|
 blocking|the act of obstructing or deflecting someone's movements|
-blog|a shared on-line journal where people can post diary entries about their personal experiences and hobbies|
 blogger|a person who keeps and updates a blog|
 bloom|produce or yield flowers|blossom
 blooming|the organic process of bearing flowers|bloom
@@ -837,16 +683,10 @@ blossom|reproductive organ of angiosperm plants especially one having showy or c
 blot|a blemish made by dirt|smudge spot daub
 blotch|an irregularly shaped spot|
 blotched|marked with irregularly shaped spots or blots|blotchy
-blotchy|marked with irregularly shaped spots or blots|blotched
-blotter|absorbent paper used to dry ink|
 blouse|a top worn by women|
 blown|being moved or acted upon by moving air or vapor|
-blowout|an easy victory|runaway
-blowup|a violent release of energy caused by a chemical or nuclear reaction|
 blubber|cry or whine with snuffling|
-bluebell|one of the most handsome prairie wildflowers having large erect bell-shaped bluish flowers|
 bluff|a high steep bank|
-bluing|a process that makes something blue|
 bluish|of the color intermediate between green and violet|
 blunder|an embarrassing mistake|blooper bungle botch
 blunt|make less intense|
@@ -858,7 +698,6 @@ blurt|utter impulsively|blunder
 blush|turn red, as if in embarrassment or shame|crimson flush redden
 blushing|having a red face from embarrassment or shame or agitation or emotional upset|
 bluster|noisy confusion and turbulence|
-boa|a long thin fluffy scarf of feathers or fur|
 boarding|the act of passengers and crew getting aboard a ship or aircraft|
 boast|wear or display in an ostentatious or proud manner|sport feature
 boastful|exhibiting self-importance|bragging big crowing
@@ -867,7 +706,6 @@ boat|a small vessel for travel on water|
 boating|water travel for pleasure|yachting
 bob|move up and down repeatedly|
 bobbin|a winder around which thread or tape or film or other flexible materials can be wound|spool
-bobsled|formerly two short sleds coupled together|
 bodice|part of a dress above the waist|
 bog|wet spongy ground of decomposing vegetation|
 bogeyman|an imaginary monster used to frighten children|
@@ -877,17 +715,13 @@ boiling|the application of heat to change something from a liquid to a gas|
 boldness|the trait of being willing to undertake things that involve risk or danger|daring
 bolster|support and strengthen|
 bolt|a discharge of lightning accompanied by thunder|
-bonanza|an especially rich vein of precious ore|
 bond|an electrical force linking atoms|
-bonding|a close personal relationship that forms between people|
 bone|rigid connective tissue that makes up the skeleton of vertebrates|
 bonfire|a large outdoor fire that is lighted as a signal or in celebration|
-bongo|a small drum|
 bonnet|a hat tied under the chin|
 bonus|anything that tends to arouse|
 bony|being very thin|scraggly weedy
 boo|show displeasure, as after a performance or speech|hiss
-boogie|an instrumental version of the blues|
 book|a written work or composition that has been published|
 bookcase|a piece of furniture with shelves for storing books|
 booked|reserved in advance|engaged
@@ -896,12 +730,9 @@ booking|employment for performers or performing groups that lasts for a limited 
 booklet|a small book usually having a paper cover|brochure folder leaflet pamphlet
 bookmark|a marker placed between the pages of a book to mark the reader's place|
 bookshop|a shop where books are sold|
-bookworm|a person who pays more attention to formal rules and book learning than they merit|pedant
 boom|make a resonant sound, like artillery|din
-booming|very lively and profitable|roaring thriving
 boon|a desirable state|
 boost|the act of giving hope or support to someone|
-booster|a person who backs a politician or a team etc.|champion admirer friend
 boot|footwear that covers the whole foot and lower leg|
 booth|a table surrounded by two high-backed benches|
 boring|so lacking in interest as to cause mental weariness|dull slow tedious tiresome
@@ -910,8 +741,6 @@ borrower|someone who receives something on the promise to return it or its equiv
 boss|a person who exercises control over workers|chief honcho
 bossy|offensively self-assured or given to exercising usually unwarranted power|
 botanist|a biologist specializing in the study of plants|
-botany|all the plant life in a particular region or period|flora
-botch|an embarrassing mistake|blunder blooper bungle
 botched|spoiled through incompetence or clumsiness|bungled
 both|two considered together|
 bother|take the trouble to do something|trouble
@@ -919,37 +748,25 @@ bothered|caused to show discomposure|daunted
 bottle|a glass or plastic vessel used for storing drinks or other liquids|
 bouncer|a person whose duty is to throw troublemakers out of a bar or public meeting|
 bouncing|rebounding from an impact|bounce
-bouncy|marked by lively action|bouncing peppy spirited
 bound|confined by bonds|
 boundary|the line or plane indicating the limit or extent of something|bound
-bounty|the property of copious abundance|
 bouquet|an arrangement of flowers that is usually given as a present|corsage
 bout|a division during which one team is on the offensive|turn round
-bowing|bending the head or body or knee as a sign of reverence or submission or shame or greeting|
 bowl|a round vessel that is open at the top|
-bowler|a cricketer who delivers the ball to the batsman in cricket|
-bowling|the act of delivering a cricket ball to the batsman|
 box|private area in a theater or grandstand where a small group can watch the performance|
 boxcar|a freight car with roof and sliding doors in the sides|
 boxed|enclosed in or set off by a border or box|
 boxer|someone who fights with his fists for sport|
-boxing|fighting with the fists|
 boy|a youthful male person|
 boycott|refuse to sponsor|
 boyhood|the childhood of a boy|
 boyish|befitting or characteristic of a young boy|
 brace|prepare for something unpleasant or difficult|
 braced|positioned so as to be ready for confrontation or danger|
-bracelet|a band of cloth or leather or metal links attached to a wristwatch and wrapped around the wrist|
 bracing|a structural member used to stiffen a framework|brace
-bracket|a category falling within certain defined limits|
-brackish|distasteful and unpleasant|
-brag|an instance of boastful talk|bragging crow crowing
-bragging|an instance of boastful talk|brag crow crowing
 braiding|trimming used to decorate clothes or curtains|braid
 brain|that part of the central nervous system that includes all the higher nervous centers|
 brainy|having or marked by unusual and impressive intelligence|
-bran|broken husks of the seeds of cereal grains that are separated from the flour by sifting|
 branch|a division of some larger or more complex organization|arm
 branched|resembling a fork|forked
 brand|a name given to a product or service|
@@ -957,23 +774,19 @@ branded|marked or labeled by a distinctive word or symbol indicating exclusive r
 branding|the act of stigmatizing|
 brandish|move or swing back and forth|flourish
 brash|offensively bold|
-brassy|tastelessly showy|cheap flash flashy garish gaudy loud tacky tatty
 bravado|a swaggering show of courage|bluster
 brave|possessing or displaying courage|
 bravely|in a courageous manner|
 bravery|a quality of spirit that enables you to face danger or pain without showing fear|courage
 brawn|possessing muscular strength|
 brawny|possessing physical strength and weight|hefty muscular powerful
-bray|the cry of an ass|
 brazen|unrestrained by convention or propriety|brassy
 brazier|large metal container in which coal or charcoal is burned|
 breach|a failure to perform some promised act or obligation|
 breadth|the capacity to understand a broad range of topics|
 breathe|draw air into, and expel out of, the lungs|
 breathed|uttered without voice|
-breather|a short respite|
 breeze|a slight wind|
-breezy|fresh and animated|
 brevity|the use of brief expressions|
 brick|rectangular block of clay baked by the sun or in a kiln|
 bridge|a structure that allows people or vehicles to cross an obstacle such as a river or canal or railway etc.|span
@@ -985,7 +798,6 @@ bright|emitting or reflecting light readily or in large amounts|
 brighten|make more cheerful through the use of color|lighten
 brim|the top edge of a vessel or other container|rim lip
 brimming|filled to capacity|
-brine|water containing salts|
 bring|take something or somebody with oneself somewhere|convey take
 bringing|the act of delivering or distributing something|delivery
 brink|a region marking a boundary|verge
@@ -997,8 +809,6 @@ broached|of a cask or barrel|
 broad|having great extent from one side to the other|wide
 broaden|extend in scope or range or area|widen extend
 broadly|without regard to specific details or exceptions|loosely
-brocade|thick heavy expensive material with a raised pattern|
-broccoli|plant with dense clusters of tight green flower buds|
 brochure|a small book usually having a paper cover|booklet folder leaflet pamphlet
 broil|heat by a natural force|bake
 broiled|cooked by radiant heat|grilled
@@ -1012,32 +822,23 @@ bronzed|having a tan color from exposure to the sun|tanned
 brooding|deeply or seriously thoughtful|musing pensive
 brook|a natural stream of water smaller than a river|
 broom|a cleaning implement for sweeping|
-broth|liquid in which meat and vegetables are simmered|stock
 brother|a male with the same parents as someone else|
 brow|the part of the face above the eyes|forehead
 brown|of a color similar to that of wood or earth|brownish
 browned|deeply suntanned|brown
-brownie|fairies that are somewhat mischievous|elf gremlin pixie imp
 brownish|of a color similar to that of wood or earth|brown
-browser|a viewer who looks around casually without seeking anything in particular|
-browsing|reading superficially or at random|
-brunch|combination breakfast and lunch|
-brunette|a person with dark hair|
 brunt|main force of a blow etc|
 brush|a dense growth of bushes|thicket
 brushed|touched lightly in passing|
 brusque|marked by rude or peremptory shortness|curt short
 bubble|a hollow globule of gas|
-bubbling|emitting or filled with bubbles as from carbonation or fermentation|foaming foamy frothy
 buck|to strive with determination|
 bucket|a roughly cylindrical vessel that is open at the top|
 buckle|fastener that fastens together two ends of a belt or strap|
 bud|a partially opened flower|
-budding|beginning to develop|
 budge|move very slightly|stir shift agitate
 budget|a sum of money allocated for a particular purpose|
 buff|an ardent follower and admirer|fan devotee
-buffalo|intimidate or overawe|
 buffer|an ionic compound that resists changes in its pH|
 buffet|strike against forcefully|batter
 buffeted|pounded or hit repeatedly by storms or adversities|
@@ -1047,71 +848,46 @@ buggy|a small lightweight carriage|
 bugle|a brass instrument without valves|
 builder|a substance added to soaps or detergents to increase their cleansing action|
 building|a structure that has a roof and walls and stands more or less permanently in one place|edifice
-buildup|the result of the process of accumulation|
 built|having a substance added to increase effectiveness|
 bulb|a modified bud consisting of a thickened globular underground stem serving as a reproductive structure|
-bulbous|shaped like a bulb|
 bulge|swell or protrude outwards|pouch protrude
 bulging|curving outward|bellied bulbous
 bulk|the property resulting from being or relating to the greater in number of two parts|majority
 bulky|of large size for its weight|
 bull|uncastrated adult male of domestic cattle|
-bulldog|a sturdy thickset short-haired breed with a large head and strong undershot lower jaw|
 bulletin|a brief report|
-bullion|a mass of precious metal|
 bullish|expecting a rise in prices|
-bumble|make a mess of, destroy or ruin|botch fumble muff spoil bungle fluff
 bumbling|lacking physical movement skills, especially with the hands|bungling
-bummer|an experience that is irritating or frustrating or disappointing|
 bump|knock against with force or violence|knock
-bumper|a glass filled to the brim|
-bumpy|causing or characterized by jolts and irregular movements|rocky jolting jumpy
 bunch|a grouping of a number of similar things|clump cluster
 bundle|a collection of things wrapped or boxed together|package packet parcel
-bundling|a onetime custom during courtship of unmarried couples occupying the same bed without undressing|
 bungalow|a small house with a single story|cottage
-bungle|an embarrassing mistake|blunder blooper botch
 bungled|spoiled through incompetence or clumsiness|botched
 bungler|someone who makes mistakes because of incompetence|
-bungling|showing lack of skill or aptitude|clumsy fumbling
 bunk|a long trough for feeding cattle|
 bunker|a hazard on a golf course|trap
-bunny|a young waitress in a nightclub whose costume includes the tail and ears of a rabbit|
-buoy|bright-colored|
-buoyancy|cheerfulness that bubbles to the surface|
 buoyant|tending to float on a liquid or rise in air or gas|
 burble|flow in an irregular current with a bubbling noise|ripple babble bubble gurgle
 burbling|uttered with unrestrained enthusiasm|effusive gushing
 burden|an onerous or difficult concern|onus
-burdened|bearing a physically heavy weight or load|
 bureau|an administrative unit of government|agency office
-burger|a sandwich consisting of a fried cake of minced beef served on a bun, often with other ingredients|
 burlap|coarse jute fabric|
 burly|muscular and heavily built|beefy husky
 burn|destroy by fire|fire
-burned|treated by heating to a high temperature but below the melting or fusing point|burnt
-burner|the heating elements of a stove or range on which pots and pans are placed for cooking|
-burning|of immediate import|
-burnish|the property of being smooth and shiny|polish gloss
 burnt|ruined by overcooking|burned
 burr|seed vessel having hooks or prickles|
 burst|come open suddenly and violently, as if from internal pressure|split
 busboy|a restaurant attendant who sets tables and assists waiters and clears away dirty dishes|
 bush|a low woody perennial plant usually having several major stems|shrub
-bushel|restore by replacing a part or putting together what is torn or broken|repair mend fix doctor restore
 bushy|used of hair|
 busily|in a busy manner|
 business|a commercial or industrial enterprise and the people who constitute it|concern
-buster|an informal form of address for a man|fellow dude
 bustle|move or cause to move energetically or busily|
 bustling|full of energetic and noisy activity|
 busy|actively or fully engaged or occupied|
 butler|a manservant who has charge of wines and the table|
-butte|a hill that rises abruptly from the surrounding region|
 butter|an edible emulsion of fat globules made by churning milk or cream|
-buttery|a small storeroom for storing foods or wines|pantry
 button|an electrical switch operated by pressing|push
-buttress|a support usually of stone or brick|
 buyer|a person who buys|
 buyout|acquisition of a company by purchasing a controlling percentage of its stock|
 buzzing|noisy like the sound of a bee|
@@ -1121,15 +897,11 @@ bylaw|a rule adopted by an organization in order to regulate its own affairs and
 bypass|avoid something unpleasant or laborious|
 byway|a side road little traveled|
 cab|a compartment at the front of a motor vehicle or locomotive where driver sits|
-cabaret|a spot that is open late at night and that provides entertainment as well as dancing and food and drink|club
-cabbage|make off with belongings of others|pilfer pinch abstract swipe hook sneak filch lift
 cabby|someone who drives a taxi for a living|
 cabin|small room on a ship or boat where people sleep|
 cabinet|a piece of furniture resembling a cupboard with doors and shelves and drawers|
 cable|a telegram sent abroad|
-caboose|the area for food preparation on a ship|galley
 cackle|squawk shrilly and loudly, characteristic of hens|
-caddie|an attendant who carries the golf clubs for a player|
 cadence|the accent in a metrical foot of verse|measure
 cadet|a military trainee|
 cadre|a small unit serving as part of or as the nucleus of a larger political movement|
@@ -1142,7 +914,6 @@ calcium|a white metallic element that burns with a brilliant light|
 calculus|a hard lump produced by the concretion of mineral salts|
 calendar|a system of timekeeping that defines the beginning and length and divisions of the year|
 calf|young of domestic cattle|
-calico|coarse cloth with a bright print|
 call|assign a specified proper name to|name
 callable|subject to a demand for payment before due date|
 calling|the particular occupation for which you are trained|career vocation
@@ -1151,7 +922,6 @@ calm|not agitated|serene tranquil
 calming|the act of appeasing|
 calmly|with self-possession|
 calmness|steadiness of mind under stress|calm
-cam|a rotating disk shaped to convert circular into linear motion|
 camel|cud-chewing mammal used as a draft or saddle animal in desert regions|
 cameo|engraving or carving in low relief on a stone|
 camera|equipment for taking photographs|
@@ -1160,21 +930,13 @@ camper|someone living temporarily in a tent or lodge for recreation|
 campsite|a site where people on holiday can pitch a tent|
 campus|a field on which the buildings of a university are situated|
 can|airtight sealed metal container for food or drink or paint etc.|tin
-canary|someone acting as an informer or decoy for the police|snitch sneak sneaker
 cancel|postpone indefinitely or annul something that was scheduled|scratch scrub
 candid|characterized by directness in manner or speech|blunt
 candidly|it is sincerely the case that|honestly frankly
-candied|encrusted with sugar or syrup|
 candle|stick of wax with a wick in the middle|taper
-candor|ability to make judgments free from discrimination or dishonesty|fairness
 candy|a rich sweet made of flavored sugar and often combined with fruit or nuts|
 cane|a stick that people can lean on to help them walk|
-canine|one of the four pointed conical teeth located between the incisors and the premolars|
-canister|a metallic cylinder packed with shot and used as ammunition in a firearm|
-canned|recorded for broadcast|
 canny|showing self-interest and shrewdness in dealing with others|cagey clever
-canoe|small and light boat|
-canopy|the transparent covering of an aircraft cockpit|
 cant|stock phrases that have become nonsense through endless repetition|buzzword
 canteen|a flask for carrying water|
 canter|a smooth three-beat gait|lope
@@ -1188,12 +950,9 @@ caprice|a sudden desire|impulse whim
 capsize|overturn accidentally|turtle
 capsule|a small container|
 captain|an officer holding a rank below a major but above a lieutenant|
-caption|taking exception|
 capture|succeed in representing or expressing something intangible|
 car|a motor vehicle with four wheels|auto machine
 caravan|a procession traveling together in single file|train
-carbon|a thin paper coated on one side with a dark waxy substance|
-cardigan|knitted jacket that is fastened up the front with buttons or a zipper|
 care|feel concern or interest|
 careen|walk as if unable to control one's movements|keel lurch
 career|the particular occupation for which you are trained|calling vocation
@@ -1202,10 +961,7 @@ careful|exercising caution or showing care or attention|
 careless|marked by lack of attention or consideration or forethought or thoroughness|
 caress|touch or stroke lightly in a loving or endearing manner|
 cargo|goods carried by a large vehicle|lading freight loading shipment
-caring|a loving feeling|
 carnival|a festival marked by merrymaking and processions|
-carousel|a conveyer belt that carries luggage to be claimed by air travelers|
-carp|the lean flesh of a fish that is often farmed|
 carpet|floor covering consisting of a piece of thick heavy fabric|rug
 carping|persistent petty and unjustified criticism|
 carriage|a railcar where passengers ride|coach
@@ -1213,59 +969,39 @@ carrier|someone whose employment involves carrying something|bearer
 carry|move while supporting, either in a vehicle or in one's hands or on one's body|
 cart|a heavy open wagon usually having two wheels and drawn by an animal|
 carting|the work of taking something away in a cart or truck and disposing of it|
-carton|a box made of cardboard|
 cartoon|a humorous or satirical drawing published in a newspaper or magazine|sketch
 carve|engrave or cut by chipping away at a surface|
 carving|a sculpture created by removing material in order to create a desired shape|
-cascade|a small waterfall or series of small waterfalls|
 case|an occurrence of something|instance example
 casework|close sociological study of a maladjusted person or family for diagnosis and treatment|
-cashew|kidney-shaped nut edible only when roasted|
-cashier|an employee of a bank who receives and pays out money|teller
-casing|the housing or outer covering of something|shell case
-cask|a cylindrical container that holds liquids|barrel
 cassette|a container that holds a magnetic tape used for recording or playing sound or video|
-castaway|a person who is rejected|
-caster|a shaker with a perforated top for sprinkling powdered sugar|
-casting|object formed by a mold|
 castle|a large and stately mansion|palace
 casual|marked by blithe unconcern|
 casually|not methodically or according to plan|
-catalyst|a substance that initiates or accelerates a chemical reaction without itself being affected|
 catapult|hurl as if with a sling|
 catcall|a cry expressing disapproval|
 catch|discover or come upon accidentally, suddenly, or unexpectedly|
 catching|playing the position of catcher on a baseball team|
-catchy|having concealed difficulty|tricky
 category|a collection of things sharing a common attribute|class family
 cater|give what is desired or needed, especially support, food or sustenance|provide supply ply
 caterer|someone who provides food and service|
 catering|providing food and services|
-catfish|large ferocious northern deep-sea food fishes with strong teeth and no pelvic fins|
-catnap|sleeping for a short period of time|nap snooze
 catnip|hairy aromatic perennial herb having whorls of small white purple-spotted flowers in a terminal spike|
-catwalk|narrow platform extending out into an auditorium|
 caulking|a waterproof filler and sealant that is used in building and repair to make watertight|
-causeway|a road that is raised above water or marshland or sand|
-caustic|any chemical substance that burns or destroys living tissue|
 caution|warn strongly|admonish
 cautious|showing careful forethought|
-cavalier|a gallant or courtly gentleman|
 caveat|a warning against certain acts|caution
 caveman|someone who lives in a cave|
 cavern|any large dark enclosed space|
 caviar|salted roe of sturgeon or other large fish|
 caw|utter a cry, characteristic of crows, rooks, or ravens|
 cease|put an end to a state or an activity|stop quit
-celery|widely cultivated herb with aromatic leaf stalks that are eaten raw or cooked|
 cellist|someone who plays a violoncello|
 cello|a large stringed instrument|
-cellular|relating to cells|
 censure|harsh criticism or disapproval|
 census|a periodic count of the population|
 central|serving as an essential component|primal
 century|a period of 100 years|
-ceramic|an artifact made of hard brittle material produced from nonmetallic minerals by firing at high temperatures|
 cerebral|involving intelligence rather than emotions or instinct|
 ceremony|a formal event performed on a special occasion|
 certain|definite but not specified or identified|
@@ -1277,7 +1013,6 @@ chain|a series of things depending on each other as if linked together|
 chainsaw|portable power saw|
 chair|a seat for one person, with a support for the back|
 chairman|the officer who presides at the meetings of an organization|chair
-chalk|a soft whitish calcite|
 chamber|a natural or artificial enclosed space|
 champ|someone who has won first place in a competition|champion
 champion|someone who has won first place in a competition|champ
@@ -1291,7 +1026,6 @@ chanting|the act of singing in a monotonous tone|
 chaos|a state of extreme confusion and disorder|
 chap|a boy or man|fellow feller lad gent
 chapter|a subdivision of a written work|
-charade|making a false outward show|
 charcoal|a carbonaceous material obtained by heating wood or other organic matter in the absence of air|
 charge|an impetuous rush toward someone or something|
 charged|of a particle or body or system|
@@ -1300,28 +1034,20 @@ chariot|a light four-wheel horse-drawn ceremonial carriage|
 charisma|a personal attractiveness or interestingness that enables you to influence others|
 charity|a foundation created to promote the public good|
 charm|attractiveness that interests or pleases or stimulates|appeal
-charmed|strongly attracted|
-charmer|someone with an assured and ingratiating manner|
 charming|pleasing or delighting|
 chart|a visual display of information|graph
 charter|a document incorporating an institution and specifying its rights|
 chase|go after with the intent to catch|trail tag dog track
 chasm|a deep opening in the earth's surface|
-chassis|alternative names for the body of a human being|figure physique anatomy shape frame form
-chasten|censure severely|correct
 chat|talk socially without exchanging too much information|chitchat chatter gossip jaw visit
 chatter|click repeatedly or uncontrollably|click
-chatty|full of trivial conversation|gabby
 cheap|relatively low in price or charging low prices|
 cheapen|lower the grade of something|degrade
-cheaply|in a stingy manner|
 cheat|deprive somebody of something by deceit|chisel
 cheater|someone who leads you to believe something that is not true|cheat slicker
 checked|patterned with alternating squares of color|
-checker|mark into squares or draw squares on|
 checkout|the act of inspecting or verifying|
 checkup|a thorough physical examination|
-cheddar|hard smooth-textured cheese|
 cheek|either side of the face below the eyes|
 cheer|a cry or shout of approval|
 cheerful|being full of or promoting cheer|
@@ -1330,8 +1056,6 @@ cheery|bright and pleasant|sunny
 cheese|a solid food prepared from the pressed curd of milk|
 chef|a professional cook|
 chemical|relating to or used in chemistry|
-cherry|of a color at the end of the color spectrum|reddish ruddy crimson ruby scarlet
-chess|a board game for two players who move their 16 pieces according to specific rules|
 chest|the part of the human torso between the neck and the diaphragm or the corresponding part in other vertebrates|
 chestnut|of a golden brown to reddish brown color|
 chewing|biting and grinding food in your mouth so it becomes soft enough to swallow|chew
@@ -1344,8 +1068,6 @@ chiffon|a sheer fabric of silk or rayon|
 child|a human offspring of any age|kid
 chill|coldness due to a cold environment|
 chilling|provoking fear terror|
-chime|a percussion instrument consisting of a set of tuned bells that are struck with a hammer|bell gong
-chimney|a glass flue surrounding the wick of an oil lamp|
 chin|the protruding part of the lower jaw|
 chino|a coarse twilled cotton fabric frequently used for uniforms|
 chip|a small fragment of something broken off from the whole|bit flake fleck scrap
@@ -1353,8 +1075,6 @@ chipper|having a cheerful, lively, and self-confident air|debonair jaunty
 chirp|make high-pitched sounds|
 chisel|an edge tool with a flat steel blade with a cutting edge|
 chiseled|having a clean and distinct outline as if precisely cut along the edges|
-chit|a dismissive term for a girl who is immature or who lacks respect|
-chitchat|light informal conversation for social occasions|gab gossip
 chivalry|courtesy towards women|
 chlorine|a common nonmetallic element belonging to the halogens|
 choice|the person or thing chosen or selected|pick
@@ -1362,45 +1082,35 @@ choosy|difficult to please|
 chop|cut into pieces|
 chopped|prepared by cutting|shredded sliced
 chopper|a grounder that bounces high in the air|chop
-choppy|marked by abrupt transitions|jerky
 chore|a specific piece of work required to be done as a duty or for a specific fee|job task
 chortle|laugh quietly or with restraint|chuckle
 chorus|any utterance produced simultaneously by a group|
 chosen|one who is the object of choice|
-chow|informal terms for a meal|chuck grub
 chowder|a thick soup or stew made with milk and bacon and onions and potatoes|
 chromium|a hard brittle multivalent metallic element|
 chuck|throw carelessly|toss
 chuckle|laugh quietly or with restraint|chortle
 chug|make a dull, explosive sound|
-chum|a close friend who accompanies his buddies in their activities|buddy brother pal sidekick
-chummy|having the relationship of friends or pals|
 chump|a person who is gullible and easy to take advantage of|gull mark mug
 chunk|a compact mass|glob lump clump
 chunky|like or containing small sticky lumps|lumpy
-churlish|rude and boorish|
 churn|stir vigorously in order to make butter|
 churning|moving with or producing or produced by vigorous agitation|
 chutzpah|unbelievable gall|
 cinch|any undertaking that is easy to do|breeze picnic snap pushover
 cinder|a fragment of incombustible matter left after a wood or coal or charcoal fire|
 cinema|a medium that disseminates moving pictures|film
-cinnamon|aromatic bark used as a spice|
 cipher|a message written in a secret code|
 circle|ellipse in which the two axes are of equal length|
 circuit|an electrical device that provides a path for electrical current to flow|
 circular|having the shape or form of a circle|round
 circus|a travelling company of entertainers|
-cistern|a sac or cavity containing fluid especially lymph or cerebrospinal fluid|
 citation|an official award usually given as formal public statement|
 citizen|a native or naturalized member of a state or other political community|
 city|a large and densely populated urban area|
 civic|of or relating or belonging to a city|
 civil|applying to ordinary citizens as contrasted with the military|
 civilian|associated with civil life or performed by persons who are not active members of the military|
-civility|formal or perfunctory politeness|
-civilize|teach or refine to be discriminative in taste or judgment|educate school train
-clack|a sharp abrupt noise as if two objects hit together|clap
 clad|wearing or provided with clothing|
 claim|assert or affirm strongly|
 clam|burrowing marine mollusk living on sand or mud|
@@ -1408,10 +1118,8 @@ clamber|climb awkwardly, as if by scrambling|scramble shin skin struggle sputter
 clamp|impose or inflict forcefully|
 clang|make a loud noise|
 clanging|having a loud resonant metallic sound|
-clank|a loud resonant repeating noise|clang clash
 clanking|having a hard nonresonant metallic sound|
 clap|a sudden very loud noise|eruption
-clapper|someone who applauds|
 clarify|make clear and comprehensible|
 clarinet|a single-reed instrument with a straight tube|
 clarity|free from obscurity and easy to understand|lucidity
@@ -1428,9 +1136,7 @@ clay|a very fine-grained soil that is plastic when moist but hard when fired|
 clean|free from dirt or impurities|
 cleaning|the act of making something clean|cleanup
 cleanly|smoothly and without difficulty|
-cleanse|purge of an ideology, bad thoughts, or sins|
 cleanser|a preparation used in cleaning something|cleaner
-cleanup|a very large profit|
 clear|readily apparent to the mind|
 cleared|rid of objects or obstructions such as e.g. trees and brush|
 clearing|a tract of land with few or no trees in the middle of a wooded area|glade
@@ -1440,7 +1146,6 @@ cleave|separate or cut with a tool, such as a sharp instrument|split
 cleaver|a butcher's knife having a large square blade|chopper
 clef|a musical notation written on a staff indicating the pitch of the notes following it|
 cleft|a split or indentation in something|
-clemency|good weather with comfortable temperatures|
 clench|hold in a tight grasp|clinch
 clenched|closed or squeezed together tightly|clinched
 clerk|a salesperson in a store|
@@ -1450,25 +1155,19 @@ client|a person who seeks the advice of a lawyer|
 cliff|a steep high face of rock|drop
 climate|the weather in some location averaged over some long period of time|
 climb|go upward with gradual or continuous progress|mount
-climber|someone seeking social prominence by obsequious behavior|
 climbing|an event that involves rising to a higher point|climb
 clinch|secure or fasten by flattening the ends of nails or bolts|
 clinched|closed or squeezed together tightly|clenched
 cling|come or be in close contact with|cleave adhere stick
 clink|make a high sound typical of glass|
 clip|a metal frame or container holding cartridges|magazine
-clipped|having quick short sounds|
-clipper|a nonlinear electronic circuit whose output is limited in amplitude|
-clipping|an excerpt cut from a newspaper or magazine|cutting
 clique|an exclusive circle of people with a common purpose|pack camp
 cloak|anything that covers or conceals|
-cloaked|having its true character concealed with the intent of misleading|masked
 clock|a timepiece that shows the time of day|
 clocking|the time taken to traverse a measured course|
 clog|become or cause to become obstructed|congest
 clogged|thickened or coalesced in soft thick lumps|
 clogging|preventing movement|impeding
-clone|a person who is almost identical to another|
 cloning|a general term for the research activity that creates a copy of some biological entity|
 closed|not open or affording passage or access|
 closely|in an attentive manner|tight
@@ -1481,7 +1180,6 @@ cloud|any collection of particles or gases that is visible|
 clouded|made troubled or apprehensive or distressed in appearance|
 clouding|the process whereby water particles become visible in the sky|
 cloudy|lacking definite form or limits|nebulous
-clout|a target used in archery|
 clowning|acting like a clown or buffoon|prank
 club|a team of professional baseball players who play and travel together|nine
 cluck|the sound made by a hen|clucking
@@ -1492,10 +1190,8 @@ clump|a grouping of a number of similar things|bunch cluster
 clumping|the sound of a horse's hoofs hitting on a hard surface|
 clumsily|in a clumsy manner|
 clumsy|lacking grace in movement or posture|gawky ungainly unwieldy
-clunk|a heavy dull sound|thump thumping clump thud
 cluster|a grouping of a number of similar things|bunch clump
 clutch|take hold of|
-clutter|a confused multitude of things|jumble muddle welter
 coach|someone in charge of training an athlete or a team|manager handler
 coaching|the job of a professional coach|
 coalesce|mix together different elements|blend flux mix fuse meld combine merge
@@ -1503,22 +1199,12 @@ coast|the shore of a sea or ocean|seashore
 coat|an outer garment that has sleeves and covers the body from shoulder down|
 coating|a thin layer covering something|coat
 coaxing|pleasingly persuasive or intended to persuade|
-cob|stocky short-legged harness horse|
 cobalt|a hard ferromagnetic silver-white bivalent or trivalent metallic element|
-cobble|rectangular paving stone with curved top|
 cobbler|a person who makes or repairs shoes|
-cobweb|a fabric so delicate and transparent as to resemble a web of a spider|
-cocoa|powder of ground roasted cacao beans with most of the fat removed|
 cocoon|silky envelope spun by the larvae of many insects to protect pupas and by spiders to protect eggs|
-cod|the vessel that contains the seeds of a plant|pod
 coding|act of writing in code or cipher|
 coerce|to cause to do through pressure or necessity, by physical, moral or intellectual means|squeeze pressure
-coercion|the act of compelling by force of authority|
 coercive|serving or intended to coerce|
-coexist|exist together|
-coffer|an ornamental sunken panel in a ceiling or dome|
-cog|a subordinate who performs an important but routine function|
-cogency|persuasive relevance|
 cogent|powerfully persuasive|telling weighty
 coherent|marked by an orderly, logical, and aesthetically consistent relation of parts|logical ordered
 cohesion|the state of cohering or sticking together|
@@ -1526,9 +1212,7 @@ coil|to wind or move in a spiral course|gyrate spiral
 coiled|curled or wound|
 coiling|in the shape of a coil|spiral
 coin|a flat metal piece used as money|
-coinage|coins collectively|
 coincide|go with, fall together|
-cola|carbonated drink flavored with extract from kola nuts|
 colander|bowl-shaped strainer|
 cold|extended meanings|
 coldly|lacking warmth of feeling|
@@ -1539,12 +1223,8 @@ collapse|break down, literally or metaphorically|give founder
 collar|a band that fits around the neck and is usually folded over|
 collate|compare critically|
 collect|get or gather together|amass compile
-college|an institution of higher education created to educate and grant degrees|
-collide|be incompatible|clash jar
-cologne|a perfumed liquid made of essential oils and alcohol|
 colony|a body of people who settle far from home but maintain ties with their homeland|
 colorful|having much or varied color|
-coloring|a digestible substance used to give color to food|
 colossal|so great in size or force or extent as to elicit awe|
 colt|a young male horse under the age of four|
 column|a line of units following one after another|
@@ -1557,12 +1237,10 @@ comeback|a quick reply to a question or remark|retort return riposte counter
 comedian|a professional performer who tells jokes and performs comical acts|comic
 comedown|decline to a lower status or level|
 comedy|light and humorous drama with a happy ending|
-comely|according with custom or propriety|becoming decorous
 comfort|a state of being relaxed and feeling no pain|
 comfy|providing or experiencing physical well-being or relief|
 comic|arousing or provoking laughter|amusing comical funny
 comical|arousing or provoking laughter|amusing comic funny
-comma|a punctuation mark used to indicate the separation of elements within the grammatical structure of a sentence|
 command|an authoritative direction or instruction to do something|bid bidding
 commence|take the first step or steps in carrying out an action|begin get start
 commend|express approval of|
@@ -1581,7 +1259,6 @@ compare|examine and note the similarities or differences of|
 compass|navigational instrument for finding directions|
 compel|force somebody to do something|oblige obligate
 compile|get or gather together|collect amass
-complain|make a formal accusation|
 complete|having every necessary or normal part or component or step|
 comply|act in accordance with someone's rules, commands, or wishes|follow
 compose|form the substance of|
@@ -1600,7 +1277,6 @@ concern|be relevant to|pertain relate touch
 concert|a performance of music by players or singers not involving theatrical staging|
 concerto|a composition for orchestra and a soloist|
 conclude|decide by reasoning|reason
-concoct|prepare or cook by mixing ingredients|
 concrete|a strong hard building material composed of sand and gravel and cement and water|
 concur|be in accord|agree concord
 condense|make more concise|
@@ -1610,7 +1286,6 @@ conduct|direct the course of|deal
 confetti|small pieces or streamers of colored paper that are thrown around on festive occasions|
 confide|reveal in private|
 confine|place limits on|restrict limit bound
-confined|not invading healthy tissue|
 confirm|establish or strengthen as with new evidence or facts|sustain support affirm
 conflict|an open clash between two opposing groups|struggle
 conform|be similar, be in line with|
@@ -1621,13 +1296,9 @@ confused|perplexed by many conflicting situations or statements|baffled bemused 
 congest|become or cause to become obstructed|clog
 conical|relating to or resembling a cone|
 conifer|any gymnospermous tree or shrub bearing cones|
-conjure|summon into action or bring into existence, often as if by magic|invoke evoke stir
-connive|encourage or assent to illegally or criminally|
 connote|express or state indirectly|imply
 consent|permission to do something|
-conserve|fruit preserved by cooking with sugar|preserve
 consign|commit forever|
-consist|have its essential character|
 console|give moral or emotional strength to|comfort soothe solace
 constant|unvarying in nature|
 construe|make sense of|
@@ -1660,22 +1331,18 @@ cookie|any of various small flat sweet cakes|biscuit
 cooking|the act of preparing something by the application of heat|
 cookout|an informal meal cooked and eaten outdoors|
 cool|neither warm nor very cold|
-cooler|an iced drink especially white wine and fruit juice|
 cooling|the process of becoming cooler|chilling
 coolly|in a composed and unconcerned manner|
 coolness|calm and unruffled self-assurance|
 coop|a farm building for housing poultry|
-cooper|make barrels and casks|
 cop|uncomplimentary terms for a policeman|bull copper fuzz
 cope|succeed in doing, achieving, or producing with the limited or inadequate means available|contend grapple deal manage
 copilot|a relief pilot on an airplane|
 coping|brick that is laid sideways at the top of a wall|header cope
-copious|large in number or quantity|
 copper|a ductile malleable reddish-brown corrosion-resistant diamagnetic metallic element|
 copy|a reproduction of a written record|
 cordial|diffusing warmth and friendliness|affable amiable genial
 cordless|not having a cord|
-cordon|a series of sentinels or of military posts enclosing or guarding some place or thing|
 corduroy|a cut pile fabric with vertical ribs|
 cornea|the transparent dome-shaped anterior portion of the outer covering of the eye|
 corner|a place off to the side of an area|
@@ -1683,8 +1350,6 @@ cornered|forced to turn and face attackers|
 cornet|a brass musical instrument with a brilliant tone|horn trumpet trump
 cornmeal|coarsely ground corn|
 corny|dull and tiresome but with pretensions of significance or originality|
-corporal|affecting or characteristic of the body as opposed to the mind or spirit|
-corpus|capital as contrasted with the income derived from it|
 corral|a pen for cattle|
 correct|free from error|
 corridor|an enclosed passageway|
@@ -1692,8 +1357,6 @@ corrode|cause to deteriorate due to the action of water, air, or an acid|eat rus
 corroded|eaten away as by acid or oxidation|
 corsage|an arrangement of flowers that is usually given as a present|bouquet
 cortex|the tissue forming the outer layer of an organ or structure in plant or animal|
-cosmetic|a toiletry designed to beautify the body|
-cosmic|inconceivably extended in space or time|
 cosmos|everything that exists anywhere|universe creation
 cost|the total spent for goods or services including money and time and labor|
 costing|cost accounting|
@@ -1708,7 +1371,6 @@ countess|female equivalent of a count or earl|
 country|a politically organized body of people under a single government|state nation land
 county|a region created by territorial division for the purpose of local government|
 couple|a pair who associate with one another|duo duet
-coupled|joined together especially in a pair or pairs|
 coupling|a connection between two things so they move together|
 coupon|a negotiable certificate that can be detached and redeemed as needed|voucher
 courage|a quality of spirit that enables you to face danger or pain without showing fear|bravery
@@ -1720,16 +1382,12 @@ cove|a small inlet|
 coverage|the total amount and type of insurance carried|
 coverall|a loose-fitting protective garment that is worn over other clothing|
 covered|overlaid or spread or topped with or enclosed within something|
-covering|a natural object that covers or envelops|cover
-covert|a flock of coots|
 cow|mature female of mammals of which the male is called bull'|
 cowardly|lacking courage|
 cowboy|a hired hand who tends cattle and performs other duties on horseback|
 cower|crouch or curl up|huddle
 cowgirl|a woman cowboy|
-coy|affectedly modest or shy especially in a playful or provocative way|demure
 coziness|a state of warm snug comfort|
-crab|direct into a crosswind|
 crabbed|annoyed and irritable|crabby fussy grouchy grumpy
 crabby|annoyed and irritable|crabbed fussy grouchy grumpy
 cracked|used of skin roughened as a result of cold or exposure|
@@ -1742,37 +1400,26 @@ crag|a steep rugged rock or cliff|
 cram|crowd or pack to capacity|ram
 crane|stretch so as to see better|
 cranium|the part of the skull that encloses the brain|
-crank|a bad-tempered person|grouch
 cranky|inclined to heel over easily under sail|crank tender
-cranny|a long narrow depression in a surface|crevice chap
 crate|a rugged box|
-crater|a bowl-shaped geological formation at the top of a volcano|
-crave|plead or ask for earnestly|
 craved|wanted intensely|desired
 craving|an intense desire for some particular thing|
 crawl|a very slow movement|
 crawling|a slow mode of locomotion on hands and knees or dragging the body|crawl
-crayfish|warm-water lobsters without claws|
-crayon|writing implement consisting of a colored stick of composition wax used for writing and drawing|
 craze|an interest followed with exaggerated zeal|fad furor
 crazily|in an insane manner|
 creaking|a squeaking sound|
-creaky|worn and broken down by hard use|derelict
 cream|the best people or things in a group|pick
-crease|an angular or rounded shape made by folding|fold crimp bend
 create|make or cause to be or to become|make
 creation|an artifact that has been brought into existence by someone|
 creative|having the ability or power to create|
 creator|a person who grows or makes or invents things|
 creature|a living organism characterized by voluntary movement|animal fauna
-credence|the mental attitude that something is believable and should be accepted as true|
 credible|capable of being believed|
 credibly|easy to believe on the basis of available evidence|probably
 credit|money available for a client to borrow|
 creditor|a person to whom money is owed by a debtor|
 credo|any system of principles or beliefs|
-crepe|paper with a crinkled texture|
-crescent|any shape resembling the curved shape of the moon in its first or last quarters|
 crest|the top line of a hill, mountain, or wave|
 crested|bearing an heraldic device|
 crevasse|a deep fissure|
@@ -1780,7 +1427,6 @@ crevice|a long narrow depression in a surface|cranny chap
 crew|the men and women who man a vehicle|
 crib|baby bed with high sides made of slats|
 cricket|leaping insect|
-crimp|an angular or rounded shape made by folding|fold crease bend
 crimson|of a color at the end of the color spectrum|reddish ruddy cherry ruby scarlet
 cringe|draw back, as with fear or pain|flinch shrink recoil quail
 cringing|totally submissive|
@@ -1789,18 +1435,14 @@ crisply|in a well delineated manner|sharply
 crispy|tender and brittle|crisp
 critic|a person who is professionally engaged in the analysis and interpretation of works of art|
 critical|marked by a tendency to find and call attention to errors and flaws|
-critique|an essay or article that gives a critical evaluation|review
 critter|a regional term for creature'|
 croak|pass from physical life and lose all bodily attributes and functions necessary to sustain life|exit pass
 croaking|a harsh hoarse utterance|croak
-crochet|needlework done by interlocking looped stitches with a hooked needle|
 crockery|tableware collectively|
 crooked|having or marked by bends or angles|
 crooner|a singer of popular ballads|
-crooning|singing in a soft low tone|
 crop|the yield from plants in a single growing season|harvest
 cropped|used for growing crops|
-croquet|a game in which players hit a wooden ball through a series of hoops|
 crossing|traveling across|
 crouch|bend one's back forward from the waist on down|stoop bend
 crow|black birds having a raucous call|
@@ -1808,64 +1450,41 @@ crowbar|a heavy iron lever with one end forged into a wedge|pry
 crowd|a large number of things or people considered together|
 crowded|overfilled or compacted or concentrated|
 crowding|a situation in which people or things are crowded together|
-crowing|an instance of boastful talk|brag bragging crow
 crown|invest with regal power|
 crowning|representing a level of the highest possible achievement or attainment|
 crucial|of extreme importance|
-cruiser|a large fast warship|
-crumb|a very small quantity of something|
-crumble|break or fall apart into fragments|
 crummy|of very poor quality|cheap tinny
-crumple|fold or collapse|buckle
 crumpled|of metal e.g.|bent dented
 crunch|make a crushing noise|crackle
 crush|come down on or keep down by unjust use of one's authority|suppress
 crushed|treated so as to have a permanently wrinkled appearance|
 crushing|physically or spiritually devastating|
-crusty|brusque and surly and forbidding|gruff
-crux|the most important point|
 cry|a loud utterance|outcry call shout
-crybaby|a person who lacks confidence, is irresolute and wishy-washy|chicken
-crying|the process of shedding tears|
 cryptic|of an obscure nature|deep
 crystal|a solid formed by the solidification of a chemical and having a highly regular atomic structure|
-cub|an awkward and inexperienced youth|rookie
 cube|a hexahedron with six equal squares as faces|
-cubic|involving the cube and no higher power of a quantity or variable|
-cubicle|small room in which a monk or nun lives|
-cuckoo|a man who is a stupid incompetent fool|goose zany
-cucumber|cylindrical green fruit with thin green rind and white flesh eaten as a vegetable|
 cuddle|move or arrange oneself in a comfortable and cozy position|snuggle nestle nest
 cuff|the lap consisting of a turned-back hem encircling the end of the sleeve or leg|
 cuisine|the practice or manner of preparing food or the food so prepared|
 culinary|of or relating to or used in cooking|
-cull|the person or thing that is rejected or set aside as inferior in quality|reject
 culpable|deserving blame or censure as being wrong or evil or injurious|
 cultural|of or relating to the arts and manners that a group favors|
 culture|a particular society at a particular time and place|
 cultured|marked by refinement in taste and manners|genteel polite
-cunning|shrewdness as demonstrated by being skilled in deception|craft guile slyness
 cup|a small open container usually used for drinking|
 cupboard|a small room or cabinet used for storage space|closet
 cupcake|small cake baked in a muffin tin|
-curable|able to be cured or healed|
 curator|the custodian of a collection|
 curbing|an edge between a sidewalk and a roadway consisting of a line of curbstones|
-curd|coagulated milk|
-cured|freed from illness or injury|
 curing|the process of becoming hard or solid by cooling or drying or crystallization|set
 curio|something unusual -- perhaps worthy of collecting|oddity rarity
 curious|beyond or deviating from the usual or expected|funny odd peculiar singular
-curling|a game played on ice in which heavy stones with handles are slid toward a target|
 currency|the metal or paper medium of exchange that is presently used|
 current|occurring in or belonging to the present time|
-curry|season with a mixture of spices|
 cursor|indicator consisting of a movable spot of light on a visual display|pointer
 cursory|hasty and without attention to detail|casual passing
-curt|marked by rude or peremptory shortness|brusque short
 curtail|place restrictions on|restrict
 curtain|hanging cloth used as a blind|drape drapery pall
-curtsy|bending the knees|
 curve|the trace of a point whose direction of motion changes|
 curving|having or marked by a curve or smoothly rounded bend|curved
 cushion|protect from impact|buffer soften
@@ -1877,19 +1496,12 @@ cut|separate with or as if with an instrument|
 cutback|a reduction in quantity or rate|
 cute|attractive especially by means of smallness or prettiness or quaintness|cunning
 cuteness|the quality of being appealing in a delicate or graceful way|
-cuticle|the outer layer of the skin covering the exterior body surface of vertebrates|
-cutlery|a cutting implement|cutter
 cutlet|thin slice of meat usually fried or broiled|scallop
-cutoff|a designated limit beyond which something cannot function or must be terminated|
-cutter|someone who cuts or carves stone|
 cutting|the activity of selecting the scenes to be shown and putting them together to create a film|
 cycle|an interval during which a recurring sequence of events occurs|rhythm round
-cyclic|forming a whorl or having parts arranged in a whorl|
 cyclical|recurring in cycles|cyclic
 cycling|the sport of traveling on a bicycle or motorcycle|
 cyclist|a person who rides a bicycle|biker
-cyclone|rapid inward circulation of air masses about a low pressure center|
-cylinder|a surface generated by rotating a parallel line around a fixed line|
 cynic|someone who is critical of the motives of others|
 cynical|believing the worst of human nature and motives|
 cynicism|a cynical feeling of distrust|
@@ -1899,28 +1511,21 @@ dabbled|covered with bright patches|splashed
 dad|an informal term for a father|daddy pop
 daddy|an informal term for a father|dad pop
 daft|informal or slang terms for mentally irregular|balmy buggy cracked fruity haywire wacky
-daily|a newspaper that is published every day|
 daintily|in a dainty and fastidious manner|
 dainty|delicately beautiful|
-dally|behave carelessly or indifferently|toy play
 damage|the occurrence of a change for the worse|
-damaged|harmed or injured or spoiled|
 damaging|causing harm or injury|
 damp|slightly wet|moist
 dampen|suppress or constrain so as to lessen in intensity|stifle
-damper|a movable iron plate that regulates the draft in a stove or chimney or furnace|
 dampness|a slight wetness|damp
 dance|move in a graceful and rhythmical way|
 dancing|taking a series of rhythmical steps in time to music|dance
-dandy|a man who is much concerned with his dress and appearance|dude gallant swell
 dangling|the act of suspending something|
 dank|unpleasantly cool and humid|
 dapper|marked by up-to-dateness in dress and manners|dashing jaunty natty spiffy snappy spruce
 dare|take upon oneself|presume
 daring|a challenge to do something dangerous or foolhardy|dare
 dark|devoid of or deficient in light or brightness|
-darken|tarnish or stain|
-darkened|grown dark in color over time|
 darkly|without light|
 darkness|absence of light or illumination|dark
 darkroom|a room in which photographs are developed|
@@ -1936,38 +1541,30 @@ date|the specified day of the month|
 dated|marked by features of the immediate and usually discounted past|
 dating|use of chemical analysis to estimate the age of geological specimens|
 datum|an item of factual information derived from measurement or research|
-daub|coat with plaster|plaster
 daughter|a female human offspring|girl
 daunt|cause to lose courage|dash pall
 daunted|caused to show discomposure|bothered
 daunting|discouraging through fear|
-dawdle|take one's time|linger
 dawdling|the deliberate act of delaying and playing instead of working|trifling
 dawn|the first light of day|dawning daybreak sunup
 dawning|the first light of day|dawn daybreak sunup
 day|some point or period in time|
 daybreak|the first light of day|dawn dawning sunup
-daydream|absentminded dreaming while awake|reverie
 daylight|the time after sunrise and before sunset while it is light outside|day daytime
 daytime|the time after sunrise and before sunset while it is light outside|day daylight
 dazed|in a state of mental numbness especially as resulting from shock|stunned
 dazzle|to cause someone to lose clear vision, especially from intense light|
-dazzled|having vision overcome temporarily by or as if by intense light|
 dazzling|amazingly impressive|
 deaden|make vague or obscure or make less visible|dampen damp
 deadline|the point in time at which something must be completed|
 deadlock|a situation in which no progress can be made or no advancement is possible|impasse
-deadpan|without betraying any feeling|
 deal|act on verbally or in some form of artistic expression|cover treat handle address
 dealer|someone who purchases and maintains an inventory of goods to be sold|trader
 dealing|method or manner of conduct in relation to others|
 dearest|a beloved person|beloved honey love
 dearly|in a sincere and heartfelt manner|
-dearth|an acute insufficiency|shortage
 debate|a discussion in which reasons are advanced for and against some proposition or proposal|argument
 debility|the state of being weak in health or body|frailty
-debit|an accounting entry acknowledging sums that are owing|
-debonair|having a sophisticated charm|suave
 debris|the remains of something that has been destroyed or broken up|dust junk rubble
 debt|the state of owing something|
 debtor|a person who owes a creditor|
@@ -1978,13 +1575,9 @@ decade|a period of 10 years|
 decaf|coffee with the caffeine removed|
 decency|the quality of conforming to standards of propriety and morality|
 decent|socially or conventionally correct|
-decently|in the right manner|properly decent
 decibel|a logarithmic unit of sound intensity|
 decide|bring to an end|settle resolve
 decided|recognizable|distinct
-deciding|the cognitive process of reaching a decision|
-decimal|a proper fraction whose denominator is a power of 10|
-decipher|convert code into ordinary language|decode
 decision|the act of making up your mind about something|
 decisive|determining or having the power to determine an outcome|
 deck|any of various platforms built into a vessel|
@@ -1992,12 +1585,9 @@ declare|state emphatically and authoritatively|
 declared|made known or openly avowed|
 decline|change toward something smaller or lower|
 decode|convert code into ordinary language|decipher
-decoder|the kind of intellectual who converts messages from a code to plain text|
 decoding|the activity of making clear or converting from code into plain text|
 decorate|make more attractive by adding ornament, colour, etc.|adorn grace ornament beautify
-decorous|characterized by propriety and dignity and good taste in manners and conduct|
 decorum|propriety in manners and conduct|
-decoy|a beguiler who leads someone into danger|
 decrease|a change downward|
 decree|a legally binding command or decision entered on the court record|edict fiat order
 decreed|fixed or established especially by order or command|
@@ -2005,7 +1595,6 @@ decry|express strong disapproval of|deplore
 dedicate|give entirely to a specific person, activity, or cause|give commit devote
 deduce|conclude by reasoning|
 deduct|make a subtraction|subtract
-deed|something that people do or cause to happen|act
 deem|keep in mind or convey as a conviction or view|
 deep|marked by depth of thinking|
 deepen|make more intense, stronger, or more marked|compound heighten
@@ -2021,16 +1610,11 @@ define|determine the essential quality of|specify
 defined|clearly characterized or delimited|
 defining|any process serving to define the shape of something|shaping
 definite|known for certain|
-deflate|collapse by releasing contained air or gas|
 deflated|brought low in spirit|
-deflect|prevent the occurrence of|avert avoid
 defrost|make or become free of frost or ice|
 deft|skillful in physical movements|
-deftly|with dexterity|
-defunct|no longer in force or use|
 defy|resist or confront with resistance|
 degrade|reduce the level of land, as by erosion|
-degraded|unrestrained by convention or morality|riotous fast
 degree|a position on a scale of intensity or amount or quality|grade level
 deign|do something that one considers to be below one's dignity|descend
 deject|lower someone's spirits|dismay
@@ -2038,30 +1622,21 @@ dejected|affected or marked by low spirits|
 delay|act later than planned, scheduled, or required|
 delayed|not as far along as normal in development|
 delegate|transfer power to someone|
-delete|remove or make invisible|cancel
-deletion|any process whereby sounds or words are left out of spoken words or phrases|omission
 deli|a shop selling ready-to-eat food products|
 delicacy|something considered choice to eat|dainty goody treat
 delicate|exquisitely fine and subtle and pleasing|
 delight|a feeling of extreme pleasure or satisfaction|
-delivery|the event of giving birth|
 delta|a low triangular area of alluvial deposits where a river divides before entering a larger body of water|
 deluge|an overwhelming number or amount|flood torrent
-deluxe|ostentatiously rich and superior in quality|gilded grand opulent princely
 delve|turn up, loosen, or remove earth|dig
 demand|request urgently and forcefully|
-demerit|a mark against a person for misconduct or failure|
-demo|a visual presentation showing how something works|
 demolish|destroy completely|ruin
 demote|assign to a lower position|bump relegate
 demotion|act of lowering in rank or position|
 demure|affectedly modest or shy especially in a playful or provocative way|coy
-den|the habitation of wild animals|lair
 denial|the act of refusing to comply|
-denim|a coarse durable twill-weave cotton fabric|
 denote|be a sign or indication of|
 denounce|speak out against|
-densely|in a stupid manner|
 density|the amount per unit size|
 dent|make a depression into|indent
 dental|of or relating to the teeth|
@@ -2069,20 +1644,16 @@ dented|of metal e.g.|bent crumpled
 denture|a dental appliance that artificially replaces missing teeth|plate
 deny|declare untrue|
 depart|move away from a place into another direction|
-departed|someone who is no longer alive|
 depend|be contingent upon|
 depict|show in, or as in, a picture|picture render show
 depicted|represented graphically by sketch or design or lines|pictured
 depleted|no longer sufficient|low
 deplore|express strong disapproval of|decry
-deploy|to distribute systematically or strategically|
 depot|station where transport vehicles load or unload passengers or goods|terminus
 deprive|take away possessions from someone|divest
 depth|the extent downward or backward or inward|
 deputy|someone authorized to exercise the powers of sheriff in emergencies|
-derail|cause to run off the tracks|
 derby|a felt hat that is round and hard with a narrow brim|bowler
-derelict|a person without a home, job, or property|
 deride|treat or speak of with contempt|
 derision|contemptuous laughter|
 derive|reason by deduction|deduce deduct
@@ -2092,7 +1663,6 @@ derrick|a framework erected over an oil well to allow drill tubes to be raised a
 descend|move downward and lower, but not necessarily all the way|fall
 describe|to give an account or representation of in words|report account
 deserted|forsaken by owner or inhabitants|derelict
-deserter|a person who abandons their duty|
 design|make or work out a plan for|plan project contrive
 designed|done or made or performed with purpose and intent|
 designer|someone who creates plans to be used in making something|
@@ -2101,10 +1671,7 @@ desired|wanted intensely|craved
 desirous|having or expressing desire for something|wishful
 desist|choose not to consume|abstain refrain
 desk|a piece of furniture with a writing surface and usually drawers or other compartments|
-desktop|the top of a desk|
 desolate|providing no shelter or sustenance|bleak stark
-despite|lack of respect accompanied by a feeling of intense dislike|contempt disdain
-destined|headed or intending to head in a certain direction|bound
 destiny|an event that will inevitably happen in the future|fate
 detach|separate from a larger, especially for a special assignment|
 detached|showing lack of emotional involvement|
@@ -2117,16 +1684,12 @@ detest|dislike intensely|
 detested|treated with dislike or contempt|
 dethrone|remove a monarch from the throne|
 detract|take away a part from|
-devalue|remove the value from|
 devalued|lowered in value|degraded
 develop|make something new, such as a product or a mental or artistic creation|
 devious|indirect in departing from the accepted or proper way|oblique
 devoid|completely wanting or lacking|free innocent
-devolve|pass on or delegate to another|
 devote|give entirely to a specific person, activity, or cause|give dedicate commit
-devoted|dedicated exclusively to a purpose or use|
 devotee|an ardent follower and admirer|fan buff
-diagonal|a straight line connecting any two vertices of a polygon that are not adjacent|
 diagram|a drawing intended to explain how something works|
 dial|the face of a timepiece|
 dialect|the usage or vocabulary that is characteristic of a specific group of people|idiom accent
@@ -2135,19 +1698,12 @@ diamond|very hard native crystalline carbon valued as a gem|adamant
 diary|a daily written record of experiences and observations|journal
 diatribe|thunderous verbal attack|
 dicey|of uncertain outcome|
-diction|the articulation of speech regarded from the point of view of its intelligibility to the audience|
-diesel|an internal-combustion engine that burns heavy oil|
 diet|a prescribed selection of foods|
 dietary|of or relating to the diet|
 dig|turn up, loosen, or remove earth|delve
-digit|one of the elements that collectively form a system of numeration|figure
-digital|displaying numbers rather than scale positions|
 digitize|put into digital form, as for use in a computer|
-dignify|raise the status of|
 dignity|the quality of being worthy of esteem or respect|
-digress|wander from a direct or straight course|depart straggle
 dilate|become wider|distend
-dilation|a lengthy discussion on a particular topic|
 dilemma|state of uncertainty or perplexity especially as requiring a choice between equally unfavorable options|quandary
 diligent|quietly and steadily persevering especially in detail or exactness|
 dilute|lessen the strength or flavor of a solution or mixture|thin reduce cut
@@ -2160,8 +1716,6 @@ dimly|in a dim indistinct manner|
 dimmed|made dim or less bright|dim
 dimmer|a rheostat that varies the current through an electric light in order to control the level of illumination|
 din|a loud harsh or strident noise|blare blaring
-dine|give dinner to|
-diner|a person eating a meal|
 dinghy|a small boat of shallow draft with cross thwarts for seats and rowlocks for oars with which it is propelled|rowboat
 dining|the act of eating dinner|
 dinner|the main meal of the day served in the evening or at midday|
@@ -2171,9 +1725,7 @@ diploma|a document certifying the successful completion of a course of study|
 diplomat|an official engaged in international negotiations|
 dipped|having abnormal sagging of the spine|
 dipstick|a graduated rod dipped into a container to indicate the fluid level|
-dire|fraught with extreme danger|
 direct|command with authority|
-directed|manageable by a supervising agent|
 directly|without deviation|direct
 director|someone who controls resources and expenditures|manager
 disagree|be of different opinions|
@@ -2184,24 +1736,17 @@ disband|cause to break up or cease to function|
 disburse|expend, as from a fund|
 discard|throw or cast away|fling toss dispose
 discern|detect with the senses|spot
-disclaim|renounce a legal claim or title to|
 disclose|reveal to view as by removing a cover|expose uncover
-disco|popular dance music|
-discolor|lose color or turn colorless|
-discord|lack of agreement or harmony|
 discount|bar from attention or consideration|dismiss ignore
 discover|get to know or become aware of, usually accidentally|learn
 disdain|lack of respect accompanied by a feeling of intense dislike|contempt despite
-disfavor|the state of being out of favor|
 dish|a particular item of prepared food|
 dishevel|disarrange or rumple|tangle
 dishonor|a state of shame or disgrace|
-disjoint|having no elements in common|
 diskette|a small plastic magnetic disk enclosed in a stiff envelope with a radial slit|floppy
 dislike|an inclination to withhold approval from some person or group|disfavor
 disliked|regarded with aversion|
 dislodge|remove or force out from a position|free
-disloyal|showing lack of love for your country|
 dismay|the feeling of despair in the face of obstacles|
 dismayed|struck with fear, dread, or consternation|aghast
 dismiss|bar from attention or consideration|discount ignore
@@ -2216,18 +1761,15 @@ displace|cause to move, usually with force or pressure|
 display|to show, make visible or apparent|expose exhibit
 disposal|the power to use something or someone|
 dispose|give, sell, or transfer to another|
-disposed|having made preparations|inclined prepared
 disprove|prove to be false|
 dispute|a disagreement or argument about something important|conflict
 disputed|subject to disagreement and debate|
-disquiet|a feeling of mild anxiety about possible developments|
 disrupt|make a break in|
 dissolve|become weaker|
 dissuade|turn away from by persuasion|deter
 distance|the property created by the space between two objects or points|
 distant|far apart in relevance or relationship or kinship|remote
 distaste|a feeling of intense dislike|aversion
-distend|become wider|dilate
 distinct|easy to perceive|
 distort|make false by mutilation or addition|falsify garble warp
 distract|draw someone's attention away from something|deflect
@@ -2237,11 +1779,8 @@ distrust|regard as untrustworthy|mistrust
 disturb|change the arrangement or position of|agitate vex
 disuse|the state of something that has been unused and neglected|neglect
 ditch|a long narrow excavation in the earth|
-dither|an excited state of agitation|fuss tizzy flap
-ditto|a mark used to indicate the word above it should be repeated|
 ditty|a short simple song|
 dive|a cheap disreputable nightclub or dance hall|
-diver|someone who works underwater|
 diverge|move or draw apart|
 diverse|many and different|
 divert|send on a course or in a direction different from the planned or intended one|
@@ -2250,13 +1789,9 @@ divest|take away possessions from someone|deprive
 divide|separate into parts or portions|split separate
 divided|separated into parts or pieces|
 dividend|that part of the earnings of a corporation that is distributed to its shareholders|
-divider|a taxonomist who classifies organisms into many groups on the basis of relatively minor characteristics|
-diving|a headlong plunge into water|dive
 division|an army unit large enough to sustain combat|
-divisor|one of two or more integers that can be exactly divided into another integer|factor
 docile|willing to be taught or led or supervised or directed|
 dock|an enclosure in a court of law where the defendant sits during the trial|
-docket|the calendar of a court|
 docking|the act of securing an arriving vessel with ropes|
 doctor|a licensed medical practitioner|
 document|writing that provides information|
@@ -2274,57 +1809,42 @@ doleful|filled with or evoking sadness|
 doll|a small replica of a person|dolly
 dollar|the basic monetary unit in many countries|
 dollop|a small measure|
-dolly|conveyance consisting of a wheeled support on which a camera can be mounted|
-dolphin|large slender food and game fish widely distributed in warm seas|
 domain|a particular environment or walk of life|sphere area orbit field arena
-dome|a concave shape whose distinguishing characteristic is that the concavity faces downward|
 domestic|of concern to or concerning the internal affairs of a nation|
 dominant|exercising influence or control|
 dominate|be larger in number, quantity, power, status or importance|rule prevail
 domineer|rule or exercise power over in a cruel and autocratic manner|
 dominion|dominance or power through legal authority|rule
-domino|a loose hooded cloak worn with a half mask as part of a masquerade costume|
 don|put clothing on one's body|assume
 donate|give to a charity or good cause|
 donation|a voluntary gift made to some worthwhile cause|
 done|having finished or arrived at completion|
 doodad|something unspecified whose name is either forgotten or not known|gimmick gizmo
-doodle|an aimless drawing|scribble scrabble
 door|a swinging or sliding barrier that will close the entrance to a room or building or vehicle|
 doorbell|a push button at an outer door that gives a ringing or buzzing signal when pushed|bell buzzer
 doorknob|a knob used to release the catch when opening a door|
 doorman|someone who guards an entrance|porter
-doormat|a person who is physically weak and ineffectual|
 doorstep|the sill of a door|
 doorway|the entrance through which you enter or leave a room or building|door
 dorm|a college or university building containing living quarters for students|
 dormant|in a condition of biological rest or suspended animation|
-dorsal|belonging to or on or near the back or upper surface of an animal or organ or part|
 dosage|the quantity of an active agent taken in or absorbed at any one time|
 dossier|a collection of papers containing detailed information about a particular person or subject|
 dot|a very small circular shape|point
-dote|be foolish or senile due to old age|
 doting|extravagantly or foolishly loving and indulgent|adoring fond
 dotted|having a pattern of dots|speckled
 double|a base hit on which the batter stops safely at second base|
 doubled|twice as great or many|double
-doubling|increase by a factor of two|
-doubly|in a twofold manner|
 doubt|the state of being unsure of something|
 doubtful|open to doubt or suspicion|dubious
 doubting|marked by or given to doubt|
-doughnut|a toroidal shape|
-douse|put out, as of a candle or a light|
 dousing|the act of wetting something by submerging it|ducking
 dove|any of numerous small pigeons|
-dowdy|lacking in smartness or taste|
 down|spatially or metaphorically from a higher to a lower level or position|downward
 downcast|directed downward|
 downfall|failure that results in a loss of position or reputation|ruin
 downhill|sloping down rather steeply|
 download|transfer a file or program from a central computer to a smaller computer or to a computer at a remote location|
-downplay|represent as less significant or important|minimize
-downsize|dismiss from work|
 downtime|a period of time when something is not operating|
 downtown|of or located in the lower part of a town, or in the business center|
 downturn|a worsening of business or economic activity|
@@ -2338,12 +1858,9 @@ drafting|writing a first version to be filled out and polished later|
 drafty|not airtight|
 drag|pull, as against a resistance|
 dragging|marked by a painfully slow and effortful manner|
-dragon|a fiercely vigilant and unpleasant woman|
 drain|flow off gradually|
 drainage|emptying something accomplished by allowing liquid to run out of it|drain
-drained|emptied or exhausted of|
 draining|having a debilitating effect|
-drake|adult male of a wild or domestic duck|
 drama|an episode that is turbulent or highly emotional|
 dramatic|suitable to or characteristic of drama|
 drape|arrange in a particular way|
@@ -2360,46 +1877,30 @@ dread|be afraid or scared of|
 dreadful|causing fear or dread or terror|awful dire dread
 dream|a series of mental images and emotions occurring during sleep|dreaming
 dreamed|conceived of or imagined or hoped for|
-dreamer|someone guided more by ideals than by practical considerations|idealist
-dreaming|imaginative thoughts indulged in while awake|dream
-dreamy|lacking spirit or liveliness|languid
-dredge|a power shovel to remove material from a channel or riverbed|
-drench|force to drink|
 drenched|abundantly covered or supplied with|
 dress|a one-piece garment for a woman|frock
-dressed|treated with medications and protective covering|
 dresser|furniture with drawers for keeping clothes|chest bureau
-dressing|a mixture of seasoned ingredients used to stuff meats and vegetables|stuffing
 dressy|in fancy clothing|
 dribble|run or flow slowly, as in drops or in an unsteady stream|trickle filter
 dried|not still wet|
 drift|be in motion due to some air or water current|float
 drifter|a wanderer who has no established residence or visible means of support|
-drifting|aimless wandering from place to place|
 drill|make a hole, especially with a pointed power or hand tool|
 drilled|trained in a skill by repetitious practice|
 drip|fall in drops|
-dripping|a liquid that flows in drops|
 drive|operate or control a vehicle|
-drivel|a worthless message|garbage
 driven|compelled forcibly by an outside agency|goaded
 driver|the operator of a motor vehicle|
 driveway|a road leading up to a private house|drive
-driving|hitting a golf ball off of a tee with a driver|drive
 drizzle|very light rain|
 droll|comical in an odd or whimsical manner|
 drone|stingless male bee in a colony of social bees whose sole function is to mate with the queen|
 droning|an unchanging intonation|monotone drone
-droop|a shape that sags|
-drooping|weak from exhaustion|flagging
 drop|let fall to the ground|
 dropout|someone who quits school before graduation|
 dropping|coming down freely under the influence of gravity|falling
 dross|worthless or dangerous material that should be removed|
 drought|a shortage of rainfall|
-drove|a group of animals moving together|
-drowsy|showing lack of attention or boredom|yawning
-drudge|one who works hard at boring tasks|hacker
 drudgery|hard monotonous routine work|plodding grind
 drum|a musical percussion instrument|
 drummer|someone who plays a drum|
@@ -2413,32 +1914,21 @@ dubious|fraught with uncertainty or doubt|doubtful
 duchess|the wife of a duke or a woman holding ducal title in her own right|
 duck|to move quickly downwards or away|
 ducking|hunting ducks|
-duckling|flesh of a young domestic duck|
-dude|an informal form of address for a man|fellow buster
-duet|two items of the same kind|couple brace span duo
 duff|a stiff flour pudding steamed or boiled usually and containing e.g. currants and raisins and citron|
-dugout|a canoe made by hollowing out and shaping a large log|
-duke|a nobleman of high rank|
 dull|lacking in liveliness or animation|
 dulled|having lost or been caused to lose interest because of overexposure|
-dullness|the quality of being slow to understand|
 duly|in accordance with what is appropriate or suitable for the circumstances|suitably properly
 dumping|selling goods abroad at a price below that charged in the domestic market|
-dumpling|small balls or strips of boiled or steamed dough|
 dumpster|a container designed to receive and transport and dump waste|
-dumpy|short and thick|chunky squat
 dune|a ridge of sand created by the wind|
 dungeon|the main tower within the walls of a medieval castle or fortress|keep
 dunk|immerse briefly into a liquid so as to wet, coat, or saturate|dip plunge douse
-duo|two items of the same kind|couple brace span duet
 dupe|fool or hoax|gull slang cod
-duplex|a house with two units sharing a common wall|
 durable|existing for a long time|lasting
 duration|the period of time during which something continues|
 dusk|the time of day immediately following sunset|twilight fall
 dust|fine powdery material such as dry earth or pollen that can be blown about in the air|
 dustbin|a bin that holds rubbish until it is collected|
-dusty|lacking originality or spontaneity|cold stale
 dutiful|willingly obedient out of a sense of duty and respect|
 duty|the social force that binds you to the courses of action demanded by that force|
 dwell|think moodily or anxiously about something|
@@ -2446,7 +1936,6 @@ dweller|a person who inhabits a particular place|
 dwelling|housing that someone is living in|home abode
 dwindle|become smaller or lose substance|
 dynamic|characterized by action or forcefulness or force of personality|
-dynamism|active strength of body or mind|vigor
 dynasty|a sequence of powerful leaders in the same family|
 each|every one considered individually|
 eager|having or showing keen interest or intense desire or impatient expectancy|
@@ -2454,12 +1943,10 @@ eagle|any of various large keen-sighted diurnal birds of prey noted for their br
 earlier|comparatives of soon' or early'|sooner
 earliest|more early than|earlier
 early|at or near the beginning of a period of time or course of events or before the usual or expected time|
-earmark|identification mark on the ear of a domestic animal|
 earmuff|either of a pair of ear coverings that are worn to keep the ears warm in cold weather|
 earned|gained or acquired|
 earnest|characterized by a firm and humorless belief in the validity of your opinions|sincere solemn
 earphone|electro-acoustic transducer for converting electric signals into sounds|phone
-earplug|an earphone that is inserted into the ear canal|
 earshot|the range within which a voice can be heard|hearing
 earth|the 3rd planet from the sun|globe
 earthy|conspicuously and tastelessly indecent|
@@ -2468,14 +1955,11 @@ ease|move gently or carefully|
 eased|made easier to bear|relieved
 easel|an upright tripod for displaying something|
 easily|without question|
-easing|a change for the better|relief
 east|the cardinal compass point that is at 90 degrees|eastward
-easterly|a wind from the east|
 eastern|lying toward or situated in the east|
 eastward|toward the east|
 easy|posing no difficulty|
 eat|take in solid food|
-eater|someone who consumes food for nourishment|feeder
 eatery|a building where people go to eat|
 eating|the act of consuming food|feeding
 ebb|flow back or recede|
@@ -2484,34 +1968,26 @@ echo|the repetition of a sound resulting from reflection of the sound waves|
 echoing|repeating by reflection|
 eclectic|selecting what seems best of various styles or ideas|
 eclipse|one celestial body obscures another|
-ecology|the environment as it relates to living organisms|
 economy|the system of production and distribution and consumption|
 ecstatic|feeling great rapture or delight|
 eddy|flow in a circular current, of liquids|swirl whirl
 edge|the boundary of a surface|
-edged|harsh or hurtful in tone or character|cutting
 edging|border consisting of anything placed on the edge to finish something|
 edgy|being in a tense state|jittery jumpy restive
-edible|any substance that can be used as food|
-edict|a formal or authoritative proclamation|
 edifice|a structure that has a roof and walls and stands more or less permanently in one place|building
 edify|make understand|
 edifying|enlightening or uplifting so as to encourage intellectual or moral improvement|
 edit|prepare for publication or presentation by correcting, revising, or adapting|
 editing|putting something into acceptable form|
 educate|create by training and teaching|train develop prepare
-educated|characterized by full comprehension of the problem involved|
-eerie|suggestive of the supernatural|
 eerily|in an unnatural eery manner|
 effected|settled securely and unconditionally|
 effigy|a representation of a person|image
 effort|earnest and conscientious activity intended to do or accomplish something|attempt try
-effusive|uttered with unrestrained enthusiasm|burbling gushing
 egg|animal reproductive body consisting of an ovum or embryo together with nutritive and protective envelopes|
 eggplant|egg-shaped vegetable having a shiny skin typically dark purple but occasionally white or yellow|
 eggshell|the exterior covering of a bird's egg|shell
 ego|an inflated feeling of pride in your superiority to others|egotism
-egoism|the theory that the pursuit of your own welfare in the basis of morality|
 egotism|an exaggerated opinion of your own importance|
 egotist|a conceited and self-centered person|
 eighteen|being one more than seventeen|
@@ -2519,11 +1995,9 @@ eighth|coming next after the seventh and just before the ninth in position|
 eighty|being ten more than seventy|
 either|after a negative statement used as an intensive meaning something like likewise' or also'|
 eject|put out or expel from a place|exclude
-ejection|the act of forcing out someone or something|riddance
 elapsed|having passed or slipped by|
 elastic|capable of resuming original shape after stretching or compression|
 elate|fill with high spirits|uplift
-elated|exultantly proud and joyful|
 elating|making lively and joyful|
 elation|an exhilarating psychological state of pride and optimism|
 elbow|hinge joint between the forearm and upper arm and the corresponding joint in the forelimb of a quadruped|
@@ -2539,23 +2013,19 @@ element|an abstract part of something|factor
 elephant|five-toed pachyderm|
 elevate|give a promotion to or assign to a higher position|promote upgrade advance
 elevated|raised above the ground|
-elevator|the airfoil on the tailplane of an aircraft that makes it ascend or descend|
 eleven|being one more than ten|
 eleventh|coming next after the tenth and just before the twelfth in position|
-elf|fairies that are somewhat mischievous|gremlin pixie brownie imp
 elfin|suggestive of an elf in strangeness and otherworldliness|
 elicit|deduce or construe|evoke extract
 elicited|called forth from a latent or potential state by stimulation|evoked
 eligible|qualified for or allowed or worthy of being chosen|
 elite|a group or class of persons enjoying superior intellectual or social or economic status|
-elk|large northern deer with enormous flattened antlers in the male|
 elongate|make long or longer by pulling and stretching|stretch
 elope|run away secretly with one's beloved|
 eloquent|expressing yourself readily, clearly, effectively|facile fluent silver
 elude|escape, either physically or mentally|evade
 eluding|the act of avoiding capture|slip
 elusive|difficult to describe|
-email|communicate electronically on the computer|
 emanate|proceed or issue forth, as from a source|
 embargo|a government order imposing a trade barrier|
 embassy|a diplomatic building where ambassadors live or work|
@@ -2563,7 +2033,6 @@ embed|fix or set securely or deeply|implant plant
 embedded|enclosed firmly in a surrounding mass|
 ember|a hot fragment of wood or coal that is left from a fire and is glowing or smoldering|coal
 embitter|cause to be bitter or resentful|
-emblazon|decorate with colors|
 emblem|special design or visual object representing a quality, type, group, etc.|
 embodied|possessing or existing in bodily form|corporal
 embody|represent in bodily form|
@@ -2571,22 +2040,14 @@ emboss|raise in a relief|boss stamp
 embossed|embellished with a raised pattern created by pressure or embroidery|
 embrace|include in scope|cover
 embroil|force into some kind of situation, condition, or course of action|tangle sweep drag
-emcee|a person who acts as host at formal occasions|host
-emerald|a green transparent form of beryl|
 emerge|come out into view, as from concealment|
-emergent|occurring unexpectedly and requiring urgent action|
-emerging|coming to maturity|
-emeritus|a professor or minister who is retired from assigned duties|
 eminence|high status importance owing to marked superiority|note
-eminent|standing above others in quality or position|
 emir|an independent ruler or chieftain|
-emirate|the domain controlled by an emir|
 emissary|someone sent on a mission to represent the interests of someone else|envoy
 emission|the act of emitting|
 emit|give off, send forth, or discharge|
 emotion|any strong feeling|
 empathy|understanding and entering into another's feelings|
-emperor|the male ruler of an empire|
 emphasis|special importance or significance|accent
 emphatic|spoken with emphasis|
 empire|the domain ruled by an emperor or empress|
@@ -2600,7 +2061,6 @@ empty|holding or containing nothing|
 emptying|the act of removing the contents of something|
 emulate|strive to equal or match, especially by imitating|
 emulator|someone who copies the words or behavior of another|imitator ape
-emulsion|a colloid in which both phases are liquids|
 enable|render capable or able for some task|
 enabling|providing legal power or sanction|
 enact|order by virtue of superior authority|
@@ -2609,12 +2069,10 @@ enamored|marked by foolish or unreasoning fondness|potty smitten
 encase|enclose in, or as if in, a case|case
 encased|covered or protected with or as if with a case|
 enchant|hold spellbound|delight
-encircle|form or draw a circle around|circle
 enclave|an enclosed territory that is culturally distinct from the foreign territory that surrounds it|
 enclosed|closed in or surrounded or included within|
 encode|convert information into code|
 encoding|the activity of converting data or information into code|
-encore|an extra or repeated performance|
 encroach|advance beyond the usual limit|infringe impinge
 encumber|restrict so as to make free movement difficult|restrain
 end|either extremity of something that has length|
@@ -2622,7 +2080,6 @@ endanger|pose a threat to|imperil peril
 endear|make attractive or lovable|
 ended|having come or been brought to a conclusion|complete over
 ending|the end of a word|
-endive|widely cultivated herb with leaves valued as salad green|
 endless|tiresomely long|
 endorse|give support or one's approval to|second back
 endow|give qualities or abilities to|gift empower invest
@@ -2636,7 +2093,6 @@ enforced|forced or compelled or put in force|
 engage|carry out or participate in an activity|pursue
 engaged|involved in military hostilities|
 engaging|attracting or delighting|piquant
-engender|make by reproduction|get father mother sire generate
 engine|motor that converts thermal energy to mechanical work|
 engineer|a person who uses scientific knowledge to solve practical problems|
 engrave|carve, cut, or etch into a material or surface|scratch inscribe
@@ -2648,10 +2104,8 @@ enhance|make better or more attractive|
 enhanced|increased or intensified in value or beauty or quality|
 enigma|something that baffles understanding and cannot be explained|mystery secret
 enjoy|derive or receive pleasure from|bask relish
-enlarged|as of a photograph|
 enlist|join the military|
 enliven|heighten or intensify|inspire animate exalt
-enmity|a state of deep-seated ill-will|
 enormity|the quality of being outrageous|
 enormous|extraordinarily large in size or extent or amount or power or degree|
 enough|as much as necessary|plenty
@@ -2659,13 +2113,10 @@ enrich|make better or improve in quality|
 enroll|register formally as a participant or member|inscribe enter recruit
 ensemble|a group of musicians playing or singing together|
 enshrine|enclose in a shrine|
-ensign|an emblem flown as a symbol of nationality|
 ensue|issue or terminate|result
 ensuing|following immediately and as a result of what went before|
 entail|have as a logical consequence|imply
-entangle|twist together or entwine into a confusing mass|tangle snarl
 enter|to come or go into|
-entering|a movement into or inward|entrance
 entice|provoke someone to do something through promises or persuasion|lure tempt
 enticing|highly attractive and able to arouse hope or desire|alluring tempting
 entire|constituting the full quantity or extent|full total
@@ -2676,40 +2127,30 @@ entitled|qualified for by right according to law|
 entity|that which is perceived or known or inferred to have its own distinct existence|
 entrance|something that provides access|entryway entry
 entrant|a commodity that enters competition with established merchandise|
-entrap|take or catch as if in a snare or trap|frame
 entreaty|earnest or urgent request|appeal
 entrench|fix firmly or securely|
-entropy|a numerical measure of the uncertainty of an outcome|
 entrust|confer a trust upon|trust confide commit
 entry|an item inserted in a written record|
 entryway|something that provides access|entrance entry
-entwine|tie or link together|
 envelop|enclose or enfold completely with or as if with a covering|enclose
 envelope|a flat container for a letter, thin package, etc.|
 enviable|causing envy|
 envious|showing extreme cupidity|
 envisage|form a mental image of something that is not present or that is not the case|imagine
 envision|picture to oneself|foresee
-envoy|a diplomat having less authority than an ambassador|
 envy|feel envious towards|
-eon|the longest division of geological time|
 epic|a long narrative poem telling of a hero's deeds|
 epigram|a witty saying|quip
 episode|a happening that is distinctive in a series of related events|
-episodic|of writing or narration|
 epithet|a defamatory or abusive word or phrase|name
 epitome|a standard or typical example|paradigm image
 epoch|a period marked by distinctive character or reckoned from a fixed point or event|era
 equal|having the same quantity, value, or measure as another|
 equality|the quality of being the same in quantity or measure or value or status|
-equalize|make equal, uniform, corresponding, or matching|equal match equate
 equally|to the same degree|
 equate|be equivalent or parallel, in mathematics|
 equating|the act of regarding as equal|equation
 equation|a mathematical statement that two expressions are equal|
-equator|a circle dividing a sphere or other surface into two usually equal and symmetrical parts|
-equine|hoofed mammals having slender legs and a flat coat with a narrow mane along the back of the neck|
-equinox|either of the two celestial points at which the celestial equator intersects the ecliptic|
 equip|provide with usually for a specific purpose|fit outfit
 equipped|provided or fitted out with what is necessary or useful or appropriate|
 equity|the difference between the market value of a property and the claims held against it|
@@ -2720,7 +2161,6 @@ erode|become ground down or deteriorate|gnaw
 eroded|worn away as by water or ice or wind|scoured
 eroding|the mechanical process of wearing or grinding something down|wearing
 errand|a short trip that is taken in the performance of a necessary task or mission|
-errant|straying from the right course or from accepted standards|
 erratic|liable to sudden unpredictable change|fickle
 error|a wrong action attributable to bad judgment or ignorance or inattention|mistake fault
 erudite|having or showing profound knowledge|learned
@@ -2740,54 +2180,38 @@ estate|everything you own|
 esteem|the condition of being honored|regard respect
 esteemed|having an illustrious reputation|
 estimate|an approximate calculation of quantity or degree or worth|idea
-estrange|remove from customary environment or associations|
 estuary|the wide part of a river where it nears the sea|
-etch|cause to stand out or be clearly defined or visible|
 etched|cut or impressed into a surface|engraved
-etching|an impression made from an etched plate|
-ether|the fifth and highest element after air and earth and fire and water|
 ethereal|characterized by lightness and insubstantiality|aerial airy
 ethic|the principles of right and wrong that are accepted by an individual or a social group|
 ethical|conforming to accepted standards of social or professional behavior|
 ethos|the distinctive spirit of a culture or an era|
-eureka|an alloy of copper and nickel with high electrical resistance and a low temperature coefficient|
 evacuate|move out of an unsafe location into safety|
 evade|avoid or try to avoid fulfilling, answering, or performing|hedge fudge elude skirt dodge duck sidestep
-evaluate|form a critical opinion of|judge
-evasion|a statement that is not literally false but that cleverly avoids an unpleasant truth|
 evasive|deliberately vague or ambiguous|
 even|used as an intensive especially to indicate something unexpected|
 evening|the latter part of the day|even
-evenly|in equal amounts or shares|equally
-evenness|the parity of even numbers|
 event|something that happens at a given place and time|
-eventful|full of events or incidents|
 eventual|expected to follow in the indefinite future from causes already operating|
 ever|at all times|
-evermore|at any future time|
 every|each and all of the members of a group considered singly and without exception|
 everyday|found in the ordinary course of events|mundane routine
 evidence|your basis for belief or disbelief|
 evident|clearly revealed to the mind or the senses or judgment|apparent manifest palpable patent
 evoked|called forth from a latent or potential state by stimulation|elicited
 exact|marked by strict and particular and complete accordance with fact|
-exacting|having complicated nutritional requirements|
 exactly|just as it should be|
 exalt|praise, glorify, or honor|laud extol glorify proclaim
 exalted|of high moral or intellectual value|elevated sublime grand lofty
 exalting|tending to exalt|
 exam|a set of questions or exercises evaluating skill or knowledge|test
 examine|consider in detail and subject to an analysis in order to discover essential features or meaning|analyze study
-examiner|someone who administers a test to determine your qualifications|tester
 example|an item of information that is typical of a class or group|instance
-excavate|recover through digging|unearth
 exceed|be greater in scope or size than some standard|surpass
 excel|distinguish oneself|surpass
 except|prevent from being included or considered or accepted|exclude omit
-excerpt|a passage selected from a larger work|extract
 excess|a quantity much larger than is needed|surplus
 exchange|chemical process in which one atom or ion or group changes places with another|
-excision|the omission that is made when an editorial change shortens a written passage|deletion cut
 excite|arouse or elicit a feeling|
 excited|excessively affected by emotion|
 exciting|creating or arousing excitement|
@@ -2799,9 +2223,7 @@ exempt|freed from or not subject to an obligation or liability to which others o
 exertion|use of physical or mental energy|effort
 exhaust|wear out completely|
 exhibit|show an attribute, property, knowledge, or skill|
-exhort|spur on or encourage especially by cheers and shouts|cheer inspire urge barrack
 exist|support oneself|survive live subsist
-existent|being or occurring in fact or actuality|
 existing|having existence or being or actuality|existent
 exit|an opening that permits escape or release|issue outlet
 exotic|being or from or characteristic of another place or part of the world|
@@ -2815,14 +2237,12 @@ expel|force to leave or move out|
 expend|use up, consume fully|
 expense|amounts paid for goods and services that may be currently tax deductible|
 expert|a person with special knowledge or ability who performs skillfully|
-expiry|a coming to an end of a contract period|
 explain|make plain and comprehensible|
 explicit|precisely and clearly expressed or readily observable|
 exploit|use or manipulate to one's advantage|work
 explore|inquire into|research search
 explorer|someone who travels into little known regions|
 expo|a collection of things for public display|
-exponent|a person who pleads for a cause or propounds an idea|advocate
 export|sell or transfer abroad|
 exporter|a businessperson who transports goods abroad|
 exposed|with no protection or shield|open
@@ -2838,7 +2258,6 @@ extra|more than is needed, desired, or required|excess spare surplus
 extract|remove, usually with some force or effort|pull
 extreme|of the greatest possible degree or extent or intensity|utmost
 exude|release in drops or small quantities|ooze
-exult|feel extreme happiness or elation|
 exultant|joyful and proud especially because of triumph or success|exulting jubilant
 exulting|joyful and proud especially because of triumph or success|exultant jubilant
 eyebrow|the arch of hair above each eye|brow
@@ -2848,14 +2267,12 @@ eyelash|any of the short curved hairs that grow from the edges of the eyelids|
 eyelid|either of two folds of skin that can be moved to cover or open the eye|lid
 eyeliner|makeup applied to emphasize the shape of the eyes|
 eyesight|normal use of the faculty of vision|seeing
-fable|a deliberately false or improbable account|fiction
 fabric|artifact made by weaving or felting or knitting or crocheting natural or synthetic fibers|material textile
 fabulous|extremely pleasing|
 facade|the face or front of a building|frontage frontal
 face|the front of the human head from the forehead to the chin and ear to ear|
 faceless|without a face or identity|
 facet|a distinct feature or element in a problem|aspect
-facile|superficially impressive, but lacking depth and attention to the true complexities of a subject|neat slick
 facility|a building or place that provides a particular service or is used for a particular industry|
 facing|a lining applied to the edge of a garment for ornamentation or strengthening|
 fact|a piece of information about circumstances that exist or events that have occurred|
@@ -2869,7 +2286,6 @@ fade|become less clearly visible or distinguishable|melt
 faded|having lost freshness or brilliance of color|bleached
 fading|weakening in force or intensity|
 fail|be unsuccessful|
-failing|a flaw or weak point|weakness
 failure|an act that fails|
 fairly|to certain extent or degree|pretty jolly somewhat
 fairness|conformity with rules or standards|equity
@@ -2879,12 +2295,9 @@ falcon|diurnal birds of prey having long pointed powerful wings adapted for swif
 fall|move downward and lower, but not necessarily all the way|descend
 fallacy|a misconception resulting from incorrect reasoning|
 fallen|having dropped by the force of gravity|
-fallible|likely to fail or make errors|
 falling|decreasing in amount or degree|
 fallout|the radioactive particles that settle to the ground after a nuclear explosion|
 false|not in accordance with the fact or reality or actuality|
-falsely|in an incorrect manner|
-falsetto|a male singing voice with artificially high tones in an upper register|
 falsify|make false by mutilation or addition|distort garble warp
 falsity|the state of being false or untrue|
 falter|be unsure or weak|
@@ -2894,7 +2307,6 @@ familiar|well known or easily recognized|
 family|a social unit living together|house home
 famished|extremely hungry|
 famous|widely known and esteemed|famed notable noted renowned
-famously|in a manner or to an extent that is well known|
 fan|a device for creating a current of air by movement of a surface or surfaces|
 fancied|formed or conceived by the imagination|
 fancier|a person having a strong liking for something|
@@ -2914,7 +2326,6 @@ fashion|how something is done or how it happens|style
 fast|acting or moving or capable of acting or moving quickly|
 fasten|cause to be firmly attached|fix secure
 fastened|firmly closed or secured|
-fastener|restraint that attaches to something or holds something in place|fixing
 faster|more quickly|quicker
 fastest|most quickly|quickest
 fate|an event that will inevitably happen in the future|destiny
@@ -2925,18 +2336,14 @@ fatuous|extremely silly or stupid|inane
 faucet|a regulator for controlling the flow of a liquid from a reservoir|spigot
 fault|a wrong action attributable to bad judgment or ignorance or inattention|mistake error
 faulting|a crack in the earth's crust resulting from the displacement of one side with respect to the other|fault shift
-faulty|having a defect|
-fauna|all the animal life in a particular region or period|zoology
 favored|preferred above all others and treated with partiality|pet
 fawn|a color or pigment varying around a light grey-brown color|
-fawning|attempting to win favor from influential people by flattery|
 fearless|oblivious of dangers or perils or calmly resolute in facing them|
 feasible|capable of being done with means at hand and circumstances as they are|viable workable
 feast|a ceremonial dinner party for many people|banquet
 feasting|eating an elaborate meal|
 feather|the light horny waterproof structure forming the external covering of birds|plume plumage
 feature|a prominent attribute or aspect of something|
-federate|enter into a league for a common purpose|
 fee|a fixed charge for a privilege or for professional services|
 feeble|pathetically lacking in force or effectiveness|
 feed|provide as food|
@@ -2947,44 +2354,28 @@ feel|undergo an emotional sensation or be in a particular state of mind|
 feeler|one of a pair of mobile appendages on the head of e.g. insects and crustaceans|antenna
 feeling|the experiencing of affective and emotional states|
 feign|make believe with the intent to deceive|pretend
-feigning|pretending with intention to deceive|pretense
-feisty|showing courage|plucky
 feline|of or relating to cats|
 fell|cause to fall by or as if by delivering a blow|drop
-feller|a boy or man|chap fellow lad gent
 fellow|a boy or man|chap feller lad gent
-felt|a fabric made of compressed matted animal fibers|
 female|an animal that produces gametes that can be fertilized by male gametes|
-fen|low-lying wet land with grassy vegetation|marsh
 fence|a barrier that serves to enclose an area|fencing
 fencing|a barrier that serves to enclose an area|fence
-fend|try to manage without help|
 fender|a barrier that surrounds the wheels of a vehicle to block splashing water or mud|wing
 ferment|a state of agitation or turbulent change or development|unrest
 ferocity|the property of being wild or turbulent|
-ferret|hound or harry relentlessly|
 ferrying|transport by boat or aircraft|
 fervent|characterized by intense emotion|ardent fiery
 fervor|feelings of great warmth and intensity|ardor fire
-fester|a sore that has become inflamed and formed pus|
 festival|a day or period of time set aside for feasting and celebration|
 festive|offering fun and gaiety|
-festoon|a curtain of fabric draped and bound at intervals to form graceful curves|
 fetch|go or come after and bring or take back|bring get convey
-fetter|a shackle for the ankles or feet|hobble
 fettered|bound by chains fastened around the ankles|
-feud|a bitter quarrel between two parties|
 few|a quantifier that can be used with count nouns and is often preceded by a'|
 fewer|quantifier meaning a smaller number of|
 fewest|quantifier meaning the smallest in number|
-fez|a felt cap for a man|
 fiat|a legally binding command or decision entered on the court record|decree edict order
-fib|a trivial lie|
-fibrous|having or resembling fibers especially fibers used in making cordage such as those of jute|
-fickle|marked by erratic changeableness in affections or attachments|volatile
 fiction|a literary work based on the imagination and not necessarily on fact|
 fiddle|bowed stringed instrument that is the highest member of the violin family|violin
-fiddler|a musician who plays the violin|
 fiddling|small and of little importance|little piddling trivial
 fidelity|accuracy with which an electronic system reproduces the sound or image of its input signal|
 fidget|move restlessly|
@@ -3002,21 +2393,16 @@ figment|a contrived or fantastic idea|
 figure|a diagram or picture illustrating textual material|fig
 figured|adorned with patterns|
 figuring|problem solving that involves numbers or quantities|
-filament|a very slender natural or synthetic fiber|strand
 filch|make off with belongings of others|pilfer cabbage pinch abstract swipe hook sneak lift
 file|record in a public office or in a court of law|register
-filet|a boneless steak cut from the tenderloin of beef|fillet
-filigree|delicate and intricate ornamentation|
 filing|the entering of a legal document into the public record|
 fill|make full, also in a metaphorical sense|
 filled|generously supplied with|
-fillet|a boneless steak cut from the tenderloin of beef|filet
 filling|any material that fills a space or container|fill
 filly|a young female horse under the age of four|
 film|a medium that disseminates moving pictures|cinema
 filming|the act of making a film|
 filter|device that removes something from whatever passes through it|
-fin|the cardinal number that is the sum of four and one|five quintet
 finagle|achieve something by means of trickery or devious methods|manage
 final|occurring at or forming an end or termination|
 finale|the closing section of a musical composition|
@@ -3025,7 +2411,6 @@ finality|the quality of being final or definitely settled|
 finally|after an unspecified period of time or an especially long delay|
 finance|obtain or provide money for|
 finch|any of numerous small songbirds with short stout bills adapted for crushing seeds|
-finder|someone who comes upon something after searching|
 finding|the act of determining the properties of something, usually by research or calculation|
 fine|being satisfactory or in satisfactory condition|okay cool
 finely|in tiny pieces|
@@ -3038,7 +2423,6 @@ finished|brought to the desired final state|
 finite|bounded or limited in magnitude or spatial or temporal extent|
 fire|the event of something burning|
 fired|having lost your job|
-firefly|nocturnal beetle common in warm regions having luminescent abdominal organs|
 fireside|an area near a fireplace|hearth
 firewood|wood used for fuel|
 firework|a device with an explosive that burns at a low rate and with colored flames|
@@ -3050,32 +2434,18 @@ first|preceding all others in time or space or degree|
 firstly|before anything else|first foremost
 fiscal|involving financial matters|
 fish|any of various mostly cold-blooded aquatic vertebrates usually having scales and breathing through gills|
-fishbowl|a state of affairs in which you have no privacy|
 fishery|a workplace where fish are caught and processed and sold|
 fishing|the act of someone who fishes as a diversion|
-fishy|not as expected|funny
-fission|reproduction of some unicellular organisms by division of the cell into two more or less equal parts|
 fit|be agreeable or acceptable to|suit
-fitful|occurring in spells and often abruptly|
 fitness|the quality of being suitable|
 fitted|being the right size and shape to fit as desired|
-fitter|someone who fits a garment to a particular person|
 fitting|in harmony with the spirit of particular persons or occasion|decent
 five|being one more than four|
 fix|restore by replacing a part or putting together what is torn or broken|repair mend bushel doctor restore
-fixation|an abnormal state in which development has stopped prematurely|
 fixing|the act of putting something in working order again|repair fix fixture mend mending
 fixture|an object firmly fixed in place|
-fizz|an effervescent beverage|
-fizzle|a fricative sound|hiss hissing
 fjord|a long narrow inlet of the sea between steep cliffs|
 flag|emblem usually consisting of a rectangular piece of cloth of distinctive design|
-flagging|flagstones collectively|
-flagpole|a tall staff or pole on which a flag is raised|
-flagship|the chief one of a related group|
-flake|a crystal of snow|
-flame|shine with a sudden light|
-flaming|the process of combustion of inflammable materials producing heat and light and smoke|fire flame
 flamingo|large pink to scarlet web-footed wading bird with down-bent bill|
 flank|be located at the sides of something or somebody|
 flannel|a soft light woolen fabric|
@@ -3096,8 +2466,6 @@ flavor|the general atmosphere of a place or situation and the effect that it has
 flaw|an imperfection in an object or machine|defect fault
 flawless|without a flaw|
 fleck|a small fragment of something broken off from the whole|bit chip flake scrap
-fledged|having developed feathers or plumage|mature
-fleece|the wool of a sheep or similar animal|
 fleecy|having soft nap produced by brushing|brushed napped
 fleet|moving very fast|swift
 fleeting|lasting for a markedly brief time|
@@ -3105,14 +2473,12 @@ flexible|capable of being changed|
 flick|a light sharp contact|
 flicker|move back and forth very rapidly|flutter quiver
 flight|an instance of traveling by air|flying
-flighty|guided by whim and fancy|
 flimsy|lacking solidity or strength|
 flinch|draw back, as with fear or pain|cringe shrink recoil quail
 fling|throw with force or recklessness|
 flint|a hard kind of stone|
 flip|lightly throw to see which side comes up|toss
 flippant|showing inappropriate levity|
-flipper|a shoe for swimming|fin
 flit|move along rapidly and lightly|flutter fleet dart
 float|be in motion due to some air or water current|drift
 floating|borne up by or suspended in a liquid|
@@ -3123,110 +2489,77 @@ flooding|a technique used in behavior therapy|
 floor|the inside lower horizontal surface|flooring
 flooring|the inside lower horizontal surface|floor
 flop|fall loosely|
-floppy|a small plastic magnetic disk enclosed in a stiff envelope with a radial slit|diskette
-flora|all the plant life in a particular region or period|botany
 floral|resembling or made of or suggestive of flowers|flowered
 florid|elaborately or excessively ornamented|
 florist|someone who grows and deals in flowers|
-floss|a soft loosely twisted thread used in embroidery|
-flotilla|a fleet of small craft|
 flounce|walk emphatically|
 flounder|walk with great difficulty|
 flourish|grow vigorously|boom thrive expand
 flout|treat with contemptuous disregard|scoff
 flow|the motion characteristic of fluids|flowing
-flowery|marked by elaborate rhetoric and elaborated with decorative details|ornate
 flowing|the motion characteristic of fluids|flow
-fluency|powerful and effective language|
-fluent|smooth and unconstrained in movement|fluid liquid smooth
 fluff|any light downy material|
 fluffy|like down or as soft as down|downy
 fluid|subject to change|unstable
-fluidity|the property of flowing easily|
-fluke|a stroke of luck|
 fluoride|a salt of hydrofluoric acid|
 flurry|a rapid active commotion|bustle ado fuss stir
 flush|turn red, as if in embarrassment or shame|blush crimson redden
-fluster|a disposition that is confused or nervous and upset|
 flute|a high-pitched woodwind instrument|
 flutist|someone who plays the flute|
 flutter|the act of moving back and forth|flicker
 flux|the rate of flow of energy or particles across a given surface|
 fly|travel through the air|wing
 flying|moving swiftly|
-foal|a young horse|
 foam|a mass of small bubbles formed in or on a liquid|froth
-foaming|emitting or filled with bubbles as from carbonation or fermentation|bubbling foamy frothy
-foamy|emitting or filled with bubbles as from carbonation or fermentation|bubbling foaming frothy
 focal|having or localized centrally at a focus|
 focus|the concentration of attention or energy on something|focusing
-focused|converging on a point|
 focusing|the concentration of attention or energy on something|focus
-fodder|soldiers who are regarded as expendable in the face of artillery fire|
 fog|droplets of water vapor suspended in the air near the ground|
-foggy|stunned or confused and slow to react|dazed groggy
 foible|a behavioral attribute that is distinctive and peculiar to an individual|
 foil|a piece of thin and flexible sheet metal|
 foiled|disappointingly unsuccessful|thwarted
 foiling|an act of hindering someone's plans or efforts|
-foist|to force onto another|
 fold|bend or lay so that one part covers the other|
-folder|a small book usually having a paper cover|booklet brochure leaflet pamphlet
-folding|the process whereby a protein molecule assumes its intricate three-dimensional shape|
 foliage|the main organ of photosynthesis and transpiration in higher plants|leaf
 folk|people in general|
 folklore|the unwritten lore of a culture|
-folksy|belonging to the common people, especially in regard to speech patterns, attitudes, etc.|
 follow|to travel behind, go after, come after|
 follower|a person who accepts the leadership of another|
 folly|the trait of acting stupidly or rashly|
-foment|try to stir up public opinion|agitate
 fond|having or displaying warmth or affection|tender
-font|a specific size and style of type within a type family|typeface face case
 food|any substance that can be metabolized by an animal to give energy and build tissue|nutrient
 fooling|characterized by a feeling of irresponsibility|casual
 foolish|devoid of good sense or judgment|
 foot|the part of the leg of a human being below the ankle joint|
 footage|film that has been shot|
 foothill|a relatively low hill on the lower slope of a mountain|
-foothold|an area in hostile territory that has been captured and is held awaiting further troops and supplies|
 footing|status with respect to the relations between people or groups|
 footnote|a printed note placed below the text on a printed page|
 footpath|a trodden path|pathway
 footstep|the sound of a step of someone walking|step
-footwear|clothing worn on a person's feet|
-footwork|the manner of using the feet|
-forage|bulky food like grass or hay for browsing or grazing horses or cattle|pasture grass
 foraging|the act of searching for food and provisions|forage
-foray|a sudden short attack|
 forbid|command against|prohibit veto disallow
 forceful|characterized by or full of force or strength|
 forcible|impelled by physical force especially against resistance|physical
-ford|cross a river where it's shallow|
 forearm|the part of the superior limb between the elbow and the wrist|
 forebode|make a prediction about|predict foretell call
 forecast|predict in advance|
 foregone|well in the past|bygone departed gone
-forehand|a return made with the palm of the hand facing the direction of the stroke|
 forehead|the part of the face above the eyes|brow
 foreign|of concern to or concerning the affairs of other nations|
 foremost|ranking above all others|first
 forensic|of, relating to, or used in public debate or argument|
 foresee|realize beforehand|
 forest|the trees and other plants in a large densely wooded area|
-foretell|foreshadow or presage|announce herald
 forever|for a limitless time|evermore
 forewarn|warn in advance or beforehand|
 forfeit|lose or lose the right to by some error, offense, or crime|
 forge|create by hammering|hammer
 forged|reproduced fraudulently|bad
-forgery|a copy that is represented as the original|
 forget|dismiss from the mind|
 forging|shaping metal by heating and hammering|
 forgive|absolve from payment|
 fork|cutlery used for serving and eating food|
-forked|having two meanings with intent to deceive|double
-forking|the place where something divides into branches|
 forlorn|marked by or showing hopelessness|
 form|a category of things distinguished by some common characteristic or quality|kind sort variety
 formal|characteristic of or befitting a person in authority|
@@ -3236,15 +2569,11 @@ formerly|at a previous time|once
 formula|a group of symbols that make a mathematical statement|
 forsake|leave someone who needs or counts on you|abandon desolate
 forswear|formally reject or disavow a formerly held belief, usually under pressure|recant retract
-fortieth|position 40 in a countable series of things|
 fortify|make strong or stronger|
 fortress|a fortified defensive structure|
 fortune|an unknown and unpredictable phenomenon that causes an event to result one way rather than another|luck chance hazard
 forty|being ten more than thirty|
-forum|a public meeting or assembly for open discussion|
-fossil|someone whose style is out of fashion|
 foster|promote the growth of|further
-fouled|especially of a ship's lines etc|
 found|set up or lay the groundwork for|plant
 founder|inflammation of the laminated tissue that attaches the hoof to the foot of a horse|
 founding|the act of starting something for the first time|creation
@@ -3253,7 +2582,6 @@ fountain|a structure from which an artificially produced jet of water arises|
 fourteen|being one more than thirteen|
 fox|alert carnivorous mammal with pointed muzzle and ears and a bushy tail|
 foxhole|a small dugout with a pit for individual shelter against enemy fire|
-foxtrot|a ballroom dance in quadruple time|
 foxy|marked by skill in deception|crafty cunning slick sly tricky
 foyer|a large entrance or reception room or area|lobby
 fracas|noisy quarrel|
@@ -3263,13 +2591,10 @@ fragile|easily broken or damaged or destroyed|delicate frail
 fragment|a piece broken off or cut off of something else|
 fragrant|pleasant-smelling|
 frail|physically weak|
-frailty|the state of being weak in health or body|debility
 frame|a single one of a series of still transparent pictures forming a cinema, television or video film|
 framing|formulation of the plans and important details|
 frankly|it is sincerely the case that|honestly candidly
 frantic|excessively agitated|frenetic frenzied
-fraught|marked by distress|
-fray|a noisy fight|ruffle
 frayed|worn away or tattered along the edges|
 freckle|a small brownish spot on the skin|
 free|not limited or hampered|
@@ -3290,34 +2615,23 @@ fresher|a first-year undergraduate|freshman
 freshly|very recently|newly fresh
 freshman|a first-year undergraduate|fresher
 fret|worry unnecessarily or excessively|fuss
-fretful|nervous and unable to relax|
-fretted|having frets|
 friction|a state of conflict between persons|clash
 fridge|a refrigerator in which the coolant is pumped around by an electric motor|
 friend|a person you know well and regard with affection and trust|
 friendly|inclined to help or support|
-frigate|a medium size square-rigged warship of the 18th and 19th centuries|
 fright|an emotion experienced in anticipation of some specific pain or danger|
 frighten|cause fear in|fright
-frill|a bony plate that curves upward behind the skull of many ceratopsian dinosaurs|
 fringe|the outside boundary or surface of something|
-frisk|play boisterously|frolic lark sport
 frisky|playful like a lively kitten|
-fritter|small quantity of fried batter containing fruit or meat or vegetables|
-frizz|the condition of being formed into small tight curls|
-frock|a long, loose outer garment|
 frog|any of various tailless stout-bodied amphibians with long hind limbs for leaping|
 frolic|gay or light-hearted recreational activity for diversion or amusement|play caper
 frond|compound leaf of a fern or palm or cycad|
 front|the side that is forward or prominent|
 frontage|the extent of land abutting on a street or water|
-frontal|an adornment worn on the forehead|
 frontier|a wilderness at the edge of a settled area of a country|
 frost|ice crystals forming a white deposit|
 frosting|a flavored sugar topping used to coat and decorate cakes|icing ice
-frosty|devoid of warmth and cordiality|frozen glacial icy wintry
 froth|a mass of small bubbles formed in or on a liquid|foam
-frothy|emitting or filled with bubbles as from carbonation or fermentation|bubbling foaming foamy
 frown|look angry or sullen, wrinkle one's forehead, as if to signal disapproval|glower lower
 frowning|showing displeasure or anger|
 frozen|turned into ice|
@@ -3325,11 +2639,8 @@ frugal|avoiding waste|sparing
 fruit|the ripened reproductive body of a seed plant|
 fruitful|productive or conducive to producing in abundance|
 fruiting|capable of bearing fruit|
-fruition|the condition of bearing fruit|
-fruity|informal or slang terms for mentally irregular|balmy buggy cracked daft haywire wacky
 fry|be excessively hot|
 frying|cooking in fat or oil in a pan or griddle|
-fudge|soft creamy candy|
 fuel|a substance that can be consumed to produce energy|
 fulcrum|the pivot about which a lever turns|
 full|containing as much or as many as is possible or normal|
@@ -3342,7 +2653,6 @@ fumigate|treat with fumes, expose to fumes, especially with the aim of disinfect
 fun|activities that are enjoyable or amusing|
 function|a mathematical relation such that each element of a given set is associated with an element of another set|map mapping
 fund|a reserve of money set aside for some purpose|
-funding|financial resources provided to make some project possible|support backing
 funnel|a conical shape with a wider and a narrower opening at the two ends|
 funny|arousing or provoking laughter|amusing comic comical
 furlong|a unit of length equal to 220 yards|
@@ -3355,7 +2665,6 @@ furrow|a long shallow trench in the ground|
 furrowed|having long narrow shallow depressions in the surface|rugged
 furry|covered with a dense coat of fine silky hairs|
 further|to or at a greater extent or degree or a more advanced stage|
-furthest|to the greatest degree or extent or most advanced stage|
 furtive|marked by quiet and caution and secrecy|sneak sneaky stealthy
 fuse|mix together different elements|blend flux mix coalesce meld combine merge
 fused|joined together into a whole|
@@ -3368,30 +2677,20 @@ futility|uselessness as a consequence of having no practical result|
 future|the time yet to come|
 fuzz|filamentous hairlike growth on a plant|
 fuzzy|covering with fine light hairs|
-gab|light informal conversation for social occasions|chitchat gossip
 gabby|full of trivial conversation|chatty
 gadget|a device or control that is very useful for a particular job|gizmo
 gaffe|a socially awkward or tactless act|slip
 gag|a humorous anecdote or remark intended to provoke laughter|joke laugh jest
-gaggle|a flock of geese|
 gaily|in a gay manner|
 gain|win something through one's efforts|acquire
 gainful|yielding a fair profit|paid paying
-gal|a unit of gravitational acceleration equal to one centimeter per second per second|
 gala|a gay festivity|blowout
-galactic|of or relating to a galaxy|
 galaxy|a splendid assemblage|
 gale|a strong wind moving 45-90 knots|
 gallant|a man who is much concerned with his dress and appearance|dandy dude swell
-gallery|spectators at a golf or tennis match|
-galley|a large medieval vessel with a single deck propelled by sails and oars with guns at stern and prow|
 galling|causing irritation or annoyance|annoying pesky vexing
-galore|in great numbers|
 galosh|a waterproof overshoe that protects shoes from water or snow|arctic
-gambit|an opening remark intended to secure an advantage for the speaker|ploy
 game|a contest with rules to determine a winner|
-gamma|a unit of magnetic field strength equal to one-hundred-thousandth of an oersted|
-gamut|the entire scale of musical notes|
 gander|mature male goose|
 gap|a conspicuous disparity or difference as between two figures|spread
 gape|look with amazement|goggle gawk
@@ -3405,10 +2704,8 @@ garbled|lacking orderly continuity|confused
 garden|a plot of ground where plants are cultivated|
 garish|tastelessly showy|brassy cheap flash flashy gaudy loud tacky tatty
 garland|adorn with bands of flowers or leaves|
-garlic|aromatic bulb used as seasoning|
 garment|an article of clothing|
 garnet|any of a group of hard glassy minerals used as gemstones and as an abrasive|
-garnish|something added to a dish for flavor or decoration|
 garret|floor consisting of open space at the top of a house just below roof|loft attic
 garrison|a fortified military post where troops are stationed|
 gateway|an entrance that can be closed by a gate|
@@ -3417,25 +2714,19 @@ gathered|brought together in one place|
 gauche|lacking social polish|
 gaudy|tastelessly showy|brassy cheap flash flashy garish loud tacky tatty
 gauge|judge tentatively or form an estimate of|estimate guess judge
-gauntlet|to offer or accept a challenge|
-gauze|bleached cotton cloth of plain weave used for bandages and dressings|
 gavel|a small mallet used by a presiding officer or a judge|
 gawk|look with amazement|goggle gape
 gawky|lacking grace in movement or posture|clumsy ungainly unwieldy
 gazebo|a small roofed building affording shade and rest|
-gazette|a newspaper or official journal|
 gear|set the level or character of|pitch
-gelatin|a colorless water-soluble glutinous protein obtained from animal tissues such as bone and skin|
 gem|art highly prized for its beauty or perfection|treasure
 gene|a segment of DNA that is involved in producing a polypeptide chain|factor
 general|applying to all or most members of a category or group|
 generate|bring into existence|
-generic|relating to or common to or descriptive of all members of a genus|
 generous|willing to give and share unstintingly|
 genial|diffusing warmth and friendliness|affable amiable cordial
 genius|someone who has exceptional intellectual ability and originality|brain
 genre|a kind of literary or artistic work|
-gent|a boy or man|chap fellow feller lad
 genteel|marked by refinement in taste and manners|cultured polite
 gentle|soft and mild|soft
 gently|in a gradual manner|
@@ -3447,39 +2738,28 @@ geometry|the pure mathematics of points and lines and curves and surfaces|
 gerund|a noun formed from a verb|
 gesture|motion of hands or body to emphasize or help to express a thought or feeling|
 get|come into the possession of something concrete or abstract|acquire
-getaway|the attribute of being capable of rapid acceleration|pickup
 getting|the act of acquiring something|
-geyser|a spring that discharges hot water and steam|
 giant|of great mass|jumbo
 giblet|edible viscera of a fowl|
-giddy|having or causing a whirling sensation|
 gift|something acquired without compensation|
 gifted|endowed with talent or talents|talented
 gig|long and light rowing boat|
-gigabyte|a unit of information equal to 1000 megabytes or 10^9 bytes|
 gigantic|so exceedingly large or extensive as to suggest a giant or mammoth|mammoth
 giggle|laugh nervously|
 gilded|having the deep slightly brownish color of gold|gold golden
 gilding|a coating of gold or of something that looks like gold|
-gimmick|a drawback or difficulty that is not readily evident|catch
-ginger|perennial plants having thick branching aromatic rhizomes and leafy reedlike stems|
 gingerly|with extreme care or delicacy|
 gingham|a clothing fabric in a plaid weave|
 giraffe|tallest living quadruped|
 girder|a beam made usually of steel|
-girdle|an encircling or ringlike structure|
 girl|a young female|miss
 girlhood|the childhood of a girl|
 girlish|befitting or characteristic of a young girl|
-girth|the distance around a person's body|
 give|cause to have, in the abstract sense or physical sense|
 giveaway|a gift of public land or resources for the private gain of a limited group|
 given|acknowledged as a supposition|granted
-gizmo|something unspecified whose name is either forgotten or not known|doodad gimmick
-glacial|devoid of warmth and cordiality|frosty frozen icy wintry
 glacier|a slowly moving mass of ice|
 glad|showing or causing joy and pleasure|
-gladden|make glad or happy|joy
 glade|a tract of land with few or no trees in the middle of a wooded area|clearing
 gladly|in a willing manner|
 glance|a quick look|glimpse
@@ -3495,7 +2775,6 @@ glean|gather, as of natural products|reap harvest
 glee|great merriment|hilarity mirth
 gleeful|full of high-spirited delight|elated joyful jubilant
 glen|a narrow secluded valley|
-glib|marked by lack of intellectual depth|
 glibly|with superficial plausibility|
 glide|move smoothly and effortlessly|
 glider|aircraft supported only by the dynamic action of air against its surfaces|
@@ -3512,7 +2791,6 @@ gloat|dwell on with satisfaction|triumph crow
 gloating|malicious satisfaction|gloat glee
 glob|a compact mass|lump clump chunk
 global|involving the entire earth|
-globally|with respect to the whole earth|
 globe|the 3rd planet from the sun|earth
 globular|having the shape of a sphere or ball|global
 gloom|a state of partial or total darkness|
@@ -3520,9 +2798,7 @@ gloomy|depressingly dark|
 glorify|bestow glory upon|
 glorious|having or deserving or conferring glory|
 glory|a state of high honor|
-gloss|an explanation or definition of an obscure word in a text|rubric
 glossary|an alphabetical list of technical terms in some specialized field of knowledge|gloss
-glossy|a magazine printed on good quality paper|slick
 glove|the handwear used by fielders in playing baseball|mitt
 glow|emit a steady even light without flames|
 glower|look at with a fixed gaze|glare
@@ -3531,7 +2807,6 @@ glucose|a monosaccharide sugar that has several forms|
 glum|moody and melancholic|
 glumly|in a sullen manner|
 glutted|exceeding demand|
-gnarl|something twisted and tight and swollen|
 gnarled|used of old persons or old trees|gnarly knotted knotty
 gnarly|used of old persons or old trees|gnarled knotted knotty
 gnash|grind together, of teeth|
@@ -3545,26 +2820,20 @@ goalpost|one of a pair of posts that are set up as a goal at each end of a playi
 goat|any of numerous agile ruminants related to sheep but having a beard and straight horns|
 goatee|a small chin beard trimmed to a point|
 gobble|eat hastily without proper chewing|bolt
-goblet|a drinking glass with a base and stem|
 goggle|look with amazement|gape gawk
 going|the act of departing|leaving
 gold|a deep yellow color|amber
 golden|marked by peace and prosperity|
 golf|a game played on a large open course with 9 or 18 holes|
 golfing|playing golf|
-gondola|a low flat-bottomed freight car with fixed sides but no roof|
 goner|a person in desperate straits|toast
-gong|a percussion instrument consisting of a metal plate that is struck with a softheaded drumstick|
 goo|any thick, viscous matter|sludge ooze
 good|having desirable or positive qualities especially those suitable for a thing specified|
 goodbye|a farewell remark|
 goodness|that which is pleasing or valuable or useful|good
-goodwill|an intangible asset valued according to the advantage or reputation a business has acquired|
 goody|something considered choice to eat|dainty delicacy treat
 gooey|soft and sticky|
-goofy|ludicrous, foolish|silly wacky zany
 goose|web-footed long-necked typically gregarious migratory aquatic birds usually larger and less aquatic than ducks|
-gopher|a zealously energetic person|
 gorge|overeat or eat immodestly|stuff overeat
 gorgeous|dazzlingly beautiful|
 gossamer|characterized by unusual lightness and delicacy|ethereal
@@ -3575,19 +2844,15 @@ gown|a woman's dress, usually with a close-fitting bodice and a long flared skir
 grab|take hold of so as to seize or restrain or stop the motion of|catch
 grabber|an unpleasant person who grabs inconsiderately|
 grace|elegance and beauty of movement or expression|
-graceful|suggesting taste, ease, and wealth|elegant refined
 gracious|characterized by charm, good taste, and generosity of spirit|
-grad|one-hundredth of a right angle|grade
 grade|a body of students who are taught together|class form
 gradient|a graded change in the magnitude of some physical quantity or dimension|
 grading|the act of arranging in a graduated series|scaling
 gradual|proceeding in small stages|
 graduate|receive an academic degree upon completion of one's studies|
 graffiti|a rude decoration inscribed on rocks or walls|
-graft|tissue or organ transplanted from a donor to a recipient|
 grain|a relatively small granular particle of a substance|
 grainy|composed of or covered with particles resembling meal in texture or consistency|granular gritty mealy
-gram|Danish physician and bacteriologist who developed a method of staining bacteria to distinguish among them|
 grammar|the branch of linguistics that deals with syntax and morphology|
 grand|of behavior that is impressive and ambitious in scale or scope|heroic
 granddad|the father of your father or mother|grandpa
@@ -3611,15 +2876,10 @@ grass|shoot down, of birds|
 grateful|feeling or showing gratitude|thankful
 gratify|make happy or satisfied|satisfy
 grating|a barrier that has parallel or crossed bars blocking a passage but admitting air|
-gratis|without payment|unpaid
-gratuity|a relatively small amount of money given for services rendered|tip
 gravel|rock fragments and pebbles|
-gravely|to a severe or serious degree|severely
 gravity|the force of attraction between all masses in the universe|
-gravy|a sauce made by adding stock, flour, or other ingredients to the juice and fat that drips from cooking meats|
 grayish|of an achromatic color of any lightness intermediate between the extremes of white and black|
 grazed|scraped or touched lightly in passing|
-grazing|the act of brushing against while passing|shaving skimming
 grease|a thick fatty oil|
 greatest|highest in quality|sterling
 greatly|to an extraordinary extent or degree|
@@ -3632,49 +2892,38 @@ greening|the phenomenon of vitality and freshness being restored|
 greenish|of the color between blue and yellow in the color spectrum|green
 greeting|an acknowledgment or expression of good will|
 gremlin|fairies that are somewhat mischievous|elf pixie brownie imp
-grid|a pattern of regularly spaced horizontal and vertical lines|
-gridiron|a cooking utensil of parallel metal bars|grid
 gridlock|a traffic jam so bad that no movement is possible|
-grilled|cooked by radiant heat|broiled
 grilling|cooking by direct exposure to radiant heat|broil broiling
 grim|not to be placated or appeased or moved by entreaty|stern
 grimace|contort the face to indicate a certain mental or emotional state|
-grime|the state of being covered with unclean things|soil stain grease grunge
 grimy|thickly covered with ingrained dirt or soot|grubby grungy
 grin|to draw back the lips and reveal the teeth, in a smile, grimace, or snarl|
-grinder|a large sandwich made of a long crusty roll split lengthwise and filled with meats and cheese|hero sub wedge
 grinding|a harsh and strident sound|
 grinning|a facial expression characterized by turning up the corners of the mouth|smile smiling grin
 grip|hold fast or firmly|
 gripe|informal terms for objecting|beef
 gripping|capable of arousing and holding the attention|riveting
 gristle|tough elastic tissue|
-grit|a hard coarse-grained siliceous sandstone|
 gritty|composed of or covered with particles resembling meal in texture or consistency|grainy granular mealy
 grizzled|having dark hairs mixed with grey or white|
 groggy|stunned or confused and slow to react|dazed foggy
 groom|a man participant in his own marriage ceremony|
 groomed|neat and smart in appearance|
-grooming|activity leading to skilled behavior|training
 groove|a long narrow furrow cut either by a natural process or by a tool|channel
 grotto|a small cave|
-grouch|a bad-tempered person|crank
 grouchy|annoyed and irritable|crabbed crabby fussy grumpy
 ground|the solid part of the earth's surface|land earth
 group|any number of entities considered as a unit|grouping
-grouper|flesh of a saltwater fish similar to sea bass|
 grouping|any number of entities considered as a unit|group
 grove|a small growth of trees without underbrush|
 grovel|show submission or fear|fawn crawl cringe cower
 grow|pass into a condition gradually, take on a specific property or attribute|turn
 grower|someone concerned with the science or art or business of cultivating the soil|
-growing|relating to or suitable for growth|
 growl|to utter or emit low dull rumbling sounds|grumble rumble
 growling|a gruff or angry utterance|
 growth|a progression from simpler to more complex forms|
 grub|informal terms for a meal|chow chuck
 grudge|a resentment strong enough to justify retaliation|score
-grudging|of especially an attitude|
 gruel|a thin porridge|
 grueling|characterized by effort to the point of exhaustion|arduous hard heavy
 gruff|brusque and surly and forbidding|crusty
@@ -3687,11 +2936,8 @@ guardian|a person who cares for persons or property|defender
 guess|expect, believe, or suppose|think suppose imagine reckon
 guessing|an estimate based on little or no information|guess
 guff|unacceptable behavior|bunk
-guffaw|a burst of deep loud hearty laughter|
 guidance|something that provides direction or advice as to a decision or course of action|
 guide|direct the course|steer maneuver direct point head
-guiding|exerting control or influence|
-guile|shrewdness as demonstrated by being skilled in deception|craft cunning slyness
 guitar|a stringed instrument usually having six strings|
 gulch|a narrow gorge with a stream running through it|
 gulf|an arm of a sea or ocean partly enclosed by land|
@@ -3701,19 +2947,14 @@ gully|deep ditch cut by running water|
 gulp|to swallow hurriedly or greedily or in one draught|
 gulping|a spasmodic reflex of the throat made as if in swallowing|gulp
 gum|a preparation for chewing|
-gumbo|any of various fine-grained silty soils that become waxy and very sticky mud when saturated with water|
 gummed|covered with adhesive gum|gummy
 gummy|having the sticky properties of an adhesive|sticky
-gumption|sound practical judgment|
-gurgle|the bubbling sound of water flowing from a bottle with a narrow neck|
 gush|praise enthusiastically|
-gushing|flowing profusely|
 gust|a strong current of air|
 gusto|vigorous and enthusiastic enjoyment|relish zest
 gusty|blowing in puffs or short intermittent blasts|puffy
 guy|an informal term for a youth or man|cat sod
 guzzle|drink greedily or as if with great thirst|
-guzzler|someone who drinks heavily|
 guzzling|the drinking of large mouthfuls rapidly|gulping
 gym|athletic facility equipped for sports or physical training|
 gyrate|to wind or move in a spiral course|spiral coil
@@ -3722,13 +2963,9 @@ habit|an established custom|wont
 habitat|the type of environment in which an organism or group normally lives or occurs|
 habitual|commonly used or practiced|
 hacker|someone who plays golf poorly|
-hackney|a carriage for hire|
 hacksaw|saw used with one hand for cutting metal|
-haddock|lean white flesh of fish similar to but smaller than cod|
-haggle|an instance of intense argument|haggling
 haggling|an instance of intense argument|haggle
 haircut|the style in which hair has been cut|
-hairline|a very thin line|
 half|one of two equal parts of a divisible whole|
 halftime|an intermission between the first and second half of a game|
 halfway|at half the distance|midway
@@ -3736,22 +2973,17 @@ hallmark|a distinctive characteristic or attribute|earmark
 hallway|an interior passage or corridor onto which rooms open|
 halt|cause to stop|
 halter|rope or canvas headgear for a horse, with a rope for leading|
-halting|disabled in the feet or legs|halt game
 ham|meat cut from the thigh of a hog|
 hamlet|a community of people smaller than a village|
 hammer|the part of a gunlock that strikes the percussion cap when the trigger is pulled|
-hammock|a small natural hill|knoll mound
 hamper|prevent the progress or free movement of|halter
 hand|the extremity of the superior limb|mitt paw
 handbag|a container used for carrying money and small personal items or accessories|bag purse
 handbook|a concise reference book providing specific information about a subject or location|
-handcuff|shackle that consists of a metal loop that can be locked around the wrist|cuff
 handful|a small number or amount|
 handle|be in charge of, act on, or dispose of|manage deal care
-handler|one who trains or exhibits animals|
 handling|manual carrying or moving or delivering or working with something|
 handmade|made by hand or a hand process|
-handout|an announcement distributed to members of the press in order to supplement or replace an oral presentation|release
 handrail|a railing at the side of a staircase or balcony to prevent people from falling|banister
 handsome|pleasing in appearance especially by reason of conformity to ideals of form and proportion|
 handy|easy to reach|
@@ -3764,96 +2996,70 @@ happily|in a joyous manner|merrily blithely
 happy|enjoying or showing or marked by joy or pleasure|
 harangue|a loud bombastic declamation expressed with strong emotion|
 hard|dispassionate|
-hardback|a book with cardboard or cloth or leather covers|
-hardball|a no-nonsense attitude in business or politics|
 hardened|used of persons|
 hardly|only a very short time before|barely scarcely scarce
 hardship|a state of misfortune or affliction|
-hardware|instrumentalities made of metal|
 hardwood|the wood of broad-leaved dicotyledonous trees|
 hardy|having rugged physical strength|stalwart sturdy
 harmful|causing or capable of causing harm|
 harmless|not causing or capable of causing harm|
-harmonic|a tone that is a component of a complex sound|
 harmony|compatibility in opinion and action|
 harness|a support consisting of an arrangement of straps for holding something to the body|
 harp|a chordophone that has a triangular frame consisting of a sounding board and a pillar and a curved neck|
 harpist|someone who plays the harp|
-harpoon|a spear with a shaft and barbed point for throwing|
 harried|troubled persistently especially with petty annoyances|annoyed pestered vexed
-harrow|a cultivator that pulverizes or smooths the soil|
 harsh|unpleasantly stern|
 harvest|gather, as of natural products|reap glean
-hassle|an angry disturbance|fuss trouble bother
 haste|overly eager speed|hurry
 hasten|act or move at high speed|rush hurry
 hastily|in a hurried or hasty manner|
 hasty|excessively quick|headlong
 hatch|emerge from the eggs|
-hatched|emerged from an egg|
 hatching|the production of young from an egg|hatch
 haughty|having or showing arrogant superiority to and disdain of those one views as unworthy|
 hauling|the activity of transporting goods by truck|trucking
 haven|a shelter serving as a place of safety or sanctuary|oasis
 havoc|violent and needless disturbance|
 hawk|diurnal bird of prey typically having short rounded wings and a long tail|
-hawking|English theoretical physicist|
-haying|the harvesting of hay|
 haystack|a stack of hay|
-haywire|wire for tying up bales of hay|
 hazard|a source of danger|peril risk
 hazel|of a light brown or yellowish brown color|
 hazy|filled or abounding with fog or mist|foggy misty
 head|the upper part of the human body or the front part of the body in animals|
 headband|a band worn around or over the head|
-header|a line of text serving to indicate what the passage below it is about|heading head
 headgear|clothing for the head|
 heading|a line of text serving to indicate what the passage below it is about|header head
 headline|the heading or caption of a newspaper article|
 headlong|with the head foremost|
-headrest|a cushion attached to the top of the back of an automobile's seat to prevent whiplash|
-headroom|vertical space available to allow easy passage under something|headway
-headway|vertical space available to allow easy passage under something|headroom
 headwind|wind blowing opposite to the path of a ship or aircraft|
-health|the general condition of body and mind|
 healthy|financially secure and functioning well|
 heap|a collection of objects laid on top of each other|pile mound
 hearing|an opportunity to state your case and be heard|audience
-hearsay|gossip passed around by word of mouth|
 hearten|give encouragement to|cheer recreate
 hearth|an open recess in a wall at the base of a chimney where a fire can be built|
 heartily|with gusto and without reservation|
-hearty|providing abundant nourishment|solid square
 heat|a form of energy that is transferred by a difference in temperature|
 heated|made warm or hot|
-heater|a pitch thrown with maximum velocity|
-heath|a tract of level wasteland|
-heather|interwoven yarns of mixed colors producing muted greyish shades with flecks of color|
 heating|the process of becoming warmer|warming
 heave|utter a sound, as with obvious effort|
 heavily|to a considerable degree|far
 heaving|an upward movement|heave
 heavy|of comparatively great physical weight or density|
-heckle|a comb for separating flax fibers|
 heckler|someone who tries to embarrass you with gibes and questions and objections|
 heckling|shouting to interrupt a speech with which you disagree|
 hectic|marked by intense agitation or emotion|
 hedge|a fence formed by a row of closely planted shrubs or bushes|
 hedged|evasively worded in order to avoid an unqualified statement|
-hedgehog|relatively large rodents with sharp erectile bristles mingled with the fur|
-hedging|any technique designed to reduce or eliminate financial risk|hedge
 hedonism|the pursuit of pleasure as a matter of ethical principle|
 heed|pay close attention to|listen
 hefty|possessing physical strength and weight|brawny muscular powerful
 height|the vertical dimension of extension|
 heighten|become more extreme|
 heiress|a female heir|
-heirloom|something that has been in a family for generations|
 held|occupied or in the control of|
 helium|a very light colorless element that is one of the six inert gasses|
 hello|an expression of greeting|howdy
 helm|steering mechanism for a vessel|
-helmet|armor plate that protects the head|
 help|improve the condition of|
 helper|a person who contributes to the fulfillment of a need or furtherance of an effort or purpose|help
 helpful|providing assistance or serving a useful function|
@@ -3871,23 +3077,17 @@ heredity|the biological process whereby genetic factors are transmitted from one
 herein|in this place or thing or document|
 herewith|by means of this|hereby
 heritage|practices that are handed down from the past by tradition|
-hermit|one retired from society for religious reasons|
 hero|a man distinguished by exceptional courage and nobility and strength|
 heroic|very imposing or impressive|epic
-heron|grey or white wading bird with long neck and long legs and long bill|
 hesitant|lacking decisiveness of character|
 hesitate|pause or hold back in uncertainty or unwillingness|waffle
 hexagon|a six-sided polygon|
 heyday|the period of greatest prosperity or productivity|prime bloom blossom flush
-hiatus|an interruption in the intensity or amount of something|respite reprieve
-hickory|American hardwood tree bearing edible nuts|
 hidden|not accessible to view|
 hide|prevent from being seen or discovered|conceal
 hideaway|a hiding place|hideout den
 hideout|a hiding place|hideaway den
 hiding|the activity of keeping something secret|
-highbrow|a person of intellectual or erudite tastes|
-highland|elevated land|
 highway|a major road for any form of motor transport|
 hike|a long walk usually for exercise or pleasure|hiking
 hiker|a foot traveler|
@@ -3897,14 +3097,11 @@ hill|a local and well-defined elevation of the land|
 hillside|the side or slope of a hill|
 hilltop|the peak of a hill|brow
 hilt|the handle of a sword or dagger|
-hind|any of several mostly spotted fishes that resemble groupers|
 hinge|a joint that holds two parts together so that one can swing relative to the other|
 hint|an indirect suggestion|
 hip|either side of the body below the waist and above the thigh|
 hired|having services engaged for a fee|
-hiss|a fricative sound|hissing fizzle
 hissing|a fricative sound|hiss fizzle
-historic|belonging to the past|
 history|the aggregate of past events|
 hit|cause to move by striking|
 hitch|to hook or entangle|catch
@@ -3919,9 +3116,7 @@ hobby|an auxiliary activity|pursuit sideline
 hobnob|rub elbows with|
 hog|take greedily|
 hoist|raise or haul up with or as if with mechanical help|lift
-hokey|effusively or insincerely emotional|maudlin mawkish mushy
 holding|the act of retaining something|keeping
-holdover|an official who remains in office after his term|
 holiday|leisure time away from work devoted to rest or pleasure|vacation
 holistic|emphasizing the organic or functional relation between parts and the whole|
 holler|utter a sudden loud cry|shout cry call squall
@@ -3933,21 +3128,16 @@ homeland|the country where you were born|
 homely|lacking in physical beauty or proportion|
 homemade|made or produced in the home or by yourself|
 homer|a base hit on which the batter scores a run|
-homespun|a rough loosely woven fabric originally made with yarn that was spun at home|
 hometown|the town where you grew up or where you have your principal residence|
-homeward|oriented toward home|
 homework|preparatory school work done outside school|prep
 homing|orienting or directing homeward or to a destination|
 honcho|a person who exercises control over workers|chief boss
-hone|a whetstone made of fine gritstone|
 honest|not disposed to cheat or defraud|
 honestly|it is sincerely the case that|candidly frankly
 honey|a sweet yellow liquid produced by bees|
-honk|the cry of a goose|
 honorary|given as an honor without the normal duties|
 honoring|conformity with law or custom or practice etc.|
 hood|an aggressive and violent young criminal|tough
-hoodwink|influence by slyness|juggle beguile
 hoof|the foot of an ungulate mammal|
 hook|a catch for locking a door|
 hooked|curved down like an eagle's beak|
@@ -3968,7 +3158,6 @@ hosiery|socks and stockings and tights collectively|
 host|a person who invites guests to a social event and who is responsible for them while they are there|
 hostess|a woman host|
 hot|used of physical heat|
-hotbed|a situation that is ideal for rapid development|
 hotcake|a flat cake of thin batter fried on both sides on a griddle|pancake flapjack
 hotel|a building where travelers can pay for lodging and meals and other services|
 hotly|in a heated manner|heatedly
@@ -3986,18 +3175,14 @@ hubbub|loud confused noise from many sources|
 hubcap|cap that fits over the hub of a wheel|
 huddle|crowd or draw together|
 huddled|crowded or massed together|
-huff|a state of irritation or annoyance|
 huffing|an act of forcible exhalation|puffing
-huffy|quick to take offense|feisty touchy
 hug|hold tightly in your arms, usually with fondness|embrace squeeze
 huge|unusually great in size or amount or degree or especially extent or scope|immense vast
 hugging|affectionate play|
 hulk|a very large person|giant
 hulking|of great size and bulk|
-hull|dry outer covering of a fruit or seed or nut|
 hum|sing with closed lips|
 human|relating to a person|
-humane|marked or motivated by concern with the alleviation of suffering|
 humanism|the doctrine that people's duty is to promote human welfare|
 humanist|a classical scholar or student of the liberal arts|
 humanity|the quality of being humane|
@@ -4005,9 +3190,6 @@ humanize|make more humane|
 humble|low or inferior in station or quality|low lowly modest small
 humbled|subdued or brought low in condition or status|broken crushed low
 humbling|causing awareness of your shortcomings|
-humbly|in a miserly manner|
-humbug|pretentious or silly talk or writing|
-humdrum|the quality of wearisome constancy, routine, and lack of variety|monotony sameness
 humid|containing or characterized by a great deal of water vapor|
 humidity|wetness in the atmosphere|
 humility|a disposition to be humble|
@@ -4022,11 +3204,9 @@ hungrily|in the manner of someone who is very hungry|
 hungry|extremely desirous|thirsty
 hunker|sit on one's heels|squat crouch
 hunt|pursue for food or sport|run
-hunter|a person who searches for something|
 hurdle|a light movable barrier that competitors must leap over in certain races|
 hurdling|a footrace in which contestants must negotiate a series of hurdles|
 hurl|throw forcefully|
-hurrah|a victory cheer|hooray
 hurried|moving rapidly or performed quickly or in great haste|
 hurry|move very fast|zip
 hurrying|moving with great haste|
@@ -4035,27 +3215,16 @@ hush|become quiet or still|
 hushed|in a softened tone|muted subdued quiet
 husky|muscular and heavily built|beefy burly
 hut|temporary military shelter|
-hutch|a cage for small animals|
 hyacinth|a red transparent variety of zircon used as a gemstone|
-hybrid|a word that is composed of parts from different languages|
-hydrant|a faucet for drawing water from a pipe or cask|tap
 hydrogen|a nonmetallic univalent element that is normally a colorless and odorless highly flammable diatomic gas|
-hygiene|a condition promoting sanitary practices|
-hype|blatant or sensational promotion|plug
 hypnosis|a state that resembles sleep but that is induced by suggestion|
-hypnotic|of or relating to hypnosis|
 ice|water frozen in the solid state|
-iceberg|a large mass of ice floating at sea|
 icebox|white goods in which food can be stored at low temperatures|
 icicle|ice resembling a pendent spear, formed by the freezing of dripping water|
-icing|the formation of frost or ice on a surface|frost
-icon|a graphic symbol that denotes a program or a command or a data file or a concept in a graphical user interface|
 icy|devoid of warmth and cordiality|frosty frozen glacial wintry
 idea|the content of cognition|thought
 ideal|conforming to an ultimate standard of perfection or excellence|
-idealism|the philosophical theory that ideas are the only reality|
 idealist|someone guided more by ideals than by practical considerations|dreamer
-idealize|consider or render as ideal|
 identify|recognize as being|place
 identity|the distinct personality of an individual regarded as a persisting entity|
 ideology|an orientation that characterizes the thinking of a group or nation|
@@ -4069,8 +3238,7 @@ idolize|love unquestioningly and uncritically or to excess|revere
 idolized|regarded with deep or rapturous love|adored
 idyllic|excellent and delightful in all respects|
 iffy|subject to accident or chance or change|
-ignite|cause to start burning|kindle
-ignition|the process of initiating combustion or catching fire|
+ignite|cause to start burning|
 ignorant|uneducated in general|
 ignore|refuse to acknowledge|snub cut disavow
 ilk|a kind of person|like
@@ -4079,14 +3247,11 @@ illusory|based on or having the nature of an illusion|
 image|an iconic mental representation|
 imagine|form a mental image of something that is not present or that is not the case|envisage
 imaging|the ability to form mental images of things or events|imagery
-imbue|spread or diffuse through|permeate riddle
 imitate|reproduce someone's behavior or looks|copy simulate
-imitator|someone who assumes the appearance of another|
 immature|characteristic of a lack of maturity|
 immense|unusually great in size or amount or degree or especially extent or scope|huge vast
 immerse|thrust or throw into|plunge
 imminent|close in time|
-immobile|not capable of movement or of being moved|
 imp|fairies that are somewhat mischievous|elf gremlin pixie brownie
 impact|the striking of one body against another|
 impacted|wedged or packed in together|wedged
@@ -4103,7 +3268,6 @@ impend|be imminent or about to happen|
 imperial|relating to or associated with an empire|
 imperil|pose a threat to|endanger peril
 impetus|a force that moves something along|drift
-impinge|advance beyond the usual limit|encroach infringe
 implant|fix or set securely or deeply|embed plant
 implicit|implied though not directly expressed|
 implode|burst inward|
@@ -4114,22 +3278,18 @@ imported|used of especially merchandise brought from a foreign source|
 impose|compel to behave in a certain way|enforce
 imposed|set forth authoritatively as obligatory|
 imposing|impressive in appearance|noble stately
-impound|take temporary possession of as a security, by legal authority|attach
 impress|have an emotional or cognitive impact upon|move strike
 imprint|establish or impress firmly in the mind|form
 imprison|lock up or confine, in or as in a jail|lag jug
-improper|not suitable or right or appropriate|
 improve|to make better|amend
 improved|made more desirable or valuable or profitable|
 impulse|an instinctive motive|urge
 impunity|exemption from punishment or loss|
 inactive|not participating in a chemical reaction|
 inane|extremely silly or stupid|fatuous
-inborn|present at birth but not necessarily hereditary|innate
 incensed|angered at something unjust or wrong|
 inch|a unit of length equal to one twelfth of a foot|
 incident|a single distinct event|
-incision|a depression scratched or carved into a surface|scratch dent
 incisive|having or demonstrating ability to recognize or draw fine distinctions|acute keen piercing sharp
 incisor|a tooth for cutting or gnawing|
 incline|have a tendency or disposition to do or be something|tend run
@@ -4142,13 +3302,10 @@ increase|become bigger or greater in amount|
 incubate|grow under conditions that promote development|
 incur|make oneself subject to|
 indebted|owing gratitude or recognition to another for help or favors etc|
-indeed|an expression of surprise or skepticism or irony etc.|
-indent|an order for goods to be exported or imported|
 index|a numerical scale used to compare variables with one another or with some reference number|
 indexing|the act of classifying and providing an index in order to make items easier to retrieve|
 indicate|be a signal for or a symptom of|point signal
 indigent|poor enough to need help from others|needy
-indigo|a blue dye obtained from plants or made synthetically|
 indirect|having intervening factors or persons or influences|
 indolent|disinclined to work or exertion|lazy
 indoor|located, suited for, or taking place within a building|
@@ -4161,12 +3318,10 @@ industry|the people or companies engaged in a particular kind of commercial ente
 inedible|not suitable for food|
 inequity|injustice by virtue of not conforming with rules or standards|
 inert|unable to move or resist motion|
-inertia|the tendency of a body to maintain its state of rest or uniform motion unless acted upon by an external force|
 infancy|the early stage of growth or development|
 infield|the area of a baseball field that is enclosed by 3 bases and home plate|diamond
 infinite|having no limits or boundaries in time or space or extent or magnitude|
 infinity|time without end|
-infirm|lacking bodily or muscular strength or vitality|feeble rickety
 inflate|exaggerate or make bigger|expand amplify
 inflated|enlarged beyond truth or reasonableness|
 influx|the process of flowing in|
@@ -4175,23 +3330,17 @@ inform|impart knowledge of some fact, state of affairs, or event to|
 informal|not officially recognized or controlled|loose
 informed|having much knowledge or education|
 infrared|having or employing wavelengths longer than light but shorter than radio waves|
-infringe|go against, as of rules and laws|conflict
-infuse|teach and impress by frequent repetitions or admonitions|instill
-infusion|a solution obtained by steeping or soaking a substance|extract
 ingest|serve oneself to, or consume regularly|consume take
 inhabit|be present in|
 inherent|existing as an essential constituent or characteristic|integral
-inherit|receive from a predecessor|
 inhibit|prohibit, forbid, or prevent from doing something|
 initial|occurring at the beginning|
 initiate|bring into being|start
 ink|a liquid used for printing or writing or drawing|
 inkling|a slight suggestion or vague understanding|glimmer
 inky|of the color of black ink|
-inland|situated away from an area's coast or border|
 inlay|decorate the surface of by inserting wood, stone, and metal|
 inlet|an arm off of a larger body of water|recess
-innate|not established by conditioning or learning|
 inner|located inward|interior internal
 inning|one of nine divisions of play during which each team has a turn at bat|frame
 innocent|free from evil or guilt|
@@ -4202,11 +3351,9 @@ inquire|address a question to and expect an answer from|ask
 inroad|an encroachment or intrusion|
 inscribe|carve, cut, or etch into a material or surface|scratch engrave
 insect|small air-breathing arthropod|
-insecure|not firm or firmly fixed|
 insert|put or introduce into something|enter
 inside|within a building|
 insignia|a badge worn to show official position|
-insipid|lacking taste or flavor or tang|bland flat
 insist|be emphatic or resolute and refuse to budge|
 insofar|to the degree or extent that|
 inspect|look over carefully|
@@ -4215,10 +3362,8 @@ install|set up for use|
 instance|an occurrence of something|case example
 instant|a very short time|flash jiffy wink
 instead|in place of, or as an alternative to|
-instill|impart gradually|
 instinct|inborn pattern of behavior often responsive to specific stimuli|
 instruct|impart skills or knowledge to|teach learn
-insular|relating to or characteristic of or situated on an island|
 insulate|place or set apart|isolate
 intact|constituting the undiminished entirety|integral entire
 intake|the process of taking food into the body through the mouth|uptake
@@ -4235,25 +3380,20 @@ intercom|a communication system linking different rooms within a building or shi
 interest|a sense of concern with and curiosity about someone or something|
 interim|the time between one event, process, or period and another|meantime lag
 interior|the region that is inside of something|inside
-intern|an advanced student or graduate in medicine gaining supervised practical experience|
 internal|happening or arising or located within some limits or especially surface|
 interred|placed in a grave|
 interval|a definite length of time marked off by two instants|
 intrepid|invulnerable to fear or intimidation|brave fearless hardy
 intrigue|a crafty and involved plot to achieve your ends|
 intrude|enter uninvited|
-inundate|fill quickly beyond capacity|deluge flood swamp
-invasive|relating to a technique in which the body is entered by puncture or incision|
 invent|come up with after a mental effort|contrive forge
 inventor|someone who is the first to think of or make something|
 inverse|reversed in order or nature or effect|reverse
-invert|reverse the position, order, relation, or condition of|reverse
 inverted|being in such a position that top and bottom are reversed|
 invest|give qualities or abilities to|endow gift empower
 investor|someone who commits capital in order to gain financial returns|
 invite|increase the likelihood of|
 inviting|attractive and tempting|
-invoice|an itemized statement of money owed for goods shipped or services rendered|bill account
 invoke|summon into action or bring into existence, often as if by magic|conjure evoke stir
 involve|connect closely and often incriminatingly|regard
 involved|connected by participation or association or use|
@@ -4261,13 +3401,10 @@ inward|relating to or existing in the mind or thoughts|
 inwardly|with respect to private feelings|inside
 iodine|a nonmetallic element belonging to the halogens|
 ion|a particle that is electrically charged|
-iota|a tiny or scarcely detectable amount|shred smidgen
 irate|feeling or showing extreme anger|
-ire|a strong emotion|anger
 irk|irritate or vex|
 iron|a heavy ductile magnetic metallic element|
 ironic|humorously sarcastic or mocking|dry
-ironing|garments that are to be ironed|
 irony|witty language used to convey insults or scorn|sarcasm
 irrigate|supply with water, as with channels or ditches or streams|water
 irritate|cause annoyance in|annoy rag bother rile nettle gravel vex
@@ -4276,15 +3413,12 @@ isolate|place or set apart|insulate
 isolated|not close together in time|
 issue|an important question that is in dispute and must be settled|
 issuing|the act of providing an item for general use or for official purposes|issue
-isthmus|a relatively narrow strip of land connecting two larger land areas|
 italic|a style of handwriting with the letters slanting to the right|
 item|a distinct part that can be specified separately in a group of things that could be enumerated on a list|point
 itemize|specify individually|recite
 ivory|a shade of white the color of bleached bones|bone pearl
 jabbing|a sharp hand gesture|poke poking
-jack|a small worthless amount|squat
 jacket|a short coat|
-jackpot|the cumulative amount involved in a game|kitty
 jade|a semiprecious gemstone that takes a high polish|
 jaded|dulled by surfeit|
 jagged|having a sharply uneven surface or outline|
@@ -4295,33 +3429,20 @@ janitor|someone employed to clean and maintain a building|
 jar|a vessel with a wide mouth and without handles|
 jargon|a characteristic language of a particular group|slang cant lingo
 jarring|making or causing a harsh and irritating sound|
-jaunt|a journey taken for pleasure|outing junket
 jauntily|in a jaunty fashionable manner|
 jaunty|marked by up-to-dateness in dress and manners|dapper dashing natty spiffy snappy spruce
 jaw|the part of the skull of a vertebrate that frames the mouth and holds the teeth|
-jawbone|the jaw in vertebrates that is hinged to open the mouth|mandible jowl
 jawed|of animals having jaws of a specified type|
 jaywalk|cross the road at a red light|
-jazz|empty rhetoric or insincere or exaggerated talk|
-jazzy|marked by conspicuous display|flashy gaudy showy sporty
 jeer|laugh at with contempt and derision|scoff flout barrack
-jeering|showing your contempt by derision|jeer mockery scoff
 jellied|congealed into jelly|jelled
-jerky|meat cut in strips and dried in the sun|
 jest|a humorous anecdote or remark intended to provoke laughter|joke gag laugh
 jetting|propelled violently in a usually narrow stream|spouting
-jettison|throw away, of something encumbering|
 jetty|a protective structure of stone or concrete|mole
-jewel|adorn or decorate with precious stones|
 jewelry|an adornment made of precious metals and set with gems|
 jiffy|a very short time|flash instant wink
 jig|dance a quick dance with leaping and kicking motions|
-jiggle|a slight irregular shaking motion|
-jigsaw|a portable power saw with a reciprocating blade|
 jingle|make a sound typical of metallic objects|jangle
-jinx|a person believed to bring bad luck to those around him|
-jittery|characterized by jerky movements|
-jive|a style of jazz played by big bands popular in the 1930s|swing
 job|the principal activity in your life that you do to earn money|business line
 jobless|not having a job|
 jockey|someone employed to ride horses in horse races|
@@ -4334,7 +3455,6 @@ joined|of or relating to two people who are married to each other|united
 joining|the act of bringing two things into contact|
 jointly|in collaboration or cooperation|
 joke|a humorous anecdote or remark intended to provoke laughter|gag laugh jest
-joker|a person who does something thoughtless or annoying|turkey
 joking|characterized by jokes and good humor|jocular
 jolly|full of or showing high-spirited merriment|jovial
 jolt|a sudden jarring impact|jar
@@ -4346,11 +3466,8 @@ journey|the act of traveling from one place to another|
 jovial|full of or showing high-spirited merriment|jolly
 jowl|the jaw in vertebrates that is hinged to open the mouth|mandible jawbone
 joy|the emotion of great happiness|
-joyful|full of or producing joy|
 joyfully|in a joyous and gleeful manner|
 joyous|full of or characterized by joy|
-joyride|a ride in a car taken solely for pleasure|
-joystick|a lever used by a pilot to control the ailerons and elevators of an airplane|stick
 jubilant|joyful and proud especially because of triumph or success|exultant exulting
 jubilee|a special anniversary|
 judge|determine the result of|
@@ -4358,116 +3475,85 @@ judging|the cognitive process of reaching a decision or drawing conclusions|
 judicial|decreed by or proceeding from a court of justice|
 judo|a sport adapted from jujitsu and similar to wrestling|
 jug|a large bottle with a narrow mouth|
-juggle|the act of rearranging things to give a misleading impression|juggling
-juggling|the act of rearranging things to give a misleading impression|juggle
 juice|the liquid part that can be extracted from plant or animal tissue by squeezing or cooking|
 jukebox|a cabinet containing an automatic record player|
 jumble|a confused multitude of things|clutter muddle welter
 jumbled|in utter disorder|
 jumbo|of great mass|giant
 jump|move forward by leaps and bounds|leap bound
-jumping|the act of participating in an athletic competition in which you must jump|
 jumpsuit|one-piece garment fashioned after a parachutist's uniform|
 jumpy|being in a tense state|edgy jittery restive
 junction|the place where two or more things come together|
 juncture|an event that occurs at a critical time|occasion
-jungle|a location marked by an intense competition and struggle for survival|
 junior|term of address for a disrespectful and annoying male|
-juniper|coniferous shrub or small tree with berrylike cones|
 junk|the remains of something that has been destroyed or broken up|debris dust rubble
-junket|dessert made of sweetened milk coagulated with rennet|
 junkyard|a field where junk is collected and stored for resale|
 juror|someone who serves on a jury|
 jury|a body of citizens sworn to give a true verdict according to the evidence presented in a court of law|
 justice|the quality of being just or fair|
-justify|declare innocent|
 justly|with honesty|rightly
-jut|something that bulges out or is protuberant or projects from its surroundings|bulge bump
-jute|a plant fiber used in making rope or sacks|
 jutting|extending out above or beyond a surface or boundary|relieved sticking
 juvenile|of or relating to or characteristic of or appropriate for children or young people|
-kayak|a small canoe consisting of a light frame made watertight with animal skins|
-keel|walk as if unable to control one's movements|lurch careen
 keen|having or demonstrating ability to recognize or draw fine distinctions|acute incisive piercing sharp
 keep|cause to continue in a certain state, position, or activity|maintain
-keeper|someone in charge of other people|
 keeping|conformity or harmony|
 keepsake|something of sentimental value|souvenir token relic
 kelp|large brown seaweeds having fluted leathery fronds|
 ken|range of what one can know or understand|
-kennel|outbuilding that serves as a shelter for a dog|doghouse
 kerchief|a square scarf that is folded into a triangle and worn over the head or about the neck|
 kerosene|a flammable hydrocarbon oil used as fuel in lamps and heaters|
 ketchup|thick spicy sauce made from tomatoes|
 kettle|a metal pot for stewing or boiling|boiler
-keyboard|holder consisting of an arrangement of hooks on which keys or locks can be hung|
-keyed|fitted with or secured by a key|
 keyhole|the hole where a key is inserted|
 keynote|the principal theme in a speech or literary work|
-keystone|a central cohesive source of support and stability|anchor mainstay backbone linchpin
-kicking|a rhythmic thrusting movement of the legs as in swimming or calisthenics|
 kickoff|a kick from the center of the field to start a football game or to resume it after a score|
 kid|tell false information to for fun|
 kiddie|informal term for a young child|
 kiln|a furnace for firing or burning or drying such things as porcelain or bricks|
 kilo|one thousand grams|kilogram
-kilobyte|a unit of information equal to 1000 bytes|
 kilogram|one thousand grams|kilo
 kilowatt|a unit of power equal to 1000 watts|
 kimono|a loose robe|
 kind|a category of things distinguished by some common characteristic or quality|sort form variety
 kinda|to some extent|rather partly
-kindle|cause to start burning|ignite
-kindling|material for starting a fire|tinder
 kindly|showing or motivated by sympathy and understanding and generosity|
-kindness|the quality of being warmhearted and considerate and humane and sympathetic|
 kindred|similar in quality or character|akin
 king|a male sovereign|
 kingdom|a domain in which something is dominant|land realm
-kingpin|the most important person in a group or undertaking|bigwig
 kinship|a close connection marked by community of interests or similarity in nature or character|affinity
 kiosk|small area set off by walls for special use|booth cubicle stall
 kipper|salted and smoked herring|
 kiss|touch with the lips or press the lips as an expression of love, greeting, etc.|
 kit|a case for containing a set of articles|
 kitchen|a room equipped for preparing meals|
-kite|a bank check that has been fraudulently altered to increase its face value|
 kitten|young domestic cat|kitty
-kitty|the combined stakes of the betters|pool
 knack|a special way of doing something|bent
 knapsack|a bag carried by a strap on your back or shoulder|backpack rucksack
 knee|joint between the femur and tibia in a quadruped|stifle
 kneecap|a small flat triangular bone in front of the knee that protects the knee joint|
 kneeling|supporting yourself on your knees|kneel
 knitted|made by intertwining threads in a series of connected loops rather than by weaving|
-knitting|creating knitted wear|
 knob|a circular rounded projection or protuberance|boss
 knock|deliver a sharp blow or push|
-knockout|a very attractive or seductive looking woman|beauty peach dish
 knoll|a small natural hill|mound hammock
 knotted|tied with a knot|
 knotty|making great mental demands|baffling elusive tough
 knowing|evidencing the possession of inside information|
 known|apprehended with certainty|
 knuckle|a joint of a finger when the fist is closed|
-kowtow|bend the knees and bow in a servile manner|scrape
 kudos|an expression of approval and commendation|
 lab|a workplace for the conduct of scientific research|
 label|a brief description given for purposes of identification|
-labored|lacking natural ease|strained
 laborer|someone who works with their hands|jack
 laboring|doing arduous or unpleasant work|toiling
 lace|spin, wind, or twist together|twine entwine
-laced|edged or streaked with color|
 lack|the state of needing something that is absent or unavailable|want
 lacking|inadequate in amount or degree|wanting
-lacquer|a black resinous substance obtained from certain trees and used as a natural varnish|
 lacy|made of or resembling lace|
 lad|a boy or man|chap fellow feller gent
 ladder|steps consisting of two parallel members connected by rungs|
 laden|filled with a great quantity|loaded
 lading|goods carried by a large vehicle|cargo freight loading shipment
-ladle|a spoon-shaped vessel with a long handle|
 lady|a polite name for any woman|
 ladybug|small round bright-colored and spotted beetle that usually feeds on aphids and other insect pests|
 ladylike|befitting a woman of good breeding|
@@ -4477,10 +3563,8 @@ lagging|insulation used to wrap around pipes or boilers or laid in attics to pre
 lagoon|a body of water cut off from a larger body by a reef of sand or coral|
 lair|the habitation of wild animals|den
 lake|a body of water surrounded by land|
-laminate|a sheet of material made by bonding two or more sheets or layers|
 lamp|an artificial source of visible illumination|
 lampoon|ridicule with satire|satirize
-lance|move quickly, as if by cutting one's way|
 land|material in the top layer of the surface of the earth in which plants can grow|ground soil
 landfill|a low area that has been filled in|
 landing|an intermediate platform in a staircase|
@@ -4499,43 +3583,31 @@ lapsed|no longer active or practicing|
 lapsing|a failure to maintain a higher state|
 laptop|a portable computer small enough to use in your lap|
 large|above average in size or number or quantity or magnitude or extent|big
-lark|play boisterously|frolic sport frisk
 laser|an acronym for light amplification by stimulated emission of radiation|
-lasso|Belgian composer|
 lasting|continuing or enduring without marked change in status or condition or place|
 lastly|the item at the end|finally
-latch|spring-loaded doorlock that can only be opened from the outside with a key|
 late|being or occurring at an advanced period of time or after a usual or expected time|
 lately|in the recent past|recently late
 latent|potentially existing but not presently evident or realized|
 later|happening at a time subsequent to a reference time|after
-lateral|a pass to a receiver upfield from the passer|
 latest|up to the immediate present|
-latex|a milky exudate from certain plants that coagulates on exposure to air|
 lath|a narrow thin strip of wood used as backing for plaster or to make latticework|
 lathe|machine tool for shaping metal or wood|
 lather|the froth produced by soaps or detergents|
-latitude|freedom from normal restraints in conduct|
 latter|referring to the second of two things or persons mentioned|
-lattice|an arrangement of points or particles or objects in a regular periodic pattern in 2 or 3 dimensions|
 laud|praise, glorify, or honor|extol exalt glorify proclaim
 laudable|worthy of high praise|
 laughing|showing or feeling mirth or pleasure or happiness|
 laughter|the sound of laughing|laugh
 launch|set up or found|found
-launder|cleanse with a cleaning agent, such as soap, and water|wash
-laundry|workplace where clothes are washed and ironed|
-laureate|someone honored for great achievements|
 lava|rock that in its molten form issues from volcanos|
 lavender|of a pale purple color|lilac
 lavish|expend profusely|shower
 law|the collection of rules imposed by authority|
-lawful|conformable to or allowed by law|
 lawless|without law or control|
 lawn|a field of cultivated and mowed grass|
 lawsuit|a comprehensive term for any proceeding in a court of law whereby an individual seeks a legal remedy|suit case
 lawyer|a professional person authorized to practice law|attorney
-laxity|the condition of being physiologically lax|
 lay|put into a certain place or abstract location|put set place pose position
 layer|single thickness of usually some homogeneous substance|bed
 laying|the production of eggs|
@@ -4543,7 +3615,6 @@ layoff|the act of laying off an employee or a work force|
 layout|a plan or design of something that is laid out|
 layover|a brief stay in the course of a journey|stop stopover
 lazily|in a slow and lazy manner|
-laziness|inactivity resulting from a dislike of work|
 lazy|moving slowly and gently|
 leaden|darkened with overcast|dull
 leader|a person who rules or guides or inspires others|
@@ -4555,7 +3626,6 @@ leaflet|a thin triangular flap of a heart valve|
 leafy|having or covered with leaves|
 league|an association of sports teams that organizes matches for its members|
 leakage|the discharge of a fluid from some container|escape
-leaky|permitting the unwanted passage of fluids or gases|
 leaning|departing or being caused to depart from the true vertical or horizontal|tilted tipped
 leap|a light, self-propelled movement upwards or forwards|leaping bound bounce
 leapfrog|advancing as if in the child's game, by leaping over obstacles or competitors|
@@ -4571,10 +3641,7 @@ lectern|desk or stand with a slanted top used to hold a text at the proper heigh
 lecture|a speech that is open to the public|talk
 ledge|a projecting ridge on a mountain or submerged under water|shelf
 ledger|a record in which commercial accounts are recorded|book
-lee|towards the side away from the wind|downwind
-leeway|sideways drift|
 left|being or located on or directed toward the side of the body to the west when facing north|
-leftover|a small part or portion that remains after the main part no longer exists|remnant
 leg|a human limb|arm
 legacy|a gift of personal property by will|bequest
 legal|established by or founded upon law or official or accepted rules|
@@ -4590,25 +3657,17 @@ lemonade|sweetened beverage of diluted lemon juice|
 lend|bestow a quality on|impart bring
 lending|disposing of money or property with the expectation that the same thing will be returned|loaning
 length|the linear extent in space from one end to the other|
-lengthen|become long or longer|
 lengthy|relatively long in duration|extended
-leniency|a disposition to yield to the wishes of someone|
 less|used to form the comparative of some adjectives and adverbs|more
 lessened|impaired by diminution|weakened
-lesser|smaller in size or amount or value|
 let|make it possible through a specific action or lack of action for something to happen|allow permit
 letdown|a feeling of dissatisfaction that results when your expectations are not realized|
 letter|a written message addressed to a person or organization|missive
 lettered|highly educated|knowing learned
 letting|property that is leased or rented out or let|lease rental
-lettuce|informal terms for money|cabbage scratch sugar
 letup|a pause during which things are calm or activities are diminished|lull
 level|a position on a scale of intensity or amount or quality|degree grade
-leveling|changing the ground level to a smooth horizontal or gently sloping surface|grading
 lever|a rigid bar pivoted about a fulcrum|
-leverage|the mechanical advantage gained by being in a position to use a lever|purchase
-levitate|cause to rise in the air and float, as if in defiance of gravity|
-levity|feeling an inappropriate lack of seriousness|
 lexical|of or relating to words|
 lexicon|a language user's knowledge of words|
 liable|at risk of or subject to experiencing something usually unpleasant|apt
@@ -4624,7 +3683,6 @@ life|a characteristic state or mode of living|
 lifeboat|a strong sea boat designed to rescue people from a sinking ship|
 lifeless|deprived of life|
 lifelike|free from artificiality|natural
-lifeline|a crease on the palm|
 lifelong|continuing through life|
 lifespan|the period during which something is functional|life lifetime
 lifetime|the period during which something is functional|life lifespan
@@ -4634,7 +3692,6 @@ liftoff|the initial ascent of a rocket from its launching pad|
 ligament|a sheet or band of tough fibrous tissue connecting bones or cartilages or supporting muscles or organs|
 lighted|set afire or burning|lit
 lighten|make more cheerful|
-lighter|a substance used to ignite or kindle a fire|
 lighting|having abundant light or illumination|
 lightly|without good reason|
 like|prefer or wish to do something|wish care
@@ -4645,16 +3702,12 @@ likening|the act of comparing similarities|
 liking|a feeling of pleasure and enjoyment|
 lilac|of a pale purple color|lavender
 lilt|a jaunty rhythm in music|swing
-limb|any of the main branches arising from the trunk or a bough of a tree|
-limber|a two-wheeled horse-drawn vehicle used to pull a field gun or caisson|
 limbo|the state of being disregarded or forgotten|oblivion
-limerick|a humorous verse form of 5 anapestic lines with a rhyme scheme aabba|
 limit|the greatest possible degree of something|bound boundary
 limited|small in range or scope|
 limiting|restricting the scope or freedom of action|
 limo|large luxurious car|
 limping|disability of walking due to crippling of the legs or feet|
-linchpin|a central cohesive source of support and stability|anchor mainstay keystone backbone
 line|a formation of people or things one beside another|
 lineage|the descendants of one individual|line pedigree ancestry origin stock
 linear|designating or involving an equation whose terms are of the first degree|additive
@@ -4662,18 +3715,13 @@ linen|a fabric woven with fibers from the flax plant|
 liner|a hit that flies straight out from the batter|
 lineup|a list of batters in the order in which they will bat|card
 lingo|a characteristic language of a particular group|slang cant jargon
-linguist|a person who speaks more than one language|
-lining|a protective covering that protects an inside surface|liner
 link|make a logical or causal connection|relate connect
-linkage|an associative relation|
 linoleum|a floor covering|
 lint|fine ravellings of cotton or linen fibers|
 lip|either of two fleshy folds of tissue that surround the mouth and play a role in speaking|
 lipstick|makeup that is used to color the lips|
-liquefy|become liquid|
 list|a database containing an ordered array of items|listing
 listen|hear with intention|
-listing|a database containing an ordered array of items|list
 listless|lacking zest or vivacity|
 lit|provided with artificial light|lighted
 literacy|the ability to read and write|
@@ -4681,7 +3729,6 @@ literal|being or reflecting the essential or genuine character of something|actu
 literate|able to read and write|
 lithe|gracefully thin and bending and moving with ease|supple
 lithium|a soft silver-white univalent element of the alkali metal group|
-litigate|engage in legal proceedings|
 litter|the offspring at one birth of a multiparous mammal|
 littered|filled or scattered with a disorderly accumulation of objects or rubbish|
 little|limited or below average in number or quantity or magnitude or extent|small
@@ -4694,7 +3741,6 @@ lizard|relatively long-bodied reptile with usually two pairs of legs and a taper
 loaded|filled with a great quantity|laden
 loading|weight to be borne or conveyed|burden
 loaf|a shaped mass of baked bread that is usually sliced before eating|
-loafer|person who does no work|idler
 loam|a rich soil consisting of a mixture of sand and clay and decaying organic materials|
 loaning|disposing of money or property with the expectation that the same thing will be returned|lending
 lob|propel in a high arc|
@@ -4702,11 +3748,8 @@ lobby|a large entrance or reception room or area|foyer
 lobe|a somewhat rounded subdivision of a bodily organ or part|
 locale|the scene of any event or action|venue
 locality|a surrounding or nearby region|vicinity
-localize|identify the location or place of|place
-locally|to a restricted area of the body|
 locate|determine or indicate the place, site, or limits of, as if by an instrument or by a survey|situate
 located|situated in a particular spot or position|placed set situated
-locating|the act of putting something in a certain place|location position
 location|a point or extent in space|
 lock|keep engaged|engage mesh operate
 locker|a storage compartment for clothes and valuables|cabinet
@@ -4722,13 +3765,9 @@ logging|the work of cutting down trees for timber|
 logic|the branch of philosophy that analyzes inference|
 logical|capable of or reflecting the capability for correct and valid reasoning|
 logician|a person skilled at symbolic logic|
-logjam|any stoppage attributable to unusual activity|
 logo|a company emblem or device|
-loll|hang loosely or laxly|droop
-lollipop|ice cream or water ice on a small wooden stick|
 lonely|lacking companions or companionship|alone solitary
 loner|a person who avoids the company or assistance of others|
-lonesome|being the only one|only solitary
 long|primarily temporal sense|short
 longer|for more time|
 longest|for the most time|
@@ -4738,26 +3777,19 @@ longish|somewhat long|
 longtime|having existed or persisted or continued in a particular role or state for a long time|
 look|perceive with attention|
 looking|appearing to be as specified|sounding
-lookout|a person employed to keep watch for some anticipated event|sentry watch scout
 loom|come into view indistinctly, often threateningly|
 loon|a worthless lazy fellow|
 loop|fastener consisting of a metal ring for lining a small hole to permit the attachment of cords or lines|
 loophole|an ambiguity that makes it possible to evade a difficulty or obligation|
 loose|not compact or dense in structure or arrangement|
 loosely|in a relaxed manner|
-loosen|make less severe or strict|relax
 loosened|straightened out|
-lop|cut off from a whole|
-lope|a slow pace of running|jog trot
-lopsided|having one side lower or smaller or lighter than the other|
 lore|knowledge gained through tradition or anecdote|
-lorry|a large low horse-drawn wagon without sides|
 lose|fail to keep or to maintain|
 loss|something that is lost|
 lost|no longer in your possession or control|
 lot|a large number or amount or extent|batch deal flock heap mess mint mountain peck pile plenty raft slew spate stack
 lotion|any of various cosmetic preparations that are applied to the skin|
-lotus|annual or perennial herbs or subshrubs|
 loud|characterized by or producing sound of great volume or intensity|
 loudly|with relatively high volume|loud
 lounge|sit or recline comfortably|
@@ -4772,7 +3804,6 @@ lowering|darkened by clouds|heavy sullen
 lowly|low or inferior in station or quality|humble low modest small
 loyal|steadfast in allegiance or duty|
 loyalty|feelings of allegiance|
-lozenge|a small aromatic or medicated candy|
 lucid|transparently clear|
 lucidity|free from obscurity and easy to understand|clarity
 luck|your overall circumstances or condition in life|fortune destiny fate lot portion
@@ -4791,21 +3822,15 @@ lunch|a midday meal|luncheon
 luncheon|a midday meal|lunch
 lunching|the act of eating lunch|
 lunge|make a thrusting forward movement|hurl
-lupine|of or relating to or characteristic of wolves|
 lurch|walk as if unable to control one's movements|keel careen
 lure|provoke someone to do something through promises or persuasion|entice tempt
-luscious|extremely pleasing to the sense of taste|yummy
 luxury|something that is an indulgence rather than a necessity|
 lying|the deliberate act of deviating from the truth|
 lyric|the text of a popular song or musical-comedy number|language
 lyrical|suitable for or suggestive of singing|
 lyricist|a person who writes the words for songs|
-macaroni|pasta in the form of slender tubes|
 machine|an efficient person|
-macro|a single computer instruction that results in a series of instructions in machine language|
-madcap|a reckless impetuous irresponsible person|
 magazine|product consisting of a paperback periodic publication as a physical object|
-magenta|a primary subtractive color for light|
 magic|any art that invokes supernatural powers|
 magical|possessing or using or characteristic of or appropriate to supernatural powers|charming magic wizard
 magician|someone who performs magic tricks to amuse an audience|
@@ -4813,12 +3838,10 @@ magnify|increase in size, volume or significance|amplify
 magnum|a large wine bottle for liquor or wine|
 magpie|long-tailed black-and-white crow that utters a raucous chattering call|
 mailbox|a private box for delivery of mail|
-mailing|mail sent by a sender at one time|
 mailman|a man who delivers the mail|postman carrier
 mainland|the main land mass of a country or continent|
 mainline|inject into the vein|
 mainly|for the most part|chiefly
-mainstay|a prominent supporter|pillar
 maintain|cause to continue in a certain state, position, or activity|keep
 majestic|having or displaying great dignity or nobility|gallant lofty proud
 majesty|impressiveness in scale or proportion|
@@ -4828,7 +3851,6 @@ make|give certain properties to something|get
 makeup|cosmetics applied to the face to improve or change your appearance|
 making|the act that results in something coming to be|
 mallard|wild dabbling duck from which domestic ducks are descended|
-mallet|a sports implement with a long handle and a head like a hammer|
 mammal|any warm-blooded vertebrate having the skin more or less covered with hair|
 man|an adult person who is male|
 manage|be successful|
@@ -4838,43 +3860,34 @@ mandible|the jaw in vertebrates that is hinged to open the mouth|jawbone jowl
 mandolin|a stringed instrument related to the lute, usually played with a plectrum|
 maneuver|a military training exercise|
 manger|a container from which cattle or horses feed|trough
-mango|large evergreen tropical tree cultivated for its large oval fruit|
 mangy|having many worn or threadbare spots in the nap|
 manhole|a hole through which a person can gain access to an underground structure|
 manifest|provide evidence for|attest certify evidence testify
 manifold|a pipe that has several lateral outlets to or from other pipes|
 mankind|all of the living human inhabitants of the earth|humanity man
-manly|possessing qualities befitting a man|
 manned|having a crew|
 manpower|the force of workers available|
-mansion|one of 12 equal areas into which the zodiac is divided|house
 manual|a small handbook|
 many|a quantifier that can be used with count nouns and is often preceded by as' or too' or so' or that'|
 map|a diagrammatic representation of the earth's surface|
-mapping|a mathematical relation such that each element of a given set is associated with an element of another set|function map
 mar|make imperfect|impair spoil
 marathon|any long and arduous undertaking|
 marble|a hard crystalline metamorphic rock that takes a high polish|
-marcher|an inhabitant of a border district|
 mare|female equine animal|
 margin|the boundary line or the area immediately inside the boundary|
 marginal|at or constituting a border or edge|
 maria|a dark region of considerable extent on the surface of the moon|mare
 marina|a fancy dock for small yachts and cabin cruisers|
-marinade|mixtures of vinegar or wine and oil with various spices and seasonings|
 marine|of or relating to the sea|
 mariner|a man who serves as a sailor|tar jack
 marital|of or relating to the state of marriage|married
-maritime|relating to or involving ships or shipping or navigation or seamen|nautical marine
 mark|attach a tag or label to|tag label
 marked|singled out for notice or especially for a dire fate|
 markedly|in a clearly noticeable manner|
-marker|a distinguishing symbol|marking mark
 market|the world of commercial activity where goods and services are bought and sold|
 marketer|someone who promotes or exchanges goods or services for money|vendor
 marking|a distinguishing symbol|marker mark
 marksman|someone skilled in shooting|
-markup|the amount added to the cost to determine the asking price|
 maroon|leave stranded or isolated with little hope of rescue|strand
 marooned|cut off or left behind|isolated stranded
 marquee|large and often sumptuous tent|pavilion
@@ -4890,9 +3903,7 @@ mascara|makeup that is used to darken and thicken the eye lashes|
 mascot|a character, animal or object that is adopted by a team or group as a symbolic figure|
 mash|to compress with violence, out of natural shape or condition|squash crush squelch squeeze
 mask|a covering to disguise or conceal the face|
-masked|having its true character concealed with the intent of misleading|cloaked
 masking|the act of concealing the existence of something by obstructing the view of it|cover covering
-mason|English film actor|
 massive|imposing in size or bulk or solidity|
 master|an artist of consummate skill|
 mastered|understood perfectly|down
@@ -4909,7 +3920,6 @@ matron|a married woman who is staid and dignified|
 matronly|befitting or characteristic of a fully mature woman|
 matter|a vaguely specified concern|affair thing
 matting|a covering of coarse fabric|
-matured|fully considered and perfected|mature
 maturity|the period of time in your life after your physical growth has stopped and you are fully developed|
 maudlin|effusively or insincerely emotional|hokey mawkish mushy
 mauve|of a pale to moderate greyish violet color|
@@ -4927,20 +3937,15 @@ meal|the food served and eaten at one time|
 mealtime|the hour at which a meal is habitually or customarily eaten|
 meander|to move or cause to move in a sinuous, spiral, or circular course|weave thread wander
 meaning|the message that is intended or expressed or signified|import
-meantime|the time between one event, process, or period and another|interim lag
 measly|contemptibly small in amount|paltry
-measured|having notes of fixed rhythmic value|
 meatball|ground meat formed into a ball and fried or simmered in broth|
 meatloaf|a baked loaf of ground meat|
-meaty|being on topic and prompting thought|
 mechanic|a craftsman skilled in operating machine tools|
-medalist|someone who has won a medal|
 meddling|the act of altering something secretly or improperly|
 median|relating to or constituting the middle value of an ordered set of values|average
 mediate|act between parties with a view to reconciling differences|
 mediated|acting or brought about through an intervening agency|
 mediator|a negotiator who acts as a link between parties|
-mediocre|moderate to inferior in quality|
 meditate|reflect deeply on a subject|ponder muse reflect mull ruminate
 medium|a means or instrumentality for storing or communicating information|
 medley|a musical composition consisting of a series of songs or other musical pieces from various sources|pastiche
@@ -4948,10 +3953,7 @@ meek|humble in spirit or manner|mild modest
 meekly|in a submissive or spiritless manner|
 meeting|a formally arranged gathering|
 meg|the number that is represented as a one followed by 6 zeros|million
-megabyte|a unit of information equal to 1000 kilobytes or 10^6 bytes|
 megaton|a measure of explosive power equal to that of one million tons of TNT|
-meld|a form of rummy using two decks of cards and four jokers|
-mellowed|having a full and pleasing flavor through proper aging|mellow
 melody|a succession of notes forming a distinctive sequence|tune strain line
 melon|any of numerous fruits of the gourd family having a hard rind and sweet juicy flesh|
 melt|reduce or cause to be reduced from a solid to a liquid state, usually by heating|run
@@ -4967,13 +3969,9 @@ memorize|commit to memory|con learn
 memory|something that is remembered|
 menacing|threatening or foreshadowing evil or tragic developments|ominous
 mend|restore by replacing a part or putting together what is torn or broken|repair fix bushel doctor restore
-mending|garments that must be repaired|
 menial|used of unskilled work|humble lowly
-menthol|a crystalline compound that has the cool and minty taste and odor that occurs naturally in peppermint oil|
 mention|make reference to|advert name
-mentor|a wise and trusted guide and advisor|
 menu|a list of dishes available at a restaurant|card
-meow|the sound made by a cat|mew
 merchant|a businessperson engaged in retail trade|
 merciful|showing or giving mercy|
 mercury|a heavy silvery toxic univalent and bivalent metallic element|
@@ -4984,36 +3982,28 @@ merge|mix together different elements|blend flux mix fuse coalesce meld combine
 merged|formed or united into a whole|unified
 merger|the combination of two or more commercial companies|uniting
 merging|the act of joining together as one|meeting
-meridian|the highest level or degree attainable|height pinnacle summit top
 merit|be worthy or deserving|deserve
 merited|properly deserved|deserved
 mermaid|half woman and half fish|
 merrily|in a joyous manner|happily blithely
 mesh|the number of openings per linear inch of a screen|
-meshed|resembling a network|
-meshing|contact by fitting together|mesh
 mess|a state of confusion and disorderliness|
 message|a communication that is written or spoken or signaled|
 messy|dirty and disorderly|
 metallic|containing or made of or resembling or characteristic of a metal|
-meteoric|of or pertaining to atmospheric phenomena, especially weather and weather conditions|
 methane|a colorless odorless gas used as a fuel|
-metric|based on the meter as a standard of measurement|
 metro|an electric railway operating below the surface of the ground|tube subway
 mew|cry like a cat|meow
 microbe|a minute life form|bug
 midair|some point in the air|
 middle|an area that is approximately central within some larger region|
 midnight|12 o'clock at night|
-midterm|the middle of the gestation period|
 midway|equally distant from the extremes|halfway middle
-midweek|the fourth day of the week|wed
 miffed|aroused to impatience or anger|annoyed nettled peeved riled steamed stung
 mighty|having or showing great strength or force or intensity|
 migrate|move from one country or region to another and settle there|
 mike|device for converting sound waves into electrical energy|
 mild|moderate in type or degree or effect or force|
-mildew|become moldy|
 mildly|to a moderate degree|
 mile|a unit of length equal to 1,760 yards or 5,280 feet|
 mileage|distance measured in miles|
@@ -5026,9 +4016,6 @@ milled|having the husk or outer layers removed|polished
 milliner|someone who makes and sells hats|
 milling|corrugated edge of a coin|
 million|denoting a quantity consisting of 1,000,000 items or units|
-mime|an actor who communicates entirely by gesture and facial expression|
-mimic|imitate, especially for satirical effect|mime
-mimicry|the resemblance of an animal species to another species or to natural objects|
 mince|make less severe or harsh|soften moderate
 mincing|affectedly dainty or refined|prim
 minded|mentally oriented toward something specified|
@@ -5037,7 +4024,6 @@ mindless|lacking the thinking capacity characteristic of a conscious being|
 mine|explosive device that explodes on contact|
 mineral|solid homogeneous inorganic substances occurring in nature having a definite chemical composition|
 mingle|to bring or combine together or with something else|mix unify
-mini|a very short skirt|
 minimal|the least possible|minimum
 minimize|make small or insignificant|
 minimum|the least possible|minimal
@@ -5047,30 +4033,23 @@ minivan|a small box-shaped passenger van|
 minstrel|a singer of folk songs|
 mint|a large number or amount or extent|batch deal flock heap lot mess mountain peck pile plenty raft slew spate stack
 minuet|a stately court dance in the 17th century|
-minus|an arithmetic operation in which the difference between two numbers is calculated|
 minute|a unit of time equal to 60 seconds or 1/60th of an hour|
 miracle|any amazing or wonderful occurrence|
-mirage|something illusory and unattainable|
 mire|a soft wet area of low-lying land that sinks underfoot|quagmire slack
 mirror|polished surface that forms images by reflecting light|
 mirth|great merriment|hilarity glee
 miserly|characterized by or indicative of lack of generosity|tight
-misguide|lead someone in the wrong direction or give someone wrong directions|mislead
-mishap|an unpredictable outcome that is unfortunate|
 misjudge|judge incorrectly|
 mislaid|lost temporarily|
 mislead|lead someone in the wrong direction or give someone wrong directions|misguide
-mismatch|a bad or unsuitable match|
 misnomer|an incorrect or unsuitable name|
 misplace|place where one cannot find it again|
-misprint|a mistake in printed matter resulting from mechanical failures of some kind|typo literal
 misquote|quote incorrectly|
 misread|read or interpret wrongly|
 miss|fail to perceive or to catch with the senses or the mind|lose
 missing|not able to be found|
 missive|a written message addressed to a person or organization|letter
 misspell|spell incorrectly|
-misspend|spend time badly or unwisely|
 misstep|an unintentional but embarrassing blunder|trip stumble
 mistake|a wrong action attributable to bad judgment or ignorance or inattention|error fault
 mistaken|wrong in e.g. opinion or judgment|
@@ -5080,13 +4059,10 @@ mistrust|regard as untrustworthy|distrust
 misuse|apply to a wrong thing or person|
 misused|used incorrectly or carelessly or for an improper purpose|
 mitigate|lessen or to try to lessen the seriousness or extent of|
-mitt|the extremity of the superior limb|hand paw
 mitten|glove that encases the thumb separately and the other four fingers together|
 mix|open to members of all races and ethnic groups|
 mixed|consisting of a haphazard assortment of different kinds|assorted motley sundry
-mixer|a party of people assembled to promote sociability and communal activity|sociable social
 mixture|a substance consisting of two or more substances mixed together|
-mnemonic|a device used to aid recall|
 moat|ditch dug as a fortification and usually filled with water|
 mobility|the quality of moving freely|
 mobilize|make ready for action or use|summon
@@ -5094,7 +4070,6 @@ moccasin|soft leather shoe|
 mock|treat with contempt|
 mockery|showing your contempt by derision|jeer jeering scoff
 mocking|abusing vocally|jeering
-mod|relating to a recently developed fashion or style|modern
 modal|relating to or constituting the most frequent value in a distribution|average
 model|a hypothetical description of a complex entity or process|
 modeled|resembling sculpture|
@@ -5108,17 +4083,12 @@ modified|changed in form or character|
 modifier|a content word that qualifies the meaning of a noun or verb|
 modify|make less severe or harsh or extreme|
 modular|constructed with standardized units or dimensions allowing flexibility and variety in use|
-modulate|change the key of, in music|
-module|one of the inherent cognitive or perceptual powers of the mind|faculty
 moist|slightly wet|damp
 moisture|wetness caused by water|
-molar|grinding tooth with a broad crown|grinder
 molded|shaped to fit by or as if by altering the contours of a pliable mass|shaped wrought
-mole|a spy who works against enemy espionage|
 molecule|the simplest structural unit of an element or compound|
 mollify|cause to be more favorably inclined|pacify appease placate gentle
 mollusk|invertebrate having a soft unsegmented body usually enclosed in a shell|
-molt|periodic shedding of the cuticle in arthropods or the outer skin in reptiles|molting
 molten|reduced to liquid form by heating|
 molting|periodic shedding of the cuticle in arthropods or the outer skin in reptiles|molt
 mom|informal terms for a mother|mommy mum
@@ -5141,13 +4111,7 @@ montage|a paste-up made by sticking together pieces of paper or photographs to f
 month|one of the twelve divisions of the calendar year|
 monument|a structure erected to commemorate persons or events|memorial
 mood|a characteristic state of feeling|temper
-moody|showing a brooding ill humor|dark glum morose sullen
 moonbeam|a ray of moonlight|
-moor|secure in or as if in a berth or dock|
-mooring|a place where a craft can be made fast|slip
-moot|a hypothetical case that law students argue as an exercise|
-mop|cleaning implement consisting of absorbent material fastened to a handle|swab
-mope|someone who wastes time|
 moped|a motorbike that can be pedaled or driven by a low-powered gasoline engine|
 mopping|cleaning with a mop|
 moral|the significance of a story or event|
@@ -5161,39 +4125,32 @@ mortar|a muzzle-loading high-angle gun with a short barrel that fires shells at 
 mortgage|a conditional conveyance of property as security for the repayment of a loan|
 mosaic|art consisting of a design made of small pieces of colored stone or glass|
 moss|tiny leafy-stemmed flowerless plants|
-mossy|out of fashion|stodgy outmoded
 most|used to form the superlative|
 mostly|in large part|largely
 motel|a motor hotel|
 moth|typically crepuscular or nocturnal insect having a stout body and feathery or hairlike antennae|
-mothball|a small sphere of camphor or naphthalene used to keep moths away from stored clothing|
 mother|a woman who has given birth to a child|
 motif|a design or figure that consists of recurring shapes or colors, as in architecture or decoration|motive
 motion|the use of movements to communicate familiar or prearranged signals|gesture
 motivate|give an incentive for action|propel move prompt
 motive|the psychological feature that arouses an organism to action toward a desired goal|
-motley|a collection containing a variety of sorts of things|mixture variety
 motor|machine that converts other forms of energy into mechanical energy and so imparts motion|
 motoring|the act of driving an automobile|
 motorist|someone who drives an automobile|
-motorize|equip with a motor vehicle|
 mottled|having spots or patches of color|
 mottling|the act of coloring with areas of different shades|
 motto|a favorite saying of a sect or political group|slogan
 mound|the slight elevation on which the pitcher stands|hill
 mount|attach to a support|
 mountain|a land mass that projects well above its surroundings|mount
-mouse|to go stealthily or furtively|sneak
 mousy|quiet and timid and ineffectual|
 mouth|the opening through which food is taken in and vocalizations emerge|
 mouthful|the quantity that can be held in the mouth|
-movable|personal as opposed to real property|
 move|change location|travel
 moved|being excited or provoked to the expression of an emotion|affected stirred touched
 movement|a change of position that does not entail a change of location|motion move
 mover|workman employed by a moving company|
 moving|arousing or capable of arousing deep emotion|
-mow|a loft in a barn where hay is stored|
 mower|garden tool for mowing grass on lawns|
 much|great in quantity or degree or extent|
 mud|water soaked soil|clay
@@ -5207,41 +4164,28 @@ muffin|a sweet quick bread baked in a cup-shaped pan|gem
 muffle|suppress in order to conceal or hide|stifle repress
 muffled|being or made softer or less loud or clear|dull muted softened
 muffler|a tubular acoustic device inserted in the exhaust system that is designed to reduce noise|silencer
-mug|rob at gunpoint or with the threat of violence|
 mulch|a protective covering of rotting vegetable matter spread to reduce evaporation and soil erosion|
 mule|hybrid offspring of a male donkey and a female horse|
 mull|reflect deeply on a subject|meditate ponder muse reflect ruminate
 multiple|having or involving or consisting of more than one part or entity or individual|
 mum|failing to speak or communicate etc when expected to|silent
 mumble|talk indistinctly|mutter
-mumbling|indistinct enunciation|
-mummify|preserve while making lifeless|
-munch|Norwegian painter|
 mundane|found in the ordinary course of events|everyday routine
-mural|a painting that is applied to a wall surface|
 murky|clouded as with sediment|cloudy muddy
 murmur|speak softly or indistinctly|
 muscular|of or relating to or consisting of muscle|
 muse|reflect deeply on a subject|meditate ponder reflect mull ruminate
 museum|a depository for collecting and displaying objects having scientific or historical or artistic value|
-mush|any soft or soggy mass|pulp
-mushroom|common name for an edible agaric|
-mushy|effusively or insincerely emotional|hokey maudlin mawkish
 music|any agreeable sounds|
 musical|a play or film whose action and dialogue is interspersed with singing and dancing|
 musician|someone who plays a musical instrument|player
 musing|a calm, lengthy, intent consideration|
-must|a necessary or essential thing|
 muster|gather or bring together|rally summon
-musty|covered with or smelling of mold|
-mutable|capable of or tending to change in form or quality or nature|
-mutation|an organism that has characteristics resulting from chromosomal alteration|sport
 muted|in a softened tone|hushed subdued quiet
 mutt|an inferior dog or one of mixed breed|
 mutter|talk indistinctly|mumble
 mutton|meat from a mature domestic sheep|
 mutual|common to or shared by two or more parties|common
-myopic|unable to see distant objects clearly|
 myriad|too numerous to be counted|infinite
 mystery|something that baffles understanding and cannot be explained|enigma secret
 mystify|be a mystery or bewildering to|perplex vex stick get puzzle baffle pose bewilder gravel amaze
@@ -5255,9 +4199,6 @@ naive|marked by or showing unaffected simplicity and lack of guile or worldly ex
 name|a language unit by which a person or thing is known|
 nameless|being or having an unknown or unnamed source|unknown unnamed
 namesake|a person with the same name as another|
-naming|inclined to or serving for the giving of names|
-nap|a period of time spent sleeping|sleep
-napkin|a small piece of table linen that is used to wipe the mouth and to cover the lap in order to protect clothing|
 napped|having soft nap produced by brushing|brushed fleecy
 napping|not prepared or vigilant|
 narrate|provide commentary for a film, for example|
@@ -5276,8 +4217,6 @@ nearer|within a shorter distance|closer
 nearest|within the shortest distance|closest
 nearly|slightly short of or not quite accomplished|about almost most near nigh
 neat|clean or organized|orderly
-neatness|the state of being neat and smart and trim|
-nebula|a medicinal liquid preparation intended for use in an atomizer|
 nebulous|lacking definite form or limits|cloudy
 neck|the part of an organism that connects the head to the rest of the body|
 necktie|neckwear consisting of a long narrow piece of material worn under a collar and tied in knot at the front|tie
@@ -5286,10 +4225,8 @@ needed|necessary for relief or supply|required
 needle|the leaf of a conifer|
 needled|of trees whose leaves are acerate|
 needless|unnecessary and unwarranted|
-negate|be in contradiction with|belie
 neglect|leave undone or leave out|omit drop miss overlook
 neon|a colorless odorless gaseous element that give a red glow in a vacuum tube|
-neophyte|a plant that is found in an area where it had not been recorded previously|
 nephew|a son of your brother or sister|
 nepotism|favoritism shown to relatives or close friends by those in power|
 nerve|the courage to carry on|
@@ -5299,13 +4236,9 @@ nestle|move or arrange oneself in a comfortable and cozy position|cuddle snuggle
 nestled|drawn or pressed close to someone or something for or as if for affection or protection|snuggled
 nestling|young bird not yet fledged|
 net|remaining after all deductions|
-nether|dwelling beneath the surface of the earth|
 netted|having open interstices or resembling a web|lacy webbed
-netting|a net of transparent fabric with a loose open weave|gauze veiling
-nettle|any of numerous plants having stinging hairs that cause skin irritation on contact|
 nettled|aroused to impatience or anger|annoyed miffed peeved riled steamed stung
 network|an interconnected system of things or people|web
-neural|of or relating to the nervous system|nervous
 neuron|a cell that is specialized to conduct nerve impulses|
 neutral|having no personal preference|
 neutron|an elementary particle with 0 charge and mass about equal to a proton|
@@ -5316,23 +4249,17 @@ newly|very recently|freshly fresh
 newlywed|someone recently married|
 newness|the quality of being new|
 newscast|a broadcast of news or commentary on the news|
-newsy|prone to friendly informal communication|chatty
 newton|English mathematician and physicist|
-nibble|a small byte|
 nicety|conformity with some esthetic standard of correctness or propriety|
 niche|a position particularly well suited to the person who occupies it|
-nick|an impression in a surface|dent
 nickel|a hard malleable ductile silvery metallic element that is resistant to corrosion|
 nickname|a familiar name for a person|moniker
-nigh|not far distant in time or space or degree or circumstances|near
 nil|a quantity of no importance|nothing null cipher naught zero zip
 nimble|moving quickly and lightly|agile quick spry
 nine|denoting a quantity consisting of one more than eight and one less than ten|
 nineteen|being one more than eighteen|
 ninety|being ten more than eighty|
 ninth|coming next after the eighth and just before the tenth in position|
-nipping|capable of wounding|barbed biting
-nippy|a sharp biting taste|
 nitrogen|a common nonmetallic element that is normally a colorless odorless tasteless inert diatomic gas|
 nobility|a privileged class holding hereditary titles|
 noble|impressive in appearance|imposing stately
@@ -5340,7 +4267,6 @@ nobleman|a titled peer of the realm|noble
 nobody|a person of no influence|cipher
 nod|lower and raise the head, as to indicate assent or agreement or confirmation|
 nodding|having branches or flower heads that bend downward|drooping
-node|a connecting point at which several lines come together|
 noisily|with much noise or loud and unpleasant sound|
 noisy|full of or characterized by loud and nonmusical sounds|
 nomad|a member of a people who have no permanent home but move about according to the seasons|
@@ -5351,19 +4277,13 @@ nonevent|an anticipated event that turns out to be far less significant than was
 nonfat|without fat or fat solids|
 nonsense|a message that seems to convey no meaning|bunk
 nonstick|permitting easy removal of adherent food particles|
-nonstop|a flight made without intermediate stops between source and destination|
-noodle|a ribbonlike strip of pasta|
-nook|a sheltered and secluded place|
 noon|the middle of the day|midday
 norm|a standard or model or pattern regarded as typical|
 normal|in accordance with scientific laws|
-normalcy|expectedness as a consequence of being usual or regular or common|
 northern|situated in or oriented toward the north|
-nosedive|a sudden sharp drop or rapid decline|
 nostril|either one of the two external openings to the nasal cavity in the nose|
 nosy|offensively curious or inquisitive|prying
 notable|a celebrity who is an inspiration to others|luminary
-notably|to a remarkable degree or extent|
 notation|a technical system of symbols used to represent special things|
 notch|a V-shaped indentation|
 note|make mention of|observe mention remark
@@ -5374,13 +4294,11 @@ notice|discover or determine the existence, presence, or fact of|detect observe 
 noticed|being perceived or observed|
 notify|inform of something|
 notion|a vague idea in which some confidence is placed|feeling belief opinion
-notional|not based on fact|fanciful
 noun|a content word that can be used to refer to a person, place, thing, quality, or action|
 nova|a star that ejects some of its material in the form of a cloud and becomes more luminous in the process|
 novel|an extended fictional work in prose|
 novelist|one who writes novels|
 novelty|originality by virtue of being new and surprising|
-novice|someone who has entered a religious order but has not taken final vows|
 now|in the historical present|
 nowhere|not anywhere|
 noxious|injurious to physical or mental health|
@@ -5390,31 +4308,23 @@ nucleus|a part of the cell containing DNA and RNA and responsible for growth and
 nudge|to push against gently|
 nugget|a solid lump of a precious metal as found in the earth|
 null|lacking any legal or binding force|void
-nullify|declare invalid|annul quash void avoid
 number|the property possessed by a sum or total or indefinite quantity of units or individuals|figure
 numbing|causing numbness or insensitivity|
-numeral|a symbol used to represent a number|number
-numerate|determine the number or amount of|count number
-numeric|of or relating to or denoting numbers|numeral
 numerous|amounting to a large indefinite number|legion
 nurse|one skilled in caring for young children or the sick|
 nursery|a child's room for a baby|
 nurture|help develop, help grow|foster
 nutrient|any substance that can be metabolized by an animal to give energy and build tissue|food
 nutshell|the shell around the kernel of a nut|
-nylon|a thermoplastic polyamide|
-oasis|a fertile tract in a desert|
 oatmeal|porridge made of rolled oats|
 obedient|dutifully complying with the commands or instructions of those in authority|
 obey|be obedient to|
 object|a tangible and visible entity|
 objector|a person who dissents from some established policy|
-obligate|force somebody to do something|compel oblige
 oblige|force somebody to do something|compel obligate
 obliging|showing a cheerful willingness to do favors for others|
 oblique|slanting or inclined in direction or course or position--neither parallel nor perpendicular nor right-angled|
 oblivion|the state of being disregarded or forgotten|limbo
-oblong|a plane figure that deviates from a square or circle due to elongation|
 oboe|a slender double-reed instrument|
 obscure|not clearly expressed or understood|vague
 observe|discover or determine the existence, presence, or fact of|detect discover notice
@@ -5423,7 +4333,6 @@ obsolete|no longer in use|
 obstacle|something immaterial that stands in the way and must be circumvented or surmounted|
 obstruct|hinder or prevent the progress or accomplishment of|hinder stymie
 obtain|come into possession of|
-obtuse|rounded at the apex|
 obvious|easily perceived by the senses or grasped by the mind|
 occasion|an event that occurs at a critical time|juncture
 occupant|someone who lives at a particular place for a prolonged period or who was born there|resident
@@ -5433,10 +4342,8 @@ occur|come to pass|happen pass
 ocean|a large body of water constituting a principal part of the hydrosphere|
 octagon|an eight-sided polygon|
 octave|a feast day and the seven days following it|
-octopus|bottom-living cephalopod having a soft oval body with eight long tentacles|
 ocular|of or relating to or resembling the eye|optic optical
 odd|not divisible by two|uneven
-oddity|eccentricity that is not easily explained|
 oddly|in a manner differing from the usual or expected|
 odious|unequivocally detestable|
 odometer|a meter that shows mileage traversed|
@@ -5449,11 +4356,9 @@ offender|a person who transgresses moral or civil law|
 offense|a lack of politeness|
 offer|make available or accessible, provide or furnish|
 offering|something offered|offer
-offhand|without previous thought or preparation|
 office|place of business where professional or clerical duties are performed|
 officer|any person in the armed services who holds a position of authority or command|
 official|a worker who holds or is invested with an office|
-offing|the near or foreseeable future|
 offset|compensate for or counterbalance|
 offshoot|a natural consequence of development|branch offset
 offshore|away from shore|
@@ -5468,34 +4373,26 @@ old|having lived for a relatively long time or attained a specific age|
 olden|relating to time long past|
 older|advanced in years|aged elderly senior
 oldie|a song that was formerly popular|
-omega|the ending of a series or sequence|
 omelet|beaten eggs or an egg mixture cooked until just set|
 ominous|threatening or foreshadowing evil or tragic developments|menacing
 omission|a mistake resulting from neglect|skip
 omit|prevent from being included or considered or accepted|exclude except
-omnibus|an anthology of articles on a related subject or an anthology of the works of a single author|
 once|on one occasion|
 oncoming|moving toward one|
 onerous|not easily borne|taxing
 onetime|belonging to some prior time|former old sometime
 ongoing|currently happening|
-onion|bulbous plant having hollow leaves cultivated worldwide for its rounded edible bulb|
 onlooker|someone who looks on|
 only|and nothing more|merely simply
 onset|the beginning or early stages|oncoming
 onus|an onerous or difficult concern|burden
-onward|forward in time or order or degree|
-ooze|any thick, viscous matter|sludge goo
-oozing|the process of seeping|seepage ooze
 opal|a translucent mineral consisting of hydrated silica of variable color|
 opaque|not transmitting or reflecting light or radiant energy|
 open|start to operate or function or cause to start operating or functioning|
 opened|used of mouth or eyes|open
 opener|the first event in a series|
 opening|first or beginning|
-openness|without obstructions to passage or view|
 opera|a drama set to music|
-operable|capable of being treated by surgical operation|
 operate|direct or control|run
 operatic|of or relating to or characteristic of opera|
 opinion|a personal belief or judgment that is not founded on proof or certainty|view thought
@@ -5504,26 +4401,20 @@ oppose|fight against or resist strongly|defend
 opposing|characterized by active hostility|opponent
 opposite|being directly across from each other|
 opt|select as an alternative over another|prefer
-optic|the organ of sight|
 optical|relating to or using sight|ocular optic visual
 optician|a worker who makes glasses for remedying defects of vision|
 optimal|most desirable possible under a restriction expressed or implied|optimum
-optimism|a general disposition to expect the best in all things|
 optimist|a person disposed to take a favorable view of things|
-optimize|make optimal|
 optimum|most desirable possible under a restriction expressed or implied|optimal
-option|the right to buy or sell property at an agreed price|
 optional|possible but not necessary|
 opulence|wealth as evidenced by sumptuous living|luxury
 opulent|ostentatiously rich and superior in quality|deluxe gilded grand princely
 opus|a musical work that has been created|
-oracle|an authoritative person who divines the future|seer
 orally|through the mouth rather than through injection|
 orange|of the color between red and yellow|
 oration|an instance of oratory|
 oratory|addressing an audience formally|
 orbit|the path described by one celestial body in its revolution about another|
-orbital|of or relating to the eye socket|
 orchard|garden consisting of a small cultivated wood without undergrowth|grove
 ordeal|a severe or trying experience|
 order|give instructions to or direct somebody to do something with authority|tell say
@@ -5539,20 +4430,13 @@ orient|determine one's position with reference to another point|
 oriented|adjusted or located in relation to surroundings or circumstances|
 origin|the place where something begins, where it springs into being|source
 original|preceding all others in time or being as first made or performed|
-oriole|mostly tropical songbird|
 ornament|something used to beautify|
 ornate|marked by elaborate rhetoric and elaborated with decorative details|flowery
-ostrich|a person who refuses to face reality or recognize the truth|
 other|not the same one or ones already mentioned or implied|
-otter|freshwater carnivorous mammal having webbed and clawed feet and dark brown fur|
 ounce|a unit of apothecary weight equal to 480 grains or one twelfth of a troy pound|
 oust|remove from a position or office|expel
-ouster|a wrongful dispossession|
 ousting|the act of ejecting someone or forcing them out|ouster
 out|away from home|
-outage|the amount of something lost in storage or transportation|
-outback|inaccessible and sparsely populated|remote
-outbid|bid over an opponent's bid when one's partner has not bid or doubled|
 outbound|that is going out or leaving|outward
 outbreak|a sudden violent spontaneous occurrence|eruption
 outburst|an unrestrained expression of emotion|gush blowup
@@ -5574,14 +4458,13 @@ outline|describe roughly or briefly or give the main points or summary of|sketch
 outlive|live longer than|outlast survive
 outlook|a habitual or characteristic mental attitude that determines how you will interpret and respond to situations|
 outlying|relatively far from a center or middle|
-outmoded|out of fashion|antique mossy
+outmoded|out of fashion|antique
 outpost|a station in a remote or sparsely populated location|
 output|final product|
 outreach|the act of reaching out|
 outright|without restrictions or stipulations or further payments|
 outrun|run faster than|
 outset|the time at which something is supposed to begin|first start kickoff offset
-outshine|shine brighter than|
 outsider|someone who is excluded from or is not a member of a group|
 outskirt|a part of the city far removed from the center|fringe
 outsmart|beat through cleverness and wit|outwit
@@ -5598,14 +4481,12 @@ overcast|the state of the sky when it is covered by clouds|
 overcoat|a heavy coat worn over clothes in winter|
 overcome|win a victory over|
 overdone|represented as greater than is true or reasonable|
-overdraw|draw more money from than is available|
 overflow|flow or run over|overrun
 overhang|projection that extends beyond or hangs over something else|
 overhaul|make repairs, renovations, revisions or adjustments to|
 overhead|located or originating from above|
 overhear|hear, usually without the knowledge of the speakers|catch
 overheat|get excessively and undesirably hot|
-overkill|any effort that seems to go farther than would be necessary to achieve its goal|
 overland|traveling or passing over land|
 overlap|coincide partially or wholly|
 overlay|put something on top of something else|cover
@@ -5621,13 +4502,11 @@ oversee|watch and direct|manage
 overseer|a person who directs and manages an organization|
 overshot|having an upper part projecting beyond the lower|
 oversize|larger than normal for its kind|
-overstep|be superior or better than some standard|exceed pass top
 overt|open and observable|open
 overtime|work done in addition to regular working hours|
 overtone|an ulterior implicit meaning or quality|
 overture|orchestral music played at the beginning of an opera or oratorio|
 overturn|turn from an upright or normal position|
-overuse|exploitation to the point of diminishing returns|
 overview|a general summary of a subject|
 overwork|use too much|
 owing|owed as a debt|
@@ -5635,14 +4514,12 @@ owl|nocturnal bird of prey with hawk-like beak and claws and large head with fro
 own|belonging to or on behalf of a specified person|
 owner|someone who owns a business|
 oxide|any compound of oxygen with another element or a radical|
-oxidize|enter into a combination with oxygen or become converted into an oxide|
 oxidized|combined with or having undergone a chemical reaction with oxygen|
 oxygen|a nonmetallic bivalent element that is normally a colorless odorless tasteless nonflammable diatomic gas|
 oyster|marine mollusks having a rough irregular shell|
 ozone|a colorless gas soluble in alkalis and cold water|
 pace|the rate of moving|
 pacific|the largest ocean in the world|
-pacifier|someone who tries to bring peace|
 pacify|cause to be more favorably inclined|appease mollify placate gentle
 pacing|the speed at which a composition is to be played|tempo
 pack|arrange in a container|
@@ -5651,7 +4528,6 @@ packet|a collection of things wrapped or boxed together|package bundle parcel
 packing|any material used especially to protect something|
 pad|a number of sheets of paper fastened together along one edge|tablet
 padding|artifact consisting of soft or resilient material used to fill or give shape or protect or add comfort|
-paddle|small wooden bat with a flat surface|
 paddock|pen where racehorses are saddled and paraded before a race|
 padlock|a detachable lock|
 page|one side of one leaf or the written or pictorial matter it contains|
@@ -5660,19 +4536,15 @@ paging|calling out the name of a person|
 paid|marked by the reception of pay|
 painless|requiring little hard work or exertion|
 painting|graphic art consisting of an artistic composition made by applying paints to a surface|picture
-pal|a close friend who accompanies his buddies in their activities|buddy brother chum sidekick
 palace|a large and stately mansion|castle
-palatial|relating to or being a palace|
 pall|become less interesting or attractive|dull
 pallid|abnormally deficient in color as suggesting physical or emotional distress|
 palm|the inner surface of the hand from the wrist to the base of the fingers|
 palomino|a horse of light tan or golden color with cream-colored or white mane and tail|
 palpable|capable of being perceived|tangible
-paltry|not worth considering|trifling
 pamper|treat with excessive indulgence|baby spoil indulge
 pamphlet|a small book usually having a paper cover|booklet brochure folder leaflet
 pan|cooking utensil consisting of a wide metal vessel|
-panache|distinctive and stylish elegance|dash style
 pancake|a flat cake of thin batter fried on both sides on a griddle|flapjack hotcake
 pancreas|a large elongated exocrine gland located behind the stomach|
 pander|someone who procures customers for whores|
@@ -5680,20 +4552,15 @@ panel|sheet that forms a distinct section or component of something|
 paneling|a panel or section of panels in a wall or door|
 panelist|a member of a panel|
 pang|a sudden sharp feeling|twinge
-panorama|the visual percept of a region|view aspect prospect vista
-panther|a leopard in the black color phase|
 pantry|a small storeroom for storing foods or wines|buttery
 pap|worthless or oversimplified ideas|
-papaya|large oval melon-like tropical fruit with yellowish flesh|
 paper|a material made of cellulose pulp derived mainly from wood or rags or certain grasses|
 paperboy|a boy who sells or delivers newspapers|
 papering|the application of wallpaper|
-paprika|plant bearing large mild thick-walled usually bell-shaped fruits|
 par|the standard number of strokes set for each hole on a golf course, or for the entire course|
 parade|a ceremonial procession including people marching|
 paradigm|systematic arrangement of all the inflected forms of a word|
 paradox|a statement that contradicts itself|
-paraffin|from crude petroleum|
 paragon|an ideal instance|
 parakeet|any of numerous small slender long-tailed parrots|
 parallel|being everywhere equidistant and not intersecting|
@@ -5702,7 +4569,6 @@ parched|dried out by heat or excessive exposure to sunlight|baked scorched
 pardon|accept an excuse for|excuse
 parent|a father or mother|
 parental|designating the generation of organisms from which hybrid offspring are produced|
-parity|the number of liveborn children a woman has delivered|
 park|a large area of land preserved in its natural state as public property|
 parka|a kind of heavy jacket|anorak
 parked|that have been left|
@@ -5712,40 +4578,30 @@ parody|a composition that imitates or misrepresents somebody's style, usually in
 parrot|usually brightly colored zygodactyl tropical birds with short hooked beaks and the ability to mimic sounds|
 parse|analyze syntactically by assigning a constituent structure to|
 parser|a computer program that divides code up into functional components|
-parsley|annual or perennial herb with aromatic leaves|
 part|something determined in relation to something that includes it|portion
 partake|have some of the qualities or attributes of something|
 parted|having a margin incised almost to the base so as to create distinct divisions or lobes|
 partial|being or affecting only a part|
 particle|a tiny piece of anything|molecule speck
-parting|a line of scalp that can be seen when sections of hair are combed in opposite directions|part
 partly|to some extent|part kinda
 partner|an associate in an activity or endeavor or sphere of common interest|
 party|an organization to gain political power|
 pass|go across or through|
-passable|able to be passed or traversed or crossed|
 passage|the act of passing from one state or place to the next|
 passbook|a record of deposits and withdrawals and interest held by depositors at certain banks|
 passerby|a person who passes by casually or by chance|passer
 passing|a play that involves one player throwing the ball to a teammate|pass
 passion|a strong feeling or emotion|
 passive|lacking in energy or will|inactive
-passport|any authorization to pass or go somewhere|pass
 password|a secret word or phrase known only to a restricted group|word parole
-pasta|shaped and dried dough made from flour and water and sometimes egg|
 pastel|any of various pale or light colors|
-pastiche|a musical composition consisting of a series of songs or other musical pieces from various sources|medley
 pastime|a diversion that occupies one's time and thoughts|interest pursuit
-pastoral|a musical composition that evokes rural life|
-pastry|a dough of flour and water and shortening|
 pasture|a field covered with grass or herbage and suitable for grazing by livestock|
 patch|a small contrasting part of something|spot speckle fleck
 patching|the act of mending a hole in a garment by sewing a patch over it|
 patchy|irregular or uneven in quality, texture, etc.|
-pate|liver or meat or fowl finely minced or ground and variously seasoned|
 patent|a document granting an inventor sole rights to an invention|
 patently|unmistakably|plainly
-paternal|belonging to or inherited from one's father|
 path|a course of conduct|
 pathetic|deserving or inciting pity|hapless pitiful poor
 pathos|a quality that arouses emotions|
@@ -5757,35 +4613,26 @@ patrol|a detachment used for security or reconnaissance|
 patron|a regular customer|
 patter|plausible glib talk|
 pattern|a perceptual structure|form shape
-patty|small flat mass of chopped food|cake
 paucity|an insufficient quantity or number|dearth
-pave|a setting with precious stones so closely set that no metal shows|
 paved|covered with a firm surface|
 pavement|the paved surface of a thoroughfare|paving
 pavilion|large and often sumptuous tent|marquee
-paving|material used to pave an area|pavement
 paw|a clawed foot of an animal especially a quadruped|
-pawn|an article deposited as security|
 pay|give money, usually in exchange for goods or services|
 payable|subject to or requiring payment especially as specified|
 paycheck|a check issued in payment of wages or salary|
 payday|the day on which you receive pay for your work|
 payee|a person to whom money is paid|
 payer|a person who pays money for something|
-paying|yielding a fair profit|gainful paid
 payment|a sum of money paid or a claim discharged|
-payoff|the final payment of a debt|
 payroll|a list of employees and their salaries|
 peaceful|not disturbed by strife or turmoil or war|
-peach|cultivated in temperate regions|
 peacock|European butterfly having reddish-brown wings each marked with a purple eyespot|
-peanut|of little importance or influence or power|
 pearl|a smooth lustrous round structure inside the shell of a clam or oyster|
 peat|partially carbonized vegetable matter saturated with water|
 pebble|a small smooth rounded rock|
 peck|hit lightly with a picking motion|pick beak
 peculiar|beyond or deviating from the usual or expected|curious funny odd singular
-pedagogy|the principles and methods of instruction|
 pedant|a person who pays more attention to formal rules and book learning than they merit|bookworm
 pedantic|marked by a narrow focus on or display of learning especially its trivial aspects|academic
 pedantry|an ostentatious and inappropriate display of learning|
@@ -5794,18 +4641,15 @@ pedestal|a support or foundation|stand
 pedigree|the descendants of one individual|lineage line ancestry origin stock
 peeled|completely unclothed|raw
 peerless|eminent beyond or above comparison|
-peeve|an annoyed or irritated mood|
 peeved|aroused to impatience or anger|annoyed miffed nettled riled steamed stung
 peevish|easily irritated or annoyed|cranky petulant scratchy
 peg|a wooden pin pushed or driven into a surface|
 pelican|large long-winged warm-water seabird having a large bill with a distensible pouch for fish|
-pellet|a small sphere|
 pelt|cast, hurl, or throw repeatedly with some missile|
 pelting|anything happening rapidly or in quick successive|
 pen|a writing implement with a point from which ink flows|
 penchant|a strong liking|taste
 pencil|a thin cylindrical pointed writing implement|
-pendant|held from above and hanging down|
 pending|awaiting conclusion or confirmation|
 pendulum|an apparatus consisting of an object mounted so that it swings freely under the influence of gravity|
 pennant|the award given to the champion|crown
@@ -5821,16 +4665,13 @@ percent|a proportion in relation to a whole|
 perch|sit, as on a branch|roost
 perfect|being complete of its kind and without defect or blemish|
 perfume|a distinctive odor that is pleasant|aroma
-perfumed|having a natural fragrance|scented
 peril|a source of danger|hazard risk
 perilous|fraught with danger|
 period|an amount of time|
 periodic|happening or recurring at regular intervals|
-perk|an incidental benefit awarded for certain types of employment|
 permeate|spread or diffuse through|imbue riddle
 permit|make it possible through a specific action or lack of action for something to happen|let allow
 peroxide|a viscous liquid with strong oxidizing properties|
-perplex|be a mystery or bewildering to|vex stick get puzzle mystify baffle pose bewilder gravel amaze
 persist|continue to exist|prevail run endure
 person|a human being|someone somebody
 persona|an actor's portrayal of someone in a play|part
@@ -5846,11 +4687,9 @@ pester|annoy persistently|badger bug
 pestered|troubled persistently especially with petty annoyances|annoyed harried vexed
 pet|a domesticated animal kept for companionship or amusement|
 petal|part of the perianth that is usually brightly colored|
-petite|a garment size for short or slender women|
 petition|a formal message requesting something that is submitted to an authority|request
 petrify|cause to become stonelike or stiff or dazed and stunned from fright|
 petulant|easily irritated or annoyed|cranky peevish scratchy
-petunia|any of numerous tropical herbs having fluted funnel-shaped flowers|
 pewter|any of various alloys of tin with small amounts of other metals|
 phantom|a ghostly appearing figure|
 phonetic|of or relating to speech sounds|
@@ -5863,8 +4702,6 @@ physique|constitution of the human body|
 pianist|a person who plays the piano|
 piccolo|a small flute|
 pick|select carefully from a group|
-picker|a person who chooses or selects out|
-picking|the quantity of a crop that is harvested|pick
 pickle|vegetables preserved in brine or vinegar|
 pickup|a light truck with an open body and low sides and a tailboard|
 picky|exacting especially about details|finicky fussy
@@ -5874,7 +4711,6 @@ pictured|seen in the mind as a mental image|
 piddling|small and of little importance|fiddling little trivial
 pierce|cut or make a way through|
 pierced|having a hole cut through|
-piercing|having or demonstrating ability to recognize or draw fine distinctions|acute incisive keen sharp
 pigeon|wild and domesticated birds having a heavy body and short legs|
 pigment|dry coloring material|
 pike|a broad highway designed for high-speed traffic|freeway
@@ -5885,28 +4721,19 @@ piling|a column of wood or steel or concrete that is driven into the ground to p
 pillar|a fundamental principle or practice|
 pillow|a cushion to support the head of a sleeping person|
 pilot|someone who is licensed to operate an aircraft in flight|
-piloting|the guidance of ships or airplanes from place to place|
 pin|to hold fast or prevent from moving|trap
 pinch|squeeze tightly between the fingers|squeeze twinge tweet twitch
 pine|a coniferous tree|
 pining|a feeling of deep longing|
-pinion|a gear with a small number of teeth designed to mesh with a larger wheel or rack|
 pink|of a light shade of red|
 pinkie|the finger farthest from the thumb|
 pinnacle|a slender upright spire at the top of a buttress of tower|
 pinning|a mutual promise of a couple not to date anyone else|
 pinpoint|locate exactly|nail
-pinprick|a minor annoyance|
 pioneer|open up an area or prepare a way|
-pipeline|gossip spread by spoken communication|
-piping|a thin strip of covered cord used to edge hems|
-piquant|having an agreeably pungent taste|savory
-piranha|someone who attacks in search of booty|
 pirate|someone who uses another person's words or ideas as if they were his own|
-piston|mechanical device that has a plunging or thrusting motion|plunger
 pit|a sizeable hole|
 pitch|throw or toss with a light motion|flip toss sky
-pitched|set at a slant|
 pitcher|an open vessel with a handle and a spout for pouring|
 pitching|playing the position of pitcher on a baseball team|
 pitfall|an unforeseen or unexpected or surprising difficulty|
@@ -5916,17 +4743,13 @@ pitiless|without mercy or pity|
 pittance|an inadequate payment|
 pitting|the formation of small pits in a surface as a consequence of corrosion|
 pity|a feeling of sympathy and sorrow for the misfortunes of others|pathos
-pivot|the person in a rank around whom the others wheel and maneuver|
 pivotal|being of crucial importance|polar
 pixel|the smallest discrete component of an image or picture on a CRT screen|
 pixie|fairies that are somewhat mischievous|elf gremlin brownie imp
 pizza|Italian open pie made of thin bread dough spread with a spiced mixture of e.g. tomato sauce and cheese|
 pizzazz|the activeness of an energetic personality|dynamism
-placard|a sign posted in a public place as an advertisement|poster posting notice bill card
 placate|cause to be more favorably inclined|pacify appease mollify gentle
 place|a point located with respect to surface features of some region|spot
-placebo|an innocuous or inert medication|
-placed|situated in a particular spot or position|located set situated
 placid|free from disturbance by heavy waves|quiet still tranquil smooth
 placidly|in a quiet and tranquil manner|
 plaid|a cloth having a crisscross design|tartan
@@ -5934,15 +4757,12 @@ plainly|unmistakably|patently
 plan|a series of steps to be carried out or goals to be accomplished|
 planet|a person who follows or serves another|
 plank|a stout length of sawn timber|
-planking|planks collectively|
 plankton|the aggregate of small plant and animal organisms that float or drift in great numbers in fresh or salt water|
 planned|designed or carried out according to a plan|
 planner|a person who makes plans|
 planning|an act of formulating a program for a definite course of action|
 plant|buildings for carrying on industrial labor|
-plantain|a banana tree bearing hanging clusters of edible angular greenish starchy fruits|
 planted|deeply rooted|
-planter|a worker who puts or sets seeds or seedlings into the ground|
 planting|the act of fixing firmly in place|
 plaque|a small abnormal patch on or inside the body|
 plaster|a mixture of lime or gypsum with sand and water|
@@ -5950,11 +4770,8 @@ plastic|capable of being molded or modeled|
 plate|base consisting of a rubber slab where the batter stands|home
 plateau|a relatively flat highland|
 platform|a raised horizontal surface|
-plating|a thin coating of metal deposited on a surface|
 platinum|a heavy precious metallic element|
-platonic|free from physical desire|
 platoon|a military unit that is a subdivision of a company|
-platter|a large shallow dish used for serving food|
 play|participate in games or sport|
 playback|the act of reproducing recorded sound|
 player|a person who participates in or is skilled at some game|
@@ -5963,10 +4780,7 @@ playing|the action of taking part in a game or sport or other recreation|
 playoff|any final competition to determine a championship|
 playpen|a portable enclosure in which babies may be left to play|pen
 playroom|a recreation room for noisy activities|
-plaza|a public square with room for pedestrians|place
-plea|a humble request for help from someone in authority|
 plead|appeal or request earnestly|
-pleading|a statement in legal and logical form stating something on behalf of a party to a legal proceeding|
 pleasant|affording pleasure|
 pleasing|giving pleasure and satisfaction|
 pleasure|a fundamental feeling that is hard to define but that people desire to experience|
@@ -5975,51 +4789,35 @@ pledged|bound by or as if by an oath|sworn
 plenary|full in all respects|
 plenty|a full supply|
 plethora|extreme excess|
-pliable|susceptible to being led or directed|
 pliant|capable of being influenced or formed|plastic
 plight|a situation from which extrication is difficult especially an unpleasant or trying one|quandary
 plod|walk heavily and firmly, as when weary, or through mud|slog trudge pad
 plodding|hard monotonous routine work|drudgery grind
-plop|the noise of a rounded object dropping into a liquid without a splash|
 plot|a secret scheme to do something|game
 plotted|with planning and intention|planned
-plotter|a planner who draws up a personal scheme of action|schemer
 plowing|tilling the land with a plow|
-ploy|an opening remark intended to secure an advantage for the speaker|gambit
 pluck|pull or pull out sharply|tweak
-plucked|of a stringed instrument|
-plucky|marked by courage and determination in the face of difficulties or danger|
 plug|blockage consisting of an object designed to fill a hole tightly|stopper
-plugged|altered by the insertion of a plug of base metal|
 plumage|the light horny waterproof structure forming the external covering of birds|feather plume
 plumber|a craftsman who installs and repairs pipes and fixtures and appliances|
 plumbing|the occupation of a plumber|
-plume|anything that resembles a feather in shape or lightness|
 plummet|drop sharply|plump
 plump|sufficiently fat so as to have a pleasing fullness of figure|
 plunge|thrust or throw into|immerse
-plunger|someone who risks losses for the possibility of considerable gains|
 plunk|make or move along with a sound as of a horse's hooves striking the ground|clump clunk
-plural|the form of a word that is used to denote more than one|
-plus|a useful or valuable quality|asset
 plush|characterized by extravagance and profusion|lavish
 ply|give what is desired or needed, especially support, food or sustenance|provide supply cater
 plywood|a laminate made of thin layers of wood|
 poach|hunt illegally|
 pocket|a small pouch inside a garment for carrying small articles|
-pod|the vessel that contains the seeds of a plant|cod
 podium|a platform raised above the surrounding level to give prominence to the person on it|rostrum stump
 poem|a composition written in metrical feet forming rhythmical lines|
 poet|a writer of poems|
 poetic|characterized by romantic imagery|
-poetical|of or relating to poetry|poetic
 poetry|literature in metrical form|verse
 poignant|arousing affect|touching
 point|a geometric element that has position but no extension|
-pointed|direct and obvious in meaning or reference|
-pointer|a mark to indicate a direction or relation|arrow
 poke|search or inquire in a meddlesome way|intrude pry
-poker|fire iron consisting of a metal rod with a handle|
 poking|a sharp hand gesture|jabbing poke
 polar|having a pair of equal and opposite charges|
 polarity|a relation between two opposite attributes or tendencies|
@@ -6028,24 +4826,18 @@ policy|a plan of action adopted by an individual or social group|
 polished|perfected or made shiny and smooth|
 polite|showing regard for others in manners, speech, behavior, etc.|
 pollen|the fine spores that contain male gametes and that are borne by an anther in a flowering plant|
-polo|a game similar to field hockey but played on horseback using long-handled mallets and a wooden ball|
 polygon|a closed plane figure bounded by straight sides|
-pomp|cheap or pretentious or vain display|
 pompous|puffed up with vanity|
 poncho|a blanket-like cloak with a hole in the center for the head|
 pond|a small lake|pool
 ponder|reflect deeply on a subject|meditate muse reflect mull ruminate
-pontoon|a floating structure that serves as a dock or to support a bridge|
 pony|an informal term for a racehorse|
 ponytail|a hair style that draws the hair back so that it hangs down in back of the head like a pony's tail|
 pooch|round one's lips as if intending to kiss|
 poodle|an intelligent dog with a heavy curly solid-colored coat that is usually clipped|
 pool|an excavation that is filled with water|
 poor|deserving or inciting pity|hapless pathetic pitiful
-poorly|somewhat ill or prone to illness|seedy
 pop|bulge outward|start protrude bulge
-popcorn|corn having small ears and kernels that burst when exposed to dry heat|
-poplar|any of numerous trees of north temperate regions having light soft wood and flowers borne in catkins|
 popping|a sharp explosive sound as from a gunshot or drawing a cork|pop
 poppy|annual or biennial or perennial herbs having showy flowers|
 popular|regarded with great favor, approval, or affection especially by the general public|
@@ -6069,13 +4861,9 @@ position|the particular portion of space occupied by something|place
 positive|characterized by or displaying affirmation or acceptance or certainty etc.|
 possible|capable of happening or existing|
 post|the position where someone stands or is assigned to stand|station
-postage|the charge for mailing something|
 postal|of or relating to the system for delivering mail|
 postcard|a card for sending messages by post without an envelope|
-postdate|be later in time|follow
 posted|publicly displayed|
-poster|someone who pastes up bills or placards on walls or billboards|
-posting|a sign posted in a public place as an advertisement|poster placard notice bill card
 postman|a man who delivers the mail|mailman carrier
 postmark|a cancellation mark stamped on mail by postal officials|
 postpone|hold back to a later time|table shelve remit
@@ -6084,16 +4872,13 @@ postwar|belonging to the period after a war|
 potency|the power or right to give orders or make decisions|
 pothole|a pit or hole produced by wear or weathering|
 potion|a medicinal or magical or poisonous beverage|
-potted|preserved in a pot or can or jar|
 potter|do random, unplanned work or activities or spend time idly|putter tinker monkey
 pottery|ceramic ware made from clay and baked in a kiln|
-potty|marked by foolish or unreasoning fondness|enamored smitten
 pouch|a small or medium size container for holding or carrying things|
 poultry|a domesticated gallinaceous bird thought to be descended from the red jungle fowl|
 pounce|move down on as if in an attack|swoop
 pound|16 ounces avoirdupois|
 pounding|repeated heavy blows|
-pout|a disdainful grimace|
 powder|a solid substance in the form of tiny loose particles|
 powdered|consisting of fine particles|powdery
 powdery|consisting of fine particles|powdered
@@ -6103,19 +4888,14 @@ prairie|a treeless grassy plain|
 prance|to walk with a lofty proud gait, often in an attempt to impress others|swagger ruffle strut
 prank|acting like a clown or buffoon|clowning
 prattle|speak rapidly and incessantly|chatter clack blab tattle
-prawn|any of various edible decapod crustaceans|shrimp
 preamble|a preliminary introduction to a statute or constitution|
 precede|be earlier in time|predate
-precept|rule of personal conduct|
 precinct|a district of a city or town marked out for administrative purposes|
 precious|characterized by feeling or showing fond affection for|wanted
 preclude|keep from happening or arising|prevent forbid
-predate|be earlier in time|precede
 predict|indicate, as with a sign or an omen|portend presage foretell forecast
 preempt|acquire for oneself before others can do so|
-preen|clean with one's bill|plume
 preexist|exist beforehand or prior to a certain point in time|
-prefab|manufactured in standard sizes to be shipped and assembled elsewhere|
 preface|a short introductory essay preceding the text of a book|
 prefect|a chief officer or chief magistrate|
 prefer|select as an alternative over another|opt
@@ -6145,14 +4925,11 @@ pretty|to certain extent or degree|jolly somewhat fairly
 pretzel|glazed and salted cracker typically in the shape of a loose knot|
 prevail|be larger in number, quantity, power, status or importance|dominate rule
 prevent|keep from happening or arising|preclude forbid
-preview|an advertisement consisting of short scenes from a motion picture that will appear in the near future|trailer
 previous|just preceding something else in time or order|old
 prewar|existing or belonging to a time before a war|
 price|the property of having material worth|cost
 pricing|the evaluation of something in terms of its price|
-prim|affectedly dainty or refined|mincing
 primacy|the state of being first in importance|
-primal|serving as an essential component|central
 primary|of first rank or importance or value|
 prime|first in rank or degree|
 primed|on the point of or strongly disposed|fit set
@@ -6162,15 +4939,11 @@ priming|the act of making something ready|
 primly|in a prissy manner|
 primp|dress or groom with elaborate care|preen plume dress
 prince|a male member of a royal family other than the sovereign|
-princely|ostentatiously rich and superior in quality|deluxe gilded grand opulent
 princess|a female member of a royal family other than the queen|
 printing|text handwritten in the style of printed matter|
 printout|the output of a computer in printed form|
 prior|earlier in time|before
 priority|status established in order of importance or urgency|
-prism|a polyhedron with two congruent and parallel faces and whose lateral faces are parallelograms|
-prissy|exaggeratedly proper|prim
-pristine|completely free from dirt or contamination|
 privacy|the quality of being secluded from the presence or view of others|
 privy|a room or building equipped with one or more toilets|can bathroom
 pro|an athlete who plays for pay|
@@ -6181,8 +4954,6 @@ proceed|continue talking|continue
 process|a particular course of action intended to achieve a result|
 proclaim|declare formally|
 procure|get by special effort|secure
-prodigal|a recklessly extravagant consumer|
-prodigy|an unusually gifted or intelligent person|
 produce|bring forth or yield|
 producer|someone who manufactures something|
 product|commodities offered for sale|
@@ -6215,12 +4986,10 @@ properly|in the right manner|decently decent
 property|something owned|holding
 proposal|an offer of marriage|
 propose|present for consideration, examination, criticism, etc.|project
-prosaic|not fanciful or imaginative|
 prospect|the possibility of future success|chance
 prosper|make steady progress|thrive flourish
 protect|shield from danger, injury, destruction, or damage|
 protein|any of a large group of nitrogenous organic compounds that are essential constituents of living cells|
-protocol|rules determining the format and transmission of data|
 proton|a stable particle with positive charge equal to the negative charge of an electron|
 protract|lengthen in time|prolong extend
 protrude|extend out or project in space|jut project
@@ -6230,56 +4999,39 @@ prove|be shown or be found to be|
 proved|established beyond doubt|proven
 proven|established beyond doubt|proved
 provide|give something useful or necessary to|supply render furnish
-provider|someone whose business is to supply a particular service or commodity|supplier
 province|the territory occupied by one of the constituent administrative districts of a nation|state
 proviso|a stipulated condition|
 provost|a high-ranking university administrator|
 prow|front part of a vessel or aircraft|stem
 prowess|a superior skill that you can learn by study and practice and observation|art artistry
 prowl|move about in or as if in a predatory manner|
-proxy|a person authorized to act for another|
 prudence|discretion in practical affairs|
 prudent|careful and sensible|
-prune|cultivate, tend, and cut back the growth of|snip clip crop trim lop dress
-pruning|something that has been pruned off of a plant|
 pry|to move or force, especially in an effort to get something open|lever
-prying|offensive inquisitiveness|
 pseudo|not genuine but having the appearance of|
 public|people in general considered as a whole|
 publish|put into print|print
-puck|a vulcanized rubber disk 3 inches in diameter that is used instead of a ball in ice hockey|
 pucker|to gather something into small wrinkles or folds|rumple crumple
-pudding|any of various soft thick unsweetened baked dishes|
-puddle|a mixture of wet clay and sand that can be used to line a pond and that is impervious to water when dry|
 puff|smoke and exhale strongly|whiff
 puffed|gathered for protruding fullness|puff
-puffer|delicacy that is highly dangerous because of a potent nerve poison in ovaries and liver|
-puffing|blowing tobacco smoke out into the air|
-puffy|abnormally distended especially by fluids or gas|turgid
 pull|direct toward itself or oneself by means of some psychological power or physical attributes|attract draw
 pullout|to break off a military action with an enemy|
 pulp|any soft or soggy mass|mush
 pulse|a sharp transient wave in the normal electrical state|pulsing impulse
 pulsing|a sharp transient wave in the normal electrical state|pulse impulse
-pumice|a light glass formed on the surface of some lavas|
 pump|a mechanical device that moves fluid or gas by pressure or suction|
 pumped|tense with excitement and enthusiasm as from a rush of adrenaline|wired
-pumpkin|usually large pulpy deep-yellow round fruit of the squash family maturing in late summer or early autumn|
 pun|a humorous play on words|
 punctual|acting or arriving or performed exactly at the time appointed|
 puncture|pierce with a pointed object|
 pundit|someone who has been admitted to membership in a scholarly field|initiate
 punitive|inflicting punishment|
 punt|kick the ball|
-punter|someone who propels a boat with a pole|
 puny|inferior in strength or significance|
 pup|young of any of various canines such as a dog or wolf|
 pupil|a learner who is enrolled in an educational institution|student
-puppet|a person who is controlled by others and is used to perform unpleasant or dishonest tasks for someone else|creature tool
-puppy|an inexperienced young person|pup
 purchase|the acquisition of something for payment|
 pure|free of extraneous elements of any kind|
-puree|food prepared by cooking and straining or processed in a blender|
 purely|restricted to something|strictly
 purify|make pure or free from sin or guilt|
 purist|someone who insists on great precision and correctness|
@@ -6296,45 +5048,29 @@ purvey|supply with provisions|
 purveyor|someone who supplies provisions|
 push|move with force|
 pushing|the act of applying force in order to move something away|push
-pushover|someone who is easily taken advantage of|
 put|cause to be in a certain state|
-putter|work lightly|potter
 putting|hitting a golf ball that is on the green using a putter|putt
-putty|a dough-like mixture of whiting and boiled linseed oil|
 puzzle|be a mystery or bewildering to|perplex vex stick get mystify baffle pose bewilder gravel amaze
 puzzled|filled with bewilderment|
 puzzling|not clear to the understanding|
-pylon|a tower for guiding pilots or marking the turning point in a race|
-pyramid|a polyhedron having a polygonal base and triangular sides with a common vertex|
-python|a soothsaying spirit or a person who is possessed by such a spirit|
-quad|one of four children born at the same time from the same pregnancy|
-quadrant|a quarter of the circumference of a circle|
 quagmire|a soft wet area of low-lying land that sinks underfoot|mire slack
 quail|draw back, as with fear or pain|flinch cringe shrink recoil
 quaint|strange in an interesting or pleasing way|
 quake|shake with fast, tremulous movements|quiver
 qualify|prove capable or fit|
 quality|an essential and distinguishing attribute of something or someone|
-quandary|a situation from which extrication is difficult especially an unpleasant or trying one|plight
 quantity|an adequate or large amount|
-quark|hypothetical truly fundamental particle in mesons and baryons|
 quarrel|have a disagreement over something|dispute scrap
-quarry|a person who is the aim of an attack by some hostile person or influence|target
 quarter|one of four equal parts|
-quartet|the cardinal number that is the sum of three and one|
 quash|put down by force or intimidation|repress subdue reduce
 quaver|a tremulous sound|
 quell|suppress or crush completely|squelch quench
 quelled|subdued or overcome|
 quelling|forceful prevention|crushing stifling
-quench|put out, as of fires, flames, or lights|
 query|pose a question|question
 quest|a search for an alternative that meets cognitive criteria|pursuit
 question|the subject matter at issue|head
-quibble|an evasion of the point of an argument by raising irrelevant distinctions or objections|
-quiche|a tart filled with rich unsweetened custard|
 quick|accomplished rapidly and without delay|speedy
-quicken|make keen or more acute|
 quickest|most quickly|fastest
 quickly|with little or no delay|promptly quick
 quiet|characterized by an absence or near absence of agitation or activity|
@@ -6342,9 +5078,7 @@ quietly|with low volume|softly
 quill|pen made from a bird's feather|
 quilt|bedding made of two layers of cloth filled with stuffing and stitched together|comfort puff
 quilted|made of layers of fabric held together by patterned stitching|
-quilting|stitching through layers of fabric and a filling so as to create a design|
 quintet|a musical composition for five performers|
-quip|a witty saying|epigram
 quirk|a strange attitude or habit|oddity
 quirky|strikingly unconventional|offbeat
 quit|put an end to a state or an activity|stop cease
@@ -6355,16 +5089,12 @@ quixotic|not sensible about practical matters|romantic
 quiz|an examination consisting of a few short questions|
 quorum|a gathering of the minimal number of members of an organization to conduct business|
 quota|a prescribed number|
-quotable|able or fit to be repeated or quoted|
 quote|repeat a passage from|
-quotient|the ratio of two quantities to be divided|
 race|move hurridly|rush hasten
-racer|someone who drives racing cars at high speeds|
 rack|framework for holding objects|
 racking|causing great physical or mental suffering|
 radiance|the amount of electromagnetic radiation leaving or arriving at a point on a surface|glow glowing
 radiate|send out rays or waves|
-radiator|heater consisting of a series of pipes for circulating steam or hot water to heat rooms or buildings|
 radical|far beyond the norm|ultra
 radio|medium for communication|
 radish|pungent fleshy edible root|
@@ -6379,7 +5109,6 @@ ragtime|music with a syncopated melody|rag
 raiding|characterized by plundering or pillaging or marauding|
 rail|a barrier consisting of a horizontal bar and supports|railing
 railing|a barrier consisting of a horizontal bar and supports|rail
-railroad|compel by coercion, threats, or crude means|sandbag
 railway|a line of track providing a runway for wheels|railroad
 rainbow|an arc of colored light in the sky caused by refraction of the sun's rays by rain|
 raincoat|a water-resistant coat|
@@ -6389,25 +5118,19 @@ rally|a large gathering of people intended to arouse enthusiasm|
 rallying|the act of mobilizing for a common purpose|
 ram|strike or drive against with a heavy impact|pound
 ramble|continue talking or writing in a desultory manner|jog
-rambler|a person who takes long walks in the country|
-rambling|spreading out in different directions or distributed irregularly|
 ramp|an inclined surface connecting two levels|incline
 rampant|unrestrained and violent|
 ramrod|a rod used to ram the charge into a muzzle-loading firearm|
 ranch|farm consisting of a large tract of land along with facilities needed to raise livestock|spread
 ranching|farming for the raising of livestock|
-rancid|having a rank smell or taste usually due to a chemical change or decomposition|
 random|lacking any definite plan or order or purpose|
 range|change or be different within limits|run
-ranger|an official who is responsible for managing and protecting an area of forest|
 ranging|wandering freely|
 rank|a row or line of people standing abreast of one another|
-ranking|position on a scale in relation to others in status or rank or achievement|
 rapid|done or occurring in a brief period of time|
 rapidity|a rate that is rapid|
 rapport|a relationship of mutual understanding or trust and agreement between people|
 rare|not widely known|
-rarity|noteworthy scarcity|
 rasp|uttering in an irritated tone|
 raspy|unpleasantly harsh or grating in sound|grating scratchy
 rate|a magnitude or frequency relative to a time unit|
@@ -6421,23 +5144,18 @@ rational|consistent with or based on or using reason|
 rationed|distributed equitably in limited individual portions|
 rattle|make short successive sounds|
 rattled|thrown into a state of agitated confusion|
-rattler|a railroad train consisting of freight cars|
 rattling|a rapid series of short loud sounds|rattle
-ratty|of or characteristic of rats|
 raucous|unpleasantly loud and harsh|strident
 raveling|a bit of fiber that has become separated from woven fabric|
-raven|large black bird with a straight bill and long wedge-shaped tail|
 ravine|a deep narrow steep-sided valley|
 raw|being unprocessed or manufactured using only simple or minimal processes|natural rude
 rayon|a synthetic silklike fabric|
 razor|edge tool used in shaving|
-reaching|accomplishment of an objective|arrival
 react|act against or in opposition to|oppose
 reaction|a process in which one or more substances are changed into others|
 reader|someone who contracts to receive and pay for a service or a certain number of issues of a publication|
 readily|without much difficulty|
 reading|the cognitive process of understanding a written linguistic message|
-readjust|adjust again after an initial failure|reset
 ready|completely prepared or in condition for immediate action or use or progress|
 readying|the activity of putting or setting in order in advance of some act or purpose|
 realism|the attribute of accepting the facts of life and favoring practicality and literal truth|
@@ -6446,38 +5164,27 @@ reality|all of your experiences that determine how things appear to you|
 really|in actual fact|actually
 realm|a domain in which something is dominant|kingdom land
 realty|property consisting of houses and land|
-ream|a large quantity of written matter|
 reap|gather, as of natural products|harvest glean
 reappear|appear again|
 rearing|the properties acquired as a consequence of the way you were treated as a child|nurture
 reason|a rational motive for a belief or action|ground
 reasoned|logically valid|sound
 reassure|cause to feel sure|assure
-rebate|a refund of some fraction of the amount paid|discount
-reborn|restored to new life and vigor|
-rebound|a movement back from an impact|recoil backlash
 rebuff|reject outright and bluntly|snub repel
 rebuke|censure severely or angrily|rag trounce lecture jaw scold chide berate
 rebut|overthrow by argument, evidence, or proof|refute
-rebuttal|the speech act of refuting by offering a contrary contention or argument|
 recall|go back to something earlier|return
 recant|formally reject or disavow a formerly held belief, usually under pressure|forswear retract
-recap|a summary at the end that repeats the substance of a longer discussion|review
 recede|pull back or move away or backward|withdraw retreat retire
-receding|a slow or gradual disappearance|
 receipt|an acknowledgment that payment has been made|
 receive|get something|
-received|conforming to the established language usage of educated native speakers|standard
 receiver|a person who liquidates assets or preserves them for the benefit of affected parties|
 recent|of the immediate past or just previous to the present time|late
-recess|a state of abeyance or suspended business|
-recessed|having a sunken area|sunken
 recipe|directions for making something|formula
 recital|the act of giving an account describing incidents or a course of events|yarn
 recite|repeat aloud from memory|
 reckless|marked by defiant disregard for danger or consequences|
 reckon|expect, believe, or suppose|think suppose imagine guess
-recline|move the upper body backwards and down|
 recluse|one who lives in solitude|hermit solitary
 recoil|draw back, as with fear or pain|flinch cringe shrink quail
 record|anything providing permanent evidence of or information about past events|
@@ -6489,24 +5196,19 @@ recover|get or find back|retrieve regain
 recovery|return to an original state|
 recreate|give new life or energy to|animate revive renovate repair quicken
 recruit|register formally as a participant or member|enroll inscribe enter
-rectify|reduce to a fine, unmixed, or pure state|refine
 recur|happen or occur again|repeat
-recycle|cause to repeat a cycle|
 redden|turn red, as if in embarrassment or shame|blush crimson flush
 reddish|of a color at the end of the color spectrum|ruddy cherry crimson ruby scarlet
 redeem|save from sins|deliver save
 redeemed|saved from the bondage of sin|
 redefine|give a new or different definition to|
 redesign|design anew, make a new design for|
-redhead|someone who has red hair|
 redirect|channel into a new direction|
-redo|do over, as of a house|remodel
 redraft|a draft for the amount of a dishonored draft plus the costs and charges of drafting again|
 redress|a sum of money paid in compensation for loss or injury|
 reduce|make less complex|
 reduced|made less in size or amount or degree|
 reducing|any process in which electrons are added to an atom or ion|
-redwood|the soft reddish wood of either of two species of sequoia trees|
 reef|a submerged ridge of rock or coral near the surface of the water|
 reenact|enact or perform again|
 reentry|the act of entering again|
@@ -6521,34 +5223,27 @@ refinish|give a new surface|
 reflect|manifest or bring back|
 reflex|an automatic instinctive unlearned reaction to a stimulus|
 reform|a change for the better as a result of correcting abuses|
-reformed|caused to abandon an evil manner of living and follow a good one|
 refrain|the part of a song where a soloist is joined by a group of singers|chorus
 refuel|provide with additional fuel, as of aircraft, ships, and cars|
-refuge|a safe place|safety
 refund|money returned to a payer|
 refuse|show unwillingness towards|decline
 refute|overthrow by argument, evidence, or proof|rebut
 regain|get or find back|recover retrieve
 regal|belonging to or befitting a supreme ruler|imperial majestic purple royal
 regale|provide with choice or abundant food or drink|treat
-regalia|paraphernalia indicative of royalty|
 regard|look at attentively|consider
 regatta|a meeting for boat races|
-regent|members of a governing board|
 region|the extended spatial location of something|part
 register|record in writing|
 registry|an official written record of names or events or transactions|register
-regress|the reasoning involved when you assume the conclusion is true and reason backward to the evidence|
 regroup|organize anew, as after a setback|
 regular|in accordance with fixed order or procedure or principle|
 regulate|fix or adjust the time, amount, degree, or rate of|modulate
 rehash|present or use over, with no or few changes|
-reinvent|bring back into existence|
 reissue|a publication that is reprinted without changes or editing and offered again for sale|reprint
 reject|refuse to accept or acknowledge|
 rejected|rebuffed without warning|spurned
 rejoice|feel happiness or joy|joy
-rekindle|kindle anew, as of a fire|
 relate|make a logical or causal connection|link connect
 related|being connected either logically or causally or by shared characteristics|
 relation|an abstraction belonging to or characteristic of two entities or parts together|
@@ -6572,11 +5267,8 @@ relieved|made easier to bear|eased
 relish|vigorous and enthusiastic enjoyment|gusto zest
 relive|experience again, often in the imagination|
 reliving|a recurrence of a prior experience|
-reload|place a new load on|
-relocate|become established in a new location|
 rely|have faith or confidence in|count depend bank look reckon
 remain|stay the same|stay
-remake|creation that is created again or anew|remaking
 remaking|creation that is created again or anew|remake
 remark|make mention of|note observe mention
 remarry|marry, not for the first time|
@@ -6590,24 +5282,16 @@ remit|send in payment|
 remnant|a small part or portion that remains after the main part no longer exists|leftover
 remodel|do over, as of a house|redo
 remote|located far away spatially|distant
-removal|dismissal from office|
-removed|separated in relationship by a given degree of descent|
-remover|someone who works for a company that moves furniture|
 rename|assign a new name to|
 render|cause to become|
 rending|resembling a sound of violent tearing as of something ripped apart or lightning splitting a tree|ripping
-renegade|someone who rebels and becomes an outlaw|
-renege|the mistake of not following suit when able to do so|revoke
 renew|reestablish on a new, usually improved, basis or make new or like new|
 renewal|the conversion of wasteland into land suitable for use of habitation or cultivation|
 renewed|restored to a new condition|
 renewing|tending to impart new life and vigor to|reviving
-renounce|give up, such as power, as of monarchs and emperors, or duties and obligations|abdicate
-renovate|restore to a previous or better condition|
 renown|the state or quality of being widely honored and acclaimed|fame
 renowned|widely known and esteemed|famed famous notable noted
 rent|let for money|lease
-renter|an owner of property who receives payment for its use by another person|
 renting|the act of paying for the use of something|rental
 reopen|open again or anew|
 repair|restore by replacing a part or putting together what is torn or broken|mend fix bushel doctor restore
@@ -6618,8 +5302,6 @@ repel|cause to move back by force or influence|drive repulse
 repent|turn away from sin or do penitence|
 rephrase|express the same message in different words|
 replace|substitute a person or thing for|
-replay|something that is played again|
-replete|fill to satisfaction|fill
 replica|copy that is not the original|
 reply|react verbally|answer respond
 report|to give an account or representation of in words|describe account
@@ -6638,11 +5320,9 @@ resale|the selling of something purchased|
 rescind|cancel officially|revoke annul lift reverse repeal overturn vacate
 rescue|free from harm or evil|deliver
 rescued|delivered from danger|
-rescuer|someone who saves something from danger or violence|
 research|systematic investigation to establish facts|
 resent|feel bitter or indignant about|
 reserve|hold back or set aside, especially for future use or contingency|
-reserved|set aside for the use of a particular person or party|
 reside|make one's home in a particular place or community|shack
 resident|someone who lives at a particular place for a prolonged period or who was born there|occupant
 residual|relating to or indicating a remainder|
@@ -6651,9 +5331,6 @@ resign|leave voluntarily|vacate renounce
 resist|elude, especially in a baffling way|defy refuse
 resolute|firm in purpose or belief|
 resolve|bring to an end|decide settle
-resolved|explained or answered|solved
-resonant|serving to bring to mind|
-resonate|be received or understood|
 resort|have recourse to|recur
 resound|ring or echo with sound|echo
 resource|available source of wealth|
@@ -6661,7 +5338,6 @@ respect|a detail or point|regard
 respite|a relief from harm or discomfort|reprieve
 respond|react verbally|answer reply
 response|a bodily process occurring due to the effect of some antecedent stimulus or agent|reaction
-restart|start an engine again, for example|
 restate|to say, state, or perform again|repeat
 restful|affording physical or mental rest|relaxing
 restive|being in a tense state|edgy jittery jumpy
@@ -6674,20 +5350,15 @@ resume|take up or begin anew|restart
 retail|the selling of goods to consumers|
 retain|hold back within|
 retained|continued in your keeping or use or memory|
-retainer|a person working in the service of another|
-retake|a shot or scene that is photographed again|
 retaking|the act of taking something back|
 rethink|change one's mind|
-reticent|temperamentally disinclined to talk|
 retina|the innermost light-sensitive membrane covering the back wall of the eyeball|
 retinue|the group following and attending to some important person|
 retire|withdraw from active participation|withdraw
 retired|no longer active in your work or profession|
-retiring|not arrogant or presuming|
 retort|a quick reply to a question or remark|return riposte comeback counter
 retrace|to go back over again|trace
 retract|formally reject or disavow a formerly held belief, usually under pressure|recant forswear
-retread|a used automobile tire that has been remolded to give it new treads|recap
 retreat|pull back or move away or backward|withdraw recede retire
 retrieve|get or find back|recover regain
 retry|hear or try a court case anew|
@@ -6696,7 +5367,6 @@ reunion|a party of former associates who have come together again|
 reunite|unify again, as of a country|
 reuse|use again after processing|recycle
 rev|increase the number of rotations per minute|
-revalue|gain in value|
 revamp|to patch up or renovate|
 reveal|make visible|unveil
 revel|take delight in|delight enjoy
@@ -6707,7 +5377,6 @@ revered|profoundly honored|august
 reverie|absentminded dreaming while awake|daydream
 reversal|a change from one state to the opposite state|
 reverse|change to the contrary|turn
-reversed|turned inside out and resewn|
 revert|go back to a previous state|return regress
 review|look at again|
 reviewer|someone who reads manuscripts and judges their suitability for publication|referee reader
@@ -6715,17 +5384,13 @@ revile|spread negative information about|vilify rail
 revision|the act of rewriting something|
 revival|bringing again into activity and prominence|
 revive|cause to regain consciousness|
-revived|restored to consciousness or life or vigor|
 reviving|tending to impart new life and vigor to|renewing
-revoke|the mistake of not following suit when able to do so|renege
 revolve|turn on or around an axis or a center|rotate
 revolved|turned in a circle around an axis|rotated
 revue|a variety show with topical sketches and songs and dancing and comedians|review
 reward|a recompense for worthy acts or retribution for wrongdoing|payoff
 rework|use again in altered form|retread
 rewrite|write differently|
-rhapsody|an enthusiastic expression of emotion|
-rhetoric|using language effectively to please or persuade|
 rhubarb|long pinkish sour leafstalks usually eaten cooked and sweetened|
 rhyme|correspondence in the sounds of two or more lines|
 rhymed|having corresponding sounds especially terminal sounds|rhyming
@@ -6733,34 +5398,25 @@ rhyming|having corresponding sounds especially terminal sounds|rhymed
 rhythm|recurring at regular intervals|
 rhythmic|recurring with measured regularity|
 rib|any of the 12 pairs of curved arches of bone extending from the spine to or toward the sternum in humans|
-ribbed|furnished or strengthened with ribs|
-ribbing|a framework of ribs|
 ribbon|any long object resembling a thin line|thread
 rice|grains used as food either unpolished or more often polished|
 rich|possessing material wealth|
 richly|to an ample degree or in an ample manner|amply
 richness|the property of being extremely abundant|
 rickety|inclined to shake as from weakness or defect|shaky wobbly
-ricochet|a glancing rebound|
 rid|relieve from|free
-riddance|the act of removing or getting rid of something|
 riddle|pierce with many holes|
 riddled|damaged throughout by numerous perforations or holes|
 ride|sit and travel on the back of animal, usually while controlling its motions|sit
 rider|a clause that is appended to a legislative bill|
 ridge|a long narrow natural elevation or striation|
-riding|the sport of sitting on the back of a horse while controlling its movements|
-rife|most frequent or common|dominant
 rifling|the cutting of spiral grooves on the inside of the barrel of a firearm|
 rift|a gap between cloud masses|
 rig|gear for a particular enterprise|
-rigging|gear consisting of ropes etc. supporting a ship's masts and sails|tackle
 rightful|legally valid|
 rightly|with honesty|justly
 rigid|incapable of or resistant to bending|stiff
-rigidity|the physical property of being stiff and resisting bending|
 rigorous|rigidly accurate|strict
-rile|cause annoyance in|annoy rag bother irritate nettle gravel vex
 riled|aroused to impatience or anger|annoyed miffed nettled peeved steamed stung
 rim|the shape of a raised edge of a more or less circular object|
 rimmed|having a rim or a rim of a specified kind|
@@ -6775,16 +5431,12 @@ rip|tear or be torn violently|pull
 ripe|fully developed or matured and ready to be eaten or used|mature
 ripened|of wines, fruit, cheeses|aged
 ripening|coming to full development|
-riposte|a quick reply to a question or remark|retort return comeback counter
 ripped|stupefied or excited by a chemical substance|gone
 ripping|resembling a sound of violent tearing as of something ripped apart or lightning splitting a tree|rending
 ripple|a small wave on the surface of a liquid|rippling
-rippled|uneven by virtue of having wrinkles or waves|wavy
 rippling|a small wave on the surface of a liquid|ripple
 risen|above the horizon|
-riser|a vertical pipe in a building|
 risk|expose to a chance of loss or damage|
-risky|not financially safe or secure|bad
 ritzy|luxuriously elegant|
 rival|be equal to in quality or ability|equal touch match
 rivalry|the act of competing as for profit or a prize|
@@ -6806,59 +5458,41 @@ robot|a mechanism that can move automatically|
 robust|sturdy and strong in form, constitution, or construction|
 rock|a lump or mass of hard consolidated mineral matter|stone
 rocket|a jet engine containing its own propellant and driven by reaction propulsion|
-rocky|causing or characterized by jolts and irregular movements|bumpy jolting jumpy
 rod|a long thin implement made of metal or wood|
 rodeo|an exhibition of cowboy skills|
-rolled|especially of petals or leaves in bud|
-roller|a long heavy sea wave as it advances towards the shore|
 rolling|uttered with a trill|rolled
 romance|a relationship between two lovers|
 romantic|a soulful or amorous idealist|
 roof|a protective covering that covers or forms the top of a building|
-roofing|material used to construct a roof|
 rooftop|the top of a roof|
-rook|deprive of by deceit|con
 rookie|an awkward and inexperienced youth|cub
 room|an area within a building enclosed by walls and floor and ceiling|
 roomful|the quantity a room will hold|
 roommate|an associate who shares a room with you|roomy
-roomy|having ample space|spacious
 roost|sit, as on a branch|perch
 rooster|adult male chicken|
 rope|a strong line|
 roping|capturing cattle or horses with a lasso|
-rosemary|widely cultivated for its fragrant grey-green leaves used in cooking and in perfumery|
 roster|a list of names|
 rostrum|a platform raised above the surrounding level to give prominence to the person on it|podium stump
 rosy|reflecting optimism|
-rotary|a road junction at which traffic streams circularly around a central island|circle
 rotate|turn on or around an axis or a center|revolve
 rotated|turned in a circle around an axis|revolved
-rotation|a transformation in which the coordinate axes are rotated by a fixed angle about the origin|
 rotor|the rotating armature of a motor or generator|
-rotund|spherical in shape|
-rotunda|a building having a circular plan and a dome|
-rouge|makeup consisting of a pink or red powder applied to the cheeks|paint
 roughly|imprecise but fairly close to correct|about around
-roulette|a line generated by a point on one figure rolling around a second figure|
 round|having the shape or form of a circle|circular
-rounder|a dissolute person|
 roundup|the activity of gathering livestock together so that they can be counted or branded or sold|
 rouse|become active|
 routine|an unvarying or habitual method or procedure|
 rove|move about aimlessly or without any destination, often in search of food or employment|wander swan roam ramble range drift
-roving|travelling about without any clear destination|
 rowboat|a small boat of shallow draft with cross thwarts for seats and rowlocks for oars with which it is propelled|dinghy
 rowdy|a cruel and brutal fellow|tough
 royal|of or relating to or indicative of or issued or performed by a king or queen or other monarch|
 royalty|payment to the holder of a patent or copyright or resource for the right to use their property|
 rub|move over something with pressure|
-rubbery|difficult to chew|
-rubbing|the resistance encountered when one body is moved in contact with another|friction
 rubbish|worthless material that is to be disposed of|trash scrap
 rubble|the remains of something that has been destroyed or broken up|debris dust junk
 rubric|an authoritative rule of conduct or procedure|
-ruby|of a color at the end of the color spectrum|reddish ruddy cherry crimson scarlet
 rucksack|a bag carried by a strap on your back or shoulder|backpack knapsack
 ruckus|the act of making a noisy disturbance|din
 rudder|a hinged vertical airfoil mounted at the tail of an aircraft and used to make horizontal course changes|
@@ -6867,7 +5501,6 @@ rude|socially incorrect in behavior|
 rudely|in an impolite manner|
 rudeness|a manner that is rude and insulting|
 rudiment|the remains of a body part that was functional at an earlier stage of life|
-rue|European strong-scented perennial herb with grey-green bitter-tasting leaves|
 rueful|feeling or expressing pain or sorrow for sins or offenses|contrite
 ruffle|stir up so as to form ripples|ripple
 ruffled|shaken into waves or undulations as by wind|rippled
@@ -6882,17 +5515,13 @@ rule|a principle or condition that customarily governs behavior|
 ruled|subject to a ruling authority|
 ruling|the reason for a court's judgment|opinion
 rumble|a loud low dull continuous noise|rumbling grumble
-rumbling|a loud low dull continuous noise|rumble grumble
-ruminate|chew the cuds|
 rummage|search haphazardly|
-rumple|disturb the smoothness of|ruffle
 run|move fast by using one's feet, with one foot off the ground at any given time|
 runaway|completely out of control|
 rundown|a concluding summary|
 runner|someone who imports or exports without paying duties|
 running|a play in which a player attempts to carry the ball through or past the opposing team|run
 runny|characteristic of a fluid|fluid
-runway|a chute down which logs can slide|
 rural|living in or characteristic of farming or country life|
 rush|move hurridly|hasten race
 rushed|done under pressure|rush
@@ -6904,10 +5533,8 @@ rustle|make a dry crackling sound|
 rut|a groove or furrow|
 rutted|full of ruts|
 sacked|having been robbed and destroyed by force and violence|
-sacking|coarse fabric used for bags or sacks|bagging
 sad|experiencing or showing sorrow or unhappiness|
 saddle|a seat for the rider of a horse or other animal|
-saddled|subject to an imposed burden|
 safari|an overland journey by hunters|
 safe|free from danger or the risk of harm|
 safety|the state of being certain that adverse effects will not be caused by some agent under defined conditions|
@@ -6920,7 +5547,6 @@ sailor|any member of a ship's crew|
 sake|a reason for wanting something done|interest
 salad|food mixtures either arranged on a plate or tossed and served with a moist dressing|
 salami|highly seasoned fatty sausage of pork and beef usually dried|
-salaried|receiving a salary|
 salary|something that remunerates|wage pay
 salesman|a man salesperson|
 salient|having a quality that thrusts itself into attention|striking
@@ -6940,14 +5566,11 @@ sampling|the selection of a suitable sample for study|
 sanction|formal and explicit approval|warrant
 sand|a loose material consisting of grains of rock or coral|
 sandal|a shoe consisting of a sole fastened by straps to the foot|
-sandbag|a bag filled with sand|
 sandman|an elf in fairy stories who sprinkles sand in children's eyes to make them sleepy|
 sandwich|two slices of bread with a filling between them|
 sandy|of hair color|
 sane|mentally healthy|
 sanity|normal or sound powers of mind|
-sap|a watery solution of sugars, salts, and minerals that circulates through the vascular system of a plant|
-sapphire|a precious transparent stone of rich blue corundum valued as a gemstone|
 sarcasm|witty language used to convey insults or scorn|irony
 sardine|small fatty fish usually canned|
 sardonic|disdainfully or ironically humorous|
@@ -6961,11 +5584,8 @@ satisfy|meet the requirements or expectations of|
 saturate|cause to unite with the greatest possible amount of another substance|
 sauce|flavorful relish or dressing or topping served as an accompaniment to food|
 saucepan|a deep pan with a handle|
-saucer|something with a round shape resembling a flat circular plate|
-saunter|a careless leisurely gait|
 sausage|highly seasoned minced meat stuffed in casings|
 save|to keep up and reserve for personal or special use|preserve
-saved|guarded from injury or destruction|
 saving|an act of economizing|economy
 savoring|taking a small amount into the mouth to test its quality|tasting
 savory|morally wholesome or acceptable|
@@ -6973,21 +5593,15 @@ savvy|get the meaning of something|dig grasp compass
 sawdust|fine particles of wood made by sawing wood|
 say|express in words|state tell
 saying|a word or phrase that particular people use in particular situations|
-scalar|a variable quantity that cannot be resolved into components|
 scale|an ordered reference standard|
 scaled|having the body covered or partially covered with thin horny plates, as some fish and reptiles|
-scaling|the act of arranging in a graduated series|grading
-scallop|one of a series of rounded projections formed by curves along an edge|
 scamper|to move about or proceed hurriedly|scurry scuttle
 scan|examine minutely or intensely|
-scanner|someone who scans verse to determine the number and prosodic value of the syllables|
-scanning|the process of translating photographs into a digital form that can be recognized by a computer|
 scant|less than the correct or legal or full amount often deliberately so|short
 scarce|only a very short time before|barely hardly scarcely
 scarcely|only a very short time before|barely hardly scarce
 scarcity|a small and inadequate amount|
 scarf|a garment worn around the head or neck or shoulders for warmth or decoration|
-scarlet|a variable color that is vivid red but sometimes with an orange tinge|
 scarred|deeply affected or marked by mental or physical pain or injury|
 scatter|to cause to separate and go in different directions|disperse dispel
 scenario|an outline or synopsis of a play|
@@ -6996,29 +5610,22 @@ scenic|used of locations|
 scented|having the sense of smell|
 schedule|plan for an activity or event|
 scheme|an elaborate and systematic plan of action|strategy
-scheming|acting with a specific goal|shrewd
 scholar|a learned person|student
 school|an educational institution|
-schooner|a large beer glass|
 science|ability to produce solutions in some problem domain|skill
 scoff|laugh at with contempt and derision|jeer flout barrack
 scold|censure severely or angrily|rebuke rag trounce lecture jaw chide berate
 scolding|rebuking a person harshly|chiding
 scoot|run or move very quickly or hastily|dart dash flash
-scooter|child's two-wheeled vehicle operated by foot|
-scope|the state of the environment in which a situation exists|setting
 scorched|dried out by heat or excessive exposure to sunlight|baked parched
 score|a number or letter indicating quality|mark grade
-scorer|a logger who marks trees to be felled|
 scoring|evaluation of performance by assigning a grade or score|marking grading
-scorpion|the eighth sign of the zodiac|
 scoured|worn away as by water or ice or wind|eroded
 scouring|moving over territory to search for something|
 scout|explore, often with the goal of finding something or somebody|
 scouting|exploring in order to gain information|
 scowl|frown with displeasure|
 scowling|sullen or unfriendly in appearance|
-scrabble|an aimless drawing|scribble doodle
 scraggly|ragged, thin, or untidy in appearance|
 scram|leave immediately|get
 scramble|to move hurriedly|
@@ -7035,21 +5642,16 @@ scribe|score a line on with a pointed instrument, as in metalworking|
 scrimp|subsist on a meager allowance|stint skimp
 script|a written version of a play or other dramatic composition|book
 scripted|written as for a film or play or broadcast|written
-scroll|a round shape formed by a series of concentric circles|coil curl
 scrounge|collect or look around for|forage
 scrub|clean with hard rubbing|
 scruffy|shabby and untidy|seedy
-scruple|a unit of apothecary weight equal to 20 grains|
 scrutiny|the act of examining something closely|
 scuff|walk without lifting the feet|drag
 scuffle|disorderly fighting|hassle
 scurry|to move about or proceed hurriedly|scamper scuttle
 scuttle|to move about or proceed hurriedly|scurry scamper
-scythe|an edge tool for cutting grass|
 seafood|edible fish or shellfish or roe etc|
 seal|fastener consisting of a resinous composition that is plastic when warm|
-sealed|established irrevocably|certain
-seamless|not having or joined by a seam or seams|
 seaport|a sheltered port where ships can take on or discharge cargo|haven
 sear|make very hot and dry|
 search|the activity of looking thoroughly in order to find something or someone|hunt
@@ -7059,10 +5661,8 @@ seashell|the shell of a marine organism|
 seashore|the shore of a sea or ocean|coast
 seaside|the shore of a sea or ocean regarded as a resort|
 season|a period of the year marked by special events or activities in some field|
-seasoned|aged or processed|
 seat|a space reserved for sitting|place
 seated|having the torso erect and legs bent with the body supported on the buttocks|sitting
-seating|an area that includes places where several people can sit|
 seaweed|plant growing in the sea, especially marine algae|
 secede|withdraw from an organization or communion|splinter
 seclude|keep away from others|withdraw
@@ -7073,22 +5673,16 @@ secret|not open or public|
 section|a self-contained part of a larger composition|
 sector|a plane figure bounded by two radii and the included arc of a circle|
 secure|get by special effort|procure
-securely|in a confident and unselfconscious manner|
 security|the state of being free from danger or injury|
 sedan|a car that is closed and that has front and rear seats and two or four doors|
 sediment|matter that has been deposited by some natural process|
 seedling|young plant or tree grown from a seed|
-seedy|shabby and untidy|scruffy
-seeing|perception by means of the eyes|
 seek|try to get or reach|
-seeking|the act of searching for something|quest
 seeming|appearing as such but not necessarily so|apparent
 seep|pass gradually or leak through or as if through small openings|ooze
 seepage|the process of seeping|ooze oozing
 seeping|leaking out slowly|oozing
 seer|a person with unusual powers of foresight|
-seesaw|a plaything consisting of a board balanced on a fulcrum|teeter
-seethe|be noisy with activity|hum buzz
 seething|in constant agitation|
 segment|one of several parts or pieces that fit with others to constitute a whole object|section
 select|of superior grade|choice prime quality
@@ -7098,10 +5692,7 @@ selfish|concerned chiefly or only with yourself and your advantage to the exclus
 selfless|showing unselfish concern for the welfare of others|
 selling|the exchange of goods for an agreed sum of money|
 semantic|of or relating to meaning or the study of meaning|
-semester|one of two divisions of an academic year|
-seminar|any meeting for an exchange of ideas|
 send|cause to go somewhere|direct
-sender|someone who transmits a message|
 sending|the act of causing something to go|
 senior|an undergraduate student during the year preceding graduation|
 sensed|detected by instinct or inference rather than by recognized perceptual cues|
@@ -7112,23 +5703,18 @@ sensory|of a nerve fiber or impulse originating outside and passing toward the c
 sentence|a string of words satisfying the grammatical rules of a language|
 sentry|a person employed to keep watch for some anticipated event|lookout watch scout
 separate|act as a barrier between|divide
-sequel|something that follows something else|
 sequence|serial arrangement in which things follow in logical order or a recurrent pattern|
 sequin|adornment consisting of a small piece of shiny material used to decorate clothing|spangle
 serenade|a musical composition in several movements|
-serene|not agitated|calm tranquil
 serenity|a disposition free from stress or emotion|repose quiet
 serious|concerned with work or important matters rather than play or trivialities|
 serpent|limbless scaly elongate reptile|snake
 serrated|notched like a saw with teeth pointing toward the apex|notched
 serve|do duty or hold offices|
 service|work done by one person or group that benefits another|
-servile|submissive or fawning in attitude or behavior|
-serving|an individual quantity of food or drink taken as part of a meal|helping portion
 session|the time during which a school holds classes|
 set|put into a certain place or abstract location|put place pose position lay
 setback|an unfortunate happening that hinders or impedes|reverse reversal
-setter|one who sets written material into type|
 setting|the context and environment in which something is set|
 settle|bring to an end|decide resolve
 settled|established or decided beyond dispute or doubt|
@@ -7152,17 +5738,13 @@ shake|move or cause to move back and forth|agitate
 shaken|disturbed psychologically as if by a physical jolt or shock|jolted
 shakeup|the imposition of a new organization|
 shaking|the act of causing something to move up and down with quick movements|
-shaky|vibrating slightly and irregularly|
 shallow|lacking physical depth|
 shamble|walk by dragging one's feet|shuffle scuffle
-shampoo|cleansing agent consisting of soaps or detergents used for washing the hair|
-shamrock|Eurasian plant with heart-shaped trifoliate leaves and white purple-veined flowers|
 shanty|small crude shelter used as a dwelling|hovel hut hutch shack
 shape|any spatial attributes|form
 shaping|any process serving to define the shape of something|defining
 share|assets belonging to or due to or contributed by an individual person or group|portion part
 shared|have in common|
-sharing|using or enjoying something jointly with others|
 sharp|clearly defined|crisp
 sharpen|make crisp or more crisp and precise|
 sharper|a professional card player who makes a living by cheating at card games|
@@ -7173,15 +5755,12 @@ shaved|having the beard or hair cut off close to the skin|
 shaving|the act of removing hair with a razor|shave
 shawl|cloak consisting of an oblong piece of cloth used to cover the head and shoulders|
 sheaf|a package of several things tied together for carrying or storing|bundle
-sheared|shaped or finished by cutting or trimming to a uniform length|
 shearing|removing by cutting off or clipping|
 sheath|a protective covering|
 sheathed|enclosed in a protective covering|
 shed|pour out in drops or small quantities or as if in drops or small quantities|spill
-shedding|the process whereby something is shed|
 sheen|the visual property of something that shines with reflected light|
 sheep|woolly usually horned ruminant mammal related to the goat|
-sheepish|like or suggestive of a sheep in docility or stupidity or meekness or timidity|
 sheet|any broad thin expanse or surface|
 shelf|a support that consists of a horizontal surface for holding objects|
 shell|ammunition consisting of a cylindrical metal casing containing an explosive charge and a projectile|
@@ -7194,11 +5773,8 @@ sheriff|the principal law-enforcement officer in a county|
 shield|protect, hide, or conceal from danger or harm|screen
 shift|change place or direction|dislodge
 shifting|continuously varying|
-shifty|characterized by insincerity or deceit|devious
-shimmer|a weak and tremulous light|play
 shin|the front part of the human leg between the knee and the ankle|
 shine|be bright by reflecting or casting light|reflect
-shingle|building material used as siding or roofing|shake
 shining|marked by exceptional merit|
 shiny|reflecting light|glossy shining
 ship|a vessel that carries passengers or freight|
@@ -7206,21 +5782,17 @@ shipload|the amount of cargo that can be held by a boat or ship or a freight car
 shipment|goods carried by a large vehicle|cargo lading freight loading
 shipping|the commercial enterprise of moving goods and materials|
 shipyard|a workplace where ships are built or repaired|
-shire|British breed of large heavy draft horse|
-shirk|avoid dealing with|
 shirking|the evasion of work or duty|
 shirt|a garment worn on the upper half of the body|
 shirting|any of various fabrics used to make men's shirts|
 shiver|tremble convulsively, as from fear or excitement|shudder thrill
 shod|wearing footgear|
-shoddy|reclaimed wool fiber|
 shoelace|a lace used for fastening shoes|
 shook|a disassembled barrel|
 shop|a mercantile establishment for the retail sale of goods or services|store
 shopper|someone who visits stores in search of articles to buy|
 shopping|searching for or buying goods or services|
 shore|the land along the edge of a body of water|
-shoring|a beam or timber that is propped against a structure to provide support|shore
 short|primarily temporal sense|long
 shortage|the property of being an amount by which something is less than expected or required|deficit
 shortcut|a route shorter than the usual one|cutoff
@@ -7237,7 +5809,6 @@ showcase|a setting in which something can be displayed to best effect|
 showdown|a hostile disagreement face-to-face|
 shower|a plumbing fixture that sprays water over you|
 showing|the display of a motion picture|viewing
-showman|a person skilled at making effective presentations|
 showroom|an area where merchandise can be displayed|
 showy|marked by ostentation but often tasteless|splashy
 shred|a tiny or scarcely detectable amount|iota smidgen
@@ -7245,13 +5816,9 @@ shredded|prepared by cutting|chopped sliced
 shrewd|marked by practical hardheaded intelligence|astute sharp
 shriek|sharp piercing cry|screech
 shrieked|uttered in a shrill scream as of pain or terror|
-shrimp|disparaging terms for small people|
 shrink|wither, as with a loss of moisture|shrivel
-shrivel|wither, as with a loss of moisture|shrink
 shrub|a low woody perennial plant usually having several major stems|bush
 shrug|raise one's shoulders to indicate indifference or resignation|
-shrunken|lean and wrinkled by shrinkage as from age or illness|
-shuck|remove from the shell|
 shudder|shake, as from cold|shiver
 shuffle|walk by dragging one's feet|scuffle shamble
 shun|avoid and stay away from deliberately|eschew
@@ -7268,66 +5835,49 @@ shyness|a feeling of fear of embarrassment|
 sibling|a person's brother or sister|
 sickle|an edge tool for cutting grass or crops|
 sidekick|a close friend who accompanies his buddies in their activities|buddy brother chum pal
-sideline|a line that marks the side boundary of a playing field|
-sideshow|a subordinate incident of little importance relative to the main event|
 sidestep|avoid or try to avoid fulfilling, answering, or performing|hedge fudge evade elude skirt dodge duck
 sidewalk|walk consisting of a paved area for pedestrians|pavement
 siding|a short stretch of railroad track used to store rolling stock or enable trains on the same line to pass|turnout
 sidle|move unobtrusively or furtively|
-sierra|a range of mountains|
 siesta|a nap in the early afternoon|
 sieve|a strainer for separating lumps from powdered material or grading particles|screen
 sift|move as if through a sieve|
 sifting|the act of separating grain from chaff|
 sigh|an utterance made by exhaling audibly|
 signal|any nonverbal action or gesture that encodes a message|
-signed|used of the language of the deaf|
 signify|denote or connote|intend
 signing|language expressed by visible hand gestures|
 signpost|a post bearing a sign that gives directions or shows the way|
 silence|the absence of sound|quiet
-silencer|short tube attached to the muzzle of a gun that deadens the sound of firing|
 silent|marked by absence of sound|still
 silently|without speaking|
 silicon|a tetravalent nonmetallic element|
 silk|a fabric made from the fine threads produced by certain insect larvae|
 silken|having a smooth, gleaming surface reflecting light|sleek silky slick
 silky|having a smooth, gleaming surface reflecting light|sleek silken slick
-sill|a flat mass of igneous rock between two layers of older sedimentary rock|
 silly|ludicrous, foolish|goofy wacky zany
 silo|a cylindrical tower used for storing silage|
-silt|mud or clay or small rocks deposited by a river or lake|
 similar|marked by correspondence or resemblance|
 simmer|boil slowly at low temperature|
-simper|a silly self-conscious smile|
 simple|having few parts|
-simplex|having only one part or element|
 simplify|make simpler or easier or reduce in complexity or extent|
 simply|and nothing more|merely only
 simulate|reproduce someone's behavior or looks|imitate copy
 sincere|open and genuine|
 sing|produce tones with the voice|
-singing|smooth and flowing|
 single|a base hit on which the batter stops safely at first base|
-singly|apart from others|
 singular|unusual or striking|
-sinus|an abnormal passage leading from a suppurating cavity to the body surface|
 sip|a small drink|
 sir|term of address for a man|
 sire|make by reproduction|get engender father mother generate
-siren|a sea nymph supposed to lure sailors to destruction on the rocks where the nymphs lived|
 sister|a female person who has the same parents as another person|
 sit|be around, often idly or without specific purpose|
-sitcom|a humorous drama based on situations that might arise in day-to-day life|
-sitter|Dutch astronomer who calculated the size of the universe and suggested that it is expanding|
 sitting|the act of assuming a certain position|posing
 situate|determine or indicate the place, site, or limits of, as if by an instrument or by a survey|locate
 six|the cardinal number that is the sum of five and one|
 sixteen|being one more than fifteen|
 sixth|coming next after the fifth and just before the seventh in position|
-sixtieth|position 60 in a countable series of things|
 sixty|being ten more than fifty|
-sized|having the surface treated or coated with sizing|
 sizing|any glutinous material used to fill pores in surfaces or to stiffen fabrics|
 sizzle|make a sound like frying fat|
 sizzling|hot enough to burn with or as if with a hissing sound|
@@ -7335,10 +5885,7 @@ skating|the sport of gliding on skates|
 skein|coils of worsted yarn|
 sketch|preliminary drawing for later elaboration|study
 sketchy|giving only major points|
-skew|turn or place at an angle|
 skewed|having an oblique or slanting direction or position|skew
-skewer|a long pin for holding meat in position while it is being roasted|
-ski|narrow wood or metal or plastic runners used in pairs for gliding over snow|
 skid|slide without control|
 skier|someone who skis|
 skiing|a sport in which participants must travel on skis|
@@ -7348,12 +5895,9 @@ skillful|having or showing knowledge and skill and aptitude|adept expert good
 skim|travel on the surface of water|
 skimmed|used of milk and milk products from which the cream has been removed|skim
 skimming|the act of removing floating material from the surface of a liquid|
-skimp|work hastily or carelessly|scant
-skimpy|containing little excess|
 skin|a natural protective body covering and site of the sense of touch|
 skinned|having skin of a specified kind|
 skip|intentionally fail to attend|cut
-skipper|a student who fails to attend classes|
 skirt|cloth covering that forms the part of a garment below the waist|
 skirting|being all around the edges|
 skit|a short theatrical episode|
@@ -7364,34 +5908,21 @@ skunk|a person who is deemed to be despicable or contemptible|crumb
 sky|the atmosphere and outer space as viewed from the earth|
 skydive|jump from an airplane and perform various maneuvers before opening one's parachute|
 skylight|a window in a roof to admit daylight|
-skyline|the outline of objects seen against the sky|
 slab|block consisting of a thick piece of something|
 slack|not tense or taut|loose
 slacken|become slow or slower|slow slack
 slacker|a person who shirks his work or duty|
-slalom|a downhill race over a winding course defined by upright poles|
 slam|close violently|
-slang|informal language consisting of words and expressions that are not considered appropriate for formal occasions|
 slant|a biased way of looking at or presenting something|angle
-slanted|favoring one person or side over another|
 slanting|having an oblique or slanted direction|diagonal slanted sloping
 slat|a thin strip|
 slate|designate or schedule|
 slather|spread thickly|
-slating|thin layers of rock used for roofing|slate
-sled|a vehicle mounted on runners and pulled by horses or dogs|
-sledding|the sport of riding on a sled or sleigh|
-sleek|make slick or smooth|slick
 sleep|a natural and periodic state of rest during which consciousness of the world is suspended|slumber
 sleepily|in a sleepy manner|
 sleeping|the state of being asleep|
-sleet|partially melted snow|slush
 sleeve|the part of a garment that is attached at the armhole and that provides a cloth covering for the arm|arm
-sleuth|a detective who follows a trail|
-slew|a large number or amount or extent|batch deal flock heap lot mess mint mountain peck pile plenty raft spate stack
 slice|a share of something|
-sliced|prepared by cutting|chopped shredded
-slicing|a golf shot that curves to the right for a right-handed golfer|slice fade
 slick|a slippery smoothness|slip
 slicked|made smooth by applying a sticky or glossy substance|
 slicker|a macintosh made from cotton fabric treated with oil and pigment to make it waterproof|
@@ -7401,21 +5932,15 @@ slight|a deliberate discourteous act|rebuff
 slightly|to a small degree or extent|somewhat
 slim|being of delicate or slender build|slender slight
 slip|move stealthily|
-slipper|a person who slips or slides because of loss of traction|
 slippery|causing or tending to cause things to slip or slide|
 slipping|moving as on a slippery surface|
 slipshod|marked by great carelessness|sloppy
-sliver|a small thin sharp bit or wood or glass or metal|splinter
-slog|work doggedly or persistently|
 slogan|a favorite saying of a sect or political group|motto
 slop|cause or allow to run or flow from a container|spill splatter
 slope|an elevated geological formation|incline
 sloping|having an oblique or slanted direction|diagonal slanted slanting
 sloppily|in a sloppy manner|
 sloppy|lacking neatness or order|
-slosh|make a splashing sound|splash slush
-sloth|a disinclination to work or exert yourself|
-slouch|an incompetent person|
 slow|not moving quickly|
 slowdown|the act of slowing down or falling behind|lag
 slowing|a decrease in rate of change|
@@ -7426,36 +5951,28 @@ sluggish|moving slowly|
 sluicing|pouring from or as if from a sluice|
 slumber|a natural and periodic state of rest during which consciousness of the world is suspended|sleep
 slump|assume a drooping posture or carriage|slouch
-slush|partially melted snow|sleet
 sly|marked by skill in deception|crafty cunning foxy slick tricky
 slyly|in an artful manner|
 slyness|shrewdness as demonstrated by being skilled in deception|craft cunning guile
 small|limited or below average in number or quantity or magnitude or extent|little
 smallish|rather small|
 smart|showing mental alertness and calculation and resourcefulness|
-smartly|in a clever manner|cleverly
 smash|break into pieces, as by striking or knocking over|dash
-smashing|the act of breaking something into small pieces|
 smell|inhale the odor of|
-smelling|the act of perceiving the odor of something|smell
-smelt|small cold-water silvery fish|
 smidgen|a tiny or scarcely detectable amount|shred iota
 smile|change one's facial expression by spreading the lips, often to signal pleasure|
 smiling|a facial expression characterized by turning up the corners of the mouth|smile grin grinning
 smirk|smile affectedly or derisively|simper
 smitten|affected by something overwhelming|struck
-smock|a loose coverall reaching down to the ankles|
 smog|air pollution by a mixture of smoke and fog|
 smoggy|clouded with a mixture of smoke and fog|
 smolder|burn slowly and without a flame|
 smooth|having a surface free from roughness or bumps or ridges or irregularities|
 smoother|a power tool used for sanding wood|
 smoothly|with no problems or difficulties|
-smudge|a smoky fire to drive away insects|
 smug|marked by excessive complacency or self-satisfaction|
 smugness|an excessive feeling of self-satisfaction|
 snack|a light informal meal|
-snag|a sharp protuberance|
 snail|freshwater or marine or terrestrial gastropod mollusk usually having an external enclosing spiral shell|
 snake|limbless scaly elongate reptile|serpent
 snap|utter in an angry, sharp, or abrupt tone|snarl
@@ -7466,18 +5983,13 @@ snarl|utter in an angry, sharp, or abrupt tone|snap
 snazzy|flashily stylish|
 sneak|to go stealthily or furtively|mouse
 sneaker|a canvas shoe with a pliable rubber sole|
-sneaky|marked by deception|
 sneering|expressive of contempt|
 snicker|laugh quietly|
 snip|a small piece of anything|snippet
 snippet|a small piece of anything|snip
-snitch|someone acting as an informer or decoy for the police|sneak sneaker canary
-snooker|a form of pool played with 15 red balls and six balls of other colors and a cue ball|
 snoop|watch, observe, or inquire secretly|spy stag sleuth
 snooty|overly conceited or arrogant|
-snooze|sleeping for a short period of time|nap catnap
 snore|breathe noisily during one's sleep|
-snorkel|breathing device consisting of a bent tube fitting into a swimmer's mouth and extending above the surface|
 snout|a long projecting or anterior elongation of an animal's head|
 snow|precipitation falling from clouds in the form of ice crystals|snowfall
 snowball|plant having heads of fragrant white trumpet-shaped flowers|
@@ -7492,38 +6004,29 @@ snugly|fitting closely|
 soak|submerge in a liquid|
 soaking|the process of becoming softened and saturated as a consequence of being immersed in water|soak
 soap|a cleansing agent made from the salts of vegetable or animal fats|
-soapy|unpleasantly and excessively suave or ingratiating in manner or speech|buttery oily
 soaring|ascending to a level markedly higher than the usual|
 soccer|a football game in which two teams of 11 players try to kick or head a ball into the opponents' goal|
-sociable|inclined to or conducive to companionship with others|
 social|living together or enjoying life in communities or organized groups|
 socially|by or with respect to society|
 society|an extended social group having a distinctive cultural and economic organization|
 sock|hosiery consisting of a cloth covering for the foot|
-socket|a bony hollow into which a structure fits|
 sod|surface layer of ground containing a mat of grass and grass roots|turf
-soda|a sodium salt of carbonic acid|
 sodden|wet through and through|
 sodium|a silvery soft waxy metallic element of the alkali metal group|
 sofa|an upholstered seat for more than one person|couch lounge
 soft|yielding readily to pressure or weight|
 soften|lessen in force or effect|dampen damp weaken
-softened|being or made softer or less loud or clear|dull muffled muted
 softly|with low volume|quietly
 softness|the property of giving little resistance to pressure and being easily cut or molded|
-soggy|soft and watery|marshy muddy sloppy swampy
 soil|the state of being covered with unclean things|grime stain grease grunge
 sojourn|a temporary stay|visit
 solace|the comfort you feel when consoled in times of disappointment|
 solar|relating to or derived from the sun or utilizing the energies of the sun|
 sold|disposed of to a purchaser|
-solder|an alloy used when melted to join two metal surfaces|
 solely|without any others being included or involved|entirely alone only
 solemn|dignified and somber in manner or character and committed to keeping promises|
 solemnly|in a grave and sedate manner|
-solicit|make amorous advances towards|court romance
 solid|characterized by good substantial quality|
-solidify|make solid or more solid|
 solidity|the consistency of a solid|
 solidly|as an undiversified whole|
 solitary|characterized by or preferring solitude|lonely
@@ -7546,28 +6049,22 @@ sometime|at some indefinite or unstated time|
 somewhat|to a small degree or extent|slightly
 sonata|a musical composition of 3 or 4 movements of contrasting forms|
 song|a short musical composition with words|vocal
-sonic|having or caused by speed approximately equal to that of sound in air at sea level|
 sonnet|a verse form consisting of 14 lines with a fixed rhyme scheme|
 sonorous|full and loud and deep|heavy
 soon|in the near future|shortly
 soonest|with the least delay|earliest
 soothe|give moral or emotional strength to|comfort console solace
-soothing|affording physical relief|
 sooty|of the blackest black|jet
-sop|piece of solid food for dipping in a liquid|
 sopping|extremely wet|soaking dripping
 soprano|a female singer|
 sorbet|an ice containing no milk but having a mushy consistency|
 sorely|to a great degree|widely
 sorority|a social club for female undergraduates|
 sort|a category of things distinguished by some common characteristic or quality|kind form variety
-sorted|arranged according to size|
-sorting|an operation that segregates items into groups according to a specified criterion|sort
 sought|that is looked for|
 soulful|full of or expressing deep emotion|
 sound|appear in a certain way|
 sounding|appearing to be as specified|looking
-soundly|deeply or completely|
 soup|liquid food especially of meat or fish or vegetable stock often containing pieces of solid food|
 source|the place where something begins, where it springs into being|origin
 soured|having turned bad|
@@ -7575,57 +6072,39 @@ souring|the process of becoming sour|
 southern|situated in or oriented toward the south|
 southpaw|a baseball pitcher who throws the ball with the left hand|
 souvenir|something of sentimental value|keepsake token relic
-soybean|a source of oil|
-spa|a health resort near a spring or at the seaside|
 space|the unlimited expanse in which everything is located|infinite
 spacing|the time between occurrences of a repeating event|
 spacious|very large in expanse or scope|broad wide
 span|to cover or extend over an area or time period|traverse sweep
-spangle|adornment consisting of a small piece of shiny material used to decorate clothing|sequin
 spaniel|any of several breeds of small to medium-sized gun dogs with a long silky coat and long frilled ears|
 spanner|a hand tool that is used to hold or twist a nut or bolt|
 spare|refrain from harming|save
 sparing|avoiding waste|frugal
 spark|put in motion or move to act|trip activate
 sparkle|merriment expressed by a brightness or gleam or animation of countenance|twinkle spark
-sparring|an argument in which the participants are trying to gain some advantage|
 sparrow|any of several small dull-colored singing birds feeding on seeds or insects|
-spat|a quarrel about petty points|bicker tiff squabble fuss
-spate|a large number or amount or extent|batch deal flock heap lot mess mint mountain peck pile plenty raft slew stack
 spatter|dash a liquid upon or against|splatter splash
-spatula|a turner with a narrow flexible blade|
 speak|express in speech|talk utter mouth
 speaker|someone who expresses in language|talker
 speaking|the utterance of intelligible speech|
 specific|applying to or characterized by or distinguishing something particular or special or unique|
 specify|decide upon or fix definitely|set define fix limit
-specious|plausible but false|spurious
 speck|a very small spot|pinpoint
-speckle|a small contrasting part of something|spot patch fleck
 speckled|having a pattern of dots|dotted
 spectrum|an ordered array of the components of an emission or wave|
 speech|the act of delivering a formal spoken communication to an audience|address
 speeding|changing location rapidly|hurrying
-speedway|road where high speed driving is allowed|
 speedy|accomplished rapidly and without delay|quick
 spell|a psychological state induced by a magical incantation|
 spelling|forming words with letters according to the principles underlying accepted usage|
 spend|use up a period of time in a specific way|pass
-spending|money paid out|outlay
-spent|depleted of energy, force, or strength|
 sphere|a particular environment or walk of life|domain area orbit field arena
-sphinx|an inscrutable person who keeps his thoughts and intentions secret|
 spice|aromatic substances of vegetable origin used as a preservative|
-spicy|producing a burning sensation on the taste nerves|hot
 spiffy|marked by up-to-dateness in dress and manners|dapper dashing jaunty natty snappy spruce
-spigot|a plug for a bunghole in a cask|tap
 spike|a transient variation in voltage or current|
 spiked|having a long sharp point|
 spill|cause or allow to run or flow from a container|slop splatter
 spin|revolve quickly and repeatedly around one's own axis|whirl gyrate
-spinach|dark green leaves|
-spinal|anesthesia of the lower half of the body|
-spine|any sharply pointed projection|spur
 spinning|creating thread|
 spiral|a plane curve traced by a point circling about the center but at increasing distances from the center|
 spire|a tall tower that forms the superstructure of a building and that tapers to a point at the top|
@@ -7633,36 +6112,26 @@ spirit|the vital principle or animating force within living things|
 spirited|displaying animation, vigor, or liveliness|
 splash|cause to spatter about, especially with force|sprinkle
 splashed|having been propelled about in flying drops or masses|
-splashy|characterized by water flying about haphazardly|
-splat|give off the sound of a bullet flattening on impact|
 splatter|the noise of something spattering or sputtering explosively|spatter sputter
 splendor|a quality that outshines the usual|
 splice|join the ends of|
 splicing|a junction where two things have been joined together|splice
-splint|a thin sliver of wood|
 splinter|a small thin sharp bit or wood or glass or metal|sliver
 split|extending the legs at right angles to the trunk|
-splurge|an ostentatious display|
 spoil|make a mess of, destroy or ruin|botch bumble fumble muff bungle fluff
 spoiled|having the character or disposition harmed by pampering or oversolicitous attention|
-spoiling|the process of becoming spoiled|
 spoke|support consisting of a radial member of a wheel joining the hub to the rim|radius
 spoken|uttered through the medium of speech or characterized by speech|
 spongy|easily squashed|
-spoof|a composition that imitates or misrepresents somebody's style, usually in a humorous way|parody lampoon mockery takeoff
 spooky|unpredictably excitable|skittish flighty nervous
-spool|a winder around which thread or tape or film or other flexible materials can be wound|bobbin
 spoon|a piece of cutlery with a shallow bowl-shaped container and a handle|
 spoonful|as much as a spoon will hold|spoon
 sporadic|recurring in scattered and irregular or unpredictable instances|
 sport|an active diversion requiring physical exertion and competition|
 sporting|exhibiting or calling for sportsmanship or fair play|clean sporty
-sporty|marked by conspicuous display|flashy gaudy jazzy showy
 spot|a point located with respect to surface features of some region|place
 spotless|completely neat and clean|
 spotted|having spots or patches|patched spotty
-spotting|the act of detecting something|catching spying
-spotty|lacking consistency|uneven scratchy
 spouse|a person's partner in marriage|partner
 spout|gush forth in a sudden stream or jet|gush
 spouting|propelled violently in a usually narrow stream|jetting
@@ -7676,26 +6145,20 @@ sprint|run very fast, usually for a short distance|
 sprinter|someone who runs a short distance at top speed|
 sprout|produce buds, branches, or germinate|spud
 sprouted|having just emerged from the ground|
-spruce|make neat, smart, or trim|
 spry|moving quickly and lightly|agile nimble quick
-spud|initiate drilling operations, as for petroleum|
 spur|a verbalization that encourages you to attempt something|goad goading urging
-spurious|ostensibly valid, but not actually valid|
 spurned|rebuffed without warning|rejected
 sputter|make an explosive sound|
 spy|catch sight of|spot
-spying|keeping a secret or furtive watch|
 squabble|a quarrel about petty points|bicker spat tiff fuss
 squad|a smallest army unit|
 squadron|a cavalry unit consisting of two or more troops and headquarters and supporting arms|
 squall|make high-pitched, whiney noises|
-squander|spend thoughtlessly|
 square|a plane rectangle with four equal sides and four right angles|
 squarely|directly and without evasion|
 squash|to compress with violence, out of natural shape or condition|crush squelch mash squeeze
 squashed|that has been violently compressed|
 squat|sit on one's heels|crouch hunker
-squatter|someone who settles lawfully on government land with the intent to acquire title to it|
 squeak|make a high-pitched, screeching noise|screech
 squeaky|having or making a high-pitched sound such as that made by a mouse or a rusty hinge|
 squeal|utter a high-pitched cry, characteristic of pigs|
@@ -7703,17 +6166,12 @@ squeeze|to compress with violence, out of natural shape or condition|squash crus
 squelch|suppress or crush completely|quell quench
 squint|cross one's eyes as if in strabismus|
 squire|young nobleman attendant on a knight|
-squirm|the act of wiggling|wiggle wriggle
 squirrel|a kind of arboreal rodent having a long bushy tail|
 stable|resistant to change of position or condition|
 stack|an orderly pile|
-stacked|having a large bosom and pleasing curves|curvy
 stadium|a large structure for open-air sports or entertainments|bowl arena
 staff|personnel who assist their superior in carrying out an assigned task|
-stag|a male deer, especially an adult male red deer|
 stage|any distinct time period in a sequence of events|
-staged|deliberately arranged for effect|arranged
-staging|the production of a drama on the stage|
 stagnant|not circulating or flowing|
 stain|color with a liquid dye or tint|
 stained|marked or dyed or discolored with foreign matter|
@@ -7722,34 +6180,27 @@ stairway|a way of access consisting of a set of steps|
 stale|lacking freshness, palatability, or showing deterioration from age|
 stall|a compartment in a stable where a single animal is confined and fed|
 stalling|a tactic used to mislead or delay|stall
-stalwart|a person who is loyal to their allegiance|
 stamina|enduring strength and energy|
 stammer|speak haltingly|bumble stutter falter
 stamp|walk heavily|stomp stump
 stampede|cause to run in panic|
-stance|a rationalized mental attitude|position posture
 stanch|stop the flow of a liquid|stem staunch halt
 stand|be in some specified state or condition|
 standard|a basis for comparison|measure
 standby|something that can be relied on when needed|
 standing|social or financial or professional status or reputation|
-standoff|the finish of a contest in which the score is tied and the winner is undecided|draw tie
 stanza|a fixed number of lines of verse forming a unit of a poem|
 staple|a necessary commodity for which demand is constant|basic
 star|a celestial body of hot gases that radiates energy derived from thermonuclear reactions in the interior|
-starchy|rigidly formal|stiff
 stardom|the status of being acknowledged as a star|
 starfish|echinoderms characterized by five arms extending from a central disk|
-staring|open and fixed as if in fear or wonder|
 stark|devoid of any qualifications or disguise or adornment|blunt
 starred|marked with an asterisk|
 starring|indicating the most important performer or role|leading star stellar
 start|take the first step or steps in carrying out an action|begin get commence
-starter|a contestant in a team sport who is in the game at the beginning|
 starting|a turn to be a starter|start
 startle|to stimulate to action|
 startled|excited by sudden surprise or alarm and making a quick involuntary movement|
-stash|a secret store of valuables or money|
 state|the territory occupied by one of the constituent administrative districts of a nation|province
 stated|declared as fact|declared
 stately|impressive in appearance|imposing noble
@@ -7760,21 +6211,17 @@ stature|high level of respect gained by impressive development or achievement|
 status|the relative position or standing of things or especially persons in a society|position
 statute|an act passed by a legislative body|
 staunch|firm and dependable especially in loyalty|
-stave|the system of five horizontal lines on which the musical notes are written|staff
 steadied|made steady or constant|
 steadily|at a steady rate or pace|
 steady|not subject to change or variation especially in behavior|
 stealth|avoiding detection by moving carefully|
 stealthy|marked by quiet and caution and secrecy|furtive sneak sneaky
-steamed|aroused to impatience or anger|annoyed miffed nettled peeved riled stung
 steaming|filled with steam or emitting moisture in the form of vapor or mist|
 steep|having a sharp inclination|
 steer|direct the course|maneuver direct point head guide
-steering|the act of guiding or showing the way|guidance
 stellar|indicating the most important performer or role|leading star starring
 stem|the form of a word after all affixes are removed|theme radical
 stemmed|having a stem or stems or having a stem as specified|
-stencil|a sheet of material that has been perforated with a pattern|
 step|any maneuver made as part of progress toward a goal|measure
 stepson|the son your spouse by a former marriage|
 stereo|designating the reproduction of sound using two or more independent audio channels|
@@ -7783,22 +6230,17 @@ stern|the rear part of a ship|quarter
 steward|someone who manages property or other affairs for someone else|
 stewing|an extreme state of worry and agitation|
 stick|an implement consisting of a length of wood|
-sticker|a small sharp-pointed tip resembling a spike on a stem or leaf|spine thorn
 sticking|extending out above or beyond a surface or boundary|jutting relieved
 stickler|someone who insists on something|
 stiff|an ordinary man|
 stiffly|in a rigid manner|rigidly bolt
 stifle|suppress in order to conceal or hide|muffle repress
 stifled|held in check with difficulty|
-stifling|forceful prevention|crushing quelling
 still|with reference to action or condition|
 stilt|a column of wood or steel or concrete that is driven into the ground to provide support for a structure|pile piling
 stilted|artificially formal|hokey
-stingy|unwilling to spend|
-stint|an unbroken period of time during which you do something|stretch
 stipend|a sum of money allotted on a regular basis|
 stir|move an implement through|
-stirred|being excited or provoked to the expression of an emotion|moved affected touched
 stirring|agitating a liquid with an implement|
 stirrup|support consisting of metal loops into which rider's feet go|
 stitch|a link or loop or knot made by an implement in knitting, crocheting, embroidery, or sewing|
@@ -7807,7 +6249,6 @@ stockade|fortification consisting of a fence made of a line of stout posts set f
 stocked|furnished with more than enough|
 stocking|close-fitting hosiery to cover the foot and leg|
 stocky|having a short and solid form or stature|compact thick
-stodgy|heavy and starchy and hard to digest|
 stoic|seeming unaffected by pleasure or pain|
 stoicism|an indifference to pleasure or pain|
 stole|a wide scarf worn about their shoulders by women|
@@ -7815,16 +6256,11 @@ stolid|having or revealing little emotion or sensibility|
 stomach|an enlarged and muscular saclike organ of the alimentary canal|tummy
 stomp|walk heavily|stamp stump
 stone|a lump or mass of hard consolidated mineral matter|rock
-stony|showing unfeeling resistance to tender feelings|flint
 stoop|bend one's back forward from the waist on down|crouch bend
 stooped|having the back and shoulders rounded|hunched stooping crooked
 stooping|having the back and shoulders rounded|hunched stooped crooked
 stop|put an end to a state or an activity|cease quit
 stopgap|something contrived to meet an urgent need or emergency|
-stopover|a stopping place on a journey|
-stoppage|the state of inactivity following an interruption|halt hitch stay stop
-stopper|an act so striking or impressive that the show must be delayed until the audience quiets down|
-stopping|fastener consisting of a narrow strip of welded metal used to join steel members|fillet
 storage|the act of storing something|
 store|a mercantile establishment for the retail sale of goods or services|shop
 storm|a violent weather condition with winds 64-72 knots and precipitation and thunder and lightning|
@@ -7848,7 +6284,6 @@ straying|unable to find your way|
 streak|move quickly in a straight line|
 streaked|marked with or as if with stripes or linear discolorations|
 stream|a natural body of running water flowing on or under the earth|
-streamer|a newspaper headline that runs across the full page|banner
 street|a thoroughfare that is lined with buildings|
 strength|the property of being physically or mentally strong|
 stress|the relative prominence of a syllable or musical note|emphasis accent
@@ -7857,27 +6292,21 @@ strew|spread by scattering|straw
 strict|rigidly accurate|rigorous
 strictly|in a stringent manner|
 stride|a step in walking or running|pace tread
-strident|conspicuously and offensively loud|blatant
 strike|have an emotional or cognitive impact upon|impress move
-striker|a forward on a soccer team|
 striking|sensational in appearance or thrilling in effect|dramatic
 string|a lightweight cord|twine
 stringy|lean and sinewy|
 strive|attempt by employing effort|
 striving|an effortful attempt to attain a goal|strain
 stroll|a leisurely walk|amble saunter
-stroller|someone who walks at a leisurely pace|
 strong|having strength or power greater than average or expected|
-strongly|in a powerful manner|
 struck|affected by something overwhelming|smitten
 struggle|an energetic attempt to achieve something|
 strum|sound the strings of|
 strung|that is on a string|
 strut|a proud stiff pompous gait|prance swagger
 stub|a short piece remaining on a trunk or stem where a branch is lost|
-stubble|short stiff hairs growing on a man's face when he has not shaved for a few days|
 stubborn|tenaciously unwilling or marked by tenacious unwillingness to yield|
-stuck|caught or fixed|
 studded|dotted or adorned with or as with studs or nailheads|
 student|a learner who is enrolled in an educational institution|pupil
 studied|produced or marked by conscious design or premeditation|
@@ -7887,7 +6316,6 @@ study|a detailed critical inspection|survey
 studying|reading carefully with intent to remember|perusal perusing
 stuff|the tangible substance that goes into the makeup of a physical object|material
 stuffed|filled with something|
-stuffing|a mixture of seasoned ingredients used to stuff meats and vegetables|dressing
 stuffy|lacking fresh air|airless
 stumble|walk unsteadily|falter bumble toddle
 stump|the base part of a tree that remains standing after the tree has been felled|
@@ -7899,31 +6327,22 @@ stunt|a difficult or unusual or dangerous feat|
 sturdy|having rugged physical strength|hardy stalwart
 stutter|speak haltingly|bumble stammer falter
 style|how something is done or how it happens|fashion
-stylish|having elegance or taste or refinement in manners or dress|
-stylus|a sharp pointed device attached to the cartridge of a record player|
-stymie|a situation in golf where an opponent's ball blocks the line between your ball and the hole|
 suave|having a sophisticated charm|debonair
-sub|a large sandwich made of a long crusty roll split lengthwise and filled with meats and cheese|grinder hero wedge
 subbing|working as a substitute for someone who is ill or on leave of absence|
 subdue|put down by force or intimidation|repress quash reduce
 subdued|in a softened tone|hushed muted quiet
 subgroup|a distinct and often subordinate group within a group|
 subject|something selected by an artist or photographer for graphic representation|content
-sublet|a lease from one lessee to another|
 sublime|inspiring awe|
 submerge|sink below the surface|
 submit|refer for judgment or consideration|
-subpoena|a writ issued by court authority to compel the attendance of a witness at a judicial proceeding|
 subset|a set whose members are members of another set|
 subside|wear off or die down|
 subsidy|a grant paid by a government to an enterprise that benefits the public|
 subsist|support oneself|exist survive live
-subtitle|translation of foreign dialogue of a movie or TV program|caption
 subtle|difficult to detect or grasp by the mind or analyze|elusive
 subtlety|the quality of being difficult to detect or analyze|
-subtract|take off or away|
 suburb|a residential district located on the outskirts of a city|suburbia
-suburbia|a residential district located on the outskirts of a city|suburb
 subway|an electric railway operating below the surface of the ground|metro tube
 success|an event that accomplishes its intended purpose|
 succinct|briefly giving the gist of something|compact summary
@@ -7943,14 +6362,11 @@ suitcase|a portable rectangular container for carrying clothes|bag grip
 suited|meant or adapted for an occasion or use|suitable
 suiting|a fabric used for suits|
 suitor|a man who courts a woman|
-sulk|a mood or display of sullen aloofness or withdrawal|
 sullen|showing a brooding ill humor|dark glum moody morose
 summary|a brief statement that presents the main points in a concise form|
 summer|the warmest season of the year|
-summit|the highest level or degree attainable|height pinnacle meridian top
 summon|call in an official matter, such as to attend court|
 sunbathe|expose one's body to the sun|
-sunburn|a browning of the skin resulting from exposure to the rays of the sun|tan suntan burn
 sundae|ice cream served with a topping|
 sundial|timepiece that indicates the daylight hours by the shadow that the gnomon casts on a calibrated dial|
 sundown|the time in the evening at which the sun begins to fall below the horizon|sunset
@@ -7958,18 +6374,14 @@ sundry|consisting of a haphazard assortment of different kinds|assorted mixed mo
 sunk|doomed to extinction|ruined undone
 sunlight|the rays of the sun|sunshine
 sunny|bright and pleasant|cheery
-sunset|the time in the evening at which the sun begins to fall below the horizon|sundown
 sunshine|the rays of the sun|sunlight
-suntan|a browning of the skin resulting from exposure to the rays of the sun|tan sunburn burn
 sunup|the first light of day|dawn dawning daybreak
-sup|a small amount of liquid food|swallow
 super|of the highest quality|ace
 superb|of surpassing excellence|
 superbly|extremely well|wondrous
 superior|of or characteristic of high rank or importance|
 supper|a light evening meal|
 supplant|take the place or move into the position of|replace
-supple|make pliant and flexible|
 supplier|someone whose business is to supply a particular service or commodity|provider
 supply|give something useful or necessary to|provide render furnish
 supposed|required or under orders|
@@ -7985,11 +6397,9 @@ surmount|get on top of|overcome subdue master
 surname|the name used to identify the members of a family|
 surpass|distinguish oneself|excel
 surplus|a quantity much larger than is needed|excess
-surreal|characterized by fantastic imagery and incongruous juxtapositions|
 surround|extend on all sides of simultaneously|skirt
 survey|consider in a comprehensive way|
 surveyor|an engineer who determines the boundaries and elevations of land or structures|
-survival|a natural process resulting in the evolution of organisms best adapted to the environment|
 survive|continue in existence after|
 survivor|one who lives through affliction|
 suspense|apprehension about what is going to happen|
@@ -7999,28 +6409,22 @@ swallow|pass through the esophagus as part of eating or drinking|
 swamp|low land that is seasonally flooded|
 swampy|soft and watery|marshy muddy sloppy soggy
 swan|stately heavy-bodied aquatic bird with very long neck and usually white plumage as adult|
-swank|elegance by virtue of being fashionable|
 swap|exchange or give in exchange for|trade switch
 swarm|be teeming, be abuzz|
-swat|a sharp blow|
 swatch|a sample piece of cloth|
 swathe|wrap in swaddling clothes|
 sway|move back and forth or sideways|rock shake
 sweater|a crocheted or knitted garment covering the upper part of the body|jumper
-sweeper|a cleaning implement with revolving brushes that pick up dirt as the implement is pushed over a carpet|
 sweeping|taking in or moving over a wide area|
 sweetie|a person loved by another person|steady
 sweetly|in an affectionate or loving manner|
 swell|increase in size, magnitude, number, or intensity|
-swelter|be uncomfortably hot|
 swept|possessing sweep|
 swerve|turn sharply|curve trend veer slew cut
 swift|moving very fast|fleet
 swim|travel through water|
-swimming|filled or brimming with tears|liquid
 swimsuit|tight fitting garment worn for swimming|
 swing|move in a curve or arc, usually with the intent of hitting|
-swipe|a sweeping stroke or blow|
 swirl|turn in a twisting or spinning motion|twirl twiddle whirl
 swish|move with or cause to move with a whistling or hissing sound|lap
 switch|change over, change around, as to a new order or sequence|exchange
@@ -8038,22 +6442,12 @@ synopsis|a sketchy summary of the main points of an argument or theory|outline a
 syntax|the grammatical arrangement of words in sentences|
 syrup|a thick sweet sticky liquid|
 system|instrumentality that combines interrelated interacting artifacts designed to work as a coherent entity|
-tab|the bill in a restaurant|chit
-tabby|a cat with a grey or tawny coat mottled with black|
 table|a set of data arranged in rows and columns|
-tablet|a number of sheets of paper fastened together along one edge|pad
-tabloid|sensationalist journalism|tab
-tabulate|shape or cut with a flat surface|
 tacit|implied by or inferred from actions or statements|silent
 taciturn|habitually reserved and uncommunicative|
 tack|turn into the wind|
-tacking|a loose temporary sewing stitch to hold layers of fabric together|basting
 tackle|accept as a challenge|
-tacky|not completely dried and slightly sticky to the touch|
-taco|a tortilla rolled cupped around a filling|
-tactful|having or showing a sense of what is fitting and considerate in dealing with others|
 tactic|a plan for attaining a particular goal|maneuver
-tactless|lacking or showing a lack of what is fitting and considerate in dealing with others|
 tad|a slight amount or degree of difference|shade
 tadpole|a larval frog or toad|
 taffy|chewy candy of sugar or syrup boiled until thick and pulled until glossy|
@@ -8063,14 +6457,8 @@ tailing|the act of following someone secretly|
 tailor|adjust to a specific need or market|orient
 tailored|severely simple in line or design|trim
 tailpipe|a pipe carrying fumes from the muffler to the rear of a car|
-tailspin|loss of emotional control often resulting in emotional collapse|
 taken|understood in a certain way|
-takeoff|the initial ascent of an airplane as it becomes airborne|
-takeout|prepared food that is intended to be eaten off of the premises|
 takeover|a sudden and decisive change of government illegally or by force|
-taker|one who accepts an offer|
-taking|the act of someone who picks up or takes something|
-talc|a fine grained mineral having a soft soapy feel and consisting of hydrated magnesium silicate|
 talent|natural abilities or qualities|gift
 talk|exchange thoughts|speak
 talker|someone who expresses in language|speaker
@@ -8080,51 +6468,38 @@ tallow|obtained from suet and used in making soap, candles and lubricants|
 tally|a score in baseball made by a runner touching all four bases safely|run
 talon|a sharp hooked claw especially on a bird of prey|
 tame|correct by punishment or discipline|chasten subdue
-tamed|brought from wildness into a domesticated state|tame
 tamper|play around with or alter or falsify, usually secretively or dishonestly|fiddle monkey
 tan|a browning of the skin resulting from exposure to the rays of the sun|suntan sunburn burn
-tandem|an arrangement of two or more objects or persons one behind another|
 tang|a tart spicy quality|zest
-tangent|ratio of the opposite to the adjacent side of a right-angled triangle|tan
 tangible|perceptible by the senses especially the sense of touch|
 tangle|something jumbled or confused|snarl
 tangled|in a confused mass|
 tank|an enclosed armored military vehicle|
 tanker|a cargo ship designed to carry crude oil in bulk|
 tanned|having a tan color from exposure to the sun|bronzed
-tanner|a craftsman who tans skins and hides|
-tanning|process in which skin pigmentation darkens as a result of exposure to ultraviolet light|
 tantrum|a display of bad temper|fit
 tap|the sound made by a gentle blow|pat
 tape|a long thin piece of cloth or paper as used for binding or fastening|
 taper|diminish gradually|
 tapered|becoming gradually narrower|tapering
-tapering|the act of gradually lowering the size or amount|
-tapestry|a heavy textile with a woven design|
 taping|a recording made on magnetic tape|tape
 tapped|in a condition for letting out liquid drawn out as by piercing or drawing a plug|
 tapping|the sound of light blow or knock|
 tar|any of various dark heavy viscid substances obtained as a residue|pitch
 tardy|after the expected or usual time|belated late
 target|a reference point to shoot at|mark
-tarmac|a paving material of tar and broken stone|
 tarnish|make dirty or spotty, as by exposure to air|stain
 tarp|waterproofed canvas|
-tarry|having the characteristics of pitch or tar|
 tart|tasting sour like a lemon|
 tartan|a cloth having a crisscross design|plaid
 task|any piece of work that is undertaken or attempted|project
 tassel|adornment consisting of a bunch of cords fastened at one end|
 tasteful|having or showing or conforming to good taste|
 taster|someone who samples food or drink for its quality|sampler
-tasting|a small amount|tot
 tatter|a small piece of cloth or paper|rag shred tag
 tattered|worn to shreds|
-tattle|disclosing information or giving evidence about another|singing telling
-tatty|showing signs of wear and tear|ratty shabby
 tawny|of a light brown to brownish orange color|
 taxable|subject to taxation|
-taxation|charge against a citizen's person or property or activity for the support of government|
 taxi|a car driven by a person whose job is to take passengers where they want to go in exchange for money|cab taxicab
 taxicab|a car driven by a person whose job is to take passengers where they want to go in exchange for money|cab taxi
 taxing|not easily borne|onerous
@@ -8136,28 +6511,21 @@ teamster|the driver of a team of horses doing hauling|
 teamwork|cooperative work done by a team|
 teapot|pot for brewing tea|
 tear|separate or cause to separate abruptly|snap
-tearing|shedding tears|watering
 teased|feeling mild pleasurable excitement|
-teaspoon|a small spoon used for stirring tea or coffee|
 tedious|so lacking in interest as to cause mental weariness|boring dull slow tiresome
-tedium|dullness owing to length or slowness|
 teen|being of the age 13 through 19|teenage
 teenage|being of the age 13 through 19|teen
 teenager|a juvenile between the onset of puberty and maturity|teen
 teeter|move unsteadily, with a rocking motion|seesaw totter
 teething|the eruption through the gums of baby teeth|
 tell|express in words|state say
-teller|an official appointed to count the votes|
 telling|disclosing unintentionally something concealed|telltale
 telltale|disclosing unintentionally something concealed|telling
 temper|a sudden outburst of anger|
-tempered|made hard or flexible or resilient especially by heat treatment|treated hardened
 tempest|a violent commotion or disturbance|storm
 template|a model or standard for making comparisons|guide
 tempo|the speed at which a composition is to be played|pacing
-temporal|the semantic role of the noun phrase that designates the time of the state or action denoted by the verb|
 tempt|dispose or incline or entice to|allure
-tempting|highly attractive and able to arouse hope or desire|alluring enticing
 ten|being one more than nine|
 tenable|based on sound reasoning or evidence|
 tenacity|persistent determination|
@@ -8165,7 +6533,6 @@ tenant|someone who pays rent to use land or a building or a car that is owned by
 tend|have care of or look after|
 tendency|an attitude of mind especially one that favors one alternative over others|
 tender|given to sympathy or gentleness or sentimentality|
-tending|naturally disposed toward|apt disposed given minded
 tendon|a cord or band of inelastic tissue connecting a muscle with its bony attachment|
 tenement|a run-down apartment house barely meeting minimal standards|
 tenet|a religious doctrine that is proclaimed as true without proof|
@@ -8175,12 +6542,10 @@ tension|a state of mental or emotional strain or suspense|stress
 tent|a portable shelter|
 tenth|coming next after the ninth and just before the eleventh in position|
 tenting|the act of encamping and living in tents in a camp|camping
-tenuous|having thin consistency|
 tenure|the term during which some position is held|
 tenured|appointed for life and not subject to dismissal except for a grave crime|
 tepid|moderately warm|lukewarm
 term|a word or expression used for some particular thing|
-terminus|a place where something ends or is complete|
 termite|whitish soft-bodied ant-like social insect that feeds on wood|
 terrace|usually paved outdoor area adjoining a residence|patio
 terrain|a piece of ground having specific characteristics or military potential|
@@ -8188,22 +6553,17 @@ terrier|any of several usually small short-bodied breeds originally trained to h
 terrific|very great or intense|
 tersely|in a short and concise manner|
 test|trying something to find out about it|trial tryout
-tester|a flat canopy|
 testify|provide evidence for|prove evidence show attest certify manifest
 testing|the act of subjecting to experimental test in order to determine how well something works|
-tether|restraint consisting of a rope used to restrain an animal|
 tethered|confined or restricted with or as if with a rope or chain|
 text|the words of something written|
-textbook|a book prepared for use in schools or colleges|text
 textile|artifact made by weaving or felting or knitting or crocheting natural or synthetic fibers|fabric material
 textual|of or relating to or based on a text|
 texture|the feel of a surface or a fabric|
 textured|having surface roughness|
 thank|express gratitude or show appreciation to|
 thankful|feeling or showing gratitude|grateful
-thatcher|British stateswoman|
 thaw|become or cause to become soft or liquid|dissolve melt
-thawed|no longer frozen solid|
 thawing|the process whereby heat changes something from a solid to a liquid|thaw melt melting
 thematic|relating to or constituting a topic of discourse|
 theme|the subject matter of a conversation or discussion|subject topic
@@ -8220,7 +6580,6 @@ thesis|an unproved statement put forward as a premise in an argument|
 thick|having component parts closely crowded together|
 thicket|a dense growth of bushes|brush
 thickly|in a concentrated manner|densely
-thimble|a small metal cap to protect the finger while sewing|
 thin|of relatively small extent from one surface to the opposite or in cross section|
 thing|a special situation|
 think|judge or regard|believe consider conceive
@@ -8236,7 +6595,6 @@ thirsty|needing moisture|
 thirteen|being one more than twelve|
 thirty|being ten more than twenty|
 thorn|something that causes irritation and annoyance|
-thorny|bristling with perplexities|
 thorough|painstakingly careful and accurate|
 thou|the cardinal number that is the product of 10 and 100|thousand grand yard
 thought|the content of cognition|idea
@@ -8244,7 +6602,6 @@ thousand|the cardinal number that is the product of 10 and 100|grand thou yard
 thread|a fine cord of twisted fibers used in sewing and weaving|yarn
 three|being one more than two|
 thresh|move or stir about violently|toss
-thrift|extreme care in spending money|
 thrifty|careful and diligent in the use of resources|
 thrill|the swift release of a store of affective force|boot charge rush flush
 thrilled|feeling intense pleasurable excitement|
@@ -8262,24 +6619,18 @@ thunder|a deep prolonged loud noise|boom roar roaring
 thus|from that fact or reason or as a result|hence thence
 thwart|hinder or prevent of|spoil foil baffle
 thwarted|disappointingly unsuccessful|foiled
-thyme|leaves can be used as seasoning for almost any meat and stews and stuffings and vegetables|
 thyroid|located near the base of the neck|
 ticket|a commercial document showing that the holder is entitled to something|
-ticking|a metallic tapping sound|
-tickle|a cutaneous sensation often resulting from light stroking|
 ticklish|difficult to handle|delicate touchy
 tidal|of or relating to or caused by tides|
 tidbit|a small tasty bit of food|
-tidy|receptacle that holds odds and ends|
 tie|fasten or secure with a rope, string, or cord|
-tier|a relative position or degree of value in a graded group|grade level
 tiff|a quarrel about petty points|bicker spat squabble fuss
 tiger|a fierce or audacious person|
 tight|closely constrained or constricted or constricting|
 tightly|securely fixed or fastened|
 tightwad|a miserly person|
 tile|a flat thin rectangular slab used to cover surfaces|
-till|unstratified soil deposited by a glacier|
 tilling|cultivation of the land in order to raise crops|
 tilt|to incline or bend from a vertical position|tip slant angle
 tilted|departing or being caused to depart from the true vertical or horizontal|leaning tipped
@@ -8291,15 +6642,10 @@ timidity|fear of the unknown or unfamiliar or fear of making decisions|
 timing|the time when something happens|
 tin|a silvery malleable metallic element that resists corrosion|
 tinder|material for starting a fire|kindling
-ting|a light clear metallic sound as of a small bell|tinkle
-tinge|a slight but appreciable amount|touch hint pinch jot speck
-tingle|an almost pleasurable sensation of fright|shiver chill quiver shudder thrill
 tingling|exciting by touching lightly so as to cause laughter or twitching movements|
 tinker|do random, unplanned work or activities or spend time idly|putter potter monkey
 tinkle|make or emit a high sound|clink
 tinkling|like the short high ringing sound of a small bell|
-tinny|of or containing tin|
-tinsel|a showy decoration that is basically valueless|
 tint|a quality of a given color that differs slightly from another color|shade tone
 tip|the extreme end of something|
 tipped|having a tip|
@@ -8317,17 +6663,12 @@ tizzy|an excited state of agitation|dither fuss flap
 toast|make brown and crisp by heating|crisp
 toasted|browned over by exposure to heat|
 toasting|cooking to a brown crispiness over a fire or on a grill|browning
-toboggan|a long narrow sled without runners|
 today|the present time or age|
 toddle|walk unsteadily|totter paddle waddle stumble
 toddler|a young child|yearling tot
-toehold|a relatively insignificant position from which future progress might be made|
-toenail|the nail at the end of a toe|
 toffee|caramelized sugar cooled in thin sheets|brittle
 tofu|cheeselike food made of curdled soybean milk|
 together|in contact with each other or in proximity|
-toggle|any instruction that works first one way and then the other|
-toil|productive work|
 toiling|doing arduous or unpleasant work|laboring
 token|an individual instance of a type of symbol|item
 tolerant|showing respect for the rights or opinions or practices of others|
@@ -8338,40 +6679,30 @@ tome|a large and scholarly book|
 tomorrow|the day after today|
 tonal|employing variations in pitch to distinguish meanings of otherwise similar words|tonic
 tone|the quality of a person's voice|
-tonic|lime- or lemon-flavored carbonated water containing quinine|
 tonight|during the night of the present day|
 tonnage|a tax imposed on ships that enter the US|
 tool|an implement used in the practice of a vocation|
 tooth|hard bonelike structures in the jaws of vertebrates|
 top|the upper part of anything|
-topaz|a yellow quartz|
 topic|the subject matter of a conversation or discussion|subject theme
 topical|pertaining to the surface of a body part|
-topology|topographic study of a given place|
 topped|having a top of a specified character|
-topping|a flavorful addition on top of a dish|
 topple|fall down, as if collapsing|tumble
 torch|a light usually carried in the hand|
 tore|commonly the lowest molding at the base of a column|
 torn|having edges that are jagged from injury|
-tornado|a purified and potent form of cocaine that is smoked rather than snorted|
 torque|a twisting force|
 torrent|a heavy rain|deluge
 tortilla|thin unleavened pancake made from cornmeal or wheat flour|
 tortuous|highly complex or intricate and occasionally devious|involved knotty tangled
 toss|lightly throw to see which side comes up|flip
-tot|a small amount|tasting
 total|constituting the full quantity or extent|entire full
 totally|to a complete degree or to the full or entire extent|entirely all
-tote|a capacious bag or basket|
 totter|move without being stable, as if threatening to fall|
 touch|make physical contact with, come in contact with|
-touched|having come into contact|
 touching|arousing affect|poignant
-touchy|quick to take offense|huffy feisty
 tough|not given to gentleness or sentimentality|
 tourist|someone who travels for pleasure|
-tout|someone who buys tickets to an event in order to resell them at a profit|
 towel|a rectangular piece of absorbent cloth for drying or wiping|
 toweling|any of various fabrics used to make towels|
 tower|a structure taller than its diameter|
@@ -8380,32 +6711,26 @@ town|an urban area with a fixed boundary that is smaller than a city|
 township|an administrative division of a county|town
 toy|an artifact designed to be played with|
 trace|follow, discover, or ascertain the course of development of something|follow
-tracer|an investigator who is employed to find missing persons or missing goods|
 tracing|the act of drawing a plan or diagram or outline|
 track|a line or route along which something travels or moves|path
 tracking|the pursuit by following tracks or marks they left behind|trailing
-traction|the friction between a body and the surface on which it moves|grip
 tractor|a wheeled vehicle with large wheels|
 trade|the commercial exchange of goods and services|
 trader|someone who purchases and maintains an inventory of goods to be sold|dealer
 trading|buying or selling securities or commodities|
 traffic|the aggregation of things coming and going in a particular locality during a specified period of time|
 trail|to lag or linger behind|drag
-trailer|someone who takes more time than necessary|drone laggard poke
 trailing|the pursuit by following tracks or marks they left behind|tracking
 train|public transport provided by a line of railway cars coupled together and drawn by a locomotive|
-trainer|simulator consisting of a machine on the ground that simulates the conditions of flying a plane|
 training|activity leading to skilled behavior|grooming
 trait|a distinguishing feature of your personal nature|
 tranquil|free from disturbance by heavy waves|placid quiet still smooth
 transact|conduct business|
 transfer|the act of moving something from one location to another|
-transit|make a passage or journey from one place to another|
 transmit|transfer to another|convey
 trap|a device in which something can be caught and penned|
 trapeze|a swing used by circus acrobats|
 trapping|stable gear consisting of a decorated covering for a horse, especially for a warhorse|housing
-trash|worthless material that is to be disposed of|rubbish scrap
 travel|change location|move
 traverse|travel across or pass over|track cover
 tray|an open receptacle for holding or displaying or serving articles or food|
@@ -8417,8 +6742,6 @@ treaty|a written agreement between two states or sovereigns|accord
 treble|having or denoting a high range|soprano
 tree|a tall perennial woody plant having a main trunk and branches forming a distinct elevated crown|
 treetop|the upper branches and leaves of a tree or other plant|crown
-trek|a journey by ox wagon|
-trellis|latticework used to support climbing plants|
 tremble|move or jerk quickly and involuntarily up and down or sideways|
 tremor|an involuntary vibration|shudder
 trench|a ditch dug as a fortification having a parapet of the excavated earth|
@@ -8429,27 +6752,18 @@ trial|the act of testing something|test run
 triangle|a three-sided polygon|
 tribute|something given or done as an expression of esteem|
 trick|a cunning or deceitful action or device|
-trickery|verbal misrepresentation intended to take advantage of you in some way|
 trickle|run or flow slowly, as in drops or in an unsteady stream|dribble filter
-tricky|not to be trusted|slippery
 tricycle|a vehicle with three wheels that is moved by foot pedals|
 trident|a spear with three prongs|
-tried|tested and proved useful or correct|tested
-trifle|a cold pudding made of layers of sponge cake spread with fruit or jelly|
-trifling|the deliberate act of delaying and playing instead of working|dawdling
 trill|a note that alternates rapidly with another note a semitone above it|shake
-trillion|a very large indefinite number|million billion zillion
 trilogy|a set of three literary or dramatic works related in subject or theme|
 trim|remove the edges from and cut down to the desired size|
-trimmer|a worker who thins out and trims trees and shrubs|
 trimming|the act of adding decoration|
 trio|the cardinal number that is the sum of one and one and one|three triplet
 trip|a journey for some purpose|
 triple|a base hit at which the batter stops safely at third base|
-triplet|the cardinal number that is the sum of one and one and one|three trio
 tripling|increase by a factor of three|
 tripod|a three-legged rack used for support|
-tripping|characterized by a buoyant rhythm|
 trite|repeated too often|banal stock tired
 triumph|a successful ending of a struggle or contest|victory
 trivia|something of small importance|trifle
@@ -8457,16 +6771,11 @@ trivial|small and of little importance|fiddling little piddling
 trolley|a wheeled vehicle that runs on rails and is propelled by electricity|
 trombone|a brass instrument consisting of a long tube whose length can be varied by a U-shaped slide|
 trooper|a soldier in a motorized army unit|
-trophy|an award for success in war or hunting|
 trot|run at a moderately swift pace|jog clip
 trouble|a source of difficulty|problem
 troubled|characterized by or indicative of distress or affliction or danger or need|
 trough|a narrow depression|
-trounce|beat severely with a whip or rod|lather strap
-trout|flesh of any of several primarily freshwater game and food fishes|
-trowel|a small hand tool with a handle and flat metal blade|
 truancy|failure to attend|
-truant|one who is absent from school without permission|
 truce|a state of peace agreed to between opponents so they can discuss peace terms|
 truck|an automotive vehicle suitable for hauling|
 trucking|the activity of transporting goods by truck|hauling
@@ -8475,7 +6784,6 @@ true|consistent with fact or reality|
 truism|an obvious truth|
 truly|in accordance with truth or fact or reality|really
 trumpet|a brass musical instrument with a brilliant tone|cornet horn trump
-truncate|replace a corner by a plane|
 trundle|move heavily|
 trunk|the main stem of a tree|
 trust|have confidence or faith in|
@@ -8484,7 +6792,6 @@ truth|a fact that has been verified|
 truthful|expressing or given to expressing the truth|true
 try|make an effort or attempt|seek attempt essay
 trying|hard to endure|
-tryout|trying something to find out about it|trial test
 tub|a relatively large open container that you fill with water and use to wash the body|bathtub
 tuba|the lowest brass wind instrument|
 tube|conduit consisting of a long hollow object used to hold and conduct objects or liquids or gases|tubing
@@ -8498,33 +6805,21 @@ tuition|a fee paid for instruction|
 tumble|fall down, as if collapsing|topple
 tumbler|a gymnast who performs rolls and somersaults and twists etc.|
 tumbling|the gymnastic moves of an acrobat|
-tummy|slang for a paunch|
 tune|a succession of notes forming a distinctive sequence|melody strain line
 tuneful|having a musical sound|
-tuner|an electronic receiver that detects and demodulates and amplifies transmitted signals|radio
-tunic|an enveloping or covering membrane or layer of body tissue|
 tuning|calibrating something to a standard frequency|
 tunnel|a passageway through or under something, usually underground|
 turf|surface layer of ground containing a mat of grass and grass roots|sod
-turgid|ostentatiously lofty in style|large
 turkey|large gallinaceous bird with fan-shaped tail|
 turmoil|a violent disturbance|upheaval
 turn|change orientation or direction, also in the abstract sense|
 turned|moved around an axis or center|
 turning|the act of changing or reversing the direction of the course|turn
-turnip|widely cultivated plant having a large fleshy edible white or yellow root|
-turnout|the group that gathers together for a particular occasion|
-turnover|a dish made by folding a piece of pastry over a filling|
 turnpike|gates set across a road to prevent passage until a toll had been paid|
-turret|a small tower extending above a building|
-turtle|a sweater or jersey with a high close-fitting collar|
 tutor|a person who gives private instruction|coach
 tutorial|a session of intensive tuition given by a tutor to an individual or to a small number of students|
 tuxedo|semiformal evening dress for men|
-twang|a sharp vibrating sound|
-tweak|a squeeze with the fingers|pinch
 tweed|thick woolen fabric used for clothing|
-tweet|a weak chirping sound as of a small bird|
 twelfth|coming next after the eleventh and just before the thirteenth in position|
 twelve|denoting a quantity consisting of 12 items or units|dozen
 twenty|denoting a quantity consisting of 20 items or units|
@@ -8541,51 +6836,37 @@ twist|cause to assume a crooked or angular form|bend turn
 twisted|having an intended meaning altered or misrepresented|
 twisting|the act of distorting something so it seems to mean something it was not intended to mean|
 twitch|make an uncontrolled, short, jerky motion|
-twitter|a series of chirps|
 tycoon|a very wealthy or powerful businessman|king power
 type|a subdivision of a particular kind of thing|
-typecast|cast repeatedly in the same kind of role|
 typeface|a specific size and style of type within a type family|font face case
 typical|exhibiting the qualities or characteristics that identify a group or kind or category|
-typify|express indirectly by an image, form, or model|
 typing|writing done with a typewriter|
 typist|someone paid to operate a typewriter|
 typo|a mistake in printed matter resulting from mechanical failures of some kind|misprint literal
 ubiquity|the state of being everywhere at once|
-ulterior|lying beyond what is openly revealed or avowed|
 ultimate|furthest or highest in degree or order|
 ultra|far beyond the norm|radical
 umbrella|a lightweight handheld collapsible canopy|
-umpire|an official at a baseball game|
 umpteen|innumerable but many|
 unabated|continuing at full strength or intensity|
 unable|not having the necessary means or skill or know-how|
 unaided|carried out without aid or assistance|
 unbeaten|not conquered|
-unbiased|characterized by a lack of partiality|
 unbroken|marked by continuous or uninterrupted extension in space or time or sequence|
-unburden|free or relieve of a burden|
 uncanny|suggesting the operation of supernatural influences|
 uncle|the brother of your father or mother|
-unclear|poorly stated or described|
 uncommon|not common or ordinarily encountered|
 uncover|remove all or part of one's clothes to show one's body|expose
-uncut|not cut down with a hand implement or machine|
 under|located below or beneath something else|nether
-undercut|the material removed by a cut made underneath|
 underdog|one at a disadvantage and expected to lose|
 undergo|pass through|
 underlie|be or form the base for|
 underpay|pay too little|
-undertow|an inclination contrary to the strongest or prevailing feeling|
 undoing|an act that makes a previous act of no effect|
-undone|doomed to extinction|ruined sunk
 unearth|bring to light|
-unease|physical discomfort|
 uneasily|with anxiety or apprehension|
 uneasy|lacking a sense of security or affording no ease or reassurance|
 unending|continuing forever or indefinitely|
-unequal|poorly balanced or matched in quantity or value or measure|
 uneven|not even or uniform as e.g. in shape or texture|
 unfilled|of purchase orders that have not been filled|
 unfold|develop or come to a promising stage|blossom
@@ -8595,63 +6876,44 @@ unhappy|experiencing or marked by or causing sadness or sorrow or discontent|
 unheard|not necessarily inaudible but not heard|
 unhook|take off a hook|
 unicorn|an imaginary creature represented as a white horse with a long horn growing from its forehead|
-unicycle|a vehicle with a single wheel that is driven by pedals|
 unified|formed or united into a whole|merged
 uniform|clothing of distinctive design worn by members of a particular group as a means of identification|
 unify|to bring or combine together or with something else|mix mingle
-unifying|combining into a single unit|
 union|an organization of employees formed to bargain with the employer|
 unique|radically distinctive and without equal|alone
-unison|corresponding exactly|
 unit|any division of quantity accepted as a standard of measurement or exchange|
-united|of or relating to two people who are married to each other|joined
-uniting|the combination of two or more commercial companies|merger
 unity|an undivided or unbroken completeness or totality with nothing wanting|
 universe|everything that exists anywhere|creation cosmos
-unjust|violating principles of justice|
 unkind|lacking kindness|
-unleaded|not treated with lead|
 unleash|release or vent|
 unlike|marked by dissimilarity|
 unlikely|not likely to be true or to occur or to have occurred|
-unlisted|not on a list|
 unload|remove from and leave|drop
 unloaded|not charged with ammunition|
 unlock|open the lock of|
 unlocked|not firmly fastened or secured|
 unlucky|having or bringing misfortune|
-unmarked|not having an identifying mark|
 unmask|reveal the true nature of|
-unmoved|being in the original position|
 unnerve|disturb the composure of|unsettle
 unnerved|deprived of courage and strength|
 unpack|remove from its packing|
-unpaid|without payment|gratis
 unplug|pull the plug of and render inoperable|
 unravel|become or cause to become undone by separating the fibers or threads of|untangle
 unread|not informed through reading|
 unreal|lacking in reality or substance or genuineness|
 unrest|a state of agitation or turbulent change or development|ferment
-unroll|reverse the winding or twisting of|unwind
 unruly|noisy and lacking in restraint or discipline|
 unsaid|not made explicit|unspoken
-unseat|remove from political office|
 unseemly|not in keeping with accepted standards of what is right or proper in polite society|untoward
 unseen|not seen or perceived|
 unsettle|disturb the composure of|unnerve
 unsigned|lacking a signature|
-unsound|not in good condition|
 unspoken|expressed without speech|
 unstable|lacking stability or fixity or firmness|
-unsteady|subject to change or variation|
-unstuck|thrown into a state of disorganization or incoherence|undone
 unsuited|not easy to combine harmoniously|
 unsung|not famous or acclaimed|obscure unknown
-unsure|lacking self-confidence|shy timid
-untangle|release from entanglement of difficulty|
 untidy|not neat and tidy|
 untie|undo the ties of|
-untied|with laces not tied|
 untold|too much to be measured|
 untoward|not in keeping with accepted standards of what is right or proper in polite society|unseemly
 untried|not tried or tested by experience|young
@@ -8661,10 +6923,8 @@ unused|not yet used or soiled|fresh
 unusual|not usual or common or ordinary|
 unveil|remove the veil from|
 unwary|not alert to danger or deception|
-unwieldy|difficult to use or handle or manage because of size or weight or shape|
 unwind|reverse the winding or twisting of|unroll
 unworthy|lacking in value or merit|
-unwrap|remove the outer cover or wrapping of|
 unzip|open the zipper of|
 upbeat|pleasantly optimistic|cheerful
 upcoming|of the relatively near future|
@@ -8673,7 +6933,6 @@ updating|the act of changing something to bring it up to date|
 upfront|frank and honest|
 upgrade|to improve what was old or outdated|
 upheaval|a state of violent disturbance and disorder|
-uphill|the upward slope of a hill|
 uphold|keep or maintain in unaltered condition|continue preserve
 upkeep|activity involved in maintaining something in good working order|care
 uplift|fill with high spirits|elate
@@ -8686,11 +6945,8 @@ upscale|appropriate for people with good incomes|
 upset|disturb the balance or stability of|
 upshot|a phenomenon that follows and is caused by some previous phenomenon|outcome result event issue
 upside|the highest or uppermost side of anything|top
-upstage|the rear part of the stage|
-upstart|an arrogant or presumptuous person|
 upstate|in or toward the northern parts of a state|
 upstream|toward the source or against the current|
-upsurge|a sudden forceful flow|rush spate
 uptake|the process of taking food into the body through the mouth|intake
 uptown|a residential part of town away from the central commercial district|
 upturn|an upward movement or trend as in business activity|
@@ -8718,7 +6974,6 @@ utensil|an implement for practical use|
 utility|a company that performs a public service|
 utilize|put into service|apply employ
 utmost|of the greatest possible degree or extent or intensity|extreme
-utopia|ideally perfect state|
 utter|without qualification|complete perfect pure stark staring thorough
 uttered|communicated in words|
 utterly|completely and without qualification|
@@ -8726,7 +6981,6 @@ vacancy|being unoccupied|
 vacant|void of intelligence or thought|
 vacate|leave voluntarily|resign renounce
 vacation|leisure time away from work devoted to rest or pleasure|holiday
-vacuous|devoid of intelligence or thought|mindless
 vacuum|the absence of matter|
 vagary|an unexpected and inexplicable change in something|
 vague|not clearly expressed or understood|obscure
@@ -8739,32 +6993,23 @@ valley|a long depression in the surface of the land that usually contains a rive
 valor|the qualities of a hero or heroine|heroism
 valuable|having great material or monetary value especially for use or exchange|
 value|a numerical quantity measured or assigned or computed|
-valued|held in great esteem for admirable qualities especially of an intrinsic nature|precious
 valve|a structure in a hollow organ with a flap to insure one-way flow of fluid through it|
-van|any creative group active in the innovation and application of new concepts and techniques in a given field|vanguard
 vanguard|the leading units moving at the head of an army|van
 vanish|get lost, as without warning or explanation|
 vanished|having passed out of existence|
 vanity|feelings of excessive pride|conceit
 vanquish|come out better in a competition, race, or conflict|crush shell trounce
 vapor|a visible suspension in the air of particles of some substance|
-vaporize|turn into gas|
 variable|liable to or capable of change|
-variance|an event that departs from expectations|variant
 variant|an event that departs from expectations|variance
-varied|widely different|
 variety|noticeable heterogeneity|
 various|of many different kinds purposefully arranged but lacking any uniformity|assorted
-varnish|a coating that provides a hard, lustrous, transparent finish to a surface|
-varsity|a team representing a college or university|
 varying|marked by diversity or difference|variable
 vase|an open jar of glass or porcelain used as an ornament or to hold flowers|
 vast|unusually great in size or amount or degree or especially extent or scope|huge immense
 vastly|to an exceedingly great extent or degree|
 vastness|unusual largeness in size or extent or number|
-vat|a tax levied on the difference between a commodity's price before taxes and its cost of production|
 vault|a burial chamber|
-vaulting|a vaulted structure|
 veal|meat from a calf|
 vector|a variable quantity that can be resolved into components|
 veer|turn sharply|swerve curve trend slew cut
@@ -8773,31 +7018,24 @@ vegan|a strict vegetarian|
 vehement|marked by extreme intensity of emotions or convictions|fierce tearing
 vehicle|a conveyance that transports people or objects|
 veil|a garment that covers the head and face|
-veiled|muted or unclear|
 veiling|a net of transparent fabric with a loose open weave|gauze netting
 velocity|distance travelled per unit time|
 velvet|a silky densely piled fabric with a plain back|
 velvety|smooth and soft to sight or hearing or touch or taste|velvet
 vending|the act of selling goods for a living|hawking
 vendor|someone who promotes or exchanges goods or services for money|marketer
-veneer|coating consisting of a thin layer of superior wood glued to a base of inferior wood|
 venison|meat from a deer used as food|
 vent|give expression or utterance to|
 venture|proceed somewhere despite the risk of possible dangers|embark
-venue|the scene of any event or action|locale
 veracity|unwillingness to tell lies|
 veranda|a porch along the outside of a building|gallery
 verb|the word class that serves as the predicate of a sentence|
 verbal|communicated in the form of words|
-verbally|by means of language|
-verbatim|using exactly the same words|
-verbiage|overabundance of words|
 verdict|the findings of a jury on issues of fact submitted to it for decision|
 verge|a region marking a boundary|brink
 verified|proved to be true|
 verify|confirm the truth of|
 verse|literature in metrical form|poetry
-versed|thoroughly acquainted through study or experience|
 version|an interpretation of a matter from a particular viewpoint|
 vertical|at right angles to the plane of the horizon or a base line|
 verve|an energetic style|vitality
@@ -8807,8 +7045,6 @@ vested|fixed and absolute and without contingency|
 vestige|an indication that something has been present|trace shadow
 veto|a vote that blocks a decision|
 vex|cause annoyance in|annoy rag bother irritate rile nettle gravel
-vexed|troubled persistently especially with petty annoyances|annoyed harried pestered
-vexing|extremely annoying or displeasing|
 viable|capable of being done with means at hand and circumstances as they are|feasible workable
 viaduct|bridge consisting of a series of arches supported by piers used to carry a road over a valley|
 vibe|a distinctive emotional aura experienced instinctively|
@@ -8821,30 +7057,24 @@ video|the visible part of a television transmission|picture
 vie|compete for something|compete contend
 view|a way of regarding situations or topics etc.|position
 viewer|a close observer|witness
-viewing|the display of a motion picture|showing
 vigilant|carefully observant or attentive|
 vigor|forceful exertion|energy zip
 vigorous|characterized by forceful and energetic action or activity|
 vilify|spread negative information about|revile rail
-villa|Mexican revolutionary leader|
 village|a community of people smaller than a town|
 vine|a plant with a weak stem that derives support from climbing, twining, or creeping along a surface|
-vinegar|dilute acetic acid|
 vineyard|a farm of grapevines where wine grapes are produced|
 vintage|a season's yield of wine from a vineyard|
 vinyl|a univalent chemical radical derived from ethylene|
-viola|large genus of flowering herbs of temperate regions|
 violet|a variable color that lies beyond blue in the spectrum|
 virtual|being actually such in almost every respect|
 virtue|the quality of doing what is right and avoiding what is wrong|
 virtuoso|someone who is dazzlingly skilled in any field|ace adept champion genius star wizard
-visa|an endorsement made in a passport that allows the bearer to enter the country issuing it|
 visage|the human face|mug
 visible|capable of being seen|
 vision|a vivid mental image|
 visit|go to see a place, as for entertainment|
 visiting|the activity of making visits|
-visor|a piece of armor plate fixed or hinged to a medieval helmet to protect the face|
 vista|the visual percept of a region|view aspect prospect panorama
 visual|relating to or using sight|ocular optic optical
 visually|with respect to vision|
@@ -8860,24 +7090,18 @@ voiced|produced with vibration of the vocal cords|soft
 voicing|the act of adjusting an organ pipe so that it conforms to the standards of tone and pitch and color|
 void|lacking any legal or binding force|null
 volatile|evaporating readily at normal temperatures and pressures|
-volcanic|explosively unstable|
 volcano|a fissure in the earth's crust through which molten lava and gases erupt|vent
 volition|the capability of conscious choice and decision and intention|will
 volley|rapid simultaneous discharge of firearms|burst
 voltage|the rate at which energy is drawn from a source that produces a flow of electricity in a circuit|
 volume|the amount of 3-dimensional space occupied by an object|
-vortex|the shape of something rotating rapidly|whirl swirl
 vouch|give personal assurance|
-voucher|a document that serves as evidence of some expenditure|
-vow|a solemn pledge to do something or to behave in a certain manner|
 vowel|a speech sound made with the vocal tract open|
 voyage|an act of traveling by water|
 voyager|a traveler to a distant land|
 wacky|ludicrous, foolish|goofy silly zany
-waddle|walking with short steps and the weight tilting from one foot to the other|
 wading|walking with your feet in shallow water|
 wafer|a small adhesive disk of paste|
-waffle|pause or hold back in uncertainty or unwillingness|hesitate
 waft|be driven or carried along, as by the air|
 wag|move from side to side|
 wage|something that remunerates|pay salary
@@ -8885,22 +7109,17 @@ wagon|any of various kinds of wheeled vehicles drawn by an animal or a tractor|
 waiter|a person whose occupation is to serve at table|server
 waitress|a woman waiter|
 wake|the consequences of an event|
-waken|stop sleeping|awake awaken wake
-waking|the state of remaining awake|
 walking|close enough to be walked to|
 walkout|a strike in which the workers walk out|
 wall|an architectural partition with a height and length greater than its thickness|
 wallet|a pocket-size case for holding papers and paper money|billfold
 wallow|devote oneself entirely to something|
 walrus|either of two large northern marine mammals having ivory tusks and tough hide over thick blubber|
-waltz|an assured victory|
 wand|a rod used by a magician or water diviner|
 wander|move about aimlessly or without any destination, often in search of food or employment|swan roam ramble rove range drift
 wane|grow smaller|decline
 waning|a gradual decrease in magnitude or extent|
 want|feel or have a desire for|desire
-wanted|desired or wished for or sought|
-wanting|inadequate in amount or degree|lacking
 ward|a person who is under the protection or in the custody of another|
 warden|the chief official in charge of a prison|
 wardrobe|a tall piece of furniture that provides storage space for clothes|closet press
@@ -8917,27 +7136,20 @@ warranty|a written assurance that some product or service will be provided or wi
 wary|marked by keen caution and watchful prudence|
 wash|clean with some chemical process|rinse
 washable|capable of being washed without injury|
-washer|seal consisting of a flat disk placed to prevent leakage|
 washing|the work of cleansing|wash
-washout|the channel or break produced by erosion of relatively soft soil by water|
 wasteful|inefficient in use of time and effort and materials|
 watch|look attentively|
-watchdog|a guardian or defender against theft or illegal practices or waste|
-watchful|engaged in or accustomed to close observation|alert
 watching|the act of observing|
 watchman|a guard who keeps watch|
 water|binary compound that occurs at room temperature as a clear colorless odorless tasteless liquid|
 watered|having a wavelike pattern|
-watering|shedding tears|tearing
 waterway|a navigable body of water|
 watery|wet with secreted or exuded moisture such as sweat or tears|
 watt|a unit of power equal to 1 joule per second|
 waveform|the shape of a wave illustrated graphically by plotting the values of the period quantity against time|
-wavering|indecision in speech or action|
 wavy|having waves|
 waxed|treated with wax|
 waxing|the application of wax to a surface|
-waxy|made of or covered with wax|
 waylay|wait in hiding to attack|
 wayside|edge of a way or road or path|roadside
 wayward|resistant to guidance or discipline|contrary
@@ -8948,21 +7160,15 @@ wealth|the state of being rich and affluent|
 wealthy|having an abundant supply of money or possessions of value|affluent flush loaded
 weaned|freed of dependence on something especially mother's milk|
 weaning|the act of substituting other food for the mother's milk in the diet of a child or young mammal|
-wearing|producing exhaustion|tiring wearying
 wearying|producing exhaustion|tiring wearing
-weasel|a person who is regarded as treacherous or sneaky|
 weaving|creating fabric|
 web|an intricate network suggesting something that was formed by weaving or interweaving|
-webbed|having the digits connected by a thin fold of skin|
-webbing|something forming a web|
 wed|take in marriage|espouse
 wedded|having been taken in marriage|wed
 wedding|the social event at which the ceremony of marriage is performed|
 wedge|any shape that is triangular in cross section|
 wedlock|the state of being a married couple voluntarily joined for life|marriage union
-weedy|being very thin|scraggly bony
 weighing|careful consideration|
-weighty|powerfully persuasive|cogent telling
 welcome|accept gladly|
 weld|join together by heating|
 welding|fastening two pieces of metal together by softening with heat and applying pressure|
@@ -8975,7 +7181,6 @@ wharf|a platform built out from the shore into the water and supported by piles|
 whatever|one or some or every or all without specification|any
 wheat|annual or biennial grass having erect flower spikes and light brown grains|
 wheel|a simple machine consisting of a circular frame with spokes that can rotate on a shaft or axle|
-wheeling|propelling something on wheels|rolling
 whence|from what place, source, or cause|
 wherever|where in the world|
 whiff|a short light gust of air|puff
@@ -8984,19 +7189,12 @@ whirl|turn in a twisting or spinning motion|twirl swirl twiddle
 whirling|the act of rotating in a circle or spiral|gyration
 whirring|sound of something in rapid motion|
 whisk|move somewhere quickly|
-whisker|a very small distance or space|
 whisper|speak softly|
-whittle|English aeronautical engineer who invented the jet aircraft engine|
 whodunit|a story about a crime presented as a novel or play or movie|mystery
 whoop|shout, as if with joy or enthusiasm|
-whoosh|the noise produced by the sudden rush of a fluid|
-whopper|a gross untruth|
-wick|any piece of cord that conveys liquid by capillary action|
 wicker|slender flexible branches or twigs|
-wicket|cricket equipment consisting of a set of three stumps topped by crosspieces|
 wide|having great extent from one side to the other|broad
 widely|to a great degree|sorely
-widening|an increase in width|
 width|the extent of something from side to side|breadth
 wife|a married woman|
 wig|hairpiece covering the head and made of real or synthetic hair|
@@ -9007,44 +7205,31 @@ wildlife|all living things that are undomesticated|
 wildly|to an extreme or greatly exaggerated degree|
 will|the capability of conscious choice and decision and intention|volition
 willing|disposed or inclined toward|
-willow|a textile machine having a system of revolving spikes for opening and cleaning raw textile fibers|
 willowy|slender and graceful|
-wilted|without energy or will|
 wilting|causing to become limp or drooping|
-winch|lifting device consisting of a horizontal cylinder turned by a crank on which a cable or rope winds|
 winded|breathing laboriously or convulsively|blown
-windfall|fruit that has fallen from the tree|
 winding|marked by repeated turns and bends|tortuous twisting
 windmill|a mill that is powered by the wind|
 window|a transparent opening in a vehicle that allow vision out of the sides or back|
-windy|not practical or realizable|airy
 wing|a movable organ for flying|
 wingspan|linear distance between the extremities of an airfoil|
 wink|gleam or glow intermittently|flash blink twinkle
-winking|a reflex that closes and opens the eyes rapidly|blink blinking wink
 winner|the contestant who wins the contest|victor
 winning|succeeding with great difficulty|
 winsome|charming in a childlike or naive way|
 winter|the coldest season of the year|
-wintry|devoid of warmth and cordiality|frosty frozen glacial icy
 wipe|rub with a circular motion|
 wire|ligament made of metal and used to fasten things or make cages or fences etc|
-wired|tense with excitement and enthusiasm as from a rush of adrenaline|pumped
-wiring|a circuit of wires for the distribution of electricity|
 wisdom|accumulated knowledge or erudition or enlightenment|
 wishbone|the furcula of a domestic fowl|
-wishful|having or expressing desire for something|desirous
 wishing|a specific feeling of desire|wish want
 wisp|a small tuft or lock|
-wispy|thin and weak|
 wistful|showing pensive sadness|pensive
 wit|a message whose ingenuity or verbal skill or incongruity has the power to evoke laughter|
 withdraw|pull back or move away or backward|retreat recede retire
 withhold|retain and refrain from disbursing|deduct recoup
 within|on the inside|inside
-witless|to the utmost degree|
 witness|someone who sees an event and reports what happened|
-witting|aware or knowing|
 witty|combining clever conception and facetious expression|
 wizard|someone who is dazzlingly skilled in any field|ace adept champion virtuoso genius star
 wobble|move unsteadily|
@@ -9055,12 +7240,9 @@ wonder|have a wish or desire to know something|inquire
 wondrous|extraordinarily good or great|grand howling rattling terrific
 wont|an established custom|habit
 wooded|covered with growing trees and bushes etc|
-wooden|lacking ease or grace|
 woodland|land that is covered with trees and shrubs|forest timber
-woodsman|someone who lives in the woods|
 woodwind|any wind instrument other than the brass instruments|
 woodwork|work made of wood|
-woody|abounding in trees|
 woof|the yarn woven across the warp yarn in weaving|filling pick
 wooing|a man's courting of a woman|courting suit
 wool|a fabric made from the hair of sheep|
@@ -9075,26 +7257,19 @@ workload|work that a person is expected to do in a specified time|
 workman|an employee who performs manual or industrial labor|
 workout|the activity of exerting your muscles in various ways to keep fit|
 workshop|small workplace where handcrafts or manufacturing are done|shop
-worldly|very sophisticated especially because of surfeit|
 worm|a person who has a nasty or unethical character undeserving of respect|insect
 wormhole|hole made by a burrowing worm|
 worried|afflicted with or marked by anxious uneasiness or trouble or grief|upset
 worry|be concerned with|care
-worrying|the act of harassing someone|
 worse|inferior to another in quality or condition or desirability|
-worsened|changed for the worse in health or fitness|worse
 worst|most wanting in quality or value or condition|
 worsted|a woolen fabric with a hard textured surface and no nap|
 worth|having a specified value|
 woven|made or constructed by interlacing threads or strips of material or other elements into a whole|
-wow|a joke that seems extremely funny|
-wrangler|someone who argues noisily or angrily|
 wrapper|a loose dressing gown for women|
 wreath|flower arrangement consisting of a circular band of foliage or flowers for ornamental purposes|garland
-wren|any of several small active brown birds of the northern hemisphere with short upright tails|
 wrestle|combat to overcome an opposing tendency or force|
 wrestler|combatant who tries to throw opponent to the ground|
-wriggle|the act of wiggling|wiggle squirm
 wringer|a clothes dryer consisting of two rollers between which the wet clothes are squeezed|
 wrinkle|a slight depression or fold in the smoothness of a surface|furrow crease line
 wrist|a joint between the distal end of the radius and the proximal row of carpal bones|
@@ -9102,25 +7277,19 @@ writ|a legal document issued by a court or judicial officer|
 writing|the act of creating written works|penning
 written|set down in writing in any of various ways|
 wrong|contrary to conscience or morality or law|
-wrongful|having no legally established claim|
 wrongly|without justice or fairness|
 wrought|shaped to fit by or as if by altering the contours of a pliable mass|shaped molded
 wryly|in a wry manner|
 yacht|an expensive vessel propelled by sail or power and used for cruising or racing|
 yachting|water travel for pleasure|boating
-yak|talk profusely|gab
 yap|bark in a high-pitched tone|yelp
 yard|a unit of length equal to 3 feet|pace
-yarn|the act of giving an account describing incidents or a course of events|recital
 yawn|an involuntary intake of breath through a wide open mouth|yawning
 yawning|gaping open as if threatening to engulf someone or something|
 yeah|not only so, but|
 year|a period of time containing 365 days|
-yearbook|a reference book that is published regularly once every year|annual yearly
-yearling|a young child|toddler tot
 yearn|desire strongly or persistently|hanker long
 yearning|prolonged unfulfilled desire or need|longing
-yeast|any of various single-celled fungi that reproduce asexually by budding or division|
 yelled|in a vehement outcry|shouted
 yelling|uttering a loud inarticulate cry as of pain or excitement|shouting
 yelp|bark in a high-pitched tone|yap
@@ -9128,9 +7297,7 @@ yen|a yearning for something or to do something|
 yet|up to the present time|
 yield|be the cause or source of|give afford
 yielding|inclined to yield to argument or influence or control|
-yodel|a songlike cry in which the voice fluctuates rapidly between the normal voice and falsetto|
 yodeling|singing by changing back and forth between the chest voice and a falsetto|
-yoga|a system of physical, breathing and meditation exercises practiced to promote control of the body and mind|
 yogurt|a custard-like food made from curdled milk|
 yonder|distant but within sight|
 young|in an early period of life or development or growth|immature
@@ -9138,19 +7305,10 @@ youth|a young person|
 youthful|suggestive of youth|young
 yucky|highly offensive|
 yummy|extremely pleasing to the sense of taste|luscious
-zany|a buffoon in one of the old comedies|
-zap|a sudden event that imparts energy or excitement, usually with a dramatic impact|
 zeal|a feeling of strong eagerness|ardor
 zero|a quantity of no importance|nothing nil null cipher naught zip
 zest|vigorous and enthusiastic enjoyment|gusto relish
-zigzag|an angular shape characterized by sharp turns in alternating directions|
-zillion|a very large indefinite number|million billion trillion
 zinc|a bluish-white lustrous metallic element|
-zip|a quantity of no importance|nothing nil null cipher naught zero
-zipper|a fastener for locking together two toothed edges by means of a sliding tab|zip
-zodiac|a belt-shaped region in the heavens on either side to the ecliptic|
 zone|a locally circumscribed place characterized by some distinctive features|
 zoo|the facility where wild animals are housed for exhibition|
-zoology|all the animal life in a particular region or period|fauna
-zoom|move along very quickly|
-zucchini|marrow squash plant whose fruit are eaten when small|`;
+zoom|move along very quickly|`;

@@ -30,7 +30,8 @@ function images(place: Place): Material[] {
     level: "MEDIUM",
     // One colon is enough for a sentence.
     frames: image.includes(":") ? imageFrames.filter((frame) => !frame.includes(":")) : imageFrames,
-    slots: { image },
+    // A question within a line is answered with a capital, as anywhere.
+    slots: { image: image.replace(/[?!] \p{Ll}/gu, (mark) => mark.toUpperCase()) },
   }));
 }
 

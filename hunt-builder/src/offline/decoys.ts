@@ -58,6 +58,8 @@ function oneDecoy(
         isUntrueOf(place, each),
     );
   if (candidates.length === 0) return null;
+  // The last resort takes what is too hard for the hunt too, but not first.
+  candidates.sort((a, b) => Number(fits(b, difficulty)) - Number(fits(a, difficulty)));
   const own = leakGuard(other);
   for (const each of candidates) {
     const clause = clauseOf(each);

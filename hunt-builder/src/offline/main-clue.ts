@@ -40,8 +40,8 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   };
   const solemn = isSolemn(place);
   const unfit = (solemn && !soberVerses.has(place.kind)) || slots.image?.includes(":");
-  const verse = unfit ? undefined : verses[place.kind];
-  if (verse !== undefined && random.below(4) === 0 && isNewShape(bench, "verse")) {
+  const singing = !unfit && random.below(4) === 0 && isNewShape(bench, "verse");
+  for (const verse of singing ? random.shuffle(verses[place.kind] ?? []) : []) {
     const text = `${capitalized(verse)}\n${fill("Look for me {where}: {image}. {A}.", slots)}`;
     if (isFresh(bench, text)) return book(text, "verse");
   }

@@ -2,7 +2,7 @@
 export function slipsOf(text: string): string[] {
   const outside = text.replace(/“[^”]*”/g, "“”").replace(/\bblank\b/g, "");
   const checks: [string, boolean][] = [
-    ["a blank or template left", /[{}]|undefined|null|NaN| {2}|\s[,.;]/.test(text)],
+    ["a blank or template left", /[{}]|\bundefined\b|\bnull\b|NaN| {2}|\s[,.;]/.test(text)],
     ["no capital first", !/^[\p{Lu}\d“$]/u.test(text)],
     ["no mark last", !/[.!?][”"]?$/.test(text)],
     ["a for an", /(?<![\p{L}‘’'])a (?:[ai]|o(?!n[ce])|e(?!u|we))[a-z]{2,}/u.test(outside)],

@@ -53,7 +53,7 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
     ...place.facts,
     ...place.veiled,
     ...place.people.flat(),
-    verses[place.kind] ?? "",
+    ...(verses[place.kind] ?? []),
     place.town,
     nearlyNamed(place),
     String(place.stateName.replace(/[^A-Za-z]/g, "").length),
