@@ -89,7 +89,7 @@ export function serve<E extends Endpoint>(
 }
 
 /** Goes on at once with what is known and later with what is promised. */
-function whenKnown<Value, Result>(
+export function whenKnown<Value, Result>(
   value: Value | Promise<Value>,
   next: (value: Value) => Result | Promise<Result>,
 ): Result | Promise<Result> {

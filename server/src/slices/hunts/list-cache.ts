@@ -6,9 +6,14 @@ import * as sql from "./sql.ts";
 export type ListOrder = "popular" | "latest" | null;
 
 /** The listed hunts, each as JSON, in order. */
-interface ListedHunts {
+export interface ListedHunts {
   items: { id: string; json: string }[];
   bytes: Buffer;
+}
+
+interface Known {
+  madeAt: number;
+  list: ListedHunts | Promise<ListedHunts>;
 }
 
 // A change is told by NOTIFY at once; this bounds how long a lost notification is felt.
@@ -18,7 +23,7 @@ export const huntsChannel = "hunts";
 /** The public list as bytes, built once per change and sent to everyone. */
 export class HuntListCache {
   readonly #deps: Pick<Deps, "db" | "config">;
-  readonly #lists = new Map<string, { madeAt: number; list: Promise<ListedHunts> }>();
+  readonly #lists = new Map<string, Known>();
 
   constructor(deps: Pick<Deps, "db" | "config">) {
     this.#deps = deps;
@@ -29,14 +34,26 @@ export class HuntListCache {
     await this.#deps.db.listen(huntsChannel, () => this.#lists.clear());
   }
 
-  get(order: ListOrder): Promise<ListedHunts> {
+  /** A promise only while the list is being built. */
+  get(order: ListOrder): ListedHunts | Promise<ListedHunts> {
     const key = order ?? "all";
     const known = this.#lists.get(key);
     if (known && performance.now() - known.madeAt < longestMs) return known.list;
-    const list = this.#build(order);
-    this.#lists.set(key, { madeAt: performance.now(), list });
-    list.catch(() => this.#lists.delete(key));
-    return list;
+    const building = this.#build(order);
+    const entry: Known = {
+      madeAt: performance.now(),
+      list: building,
+    };
+    this.#lists.set(key, entry);
+    building.then(
+      (list) => {
+        entry.list = list;
+      },
+      () => {
+        if (this.#lists.get(key) === entry) this.#lists.delete(key);
+      },
+    );
+    return building;
   }
 
   async #build(order: ListOrder): Promise<ListedHunts> {

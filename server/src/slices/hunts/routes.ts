@@ -1,13 +1,14 @@
 import { getAdminHunt, getHunt, listAdminHunts, listHunts } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
-import { Prebuilt, serve } from "../../lib/serve.ts";
+import { Prebuilt, serve, whenKnown } from "../../lib/serve.ts";
 import { listForAdmin, showForAdmin } from "./admin.ts";
 import type { Hunts } from "./service.ts";
 
 export function registerHunts(app: FastifyInstance, deps: Deps, hunts: Hunts): void {
-  serve(app, listHunts, async ({ caller, query }) => {
-    return new Prebuilt(await hunts.listBytes(caller, query.filter ?? null, query.limit ?? null));
+  serve(app, listHunts, ({ caller, query }) => {
+    const list = hunts.listBytes(caller, query.filter ?? null, query.limit ?? null);
+    return whenKnown(list, (bytes) => new Prebuilt(bytes));
   });
   serve(app, getHunt, ({ caller, params }) => hunts.show(caller, params.id));
   serve(app, listAdminHunts, ({ query }) => listForAdmin(deps, query));

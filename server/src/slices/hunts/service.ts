@@ -4,10 +4,11 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
+import { whenKnown } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { HuntContents } from "./contents.ts";
-import { bytesOf, HuntListCache, type ListOrder } from "./list-cache.ts";
+import { bytesOf, HuntListCache, type ListedHunts, type ListOrder } from "./list-cache.ts";
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
 import * as sql from "./sql.ts";
 
@@ -82,10 +83,18 @@ export class Hunts {
     return this.#lists.follow();
   }
 
-  /** The ACTIVE hunts as JSON bytes, with the caller's own progress where signed in. */
-  async listBytes(caller: Caller | null, order: ListOrder, limit: number | null): Promise<Buffer> {
-    const list = await this.#lists.get(order);
-    if (!caller && limit === null) return list.bytes;
+  /** The ACTIVE hunts as JSON bytes, with the caller's own progress where signed in; at once where in memory. */
+  listBytes(
+    caller: Caller | null,
+    order: ListOrder,
+    limit: number | null,
+  ): Buffer | Promise<Buffer> {
+    return whenKnown(this.#lists.get(order), (list) =>
+      !caller && limit === null ? list.bytes : this.#ownBytes(list, caller, limit),
+    );
+  }
+
+  async #ownBytes(list: ListedHunts, caller: Caller | null, limit: number | null): Promise<Buffer> {
     const own = new Map<string, number>();
     if (caller) {
       for (const row of await sql.listProgress(this.#deps.db, caller.userId)) {
