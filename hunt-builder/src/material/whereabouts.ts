@@ -128,8 +128,8 @@ function countyLetters(place: Place): Material[] {
       slots: {
         letter: bare.charAt(0),
         n: inWords(bare.length),
-        unit: countyNoun(place.stateCode),
-        aUnit: withArticle(countyNoun(place.stateCode)),
+        unit: countyNoun(place.stateCode, bare),
+        aUnit: withArticle(countyNoun(place.stateCode, bare)),
       },
     },
   ];
@@ -162,8 +162,11 @@ function county(place: Place, around: Surroundings): Material[] {
       frames: neighborFrames,
       slots: {
         neighbor: countyInWords(place.stateCode, name),
-        unit: areaNoun(place.stateCode),
-        line: areaNoun(place.stateCode) === "area" ? "line" : `${areaNoun(place.stateCode)} line`,
+        unit: areaNoun(place.stateCode, bare),
+        line:
+          areaNoun(place.stateCode, bare) === "area"
+            ? "line"
+            : `${areaNoun(place.stateCode, bare)} line`,
       },
     });
   return made;

@@ -69,6 +69,9 @@ function markOf(material: Material): string {
 export function bookAsSaid(bench: Workbench, material: Material): void {
   bench.said.add(material.key);
   bench.said.add(clauseOf(material));
+  // Two circles around two towns tell the way from each.
+  for (const town of [material.slots.town, material.slots.town2])
+    if (town !== undefined) bench.said.add(`town:${town}`);
   const mark = markOf(material);
   if (mark !== "" && !bench.shapes.includes(mark)) bench.shapes.push(mark);
 }

@@ -15,17 +15,18 @@ const citiesOfVirginia = new Set(
 /** Names that a county and a city of Virginia share. */
 const sharedInVirginia = new Set(["Fairfax", "Franklin", "Richmond", "Roanoke"]);
 
-/** What a county is called in passing: "county", "parish", or "area" where there are several sorts. */
-export function areaNoun(stateCode: string): string {
+/** What a county is called in passing: "county", "parish", "city" in Virginia, or "area" where that is open. */
+export function areaNoun(stateCode: string, bare: string): string {
   if (stateCode === "LA") return "parish";
-  return stateCode === "AK" || stateCode === "VA" ? "area" : "county";
+  if (/ area$/.test(countyInWords(stateCode, bare))) return "area";
+  return stateCode === "VA" && citiesOfVirginia.has(bare) ? "city" : "county";
 }
 
 /** "county", "parish", "borough or census area". */
-export function countyNoun(stateCode: string): string {
-  if (stateCode === "LA") return "parish";
-  if (stateCode === "VA") return "county or city";
-  return stateCode === "AK" ? "borough or census area" : "county";
+export function countyNoun(stateCode: string, bare: string): string {
+  if (stateCode === "AK") return "borough or census area";
+  const noun = areaNoun(stateCode, bare);
+  return noun === "area" ? "county or city" : noun;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { areaNoun, countyInWords, countyNoun } from "./counties.ts";
+import { bareName, nearlyNamed, wordsOfName } from "./names.ts";
 import { counted, findWordsBelowHundred, ordinal, withCommas } from "./numbers.ts";
-import { fill, listed, sentence, sentencesIn, withArticle } from "./sentences.ts";
+import { fill, inSentence, listed, sentence, sentencesIn, withArticle } from "./sentences.ts";
 import { measureClause } from "./units.ts";
 
 describe("numbers", () => {
@@ -71,5 +73,46 @@ describe("measures", () => {
     expect(of("hall", 2362, "seats", "")).toBe("its hall has 2,362 seats");
     expect(of("site", 19, "acres", "")).toBe("its site covers 19 acres");
     expect(of("height", 278, "ft", "high")).toBe("its height is 278 feet");
+  });
+});
+
+describe("counties", () => {
+  it("are called as people there call them", () => {
+    const of = (state: string, bare: string): string[] => [
+      countyInWords(state, bare),
+      countyNoun(state, bare),
+      areaNoun(state, bare),
+    ];
+    expect(of("CA", "Marin")).toEqual(["Marin County", "county", "county"]);
+    expect(of("LA", "Orleans")).toEqual(["Orleans Parish", "parish", "parish"]);
+    expect(of("VA", "York")).toEqual(["York County", "county", "county"]);
+    expect(of("VA", "Salem")).toEqual(["Salem", "city", "city"]);
+    expect(of("VA", "Roanoke")).toEqual(["the Roanoke area", "county or city", "area"]);
+    expect(of("AK", "Sitka")).toEqual(["the Sitka area", "borough or census area", "area"]);
+  });
+});
+
+describe("names", () => {
+  it("are all but told by their initials, or by their length where they are one word", () => {
+    expect(nearlyNamed({ name: "The Fort at No. 4" })).toBe("a name with the initials F. A. N. 4");
+    expect(nearlyNamed({ name: "T-Mobile Arena" })).toBe("a name with the initials T. A.");
+    expect(nearlyNamed({ name: "Eartha" })).toBe("a name of six letters that begins with E");
+    expect(wordsOfName(bareName({ name: "The Soo Locks" }))).toEqual(["Soo", "Locks"]);
+  });
+
+  it("take an article in a sentence where speech gives one", () => {
+    expect(
+      ["The Alamo", "Statue of Liberty", "USS Cobia", "Rainbow Bridge"].map(inSentence),
+    ).toEqual(["the Alamo", "the Statue of Liberty", "the USS Cobia", "Rainbow Bridge"]);
+  });
+});
+
+describe("what is measured", () => {
+  it("is many or one by the noun that counts", () => {
+    const of = (what: string): string =>
+      measureClause({ what, value: 70, unit: "species", how: "", about: false });
+    expect(of("kinds kept")).toBe("its kinds kept have 70 species");
+    expect(of("shaft and angel")).toBe("its shaft and angel have 70 species");
+    expect(of("newspaper's alphabet")).toBe("its newspaper's alphabet has 70 species");
   });
 });
