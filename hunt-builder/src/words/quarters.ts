@@ -1,6 +1,6 @@
 /** Cities whose names begin with a point of the compass; others that do are mostly parts of a city. */
 const compass =
-  /^(?:East|West|North|South|Upper|Lower) (?!Hartford$|Haven$|Palm Beach$|Jordan$|Valley City$|Allis$|Des Moines$|Memphis$|Orange$|Fargo$|Plains$|Chester$|Wendover$|Las Vegas$|Charleston$|Platte$|Little Rock$|Providence$|Burlington$|Bend$|Portland$|Pole$|Milford$|Saint Louis$|Arlington$|Sandusky$)/;
+  /^(?:East|West|North|South|Northwest|Northeast|Southwest|Southeast|Upper|Lower) (?!Hartford$|Haven$|Palm Beach$|Jordan$|Valley City$|Allis$|Des Moines$|Memphis$|Orange$|Fargo$|Plains$|Chester$|Wendover$|Las Vegas$|Charleston$|Platte$|Little Rock$|Providence$|Burlington$|Bend$|Portland$|Pole$|Milford$|Saint Louis$|Arlington$|Sandusky$)/;
 
 const hyphenated = new Set(["Winston-Salem", "Wilkes-Barre", "Dover-Foxcroft"]);
 
