@@ -178,7 +178,7 @@ const squareParams = z.object({
   id: huntId,
   num: z.coerce.number().check(z.int(), z.gte(1), z.lte(50)),
 });
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
+const text = z.string().check(z.trim(), z.minLength(1, "Please enter a text"), z.maxLength(2000));
 
 export const updateSquare = endpoint({
   name: "updateSquare",

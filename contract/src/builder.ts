@@ -236,6 +236,8 @@ export const rewriteDraftSquare = endpoint({
     square: draftSquare,
     /** What the writer says of this square, as in the draft's warnings. */
     warnings: huntDraft.shape.warnings,
+    /** With the new way in it, where it spoke of the old one. */
+    description: huntDraft.shape.description,
     route: huntDraft.shape.route,
     routeMiles: z.number(),
     /** Minutes; one that was set by hand stays. */

@@ -2,6 +2,7 @@ import type { AddressGrid } from "./address-grid.ts";
 import { buildHunt, buildSquare, type OnSquare, type Workshop } from "./building/build-hunt.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
+import { travelOf } from "./building/titles.ts";
 import type { ClueWriter } from "./clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
 import type { Library } from "./library.ts";
@@ -22,7 +23,7 @@ export interface BuildOptions {
 
 /** A square written anew, and what of its hunt follows from it. */
 export interface RewrittenSquare
-  extends Pick<HuntDraft, "route" | "routeMiles" | "estimatedDuration"> {
+  extends Pick<HuntDraft, "description" | "route" | "routeMiles" | "estimatedDuration"> {
   square: SquareDraft;
   /** Of the square alone. */
   warnings: string[];
@@ -133,7 +134,11 @@ export function createHuntBuilder(parts: {
       const after = routeOf({ ...hunt, squares });
       const isOwn = hunt.estimatedDuration === routeOf(hunt).estimatedDuration;
       const estimatedDuration = isOwn ? after.estimatedDuration : hunt.estimatedDuration;
-      return { ...after, square, warnings, estimatedDuration };
+      const description = hunt.description.replace(
+        travelOf(hunt.routeMiles),
+        travelOf(after.routeMiles),
+      );
+      return { ...after, square, warnings, description, estimatedDuration };
     },
     score(square) {
       const place = library.findPlace(square.placeId);

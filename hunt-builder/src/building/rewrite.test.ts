@@ -33,6 +33,10 @@ describe("a square at another place", () => {
     expect(moved.estimatedDuration).toBeGreaterThan(hunt.estimatedDuration);
     const squares = hunt.squares.map((each) => (each.sequenceNum === 3 ? moved.square : each));
     expect(moved).toMatchObject(routeOf({ ...hunt, squares }));
+    expect(hunt.description).toContain(`about ${Math.round(hunt.routeMiles)} miles`);
+    expect(moved.description.replaceAll(",", "")).toContain(
+      `about ${Math.round(moved.routeMiles)} miles`,
+    );
     expect(moved.warnings.every((text) => text.startsWith("Square 3: "))).toBe(true);
   });
 

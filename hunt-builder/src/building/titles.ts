@@ -62,9 +62,14 @@ export function titleOf(
   const squares = counted(about.places.length, "square");
   const description =
     about.variant === "PHYSICAL"
-      ? `${grades[about.difficulty]}: ${squares} on the ground, about ${withCommas(Math.round(about.miles))} miles of travel from the first to the last.`
+      ? `${grades[about.difficulty]}: ${squares} on the ground, ${travelOf(about.miles)} from the first to the last.`
       : `${grades[about.difficulty]}: ${squares} to be solved from a chair, three puzzles each, every one built around a real landmark.`;
   return { name: nameOf(about, usedNames, random), description };
+}
+
+/** How a description speaks of the way, so that it can be told anew when the way changes. */
+export function travelOf(miles: number): string {
+  return `about ${withCommas(Math.round(miles))} miles of travel`;
 }
 
 function nameOf(

@@ -93,12 +93,20 @@ describe("edits", () => {
       ],
       routeMiles: 132,
       estimatedDuration: 330,
+      description: "about 132 miles of travel",
     };
     const warnings = ["Square 2: stays at 0.35."];
-    const moved = replaceSquare(draft, { square: square(2, -82.5), warnings, ...way });
+    const made = { square: square(2, -82.5), warnings, ...way };
+    const moved = replaceSquare(draft, made, draft);
     expect(moved).toMatchObject(way);
     expect(moved.warnings).toEqual(["Square 20: stays at 0.5.", "Square 2: stays at 0.35."]);
     expect(moved.squares[1]?.center.lng).toBe(-82.5);
+    const typed = { ...draft, description: "My own", estimatedDuration: 60 };
+    expect(replaceSquare(typed, made, draft)).toMatchObject({
+      description: "My own",
+      estimatedDuration: 60,
+      routeMiles: 132,
+    });
   });
 
   test("a measurement of an older text is not taken for one of the new", () => {

@@ -59,18 +59,33 @@ function squareWithLine(square: DraftSquare, id: string, text: string): DraftSqu
   };
 }
 
-/** A draft with one square written anew, and what follows from it: the way, the duration, the warnings. */
+/**
+ * A draft with one square written anew, and what follows from it: the way, the duration, the warnings. What
+ * was typed since the draft was `sent` is not overwritten.
+ */
 export function replaceSquare(
   draft: HuntDraftShape,
   { square, warnings, ...way }: Result<typeof rewriteDraftSquare>,
+  sent: HuntDraftShape,
 ): HuntDraftShape {
   const num = square.sequenceNum;
   const others = draft.warnings.filter((text) => !text.startsWith(`Square ${num}:`));
   return {
     ...changeSquare(draft, num, () => square),
     ...way,
+    description: unlessTyped(draft, sent, "description", way.description),
+    estimatedDuration: unlessTyped(draft, sent, "estimatedDuration", way.estimatedDuration),
     warnings: [...others, ...warnings],
   };
+}
+
+function unlessTyped<Name extends keyof HuntDraftShape>(
+  draft: HuntDraftShape,
+  sent: HuntDraftShape,
+  name: Name,
+  value: HuntDraftShape[Name],
+): HuntDraftShape[Name] {
+  return draft[name] === sent[name] ? value : draft[name];
 }
 
 /** A measurement, if the square still reads as it did when it was taken. */

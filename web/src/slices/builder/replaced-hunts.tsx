@@ -30,12 +30,20 @@ export function ReplacedHunts({ inStock, replaces, needed, onChange }: ReplacedH
         Nobody has seen these yet. The new hunt may take the places of those you choose. When it is
         created, the ones whose places it took are deleted from stock; the others stay.
       </p>
-      <ul className="grid gap-1">
+      <ul>
         {inStock.map((hunt) => (
-          <li key={hunt.huntId} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <li key={hunt.huntId}>
             <Checkbox
-              label={hunt.name}
-              hint={`Gives ${hunt.places} places.`}
+              label={
+                <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <span className="font-semibold">{hunt.name}</span>
+                  <span className="text-sm">
+                    <VariantIcon variant={hunt.variant} />
+                  </span>
+                  <DifficultyBadge difficulty={hunt.difficulty} />
+                  <span className="text-sm text-quiet">{hunt.places} places</span>
+                </span>
+              }
               checked={replaces.includes(hunt.huntId)}
               onChange={(event) =>
                 onChange(
@@ -45,10 +53,6 @@ export function ReplacedHunts({ inStock, replaces, needed, onChange }: ReplacedH
                 )
               }
             />
-            <span className="flex items-center gap-3 text-sm">
-              <VariantIcon variant={hunt.variant} />
-              <DifficultyBadge difficulty={hunt.difficulty} />
-            </span>
           </li>
         ))}
       </ul>

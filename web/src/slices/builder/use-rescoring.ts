@@ -6,14 +6,18 @@ import { textsKey } from "./draft-edits.ts";
 /** How long a text has to rest before it is measured. */
 const REST_MS = 700;
 
-/**
- * Runs the search again on the squares whose texts have changed and come to rest.
- * Returns the numbers of the squares whose score is not that of their texts yet.
- */
+interface Rescoring {
+  /** Numbers of the squares whose score is not that of their texts yet. */
+  stale: ReadonlySet<number>;
+  /** A square that came with its score, such as one written anew. */
+  settle(square: DraftSquare): void;
+}
+
+/** Runs the search again on the squares whose texts have changed and come to rest. */
 export function useRescoring(
   draft: HuntDraftShape,
   onScored: (square: DraftSquare) => void,
-): ReadonlySet<number> {
+): Rescoring {
   // At first the writer has measured all of them.
   const [settled, setSettled] = useState<ReadonlySet<string>>(
     () => new Set(draft.squares.map(textsKey)),
@@ -43,5 +47,8 @@ export function useRescoring(
       left.abort();
     };
   }, [staleKey]);
-  return new Set(stale.map((square) => square.sequenceNum));
+  return {
+    stale: new Set(stale.map((square) => square.sequenceNum)),
+    settle: (square) => setSettled((old) => new Set([...old, textsKey(square)])),
+  };
 }

@@ -27,7 +27,7 @@ export function HuntFacts({ hunt }: { hunt: AdminHunt }) {
         </Fact>
         <Fact label="Estimated duration">{formatDuration(hunt.estimatedDuration)}</Fact>
         <Fact label="Prize pool">{formatBtc(hunt.prizePool, 3)}</Fact>
-        <Fact label="Paid in toward the threshold">
+        <Fact label="Paid in of the threshold">
           <Funding hunt={hunt} />
         </Fact>
         <Fact label="Hunters">{hunt.hunters}</Fact>

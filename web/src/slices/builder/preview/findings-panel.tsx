@@ -6,12 +6,12 @@ type FindingsPanelProps = { kind: "errors" | "warnings"; findings: readonly Find
 const LOOKS = {
   errors: {
     title: "Errors",
-    note: "They forbid the creation.",
+    note: "The hunt cannot be created while they stand.",
     edge: "border-l-flag bg-flag-wash",
   },
   warnings: {
     title: "Warnings",
-    note: "They do not forbid the creation.",
+    note: "The hunt can be created all the same.",
     edge: "border-l-brass bg-brass-wash",
   },
 };

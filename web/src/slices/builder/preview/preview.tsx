@@ -35,8 +35,13 @@ export function Preview(props: PreviewProps) {
   const [swapped, setSwapped] = useState<number | null>(null);
   const [discarding, setDiscarding] = useState(false);
   const validated = useValidation(draft, revision);
-  const stale = useRescoring(draft, (square) => onEdit((now) => applyScore(now, square)));
-  const rewrite = useRewrite(draft, form, (made) => onEdit((now) => replaceSquare(now, made)));
+  const { stale, settle } = useRescoring(draft, (square) =>
+    onEdit((now) => applyScore(now, square)),
+  );
+  const rewrite = useRewrite(draft, form, (made, sent) => {
+    settle(made.square);
+    onEdit((now) => replaceSquare(now, made, sent));
+  });
   const { errors, warnings, failure } = validated;
   const wrong = new Set(errors.map(squareOf).filter((num) => num !== null));
   return (

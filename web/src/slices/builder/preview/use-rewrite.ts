@@ -15,22 +15,22 @@ export interface Rewrite {
 export function useRewrite(
   draft: HuntDraftShape,
   form: BuilderForm,
-  onWritten: (rewritten: Result<typeof rewriteDraftSquare>) => void,
+  onWritten: (rewritten: Result<typeof rewriteDraftSquare>, sent: HuntDraftShape) => void,
 ) {
   const once = useOneAtATime();
   const rewrite = useMutation({
-    mutationFn: ({ sequenceNum, placeId }: Rewrite) =>
+    mutationFn: ({ sequenceNum, placeId, hunt }: Rewrite & { hunt: HuntDraftShape }) =>
       call(rewriteDraftSquare, {
         body: {
-          hunt: draft,
+          hunt,
           sequenceNum,
           ...(placeId !== undefined && { placeId }),
           aiResistant: form.aiResistant,
           includeDecoys: form.includeDecoys,
         },
       }),
-    onSuccess: (rewritten) => {
-      onWritten(rewritten);
+    onSuccess: (rewritten, { hunt }) => {
+      onWritten(rewritten, hunt);
       const { square } = rewritten;
       // The button that was pressed could not keep the focus while it was disabled.
       document.getElementById(`square-${square.sequenceNum}`)?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function useRewrite(
     onError: (error) => toast({ tone: "error", text: error.message }),
   });
   return {
-    start: (wanted: Rewrite) => once(() => rewrite.mutateAsync(wanted)),
+    start: (wanted: Rewrite) => once(() => rewrite.mutateAsync({ ...wanted, hunt: draft })),
     /** The square that is being written; null when none is. */
     busyNum: rewrite.isPending ? rewrite.variables.sequenceNum : null,
     /** The square that was written last; null while one is being written. */

@@ -8,10 +8,10 @@ type FundingProps = { hunt: Pick<AdminHunt, "fundedBTC" | "thresholdBTC"> };
 export function Funding({ hunt }: FundingProps) {
   const share = fundedShare(hunt);
   return (
-    <span className="grid min-w-28 gap-1">
-      <span className="whitespace-nowrap tabular-nums">
+    <span className="grid w-fit gap-1">
+      <span className="tabular-nums">
         {formatBtc(hunt.fundedBTC, 3)}{" "}
-        <span className="text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
+        <span className="whitespace-nowrap text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
       </span>
       {share !== null && (
         <span aria-hidden="true" className="block h-0.5 bg-sunken">

@@ -84,11 +84,14 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
     }
     once(() => {
       onBusy(true);
-      return save.mutateAsync(values).finally(() => onBusy(false));
+      return save
+        .mutateAsync(values)
+        .catch(() => form.current?.scrollIntoView({ block: "start" }))
+        .finally(() => onBusy(false));
     });
   }
   return (
-    <form ref={form} id={id} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} id={id} noValidate onSubmit={submit} className="grid scroll-mt-6 gap-5">
       {save.error && (
         <Notice tone="error" announce>
           {saveTrouble(save.error)}

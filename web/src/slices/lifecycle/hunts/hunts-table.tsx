@@ -1,7 +1,7 @@
 import type { AdminHunt } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { Badge, StatusBadge } from "../../../ui/badge.tsx";
+import { StatusBadge } from "../../../ui/badge.tsx";
 import { type Column, DataTable, type TableSort } from "../../../ui/data-table.tsx";
 import { formatBtc } from "../../../ui/money.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
@@ -53,7 +53,12 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       key: "status",
       label: "Status",
       sortable: true,
-      cell: (hunt) => <StatusBadge status={hunt.status} />,
+      cell: (hunt) => (
+        <span className="grid justify-items-start gap-1">
+          <StatusBadge status={hunt.status} />
+          <SurveyState hunt={hunt} />
+        </span>
+      ),
     },
     {
       key: "prizePool",
@@ -70,7 +75,6 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       sortable: true,
       cell: (hunt) => hunt.hunters,
     },
-    { key: "survey", label: "Survey", cell: (hunt) => <SurveyState hunt={hunt} /> },
     {
       key: "actions",
       label: "Actions",
@@ -94,11 +98,11 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
 
 /** How many squares of a physical hunt nobody has stood on yet. */
 function SurveyState({ hunt }: { hunt: AdminHunt }) {
-  if (hunt.variant === "DIGITAL") return <span className="text-quiet">Not needed</span>;
-  if (hunt.unsurveyed === 0) return <Badge tone="moss">Surveyed</Badge>;
+  if (hunt.variant === "DIGITAL") return null;
+  if (hunt.unsurveyed === 0) return <span className="text-xs text-quiet">Surveyed</span>;
   return (
-    <Badge tone="yellow">
-      {hunt.unsurveyed} of {hunt.totalSquares} open
-    </Badge>
+    <span className="whitespace-nowrap text-xs text-quiet">
+      {hunt.unsurveyed} of {hunt.totalSquares} not surveyed
+    </span>
   );
 }

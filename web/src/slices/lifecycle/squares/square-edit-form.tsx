@@ -11,7 +11,7 @@ import { partOf } from "../../builder/findings.ts";
 import { SquareTexts } from "../../builder/square-texts.tsx";
 import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
-import { changedTexts, findingsIn, placeName, type SquareEdits } from "./square-edits.ts";
+import { changedTexts, emptied, findingsIn, placeName, type SquareEdits } from "./square-edits.ts";
 
 type SquareEditFormProps = {
   huntId: string;
@@ -29,6 +29,11 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
   const num = square.sequenceNum;
   const body = changedTexts(square, edits);
   const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const focusWrong = () =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+    );
   const lineIds = square.clues.map((line) => line.id);
   const save = useMutation({
     mutationFn: (texts: NonNullable<typeof body>) =>
@@ -38,15 +43,15 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
       void queryClient.invalidateQueries({ queryKey: adminHuntsKey });
       onClose();
     },
-    onError: () =>
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
-      ),
+    onError: () => focusWrong(),
   });
   const findings = save.error instanceof CallFailed ? findingsIn(save.error.data) : [];
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (body) once(() => save.mutateAsync(body));
+    const empty = emptied(edits);
+    setRefused(empty);
+    if (empty.length > 0) focusWrong();
+    else if (body) once(() => save.mutateAsync(body));
   }
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
@@ -64,10 +69,12 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
               label={label}
               hideLabel
               error={
-                findings
-                  .filter(({ field }) => field === partOf(place, lineIds))
-                  .map((found) => found.text)
-                  .join(" ") || undefined
+                refused.includes(name)
+                  ? "Please enter a text"
+                  : findings
+                      .filter(({ field }) => field === partOf(place, lineIds))
+                      .map((found) => found.text)
+                      .join(" ") || undefined
               }
             >
               <TextArea
@@ -75,7 +82,10 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
                 className="field-sizing-content"
                 maxLength={2000}
                 value={edits[name] ?? text}
-                onChange={(event) => setEdits({ ...edits, [name]: event.target.value })}
+                onChange={(event) => {
+                  setEdits({ ...edits, [name]: event.target.value });
+                  setRefused(refused.filter((one) => one !== name));
+                }}
               />
             </Field>
           );

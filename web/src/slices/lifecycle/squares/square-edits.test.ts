@@ -1,6 +1,6 @@
 import type { AdminSquare } from "@ten-paces/contract";
 import { expect, test } from "vitest";
-import { changedTexts, findingsIn, placeName } from "./square-edits.ts";
+import { changedTexts, emptied, findingsIn, placeName } from "./square-edits.ts";
 
 const square: AdminSquare = {
   sequenceNum: 3,
@@ -47,6 +47,11 @@ test("only what differs is sent", () => {
 test("nothing changed is nothing to send", () => {
   expect(changedTexts(square, {})).toBeNull();
   expect(changedTexts(square, { clue: "A clue", "line:a": "First" })).toBeNull();
+});
+
+test("emptied texts are known by their names", () => {
+  expect(emptied({ clue: "A clue", hint1: "  ", "line:a": "" })).toEqual(["hint1", "line:a"]);
+  expect(emptied({})).toEqual([]);
 });
 
 test("what a refusal says of single texts is read, and nothing else", () => {

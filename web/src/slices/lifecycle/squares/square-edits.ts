@@ -35,6 +35,11 @@ export function placeName(place: TextPlace): string {
   }
 }
 
+/** The names of texts that were emptied: a hunter pays for each of them. */
+export function emptied(edits: SquareEdits): string[] {
+  return Object.keys(edits).filter((name) => edits[name]?.trim() === "");
+}
+
 /** What the call takes: the texts that differ from the square's, nothing else; null when none does. */
 export function changedTexts(
   square: AdminSquare,
