@@ -1,0 +1,38 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./browser-test.ts";
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** What dark changes: colors alone. */
+const rulesOfColor = ["color-contrast", "link-in-text-block"];
+
+/** One heading of the first level, a title; on phone and desk, in light and dark, no finding of axe. */
+export async function expectSoundHere(page: Page, where: string): Promise<void> {
+  await expect(page.getByText(/^(Loading\.\.\.|Checking authentication\.\.\.)$/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 }), where).toHaveCount(1);
+  await expect(page, where).toHaveTitle(/Ten Paces/);
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expectNoFindings(new AxeBuilder({ page }), `${where} at ${size.width}, light`);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const ofColors = new AxeBuilder({ page }).withRules(rulesOfColor);
+    await expectNoFindings(ofColors, `${where} at ${size.width}, dark`);
+    const wider = await page.evaluate<number>(
+      "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+    );
+    expect.soft(wider, `${where} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function expectNoFindings(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`),
+  );
+  expect.soft(findings, where).toEqual([]);
+}
