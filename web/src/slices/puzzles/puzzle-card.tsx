@@ -32,12 +32,36 @@ export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
           </span>
         )}
       </header>
-      <p>{puzzle.prompt}</p>
-      {puzzle.figure && (
-        <PuzzleFigure figure={puzzle.figure} text={puzzle.textAlternative ?? puzzle.prompt} />
-      )}
+      <Task puzzle={puzzle} />
       {notesName && <Notes name={notesName} word={puzzle.word} length={puzzle.answerLength} />}
     </article>
+  );
+}
+
+/** What is asked. Flags are drawn: their description and alphabet, a long text, wait until they are wanted. */
+function Task({ puzzle }: { puzzle: ShownPuzzle }) {
+  const { figure, prompt } = puzzle;
+  if (!figure) return <p>{prompt}</p>;
+  const drawing = <PuzzleFigure figure={figure} text={puzzle.textAlternative ?? prompt} />;
+  if (figure.kind !== "semaphore") {
+    return (
+      <>
+        <p>{prompt}</p>
+        {drawing}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Somebody signals with two flags, letter by letter. Read the word.</p>
+      {drawing}
+      <details>
+        <summary className="link flex min-h-11 w-fit items-center">
+          In words, with the flag alphabet
+        </summary>
+        <p className="mt-1 text-sm">{prompt}</p>
+      </details>
+    </>
   );
 }
 
