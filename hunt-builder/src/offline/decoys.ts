@@ -42,22 +42,16 @@ function oneDecoy(
 ): Omit<Clue, "id"> | null {
   const { place, difficulty, random } = bench.task;
   const dry = isSolemn(other) && !isSolemn(place);
-  const candidates = random
-    .shuffle([
-      ...saidOf(other),
-      ...datesOf(other, []),
-      ...measuresOf(other, []),
-      ...(likeness === "last" ? writtenOf(other) : []),
-    ])
-    .filter(
-      (each) =>
-        (likeness === "last" || fits(each, difficulty)) &&
-        (!dry || isDry(each)) &&
-        isPlausible(each, likeness) &&
-        !before.some((line) => line.category === categories[each.source]) &&
-        isUntrueOf(place, each),
-    );
-  if (candidates.length === 0) return null;
+  const usable = materialOf(other, likeness).filter(
+    (each) =>
+      (likeness === "last" || fits(each, difficulty)) &&
+      (!dry || isDry(each)) &&
+      isPlausible(each, likeness) &&
+      !before.some((line) => line.category === categories[each.source]) &&
+      isUntrueOf(place, each),
+  );
+  if (usable.length === 0) return null;
+  const candidates = random.shuffle(usable);
   // The last resort takes what is too hard for the hunt too, but not first.
   candidates.sort((a, b) => Number(fits(b, difficulty)) - Number(fits(a, difficulty)));
   const own = leakGuard(other);
@@ -69,6 +63,15 @@ function oneDecoy(
     if (line) return line;
   }
   return null;
+}
+
+/** What of another place could serve at all, so that the rest need not be worded. */
+function materialOf(other: Place, likeness: Likeness): Material[] {
+  const dates = datesOf(other, []);
+  if (likeness === "none") return dates;
+  if (likeness === "last") return [...dates, ...writtenOf(other)];
+  const said = [...saidOf(other), ...dates];
+  return likeness === "kind" ? [...said, ...measuresOf(other, [])] : said;
 }
 
 function isDry({ source }: Material): boolean {

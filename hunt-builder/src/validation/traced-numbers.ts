@@ -5,7 +5,7 @@ import { measuresOf } from "../material/measures.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { verses } from "../voices/verses.ts";
-import { nearlyNamed } from "../wording/names.ts";
+import { bareName, nearlyNamed } from "../wording/names.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 
 /** Small words that the sentences themselves use: "two travelers", "three entries", "ten-foot squares". */
@@ -35,7 +35,7 @@ export function untracedNumbers(
   if (strange.length === 0 && !decoy) return [];
   const others = new Set<string>();
   for (const peer of library.byStock.get(place.stock) ?? [])
-    for (const each of decoy ? numbersOf(peer, library) : comparedWith(place, peer))
+    for (const each of decoy ? numbersOf(peer, library) : comparedWith(place, peer, text))
       others.add(each);
   return (decoy ? found : strange).filter((each) => !others.has(each));
 }
@@ -63,7 +63,9 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
   return known;
 }
 
-function comparedWith(place: Place, peer: Place): string[] {
+/** A comparison names the other place. */
+function comparedWith(place: Place, peer: Place, text: string): string[] {
+  if (!text.includes(bareName(peer))) return [];
   const texts = [...datesOf(place, [peer]), ...measuresOf(place, [peer])]
     .filter((each) => each.source === "comparison")
     .flatMap((each) => Object.values(each.slots))
