@@ -135,7 +135,7 @@ export const generateHunt = endpoint({
     aiResistant: z.boolean(),
     includeDecoys: z.boolean(),
     seed: z.optional(z.string().check(z.maxLength(200))),
-    /** Hunts in stock whose places may be taken. */
+    /** Hunts in stock whose places may be taken: of the first ones, no more than are needed. */
     replaces: z.optional(z.array(huntId).check(z.maxLength(20))),
     wait: z.optional(z.boolean()),
   }),

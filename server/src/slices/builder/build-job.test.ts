@@ -139,7 +139,8 @@ test("a state whose places are in stock gives those of the hunts that are to be 
   const none = await app.call(contract.generateHunt, { body: form }, admin);
   expect(none).toMatchObject({ status: 422, body: { code: "too_few_places", unusedPlaces: 0 } });
 
-  const hunt = await build({ replaces: [first.huntId] });
+  const hunt = await build({ replaces: [first.huntId, second.huntId] });
+  expect(hunt.replaces).toEqual([first.huntId]);
   const uses = hunt.squares.flatMap((square) => square.usedIn.map(({ huntId }) => huntId));
   expect(new Set(uses)).toEqual(new Set([first.huntId]));
   const offered = await app.ask(
@@ -175,4 +176,15 @@ test("a state whose places are in stock gives those of the hunts that are to be 
   expect(again.squares.map((square) => square.usedIn[0])).toMatchObject(
     Array(6).fill({ huntId: first.huntId, status: "CANCELED" }),
   );
+});
+
+test("two drafts with a place in common, created at once, are one hunt", async () => {
+  const free = (await kansas())?.unusedPlaces ?? 0;
+  const pair = [await build({ totalSquares: 5 }), await build({ totalSquares: 5 })];
+  expect(free).toBeLessThan(10);
+  const answers = await Promise.all(
+    pair.map((hunt) => app.call(contract.createBuiltHunt, { body: { hunt } }, admin)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe("place_taken");
 });

@@ -4,7 +4,7 @@ import { type SquareDraft, TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { HopelessJob } from "../../lib/jobs/jobs.ts";
-import { readHolding } from "../lifecycle/service.ts";
+import { asManyAsNeeded, readHolding } from "../lifecycle/service.ts";
 import { toPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
 
@@ -14,7 +14,7 @@ type Request = Omit<Parts<typeof generateHunt>["body"], "wait">;
 export function registerBuildJob(deps: Deps, builder: Builder): void {
   deps.jobs.handle("build_hunt", async ({ payload, progress }): Promise<HuntDraftShape> => {
     const request = payload as Request & { seed: string };
-    const { replaces = [] } = request;
+    const replaces = await asManyAsNeeded(deps, builder, request);
     const held = await readHolding(deps.db, request.state, replaces);
     const { spentUsd: _, ...crew } = await builder.openCrew();
     const made: BuildProgress = { squares: [] };

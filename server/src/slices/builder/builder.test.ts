@@ -65,6 +65,7 @@ test("a hunt is built, validated, changed, scored and put into stock, once", asy
     app.call(contract.createBuiltHunt, { body: { hunt } }, admin),
   ]);
   expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  expect(both.find((answer) => answer.status === 409)?.body.code).toBe("created_before");
   const { hunts } = await app.ask(
     contract.listAdminHunts,
     { query: { status: "AVAILABLE" } },

@@ -6,7 +6,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { type Refusal, refuse } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
-import { storeHunt } from "../hunts/service.ts";
+import { hasSeed, storeHunt } from "../hunts/service.ts";
 import { claimPlaces, dropReplaced } from "../lifecycle/service.ts";
 import { fromPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
@@ -30,6 +30,8 @@ export async function createFromDraft(
       const placeIds = draft.squares.map((square) => square.placeId);
       const { replaces } = hunt;
       const { taken, replaced } = await claimPlaces(tx, { state: draft.state, placeIds, replaces });
+      // A draft that was sent before holds its own places.
+      if (await hasSeed(tx, draft.seed)) return refuse("created_before");
       if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
       const id = await storeHunt(tx, {
         draft,

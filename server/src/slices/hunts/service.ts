@@ -28,6 +28,7 @@ export {
   countPast,
   findHunt,
   type HuntRow,
+  hasSeed,
   huntColumns,
   type LockedHunt,
   listSquares,

@@ -191,6 +191,14 @@ export async function insertHunt(tx: Tx, h: NewHunt): Promise<void> {
       ${h.createdAt}, case when ${h.status} = 'ACTIVE' then ${h.createdAt}::timestamptz end)`);
 }
 
+/** Whether a hunt was stored that this seed had made. */
+export async function hasSeed(db: Db, seed: string): Promise<boolean> {
+  const row = await db.one<{ there: boolean }>(
+    sql`select exists (select 1 from hunts where seed = ${seed}) as there`,
+  );
+  return row.there;
+}
+
 export interface NewSquare extends SquareRow {
   attacks: unknown;
   writer: string;

@@ -15,7 +15,7 @@ export {
   readPlaceHolding,
   readPlaceHoldings,
 } from "./holdings.ts";
-export { findShortage } from "./shortage.ts";
+export { asManyAsNeeded, findShortage } from "./shortage.ts";
 export { generateAll } from "./stock.ts";
 export type { PlaceUseRow } from "./stock-sql.ts";
 

@@ -10,16 +10,44 @@ export type Shortage = {
   needed: number;
 };
 
+interface Wanted {
+  state: string;
+  totalSquares: number;
+  replaces?: string[] | undefined;
+}
+
 /** By how much the places of a state do not do for a hunt; null where they do. */
 export async function findShortage(
   deps: Pick<Deps, "db">,
   builder: Builder,
-  hunt: { state: string; totalSquares: number; replaces?: string[] | undefined },
+  hunt: Wanted,
 ): Promise<Shortage | null> {
   const { state, totalSquares: needed } = hunt;
-  const { placeIds } = await readPlaceHolding(deps.db, state, hunt.replaces);
-  const places = builder.get().library.byStock.get(state) ?? [];
-  const unusedPlaces = places.filter((place) => !placeIds.has(place.id)).length;
+  const unusedPlaces = await countFree(deps, builder, state, hunt.replaces ?? []);
   if (unusedPlaces >= needed) return null;
   return { reason: new TooFewPlaces(state, needed, unusedPlaces).message, unusedPlaces, needed };
+}
+
+/** The first of the hunts to be replaced, no more of them than a hunt needs for its places. */
+export async function asManyAsNeeded(
+  deps: Pick<Deps, "db">,
+  builder: Builder,
+  { state, totalSquares, replaces = [] }: Wanted,
+): Promise<string[]> {
+  for (let count = 0; count < replaces.length; count += 1) {
+    const first = replaces.slice(0, count);
+    if ((await countFree(deps, builder, state, first)) >= totalSquares) return first;
+  }
+  return replaces;
+}
+
+async function countFree(
+  deps: Pick<Deps, "db">,
+  builder: Builder,
+  state: string,
+  replaces: readonly string[],
+): Promise<number> {
+  const { placeIds } = await readPlaceHolding(deps.db, state, replaces);
+  const places = builder.get().library.byStock.get(state) ?? [];
+  return places.filter((place) => !placeIds.has(place.id)).length;
 }

@@ -27,8 +27,9 @@ export function ReplacedHunts({ inStock, replaces, needed, onChange }: ReplacedH
         </span>
       </summary>
       <p className="mt-2 mb-3 max-w-prose text-sm text-quiet">
-        Nobody has seen these yet. The new hunt may take the places of those you choose. When it is
-        created, the ones whose places it took are deleted from stock; the others stay.
+        Nobody has seen these yet. The new hunt takes the places of as many of them as it needs, in
+        the order in which you choose them. Those are deleted from stock when it is created; the
+        others stay.
       </p>
       <ul>
         {inStock.map((hunt) => (

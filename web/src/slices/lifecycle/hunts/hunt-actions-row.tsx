@@ -33,7 +33,7 @@ function RowButton({ label, hunt, danger = false, onPress }: RowButtonProps) {
     <Button
       variant="secondary"
       size="small"
-      className={danger ? "pointer-coarse:min-h-11 text-flag" : "pointer-coarse:min-h-11"}
+      className={danger ? "pointer-coarse:min-h-11 text-flag!" : "pointer-coarse:min-h-11"}
       aria-label={`${label} ${hunt.name}`}
       onClick={onPress}
     >
