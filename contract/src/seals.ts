@@ -11,7 +11,13 @@ const bytesOf = (hex: string) =>
 const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
+/** SHA-256 of bytes; the browser's own answers later, the server's at once. */
+export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
+
+const webDigest: Digest = async (bytes) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+
+function together(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   const all = new Uint8Array(size);
   let offset = 0;
@@ -19,7 +25,7 @@ async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
     all.set(part, offset);
     offset += part.length;
   }
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", all));
+  return all;
 }
 
 /**
@@ -27,20 +33,23 @@ async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
  * Leaf: SHA-256(0x00, salt, UTF-8 of the JSON array [path, value]). Node: SHA-256(0x01, left, right); an odd
  * node goes up as it is. The prefixes keep a node from being passed off as a leaf.
  */
-export async function sealRoot(leaves: readonly SealLeaf[]): Promise<string> {
+export async function sealRoot(
+  leaves: readonly SealLeaf[],
+  sha256: Digest = webDigest,
+): Promise<string> {
   const sorted = [...leaves].sort((a, b) => (a.path < b.path ? -1 : 1));
   const utf8 = new TextEncoder();
   let level = await Promise.all(
     sorted.map(({ path, value, salt }) =>
-      sha256(Uint8Array.of(0), bytesOf(salt), utf8.encode(JSON.stringify([path, value]))),
+      sha256(together(Uint8Array.of(0), bytesOf(salt), utf8.encode(JSON.stringify([path, value])))),
     ),
   );
   while (level.length > 1) {
-    const pairs: Promise<Uint8Array>[] = [];
+    const pairs: (Uint8Array | Promise<Uint8Array>)[] = [];
     for (let index = 0; index < level.length; index += 2) {
       const left = level[index] ?? new Uint8Array();
       const right = level[index + 1];
-      pairs.push(right ? sha256(Uint8Array.of(1), left, right) : Promise.resolve(left));
+      pairs.push(right ? sha256(together(Uint8Array.of(1), left, right)) : left);
     }
     level = await Promise.all(pairs);
   }

@@ -28,8 +28,9 @@ export function findCountyAt(point: Point): County | null {
 export function countiesAround(point: Point): County[] {
   const own = findRegion(point);
   if (own === null) return [];
+  const lines = [...own.arcs];
   return getRegions()
-    .filter((region) => region !== own && [...own.arcs].some((arc) => region.arcs.has(arc)))
+    .filter((region) => region !== own && lines.some((arc) => region.arcs.has(arc)))
     .map(({ id, name }) => ({ fips: id, name }));
 }
 

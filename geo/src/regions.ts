@@ -63,7 +63,8 @@ function boxOf(rings: readonly Float64Array[]) {
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const ring of rings) {
     for (let index = 0; index < ring.length; index += 2) {
-      const [lng = 0, lat = 0] = ring.subarray(index, index + 2);
+      const lng = ring[index] ?? 0;
+      const lat = ring[index + 1] ?? 0;
       box.west = Math.min(box.west, lng);
       box.east = Math.max(box.east, lng);
       box.south = Math.min(box.south, lat);
@@ -83,8 +84,11 @@ export function contains(region: Region, point: Point): boolean {
   let inside = false;
   for (const ring of region.rings) {
     for (let index = 0; index + 3 < ring.length; index += 2) {
-      const [lngA = 0, latA = 0, lngB = 0, latB = 0] = ring.subarray(index, index + 4);
+      const latA = ring[index + 1] ?? 0;
+      const latB = ring[index + 3] ?? 0;
       if (latA > lat === latB > lat) continue;
+      const lngA = ring[index] ?? 0;
+      const lngB = ring[index + 2] ?? 0;
       if (lng < lngA + ((lat - latA) / (latB - latA)) * (lngB - lngA)) inside = !inside;
     }
   }
@@ -102,11 +106,12 @@ export function distanceToOutlineM(region: Region, point: Point): number {
   let nearest = Infinity;
   for (const ring of region.rings) {
     for (let index = 0; index + 3 < ring.length; index += 2) {
-      const [lngA = 0, latA = 0, lngB = 0, latB = 0] = ring.subarray(index, index + 4);
+      const lngA = ring[index] ?? 0;
+      const latA = ring[index + 1] ?? 0;
       const x = (lngA - lng) * scaleX;
       const y = (latA - point.lat) * metresPerDegree;
-      const stepX = (lngB - lngA) * scaleX;
-      const stepY = (latB - latA) * metresPerDegree;
+      const stepX = ((ring[index + 2] ?? 0) - lngA) * scaleX;
+      const stepY = ((ring[index + 3] ?? 0) - latA) * metresPerDegree;
       const length2 = stepX * stepX + stepY * stepY;
       const along = length2 === 0 ? 0 : -(x * stepX + y * stepY) / length2;
       const part = Math.min(1, Math.max(0, along));
@@ -130,7 +135,7 @@ export function findRegionAt(
   point: Point,
   reachM: number,
 ): RegionAt | null {
-  const near = regions.filter((region) => mayReach(region, point));
+  const near = regions.filter(reaching(point));
   const own = near.find((region) => contains(region, point));
   if (own) {
     return { region: own, inside: true, distanceToOutlineM: distanceToOutlineM(own, point) };
@@ -146,7 +151,8 @@ export function findRegionAt(
 }
 
 /** Whether the box of a region is near enough to look closer; a degree is 12 nautical miles up to 78° N. */
-function mayReach({ west, south, east, north }: Region, { lat, lng }: Point): boolean {
+function reaching({ lat, lng }: Point): (region: Region) => boolean {
   const shifted = shiftLng(lng);
-  return shifted > west - 1 && shifted < east + 1 && lat > south - 1 && lat < north + 1;
+  return (box) =>
+    shifted > box.west - 1 && shifted < box.east + 1 && lat > box.south - 1 && lat < box.north + 1;
 }

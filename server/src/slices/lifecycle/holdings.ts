@@ -88,7 +88,8 @@ export async function claimPlaces(
   const { replaces = [] } = hunt;
   const inStock = replaces.length > 0 ? await sql.lockInStock(tx, hunt.state, [...replaces]) : [];
   const except = inStock.map(({ id }) => id);
-  const held = await readPlaceHolding(tx, hunt.state, except);
+  const uses = await sql.listPlaceUses(tx, hunt.state, hunt.placeIds);
+  const held = placeHolding(uses, await listWithdrawnIds(tx), except);
   const standing = new Set(
     hunt.placeIds.flatMap((id) => held.uses.get(id) ?? []).map(({ huntId }) => huntId),
   );

@@ -1,5 +1,5 @@
 import type { Difficulty, HuntStatus, Variant } from "@ten-paces/contract";
-import { sql } from "../../lib/db/sql.ts";
+import { emptySql, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
 const inStock = sql`h.state <> 'FREE' and h.status in ('PENDING', 'AVAILABLE', 'ACTIVE', 'PAUSED')`;
@@ -38,13 +38,21 @@ export interface PlaceUseRow {
   difficulty: Difficulty;
 }
 
-/** Every square of a state's hunts with the place it stands on, whatever the hunt's status; of all states where none is named. */
-export async function listPlaceUses(db: Db, state: string | null): Promise<PlaceUseRow[]> {
+/**
+ * Every square of a state's hunts with the place it stands on, whatever the hunt's status; of all states where
+ * none is named, on these places alone where some are.
+ */
+export async function listPlaceUses(
+  db: Db,
+  state: string | null,
+  placeIds: readonly string[] | null = null,
+): Promise<PlaceUseRow[]> {
+  const onThese = placeIds ? sql`and s.place_id = any(${placeIds}::text[])` : emptySql;
   return db.query(sql`
     select s.place_id as "placeId", s.sequence_num as "squareNum", h.id as "huntId", h.name as "huntName",
       h.state, h.status, h.variant, h.difficulty
     from squares s join hunts h on h.id = s.hunt_id
-    where h.state <> 'FREE' and s.place_id is not null and (${state}::text is null or h.state = ${state})
+    where h.state <> 'FREE' and s.place_id is not null and (${state}::text is null or h.state = ${state}) ${onThese}
     order by h.created_at desc, h.id, s.sequence_num`);
 }
 

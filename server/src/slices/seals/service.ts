@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { type getSeals, type ResultInput, sealRoot } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -21,7 +21,7 @@ export async function sealHunt(tx: Tx, huntId: string, cause: string, now: Date)
   }));
   await sql.insertSeal(tx, huntId, {
     version: (newest?.version ?? 0) + 1,
-    root: await sealRoot(leaves),
+    root: await sealRoot(leaves, (bytes) => hash("sha256", bytes, "buffer")),
     leaves,
     cause,
     sealedAt: now,
