@@ -41,6 +41,11 @@ export function GeneratingPanel({ form, job, onCancel }: GeneratingPanelProps) {
       <p className="text-quiet">
         Each square is written, searched for, and written again where a search finds it too easily.
       </p>
+      <div>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
       {made.length > 0 && (
         <ol aria-label="Squares that are ready" className="divide-y divide-contour">
           {made.map((square) => (
@@ -60,11 +65,6 @@ export function GeneratingPanel({ form, job, onCancel }: GeneratingPanelProps) {
           ))}
         </ol>
       )}
-      <div>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
     </Card>
   );
 }
