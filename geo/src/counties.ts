@@ -29,8 +29,14 @@ export function countiesAround(point: Point): County[] {
   const own = findRegion(point);
   if (own === null) return [];
   const lines = [...own.arcs];
+  const touches = (box: Region) =>
+    box.west <= own.east &&
+    box.east >= own.west &&
+    box.south <= own.north &&
+    box.north >= own.south;
   return getRegions()
-    .filter((region) => region !== own && lines.some((arc) => region.arcs.has(arc)))
+    .filter((region) => region !== own && touches(region))
+    .filter((region) => lines.some((arc) => region.arcs.has(arc)))
     .map(({ id, name }) => ({ fips: id, name }));
 }
 

@@ -103,7 +103,7 @@ export function distanceToOutlineM(region: Region, point: Point): number {
   const metresPerDegree = (earthRadiusM * Math.PI) / 180;
   const scaleX = metresPerDegree * Math.cos((point.lat * Math.PI) / 180);
   const lng = shiftLng(point.lng);
-  let nearest = Infinity;
+  let nearest2 = Infinity;
   for (const ring of region.rings) {
     for (let index = 0; index + 3 < ring.length; index += 2) {
       const lngA = ring[index] ?? 0;
@@ -115,10 +115,12 @@ export function distanceToOutlineM(region: Region, point: Point): number {
       const length2 = stepX * stepX + stepY * stepY;
       const along = length2 === 0 ? 0 : -(x * stepX + y * stepY) / length2;
       const part = Math.min(1, Math.max(0, along));
-      nearest = Math.min(nearest, Math.hypot(x + part * stepX, y + part * stepY));
+      const awayX = x + part * stepX;
+      const awayY = y + part * stepY;
+      nearest2 = Math.min(nearest2, awayX * awayX + awayY * awayY);
     }
   }
-  return nearest;
+  return Math.sqrt(nearest2);
 }
 
 export interface RegionAt {
