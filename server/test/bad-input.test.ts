@@ -20,6 +20,8 @@ beforeAll(async () => {
   huntId = await makeHunt(app);
   hunter = await makePlayer(app, huntId, 10);
   await app.deps.jobs.drain();
+  // Calls that ask for a job wait for its end.
+  app.deps.jobs.start();
   await app.fastify.ready();
   endpoints = servedEndpoints.get(app.fastify.server) ?? [];
 });

@@ -35,6 +35,9 @@ const tallied =
 const behind =
   /(?: (?:together|above|below|left|kept|shown|given|held|mapped|known|built|full|cast|and|enshrined))+$/;
 
+/** One thing, whatever its last letter. */
+const endsInS = /\b(?:lens|canvas|corps|truss|atlas|iris|compass)$/;
+
 /** True when the measured thing is many ("brick walls"). */
 export function isPlural(what: string): boolean {
   const head =
@@ -42,7 +45,9 @@ export function isPlural(what: string): boolean {
       / (?:of|on|in|at|from|to|that|when|with|beneath|under|over|between|along|around|inside|above|behind|for|as) /,
     )[0] ?? what;
   if (/^(?:each|every)\b/.test(what)) return false;
-  return /\w and (?!cast)\w/.test(head) || /[^su]s$/.test(head.replace(behind, ""));
+  if (/\w and (?!cast)\w/.test(head)) return true;
+  const noun = head.replace(behind, "");
+  return /[^su]s$/.test(noun) && !endsInS.test(noun);
 }
 
 /** "its dome", but "each of its vaults" as it stands. */

@@ -113,6 +113,7 @@ describe("what is measured", () => {
       measureClause({ what, value: 70, unit: "species", how: "", about: false });
     expect(of("kinds kept")).toBe("its kinds kept have 70 species");
     expect(of("shaft and angel")).toBe("its shaft and angel have 70 species");
+    expect(of("great lens")).toBe("its great lens has 70 species");
     expect(of("newspaper's alphabet")).toBe("its newspaper's alphabet has 70 species");
   });
 });
