@@ -34,8 +34,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Chicago",
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
