@@ -188,7 +188,12 @@ test("from the form to a live hunt under two seals, and back by canceling it", a
   await expectSoundHere(page, "a square being edited");
   await page.getByRole("button", { name: "Save Square 1" }).click();
   await expect(page.getByText("Square 1 was saved.")).toBeVisible();
-  await page.getByRole("link", { name: "Public seal page" }).click();
+  // The form closes and the page above it moves: a link that is clicked meanwhile may be missed.
+  await expect(page.getByRole("button", { name: "Edit Texts of square 1" })).toBeVisible();
+  await expect(async () => {
+    await page.getByRole("link", { name: "Public seal page" }).click();
+    await expect(page).toHaveURL(/\/seal$/, { timeout: 5_000 });
+  }).toPass();
   await expect(seals).toHaveCount(2);
   await page.goBack();
 
