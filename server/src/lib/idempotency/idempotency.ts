@@ -38,3 +38,5 @@ export async function keepAnswer(
   // Another request with the same key got in between: this transaction must not add a second effect.
   if (!kept) throw new AppError("conflict");
 }
+
+export { deleteAnswersBefore } from "./sql.ts";

@@ -7,7 +7,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { newId } from "../ids.ts";
 import * as sql from "./sql.ts";
 
-export type { JobRow } from "./sql.ts";
+export { deleteFinishedBefore, type JobRow } from "./sql.ts";
 
 export interface JobRequest {
   kind: string;
@@ -92,6 +92,12 @@ export class JobQueue {
     });
     tx.afterCommit(() => this.#wake());
     return inserted ? id : null;
+  }
+
+  /** Asks for the job of the next window of so many milliseconds: one row however many processes ask. */
+  async addForNextWindow(tx: Tx, kind: string, everyMs: number): Promise<void> {
+    const window = Math.floor(this.#clock.now().getTime() / everyMs) + 1;
+    await this.add(tx, { kind, runAt: new Date(window * everyMs), slot: `${kind}:${window}` });
   }
 
   find(id: string): Promise<sql.JobRow | null> {

@@ -103,3 +103,5 @@ declare module "fastify" {
     sessions: Sessions;
   }
 }
+
+export { deleteExpired } from "./sql.ts";

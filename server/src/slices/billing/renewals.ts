@@ -36,15 +36,9 @@ export function scheduleRenewals(deps: Deps): void {
   });
 }
 
-/** Asks for the next look at the cycles, once per ten-minute slot. */
-export async function requestRenewals(deps: Deps, tx: Tx): Promise<void> {
-  const slotMs = everyMinutes * 60_000;
-  const slot = Math.floor(deps.clock.now().getTime() / slotMs) + 1;
-  await deps.jobs.add(tx, {
-    kind: "renewals",
-    runAt: new Date(slot * slotMs),
-    slot: `renewals:${slot}`,
-  });
+/** Asks for the next look at the cycles. */
+export function requestRenewals(deps: Deps, tx: Tx): Promise<void> {
+  return deps.jobs.addForNextWindow(tx, "renewals", everyMinutes * 60_000);
 }
 
 async function renewOne(tx: Tx, userId: string, now: Date): Promise<void> {

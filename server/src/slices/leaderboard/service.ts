@@ -57,15 +57,9 @@ export class Leaderboard {
     });
   }
 
-  /** Asks for the snapshot of the next five-minute slot, once however many processes ask. */
-  async requestSnapshot(tx: Tx): Promise<void> {
-    const slotMs = everyMinutes * 60_000;
-    const slot = Math.floor(this.#deps.clock.now().getTime() / slotMs) + 1;
-    await this.#deps.jobs.add(tx, {
-      kind: "leaderboard",
-      runAt: new Date(slot * slotMs),
-      slot: `leaderboard:${slot}`,
-    });
+  /** Asks for the snapshot of the next five minutes. */
+  requestSnapshot(tx: Tx): Promise<void> {
+    return this.#deps.jobs.addForNextWindow(tx, "leaderboard", everyMinutes * 60_000);
   }
 
   /** The board as JSON, with the caller's own row where they have one; at once where it is in memory. */

@@ -27,15 +27,8 @@ export function scheduleAutoReplenishment(deps: Deps): void {
   );
 }
 
-/** The next run, in the next six-hour window: one row however many processes ask. */
-async function requestNext(deps: Deps, tx: Tx): Promise<void> {
-  const everyMs = autoEveryHours * 3_600_000;
-  const window = Math.floor(deps.clock.now().getTime() / everyMs) + 1;
-  await deps.jobs.add(tx, {
-    kind,
-    runAt: new Date(window * everyMs),
-    slot: `${kind}:${window}`,
-  });
+function requestNext(deps: Deps, tx: Tx): Promise<void> {
+  return deps.jobs.addForNextWindow(tx, kind, autoEveryHours * 3_600_000);
 }
 
 export async function showAuto(deps: Deps) {

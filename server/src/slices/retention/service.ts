@@ -1,9 +1,9 @@
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { deleteAnswersBefore } from "../../lib/idempotency/sql.ts";
-import { deleteFinishedBefore } from "../../lib/jobs/sql.ts";
-import { deleteExpired } from "../../lib/session/sql.ts";
+import { deleteAnswersBefore } from "../../lib/idempotency/idempotency.ts";
+import { deleteFinishedBefore } from "../../lib/jobs/jobs.ts";
+import { deleteExpired } from "../../lib/session/session.ts";
 import { forgetExpired } from "../accounts/service.ts";
 
 const dayMs = 24 * 3600 * 1000;
@@ -31,12 +31,7 @@ export function scheduleRetention(deps: Deps): void {
   });
 }
 
-/** Asks for the next round, once a day however many processes ask. */
-export async function requestRetention(deps: Deps, tx: Tx): Promise<void> {
-  const slot = Math.floor(deps.clock.now().getTime() / dayMs) + 1;
-  await deps.jobs.add(tx, {
-    kind: "retention",
-    runAt: new Date(slot * dayMs),
-    slot: `retention:${slot}`,
-  });
+/** Asks for the next round, of the next day. */
+export function requestRetention(deps: Deps, tx: Tx): Promise<void> {
+  return deps.jobs.addForNextWindow(tx, "retention", dayMs);
 }
