@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { FindingLines } from "./finding-lines.tsx";
 import type { Finding } from "./findings.ts";
 
 type EditableTextProps = {
@@ -90,20 +91,7 @@ export function EditableText({ id, label, text, errors, warnings, onChange }: Ed
           />
         </div>
       )}
-      {notes.length > 0 && !editing && (
-        <ul id={notesId} className="grid gap-1 text-sm">
-          {errors.map((found) => (
-            <li key={found.text} className="font-medium text-flag">
-              Error: {found.text}
-            </li>
-          ))}
-          {warnings.map((found) => (
-            <li key={found.text} className="text-rust-text">
-              Warning: {found.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!editing && <FindingLines id={notesId} errors={errors} warnings={warnings} />}
     </div>
   );
 }

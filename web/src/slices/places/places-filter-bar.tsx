@@ -1,8 +1,8 @@
 import { Field } from "../../ui/field.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
 import { stateName } from "../hunts/state-names.ts";
-import { SearchBox } from "../lifecycle/hunts/search-box.tsx";
 import { type PlaceAddress, SHOWN } from "./place-address.ts";
 import { kindLabel, SHOWN_LABELS } from "./place-words.ts";
 import type { PlaceList } from "./queries.ts";

@@ -7,10 +7,11 @@ import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { countActive } from "../../../slices/subscriptions/standing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
+import { Fact } from "../../../ui/fact.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { EditProfileDialog } from "./edit-profile-dialog.tsx";
-import { Figure, ProfileSection } from "./profile-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 export function AccountSection({ user }: { user: User }) {
   const { data } = useQuery(subscriptionsQuery);
@@ -26,13 +27,13 @@ export function AccountSection({ user }: { user: User }) {
     >
       {!user.emailVerified && <VerifyNotice />}
       <dl className="grid gap-5 sm:grid-cols-3">
-        <Figure label="Email">
+        <Fact label="Email">
           <span className="break-all">{user.email}</span>
-        </Figure>
-        <Figure label="Member since">{memberSince(user.createdAt)}</Figure>
-        <Figure label="Active subscriptions">
+        </Fact>
+        <Fact label="Member since">{memberSince(user.createdAt)}</Fact>
+        <Fact label="Active subscriptions">
           <span className="tabular-nums">{countActive(data ?? [])}</span>
-        </Figure>
+        </Fact>
       </dl>
       {editing && <EditProfileDialog user={user} onClose={() => setEditing(false)} />}
     </ProfileSection>

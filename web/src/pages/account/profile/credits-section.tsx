@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { PackPicker } from "../../../slices/billing/pack-picker.tsx";
 import { creditsQuery } from "../../../slices/credits/queries.ts";
 import { formatDate } from "../../../ui/dates.ts";
+import { Fact } from "../../../ui/fact.tsx";
 import { LedgerHistory } from "./ledger-history.tsx";
-import { Figure, ProfileSection } from "./profile-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 /** The balance, where it went, and packs. A balance that cannot be read counts as none. */
 export function CreditsSection() {
@@ -11,15 +12,15 @@ export function CreditsSection() {
   return (
     <ProfileSection title="Credits" anchor="credits">
       <dl className="grid grid-cols-3 gap-4">
-        <Figure label="Total">
+        <Fact label="Total">
           <Amount>{data?.totalCredits ?? 0}</Amount>
-        </Figure>
-        <Figure label="Free">
+        </Fact>
+        <Fact label="Free">
           <Amount>{data?.freeCredits ?? 0}</Amount>
-        </Figure>
-        <Figure label="Bonus">
+        </Fact>
+        <Fact label="Bonus">
           <Amount>{data?.bonusCredits ?? 0}</Amount>
-        </Figure>
+        </Fact>
       </dl>
       <p className="mt-3 text-sm text-quiet">
         Free credits are what is left of this month's

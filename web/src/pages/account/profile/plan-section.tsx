@@ -4,7 +4,8 @@ import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
 import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
-import { Figure, ProfileSection } from "./profile-section.tsx";
+import { Fact } from "../../../ui/fact.tsx";
+import { ProfileSection } from "./profile-section.tsx";
 
 /** The plan held, how long, how full; and the others. */
 export function PlanSection() {
@@ -24,11 +25,11 @@ export function PlanSection() {
     >
       {held && data.current ? (
         <dl className="grid gap-5 sm:grid-cols-3">
-          <Figure label="Plan">{held.name}</Figure>
-          <Figure label={data.current.renews ? "Renews on" : "Ends on"}>
+          <Fact label="Plan">{held.name}</Fact>
+          <Fact label={data.current.renews ? "Renews on" : "Ends on"}>
             {formatDate(data.current.cycleEndsAt)}
-          </Figure>
-          <Figure label="Hunts">{slotsSentence(held.slots, data.current)}</Figure>
+          </Fact>
+          <Fact label="Hunts">{slotsSentence(held.slots, data.current)}</Fact>
         </dl>
       ) : (
         <p className="text-quiet">No plan yet. A plan starts when you subscribe to a hunt.</p>

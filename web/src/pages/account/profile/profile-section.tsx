@@ -23,12 +23,3 @@ export function ProfileSection({ title, anchor, actions, children }: ProfileSect
     </Card>
   );
 }
-
-export function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="label-caps text-quiet">{label}</dt>
-      <dd className="mt-1">{children}</dd>
-    </div>
-  );
-}

@@ -1,11 +1,11 @@
 import type { AdminHunt } from "@ten-paces/contract";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Funding } from "../../../slices/lifecycle/hunts/funding.tsx";
 import { DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatDateTime, formatDuration } from "../../../ui/dates.ts";
+import { Fact } from "../../../ui/fact.tsx";
 import { formatBtc } from "../../../ui/money.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
 
@@ -48,15 +48,6 @@ export function HuntFacts({ hunt }: { hunt: AdminHunt }) {
         </Fact>
       </dl>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="label-caps mb-1 text-quiet">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

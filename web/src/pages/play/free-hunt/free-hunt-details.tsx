@@ -1,10 +1,10 @@
 import type { HuntCard } from "@ten-paces/contract";
-import type { ReactNode } from "react";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
 import { Badge, DifficultyBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
+import { Fact } from "../../../ui/fact.tsx";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
 
 export function FreeHuntDetails({ hunt }: { hunt: HuntCard }) {
@@ -28,14 +28,5 @@ export function FreeHuntDetails({ hunt }: { hunt: HuntCard }) {
         </Fact>
       </dl>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="label-caps text-quiet">{label}</dt>
-      <dd className="mt-1.5 font-medium">{children}</dd>
-    </div>
   );
 }

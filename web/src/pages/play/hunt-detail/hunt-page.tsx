@@ -3,9 +3,9 @@ import { useNavigate, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
 import { detailTrouble, noHuntId } from "../../../slices/hunts/detail-trouble.ts";
+import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { HuntScreen } from "./hunt-screen.tsx";
 import { HuntSkeleton } from "./hunt-skeleton.tsx";
@@ -24,22 +24,12 @@ function KnownHunt({ huntId }: { huntId: string }) {
   const trouble = detailTrouble(error);
   if (trouble.missing) return <MissingHunt text={trouble.text} />;
   return (
-    <Page title={trouble.title} width="reading">
-      <ErrorState
-        title="No hunt to show"
-        text={trouble.text}
-        action={
-          <>
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-            <LinkButton variant="secondary" to={paths.hunts}>
-              Back to Hunts
-            </LinkButton>
-          </>
-        }
-      />
-    </Page>
+    <UnreadPage
+      trouble={trouble}
+      title="No hunt to show"
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

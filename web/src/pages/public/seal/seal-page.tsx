@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { detailTrouble } from "../../../slices/hunts/detail-trouble.ts";
+import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
 import { type Seals, sealsQuery } from "../../../slices/seals/queries.ts";
 import { SealCard } from "../../../slices/seals/seal-card.tsx";
 import { WhatIsASeal } from "../../../slices/seals/what-is-a-seal.tsx";
 import { StatusBadge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
@@ -30,24 +28,12 @@ export default function SealPage() {
   }
   const trouble = detailTrouble(error);
   return (
-    <Page title={trouble.title} width="reading">
-      <ErrorState
-        title="No seal to show"
-        text={trouble.text}
-        action={
-          <>
-            {!trouble.missing && (
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            )}
-            <LinkButton variant="secondary" to={paths.hunts}>
-              Back to Hunts
-            </LinkButton>
-          </>
-        }
-      />
-    </Page>
+    <UnreadPage
+      trouble={trouble}
+      title="No seal to show"
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

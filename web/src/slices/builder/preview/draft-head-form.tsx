@@ -1,7 +1,8 @@
 import type { HuntDraftShape } from "@ten-paces/contract";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { DifficultyBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { Fact } from "../../../ui/fact.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
@@ -66,15 +67,6 @@ export function DraftHeadForm({ draft, onChange }: DraftHeadFormProps) {
         {draft.theme !== "" && <Fact label="Theme">{draft.theme}</Fact>}
       </dl>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="label-caps mb-1 text-quiet">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { ThreeWords } from "../../squares/three-words.tsx";
 import { AttackTable } from "../attack-table.tsx";
 import type { TextPlace } from "../draft-edits.ts";
 import { EditableText } from "../editable-text.tsx";
+import { FindingLines } from "../finding-lines.tsx";
 import { besideNothing, besideText, type Finding, partOf, textTarget } from "../findings.ts";
 import { PlaceUses } from "../place-uses.tsx";
 import { ScoreBadge } from "../score-badge.tsx";
@@ -95,7 +96,7 @@ export function PreviewSquare(props: PreviewSquareProps) {
         <p role="status" className="text-sm font-medium text-pine empty:hidden">
           {written && `Written anew, for ${square.landmarks[0] ?? "its place"}.`}
         </p>
-        <WholeFindings {...whole} />
+        <FindingLines {...whole} />
       </header>
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
         <SquareTexts
@@ -152,26 +153,5 @@ function Aside({ title, children }: { title: string; children: ReactNode }) {
       <h4 className="label-caps mb-2 text-quiet">{title}</h4>
       {children}
     </section>
-  );
-}
-
-type WholeFindingsProps = { errors: readonly Finding[]; warnings: readonly Finding[] };
-
-/** What is wrong with the square as a whole. */
-function WholeFindings({ errors, warnings }: WholeFindingsProps) {
-  if (errors.length + warnings.length === 0) return null;
-  return (
-    <ul className="grid gap-1 text-sm">
-      {errors.map((found) => (
-        <li key={found.text} className="font-medium text-flag">
-          Error: {found.text}
-        </li>
-      ))}
-      {warnings.map((found) => (
-        <li key={found.text} className="text-rust-text">
-          Warning: {found.text.replace(/^Square \d+: /, "")}
-        </li>
-      ))}
-    </ul>
   );
 }

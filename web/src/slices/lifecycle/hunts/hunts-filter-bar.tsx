@@ -1,7 +1,7 @@
 import { Field } from "../../../ui/field.tsx";
+import { SearchBox } from "../../../ui/search-box.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { STATE_OPTIONS, STATUS_OPTIONS, VARIANT_OPTIONS } from "./options.ts";
-import { SearchBox } from "./search-box.tsx";
 import { readTableAddress, type TableAddress } from "./table-address.ts";
 
 type HuntsFilterBarProps = {

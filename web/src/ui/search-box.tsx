@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { TextInput } from "../../../ui/text-input.tsx";
+import { Field } from "./field.tsx";
+import { TextInput } from "./text-input.tsx";
 import { useSlashFocus } from "./use-slash-focus.ts";
 
 type SearchBoxProps = { label: string; value: string; onChange: (value: string) => void };
