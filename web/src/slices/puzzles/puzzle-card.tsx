@@ -38,12 +38,16 @@ export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
   );
 }
 
+/** Letters; the builder's own prompt of flags, with their alphabet, has three times as many. */
+const LONG_PROMPT = 300;
+
 /** What is asked. Flags are drawn: their description and alphabet, a long text, wait until they are wanted. */
 function Task({ puzzle }: { puzzle: ShownPuzzle }) {
   const { figure, prompt } = puzzle;
   if (!figure) return <p>{prompt}</p>;
   const drawing = <PuzzleFigure figure={figure} text={puzzle.textAlternative ?? prompt} />;
-  if (figure.kind !== "semaphore") {
+  // A prompt that an operator wrote, without the alphabet, is short and stands above the flags.
+  if (figure.kind !== "semaphore" || prompt.length < LONG_PROMPT) {
     return (
       <>
         <p>{prompt}</p>
