@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorBody, Input, RefusalCode, Result } from "@ten-paces/contract";
-import { learnServerTime } from "./server-clock.ts";
+import { learnServerTime, momentNow } from "./server-clock.ts";
 import { readToken } from "./token.ts";
 
 /** Why a call failed: "network" when nothing answered, "html" when a page came back, else the answer. */
@@ -56,7 +56,7 @@ export async function call<E extends Endpoint>(
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
-  const sentAt = Date.now();
+  const sent = momentNow();
   let response: Response;
   try {
     response = await fetch(addressOf(endpoint.path, params, query), {
@@ -69,7 +69,7 @@ export async function call<E extends Endpoint>(
     if (options.signal?.aborted) throw error;
     throw new CallFailed("network", 0, {});
   }
-  learnServerTime(sentAt, response);
+  learnServerTime(sent, response);
   const answer = await readAnswer(response);
   if (!response.ok) throw new CallFailed("answer", response.status, answer as Partial<ErrorBody>);
   return answer as Result<E>;

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { clockOffsetMs, learnServerTime, onServerClock } from "./server-clock.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { clockOffsetMs, learnServerTime, momentNow, onServerClock } from "./server-clock.ts";
 
 const noon = Date.parse("2026-05-04T12:00:00Z");
 const stamp = new Date(noon).toUTCString();
@@ -29,12 +29,40 @@ test("an answer without a readable date says nothing", () => {
   expect(clockOffsetMs(noon, noon + 10, "yesterday")).toBe(0);
 });
 
+const answer = (date: number, cacheControl = "no-store") =>
+  new Response("{}", {
+    headers: { date: new Date(date).toUTCString(), "cache-control": cacheControl },
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test("only an answer of the server itself is learnt from", () => {
-  const old = new Date(Date.now() - 3_600_000).toUTCString();
-  const answer = (cacheControl: string) =>
-    new Response("{}", { headers: { date: old, "cache-control": cacheControl } });
-  learnServerTime(Date.now(), answer("public, max-age=300"));
-  expect(onServerClock(5)).toBe(5);
-  learnServerTime(Date.now(), answer("no-store"));
-  expect(onServerClock(noon)).toBeLessThan(noon - 3_590_000);
+  vi.useFakeTimers({ now: noon });
+  learnServerTime(momentNow(), answer(noon));
+  learnServerTime(momentNow(), answer(noon - 3_600_000, "public, max-age=300"));
+  expect(onServerClock(noon)).toBe(noon);
+  learnServerTime(momentNow(), answer(noon - 3_600_000));
+  expect(onServerClock(noon)).toBe(noon - 3_599_000);
+});
+
+test("a clock that is set while an answer is under way is right from then on", () => {
+  for (const wasOffBy of [15_000, -15_000]) {
+    vi.useFakeTimers({ now: noon + wasOffBy });
+    const sent = momentNow();
+    vi.advanceTimersByTime(300);
+    vi.setSystemTime(noon + 300);
+    learnServerTime(sent, answer(noon));
+    expect(onServerClock(noon)).toBe(noon);
+    vi.useRealTimers();
+  }
+});
+
+test("an answer that waited for a sleeping device says nothing false", () => {
+  vi.useFakeTimers({ now: noon });
+  const sent = momentNow();
+  vi.setSystemTime(noon + 600_000);
+  learnServerTime(sent, answer(noon));
+  expect(onServerClock(noon)).toBe(noon);
 });

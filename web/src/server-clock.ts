@@ -12,12 +12,25 @@ export function clockOffsetMs(sentAt: number, receivedAt: number, date: string |
   return least > 0 ? least : most;
 }
 
+/** A moment by the device's clock, which can be set, and by a stopwatch, which can pause in sleep. */
+export interface Moment {
+  wallMs: number;
+  steadyMs: number;
+}
+
+export function momentNow(): Moment {
+  return { wallMs: Date.now(), steadyMs: performance.now() };
+}
+
 let offsetMs = 0;
 
 /** Learns from an answer that came from the server itself; one out of a cache has an old date. */
-export function learnServerTime(sentAt: number, response: Response): void {
+export function learnServerTime(sent: Moment, response: Response): void {
   if (response.headers.get("cache-control") !== "no-store") return;
-  offsetMs = clockOffsetMs(sentAt, Date.now(), response.headers.get("date"));
+  const received = momentNow();
+  // A clock that was set back while the answer was under way would otherwise seem fast by that much.
+  const sentAt = Math.min(sent.wallMs, received.wallMs - (received.steadyMs - sent.steadyMs));
+  offsetMs = clockOffsetMs(sentAt, received.wallMs, response.headers.get("date"));
 }
 
 /** A moment of this device as the server's clock has it: phones are minutes off more often than one thinks. */
