@@ -138,7 +138,7 @@ test("a friend comes by the referral link; both earn, the referrer when the mail
   await expect(page.getByText("you start with 10 bonus credits")).toBeVisible();
   const email = freshEmail("friend");
   await fillRegistration(page, email);
-  await expect(page.getByRole("link", { name: "10 credits" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "10 credits", exact: true })).toBeVisible();
   const statusOf = async () => {
     const { referrals } = await service.ask(listReferrals, {}, referrer);
     return referrals.map(({ status }) => status);
@@ -154,7 +154,7 @@ test("a friend comes by the referral link; both earn, the referrer when the mail
   const theirs = await other?.newPage();
   if (!theirs) throw new Error("No second browser");
   await openAs(theirs, referrer, `${service.origin}/profile`);
-  await expect(theirs.getByRole("link", { name: "5 credits" })).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "5 credits", exact: true })).toBeVisible();
   await expect(theirs.getByLabel("Referral link")).toHaveValue(
     `${service.origin}/register?ref=${code}`,
   );

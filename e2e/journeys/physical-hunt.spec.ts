@@ -104,7 +104,7 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
     await expect(page.getByText(first.hint1)).toBeVisible();
     await page.getByRole("button", { name: "Hint 2 (2 credits)" }).click();
     await expect(page.getByText(first.hint2)).toBeVisible();
-    await expect(page.getByRole("link", { name: "11 credits" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "11 credits", exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByText(first.hint2)).toBeVisible();
   });
@@ -136,7 +136,7 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
   await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
   await expect(page.getByText(/^You've completed the .*!$/)).toBeVisible();
   await expect(page.getByText("Winners will be notified within 24 hours.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "1 credits" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1 credit", exact: true })).toBeVisible();
   expect(await recorded.count()).toBeGreaterThan(30);
 });
 

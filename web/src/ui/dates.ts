@@ -1,3 +1,5 @@
+import { counted } from "./counted.ts";
+
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 const SHORT_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -38,5 +40,5 @@ export function formatRelative(instant: Instant, now: Instant): string {
 /** Minutes as hours: 90 → "1.5 hours", 60 → "1 hour". */
 export function formatDuration(minutes: number): string {
   const hours = Math.round((minutes / 60) * 10) / 10;
-  return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  return counted(hours, "hour");
 }

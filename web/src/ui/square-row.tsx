@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { counted } from "./counted.ts";
 
 export type SquareState = "solved" | "current" | "locked";
 
@@ -16,7 +17,7 @@ export function SquareRow({ total, solved, current, size = "small" }: SquareRowP
   const done = new Set(solved);
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
   const label =
-    `${done.size} of ${total} ${total === 1 ? "square" : "squares"} solved` +
+    `${done.size} of ${counted(total, "square")} solved` +
     (current === null || done.has(current) ? "" : `, now at square ${current}`);
   return (
     <div

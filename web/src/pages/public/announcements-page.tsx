@@ -11,6 +11,7 @@ import { announcementsQuery } from "../../slices/content/queries.ts";
 import { SearchField } from "../../slices/content/search-field.tsx";
 import { useAnchor } from "../../slices/content/use-anchor.ts";
 import { buttonClass } from "../../ui/button-look.ts";
+import { counted } from "../../ui/counted.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -26,7 +27,7 @@ export default function AnnouncementsPage() {
   const [typed, setTyped] = useState("");
   const [category, setCategory] = useState(ANY);
   const found = data ? filterAnnouncements(data.announcements, typed, category) : [];
-  const count = found.length === 1 ? "1 announcement" : `${found.length} announcements`;
+  const count = counted(found.length, "announcement");
   // Featured ones first; within each group the newest first, as they come.
   const ordered = [...found.filter((one) => one.featured), ...found.filter((one) => !one.featured)];
   return (

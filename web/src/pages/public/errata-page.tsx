@@ -9,6 +9,7 @@ import { ListSkeleton } from "../../slices/content/list-skeleton.tsx";
 import { LoadFailed } from "../../slices/content/load-failed.tsx";
 import { errataQuery } from "../../slices/content/queries.ts";
 import { SearchField } from "../../slices/content/search-field.tsx";
+import { counted } from "../../ui/counted.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -24,7 +25,7 @@ export default function ErrataPage() {
   const [filter, setFilter] = useState({ typed: "", hunt: ANY, severity: ANY });
   const all = data?.errata ?? [];
   const found = filterErrata(all, filter);
-  const count = found.length === 1 ? "1 correction" : `${found.length} corrections`;
+  const count = counted(found.length, "correction");
   const hunts = [
     { value: ANY, label: "All hunts" },
     ...huntsWithErrata(all).map((name) => ({ value: name, label: name })),

@@ -10,6 +10,7 @@ import { LoadFailed } from "../../slices/content/load-failed.tsx";
 import { faqsQuery } from "../../slices/content/queries.ts";
 import { SearchField } from "../../slices/content/search-field.tsx";
 import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -24,7 +25,7 @@ export default function FaqsPage() {
   const [typed, setTyped] = useState("");
   const [category, setCategory] = useState(ANY);
   const found = data ? filterFaqs(data.faqs, typed, category) : [];
-  const count = found.length === 1 ? "1 question" : `${found.length} questions`;
+  const count = counted(found.length, "question");
   const clear = () => {
     setTyped("");
     setCategory(ANY);

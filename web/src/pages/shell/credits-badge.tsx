@@ -1,5 +1,6 @@
 import { Coins } from "lucide-react";
 import { Link } from "react-router";
+import { counted } from "../../ui/counted.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
 /** What is left to check in with; leads to the profile, where the credits are explained. */
@@ -9,7 +10,7 @@ export function CreditsBadge({ credits }: { credits: number }) {
       {(describedBy) => (
         <Link
           to="/profile#credits"
-          aria-label={`${credits} credits`}
+          aria-label={counted(credits, "credit")}
           aria-describedby={describedBy}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-semibold text-brass-text tabular-nums hover:bg-brass-wash"
         >

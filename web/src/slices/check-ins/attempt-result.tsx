@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { counted } from "../../ui/counted.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SquareMark } from "../../ui/square-row.tsx";
@@ -165,9 +166,5 @@ function Held({
 }
 
 function CreditsLeft({ credits }: { credits: number }) {
-  return (
-    <p className="text-quiet">
-      {credits} {credits === 1 ? "credit" : "credits"} left.
-    </p>
-  );
+  return <p className="text-quiet">{counted(credits, "credit")} left.</p>;
 }

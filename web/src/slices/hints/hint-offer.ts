@@ -1,4 +1,5 @@
 import { type HintLevel, hintCostCredits } from "@ten-paces/contract";
+import { counted } from "../../ui/counted.ts";
 
 export const hintLevels = [1, 2, 3] as const satisfies readonly HintLevel[];
 
@@ -44,7 +45,7 @@ export function hintOffers(standing: Standing): HintOffer[] {
 export function hintLabel({ level, cost, freeBy }: HintOffer): string {
   if (freeBy === "free_hunt") return `Hint ${level} (free)`;
   if (freeBy === "unlimited") return `Hint ${level} (free with Unlimited)`;
-  return `Hint ${level} (${cost} ${cost === 1 ? "credit" : "credits"})`;
+  return `Hint ${level} (${counted(cost, "credit")})`;
 }
 
 export const hintFailure = (message: string) => `Failed to get hint: ${message}`;

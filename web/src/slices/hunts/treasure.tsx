@@ -1,3 +1,4 @@
+import { counted } from "../../ui/counted.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { formatDollars } from "../../ui/money.ts";
 
@@ -14,11 +15,7 @@ export function Treasure({ prizePool }: { prizePool: number }) {
 }
 
 export function HuntersCount({ hunters }: { hunters: number }) {
-  return (
-    <span className="text-sm text-quiet tabular-nums">
-      {hunters.toLocaleString("en-US")} {hunters === 1 ? "hunter" : "hunters"}
-    </span>
-  );
+  return <span className="text-sm text-quiet tabular-nums">{counted(hunters, "hunter")}</span>;
 }
 
 /** Of a special hunt that is not open to everybody yet: since when it will be. */

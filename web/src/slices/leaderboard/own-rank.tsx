@@ -1,3 +1,4 @@
+import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { BoardRow } from "./queries.ts";
 
@@ -12,11 +13,10 @@ export function OwnRank({ me }: { me: BoardRow | null }) {
       </Notice>
     );
   }
-  const hunts =
-    me.completedHunts === 1 ? "1 completed hunt" : `${me.completedHunts} completed hunts`;
   return (
     <Notice tone="success" title={`Your rank: ${COUNT.format(me.rank)}`}>
-      {me.username}, {COUNT.format(me.score)} points from {hunts}.
+      {me.username}, {COUNT.format(me.score)} points from{" "}
+      {counted(me.completedHunts, "completed hunt")}.
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
 import { Badge, DifficultyBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { counted } from "../../../ui/counted.ts";
 import { formatDuration } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
@@ -17,9 +18,7 @@ export function FreeHuntDetails({ hunt }: { hunt: HuntCard }) {
           <DifficultyBadge difficulty={hunt.difficulty} />
         </Fact>
         <Fact label="Estimated duration">{formatDuration(hunt.estimatedDuration)}</Fact>
-        <Fact label="Squares">
-          {hunt.totalSquares} {hunt.totalSquares === 1 ? "square" : "squares"}
-        </Fact>
+        <Fact label="Squares">{counted(hunt.totalSquares, "square")}</Fact>
         <Fact label="Price">
           <Badge tone="brass">FREE</Badge>
         </Fact>

@@ -1,4 +1,5 @@
 import { checkInCostCredits, hintCostCredits } from "@ten-paces/contract";
+import { counted } from "../../../ui/counted.ts";
 
 const USES = [
   {
@@ -32,9 +33,7 @@ export function CreditsSection() {
           >
             <dt className="col-start-2 font-semibold">
               {title}
-              <span className="sr-only">
-                , {cost} {cost === 1 ? "credit" : "credits"}
-              </span>
+              <span className="sr-only">, {counted(cost, "credit")}</span>
             </dt>
             <dd className="col-start-2 text-sm text-quiet">{text}</dd>
             <dd

@@ -1,4 +1,5 @@
 import type { Job } from "@ten-paces/contract";
+import { counted } from "../../../ui/counted.ts";
 import type { StockWork } from "./stock-trouble.ts";
 
 export type Banner = { tone: "success" | "error" | "info"; text: string };
@@ -79,7 +80,7 @@ export function reportOf(result: unknown): string | null {
   if (typeof result !== "object" || result === null) return null;
   const { made, squaresBy, spentUsd } = result as Record<string, unknown>;
   if (typeof made !== "number" || made === 0) return null;
-  const hunts = made === 1 ? "1 hunt was made." : `${WHOLE.format(made)} hunts were made.`;
+  const hunts = `${counted(made, "hunt")} ${made === 1 ? "was" : "were"} made.`;
   if (typeof squaresBy !== "object" || squaresBy === null) return hunts;
   const counts = Object.entries(squaresBy as Record<string, number>);
   if (!counts.some(([writer]) => writer !== "offline") && !spentUsd) return hunts;
