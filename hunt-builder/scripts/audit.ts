@@ -5,6 +5,7 @@
  * node hunt-builder/scripts/audit.ts [seed ...]
  */
 import { definitionLines } from "../src/generated/definitions.ts";
+import { everydayText } from "../src/generated/everyday-words.ts";
 import { addressLexicon, buildStock, planStock, sentencesOf } from "../src/index.ts";
 import { textsOf } from "../src/sentences-of.ts";
 import { slipsOf } from "../src/testing/faults-of-language.ts";
@@ -23,7 +24,7 @@ const capitals = new Map(
   builder.library.gazetteer.states.map(({ name, capital }) => [name, capital]),
 );
 const shelf: SolverShelf = {
-  words: lexicon.words,
+  words: [...lexicon.words, ...everydayText.split(" ")],
   meaning: (gloss) => senses.get(gloss) ?? senses.get(gloss.replace(/\.$/, "")) ?? [],
   capitalOf: (state) => capitals.get(state) ?? "",
 };

@@ -52,7 +52,7 @@ const byGloss = new Map<string, string[]>();
 for (const [word, { gloss }] of chosen) byGloss.set(gloss, [...(byGloss.get(gloss) ?? []), word]);
 const lines = [...chosen].map(([word, { gloss, synset }]) => {
   const rivals = new Set([
-    ...synset.filter((each) => wanted.has(each)),
+    ...synset.filter((each) => /^[a-z]+$/.test(each)),
     ...(byGloss.get(gloss) ?? []),
   ]);
   rivals.delete(word);
@@ -61,7 +61,7 @@ const lines = [...chosen].map(([word, { gloss, synset }]) => {
 const out = new URL("../src/generated/definitions.ts", import.meta.url);
 writeFileSync(
   out,
-  `/**\n * Made by scripts/make-definitions.ts from WordNet 3.1 (c) 2011 by Princeton University; see\n * WORDNET-LICENSE.txt beside it. One line per word: word|meaning|other list words of that meaning.\n */\nexport const definitionLines = \`${lines.join("\n").replaceAll("\\", "").replaceAll("`", "'").replaceAll("${", "")}\`;\n`,
+  `/**\n * Made by scripts/make-definitions.ts from WordNet 3.1 (c) 2011 by Princeton University; see\n * WORDNET-LICENSE.txt beside it. One line per word: word|meaning|other words of that meaning.\n */\nexport const definitionLines = \`${lines.join("\n").replaceAll("\\", "").replaceAll("`", "'").replaceAll("${", "")}\`;\n`,
 );
 console.log(`${lines.length} of ${addressWords.length} words have a meaning`);
 

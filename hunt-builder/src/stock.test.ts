@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { definitionLines } from "./generated/definitions.ts";
+import { everydayText } from "./generated/everyday-words.ts";
 import type { HuntDraft, SquareDraft } from "./hunt.ts";
 import type { Place } from "./place.ts";
 import { saysTown } from "./says-town.ts";
@@ -221,7 +222,7 @@ function shelfOf(): SolverShelf {
     senses.set(gloss, [...(senses.get(gloss) ?? []), word, ...rivals.split(" ").filter(Boolean)]);
   }
   return {
-    words: lexicon.words,
+    words: [...lexicon.words, ...everydayText.split(" ")],
     meaning: (gloss) => senses.get(gloss) ?? senses.get(gloss.replace(/\.$/, "")) ?? [],
     capitalOf: (state) =>
       library.gazetteer.states.find((each) => each.name === state)?.capital ?? "",

@@ -41,10 +41,7 @@ export const wordLadder: PuzzleMaker = {
     for (const above of near)
       for (const below of near) {
         if (above >= below || guard.findLeak(`${above} ${below}`) !== null) continue;
-        const rungs = lexicon
-          .neighbors(above)
-          .filter((each) => lexicon.neighbors(below).includes(each));
-        const extra = distinguish(word, rungs, lexicon);
+        const extra = distinguish(word, lexicon.rungsBetween(above, below), lexicon);
         const meaning = lexicon.findDefinition(word);
         if (extra === null || (extra === "" && meaning === null)) continue;
         const confirm =
@@ -94,7 +91,7 @@ function hide(
   for (let start = 0; start + word.length <= run.length; start++) {
     const window = run.slice(start, start + word.length);
     const spans = start < left.length && start + word.length > left.length;
-    if (spans && window !== word && lexicon.has(window)) return null;
+    if (spans && window !== word && lexicon.isWord(window)) return null;
   }
   const n = inWords(word.length);
   return {

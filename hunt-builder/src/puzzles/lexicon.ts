@@ -1,19 +1,28 @@
-/** A word's meaning from WordNet, and the words of the list that share it. */
+/** A word's meaning from WordNet, and the words that share it. */
 export interface Definition {
   gloss: string;
-  /** Other words of the list with the same meaning; empty for most. */
+  /** Other words with the same meaning, of the list or not; empty for many. */
   rivals: readonly string[];
 }
 
-/** The address words with the indexes that show which of them a puzzle could mean. */
+/**
+ * The address words with the indexes that show which words a puzzle could mean. A solver does not know
+ * the list: the everyday words beyond it count as rivals, though none is ever an answer or shown.
+ */
 export interface Lexicon {
   words: readonly string[];
+  /** Whether it is an address word. */
   has(word: string): boolean;
+  /** Whether it is an address word or an everyday one. */
+  isWord(text: string): boolean;
   findDefinition(word: string): Definition | null;
-  /** Words of the list that give the same key; the keys below are made once per kind. */
+  /** Address and everyday words that give the same key as an address word; the keys are below. */
   sharing(key: KeyName, word: string): readonly string[];
-  /** Words that differ from this one in exactly one place. */
+  /** Address words that differ from this one in exactly one place. */
   neighbors(word: string): readonly string[];
+  /** Address and everyday words that differ from each of two address words in exactly one place. */
+  rungsBetween(above: string, below: string): readonly string[];
+  /** Address words only, as the next. */
   startingWith(letters: string): readonly string[];
   endingWith(letters: string): readonly string[];
 }
@@ -59,43 +68,63 @@ const keys: Record<KeyName, (word: string) => string> = {
   pattern,
 };
 
-/** @param definitions by word; words without one get no definition puzzles */
+/**
+ * @param definitions by word; words without one get no definition puzzles
+ * @param everyday words beyond the list that a solver may think of
+ */
 export function createLexicon(
   words: readonly string[],
   definitions: ReadonlyMap<string, Definition>,
+  everyday: readonly string[] = [],
 ): Lexicon {
   const set = new Set(words);
+  const beyond = new Set(everyday);
   const indexes = new Map<string, Map<string, string[]>>();
-  const grouped = (name: string, keyOf: (word: string) => string[]): Map<string, string[]> => {
+  const grouped = (
+    name: string,
+    keysOf: (word: string) => string[],
+    rivals: readonly string[],
+  ): Map<string, string[]> => {
     const known = indexes.get(name);
     if (known) return known;
     const made = new Map<string, string[]>();
     for (const word of words)
-      for (const key of keyOf(word)) {
+      for (const key of keysOf(word)) {
         const list = made.get(key);
         if (list) list.push(word);
         else made.set(key, [word]);
       }
+    // Only where they rival an address word: the rest would be twice the memory for nothing.
+    for (const word of rivals) for (const key of keysOf(word)) made.get(key)?.push(word);
     indexes.set(name, made);
     return made;
   };
   const blanks = (word: string): string[] =>
     [...word].map((_, i) => `${word.slice(0, i)}_${word.slice(i + 1)}`);
+  const neighborsOf = (word: string): string[] => {
+    const index = grouped("neighbors", blanks, everyday);
+    return blanks(word).flatMap((blank) =>
+      (index.get(blank) ?? []).filter((each) => each !== word),
+    );
+  };
   return {
     words,
     has: (word) => set.has(word),
+    isWord: (text) => set.has(text) || beyond.has(text),
     findDefinition: (word) => definitions.get(word) ?? null,
-    sharing: (key, word) => grouped(key, (each) => [keys[key](each)]).get(keys[key](word)) ?? [],
-    neighbors: (word) => {
-      const index = grouped("neighbors", blanks);
-      return blanks(word).flatMap((blank) =>
-        (index.get(blank) ?? []).filter((each) => each !== word),
-      );
+    sharing: (key, word) =>
+      grouped(key, (each) => [keys[key](each)], everyday).get(keys[key](word)) ?? [],
+    neighbors: (word) => neighborsOf(word).filter((each) => set.has(each)),
+    rungsBetween: (above, below) => {
+      const other = new Set(neighborsOf(below));
+      return neighborsOf(above).filter((each) => other.has(each));
     },
     startingWith: (letters) =>
-      grouped(`start${letters.length}`, (word) => [word.slice(0, letters.length)]).get(letters) ??
-      [],
+      grouped(`start${letters.length}`, (word) => [word.slice(0, letters.length)], []).get(
+        letters,
+      ) ?? [],
     endingWith: (letters) =>
-      grouped(`end${letters.length}`, (word) => [word.slice(-letters.length)]).get(letters) ?? [],
+      grouped(`end${letters.length}`, (word) => [word.slice(-letters.length)], []).get(letters) ??
+      [],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { definitionLines } from "../generated/definitions.ts";
+import { everydayText } from "../generated/everyday-words.ts";
 import type { HuntDraft } from "../hunt.ts";
 import { buildStock, planStock } from "../stock.ts";
 import { type SolverShelf, solve } from "../testing/independent-solver.ts";
@@ -14,7 +15,7 @@ for (const line of definitionLines.split("\n")) {
 }
 
 const shelf: SolverShelf = {
-  words: lexicon.words,
+  words: [...lexicon.words, ...everydayText.split(" ")],
   meaning: (gloss) => senses.get(gloss) ?? senses.get(gloss.replace(/\.$/, "")) ?? [],
   capitalOf: (state) => library.gazetteer.states.find((each) => each.name === state)?.capital ?? "",
 };

@@ -37,9 +37,13 @@ export const anagram: PuzzleMaker = {
     const extra = distinguish(word, candidates, lexicon);
     if (extra === null) return null;
     let mixed = word;
-    for (let i = 0; i < 20 && (lexicon.has(mixed) || mixed.slice(0, 2) === word.slice(0, 2)); i++)
+    for (
+      let i = 0;
+      i < 20 && (lexicon.isWord(mixed) || mixed.slice(0, 2) === word.slice(0, 2));
+      i++
+    )
       mixed = random.shuffle([...word]).join("");
-    if (lexicon.has(mixed)) return null;
+    if (lexicon.isWord(mixed)) return null;
     const prompt = random.pick([
       `Use every letter of “${spelled(mixed)}” once, in another order, and make one word`,
       `The letters “${spelled(mixed)}” have been shaken out of their order; put them back into one word`,

@@ -3,6 +3,7 @@
  * hand. Shares no code with the makers; for tests.
  */
 export interface SolverShelf {
+  /** Address words, and the everyday words that a person would think of as well. */
   words: readonly string[];
   /** Every word of the list that a meaning fits. */
   meaning(gloss: string): string[];
@@ -29,8 +30,9 @@ export function solve(prompt: string, shelf: SolverShelf): string[] {
   for (const method of methods) {
     const found = method(prompt, shelf);
     if (found === null) continue;
-    const known = new Set(shelf.words);
-    return [...new Set(found)].filter((word) => known.has(word) && fitsExtras(prompt, word, shelf));
+    return [...new Set(found)].filter(
+      (word) => shelf.words.includes(word) && fitsExtras(prompt, word, shelf),
+    );
   }
   throw new Error(`no method for: ${prompt}`);
 }
