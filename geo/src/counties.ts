@@ -1,6 +1,12 @@
 import { countyRegions } from "./data/generated/county-regions.ts";
 import { isPoint, type Point } from "./point.ts";
-import { findRegionAt, type Region, readRegions } from "./regions.ts";
+import {
+  findRegionAt,
+  indexRegions,
+  type Region,
+  type RegionIndex,
+  readRegions,
+} from "./regions.ts";
 
 export interface County {
   /** Five digits: state and county. */
@@ -9,9 +15,9 @@ export interface County {
   name: string;
 }
 
-let read: Region[] | null = null;
-function getRegions(): Region[] {
-  read ??= readRegions(countyRegions);
+let read: RegionIndex | null = null;
+function getRegions(): RegionIndex {
+  read ??= indexRegions(readRegions(countyRegions));
   return read;
 }
 
@@ -28,15 +34,8 @@ export function findCountyAt(point: Point): County | null {
 export function countiesAround(point: Point): County[] {
   const own = findRegion(point);
   if (own === null) return [];
-  const lines = [...own.arcs];
-  const touches = (box: Region) =>
-    box.west <= own.east &&
-    box.east >= own.west &&
-    box.south <= own.north &&
-    box.north >= own.south;
   return getRegions()
-    .filter((region) => region !== own && touches(region))
-    .filter((region) => lines.some((arc) => region.arcs.has(arc)))
+    .neighbors(own)
     .map(({ id, name }) => ({ fips: id, name }));
 }
 

@@ -131,13 +131,42 @@ export interface RegionAt {
   distanceToOutlineM: number;
 }
 
+/** Regions by the whole degrees that their boxes, with a degree around them, have a part in. */
+export interface RegionIndex {
+  /** Those whose box is a degree away or less; a degree is 12 nautical miles up to 78° N. */
+  near(point: Point): readonly Region[];
+  /** The other regions that share a line with this one. */
+  neighbors(region: Region): readonly Region[];
+}
+
+export function indexRegions(regions: readonly Region[]): RegionIndex {
+  const cells = new Map<number, Region[]>();
+  const cellOf = (lng: number, lat: number) => Math.floor(lat) * 1_000 + Math.floor(lng);
+  const sharing = new Map<number, Region[]>();
+  const put = (lists: Map<number, Region[]>, key: number, region: Region) => {
+    const list = lists.get(key);
+    if (list) list.push(region);
+    else lists.set(key, [region]);
+  };
+  for (const region of regions) {
+    for (let lat = Math.floor(region.south - 1); lat <= region.north + 1; lat++)
+      for (let lng = Math.floor(region.west - 1); lng <= region.east + 1; lng++)
+        put(cells, cellOf(lng, lat), region);
+    for (const arc of region.arcs) put(sharing, arc, region);
+  }
+  return {
+    near: (point) => cells.get(cellOf(shiftLng(point.lng), point.lat)) ?? [],
+    neighbors: (region) => {
+      const found = new Set([...region.arcs].flatMap((arc) => sharing.get(arc) ?? []));
+      found.delete(region);
+      return [...found];
+    },
+  };
+}
+
 /** The region of a point, or else the nearest one within reach (12 nautical miles at most), or null. */
-export function findRegionAt(
-  regions: readonly Region[],
-  point: Point,
-  reachM: number,
-): RegionAt | null {
-  const near = regions.filter(reaching(point));
+export function findRegionAt(index: RegionIndex, point: Point, reachM: number): RegionAt | null {
+  const near = index.near(point).filter(reaching(point));
   const own = near.find((region) => contains(region, point));
   if (own) {
     return { region: own, inside: true, distanceToOutlineM: distanceToOutlineM(own, point) };
@@ -152,7 +181,7 @@ export function findRegionAt(
   return nearest;
 }
 
-/** Whether the box of a region is near enough to look closer; a degree is 12 nautical miles up to 78° N. */
+/** Whether the box of a region is near enough to look closer. */
 function reaching({ lat, lng }: Point): (region: Region) => boolean {
   const shifted = shiftLng(lng);
   return (box) =>

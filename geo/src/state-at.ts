@@ -1,6 +1,6 @@
 import { stateRegions } from "./data/generated/state-regions.ts";
 import { isPoint, type Point } from "./point.ts";
-import { findRegionAt, type Region, readRegions } from "./regions.ts";
+import { findRegionAt, indexRegions, type RegionIndex, readRegions } from "./regions.ts";
 import { findState, type State } from "./states.ts";
 import { metresPerNauticalMile } from "./units.ts";
 
@@ -15,9 +15,9 @@ export interface StateAt {
 /** How far off the coast a point still belongs to a state. */
 const offshoreM = 12 * metresPerNauticalMile;
 
-let read: Region[] | null = null;
-function getRegions(): Region[] {
-  read ??= readRegions(stateRegions);
+let read: RegionIndex | null = null;
+function getRegions(): RegionIndex {
+  read ??= indexRegions(readRegions(stateRegions));
   return read;
 }
 

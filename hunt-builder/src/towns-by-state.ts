@@ -2,8 +2,8 @@ import type { Gazetteer, Town } from "./gazetteer.ts";
 
 interface Sorted {
   byState: Map<string, Town[]>;
-  /** Towns with a name of one word, which an acrostic can use. */
-  spellable: Town[];
+  /** Towns with a name of one word, which an acrostic can use: "2a" → those with an a in second place. */
+  byLetter: Map<string, Town[]>;
 }
 
 const sortedOf = new WeakMap<Gazetteer, Sorted>();
@@ -13,24 +13,32 @@ export function townsOf(gazetteer: Gazetteer, stateCode: string): readonly Town[
   return sorted(gazetteer).byState.get(stateCode) ?? [];
 }
 
-/** Towns of 4,000 people or more with a name of one plain word. */
-export function spellableTowns(gazetteer: Gazetteer): readonly Town[] {
-  return sorted(gazetteer).spellable;
+/**
+ * Towns of 4,000 people or more with a name of one plain word, whose nth letter is this one.
+ * @param nth from 1 to 3
+ */
+export function townsSpelling(gazetteer: Gazetteer, nth: number, letter: string): readonly Town[] {
+  return sorted(gazetteer).byLetter.get(`${nth}${letter}`) ?? [];
 }
 
 function sorted(gazetteer: Gazetteer): Sorted {
   const before = sortedOf.get(gazetteer);
   if (before) return before;
   const byState = new Map<string, Town[]>();
+  const byLetter = new Map<string, Town[]>();
   for (const town of gazetteer.towns) {
-    const list = byState.get(town.state);
-    if (list) list.push(town);
-    else byState.set(town.state, [town]);
+    put(byState, town.state, town);
+    if (town.population >= 4000 && /^[A-Z][a-z]{3,}$/.test(town.name))
+      for (const nth of [1, 2, 3])
+        put(byLetter, `${nth}${town.name.charAt(nth - 1).toLowerCase()}`, town);
   }
-  const spellable = gazetteer.towns.filter(
-    (town) => town.population >= 4000 && /^[A-Z][a-z]{3,}$/.test(town.name),
-  );
-  const made = { byState, spellable };
+  const made = { byState, byLetter };
   sortedOf.set(gazetteer, made);
   return made;
+}
+
+function put(lists: Map<string, Town[]>, key: string, town: Town): void {
+  const list = lists.get(key);
+  if (list) list.push(town);
+  else lists.set(key, [town]);
 }

@@ -1,4 +1,5 @@
-import { spellableTowns } from "../towns-by-state.ts";
+import type { Town } from "../gazetteer.ts";
+import { townsSpelling } from "../towns-by-state.ts";
 import { inWords, ordinal } from "../wording/numbers.ts";
 import { listed } from "../wording/sentences.ts";
 import { closed, distinguish } from "./distinguish.ts";
@@ -9,17 +10,15 @@ export const acrostic: PuzzleMaker = {
   from: "EASY",
   make({ word, place, gazetteer, guard, random, difficulty, keeper }) {
     const nth = difficulty === "EASY" ? 1 : 2 + random.below(2);
-    const towns = spellableTowns(gazetteer);
     const chosen: string[] = [];
     for (const letter of word) {
-      const fits = (town: { name: string }): boolean =>
-        town.name.charAt(nth - 1).toLowerCase() === letter &&
-        town.name !== place.town &&
-        !chosen.includes(town.name) &&
-        guard.findLeak(town.name) === null;
-      const own = towns.filter((town) => town.state === place.stateCode && fits(town));
+      const towns = townsSpelling(gazetteer, nth, letter).filter(
+        ({ name }) => name !== place.town && !chosen.includes(name),
+      );
+      const allowed = (town: Town): boolean => guard.findLeak(town.name) === null;
+      const own = towns.filter((town) => town.state === place.stateCode && allowed(town));
       const pool =
-        own.length > 0 ? own : towns.filter((town) => town.population >= 40_000 && fits(town));
+        own.length > 0 ? own : towns.filter((town) => town.population >= 40_000 && allowed(town));
       if (pool.length === 0) return null;
       chosen.push(random.pick(pool).name);
     }
