@@ -44,19 +44,14 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
   const index = build(documents);
   const numberOf = new Map(documents.map(({ id }, i) => [id, i]));
   const points = new Float32Array(documents.length);
-  const touched = new Int32Array(documents.length);
-  let count = 0;
   const addTerm = ({ docs, weights }: Postings): void => {
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] ?? 0;
-      const before = points[doc] ?? 0;
-      if (before === 0) touched[count++] = doc;
-      points[doc] = before + (weights[i] ?? 0);
+      points[doc] = (points[doc] ?? 0) + (weights[i] ?? 0);
     }
   };
   const query = (): Query => {
-    for (let i = 0; i < count; i++) points[touched[i] ?? 0] = 0;
-    count = 0;
+    points.fill(0);
     const seen = new Set<string>();
     return {
       add(text) {
@@ -73,11 +68,10 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
         const own = points[target] ?? 0;
         let rank = 1;
         let rival = 0;
-        for (let i = 0; i < count; i++) {
-          const doc = touched[i] ?? 0;
-          const other = doc === target ? 0 : (points[doc] ?? 0);
+        for (let doc = 0; doc < points.length; doc++) {
+          const other = points[doc] ?? 0;
           if (other > own) rank++;
-          if (other > rival) rival = other;
+          if (other > rival && doc !== target) rival = other;
         }
         return {
           rank: own === 0 ? documents.length : rank,
