@@ -7,6 +7,7 @@ import { Field } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
+import { stateName } from "../../hunts/state-names.ts";
 import type { DraftHead } from "../draft-edits.ts";
 import { BTC_PROBLEM, readBtc } from "../read-btc.ts";
 import { readHours } from "./read-hours.ts";
@@ -56,7 +57,7 @@ export function DraftHeadForm({ draft, onChange }: DraftHeadFormProps) {
         />
       </div>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Fact label="State">{draft.state}</Fact>
+        <Fact label="State">{stateName(draft.state)}</Fact>
         <Fact label="Variant">
           <VariantIcon variant={draft.variant} />
         </Fact>
