@@ -1,5 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 import type { Deps } from "./lib/deps.ts";
 import { answerErrors } from "./lib/error-answers.ts";
 import { secureHeaders } from "./lib/security-headers.ts";
@@ -17,8 +17,8 @@ export interface App {
 /** The whole server as a Fastify app; the process around it is run.ts. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app: FastifyInstance = fastify({
-    loggerInstance: withoutChildren(deps.log as FastifyBaseLogger),
-    logController: new LogController({ disableRequestLogging: true }),
+    // Errors are logged where they are answered; a logger here would hang listeners on every answer.
+    logger: false,
     bodyLimit: bodyLimitBytes,
     // Only proxies the operator names may say who the client is.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
@@ -26,7 +26,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate("sessions", deps.sessions);
-  answerErrors(app);
+  answerErrors(app, deps.log);
   acceptEmptyJson(app);
   secureHeaders(app, { https: deps.config.publicOrigin?.startsWith("https:") ?? false });
   if (deps.config.rateLimits) {
@@ -41,12 +41,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   await services.hunts.follow();
   await registerSite(app, deps);
   return { fastify: app, services };
-}
-
-/** A logger of its own for every request would be used by hardly any: what is logged names its request. */
-function withoutChildren(log: FastifyBaseLogger): FastifyBaseLogger {
-  const shared: FastifyBaseLogger = Object.create(log, { child: { value: () => shared } });
-  return shared;
 }
 
 /** A POST or DELETE without a body is as good as one with `{}`. */

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import { DatabaseAway } from "./db/errors.ts";
 import { AppError } from "./errors.ts";
 import { sendError } from "./serve.ts";
 
 /** The one place in which whatever was thrown becomes a status and `{error, code}`. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     reply.header("cache-control", "no-store");
     if (error instanceof AppError) return sendError(reply, error.code, error.message, error.issues);
@@ -20,8 +21,7 @@ export function answerErrors(app: FastifyInstance): void {
       return sendError(reply, "bad_request", describeBadRequest(code, message));
     }
     // The message may quote what the client sent: the route is enough to find the bug.
-    const { id: reqId, log, routeOptions } = request;
-    log.error({ reqId, err: error, route: routeOptions.url }, "request failed");
+    log.error({ err: error, route: request.routeOptions.url }, "request failed");
     return sendError(reply, "internal");
   });
 }
