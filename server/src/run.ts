@@ -39,6 +39,7 @@ export async function run(): Promise<void> {
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });
+  say(`Listening at ${services.origin()}`);
   // The embedded database has one process, so a job that runs belongs to one that is gone.
   if (!config.databaseUrl) await jobs.takeOverEverything();
   jobs.start();
