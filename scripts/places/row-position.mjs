@@ -31,16 +31,9 @@ export function checkPosition(stem, row, say) {
     say(`${lat}, ${lng} lies outside ${stateName}`);
     return;
   }
-  const plain = (name) =>
-    name
-      .normalize("NFD")
-      .replace(/[^a-z]/gi, "")
-      .toLowerCase()
-      .replace(/^saint/, "st");
   const matching = counties.filter(
     (county) =>
-      county.id.startsWith(fipsOf.get(stateName)) &&
-      plain(county.properties.name) === plain(row.county),
+      county.id.startsWith(fipsOf.get(stateName)) && county.properties.name === row.county,
   );
   if (matching.length === 0) say(`no county ${row.county} in ${stateName}`);
   else if (!matching.some((county) => near(county, lat, lng, slackMetres))) {
