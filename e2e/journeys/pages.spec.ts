@@ -60,7 +60,10 @@ test("every page for visitors is sound", async ({ page }) => {
 });
 
 test("every page for hunters is sound", async ({ page, service }) => {
-  const huntId = await findHuntId(service, "VERMONT", "PHYSICAL");
+  // The hunt with the longest name: where it fits, every other does.
+  const { hunts } = await service.ask(listHunts, { query: {} });
+  const [longest] = hunts.toSorted((a, b) => b.name.length - a.name.length);
+  const huntId = longest?.id ?? "";
   await openAs(page, await makePlayer(service, huntId), "/hunts");
   for (const visit of await forHunters(service, huntId)) await expectSound(page, visit);
 });

@@ -7,10 +7,13 @@ const widths = [
   { width: 1440, height: 900 },
 ];
 
+/** The width that is designed for. */
+const narrowest = { width: 360, height: 740 };
+
 /** What dark changes: colors alone. */
 const rulesOfColor = ["color-contrast", "link-in-text-block"];
 
-/** One heading of the first level, a title; on phone and desk, in light and dark, no finding of axe. */
+/** One heading of the first level, a title; on phone and desk, in light and dark, no finding of axe; no page scrolls sideways. */
 export async function expectSoundHere(page: Page, where: string): Promise<void> {
   await expect(page.getByText(/^(Loading\.\.\.|Checking authentication\.\.\.)$/)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 }), where).toHaveCount(1);
@@ -22,11 +25,17 @@ export async function expectSoundHere(page: Page, where: string): Promise<void> 
     await page.emulateMedia({ colorScheme: "dark" });
     const ofColors = new AxeBuilder({ page }).withRules(rulesOfColor);
     await expectNoFindings(ofColors, `${where} at ${size.width}, dark`);
-    const wider = await page.evaluate<number>(
-      "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-    );
-    expect.soft(wider, `${where} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+    await expectNoWider(page, size.width, where);
   }
+  await page.setViewportSize(narrowest);
+  await expectNoWider(page, narrowest.width, where);
+}
+
+async function expectNoWider(page: Page, width: number, where: string): Promise<void> {
+  const wider = await page.evaluate<number>(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  expect.soft(wider, `${where} is wider than ${width}`).toBeLessThanOrEqual(0);
 }
 
 async function expectNoFindings(axe: AxeBuilder, where: string): Promise<void> {

@@ -18,7 +18,7 @@ export function MobileHuntHeader(props: MobileHuntHeaderProps) {
   return (
     <div
       className={classNames(
-        "grid gap-1.5 border-b border-contour bg-paper px-4 py-2 sm:px-6",
+        "grid grid-cols-1 gap-1.5 border-b border-contour bg-paper px-4 py-2 sm:px-6",
         !atAnyWidth && "lg:hidden",
       )}
     >
