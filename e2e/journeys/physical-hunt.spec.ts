@@ -78,6 +78,8 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
   await expect(
     page.getByText("Make sure you're within 33 feet of the target location"),
   ).toBeVisible();
+  // The hunt shows itself from its top; only a solved square moves the page on.
+  expect(await page.evaluate("scrollY")).toBe(0);
   const locked = page.getByRole("button", { name: /Square 2/ });
   if ((await locked.getAttribute("aria-expanded")) === "false") await locked.click();
   await expect(page.getByText("Locked - Complete previous squares first").first()).toBeVisible();

@@ -24,21 +24,17 @@ export function townsSpelling(gazetteer: Gazetteer, nth: number, letter: string)
 function sorted(gazetteer: Gazetteer): Sorted {
   const before = sortedOf.get(gazetteer);
   if (before) return before;
-  const byState = new Map<string, Town[]>();
   const byLetter = new Map<string, Town[]>();
   for (const town of gazetteer.towns) {
-    put(byState, town.state, town);
-    if (town.population >= 4000 && /^[A-Z][a-z]{3,}$/.test(town.name))
-      for (const nth of [1, 2, 3])
-        put(byLetter, `${nth}${town.name.charAt(nth - 1).toLowerCase()}`, town);
+    if (town.population < 4000 || !/^[A-Z][a-z]{3,}$/.test(town.name)) continue;
+    for (const nth of [1, 2, 3]) {
+      const key = `${nth}${town.name.charAt(nth - 1).toLowerCase()}`;
+      const list = byLetter.get(key);
+      if (list) list.push(town);
+      else byLetter.set(key, [town]);
+    }
   }
-  const made = { byState, byLetter };
+  const made = { byState: Map.groupBy(gazetteer.towns, (town) => town.state), byLetter };
   sortedOf.set(gazetteer, made);
   return made;
-}
-
-function put(lists: Map<string, Town[]>, key: string, town: Town): void {
-  const list = lists.get(key);
-  if (list) list.push(town);
-  else lists.set(key, [town]);
 }

@@ -69,10 +69,10 @@ export async function markVerified(tx: Tx, id: string, now: Date): Promise<boole
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
-  const row = await db.one<{ any: boolean }>(
-    sql`select exists (select 1 from users where is_admin) as any`,
+  const row = await db.one<{ there: boolean }>(
+    sql`select exists (select 1 from users where is_admin) as there`,
   );
-  return row.any;
+  return row.there;
 }
 
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {

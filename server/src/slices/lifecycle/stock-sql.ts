@@ -83,10 +83,10 @@ export async function hasLive(db: Db, state: string, variant: string): Promise<b
 }
 
 export async function hasHunts(db: Db): Promise<boolean> {
-  const row = await db.one<{ any: boolean }>(
-    sql`select exists (select 1 from hunts where state <> 'FREE') as any`,
+  const row = await db.one<{ there: boolean }>(
+    sql`select exists (select 1 from hunts where state <> 'FREE') as there`,
   );
-  return row.any;
+  return row.there;
 }
 
 export async function hasFreeHunt(db: Db, id: string): Promise<boolean> {

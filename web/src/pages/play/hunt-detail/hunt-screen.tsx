@@ -34,7 +34,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
   const [thumb, setThumb] = useState<HTMLElement | null>(null);
   // Up here, because the window outlives what it is about: the square, or the hunt as one that is open.
   const checkIn = usePositionCheckIn(useSendAttempt(hunt.id), progress?.currentSquare ?? 1);
-  useAdvance(progress ? progressFigures(progress).current : 0, standing.finished);
+  useAdvance(progress ? progressFigures(progress).current : null, standing.finished);
   return (
     <>
       {progress && (
