@@ -1,7 +1,7 @@
 // Generate All in a process of its own, on a new folder: `node bench/stock.ts <folder>` writes a StockWork.
 import { Builder } from "../server/src/slices/builder/service.ts";
-import { generateAll } from "../server/src/slices/lifecycle/service.ts";
 import { readLibraryFiles } from "../server/src/slices/places/service.ts";
+import { generateAll } from "../server/src/slices/stock/stock.ts";
 import { openForWork } from "./world.ts";
 
 export interface StockWork {

@@ -15,17 +15,17 @@ import { CheckIns } from "./check-ins/service.ts";
 import { registerContent } from "./content/routes.ts";
 import { seedContent } from "./content/service.ts";
 import { registerCredits } from "./credits/routes.ts";
+import { openFreeHunt, requestNextFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
 import { registerFreeHunt } from "./free-hunt/routes.ts";
 import { FreeHunt } from "./free-hunt/service.ts";
 import { registerHints } from "./hints/routes.ts";
 import { Hints } from "./hints/service.ts";
+import { registerHuntEdits } from "./hunt-edits/routes.ts";
 import { registerHunts } from "./hunts/routes.ts";
 import { Hunts } from "./hunts/service.ts";
 import { registerJobs } from "./jobs/routes.ts";
 import { registerLeaderboard } from "./leaderboard/routes.ts";
 import { Leaderboard } from "./leaderboard/service.ts";
-import { registerLifecycle } from "./lifecycle/routes.ts";
-import { fillWorld, registerStockJobs } from "./lifecycle/world.ts";
 import { registerMails } from "./mails/routes.ts";
 import { registerMetrics } from "./metrics/routes.ts";
 import { Metrics } from "./metrics/service.ts";
@@ -37,6 +37,8 @@ import { requestRetention, scheduleRetention } from "./retention/service.ts";
 import { registerSeals } from "./seals/routes.ts";
 import { registerSiteCalls } from "./site/routes.ts";
 import { registerSquares } from "./squares/routes.ts";
+import { registerStock } from "./stock/routes.ts";
+import { beginStock, followStock, registerStockJobs } from "./stock/world.ts";
 import { registerSubscriptions } from "./subscriptions/routes.ts";
 import { registerSupport } from "./support/routes.ts";
 
@@ -83,11 +85,13 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerAudit(app, deps);
   registerBuilder(app, deps, builder);
   registerJobs(app, deps);
-  registerLifecycle(app, deps, builder);
+  registerHuntEdits(app, deps, builder);
   registerPlaces(app, new Places(deps, () => builder.get().library));
   registerSeals(app, deps);
+  registerStock(app, deps, builder);
   registerBuildJob(deps, builder);
   registerStockJobs(deps, builder);
+  scheduleFreeHunt(deps, builder);
   const begin = async (say: (line: string) => void) => {
     await inTransaction(deps.db, async (tx) => {
       await requestRenewals(deps, tx);
@@ -95,7 +99,12 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
       await leaderboard.requestSnapshot(tx);
     });
     await seedContent(deps);
-    await fillWorld(deps, builder, say);
+    const stocking = await beginStock(deps);
+    if (deps.config.startingWorld || stocking) {
+      await openFreeHunt(deps, builder);
+      await inTransaction(deps.db, (tx) => requestNextFreeHunt(deps, tx));
+    }
+    if (stocking) await followStock(deps, stocking, say);
   };
   return { accounts, hunts, leaderboard, origin, begin };
 }

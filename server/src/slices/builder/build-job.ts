@@ -4,9 +4,10 @@ import { type SquareDraft, TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { HopelessJob } from "../../lib/jobs/jobs.ts";
-import { asManyAsNeeded, readHolding } from "../lifecycle/service.ts";
+import { readHolding } from "../holdings/service.ts";
 import { toPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
+import { asManyAsNeeded } from "./shortage.ts";
 
 type Request = Omit<Parts<typeof generateHunt>["body"], "wait">;
 

@@ -6,8 +6,8 @@ import type { Deps } from "../../lib/deps.ts";
 import { type Refusal, refuse } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
+import { claimPlaces, dropReplaced } from "../holdings/service.ts";
 import { hasSeed, storeHunt } from "../hunts/service.ts";
-import { claimPlaces, dropReplaced } from "../lifecycle/service.ts";
 import { fromPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { type HuntDraftShape, type PlaceUse, satsPerBtc } from "@ten-paces/contract";
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
-import type { PlaceUseRow } from "../lifecycle/service.ts";
+import type { PlaceUseRow } from "../holdings/service.ts";
 
 type ShownSquare = HuntDraftShape["squares"][number];
 type Uses = ReadonlyMap<string, readonly PlaceUseRow[]>;

@@ -3,7 +3,7 @@ import type { listFreePlaces, Parts, ResultInput } from "@ten-paces/contract";
 import { distanceM, metresToMiles, type Point } from "@ten-paces/geo";
 import type { HuntDraft, Place } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
-import { type Holding, readPlaceHolding } from "../lifecycle/service.ts";
+import { type Holding, readPlaceHolding } from "../holdings/service.ts";
 import { matches } from "../places/service.ts";
 import { usesOf } from "./drafts.ts";
 import type { Builder } from "./service.ts";

@@ -1,6 +1,6 @@
 import type { getBuilderOptions, ResultInput } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
-import { type Holding, readPlaceHoldings } from "../lifecycle/service.ts";
+import { type Holding, readPlaceHoldings } from "../holdings/service.ts";
 import type { Builder } from "./service.ts";
 
 type StateOption = ResultInput<typeof getBuilderOptions>["states"][number];

@@ -12,14 +12,15 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { Refusal, refuse, serve } from "../../lib/serve.ts";
+import { readPlaceHolding } from "../holdings/service.ts";
 import { waitForJob } from "../jobs/service.ts";
-import { findShortage, readPlaceHolding } from "../lifecycle/service.ts";
 import { requestBuild } from "./build-job.ts";
 import { createFromDraft } from "./create.ts";
 import { fromPreview, squareFromPreview, squareToPreview } from "./drafts.ts";
 import { choosePlace, showFreePlaces } from "./free-places.ts";
 import { listOptions } from "./options.ts";
 import type { Builder } from "./service.ts";
+import { findShortage } from "./shortage.ts";
 
 export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Builder): void {
   serve(app, getBuilderOptions, () => listOptions(deps, builder));

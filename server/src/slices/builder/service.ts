@@ -9,6 +9,8 @@ import {
 } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
 
+export { findShortage } from "./shortage.ts";
+
 /** Who writes and attacks in one job. */
 export interface Crew {
   writer?: ClueWriter;

@@ -1,9 +1,9 @@
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
+import { completeHunt } from "../hunt-status/service.ts";
 import { countFinisher, type LockedHunt, lockHunt } from "../hunts/service.ts";
 import { recordScore } from "../leaderboard/service.ts";
-import { completeHunt } from "../lifecycle/service.ts";
 import { awardPrize, places } from "../prizes/service.ts";
 import * as sql from "./sql.ts";
 

@@ -52,3 +52,24 @@ export async function insertGuess(
       completed_at = case when ${guess.correct}::boolean then ${guess.at}::timestamptz end
     where user_id = ${guess.userId} and hunt_id = ${guess.huntId}`);
 }
+
+export async function hasFreeHunt(db: Db, id: string): Promise<boolean> {
+  const row = await db.one<{ there: boolean }>(
+    sql`select exists (select 1 from hunts where id = ${id}) as there`,
+  );
+  return row.there;
+}
+
+/** Free hunts of earlier months that are still open. */
+export async function listOpenFreeHunts(db: Db, exceptId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from hunts where state = 'FREE' and status = 'ACTIVE' and id <> ${exceptId}`);
+  return rows.map((row) => row.id);
+}
+
+/** Places that free hunts have used, so that months differ. */
+export async function listFreePlaces(db: Db): Promise<string[]> {
+  const rows = await db.query<{ placeId: string }>(sql`
+    select s.place_id as "placeId" from squares s join hunts h on h.id = s.hunt_id where h.state = 'FREE'`);
+  return rows.map((row) => row.placeId);
+}

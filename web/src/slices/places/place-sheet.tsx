@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { Badge, StatusBadge } from "../../ui/badge.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { PlaceLink } from "../lifecycle/squares/place-link.tsx";
+import { PlaceLink } from "../hunt-edits/squares/place-link.tsx";
 import { PlaceSurroundings } from "./place-surroundings.tsx";
 import { factSentence, SURE_LABELS, SURE_MEANINGS, safetyLabel } from "./place-words.ts";
 import type { PlaceDetail } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { AdminHunt } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { Funding } from "../../../slices/lifecycle/hunts/funding.tsx";
+import { Funding } from "../../../slices/hunt-edits/hunts/funding.tsx";
 import { DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatDateTime, formatDuration } from "../../../ui/dates.ts";

@@ -4,19 +4,19 @@ import { Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
-import { HuntActionDialog } from "../../../slices/lifecycle/hunts/hunt-action-dialog.tsx";
-import { HuntFormDialog } from "../../../slices/lifecycle/hunts/hunt-form-dialog.tsx";
-import { HuntsFilterBar } from "../../../slices/lifecycle/hunts/hunts-filter-bar.tsx";
-import { HuntsTable } from "../../../slices/lifecycle/hunts/hunts-table.tsx";
-import { adminHuntsQuery } from "../../../slices/lifecycle/hunts/queries.ts";
+import { HuntActionDialog } from "../../../slices/hunt-edits/hunts/hunt-action-dialog.tsx";
+import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialog.tsx";
+import { HuntsFilterBar } from "../../../slices/hunt-edits/hunts/hunts-filter-bar.tsx";
+import { HuntsTable } from "../../../slices/hunt-edits/hunts/hunts-table.tsx";
+import { adminHuntsQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
 import {
   changeTableAddress,
   fromTableSort,
   readTableAddress,
   type TableAddress,
   toTableSort,
-} from "../../../slices/lifecycle/hunts/table-address.ts";
-import type { Wanted } from "../../../slices/lifecycle/hunts/use-hunt-action.ts";
+} from "../../../slices/hunt-edits/hunts/table-address.ts";
+import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

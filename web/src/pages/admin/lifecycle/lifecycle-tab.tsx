@@ -1,4 +1,4 @@
-import { LifecycleManager } from "../../../slices/lifecycle/stock/lifecycle-manager.tsx";
+import { LifecycleManager } from "../../../slices/stock/lifecycle-manager.tsx";
 
 export default function LifecycleTab() {
   return <LifecycleManager />;

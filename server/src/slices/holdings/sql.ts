@@ -1,0 +1,63 @@
+import type { Difficulty, HuntStatus, Variant } from "@ten-paces/contract";
+import { emptySql, sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+
+const inStock = sql`h.state <> 'FREE' and h.status in ('PENDING', 'AVAILABLE', 'ACTIVE', 'PAUSED')`;
+
+/** The texts that a state's stock holds, so that no sentence stands twice in it. */
+export async function listHeldTexts(db: Db, state: string): Promise<string[]> {
+  const rows = await db.query<{ texts: string[] }>(sql`
+    select array[s.clue, s.hint1, s.hint2, s.hint3] ||
+        array(select c ->> 'text' from jsonb_array_elements(s.clues) c) as texts
+    from squares s join hunts h on h.id = s.hunt_id
+    where h.state = ${state} and ${inStock}`);
+  return rows.flatMap((row) => row.texts);
+}
+
+export interface PlaceUseRow {
+  placeId: string;
+  squareNum: number;
+  huntId: string;
+  huntName: string;
+  state: string;
+  status: HuntStatus;
+  variant: Variant;
+  difficulty: Difficulty;
+}
+
+/**
+ * Every square of a state's hunts with the place it stands on, whatever the hunt's status; of all states where
+ * none is named, on these places alone where some are.
+ */
+export async function listPlaceUses(
+  db: Db,
+  state: string | null,
+  placeIds: readonly string[] | null = null,
+): Promise<PlaceUseRow[]> {
+  const onThese = placeIds ? sql`and s.place_id = any(${placeIds}::text[])` : emptySql;
+  return db.query(sql`
+    select s.place_id as "placeId", s.sequence_num as "squareNum", h.id as "huntId", h.name as "huntName",
+      h.state, h.status, h.variant, h.difficulty
+    from squares s join hunts h on h.id = s.hunt_id
+    where h.state <> 'FREE' and s.place_id is not null and (${state}::text is null or h.state = ${state}) ${onThese}
+    order by h.created_at desc, h.id, s.sequence_num`);
+}
+
+/** One writer of a state's stock at a time: places are compared with what is stored, and no constraint can do that. */
+export async function lockStock(tx: Tx, state: string): Promise<void> {
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtext(${`stock of ${state}`})) is null as locked`,
+  );
+}
+
+/** Those of the hunts that wait in a state's stock, locked. */
+export async function lockInStock(
+  tx: Tx,
+  state: string,
+  ids: string[],
+): Promise<{ id: string; name: string }[]> {
+  return tx.query(sql`
+    select id, name from hunts
+    where id = any(${ids}::text[]) and state = ${state} and status in ('PENDING', 'AVAILABLE')
+    order by id for update`);
+}

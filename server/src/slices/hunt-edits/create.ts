@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { type createHunt, type Parts, type RefusalCode, satsPerBtc } from "@ten-paces/contract";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { AppError } from "../../lib/errors.ts";
+import { type Refusal, refuse } from "../../lib/serve.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
+import { type Builder, findShortage } from "../builder/service.ts";
+import { claimPlaces, readHolding } from "../holdings/service.ts";
+import { moveHunt } from "../hunt-status/service.ts";
+import { storeHunt } from "../hunts/service.ts";
+import { refusingSecondLive } from "./edits.ts";
+
+type Form = Parts<typeof createHunt>["body"];
+
+const takenMeanwhile = "Another hunt took one of its places meanwhile. Please try again.";
+
+const satsOf = (btc: number) => Math.round(btc * satsPerBtc);
+
+/** Makes a hunt from the form; the offline builder writes its squares. @returns its id */
+export async function createFromForm(
+  deps: Deps,
+  builder: Builder,
+  caller: Caller,
+  form: Form,
+): Promise<string | Refusal<RefusalCode<typeof createHunt>>> {
+  const { library } = builder.get();
+  if (!library.byStock.has(form.state)) return refuse("unknown_state");
+  if (!["PENDING", "AVAILABLE", "ACTIVE"].includes(form.status))
+    return refuse("status_not_allowed");
+  const short = await findShortage(deps, builder, form);
+  if (short) return refuse("too_few_places", short);
+  const draft = await build(deps, builder, form);
+  const placeIds = draft.squares.map((square) => square.placeId);
+  return refusingSecondLive(() =>
+    inTransaction(deps.db, async (tx) => {
+      const { taken } = await claimPlaces(tx, { state: draft.state, placeIds });
+      if (taken.length > 0) throw new AppError("conflict", takenMeanwhile);
+      const id = await storeHunt(tx, {
+        draft: { ...draft, name: form.name },
+        status: form.status === "PENDING" ? "PENDING" : "AVAILABLE",
+        thresholdSats: satsOf(form.thresholdBTC),
+        prizeSats: satsOf(form.prizePool),
+        imageUrl: form.imageUrl ?? null,
+        opensAt: form.opensAt ? new Date(form.opensAt) : null,
+        now: deps.clock.now(),
+        townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+      });
+      if (form.status === "ACTIVE") await moveHunt(deps, tx, id, "ACTIVE");
+      await audit(deps, tx, caller, { action: "create hunt", kind: "hunt", id, after: form });
+      return id;
+    }),
+  );
+}
+
+async function build(deps: Deps, builder: Builder, form: Form) {
+  const held = await readHolding(deps.db, form.state);
+  return builder.get().build({
+    state: form.state,
+    variant: form.variant,
+    difficulty: "MEDIUM",
+    totalSquares: form.totalSquares,
+    seed: randomBytes(16).toString("hex"),
+    aiResistant: true,
+    includeDecoys: true,
+    usedPlaceIds: held.placeIds,
+    wornPlaceIds: held.wornPlaceIds,
+    usedSentences: held.sentences,
+    usedNames: held.names,
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  createHunt,
+  deleteHunt,
+  surveySquare,
+  updateHunt,
+  updateSquare,
+} from "@ten-paces/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../lib/deps.ts";
+import { Refusal, serve } from "../../lib/serve.ts";
+import type { Builder } from "../builder/service.ts";
+import { getForAdmin, presentAdminSquare } from "../hunts/service.ts";
+import { checkTexts } from "./check-texts.ts";
+import { createFromForm } from "./create.ts";
+import { changeHunt, removeHunt } from "./edits.ts";
+import { editSquare, pinSquare } from "./squares.ts";
+
+export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Builder): void {
+  serve(app, createHunt, async ({ caller, body }) => {
+    const made = await createFromForm(deps, builder, caller, body);
+    if (made instanceof Refusal) return made;
+    return { success: true as const, hunt: await getForAdmin(deps, made) };
+  });
+  serve(app, updateHunt, async ({ caller, params, body }) => {
+    const refusal = await changeHunt(deps, caller, params.id, body);
+    return refusal ?? { success: true as const, hunt: await getForAdmin(deps, params.id) };
+  });
+  serve(app, deleteHunt, async ({ caller, query }) => {
+    const refusal = await removeHunt(deps, caller, query.huntId);
+    return refusal ?? { success: true as const };
+  });
+  serve(app, updateSquare, async ({ caller, params, body }) => {
+    const at = { huntId: params.id, num: params.num };
+    const edited = await editSquare(deps, caller, at, body, checkTexts(builder));
+    return edited instanceof Refusal ? edited : { square: presentAdminSquare(edited) };
+  });
+  serve(app, surveySquare, async ({ caller, params, body }) => {
+    const pinned = await pinSquare(deps, caller, { huntId: params.id, num: params.num }, body);
+    if (pinned instanceof Refusal) return pinned;
+    return { square: presentAdminSquare(pinned.square), movedFt: pinned.movedFt };
+  });
+}

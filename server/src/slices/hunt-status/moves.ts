@@ -1,0 +1,46 @@
+import type { HuntStatus } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { AppError } from "../../lib/errors.ts";
+import { type HuntRow, huntsChannel } from "../hunts/service.ts";
+import { sealHunt } from "../seals/service.ts";
+import { sourcesOf } from "./rules.ts";
+import * as sql from "./sql.ts";
+
+type Timed = Pick<Deps, "clock">;
+
+/**
+ * Moves a hunt to a status, from wherever the rules allow it; one that opens is sealed.
+ * @throws AppError conflict where they do not; UniqueViolation `hunts_live_key` where the state and
+ * variant have a live hunt already
+ */
+export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStatus): Promise<void> {
+  const now = deps.clock.now();
+  const moved = await sql.moveHunt(tx, huntId, sourcesOf(to), to, now);
+  if (moved === 0) {
+    throw new AppError("conflict", `This hunt cannot become ${to} from the status it has.`);
+  }
+  if (to === "ACTIVE") await sealHunt(tx, huntId, "The hunt opened", now);
+  await tx.notify(huntsChannel, huntId);
+}
+
+/** Completes a hunt whose places are all won, and opens the oldest one in stock behind it. */
+export async function completeHunt(
+  deps: Timed,
+  tx: Tx,
+  hunt: Pick<HuntRow, "id" | "state" | "variant">,
+): Promise<void> {
+  await moveHunt(deps, tx, hunt.id, "COMPLETE");
+  await sql.endSubscriptions(tx, hunt.id, deps.clock.now());
+  await openNext(deps, tx, hunt);
+}
+
+/** Activates the oldest AVAILABLE hunt of a state and variant, if there is one. */
+export async function openNext(
+  deps: Timed,
+  tx: Tx,
+  { state, variant }: Pick<HuntRow, "state" | "variant">,
+): Promise<void> {
+  const next = await sql.lockOldestInStock(tx, state, variant);
+  if (next) await moveHunt(deps, tx, next, "ACTIVE");
+}

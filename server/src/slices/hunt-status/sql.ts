@@ -1,0 +1,65 @@
+import type { HuntStatus } from "@ten-paces/contract";
+import { sql } from "../../lib/db/sql.ts";
+import type { Tx } from "../../lib/db/statements.ts";
+
+/** Moves a hunt to a status; 0 where it is not in one of the `from` statuses any more. */
+export async function moveHunt(
+  tx: Tx,
+  id: string,
+  from: readonly HuntStatus[],
+  to: HuntStatus,
+  now: Date,
+): Promise<number> {
+  return tx.execute(sql`
+    update hunts set status = ${to},
+      activated_at = case when ${to} = 'ACTIVE' and activated_at is null then ${now}::timestamptz else activated_at end,
+      ended_at = case when ${to} in ('COMPLETE', 'CANCELED') then ${now}::timestamptz else ended_at end
+    where id = ${id} and status = any(${[...from]}::text[])`);
+}
+
+/** The oldest hunt in stock of a state and variant, locked. */
+export async function lockOldestInStock(
+  tx: Tx,
+  state: string,
+  variant: string,
+): Promise<string | null> {
+  const row = await tx.maybeOne<{ id: string }>(sql`
+    select id from hunts where state = ${state} and variant = ${variant} and status = 'AVAILABLE'
+    order by created_at, id limit 1 for update skip locked`);
+  return row?.id ?? null;
+}
+
+/** Ends the subscriptions of a hunt that is over, so that their plan slots are free. */
+export async function endSubscriptions(tx: Tx, huntId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update subscriptions set status = 'ENDED', ends_at = least(coalesce(ends_at, ${now}), ${now})
+    where hunt_id = ${huntId} and status <> 'ENDED'`);
+}
+
+/** What each hunter spent in a hunt, with their subscriptions locked: running check-ins are waited for. */
+export async function lockSpendings(
+  tx: Tx,
+  huntId: string,
+): Promise<{ userId: string; email: string | null; spent: number }[]> {
+  await tx.query(sql`
+    select 1 as locked from subscriptions where hunt_id = ${huntId} order by user_id for update`);
+  return tx.query(sql`
+    select s.user_id as "userId", u.email, coalesce((
+      select -sum(l.monthly_delta + l.bonus_delta + l.bought_delta) from credit_ledger l
+      where l.hunt_id = ${huntId} and l.user_id = s.user_id and l.reason in ('check_in', 'hint')), 0) as spent
+    from subscriptions s left join users u on u.id = s.user_id
+    where s.hunt_id = ${huntId} order by s.user_id`);
+}
+
+export async function countActiveSubscriptions(tx: Tx, huntId: string): Promise<number> {
+  const row = await tx.one<{ count: number }>(sql`
+    select count(*) as count from subscriptions
+    where hunt_id = ${huntId} and status <> 'ENDED' and plan_id <> 'free'`);
+  return row.count;
+}
+
+/** Deletes a hunt with its squares, seals and finished runs; scores, prizes and the ledger stay. */
+export async function deleteHunt(tx: Tx, huntId: string): Promise<void> {
+  await tx.execute(sql`delete from subscriptions where hunt_id = ${huntId}`);
+  await tx.execute(sql`delete from hunts where id = ${huntId}`);
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { JobContext } from "../../lib/jobs/jobs.ts";
+import { deleteHunt } from "../hunt-status/service.ts";
+import { huntsChannel } from "../hunts/service.ts";
+import { listEndedBefore } from "./sql.ts";
+
+const batch = 20;
+
+/** Deletes hunts that completed more than the given days ago, a few at a time. */
+export async function cleanUp(deps: Deps, context: JobContext): Promise<{ deleted: number }> {
+  const { daysOld } = context.payload as { daysOld: number };
+  const before = new Date(deps.clock.now().getTime() - daysOld * 86_400_000);
+  let deleted = 0;
+  for (;;) {
+    const count = await inTransaction(deps.db, async (tx) => {
+      const ids = await listEndedBefore(tx, before, batch);
+      for (const id of ids) {
+        await deleteHunt(tx, id);
+        await tx.notify(huntsChannel, id);
+      }
+      return ids.length;
+    });
+    deleted += count;
+    await context.progress(deleted, null);
+    if (count < batch) return { deleted };
+  }
+}

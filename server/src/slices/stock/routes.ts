@@ -1,0 +1,79 @@
+import {
+  cleanUpHunts,
+  generateAllHunts,
+  getStock,
+  replenishHunts,
+  setAutoReplenishment,
+} from "@ten-paces/contract";
+import type { FastifyInstance } from "fastify";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { refuse, serve } from "../../lib/serve.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
+import type { Builder } from "../builder/service.ts";
+import { isOver, waitForJob } from "../jobs/service.ts";
+import { showAuto, switchAuto } from "./auto.ts";
+import { countStock } from "./statistics.ts";
+import { stockLane } from "./stock.ts";
+import { requestCleanup, requestGenerateAll, requestReplenish } from "./work.ts";
+
+const actionOf = (work: string, writer = "offline") =>
+  writer === "model" ? `${work} with the model` : work;
+
+export function registerStock(app: FastifyInstance, deps: Deps, builder: Builder): void {
+  const { model } = deps.config;
+  serve(app, getStock, async () => {
+    const running = await deps.jobs.findInLane(stockLane);
+    return {
+      success: true as const,
+      statistics: await countStock(deps.db),
+      runningJobId: running?.id ?? null,
+      auto: await showAuto(deps),
+      model: model && { name: builder.writerName, spendingCapUsd: model.spendingCapUsd },
+    };
+  });
+  serve(app, generateAllHunts, async ({ caller, body: { writer } }) => {
+    if (writer === "model" && !model) return refuse("no_model");
+    return workOnStock(deps, caller, actionOf("generate all", writer), (tx) =>
+      requestGenerateAll(deps, tx, writer),
+    );
+  });
+  serve(app, replenishHunts, async ({ caller, body: { writer } }) => {
+    if (writer === "model" && !model) return refuse("no_model");
+    return workOnStock(deps, caller, actionOf("replenish", writer), (tx) =>
+      requestReplenish(deps, tx, writer),
+    );
+  });
+  serve(app, cleanUpHunts, ({ caller, body }) =>
+    workOnStock(deps, caller, `clean up older than ${body.daysOld} days`, (tx) =>
+      requestCleanup(deps, tx, body.daysOld),
+    ),
+  );
+  serve(app, setAutoReplenishment, async ({ caller, body }) => ({
+    auto: await switchAuto(deps, caller, body.enabled),
+  }));
+}
+
+/** Starts a job on the stock and waits for it as long as a call may. */
+async function workOnStock(
+  deps: Deps,
+  caller: Caller,
+  action: string,
+  request: (tx: Tx) => Promise<string | null>,
+) {
+  const jobId = await inTransaction(deps.db, async (tx) => {
+    const id = await request(tx);
+    if (id) await audit(deps, tx, caller, { action, kind: "stock", id });
+    return id;
+  });
+  if (!jobId) {
+    const running = await deps.jobs.findInLane(stockLane);
+    return refuse("stock_busy", { jobId: running?.id ?? null });
+  }
+  const job = await waitForJob(deps, jobId);
+  if (job.status === "failed") return refuse("stock_failed", { reason: job.error ?? "" });
+  const statistics = await countStock(deps.db);
+  return { success: true as const, statistics, jobId, finished: isOver(job) };
+}

@@ -1,0 +1,196 @@
+import { huntDefaults, satsPerBtc } from "@ten-paces/contract";
+import {
+  buildStock,
+  type Difficulty,
+  type Holdings,
+  type HuntDraft,
+  type HuntRequest,
+  planStock,
+} from "@ten-paces/hunt-builder";
+import { UniqueViolation } from "../../lib/db/errors.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
+import { type Builder, offlineCrew } from "../builder/service.ts";
+import { claimPlaces, readHolding } from "../holdings/service.ts";
+import { moveHunt } from "../hunt-status/service.ts";
+import { storeHunt } from "../hunts/service.ts";
+import * as sql from "./sql.ts";
+
+/** Work on the stock is exclusive: whoever generates, replenishes or cleans up holds this lane. */
+export const stockLane = "stock";
+
+export interface StockResult {
+  made: number;
+  /** Squares by who wrote them: "offline", or a model's name. */
+  squaresBy: Record<string, number>;
+  /** What the model has cost, by the configured prices; 0 without one. */
+  spentUsd: number;
+  /** Requests that could not be met, with the reason. */
+  failed: { state: string; variant: string; difficulty: string; reason: string }[];
+}
+
+/** What a job on the stock is told. Without a writer the hunts are written offline. */
+export interface StockPayload {
+  seed: string;
+  writer?: StockWriter | undefined;
+}
+
+export type StockWriter = "offline" | "model";
+
+const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
+const sats = (btc: number) => Math.round(btc * satsPerBtc);
+
+/**
+ * Makes what is missing of six hunts per state: three physical and three digital ones. A MEDIUM hunt opens
+ * where its state and variant has no live one. Run again after it was stopped, it goes on where it was.
+ */
+export async function generateAll(
+  deps: Deps,
+  builder: Builder,
+  context: JobContext,
+): Promise<StockResult> {
+  const { seed, writer } = context.payload as StockPayload;
+  const { library } = builder.get();
+  const stock = await sql.listStock(deps.db);
+  const present = new Set(stock.map((row) => slotOf(row)));
+  // What opens is made first, so that the doors open while the shelves are still being filled.
+  const requests = planStock(library, seed)
+    .filter((request) => !present.has(slotOf(request)))
+    .sort((a, b) => Number(b.difficulty === "MEDIUM") - Number(a.difficulty === "MEDIUM"));
+  const opens = (draft: HuntDraft) => draft.difficulty === "MEDIUM";
+  return buildAndStore(deps, builder, requests, context, { opens, writer });
+}
+
+const leastAvailable = 2;
+
+/** Tops every state and variant up to 2 AVAILABLE hunts; one opens where nothing is live. */
+export async function replenish(
+  deps: Deps,
+  builder: Builder,
+  context: JobContext,
+): Promise<StockResult> {
+  const { seed, writer } = context.payload as StockPayload;
+  const { library } = builder.get();
+  const stock = await sql.listStock(deps.db);
+  const requests: HuntRequest[] = [];
+  for (const state of library.byStock.keys()) {
+    for (const variant of ["PHYSICAL", "DIGITAL"] as const) {
+      const own = stock.filter((row) => row.state === state && row.variant === variant);
+      const live = own.some((row) => row.status === "ACTIVE" || row.status === "PAUSED");
+      const available = own.filter((row) => row.status === "AVAILABLE").length;
+      const missing = leastAvailable - available + (live ? 0 : 1);
+      for (const difficulty of nextDifficulties(own, missing)) {
+        requests.push({
+          state,
+          variant,
+          difficulty,
+          seed: `${seed}|${state}|${variant}|${requests.length}`,
+          totalSquares: huntDefaults.totalSquares,
+          aiResistant: difficulty !== "EASY",
+          includeDecoys: true,
+        });
+      }
+    }
+  }
+  return buildAndStore(deps, builder, requests, context, { opens: () => true, writer });
+}
+
+/** The difficulties a shelf lacks most, easiest first where it lacks them alike. */
+function nextDifficulties(own: readonly sql.StockRow[], count: number): Difficulty[] {
+  const have = own.map((row) => row.difficulty);
+  const next: Difficulty[] = [];
+  while (next.length < count) {
+    const countOf = (one: Difficulty) => [...have, ...next].filter((other) => other === one).length;
+    const rarest = difficulties.reduce((a, b) => (countOf(b) < countOf(a) ? b : a));
+    next.push(rarest);
+  }
+  return next;
+}
+
+/** Builds requests one by one and stores each hunt as it is done. */
+export async function buildAndStore(
+  deps: Deps,
+  builder: Builder,
+  requests: readonly HuntRequest[],
+  context: Pick<JobContext, "progress">,
+  how: { opens: (draft: HuntDraft) => boolean; writer?: StockWriter | undefined },
+): Promise<StockResult> {
+  const result: StockResult = { made: 0, squaresBy: {}, spentUsd: 0, failed: [] };
+  const held = await readHoldings(deps, new Set(requests.map((request) => request.state)));
+  const { spentUsd, ...crew } = how.writer === "model" ? await builder.openCrew() : offlineCrew;
+  let done = 0;
+  let note = "";
+  await context.progress(0, requests.length);
+  const options = {
+    ...crew,
+    // A model takes minutes for a hunt: the job keeps its lease and hears of its end between squares.
+    ...(crew.writer && { onSquare: () => context.progress(done, requests.length, note) }),
+  };
+  for await (const built of buildStock(builder.get(), requests, held, options)) {
+    const { state, variant, difficulty } = built.request;
+    const fail = (reason: string) => result.failed.push({ state, variant, difficulty, reason });
+    if ("error" in built) {
+      if (built.error instanceof JobStopped) throw built.error;
+      fail(built.error.message);
+    } else if (await store(deps, builder, built.hunt, how.opens(built.hunt))) {
+      result.made += 1;
+      for (const { writer } of built.hunt.squares) {
+        result.squaresBy[writer] = (result.squaresBy[writer] ?? 0) + 1;
+      }
+    } else fail("Another hunt took one of its places meanwhile. Replenish once more.");
+    done += 1;
+    note = `${state} · ${variant} · ${difficulty}`;
+    result.spentUsd = spentUsd();
+    await context.progress(done, requests.length, note);
+  }
+  return result;
+}
+
+/** @returns whether its places were still free */
+async function store(
+  deps: Deps,
+  builder: Builder,
+  draft: HuntDraft,
+  mayOpen: boolean,
+): Promise<boolean> {
+  const { library } = builder.get();
+  const placeIds = draft.squares.map((square) => square.placeId);
+  const insert = (open: boolean) =>
+    inTransaction(deps.db, async (tx) => {
+      const { taken } = await claimPlaces(tx, { state: draft.state, placeIds });
+      if (taken.length > 0) return false;
+      const opens = open && !(await sql.hasLive(tx, draft.state, draft.variant));
+      const id = await storeHunt(tx, {
+        draft,
+        status: "AVAILABLE",
+        thresholdSats: sats(huntDefaults.thresholdBTC),
+        prizeSats: draft.prizeSats ?? sats(huntDefaults.prizePool),
+        now: deps.clock.now(),
+        townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+      });
+      if (opens) await moveHunt(deps, tx, id, "ACTIVE");
+      return true;
+    });
+  try {
+    return await insert(mayOpen);
+  } catch (error) {
+    if (!(error instanceof UniqueViolation)) throw error;
+    // Another hunt of the state opened in the meantime; a hunt with this seed was stored before a restart.
+    return error.constraint === "hunts_live_key" ? insert(false) : true;
+  }
+}
+
+async function readHoldings(
+  deps: Deps,
+  states: ReadonlySet<string>,
+): Promise<(state: string) => Holdings> {
+  const known = new Map<string, Holdings>();
+  for (const state of states) known.set(state, await readHolding(deps.db, state));
+  return (state) =>
+    known.get(state) ?? { placeIds: new Set(), sentences: new Set(), names: new Set() };
+}
+
+function slotOf(hunt: { state: string; variant: string; difficulty: string }): string {
+  return `${hunt.state}|${hunt.variant}|${hunt.difficulty}`;
+}

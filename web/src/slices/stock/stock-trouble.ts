@@ -1,0 +1,33 @@
+import { CallFailed } from "../../api.ts";
+import { readToken } from "../../token.ts";
+
+/** Who words the clues of hunts for the stock. */
+export type StockWriter = "offline" | "model";
+
+export type StockWork =
+  | { kind: "generate"; writer: StockWriter }
+  | { kind: "replenish"; writer: StockWriter }
+  | { kind: "cleanup"; daysOld: number };
+
+export type StockCall = StockWork["kind"] | "fetch";
+
+const FALLBACK: Record<StockCall, string> = {
+  fetch: "Failed to fetch statistics",
+  generate: "Failed to generate hunts",
+  replenish: "Failed to replenish hunts",
+  cleanup: "Failed to cleanup hunts",
+};
+
+/** @throws Error when nobody is signed in, before anything is sent */
+export function requireToken(): void {
+  if (readToken() === null) throw new Error("Admin authentication required");
+}
+
+/** The sentence for a failed call: the server's, else the error's own, else that of the call. */
+export function stockTrouble(error: unknown, of: StockCall): string {
+  if (error instanceof CallFailed && error.kind === "html") return FALLBACK[of];
+  const message = error instanceof Error ? error.message : "";
+  if (message === "") return FALLBACK[of];
+  const reason = error instanceof CallFailed ? error.data.reason : undefined;
+  return typeof reason === "string" && reason !== "" ? `${message} ${reason}` : message;
+}

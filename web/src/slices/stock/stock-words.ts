@@ -1,0 +1,94 @@
+import type { Job } from "@ten-paces/contract";
+import { counted } from "../../ui/counted.ts";
+import type { StockWork } from "./stock-trouble.ts";
+
+export type Banner = { tone: "success" | "error" | "info"; text: string };
+
+const KINDS: Record<string, StockWork["kind"]> = {
+  generate_all: "generate",
+  replenish: "replenish",
+  cleanup: "cleanup",
+};
+
+/** Which of the three works a job does; null for a kind that is none of them. */
+export function workOf(job: Pick<Job, "kind">): StockWork["kind"] | null {
+  return KINDS[job.kind] ?? null;
+}
+
+/** What a running job is called beside its bar. */
+export function doing(kind: StockWork["kind"] | null): string {
+  switch (kind) {
+    case "generate":
+      return "Generating hunts";
+    case "replenish":
+      return "Replenishing hunts";
+    case "cleanup":
+      return "Cleaning up hunts";
+    case null:
+      return "Working on the stock";
+  }
+}
+
+/** The banner for a job that is over. `daysOld` is null where this page did not begin the cleanup. */
+export function bannerFor(job: Job, daysOld: number | null): Banner {
+  const kind = workOf(job);
+  if (job.status === "canceled") {
+    return { tone: "info", text: "The job was canceled. What it had made by then stays." };
+  }
+  if (job.status === "failed") {
+    const sentence = kind === null ? "The work on the stock failed." : FAILED[kind];
+    return { tone: "error", text: job.error ? `${sentence}: ${job.error}` : sentence };
+  }
+  return { tone: "success", text: successOf(kind, daysOld) };
+}
+
+const FAILED = {
+  generate: "Failed to generate hunts",
+  replenish: "Failed to replenish hunts",
+  cleanup: "Failed to cleanup hunts",
+};
+
+function successOf(kind: StockWork["kind"] | null, daysOld: number | null): string {
+  switch (kind) {
+    case "generate":
+      return "Successfully generated hunts for all states and national level!";
+    case "cleanup":
+      return daysOld === null
+        ? "Successfully cleaned up old hunts!"
+        : `Successfully cleaned up hunts older than ${daysOld} days!`;
+    default:
+      return "Successfully checked and replenished hunts!";
+  }
+}
+
+/** What a finished job could not make, a line each: "NEVADA, DIGITAL, HARD: too few places". */
+export function shortfallsOf(result: unknown): string[] {
+  if (typeof result !== "object" || result === null || !("failed" in result)) return [];
+  if (!Array.isArray(result.failed)) return [];
+  return result.failed.flatMap((one: unknown) => {
+    if (typeof one !== "object" || one === null) return [];
+    const { state, variant, difficulty, reason } = one as Record<string, unknown>;
+    return [`${state}, ${variant}, ${difficulty}: ${reason}`];
+  });
+}
+
+const WHOLE = new Intl.NumberFormat("en-US");
+const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** What a finished job made and who wrote it: null for one that made nothing. */
+export function reportOf(result: unknown): string | null {
+  if (typeof result !== "object" || result === null) return null;
+  const { made, squaresBy, spentUsd } = result as Record<string, unknown>;
+  if (typeof made !== "number" || made === 0) return null;
+  const hunts = `${counted(made, "hunt")} ${made === 1 ? "was" : "were"} made.`;
+  if (typeof squaresBy !== "object" || squaresBy === null) return hunts;
+  const counts = Object.entries(squaresBy as Record<string, number>);
+  if (!counts.some(([writer]) => writer !== "offline") && !spentUsd) return hunts;
+  const by = counts.map(([writer, count]) =>
+    writer === "offline"
+      ? `${WHOLE.format(count)} squares were written offline`
+      : `${WHOLE.format(count)} squares by ${writer}`,
+  );
+  const spent = typeof spentUsd === "number" ? ` It cost about ${DOLLARS.format(spentUsd)}.` : "";
+  return `${hunts} ${by.join(", ")}.${spent}`;
+}

@@ -1,0 +1,95 @@
+import type { Job } from "@ten-paces/contract";
+import { expect, test } from "vitest";
+import { CallFailed } from "../../api.ts";
+import { readDays } from "./days.ts";
+import { sortedCounts } from "./statistics.ts";
+import { stockTrouble } from "./stock-trouble.ts";
+import { bannerFor, reportOf, shortfallsOf } from "./stock-words.ts";
+
+test("days: nothing aborts, a whole number from 1 counts, all else is refused in one sentence", () => {
+  expect(readDays("  ")).toEqual({ kind: "abort" });
+  expect(readDays("30")).toEqual({ kind: "days", days: 30 });
+  expect(readDays("1")).toEqual({ kind: "days", days: 1 });
+  for (const typed of ["0", "-3", "abc", "1.5", "1e9", "NaN"]) {
+    expect(readDays(typed), typed).toEqual({
+      kind: "wrong",
+      text: "Please enter a valid number of days",
+    });
+  }
+});
+
+test("a failure is told by the server's sentence with its reason, else by the call's own", () => {
+  const failed = new CallFailed("answer", 422, {
+    error: "The work on the stock failed.",
+    code: "stock_failed",
+    ...{ reason: "The disk is full." },
+  });
+  expect(stockTrouble(failed, "generate")).toBe("The work on the stock failed. The disk is full.");
+  expect(stockTrouble(new Error("Admin authentication required"), "fetch")).toBe(
+    "Admin authentication required",
+  );
+  expect(stockTrouble(new CallFailed("html", 200, {}), "fetch")).toBe("Failed to fetch statistics");
+  expect(stockTrouble("?", "generate")).toBe("Failed to generate hunts");
+  expect(stockTrouble(null, "replenish")).toBe("Failed to replenish hunts");
+  expect(stockTrouble(new Error(""), "cleanup")).toBe("Failed to cleanup hunts");
+});
+
+const job = (kind: string, status: Job["status"], error: string | null = null): Job => ({
+  id: "j",
+  kind,
+  status,
+  error,
+  done: 1,
+  total: 1,
+  note: null,
+  cancelRequested: false,
+  createdAt: "",
+  finishedAt: null,
+  result: null,
+});
+
+test("the banners of the three works", () => {
+  expect(bannerFor(job("generate_all", "done"), null)).toEqual({
+    tone: "success",
+    text: "Successfully generated hunts for all states and national level!",
+  });
+  expect(bannerFor(job("replenish", "done"), null).text).toBe(
+    "Successfully checked and replenished hunts!",
+  );
+  expect(bannerFor(job("cleanup", "done"), 45).text).toBe(
+    "Successfully cleaned up hunts older than 45 days!",
+  );
+});
+
+test("a canceled job is no success, a failed one says why", () => {
+  expect(bannerFor(job("generate_all", "canceled"), null).tone).toBe("info");
+  expect(bannerFor(job("replenish", "failed", "No places"), null)).toEqual({
+    tone: "error",
+    text: "Failed to replenish hunts: No places",
+  });
+});
+
+test("what a job could not make is listed; a result without it lists nothing", () => {
+  const failed = [{ state: "NEVADA", variant: "DIGITAL", difficulty: "HARD", reason: "too few" }];
+  expect(shortfallsOf({ made: 3, failed })).toEqual(["NEVADA, DIGITAL, HARD: too few"]);
+  expect(shortfallsOf({ deleted: 4 })).toEqual([]);
+  expect(shortfallsOf(null)).toEqual([]);
+});
+
+test("counts stand from the largest down", () => {
+  expect(sortedCounts({ TEXAS: 2, OHIO: 6, IOWA: 6 })).toEqual([
+    ["IOWA", 6],
+    ["OHIO", 6],
+    ["TEXAS", 2],
+  ]);
+});
+
+test("a report says how many were made, and who wrote them where a model had a part in it", () => {
+  expect(reportOf({ made: 1, squaresBy: { offline: 10 }, spentUsd: 0 })).toBe("1 hunt was made.");
+  expect(reportOf({ made: 3, squaresBy: { offline: 12, "openai:m": 18 }, spentUsd: 1.5 })).toBe(
+    "3 hunts were made. 12 squares were written offline, 18 squares by openai:m. It cost about $1.50.",
+  );
+  expect(reportOf({ made: 0, squaresBy: {}, spentUsd: 0 })).toBeNull();
+  expect(reportOf({ deleted: 4 })).toBeNull();
+  expect(reportOf(null)).toBeNull();
+});
