@@ -2,14 +2,27 @@ import * as z from "zod/mini";
 import { passwordMinLength } from "./constants.ts";
 import { endpoint } from "./endpoint.ts";
 
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-const password = z
-  .string()
+export const email = z
+  .string("Please enter your email address.")
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, "Please enter your email address."),
+    z.maxLength(254, "An email address has at most 254 characters."),
+    z.email("Please enter a full email address, such as name@example.com."),
+  );
+export const password = z
+  .string("Please choose a password.")
   .check(
     z.minLength(passwordMinLength, "Password must be at least 8 characters long"),
-    z.maxLength(200),
+    z.maxLength(200, "Please use at most 200 characters."),
   );
-const secretToken = z.string().check(z.minLength(20), z.maxLength(200));
+const incompleteLink =
+  "This link is incomplete. Open it again from the mail, or ask for a new one.";
+const secretToken = z
+  .string(incompleteLink)
+  .check(z.minLength(20, incompleteLink), z.maxLength(200, incompleteLink));
+const setupLink = "This link is incomplete. Copy it whole from where the server was started.";
 
 export const user = z.object({
   id: z.string(),
@@ -58,7 +71,15 @@ export const login = endpoint({
   access: "anyone",
   limit: { max: 30, perSeconds: 60 },
   summary: "Sign in with email and password.",
-  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({
+    email,
+    password: z
+      .string("Please enter your password.")
+      .check(
+        z.minLength(1, "Please enter your password."),
+        z.maxLength(200, "Please use at most 200 characters."),
+      ),
+  }),
   result: signedIn,
   refusals: {
     wrong_credentials: { status: 401, error: "Invalid email or password" },
@@ -96,7 +117,11 @@ export const setup = endpoint({
   access: "anyone",
   limit: { max: 10, perSeconds: 60 },
   summary: "Make the first administrator with the one-time setup token.",
-  body: z.object({ token: z.string().check(z.minLength(8), z.maxLength(200)), email, password }),
+  body: z.object({
+    token: z.string(setupLink).check(z.minLength(8, setupLink), z.maxLength(200, setupLink)),
+    email,
+    password,
+  }),
   result: signedIn,
   refusals: {
     setup_done: { status: 410, error: "This setup link was used or is not valid." },
@@ -201,8 +226,16 @@ export const updateProfile = endpoint({
   access: "hunter",
   summary: "Change the display name and avatar shown on the leaderboard.",
   body: z.object({
-    displayName: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(30))),
-    avatar: z.optional(z.enum(avatars)),
+    displayName: z.optional(
+      z
+        .string("Please use 3 to 30 characters.")
+        .check(
+          z.trim(),
+          z.minLength(3, "Please use 3 to 30 characters."),
+          z.maxLength(30, "Please use 3 to 30 characters."),
+        ),
+    ),
+    avatar: z.optional(z.enum(avatars, "Please choose one of the avatars.")),
   }),
   result: z.object({ user }),
   refusals: {

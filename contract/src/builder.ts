@@ -184,7 +184,9 @@ export const listFreePlaces = endpoint({
     state: z.string().check(z.maxLength(40)),
     search: z.optional(z.string().check(z.maxLength(100))),
     /** Ids of hunts in stock, with commas between. */
-    replaces: z.optional(z.string().check(z.regex(/^[a-z0-9,-]{0,1400}$/, "Not hunt ids"))),
+    replaces: z.optional(
+      z.string().check(z.regex(/^[a-z0-9,-]{0,1400}$/, "These are not ids of hunts.")),
+    ),
     lat: z.optional(z.coerce.number().check(z.gte(-90), z.lte(90))),
     lng: z.optional(z.coerce.number().check(z.gte(-180), z.lte(180))),
   }),

@@ -6,7 +6,7 @@ import { huntId, point, progress } from "./hunts.ts";
 export const fix = z.object({
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lng: z.number().check(z.gte(-180), z.lte(180)),
-  accuracy: z.number().check(z.gt(0, "accuracy must be above 0")),
+  accuracy: z.number().check(z.gt(0, "“accuracy” must be above 0.")),
   at: z.number(),
 });
 export type Fix = z.output<typeof fix>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
 
-export const hintLevel = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const hintLevel = z.literal([1, 2, 3]);
 export type HintLevel = z.output<typeof hintLevel>;
 
 export const buyHint = endpoint({

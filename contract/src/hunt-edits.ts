@@ -10,7 +10,7 @@ const btc = z.number().check(
   z.lte(21_000_000),
   z.refine(
     (value) => Math.abs(value * satsPerBtc - Math.round(value * satsPerBtc)) < 0.01,
-    "At most 8 decimals",
+    "Please use at most 8 decimals.",
   ),
 );
 
@@ -25,7 +25,15 @@ const huntForm = {
   status: huntStatus,
   imageUrl: z.optional(
     z.nullable(
-      z.string().check(z.maxLength(500), z.regex(/^(https:\/\/|\/)/, "An https address or a path")),
+      z
+        .string()
+        .check(
+          z.maxLength(500),
+          z.regex(
+            /^(https:\/\/|\/)/,
+            "Please enter an address that begins with https:// or a path that begins with /.",
+          ),
+        ),
     ),
   ),
   opensAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
@@ -105,7 +113,7 @@ const squareParams = z.object({
   id: huntId,
   num: z.coerce.number().check(z.int(), z.gte(1), z.lte(50)),
 });
-const text = z.string().check(z.trim(), z.minLength(1, "Please enter a text"), z.maxLength(2000));
+const text = z.string().check(z.trim(), z.minLength(1, "Please enter a text."), z.maxLength(2000));
 
 export const updateSquare = endpoint({
   name: "updateSquare",

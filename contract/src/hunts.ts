@@ -18,7 +18,9 @@ export type HuntStatus = z.output<typeof huntStatus>;
 export type Variant = z.output<typeof variant>;
 export type Difficulty = z.output<typeof difficulty>;
 
-export const huntId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/, "Not a hunt id"));
+export const huntId = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,64}$/, "This is not the id of a hunt."));
 export const point = z.object({ lat: z.number(), lng: z.number() });
 
 /** A hunt as lists show it. `prizePool` in US dollars, `thresholdBTC` in BTC, duration in minutes. */

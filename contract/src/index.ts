@@ -13,6 +13,7 @@ export * from "./free-hunt.ts";
 export * from "./hints.ts";
 export * from "./hunt-edits.ts";
 export * from "./hunts.ts";
+export * from "./input.ts";
 export * from "./jobs.ts";
 export * from "./leaderboard.ts";
 export * from "./mails.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { point } from "./hunts.ts";
 
-const placeId = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, "Not the id of a place"));
+const placeId = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, "This is not the id of a place."));
 
 export const listedPlace = z.object({
   id: z.string(),
@@ -98,7 +98,15 @@ export const withdrawPlace = endpoint({
   access: "admin",
   summary: "Use a landmark no more, with a reason. Hunts that stand on it stay as they are.",
   params: z.object({ id: placeId }),
-  body: z.object({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)) }),
+  body: z.object({
+    reason: z
+      .string("Please say why.")
+      .check(
+        z.trim(),
+        z.minLength(3, "Please say why."),
+        z.maxLength(500, "Please use at most 500 characters."),
+      ),
+  }),
   result: z.object({ success: z.literal(true) }),
 });
 

@@ -2,20 +2,41 @@ import * as z from "zod/mini";
 import { email } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-const long = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000));
+const name = z
+  .string("Please enter your name.")
+  .check(
+    z.trim(),
+    z.minLength(1, "Please enter your name."),
+    z.maxLength(120, "Please use at most 120 characters."),
+  );
+
+/** A longer text; `missing` is the sentence for an empty one. */
+const long = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(5000, "Please use at most 5,000 characters."),
+    );
 const ticket = z.object({ success: z.literal(true), ticket: z.string(), message: z.string() });
 
-export const contactSubject = z.enum([
-  "technical-support",
-  "billing",
-  "gameplay",
-  "payouts",
-  "bug-report",
-  "feature-request",
-  "general",
-]);
-export const accessibilityNeed = z.enum(["visual", "auditory", "motor", "cognitive", "other"]);
+export const contactSubject = z.enum(
+  [
+    "technical-support",
+    "billing",
+    "gameplay",
+    "payouts",
+    "bug-report",
+    "feature-request",
+    "general",
+  ],
+  "Please choose a subject.",
+);
+export const accessibilityNeed = z.enum(
+  ["visual", "auditory", "motor", "cognitive", "other"],
+  "Please choose what it is about.",
+);
 
 export const contact = endpoint({
   name: "contact",
@@ -24,7 +45,12 @@ export const contact = endpoint({
   access: "anyone",
   limit: { max: 5, perSeconds: 600 },
   summary: "Write to support; the answer carries a ticket number.",
-  body: z.object({ name, email, subject: contactSubject, message: long }),
+  body: z.object({
+    name,
+    email,
+    subject: contactSubject,
+    message: long("Please write a message."),
+  }),
   result: ticket,
 });
 
@@ -35,6 +61,11 @@ export const requestAccommodation = endpoint({
   access: "anyone",
   limit: { max: 5, perSeconds: 600 },
   summary: "Ask for an accommodation; the answer carries a ticket number.",
-  body: z.object({ name, email, accessibilityNeed, description: long }),
+  body: z.object({
+    name,
+    email,
+    accessibilityNeed,
+    description: long("Please tell us what would help."),
+  }),
   result: ticket,
 });

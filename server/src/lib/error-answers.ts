@@ -1,3 +1,4 @@
+import { errorCodes } from "@ten-paces/contract";
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { DatabaseAway } from "./db/errors.ts";
@@ -13,12 +14,12 @@ export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): 
       reply.header("retry-after", "2");
       return sendError(reply, "unavailable");
     }
-    const { statusCode, code, message } = error as Partial<FastifyError>;
+    const { statusCode, code } = error as Partial<FastifyError>;
     if (statusCode === 413) return sendError(reply, "body_too_large");
     if (statusCode === 415) return sendError(reply, "unsupported_media_type");
     if (statusCode === 429) return sendError(reply, "too_many_requests");
     if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-      return sendError(reply, "bad_request", describeBadRequest(code, message));
+      return sendError(reply, "bad_request", describeBadRequest(code));
     }
     // The message may quote what the client sent: the route is enough to find the bug.
     log.error({ err: error, route: request.routeOptions.url }, "request failed");
@@ -26,9 +27,8 @@ export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): 
   });
 }
 
-function describeBadRequest(code: string | undefined, message: string | undefined): string {
-  if (code === "FST_ERR_CTP_INVALID_JSON_BODY" || message?.includes("JSON")) {
-    return "The body is not valid JSON.";
-  }
-  return message ?? "The request could not be understood.";
+/** Fastify's own messages are for programmers. */
+function describeBadRequest(code: string | undefined): string {
+  if (code === "FST_ERR_CTP_INVALID_JSON_BODY") return "The body is not valid JSON.";
+  return errorCodes.bad_request.error;
 }

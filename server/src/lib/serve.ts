@@ -9,6 +9,7 @@ import {
 } from "@ten-paces/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
+import { parsePart } from "./parse-part.ts";
 import type { Caller } from "./session/session.ts";
 
 /** A refusal a service returns; `code` is declared by the endpoint. */
@@ -74,9 +75,9 @@ export function serve<E extends Endpoint>(
     handler: (request, reply) => {
       const answer = (caller: Caller | null) => {
         const call = {
-          params: parsePart(endpoint.params, request.params, "params"),
-          query: parsePart(endpoint.query, request.query, "query"),
-          body: parsePart(endpoint.body, request.body ?? {}, "body"),
+          params: parsePart(endpoint.params, request.params),
+          query: parsePart(endpoint.query, request.query),
+          body: parsePart(endpoint.body, request.body ?? {}),
           caller,
           idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
           request,
@@ -139,57 +140,12 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-function parsePart(schema: Endpoint["body"], value: unknown, part: string): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) {
-    refuseUnstorableText(parsed.data);
-    return parsed.data;
-  }
-  const issues = parsed.error.issues.flatMap((issue) => flatten(issue));
-  const [first] = issues;
-  const where = first?.path ? `${first.path}: ` : "";
-  throw new AppError("bad_request", `${where}${first?.message ?? `Invalid ${part}`}`, issues);
-}
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair in a text: said here, once, for every call. */
-function refuseUnstorableText(value: unknown, path = ""): void {
-  if (typeof value === "string") {
-    if (!value.includes("\0") && value.isWellFormed()) return;
-    const message = "has a character that is no text";
-    throw new AppError("bad_request", `${path}: ${message}`, [{ path, message }]);
-  }
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    refuseUnstorableText(inner, path === "" ? key : `${path}.${key}`);
-  }
-}
-
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-  code?: string | undefined;
-  errors?: Issue[][];
-}
-
-/** The issues of the most promising branch of a union, not "Invalid input". */
-function flatten(issue: Issue, before: PropertyKey[] = []): { path: string; message: string }[] {
-  const path = [...before, ...issue.path];
-  if (issue.code === "invalid_union" && issue.errors && issue.errors.length > 0) {
-    const depth = (branch: Issue[]) => Math.max(...branch.map((one) => one.path.length));
-    const deepest = issue.errors.reduce((a, b) => (depth(b) > depth(a) ? b : a));
-    return deepest.flatMap((one) => flatten(one, path));
-  }
-  return [{ path: path.map(String).join("."), message: issue.message }];
-}
-
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
   if (typeof key === "string" && /^[\x21-\x7e]{1,100}$/.test(key)) return key;
-  throw new AppError("bad_request", "Idempotency-Key: 1 to 100 visible characters", [
-    { path: "Idempotency-Key", message: "1 to 100 visible characters" },
-  ]);
+  const message = "The Idempotency-Key has 1 to 100 visible characters.";
+  throw new AppError("bad_request", message, [{ path: "Idempotency-Key", message }]);
 }
 
 function sendRefusal(endpoint: Endpoint, refusal: Refusal, reply: FastifyReply): void {

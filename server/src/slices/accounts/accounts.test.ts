@@ -50,7 +50,7 @@ describe("registration", () => {
       [{ email: "nobody", password }, 400, /email/i],
       [{ email: "a@hunts.test", password: "short" }, 400, /at least 8 characters/],
       [{ email: "a@hunts.test", password: "password123" }, 422, /stolen passwords/],
-      [{ email: ["a@hunts.test"], password }, 400, /expected string/],
+      [{ email: ["a@hunts.test"], password }, 400, /Please enter your email address/],
       [{ password }, 400, /email/],
       [{ email: `${"x".repeat(400)}@hunts.test`, password }, 400, /email/],
       [null, 400, /.+/],

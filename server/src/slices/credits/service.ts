@@ -161,7 +161,7 @@ export async function showLedger(
   limit: number | undefined,
 ): Promise<ResultInput<typeof getLedger>> {
   if (before !== undefined && !/^[0-9a-f-]{36}$/.test(before)) {
-    throw badRequest("before", "Not the id of an entry");
+    throw badRequest("before", "This is not the id of an entry.");
   }
   const size = limit ?? pageSize;
   const rows = await sql.listLedger(deps.db, userId, before ?? null, size + 1);
