@@ -28,7 +28,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.decorate("sessions", deps.sessions);
   answerErrors(app, deps.log);
   acceptEmptyJson(app);
-  secureHeaders(app, { https: deps.config.publicOrigin?.startsWith("https:") ?? false });
+  secureHeaders(app, {
+    https: deps.config.publicOrigin?.startsWith("https:") ?? false,
+    apiBase: deps.config.apiBase,
+  });
   if (deps.config.rateLimits) {
     await app.register(rateLimit, {
       max: requestsPerMinute,

@@ -12,6 +12,14 @@ const environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
   PUBLIC_ORIGIN: z.url().optional(),
+  /** Where the pages send their calls, when not to their own origin under /api: an address, or a path. */
+  API_BASE: z
+    .string()
+    .regex(
+      /^(https?:\/\/[^\s\\;,'"]+|\/[^\s\\;,'"/][^\s\\;,'"]*)$/,
+      "an address, or a path that begins with /",
+    )
+    .optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Ten Paces <hunts@tenpaces.example>"),
   SETUP_TOKEN: z.string().min(8).optional(),
@@ -84,6 +92,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
     publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, "") ?? null,
+    apiBase: env.API_BASE?.replace(/\/+$/, "") ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     setupToken: env.SETUP_TOKEN ?? null,

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -30,12 +30,23 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
       },
     });
   }
+  const { apiBase } = deps.config;
+  const page = built && apiBase ? pageWithApiBase(webFolder, apiBase) : null;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage =
       request.method === "GET" && !path.startsWith("/api/") && !/\.[a-z0-9]+$/i.test(path);
     if (!isPage || !built)
       return sendError(reply, "not_found", "There is nothing at this address.");
-    return reply.header("cache-control", "no-cache").sendFile("index.html");
+    reply.header("cache-control", "no-cache");
+    if (page === null) return reply.sendFile("index.html");
+    return reply.type("text/html; charset=utf-8").send(page);
   });
+}
+
+/** index.html that says where the calls go. */
+function pageWithApiBase(webFolder: string, apiBase: string): string {
+  const page = readFileSync(join(webFolder, "index.html"), "utf8");
+  const content = apiBase.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return page.replace("<head>", `<head><meta name="api-base" content="${content}" />`);
 }

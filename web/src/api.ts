@@ -1,4 +1,5 @@
 import type { Endpoint, ErrorBody, Input, RefusalCode, Result } from "@ten-paces/contract";
+import { apiBase } from "./api-base.ts";
 import { learnServerTime, momentNow } from "./server-clock.ts";
 import { readToken } from "./token.ts";
 
@@ -10,18 +11,37 @@ export class CallFailed extends Error {
   readonly kind: FailureKind;
   /** 0 without an answer. */
   readonly status: number;
+  /** What the service said, for people; null where it said nothing, so that a screen has its own words. */
+  readonly told: string | null;
   readonly code: string;
   readonly issues: { path: string; message: string }[];
   readonly data: Record<string, unknown>;
 
-  constructor(kind: FailureKind, status: number, body: Partial<ErrorBody>) {
-    super(body.error ?? "The service could not be reached. Please check your connection.");
+  constructor(kind: FailureKind, status: number, body: unknown) {
+    const said: Partial<Record<keyof ErrorBody, unknown>> =
+      typeof body === "object" && body !== null ? body : {};
+    const told = typeof said.error === "string" && said.error !== "" ? said.error : null;
+    super(told ?? sentenceFor(kind, status));
     this.kind = kind;
     this.status = status;
-    this.code = body.code ?? kind;
-    this.issues = body.issues ?? [];
-    this.data = { ...body };
+    this.told = told;
+    this.code = typeof said.code === "string" ? said.code : kind;
+    this.issues = Array.isArray(said.issues) ? said.issues : [];
+    this.data = { ...said };
   }
+}
+
+/** For screens that have no sentence of their own. Only without an answer is it the connection. */
+function sentenceFor(kind: FailureKind, status: number): string {
+  if (status === 0) return "The service could not be reached. Please check your connection.";
+  return status >= 500 || kind !== "answer"
+    ? "Something went wrong on our side. Please try again."
+    : "This did not work. Please try again.";
+}
+
+/** What the service itself said about a failure, if it said anything. */
+export function toldBy(error: unknown): string | null {
+  return error instanceof CallFailed ? error.told : null;
 }
 
 export interface CallOptions {
@@ -31,7 +51,7 @@ export interface CallOptions {
 
 export type Refused<E extends Endpoint> = {
   code: RefusalCode<E>;
-  /** The server's sentence; screens may have a better one. */
+  /** The server's sentence, empty where it gave none; screens may have a better one. */
   error: string;
   data: Record<string, unknown>;
 };
@@ -71,7 +91,7 @@ export async function call<E extends Endpoint>(
   }
   learnServerTime(sent, response);
   const answer = await readAnswer(response);
-  if (!response.ok) throw new CallFailed("answer", response.status, answer as Partial<ErrorBody>);
+  if (!response.ok) throw new CallFailed("answer", response.status, answer);
   return answer as Result<E>;
 }
 
@@ -86,7 +106,7 @@ export async function attempt<E extends Endpoint>(
   } catch (error) {
     if (error instanceof CallFailed && endpoint.refusals && error.code in endpoint.refusals) {
       const code = error.code as RefusalCode<E>;
-      return { ok: false, refusal: { code, error: error.message, data: error.data } };
+      return { ok: false, refusal: { code, error: error.told ?? "", data: error.data } };
     }
     throw error;
   }
@@ -107,7 +127,7 @@ function addressOf(path: string, params: Parts["params"], query: Parts["query"])
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
   const suffix = search.size > 0 ? `?${search}` : "";
-  return `/api${filled}${suffix}`;
+  return `${apiBase}${filled}${suffix}`;
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
@@ -116,6 +136,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
+    // Cut off on its way, or the words of something that stands between.
     throw new CallFailed("network", response.status, {});
   }
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../test/build-app.ts";
+import { readConfig } from "../config.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,5 +29,23 @@ test("data may load nothing and be framed nowhere, refusals and errors included"
       "default-src 'none';frame-ancestors 'none'",
     );
     expect(headers["x-content-type-options"], url).toBe("nosniff");
+  }
+});
+
+test("pages that call another origin say where, and are allowed that one and no other", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ten-paces-pages-"));
+  writeFileSync(join(folder, "index.html"), "<html><head></head><body></body></html>");
+  const elsewhere = await testApp({ WEB_DIST: folder, API_BASE: "https://api.hunts.test/v1/" });
+  try {
+    const { headers, body } = await elsewhere.fastify.inject({ url: "/hunts" });
+    expect(body).toContain('<meta name="api-base" content="https://api.hunts.test/v1" />');
+    const policy = String(headers["content-security-policy"]).split(";");
+    expect(policy).toContain("connect-src 'self' https://api.hunts.test");
+  } finally {
+    await elsewhere.close();
+    rmSync(folder, { recursive: true });
+  }
+  for (const wrong of ["api.hunts.test", "//api.hunts.test", "https://a.test;script-src *"]) {
+    expect(() => readConfig({ API_BASE: wrong })).toThrow("API_BASE");
   }
 });

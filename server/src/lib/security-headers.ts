@@ -1,18 +1,20 @@
 import type { FastifyInstance } from "fastify";
 
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join(";");
+/** An origin that the pages may call beside their own, or none. */
+const pagePolicy = (callsTo: string | null) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    callsTo ? `connect-src 'self' ${callsTo}` : "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join(";");
 
 /** Every answer: what a browser must not guess, embed or send on. */
 const always = {
@@ -23,7 +25,6 @@ const always = {
 
 const forPages = {
   ...always,
-  "content-security-policy": pagePolicy,
   "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "DENY",
   "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=()",
@@ -39,11 +40,16 @@ const forData = {
  * Sets the security headers. They are the same for every request, so they are written out once here
  * instead of being computed each time; a test holds them against what they promise.
  */
-export function secureHeaders(app: FastifyInstance, options: { https: boolean }): void {
+export function secureHeaders(
+  app: FastifyInstance,
+  options: { https: boolean; apiBase: string | null },
+): void {
   const transport = options.https
     ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
     : {};
-  const page = { ...forPages, ...transport };
+  const callsTo = options.apiBase?.startsWith("http") ? new URL(options.apiBase).origin : null;
+  const policy = { "content-security-policy": pagePolicy(callsTo) };
+  const page = { ...forPages, ...policy, ...transport };
   const data = { ...forData, ...transport };
   app.addHook("onRequest", (request, reply, done) => {
     const isData = request.url.startsWith("/api/") && !request.url.startsWith("/api/docs");

@@ -7,19 +7,27 @@ const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
 type Instant = string | number | Date;
 
-/** "November 21, 2026", in the reader's own zone. */
+/** What stands where a date is missing or cannot be read. */
+const NO_DATE = "N/A";
+
+function written(format: Intl.DateTimeFormat, instant: Instant): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? NO_DATE : format.format(date);
+}
+
+/** "November 21, 2026", in the reader's own zone; "N/A" for what is no date. */
 export function formatDate(instant: Instant): string {
-  return DAY.format(new Date(instant));
+  return written(DAY, instant);
 }
 
 /** "Nov 21, 2026", for tables. */
 export function formatShortDate(instant: Instant): string {
-  return SHORT_DAY.format(new Date(instant));
+  return written(SHORT_DAY, instant);
 }
 
 /** "Nov 21, 2026, 4:05 PM", in the reader's own zone. */
 export function formatDateTime(instant: Instant): string {
-  return MOMENT.format(new Date(instant));
+  return written(MOMENT, instant);
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -30,6 +38,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** "3 hours ago", "in 2 days", "now" within a minute; both instants in anything Date reads. */
 export function formatRelative(instant: Instant, now: Instant): string {
+  if (Number.isNaN(new Date(instant).getTime())) return NO_DATE;
   const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
   for (const [unit, size] of STEPS) {
     if (Math.abs(seconds) >= size) return RELATIVE.format(Math.trunc(seconds / size), unit);

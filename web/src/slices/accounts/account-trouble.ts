@@ -1,7 +1,6 @@
-import { CallFailed } from "../../api.ts";
+import { toldBy } from "../../api.ts";
 
-/** The server's own sentence where it answered, else the one for this form. */
+/** The server's own sentence where it gave one, else the one for this form. */
 export function accountTrouble(error: unknown, otherwise: string): string {
-  if (!(error instanceof CallFailed) || error.kind !== "answer") return otherwise;
-  return error.message || otherwise;
+  return toldBy(error) ?? otherwise;
 }

@@ -13,6 +13,7 @@ import {
 import { CallFailed, call } from "../../api.ts";
 import { readToken, watchToken, writeToken } from "../../token.ts";
 import { writePendingHunt } from "./pending-hunt.ts";
+import { readSignedIn, readVerified } from "./read-user.ts";
 import { verdictOnToken } from "./verdict-on-token.ts";
 
 export interface Session {
@@ -22,8 +23,11 @@ export interface Session {
    */
   status: "loading" | "ready" | "unreachable";
   user: User | null;
-  /** Takes over what login, registration or setup answered. */
-  enter(signedIn: { user: User; token: string }): void;
+  /**
+   * Takes over what login, registration or setup answered.
+   * @throws NotSignedIn where the answer has no user or no token
+   */
+  enter(answer: unknown): void;
   logout(): Promise<void>;
   /** The user as changed in the profile. */
   setUser(user: User): void;
@@ -56,10 +60,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return;
     }
     try {
-      const answer = await call(verifySession, {});
+      const known = readVerified(await call(verifySession, {}));
       // Signed out or in as somebody else while the answer was on its way.
       if (readToken() !== token) return;
-      setUser(answer.user);
+      setUser(known);
       setStatus("ready");
     } catch (error) {
       if (readToken() !== token) return;
@@ -113,7 +117,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       status,
       user,
-      enter(signedIn) {
+      enter(answer) {
+        const signedIn = readSignedIn(answer);
         writeToken(signedIn.token);
         forgetEverything();
         setUser(signedIn.user);

@@ -1,5 +1,5 @@
 import type { createBuiltHunt, HuntDraftShape } from "@ten-paces/contract";
-import { CallFailed, type Refused } from "../../api.ts";
+import { type Refused, toldBy } from "../../api.ts";
 
 /** The sentence for a draft that the server refused, naming the squares it is about. */
 export function refusedBecause(
@@ -25,6 +25,5 @@ export function refusedBecause(
 
 /** The sentence for a draft that could not be created at all. */
 export function createTrouble(error: unknown): string {
-  const told = error instanceof CallFailed && error.kind === "answer" && Boolean(error.data.error);
-  return told ? error.message : "Failed to create hunt";
+  return toldBy(error) ?? "Failed to create hunt";
 }

@@ -12,11 +12,9 @@ const FAILED = "Failed to generate hunt";
 /** The sentence for a hunt that could not be generated: the server's with its reason, else the usual one. */
 export function generateTrouble(error: unknown): string {
   if (!(error instanceof CallFailed)) return error instanceof Error ? error.message : FAILED;
-  if (error.kind !== "answer" || !error.data.error) return FAILED;
+  if (error.told === null) return FAILED;
   const { reason } = error.data;
-  return typeof reason === "string" && reason !== ""
-    ? `${error.message}: ${reason}`
-    : error.message;
+  return typeof reason === "string" && reason !== "" ? `${error.told}: ${reason}` : error.told;
 }
 
 /** Builds a hunt: the call answers with a job, which is followed to its end. */

@@ -55,7 +55,7 @@ export function outcomeOfFailure(error: unknown): AttemptOutcome {
       message: error.message,
     };
   }
-  return { kind: "failed", message: error.kind === "html" ? "Unknown error" : error.message };
+  return { kind: "failed", message: error.told ?? "Unknown error" };
 }
 
 /** Whether the server has settled the attempt, so that its key has done its work. */

@@ -1,4 +1,5 @@
 import { type HintLevel, hintCostCredits } from "@ten-paces/contract";
+import { CallFailed, toldBy } from "../../api.ts";
 import { counted } from "../../ui/counted.ts";
 
 export const hintLevels = [1, 2, 3] as const satisfies readonly HintLevel[];
@@ -48,4 +49,10 @@ export function hintLabel({ level, cost, freeBy }: HintOffer): string {
   return `Hint ${level} (${counted(cost, "credit")})`;
 }
 
-export const hintFailure = (message: string) => `Failed to get hint: ${message}`;
+export const hintFailure = (message: string) => `Failed to get hint: ${message || "Unknown error"}`;
+
+/** Why a hint could not be asked for at all. */
+export function hintTrouble(error: unknown): string {
+  const unheard = error instanceof CallFailed && error.kind === "network";
+  return hintFailure(unheard ? error.message : (toldBy(error) ?? ""));
+}

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { buyHint, type HintLevel } from "@ten-paces/contract";
 import { useRef } from "react";
-import { attempt, CallFailed } from "../../api.ts";
+import { attempt } from "../../api.ts";
 import { newKey } from "../../new-key.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { type HuntDetail, huntDetailQuery, writeBalance } from "../hunts/detail-query.ts";
-import { hintFailure } from "./hint-offer.ts";
+import { hintFailure, hintTrouble } from "./hint-offer.ts";
 
 /** Buys a hint of the current square. `pending` is the level being bought. */
 export function useBuyHint(huntId: string, squareNum: number) {
@@ -27,13 +27,12 @@ export function useBuyHint(huntId: string, squareNum: number) {
         );
         writeBalance(client, huntId, creditsRemaining);
       } else {
-        toast({ tone: "error", text: hintFailure(outcome.refusal.error || "Unknown error") });
+        toast({ tone: "error", text: hintFailure(outcome.refusal.error) });
       }
       void client.invalidateQueries(huntDetailQuery(huntId));
     },
     onError: (error) => {
-      const message = error instanceof CallFailed ? error.message : "Unknown error";
-      toast({ tone: "error", text: hintFailure(message) });
+      toast({ tone: "error", text: hintTrouble(error) });
       // Without an answer it may have been bought all the same: then it is there now, and paid once.
       void client.invalidateQueries(huntDetailQuery(huntId));
       void client.invalidateQueries({ queryKey: ["credits"] });

@@ -30,7 +30,7 @@ test("a bare hunt is read as one without progress", () => {
 
 test("a whole answer stays as it is", () => {
   const whole = { ...readHuntDetail(hunt), subscribed: true, place: 2 };
-  expect(readHuntDetail(whole)).toBe(whole);
+  expect(readHuntDetail(whole)).toEqual(whole);
 });
 
 test.each([
@@ -58,4 +58,23 @@ test.each([
 test("only a hunt that is not there is beyond another try", () => {
   expect(detailTrouble(new CallFailed("answer", 404, {})).missing).toBe(true);
   expect(detailTrouble(new CallFailed("network", 0, {})).missing).toBe(false);
+});
+
+test("squares without a state have the one that the player's progress gives them", () => {
+  const bare = (sequenceNum: number) => ({ sequenceNum, w3wAddress: "a.b.c", clue: "Look." });
+  const detail = readHuntDetail({
+    hunt: { ...hunt, squares: [bare(1), bare(2), bare(3)] },
+    progress: { completedSquares: [1], currentSquare: 2 },
+  });
+  expect(detail.hunt.squares.map(({ state }) => state)).toEqual(["completed", "current", "locked"]);
+  expect(detail.progress).toMatchObject({ totalSquares: 10, creditsRemaining: 0 });
+  expect(detail.subscribed).toBe(true);
+  expect(detail.hunt.squares[2]).toEqual({ state: "locked", sequenceNum: 3 });
+  expect(detail.hunt.squares[1]).toMatchObject({ clues: [], puzzles: [], hints: { 1: null } });
+});
+
+test("an answer that is no hunt at all is one without anything", () => {
+  for (const answer of [null, [], {}, { hunt: null }, { hunt: { squares: "none" } }]) {
+    expect(readHuntDetail(answer).hunt.squares).toEqual([]);
+  }
 });

@@ -1,15 +1,27 @@
-import type { DetailedHunt, HuntDetail } from "./detail-query.ts";
+import type { AdminSquare } from "@ten-paces/contract";
+import { fieldsOf, listOf, numberOr, textOr } from "../../reading.ts";
+import type { HuntDetail } from "./detail-query.ts";
+import { readCard, readProgress, readSquare } from "./read-hunt.ts";
 
 /** The detail answer, or a bare hunt, which counts as one nobody has subscribed to. */
-export function readHuntDetail(answer: HuntDetail | DetailedHunt): HuntDetail {
-  if ("hunt" in answer) return answer;
+export function readHuntDetail(answer: unknown): HuntDetail {
+  const detail = fieldsOf(answer);
+  const hunt = "hunt" in detail ? fieldsOf(detail.hunt) : detail;
+  const card = readCard(hunt);
+  const progress = "hunt" in detail ? readProgress(detail.progress, card.totalSquares) : null;
   return {
-    hunt: answer,
-    progress: null,
-    subscribed: false,
-    freeLevel3Hint: false,
-    completedAt: null,
-    place: null,
-    isAdminUser: false,
+    ...("hunt" in detail ? detail : {}),
+    hunt: { ...card, squares: listOf(hunt.squares, (square) => readSquare(square, progress)) },
+    progress,
+    // A service that tells a player's progress and no more has a player.
+    subscribed: typeof detail.subscribed === "boolean" ? detail.subscribed : progress !== null,
+    freeLevel3Hint: detail.freeLevel3Hint === true,
+    completedAt: textOr(detail.completedAt, null),
+    place: numberOr(detail.place, null),
+    isAdminUser: detail.isAdminUser === true,
+    adminMessage: textOr(detail.adminMessage, undefined),
+    adminSquares: Array.isArray(detail.adminSquares)
+      ? listOf<AdminSquare>(detail.adminSquares)
+      : undefined,
   };
 }

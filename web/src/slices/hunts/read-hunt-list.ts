@@ -1,4 +1,6 @@
 import type { ListedHunt } from "@ten-paces/contract";
+import { fieldsOf } from "../../reading.ts";
+import { readListedHunt } from "./read-hunt.ts";
 
 /** An answer that holds no list of hunts in any of the accepted shapes. */
 export class InvalidHuntList extends Error {}
@@ -8,26 +10,19 @@ export class InvalidHuntList extends Error {}
  * @throws InvalidHuntList for any other shape
  */
 export function readHuntList(answer: unknown): ListedHunt[] {
-  const list = listIn(answer);
+  const { hunts, data } = fieldsOf(answer);
+  const list = [answer, hunts, data].find(isHuntList);
   if (!list) throw new InvalidHuntList("Invalid data format received from server");
-  return list.filter((hunt) => hunt.status === "ACTIVE");
+  return list.filter((hunt) => hunt.status === "ACTIVE").map(readListedHunt);
 }
 
-function listIn(answer: unknown): ListedHunt[] | null {
-  if (isHuntList(answer)) return answer;
-  if (typeof answer !== "object" || answer === null) return null;
-  if ("hunts" in answer && isHuntList(answer.hunts)) return answer.hunts;
-  if ("data" in answer && isHuntList(answer.data)) return answer.data;
-  return null;
-}
-
-function isHuntList(value: unknown): value is ListedHunt[] {
-  return Array.isArray(value) && value.every(isHunt);
-}
-
-/** What every card needs; the contract tests of the server vouch for the rest. */
-function isHunt(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, name, status } = value as Record<string, unknown>;
-  return typeof id === "string" && typeof name === "string" && typeof status === "string";
+/** What a hunt cannot be told apart, named or listed without. */
+function isHuntList(value: unknown): value is { status: string }[] {
+  return (
+    Array.isArray(value) &&
+    value.every((hunt) => {
+      const { id, name, status } = fieldsOf(hunt);
+      return [id, name, status].every((field) => typeof field === "string");
+    })
+  );
 }

@@ -1,5 +1,6 @@
 import { getJob, type Job } from "@ten-paces/contract";
 import { CallFailed, call } from "../../api.ts";
+import { apiBase } from "../../api-base.ts";
 import { readToken } from "../../token.ts";
 import { eventData } from "./event-stream.ts";
 
@@ -16,7 +17,7 @@ export const serverJobs: JobSource = {
   async *stream(id, signal) {
     // EventSource sends no Authorization header, and a token has no business in an address.
     const response = await fetch(
-      `/api${getJob.path.replace(":id", encodeURIComponent(id))}/events`,
+      `${apiBase}${getJob.path.replace(":id", encodeURIComponent(id))}/events`,
       {
         headers: { accept: "text/event-stream", authorization: `Bearer ${readToken() ?? ""}` },
         signal,

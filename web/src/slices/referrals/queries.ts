@@ -1,9 +1,32 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listReferrals } from "@ten-paces/contract";
+import { listReferrals, type Result } from "@ten-paces/contract";
 import { call } from "../../api.ts";
+import { fieldsOf, listOf, oneOf, textOr } from "../../reading.ts";
+
+export type Referral = Result<typeof listReferrals>["referrals"][number];
 
 /** The user's code, if made, and the friends who used it. */
 export const referralsQuery = queryOptions({
   queryKey: ["referrals"],
-  queryFn: ({ signal }) => call(listReferrals, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const answer = fieldsOf(await call(listReferrals, {}, { signal }));
+    return {
+      code: textOr(answer.code, null),
+      referrals: listOf(answer.referrals, readReferral),
+    };
+  },
 });
+
+/** A friend who came; whatever is not COMPLETED is shown as pending. */
+function readReferral(answer: unknown): Referral | null {
+  const referral = fieldsOf(answer);
+  if (typeof referral.id !== "string") return null;
+  return {
+    ...referral,
+    id: referral.id,
+    code: textOr(referral.code, ""),
+    status: oneOf(referral.status, ["PENDING", "COMPLETED"]),
+    createdAt: textOr(referral.createdAt, ""),
+    referred: { email: textOr(fieldsOf(referral.referred).email, "") },
+  };
+}

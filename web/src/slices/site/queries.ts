@@ -1,10 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getSite } from "@ten-paces/contract";
 import { call } from "../../api.ts";
+import { fieldsOf, listOf, textOr } from "../../reading.ts";
 
 /** The operator's own words for the foot of every page; they change with a restart of the server. */
 export const siteQuery = queryOptions({
   queryKey: ["site"],
-  queryFn: ({ signal }) => call(getSite, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const site = fieldsOf(await call(getSite, {}, { signal }));
+    const social = fieldsOf(site.social);
+    return {
+      supportEmail: textOr(site.supportEmail, null),
+      social: {
+        twitter: textOr(social.twitter, null),
+        discord: textOr(social.discord, null),
+        telegram: textOr(social.telegram, null),
+      },
+      statements: listOf(site.statements, (line) => textOr(line, null)),
+      sandboxPayments: site.sandboxPayments === true,
+    };
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });

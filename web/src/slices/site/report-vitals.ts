@@ -1,11 +1,12 @@
 import { type Input, reportVitals } from "@ten-paces/contract";
+import { apiBase } from "../../api-base.ts";
 
 type Vital = Input<typeof reportVitals>["body"];
 
 /** Sends one measure even while the page is being left, where a fetch would be dropped. */
 function send({ name, value }: Vital): void {
   const body = new Blob([JSON.stringify({ name, value })], { type: "application/json" });
-  navigator.sendBeacon(`/api${reportVitals.path}`, body);
+  navigator.sendBeacon(`${apiBase}${reportVitals.path}`, body);
 }
 
 async function begin(): Promise<void> {

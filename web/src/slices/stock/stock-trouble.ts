@@ -25,9 +25,11 @@ export function requireToken(): void {
 
 /** The sentence for a failed call: the server's, else the error's own, else that of the call. */
 export function stockTrouble(error: unknown, of: StockCall): string {
-  if (error instanceof CallFailed && error.kind === "html") return FALLBACK[of];
-  const message = error instanceof Error ? error.message : "";
-  if (message === "") return FALLBACK[of];
-  const reason = error instanceof CallFailed ? error.data.reason : undefined;
-  return typeof reason === "string" && reason !== "" ? `${message} ${reason}` : message;
+  if (!(error instanceof CallFailed)) {
+    return (error instanceof Error && error.message) || FALLBACK[of];
+  }
+  if (error.kind === "network" && error.status === 0) return error.message;
+  if (error.told === null) return FALLBACK[of];
+  const { reason } = error.data;
+  return typeof reason === "string" && reason !== "" ? `${error.told} ${reason}` : error.told;
 }

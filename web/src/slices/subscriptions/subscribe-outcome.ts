@@ -1,5 +1,6 @@
 import type { subscribe } from "@ten-paces/contract";
 import type { Outcome } from "../../api.ts";
+import { fieldsOf, textOr } from "../../reading.ts";
 
 export type SubscribeOutcome =
   | { kind: "subscribed"; message: string }
@@ -13,16 +14,26 @@ export function subscribeOutcome(
   huntId: string,
 ): SubscribeOutcome {
   if (outcome.ok) {
-    const message = outcome.result.message || `Successfully subscribed to ${huntId}!`;
-    return { kind: "subscribed", message };
+    // Both are read: a service may answer 200 and still say no.
+    const { success, message, error } = fieldsOf(outcome.result);
+    if (success === false) {
+      return { kind: "refused", message: textOr(error, "") || "Failed to subscribe" };
+    }
+    return {
+      kind: "subscribed",
+      message: textOr(message, "") || `Successfully subscribed to ${huntId}!`,
+    };
   }
   const { code, error, data } = outcome.refusal;
   switch (code) {
     case "no_slot":
     case "slots_full":
-      return { kind: "plan_needed", message: error };
+      return { kind: "plan_needed", message: error || "Choose a plan to subscribe to this hunt." };
     case "early_access":
-      return { kind: "refused", message: `${error}${opensAtSentence(data.opensAt)}` };
+      return {
+        kind: "refused",
+        message: `${error || "Failed to subscribe"}${opensAtSentence(data.opensAt)}`,
+      };
     case "not_open":
       return { kind: "refused", message: error || "Failed to subscribe" };
   }

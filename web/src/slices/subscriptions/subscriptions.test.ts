@@ -76,3 +76,14 @@ test("success says what the server says, and names the hunt when it says nothing
   expect(done("Welcome!")).toBe("Welcome!");
   expect(done("")).toBe("Successfully subscribed to oh-1!");
 });
+
+test("an answer of 200 that says no is a no, in its own words or in ours", () => {
+  const refused = (result: object) =>
+    subscribeOutcome({ ok: true, result: result as { success: true; message: string } }, "oh-1");
+  expect(refused({ success: false, error: "Server says no" })).toEqual({
+    kind: "refused",
+    message: "Server says no",
+  });
+  expect(refused({ success: false })).toEqual({ kind: "refused", message: "Failed to subscribe" });
+  expect(refused({}).kind).toBe("subscribed");
+});

@@ -1,7 +1,7 @@
 import type { ListedHunt } from "@ten-paces/contract";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { CallFailed } from "../../../api.ts";
+import { toldBy } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
@@ -33,9 +33,9 @@ export function useSubscribeFromList(signedIn: boolean) {
         else if (outcome.kind === "plan_needed") void navigate(paths.subscribe(hunt.id));
         else toast({ tone: "error", text: `Failed to subscribe: ${outcome.message}` });
       } catch (error) {
-        const told = error instanceof CallFailed && error.kind === "answer";
+        const told = toldBy(error);
         const text = told
-          ? `Failed to subscribe: ${error.message}`
+          ? `Failed to subscribe: ${told}`
           : "Failed to subscribe to hunt. Please try again.";
         toast({ tone: "error", text });
       } finally {

@@ -12,5 +12,5 @@ export function subscribeTrouble(error: unknown): string {
     return "Failed to subscribe to hunt. Please try again.";
   }
   if (error.code === "not_signed_in") return "Please log in to subscribe to hunts";
-  return error.message || "Failed to subscribe";
+  return error.told ?? "Failed to subscribe";
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
+import { apiBase } from "../../../api-base.ts";
 import { paths } from "../../../paths.ts";
 import { detailTrouble } from "../../../slices/hunts/detail-trouble.ts";
 import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
@@ -60,7 +61,7 @@ function SealsOf({ huntId, seals: { huntName, status, seals } }: { huntId: strin
               {seals.length === 1 ? "The seal" : "The seals"}
             </h2>
             {published && (
-              <a href={`/api/hunts/${encodeURIComponent(huntId)}/seal`} className="link">
+              <a href={`${apiBase}/hunts/${encodeURIComponent(huntId)}/seal`} className="link">
                 All of it as data (JSON)
               </a>
             )}

@@ -7,7 +7,11 @@ const FEWER =
 
 /** The sentence for a hunt that could not be saved. A refusal that is the hunt's own says more than "try again". */
 export function saveTrouble(error: unknown): string {
-  const said = troubleOf(error, "Error saving hunt. Please try again.", [409, 422, 400]);
+  const taken = error instanceof CallFailed && error.status === 409;
+  const otherwise = taken
+    ? "A hunt with this state and variant already exists."
+    : "Error saving hunt. Please try again.";
+  const said = troubleOf(error, otherwise, [409, 422, 400]);
   const short = error instanceof CallFailed && error.code === "too_few_places";
   return short ? `${String(error.data.reason)} ${FEWER}` : said;
 }
@@ -20,9 +24,7 @@ export function statusTrouble(error: unknown): string {
 /** The sentence for a hunt that could not be deleted. */
 export function deleteTrouble(error: unknown): string {
   if (error instanceof CallFailed && error.status === 400) {
-    return error.data.error
-      ? error.message
-      : "Cannot delete hunt. It may have active subscriptions.";
+    return error.told ?? "Cannot delete hunt. It may have active subscriptions.";
   }
   return troubleOf(error, "Error deleting hunt. Please try again.", []);
 }
@@ -30,5 +32,5 @@ export function deleteTrouble(error: unknown): string {
 function troubleOf(error: unknown, otherwise: string, told: readonly number[]): string {
   if (!(error instanceof CallFailed) || error.kind !== "answer") return otherwise;
   if (error.status === 401 || error.status === 403) return AUTHENTICATE;
-  return told.includes(error.status) ? error.message : otherwise;
+  return told.includes(error.status) ? (error.told ?? otherwise) : otherwise;
 }
