@@ -10,25 +10,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 import { parsePart } from "./parse-part.ts";
+import { Refusal } from "./refusal.ts";
 import type { Caller } from "./session/session.ts";
-
-/** A refusal a service returns; `code` is declared by the endpoint. */
-export class Refusal<Code extends string = string> {
-  readonly code: Code;
-  readonly data: Record<string, unknown>;
-
-  constructor(code: Code, data: Record<string, unknown>) {
-    this.code = code;
-    this.data = data;
-  }
-}
-
-export function refuse<Code extends string>(
-  code: Code,
-  data: Record<string, unknown> = {},
-): Refusal<Code> {
-  return new Refusal(code, data);
-}
 
 /** An answer sent as it is; a test checks its shape against the result schema. */
 export class Prebuilt {

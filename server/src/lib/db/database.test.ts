@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestDatabase, testDatabase } from "../../../test/database.ts";
+import { refuse } from "../refusal.ts";
 import type { Database } from "./database.ts";
 import { CheckViolation, ForeignKeyViolation, UniqueViolation } from "./errors.ts";
 import { json, sql } from "./sql.ts";
@@ -109,6 +110,30 @@ describe("inTransaction", () => {
     await expect(failing).rejects.toThrow("no");
     expect(await has(11)).toBe(false);
     expect(effect).not.toHaveBeenCalled();
+  });
+
+  it("rolls back a refusal, without effects", async () => {
+    const effect = vi.fn();
+    const result = await inTransaction(db, async (tx) => {
+      tx.afterCommit(effect);
+      await put(tx, 13);
+      return refuse("full", { places: 3 });
+    });
+    expect(result).toMatchObject({ code: "full", data: { places: 3 } });
+    expect(await has(13)).toBe(false);
+    expect(effect).not.toHaveBeenCalled();
+  });
+
+  it("keeps what was written with a refusal that says so", async () => {
+    const effect = vi.fn();
+    const result = await inTransaction(db, async (tx) => {
+      tx.afterCommit(effect);
+      await put(tx, 14);
+      return tx.commitWith(refuse("counted"));
+    });
+    expect(result.code).toBe("counted");
+    expect(await has(14)).toBe(true);
+    expect(effect).toHaveBeenCalledOnce();
   });
 
   it("does not pass over an error that was dropped inside", async () => {

@@ -1,4 +1,5 @@
 import type { QueryConfig, QueryResult } from "pg";
+import type { Refusal } from "../refusal.ts";
 import { mapDatabaseError } from "./errors.ts";
 import type { Sql } from "./sql.ts";
 
@@ -22,6 +23,8 @@ export interface Tx extends Db {
   notify(channel: string, payload: string): Promise<void>;
   /** Runs `effect` after the commit, never after a rollback; it must not throw. */
   afterCommit(effect: () => void): void;
+  /** The one way to refuse and yet keep what was written: `return tx.commitWith(refuse("…"))`. */
+  commitWith<Refused extends Refusal>(refusal: Refused): Refused;
 }
 
 /** The part of the driver's client and pool that a statement needs. */

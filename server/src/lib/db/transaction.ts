@@ -1,4 +1,5 @@
 import type { PoolClient, QueryResult } from "pg";
+import { Refusal } from "../refusal.ts";
 import { type Database, takeConnection, takeWriter } from "./database.ts";
 import { isWorthRetrying, mapDatabaseError } from "./errors.ts";
 import {
@@ -14,6 +15,7 @@ const begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE";
 
 /**
  * Runs `work` in one transaction and commits when it resolves; rolls back and rethrows when it rejects.
+ * Rolls back as well where it resolves with a `Refusal`, unless that went through `tx.commitWith`.
  * A deadlock or serialization failure runs `work` again, up to five times in all: it must change nothing but
  * the database, and leave every other effect to `afterCommit` or a job row. Read committed: lock, re-check.
  * After an error from a statement the transaction is lost, even if `work` catches it: the commit then throws.
@@ -79,6 +81,7 @@ async function attempt<Result>(
 ): Promise<Result> {
   const running: RunningTransaction = { owner: database, open: true };
   const effects: (() => void)[] = [];
+  let committable: Refusal | undefined;
   const began = client.query(begin);
   // Its failure shows in the first statement, which goes out along with it, and below.
   began.catch(() => {});
@@ -93,6 +96,10 @@ async function attempt<Result>(
     afterCommit(effect: () => void) {
       effects.push(effect);
     },
+    commitWith(refusal: Refusal) {
+      committable = refusal;
+      return refusal;
+    },
   } as Tx;
   let result: Result;
   try {
@@ -101,6 +108,10 @@ async function attempt<Result>(
     running.open = false;
   }
   await began;
+  if (result instanceof Refusal && result !== committable) {
+    await client.query("ROLLBACK");
+    return result;
+  }
   const committed: QueryResult = await client.query("COMMIT");
   if (committed.command !== "COMMIT") {
     throw new Error(

@@ -2,6 +2,8 @@ import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { makeAdmin, makeHunter } from "../../../test/factories.ts";
+import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -151,6 +153,28 @@ describe("administrators", () => {
       expect(tries.filter((answer) => answer.status === 200)).toHaveLength(1);
       expect(await fresh.services.accounts.makeSetupLink()).toBeNull();
       expect((await fresh.call(contract.setup, { body })).status).toBe(410);
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  test("the setup link is not used up by a refusal", async () => {
+    const fresh = await testApp();
+    try {
+      const link = await fresh.services.accounts.makeSetupLink();
+      const token = new URL(link ?? "").searchParams.get("token") ?? "";
+      const taken = await makeHunter(fresh);
+      const setUp = (email: string) =>
+        fresh.call(contract.setup, { body: { token, email, password } });
+      const setAdmin = (isAdmin: boolean) =>
+        inTransaction(fresh.deps.db, (tx) =>
+          tx.execute(sql`update users set is_admin = ${isAdmin} where id = ${taken.id}`),
+        );
+      expect((await setUp(taken.email)).body.code).toBe("email_taken");
+      await setAdmin(true);
+      expect((await setUp("root@hunts.test")).body.code).toBe("setup_done");
+      await setAdmin(false);
+      expect((await setUp("root@hunts.test")).status).toBe(200);
     } finally {
       await fresh.close();
     }

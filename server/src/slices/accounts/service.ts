@@ -16,7 +16,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId, newSecretToken, sha256 } from "../../lib/ids.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
-import { type Refusal, refuse } from "../../lib/serve.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { type Caller, openSession } from "../../lib/session/session.ts";
 import { openAccount } from "../credits/service.ts";
 import { completeReferral, recordReferral } from "../referrals/service.ts";
@@ -161,7 +161,10 @@ export class Accounts {
     return { user: await this.getUser(userId) };
   }
 
-  /** Makes the first administrator. The link works once, and not at all when there is one. */
+  /**
+   * Makes the first administrator. The link works once, and not at all when there is one; a refusal
+   * leaves it as it was.
+   */
   async setup(
     token: string,
     email: string,
@@ -174,11 +177,7 @@ export class Accounts {
       const used = await sql.useToken(tx, sha256(token), "setup", now);
       if (!used || (await sql.hasAdmin(tx))) return refuse("setup_done");
       const user = await this.#insert(tx, { email, password }, passwordHash, true);
-      if (!user) {
-        // The link must work for another address: give it back.
-        await sql.restoreSetupToken(tx, sha256(token));
-        return refuse("email_taken");
-      }
+      if (!user) return refuse("email_taken");
       await sql.spendSetupTokens(tx, now);
       return { user: presentUser(user), token: await openSession(tx, user.id, now) };
     });

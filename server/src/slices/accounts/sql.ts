@@ -133,7 +133,7 @@ export async function spendSetupTokens(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** Makes a setup token usable (again). */
+/** Makes a setup token usable again: SETUP_TOKEN names the same one at every start. */
 export async function restoreSetupToken(tx: Tx, hash: Buffer): Promise<void> {
   await tx.execute(
     sql`update one_time_tokens set used_at = null where token_hash = ${hash} and purpose = 'setup'`,

@@ -18,7 +18,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
-import { type Refusal, refuse } from "../../lib/serve.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findMembership } from "../memberships/service.ts";
 import { countSlotsUsed } from "../subscriptions/service.ts";

@@ -3,7 +3,7 @@ import { huntDefaults, satsPerBtc } from "@ten-paces/contract";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { type Refusal, refuse } from "../../lib/serve.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { claimPlaces, dropReplaced } from "../holdings/service.ts";

@@ -11,7 +11,8 @@ import {
 } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
-import { Refusal, refuse, serve } from "../../lib/serve.ts";
+import { Refusal, refuse } from "../../lib/refusal.ts";
+import { serve } from "../../lib/serve.ts";
 import { readPlaceHolding } from "../holdings/service.ts";
 import { waitForJob } from "../jobs/service.ts";
 import { requestBuild } from "./build-job.ts";

@@ -12,7 +12,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
-import { type Refusal, refuse } from "../../lib/serve.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import {
   type HuntContent,

@@ -10,7 +10,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
-import { type Refusal, refuse } from "../../lib/serve.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { getTotalCredits, spendCredits } from "../credits/service.ts";
 import type { Hunts, SquareRow } from "../hunts/service.ts";

@@ -3,7 +3,7 @@ import { type createHunt, type Parts, type RefusalCode, satsPerBtc } from "@ten-
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
-import { type Refusal, refuse } from "../../lib/serve.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { type Builder, findShortage } from "../builder/service.ts";

@@ -7,7 +7,8 @@ import {
 } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
-import { Refusal, serve } from "../../lib/serve.ts";
+import { Refusal } from "../../lib/refusal.ts";
+import { serve } from "../../lib/serve.ts";
 import type { Builder } from "../builder/service.ts";
 import { getForAdmin, presentAdminSquare } from "../hunts/service.ts";
 import { checkTexts } from "./check-texts.ts";

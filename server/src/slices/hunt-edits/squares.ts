@@ -4,7 +4,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { type Refusal, refuse } from "../../lib/serve.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import {

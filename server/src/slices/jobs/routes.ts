@@ -2,7 +2,8 @@ import { Readable } from "node:stream";
 import { cancelJob, getJob } from "@ten-paces/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
-import { authorise, refuse, serve } from "../../lib/serve.ts";
+import { refuse } from "../../lib/refusal.ts";
+import { authorise, serve } from "../../lib/serve.ts";
 import { followJob, isOver, presentJob, readJob } from "./service.ts";
 
 export function registerJobs(app: FastifyInstance, deps: Deps): void {
