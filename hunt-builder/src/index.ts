@@ -30,13 +30,17 @@ export type {
 export { createLibrary, type Library, parsePlaces } from "./library.ts";
 export { offlineWriter } from "./offline/offline-writer.ts";
 export type {
+  Ground,
   Measure,
   NearTown,
   Place,
   PlaceRow,
   Point,
   SafetyFlag,
+  Stand,
+  StandAsks,
   Surroundings,
+  Tag,
 } from "./place.ts";
 export type { Definition, Lexicon } from "./puzzles/lexicon.ts";
 export type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";

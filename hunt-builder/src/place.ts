@@ -22,6 +22,78 @@ export type SafetyFlag =
   | "remote"
   | "weather";
 
+/** True of a place; a tag that is absent says nothing. */
+export type Tag =
+  | "made"
+  | "grown"
+  | "over_water"
+  | "over_land"
+  | "ruin"
+  | "replica"
+  | "roofed"
+  | "open_air"
+  | "indoor"
+  | "working"
+  | "retired"
+  | "moved"
+  | "floating"
+  | "climbable"
+  | "not_climbable"
+  | "flat"
+  | "summit"
+  | "dark"
+  | "crowds"
+  | "traffic_near"
+  | "seasonal_look"
+  | "sacred"
+  | "living_people"
+  | "deaths_here"
+  | "graves"
+  | "wrong_done"
+  | "contested";
+
+/** What standing at a place asks of a person. */
+export interface StandAsks {
+  /** Whether one pays to get there: nobody, each car, each person. */
+  ticket: "no" | "car" | "person";
+  /** Opening and closing are times of the place, "09:00". */
+  hours: "always" | "daylight" | [opens: string, closes: string];
+  /** First and last month of the season; absent where it is open all year. [11, 3] runs over New Year. */
+  months?: [first: number, last: number];
+  /** As geocachers rate it: 1 wheels, 2 a path, 3 steep or rough, 4 a hard climb, 5 gear. */
+  terrain: 1 | 2 | 3 | 4 | 5;
+  /** Metres on foot, one way, from lawful parking or a stop. */
+  walkM: number;
+  ferry?: true;
+}
+
+/** Whose ground it is, and whether its keeper wants to be asked before people are sent there. */
+export interface Ground {
+  who:
+    | "city"
+    | "county"
+    | "state"
+    | "federal"
+    | "church"
+    | "college"
+    | "company"
+    | "tribe"
+    | "unknown";
+  name?: string;
+  ask: "no" | "advised" | "needed";
+}
+
+/** The spot where anybody may lawfully and safely stand on foot. */
+export interface Stand {
+  at: [lat: number, lng: number];
+  /** How well the point is known: 10 m, 100 m, 300 m. */
+  sure: "spot" | "exact" | "near";
+  /** Completes "Stand …". */
+  where: string;
+  asks: StandAsks;
+  ground: Ground;
+}
+
 /** A row of data/places/*.json as it stands in the file. */
 export interface PlaceRow {
   id: string;
@@ -34,6 +106,9 @@ export interface PlaceRow {
   county: string;
   at: [lat: number, lng: number];
   sure: "exact" | "near" | "rough";
+  /** Null where nobody can stand: for digital hunts only. Absent while nobody has decided. */
+  stand?: Stand | null;
+  tags?: Tag[];
   years: [year: number, phrase: string][];
   people: [name: string, phrase: string][];
   measure: Measure;

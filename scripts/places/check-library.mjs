@@ -4,6 +4,7 @@ import { checkPosition } from "./row-position.mjs";
 import { checkShape } from "./row-shape.mjs";
 import { checkWords } from "./row-words.mjs";
 import { checkYears } from "./row-years.mjs";
+import { isDecided, undecidedRowsPass } from "./undecided.mjs";
 import { groups, stateFiles } from "./vocabulary.mjs";
 
 const perStateAtLeast = 62;
@@ -47,6 +48,8 @@ export function checkLibrary(files) {
         checkLanguage(row, sayHere);
         checkYears(row, sayHere);
         checkPosition(stem, row, sayHere);
+        if (!undecidedRowsPass && !isDecided(row))
+          sayHere("has no stand, not even null, or no tags");
         all.push({ file: stem, row });
       }
     }
@@ -72,10 +75,10 @@ function checkCounts(stem, rows, say) {
   if (counties.size < needed) say("-", `spreads over ${counties.size} counties, needs ${needed}`);
 }
 
-/** Coordinates are written with five decimals, about a metre. */
+/** Coordinates are written with five decimals or more, about a metre. */
 function checkDecimals(text, say) {
   for (const [pair] of text.matchAll(/"at"\s*:\s*\[[^\]]*\]/g)) {
-    if (!/\[\s*-?\d+\.\d{5}\s*,\s*-?\d+\.\d{5}\s*\]/.test(pair))
+    if (!/\[\s*-?\d+\.\d{5,7}\s*,\s*-?\d+\.\d{5,7}\s*\]/.test(pair))
       say("-", `coordinates need five decimals: ${pair}`);
   }
 }

@@ -15,6 +15,14 @@ function sound() {
     county: "McPherson",
     at: [38.61234, -97.70123],
     sure: "exact",
+    stand: {
+      at: [38.61214, -97.70153],
+      sure: "exact",
+      where: "beside the door at the foot of the stone wall",
+      asks: { ticket: "no", hours: "daylight", terrain: 2, walkM: 120 },
+      ground: { who: "city", ask: "advised" },
+    } as Record<string, unknown> | null,
+    tags: ["made", "climbable"],
     years: [[1936, "was built"]] as [number, string][],
     people: [["Ann Smith", "designed it"]] as [string, string][],
     measure: { what: "outer wall", value: 30, unit: "ft", how: "tall" },
@@ -41,6 +49,8 @@ function neighbor() {
     aliases: [] as string[],
     kind: "mill",
     at: [38.56234, -97.68123],
+    stand: null,
+    tags: ["made", "working"],
     facts: [
       "ground wheat for settlers beside a slow river",
       "still turns its rollers for one weekend of spring",
@@ -71,6 +81,11 @@ function faultOf(change: (row: Row) => void): string[] {
   const row = sound();
   change(row);
   return faultsOf([row]);
+}
+
+function ask(row: Row, change: object): void {
+  const { stand } = row;
+  if (stand) Object.assign(stand, { asks: { ...(stand.asks as object), ...change } });
 }
 
 test("a row without a fault has none", () => {
@@ -182,6 +197,30 @@ const planted: [string, (row: Row) => void, RegExp][] = [
     (row) => row.facts.push("was built in 1931 by men out of work"),
     /says 1931 where its years say 1936/,
   ],
+  ["a tag of one's own", (row) => row.tags.push("nice"), /tags must be a list/],
+  ["a tag twice", (row) => row.tags.push("made"), /tags must be a list/],
+  [
+    "nine veiled lines",
+    (row) => Object.assign(row, { veiled: Array(9).fill("x") }),
+    /2 to 8 texts/,
+  ],
+  ["a stand without a phrase", (row) => delete row.stand?.where, /stand.where must be text/],
+  [
+    "a stand known roughly",
+    (row) => Object.assign(row.stand ?? {}, { sure: "rough" }),
+    /stand.sure/,
+  ],
+  ["a stand of one number", (row) => Object.assign(row.stand ?? {}, { at: [38] }), /stand.at must/],
+  ["a field too many", (row) => Object.assign(row.stand ?? {}, { by: "boat" }), /field stand.by/],
+  ["hours of no clock", (row) => ask(row, { hours: ["9", "17:00"] }), /asks.hours must/],
+  ["hours backwards", (row) => ask(row, { hours: ["17:00", "09:00"] }), /asks.hours must/],
+  ["a thirteenth month", (row) => ask(row, { months: [4, 13] }), /asks.months must/],
+  ["one month", (row) => ask(row, { months: [4] }), /asks.months must/],
+  ["terrain of six", (row) => ask(row, { terrain: 6 }), /asks.terrain must/],
+  ["half a metre", (row) => ask(row, { walkM: 0.5 }), /asks.walkM must/],
+  ["a ticket of one's own", (row) => ask(row, { ticket: "yes" }), /asks.ticket must/],
+  ["no ferry said", (row) => ask(row, { ferry: false }), /asks.ferry is true or absent/],
+  ["ground of nobody", (row) => Object.assign(row.stand ?? {}, { ground: {} }), /ground.who must/],
   ["another state", (row) => Object.assign(row, { at: [38.6, -94.2] }), /lies outside Kansas/],
   [
     "another county",

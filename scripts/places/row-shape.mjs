@@ -1,4 +1,5 @@
-import { groups, kinds, units } from "./vocabulary.mjs";
+import { checkStandShape } from "./stand-shape.mjs";
+import { groups, kinds, tags, units } from "./vocabulary.mjs";
 
 const text = (value) => typeof value === "string" && value.trim() === value && value.length > 0;
 
@@ -12,7 +13,7 @@ export function checkShape(stem, row, say) {
     }
   };
   const known =
-    "id name aliases kind state town county at sure years people measure facts veiled access safety".split(
+    "id name aliases kind state town county at sure stand tags years people measure facts veiled access safety".split(
       " ",
     );
   for (const key of Object.keys(row)) need(known.includes(key), `unknown field ${key}`);
@@ -78,14 +79,22 @@ export function checkShape(stem, row, say) {
   need(
     Array.isArray(row.veiled) &&
       row.veiled.length >= 2 &&
-      row.veiled.length <= 3 &&
+      row.veiled.length <= 8 &&
       row.veiled.every(text),
-    "veiled must be 2 or 3 texts",
+    "veiled must be 2 to 8 texts",
   );
   const flags = ["water", "traffic", "cliff", "private_ground", "ticket", "remote", "weather"];
   need(
     Array.isArray(row.safety) && row.safety.every((flag) => flags.includes(flag)),
     "unknown safety flag",
   );
+  need(
+    row.tags === undefined ||
+      (Array.isArray(row.tags) &&
+        row.tags.every((tag) => tags.includes(tag)) &&
+        new Set(row.tags).size === row.tags.length),
+    `tags must be a list, each once, out of ${tags.join(" ")}`,
+  );
+  if (row.stand) checkStandShape(row.stand, need);
   return !before.failed;
 }

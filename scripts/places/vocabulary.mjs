@@ -75,6 +75,15 @@ export const units = [
   "MW",
 ];
 
+/** What `tags` may say of a place; a tag that is absent says nothing. */
+export const tags =
+  `made grown over_water over_land ruin replica roofed open_air indoor working retired moved floating climbable
+  not_climbable flat summit dark crowds traffic_near seasonal_look sacred living_people deaths_here graves
+  wrong_done contested`.split(/\s+/);
+
+/** Whose ground a stand is on. */
+export const owners = "city county state federal church college company tribe unknown".split(" ");
+
 const codes = {
   AL: "Alabama",
   AK: "Alaska",
