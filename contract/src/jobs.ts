@@ -1,21 +1,43 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { type JobKind, jobKinds } from "./job-kinds.ts";
 
-export const job = z.object({
-  id: z.string(),
-  kind: z.string(),
-  status: z.enum(["queued", "running", "done", "failed", "canceled"]),
-  done: z.number(),
-  total: z.nullable(z.number()),
-  note: z.nullable(z.string()),
-  error: z.nullable(z.string()),
-  cancelRequested: z.boolean(),
-  createdAt: z.string(),
-  finishedAt: z.nullable(z.string()),
-  /** While it runs, what it has made so far; when it is done, its result. */
-  result: z.nullable(z.unknown()),
-});
+/** A job of one kind, as an administrator follows it: the kind says what `made` and `result` are. */
+function jobOf<const Kind extends JobKind>(kind: Kind) {
+  const { made, result }: Pick<(typeof jobKinds)[Kind], "made" | "result"> = jobKinds[kind];
+  return z.object({
+    id: z.string(),
+    kind: z.literal(kind),
+    status: z.enum(["queued", "running", "done", "failed", "canceled"]),
+    done: z.number(),
+    total: z.nullable(z.number()),
+    note: z.nullable(z.string()),
+    error: z.nullable(z.string()),
+    cancelRequested: z.boolean(),
+    createdAt: z.string(),
+    finishedAt: z.nullable(z.string()),
+    /** What it has made so far; null unless it runs and says so. */
+    made: z.nullable(made),
+    /** Null until it is done. */
+    result: z.nullable(result),
+  });
+}
+
+export const job = z.discriminatedUnion("kind", [
+  jobOf("mail"),
+  jobOf("auto_replenishment"),
+  jobOf("free_hunt"),
+  jobOf("leaderboard"),
+  jobOf("renewals"),
+  jobOf("retention"),
+  jobOf("generate_all"),
+  jobOf("replenish"),
+  jobOf("cleanup"),
+  jobOf("build_hunt"),
+]);
 export type Job = z.output<typeof job>;
+/** A job of one kind. */
+export type JobOf<Kind extends JobKind> = Extract<Job, { kind: Kind }>;
 
 const params = z.object({ id: z.uuid() });
 

@@ -27,7 +27,7 @@ const stockWork = z.object({
 });
 
 /** Who words the clues: the model only where one is configured. */
-const stockWriter = z.optional(z.enum(["offline", "model"]));
+export const stockWriter = z.optional(z.enum(["offline", "model"]));
 
 const refusals = {
   stock_busy: {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Job } from "@ten-paces/contract";
+import { isJobKind, type Job, job, jobKinds, type Schema } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { JobRow } from "../../lib/jobs/jobs.ts";
@@ -8,8 +8,14 @@ const pollMs = 100;
 /** How long a call waits for its job before it answers with the job's id alone. */
 export const longestWaitMs = 25_000;
 
+/**
+ * A job for an administrator. What it made is read by its kind; a result that an older version stored in
+ * another shape is left out.
+ * @throws AppError not_found for a kind that this version does not know
+ */
 export function presentJob(row: JobRow): Job {
-  return {
+  if (!isJobKind(row.kind)) throw notFound("Job");
+  const shown = {
     id: row.id,
     kind: row.kind,
     status: row.status,
@@ -20,8 +26,18 @@ export function presentJob(row: JobRow): Job {
     cancelRequested: row.cancelRequested,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
-    result: row.status === "done" || row.status === "running" ? row.result : null,
   };
+  const { made, result } = jobKinds[row.kind];
+  return job.parse({
+    ...shown,
+    made: row.status === "running" ? readOrNull(made, row.result) : null,
+    result: row.status === "done" ? readOrNull(result, row.result) : null,
+  });
+}
+
+function readOrNull(schema: Schema, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : null;
 }
 
 export function isOver(row: Pick<JobRow, "status">): boolean {
@@ -53,9 +69,9 @@ export async function* followJob(
   let last = "";
   while (!signal.aborted) {
     const row = await readJob(deps, id);
-    const job = presentJob(row);
-    const text = JSON.stringify(job);
-    if (text !== last) yield job;
+    const shown = presentJob(row);
+    const text = JSON.stringify(shown);
+    if (text !== last) yield shown;
     last = text;
     if (isOver(row)) return;
     await sleep(pollMs * 2, null, { signal }).catch(() => {});

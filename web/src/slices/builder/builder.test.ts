@@ -201,10 +201,11 @@ test("a running job shows the squares that are ready; one that is over, or says 
     cancelRequested: false,
     createdAt: "2026-01-01T00:00:00Z",
     finishedAt: null,
-    result: { squares: [ready] },
+    made: { squares: [ready] },
+    result: null,
   };
   expect(madeSoFar(job)).toEqual([ready]);
-  expect(madeSoFar({ ...job, result: null })).toEqual([]);
+  expect(madeSoFar({ ...job, made: null })).toEqual([]);
   expect(madeSoFar(null)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { cancelJob, generateHunt, huntDraft, type Job } from "@ten-paces/contract";
+import { cancelJob, generateHunt, type Job } from "@ten-paces/contract";
 import { useRef } from "react";
 import { CallFailed, call } from "../../api.ts";
 import { readToken } from "../../token.ts";
@@ -59,8 +59,7 @@ export function useGenerate(desk: DeskState, dispatch: (event: DeskEvent) => voi
 /** What a job that is over means for the desk. */
 export function afterJob(job: Job): DeskEvent {
   if (job.status === "canceled") return { type: "notBuilt", error: null };
-  const built = huntDraft.safeParse(job.result);
-  if (job.status === "done" && built.success) return { type: "built", draft: built.data };
+  if (job.kind === "build_hunt" && job.result) return { type: "built", draft: job.result };
   return { type: "notBuilt", error: job.error ? `${FAILED}: ${job.error}` : FAILED };
 }
 

@@ -17,6 +17,7 @@ const job = (done: number, status: Job["status"] = "running"): Job => ({
   cancelRequested: false,
   createdAt: "2026-01-01T00:00:00Z",
   finishedAt: null,
+  made: null,
   result: null,
 });
 

@@ -1,10 +1,10 @@
-import type { Job } from "@ten-paces/contract";
+import type { Job, JobKind } from "@ten-paces/contract";
 import { counted } from "../../ui/counted.ts";
 import type { StockWork } from "./stock-trouble.ts";
 
 export type Banner = { tone: "success" | "error" | "info"; text: string };
 
-const KINDS: Record<string, StockWork["kind"]> = {
+const KINDS: Partial<Record<JobKind, StockWork["kind"]>> = {
   generate_all: "generate",
   replenish: "replenish",
   cleanup: "cleanup",
@@ -61,34 +61,35 @@ function successOf(kind: StockWork["kind"] | null, daysOld: number | null): stri
   }
 }
 
+/** What came of making hunts; null for other work and for work that is not done. */
+function stockResultOf(job: Job) {
+  return job.kind === "generate_all" || job.kind === "replenish" ? job.result : null;
+}
+
 /** What a finished job could not make, a line each: "NEVADA, DIGITAL, HARD: too few places". */
-export function shortfallsOf(result: unknown): string[] {
-  if (typeof result !== "object" || result === null || !("failed" in result)) return [];
-  if (!Array.isArray(result.failed)) return [];
-  return result.failed.flatMap((one: unknown) => {
-    if (typeof one !== "object" || one === null) return [];
-    const { state, variant, difficulty, reason } = one as Record<string, unknown>;
-    return [`${state}, ${variant}, ${difficulty}: ${reason}`];
-  });
+export function shortfallsOf(job: Job): string[] {
+  const failed = stockResultOf(job)?.failed ?? [];
+  return failed.map(
+    ({ state, variant, difficulty, reason }) => `${state}, ${variant}, ${difficulty}: ${reason}`,
+  );
 }
 
 const WHOLE = new Intl.NumberFormat("en-US");
 const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** What a finished job made and who wrote it: null for one that made nothing. */
-export function reportOf(result: unknown): string | null {
-  if (typeof result !== "object" || result === null) return null;
-  const { made, squaresBy, spentUsd } = result as Record<string, unknown>;
-  if (typeof made !== "number" || made === 0) return null;
+export function reportOf(job: Job): string | null {
+  const result = stockResultOf(job);
+  if (!result || result.made === 0) return null;
+  const { made, squaresBy, spentUsd } = result;
   const hunts = `${counted(made, "hunt")} ${made === 1 ? "was" : "were"} made.`;
-  if (typeof squaresBy !== "object" || squaresBy === null) return hunts;
-  const counts = Object.entries(squaresBy as Record<string, number>);
-  if (!counts.some(([writer]) => writer !== "offline") && !spentUsd) return hunts;
+  const counts = Object.entries(squaresBy);
+  if (!counts.some(([writer]) => writer !== "offline") && spentUsd === 0) return hunts;
   const by = counts.map(([writer, count]) =>
     writer === "offline"
       ? `${WHOLE.format(count)} squares were written offline`
       : `${WHOLE.format(count)} squares by ${writer}`,
   );
-  const spent = typeof spentUsd === "number" ? ` It cost about ${DOLLARS.format(spentUsd)}.` : "";
+  const spent = spentUsd > 0 ? ` It cost about ${DOLLARS.format(spentUsd)}.` : "";
   return `${hunts} ${by.join(", ")}.${spent}`;
 }

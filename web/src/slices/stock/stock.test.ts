@@ -1,4 +1,4 @@
-import type { Job } from "@ten-paces/contract";
+import type { Job, JobOf } from "@ten-paces/contract";
 import { expect, test } from "vitest";
 import { CallFailed } from "../../api.ts";
 import { readDays } from "./days.ts";
@@ -34,9 +34,10 @@ test("a failure is told by the server's sentence with its reason, else by the ca
   expect(stockTrouble(new Error(""), "cleanup")).toBe("Failed to cleanup hunts");
 });
 
-const job = (kind: string, status: Job["status"], error: string | null = null): Job => ({
+type StockJob = JobOf<"generate_all" | "replenish">;
+
+const over = (status: Job["status"], error: string | null = null) => ({
   id: "j",
-  kind,
   status,
   error,
   done: 1,
@@ -45,7 +46,22 @@ const job = (kind: string, status: Job["status"], error: string | null = null): 
   cancelRequested: false,
   createdAt: "",
   finishedAt: null,
+  made: null,
+});
+const job = (kind: StockJob["kind"], status: Job["status"], error: string | null = null): Job => ({
+  ...over(status, error),
+  kind,
   result: null,
+});
+const cleanup = (deleted: number): Job => ({
+  ...over("done"),
+  kind: "cleanup",
+  result: { deleted },
+});
+const made = (result: Partial<NonNullable<StockJob["result"]>>): Job => ({
+  ...over("done"),
+  kind: "generate_all",
+  result: { made: 0, squaresBy: {}, spentUsd: 0, failed: [], ...result },
 });
 
 test("the banners of the three works", () => {
@@ -56,9 +72,7 @@ test("the banners of the three works", () => {
   expect(bannerFor(job("replenish", "done"), null).text).toBe(
     "Successfully checked and replenished hunts!",
   );
-  expect(bannerFor(job("cleanup", "done"), 45).text).toBe(
-    "Successfully cleaned up hunts older than 45 days!",
-  );
+  expect(bannerFor(cleanup(3), 45).text).toBe("Successfully cleaned up hunts older than 45 days!");
 });
 
 test("a canceled job is no success, a failed one says why", () => {
@@ -71,9 +85,9 @@ test("a canceled job is no success, a failed one says why", () => {
 
 test("what a job could not make is listed; a result without it lists nothing", () => {
   const failed = [{ state: "NEVADA", variant: "DIGITAL", difficulty: "HARD", reason: "too few" }];
-  expect(shortfallsOf({ made: 3, failed })).toEqual(["NEVADA, DIGITAL, HARD: too few"]);
-  expect(shortfallsOf({ deleted: 4 })).toEqual([]);
-  expect(shortfallsOf(null)).toEqual([]);
+  expect(shortfallsOf(made({ made: 3, failed }))).toEqual(["NEVADA, DIGITAL, HARD: too few"]);
+  expect(shortfallsOf(cleanup(4))).toEqual([]);
+  expect(shortfallsOf(job("replenish", "failed"))).toEqual([]);
 });
 
 test("counts stand from the largest down", () => {
@@ -85,11 +99,13 @@ test("counts stand from the largest down", () => {
 });
 
 test("a report says how many were made, and who wrote them where a model had a part in it", () => {
-  expect(reportOf({ made: 1, squaresBy: { offline: 10 }, spentUsd: 0 })).toBe("1 hunt was made.");
-  expect(reportOf({ made: 3, squaresBy: { offline: 12, "openai:m": 18 }, spentUsd: 1.5 })).toBe(
+  expect(reportOf(made({ made: 1, squaresBy: { offline: 10 } }))).toBe("1 hunt was made.");
+  expect(
+    reportOf(made({ made: 3, squaresBy: { offline: 12, "openai:m": 18 }, spentUsd: 1.5 })),
+  ).toBe(
     "3 hunts were made. 12 squares were written offline, 18 squares by openai:m. It cost about $1.50.",
   );
-  expect(reportOf({ made: 0, squaresBy: {}, spentUsd: 0 })).toBeNull();
-  expect(reportOf({ deleted: 4 })).toBeNull();
-  expect(reportOf(null)).toBeNull();
+  expect(reportOf(made({ made: 0 }))).toBeNull();
+  expect(reportOf(cleanup(4))).toBeNull();
+  expect(reportOf(job("generate_all", "canceled"))).toBeNull();
 });

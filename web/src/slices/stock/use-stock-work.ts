@@ -65,8 +65,8 @@ export function useStockWork() {
   const job = useFollowedJob(jobId, {
     onOver: (ended: Job) => {
       setBanner(bannerFor(ended, daysOld.current));
-      setReport(reportOf(ended.result));
-      setShortfalls(shortfallsOf(ended.result));
+      setReport(reportOf(ended));
+      setShortfalls(shortfallsOf(ended));
       settle(ended.id);
     },
     onLost: (error) => {

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { buildProgress, generateHunt, huntDraft } from "./builder.ts";
+import type { Schema } from "./endpoint.ts";
+import { stockWriter } from "./stock.ts";
+
+/** One kind of background work, as data: what it is told, what it shows on the way, what comes of it. */
+export interface JobKindDeclaration {
+  /** Written with its cause; never sent to a browser. */
+  readonly payload: Schema;
+  /** What it has made so far, shown while it runs. */
+  readonly made: Schema;
+  readonly result: Schema;
+}
+
+const nothing = z.null();
+
+/** Work that needs no word and says none: schedules of the product. */
+const silent = { payload: nothing, made: nothing, result: nothing } as const;
+
+const stockWork = {
+  payload: z.object({ seed: z.string(), writer: stockWriter }),
+  made: nothing,
+  result: z.object({
+    /** Hunts. */
+    made: z.number(),
+    /** Squares by who wrote them: "offline", or a model's name. */
+    squaresBy: z.record(z.string(), z.number()),
+    /** What the model has cost, by the configured prices; 0 without one. */
+    spentUsd: z.number(),
+    /** Requests that could not be met, with the reason. */
+    failed: z.array(
+      z.object({
+        state: z.string(),
+        variant: z.string(),
+        difficulty: z.string(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+} as const;
+
+const { wait: _, ...buildRequest } = generateHunt.body.shape;
+
+/** Every kind of job that the server does. A new kind is a line here and a handler in its slice. */
+export const jobKinds = {
+  mail: { ...silent, payload: z.object({ mailId: z.string() }) },
+  auto_replenishment: silent,
+  free_hunt: silent,
+  leaderboard: silent,
+  renewals: { ...silent, result: z.object({ renewed: z.number() }) },
+  retention: {
+    ...silent,
+    /** Rows that were let go, by what they were. */
+    result: z.record(z.string(), z.number()),
+  },
+  generate_all: stockWork,
+  replenish: stockWork,
+  cleanup: {
+    payload: z.object({ daysOld: z.number() }),
+    made: nothing,
+    result: z.object({ deleted: z.number() }),
+  },
+  build_hunt: {
+    payload: z.object({ ...buildRequest, seed: z.string() }),
+    made: buildProgress,
+    result: huntDraft,
+  },
+} as const satisfies Record<string, JobKindDeclaration>;
+
+export type JobKind = keyof typeof jobKinds;
+type KindOf<K extends JobKind> = (typeof jobKinds)[K];
+
+/** What a handler is given, parsed. */
+export type JobPayload<K extends JobKind> = z.output<KindOf<K>["payload"]>;
+/** What asks for the work. */
+export type JobPayloadInput<K extends JobKind> = z.input<KindOf<K>["payload"]>;
+export type JobMade<K extends JobKind> = z.output<KindOf<K>["made"]>;
+export type JobResult<K extends JobKind> = z.output<KindOf<K>["result"]>;
+/** What a handler returns: nothing at all where its kind has no result. */
+export type JobOutcome<K extends JobKind> = null extends JobResult<K> ? undefined : JobResult<K>;
+
+export function isJobKind(kind: string): kind is JobKind {
+  return Object.hasOwn(jobKinds, kind);
+}
