@@ -19,10 +19,17 @@ export const adminHunt = z.object({
   totalSquares: z.number(),
   estimatedDuration: z.number(),
   imageUrl: z.nullable(z.string()),
+  /** Subscriptions that are or were active. */
   hunters: z.number(),
+  /** Those that are active now: who is told, and who gets credits back, when the hunt ends. */
+  subscribers: z.number(),
   finishers: z.number(),
   unsurveyed: z.number(),
   opensAt: z.nullable(z.string()),
+  /** Whether it is the one in stock that opens next. */
+  next: z.boolean(),
+  /** Raised by every change; send it with an edit to be told of others' edits. */
+  version: z.number(),
   createdAt: z.string(),
   activatedAt: z.nullable(z.string()),
   endedAt: z.nullable(z.string()),

@@ -29,6 +29,7 @@ export const ledgerReason = z.enum([
   "admin_grant",
   "admin_take",
   "hunt_canceled",
+  "hunt_closed",
 ]);
 export type LedgerReason = z.output<typeof ledgerReason>;
 

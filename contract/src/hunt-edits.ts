@@ -47,12 +47,41 @@ const refusals = {
   status_not_allowed: {
     status: 409,
     error: "A hunt cannot go from the status it has to this one.",
+    /** `error` names both statuses. */
+    data: z.object({ error: z.string() }),
   },
   squares_missing: {
     status: 422,
     error: "The hunt has no squares yet. Build them with the hunt builder first.",
   },
   unknown_state: { status: 400, error: "Choose one of the 50 states or NATIONAL." },
+} as const;
+
+/** What somebody changed since; values as the form has them. */
+export const huntChange = z.object({
+  at: z.string(),
+  by: z.string(),
+  action: z.string(),
+  fields: z.array(
+    z.object({ name: z.string(), before: z.nullable(z.unknown()), after: z.nullable(z.unknown()) }),
+  ),
+});
+export type HuntChange = z.output<typeof huntChange>;
+
+/** The hunt's `version` as its editor read it. Without one an edit is judged by nothing but its values. */
+const version = z.optional(z.number().check(z.int(), z.gte(1)));
+
+const editRefusals = {
+  stale: {
+    status: 409,
+    error: "This hunt was changed while you had it open. Nothing was saved.",
+    data: z.object({ version: z.number(), changes: z.array(huntChange) }),
+  },
+  frozen: {
+    status: 409,
+    error:
+      "This hunt is over. Its prize, squares and texts stay as they were sealed; tell a mistake as an erratum.",
+  },
 } as const;
 
 export const createHunt = endpoint({
@@ -78,14 +107,28 @@ export const updateHunt = endpoint({
   method: "PUT",
   path: "/admin/hunts/:id",
   access: "admin",
-  summary: "Change a hunt, or only its status. A live hunt is sealed anew when its prize changes.",
+  summary:
+    "Change the fields that are sent, status included. With an older `version` nothing is written (409 stale). A live hunt is sealed anew when its prize changes.",
   params: z.object({ id: huntId }),
   body: z.partial(
-    z.object({ ...huntForm, description: z.string().check(z.trim(), z.maxLength(1000)) }),
+    z.object({
+      ...huntForm,
+      description: z.string().check(z.trim(), z.maxLength(1000)),
+      /** Makes a hunt in stock the one that opens next, or no longer. */
+      next: z.boolean(),
+      version: z.number().check(z.int(), z.gte(1)),
+    }),
   ),
   result: z.object({ success: z.literal(true), hunt: adminHunt }),
   refusals: {
     ...refusals,
+    ...editRefusals,
+    prize_promised: {
+      status: 409,
+      error: "Hunters are subscribed to this hunt: its prize can be raised, but not cut.",
+      data: z.object({ subscribers: z.number() }),
+    },
+    not_in_stock: { status: 409, error: "Only an AVAILABLE hunt can be the next to open." },
     shape_is_fixed: {
       status: 422,
       error: "State, type, variant and the number of squares belong to the squares and stay.",
@@ -98,13 +141,18 @@ export const deleteHunt = endpoint({
   method: "DELETE",
   path: "/admin/hunt-delete",
   access: "admin",
-  summary: "Delete a hunt nobody is subscribed to.",
+  summary:
+    "Delete a hunt nobody is subscribed to. Of one that was open its name, scores, ledgers and seals stay; where it was live the next one opens.",
   query: z.object({ huntId }),
   result: z.object({ success: z.literal(true) }),
   refusals: {
     has_subscriptions: {
       status: 400,
       error: "Cannot delete hunt. It may have active subscriptions.",
+    },
+    prize_open: {
+      status: 409,
+      error: "A prize of this hunt is not settled yet. Settle it first.",
     },
   },
 });
@@ -133,9 +181,11 @@ export const updateSquare = endpoint({
     alternatives: z.optional(
       z.array(z.object({ clueId: z.string(), text })).check(z.maxLength(10)),
     ),
+    version,
   }),
-  result: z.object({ square: adminSquare }),
+  result: z.object({ square: adminSquare, version: z.number() }),
   refusals: {
+    ...editRefusals,
     text_refused: {
       status: 422,
       error: "A text tells too much or breaks a rule of the clues.",
@@ -159,9 +209,11 @@ export const surveySquare = endpoint({
     lng: z.number().check(z.gte(-180), z.lte(180)),
     /** Metres. */
     accuracy: z.number().check(z.gt(0)),
+    version,
   }),
-  result: z.object({ square: adminSquare, movedFt: z.number() }),
+  result: z.object({ square: adminSquare, movedFt: z.number(), version: z.number() }),
   refusals: {
+    ...editRefusals,
     not_physical: { status: 409, error: "Only physical squares are surveyed." },
     too_inaccurate: {
       status: 422,
@@ -172,6 +224,34 @@ export const surveySquare = endpoint({
       error: "This is more than 3 miles from the landmark. Survey the square on the spot.",
     },
     outside: { status: 422, error: "This position is outside the grid." },
+    wrong_state: {
+      status: 422,
+      error: "This position is not in the hunt's state.",
+      data: z.object({ error: z.string() }),
+    },
+    address_taken: {
+      status: 409,
+      error: "Another square of this hunt has this address. Stand a few steps away from it.",
+    },
+    already_started: {
+      status: 409,
+      error: "Hunters are past this square already; moving it would be unfair.",
+    },
+  },
+});
+
+export const undoSurvey = endpoint({
+  name: "undoSurvey",
+  method: "DELETE",
+  path: "/admin/hunts/:id/squares/:num/survey",
+  access: "admin",
+  summary:
+    "Take back the last survey of a square: its pin and its address are what they were before.",
+  params: squareParams,
+  result: z.object({ square: adminSquare, version: z.number() }),
+  refusals: {
+    frozen: editRefusals.frozen,
+    nothing_to_undo: { status: 409, error: "There is no survey to take back." },
     already_started: {
       status: 409,
       error: "Hunters are past this square already; moving it would be unfair.",

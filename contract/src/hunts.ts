@@ -162,6 +162,8 @@ export const adminSquare = z.object({
   decoyClues: z.array(z.string()),
   searchabilityScore: z.nullable(z.number()),
   surveyed: z.boolean(),
+  /** Whether its last survey can be undone. */
+  undoable: z.boolean(),
 });
 export type AdminSquare = z.output<typeof adminSquare>;
 

@@ -48,4 +48,5 @@ export { type Random, seeded } from "./random.ts";
 export { createSearchability, type Searchability, scoreOf } from "./search/searchability.ts";
 export { sentencesOf } from "./sentences-of.ts";
 export { buildStock, type Holdings, planStock } from "./stock.ts";
+export { checkPosition } from "./validation/check-position.ts";
 export { sentencesIn } from "./wording/sentences.ts";

@@ -1,4 +1,4 @@
-import { findStateAt } from "@ten-paces/geo";
+import { findStateAt, metresToFeet, metresToMiles } from "@ten-paces/geo";
 import type { Place, Point } from "../place.ts";
 import type { Fault } from "./validate.ts";
 
@@ -18,7 +18,7 @@ export function checkPosition(center: Point, place: Place): Finding[] {
     return [
       { weight: "error", code: "outside_state", text: "The square lies outside the country." },
     ];
-  const away = `${(at.distanceToBorderM / 1000).toFixed(1)} km`;
+  const away = `${metresToMiles(at.distanceToBorderM).toFixed(1)} miles`;
   if (at.state.code !== place.stateCode)
     return at.distanceToBorderM <= slack
       ? []
@@ -36,7 +36,7 @@ export function checkPosition(center: Point, place: Place): Finding[] {
       {
         weight: "warning",
         code: "near_border",
-        text: `The square lies ${Math.round(at.distanceToBorderM)} m from the line of ${place.stateName}; see on the spot that it is on the right side of it, and on land.`,
+        text: `The square lies ${Math.round(metresToFeet(at.distanceToBorderM))} ft from the line of ${place.stateName}; see on the spot that it is on the right side of it, and on land.`,
       },
     ];
   return [];

@@ -4,7 +4,6 @@ import type { Deps } from "../../lib/deps.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { deleteHunt } from "../hunt-status/service.ts";
-import { huntsChannel } from "../hunts/service.ts";
 import { listWithdrawnIds } from "../places/service.ts";
 import * as sql from "./sql.ts";
 
@@ -75,7 +74,7 @@ export interface Claim {
   /** Places that others hold. */
   taken: string[];
   /** To be dropped with `dropReplaced` once the hunt is stored; locked until then. */
-  replaced: { id: string; name: string }[];
+  replaced: sql.StockHunt[];
 }
 
 /**
@@ -110,8 +109,9 @@ export async function dropReplaced(
   replaced: Claim["replaced"],
   replacedBy: string,
 ): Promise<void> {
-  for (const { id, name } of replaced) {
-    await deleteHunt(tx, id);
+  for (const hunt of replaced) {
+    const { id, name } = hunt;
+    await deleteHunt(deps, tx, hunt);
     await audit(deps, tx, caller, {
       action: "replace hunt in stock",
       kind: "hunt",
@@ -119,7 +119,6 @@ export async function dropReplaced(
       before: { name },
       after: { replacedBy },
     });
-    await tx.notify(huntsChannel, id);
   }
 }
 

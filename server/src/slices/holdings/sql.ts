@@ -50,14 +50,20 @@ export async function lockStock(tx: Tx, state: string): Promise<void> {
   );
 }
 
+/** A hunt that waits in stock. */
+export interface StockHunt {
+  id: string;
+  name: string;
+  state: string;
+  variant: Variant;
+  status: HuntStatus;
+  activatedAt: Date | null;
+}
+
 /** Those of the hunts that wait in a state's stock, locked. */
-export async function lockInStock(
-  tx: Tx,
-  state: string,
-  ids: string[],
-): Promise<{ id: string; name: string }[]> {
+export async function lockInStock(tx: Tx, state: string, ids: string[]): Promise<StockHunt[]> {
   return tx.query(sql`
-    select id, name from hunts
+    select id, name, state, variant, status, activated_at as "activatedAt" from hunts
     where id = any(${ids}::text[]) and state = ${state} and status in ('PENDING', 'AVAILABLE')
     order by id for update`);
 }

@@ -1,6 +1,6 @@
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
 import type { Builder } from "../builder/service.ts";
-import type { LockedHunt, SquareRow } from "../hunts/service.ts";
+import type { HuntRow, SquareRow } from "../hunts/service.ts";
 import type { TextCheck } from "./squares.ts";
 
 /** Runs the builder's validation and its search over a stored hunt, and keeps what is about the edited square. */
@@ -21,7 +21,7 @@ export function checkTexts(builder: Builder): TextCheck {
   };
 }
 
-function draftOf(hunt: LockedHunt, squares: SquareRow[]): HuntDraft {
+function draftOf(hunt: HuntRow, squares: SquareRow[]): HuntDraft {
   return {
     name: hunt.name,
     description: hunt.description,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type createHunt, type Parts, type RefusalCode, satsPerBtc } from "@ten-paces/contract";
+import type { createHunt, Parts, RefusalCode } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
@@ -11,12 +11,11 @@ import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt } from "../hunt-status/service.ts";
 import { storeHunt } from "../hunts/service.ts";
 import { refusingSecondLive } from "./edits.ts";
+import { satsOf } from "./fields.ts";
 
 type Form = Parts<typeof createHunt>["body"];
 
 const takenMeanwhile = "Another hunt took one of its places meanwhile. Please try again.";
-
-const satsOf = (btc: number) => Math.round(btc * satsPerBtc);
 
 /** Makes a hunt from the form; the offline builder writes its squares. @returns its id */
 export async function createFromForm(
@@ -27,8 +26,10 @@ export async function createFromForm(
 ): Promise<string | Refusal<RefusalCode<typeof createHunt>>> {
   const { library } = builder.get();
   if (!library.byStock.has(form.state)) return refuse("unknown_state");
-  if (!["PENDING", "AVAILABLE", "ACTIVE"].includes(form.status))
-    return refuse("status_not_allowed");
+  if (!["PENDING", "AVAILABLE", "ACTIVE"].includes(form.status)) {
+    const error = `A new hunt cannot be ${form.status}: it can be PENDING, AVAILABLE or ACTIVE.`;
+    return refuse("status_not_allowed", { error });
+  }
   const short = await findShortage(deps, builder, form);
   if (short) return refuse("too_few_places", short);
   const draft = await build(deps, builder, form);

@@ -1,11 +1,4 @@
-import {
-  type deleteHunt,
-  type HuntStatus,
-  type Parts,
-  type RefusalCode,
-  satsPerBtc,
-  type updateHunt,
-} from "@ten-paces/contract";
+import type { deleteHunt, HuntStatus, Parts, RefusalCode, updateHunt } from "@ten-paces/contract";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -13,54 +6,53 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { audit } from "../audit/service.ts";
+import { audit, listChangesSince } from "../audit/service.ts";
 import {
   cancelHunt,
-  completeHunt,
+  completeByHand,
   countActiveSubscriptions,
+  isFrozen,
+  isLive,
   mayMove,
   moveHunt,
-  deleteHunt as removeRow,
+  deleteHunt as removeIt,
 } from "../hunt-status/service.ts";
 import { huntsChannel, type LockedHunt, lockHunt } from "../hunts/service.ts";
+import { hasOpenPrize } from "../prizes/service.ts";
 import { sealHunt } from "../seals/service.ts";
+import { columnsOf, differing, type FieldChange, satsOf } from "./fields.ts";
 import * as sql from "./sql.ts";
 
 type Change = Parts<typeof updateHunt>["body"];
 type UpdateRefusal = Refusal<RefusalCode<typeof updateHunt>>;
 
-const satsOf = (btc: number) => Math.round(btc * satsPerBtc);
-
-/** Changes a hunt's form fields and its status, all or nothing. */
+/** Changes those of a hunt's form fields that are sent, and its status, all or nothing. */
 export async function changeHunt(
   deps: Deps,
   caller: Caller,
   huntId: string,
-  change: Change,
+  body: Change,
 ): Promise<UpdateRefusal | null> {
   return refusingSecondLive(() =>
     inTransaction(deps.db, async (tx) => {
       const hunt = await lockHunt(tx, huntId);
-      if (!hunt || hunt.state === "FREE") throw notFound("Hunt");
-      const moves = change.status !== undefined && change.status !== hunt.status;
-      if (moves && change.status && !mayMove(hunt.status, change.status)) {
-        return refuse("status_not_allowed");
+      if (!hunt) throw notFound("Hunt");
+      if (body.version !== undefined && body.version !== hunt.version) {
+        return refuse("stale", await staleness(tx, hunt, body.version));
       }
-      if (touchesShape(hunt, change)) return refuse("shape_is_fixed");
-      await applyFields(deps, tx, hunt, change);
-      if (moves && change.status) await applyStatus(deps, tx, hunt, change.status);
+      if (touchesShape(hunt, body)) return refuse("shape_is_fixed");
+      const { before, after } = differing(hunt, body);
+      if (Object.keys(after).length === 0) return null;
+      const refusal = await findRefusal(tx, hunt, after);
+      if (refusal) return refusal;
+      await apply(deps, tx, hunt, after);
       await audit(deps, tx, caller, {
-        action: moves ? `move hunt to ${change.status}` : "edit hunt",
+        action: after.status ? `move hunt to ${after.status}` : "edit hunt",
         kind: "hunt",
         id: huntId,
-        before: {
-          name: hunt.name,
-          description: hunt.description,
-          status: hunt.status,
-          prizeSats: hunt.prizeSats,
-          thresholdSats: hunt.thresholdSats,
-        },
-        after: change,
+        before,
+        after,
+        version: await sql.readVersion(tx, huntId),
       });
       await tx.notify(huntsChannel, huntId);
       return null;
@@ -68,7 +60,7 @@ export async function changeHunt(
   );
 }
 
-/** Deletes a hunt that nobody is subscribed to. */
+/** Deletes a hunt that nobody is subscribed to and none of whose prizes is open. */
 export function removeHunt(
   deps: Deps,
   caller: Caller,
@@ -78,7 +70,8 @@ export function removeHunt(
     const hunt = await lockHunt(tx, huntId);
     if (!hunt) throw notFound("Hunt");
     if ((await countActiveSubscriptions(tx, huntId)) > 0) return refuse("has_subscriptions");
-    await removeRow(tx, huntId);
+    if (await hasOpenPrize(tx, huntId)) return refuse("prize_open");
+    await removeIt(deps, tx, hunt);
     const { name, state, variant, status } = hunt;
     await audit(deps, tx, caller, {
       action: "delete hunt",
@@ -86,9 +79,13 @@ export function removeHunt(
       id: huntId,
       before: { name, state, variant, status },
     });
-    await tx.notify(huntsChannel, huntId);
     return null;
   });
+}
+
+/** What a refused editor is told: the hunt as it is now, and who made it so. */
+export async function staleness(tx: Tx, hunt: LockedHunt, seen: number) {
+  return { version: hunt.version, changes: await listChangesSince(tx, hunt.id, seen) };
 }
 
 /** Turns the database's refusal of a second live hunt into the game's. */
@@ -105,8 +102,8 @@ export async function refusingSecondLive<Result>(
   }
 }
 
-function touchesShape(hunt: LockedHunt, change: Change): boolean {
-  const { state, type, variant, totalSquares } = change;
+function touchesShape(hunt: LockedHunt, body: Change): boolean {
+  const { state, type, variant, totalSquares } = body;
   return (
     (state !== undefined && state !== hunt.state) ||
     (type !== undefined && type !== hunt.type) ||
@@ -115,29 +112,41 @@ function touchesShape(hunt: LockedHunt, change: Change): boolean {
   );
 }
 
-async function applyFields(deps: Deps, tx: Tx, hunt: LockedHunt, change: Change): Promise<void> {
-  const prizeSats = change.prizePool === undefined ? hunt.prizeSats : satsOf(change.prizePool);
-  await sql.updateHunt(tx, hunt.id, {
-    name: change.name ?? hunt.name,
-    description: change.description ?? hunt.description,
-    thresholdSats:
-      change.thresholdBTC === undefined ? hunt.thresholdSats : satsOf(change.thresholdBTC),
-    prizeSats,
-    imageUrl: change.imageUrl === undefined ? hunt.imageUrl : change.imageUrl,
-    opensAt: change.opensAt === undefined ? hunt.opensAt : dateOrNull(change.opensAt),
-  });
-  const isLive = hunt.status === "ACTIVE" || hunt.status === "PAUSED";
-  if (isLive && prizeSats !== hunt.prizeSats) {
-    await sealHunt(tx, hunt.id, "The prize pool was changed", deps.clock.now());
+async function findRefusal(
+  tx: Tx,
+  hunt: LockedHunt,
+  after: FieldChange,
+): Promise<UpdateRefusal | null> {
+  const { status, ...fields } = after;
+  if (status && !mayMoveByHand(hunt, status)) {
+    const error = `A hunt that is ${hunt.status} cannot become ${status}.`;
+    return refuse("status_not_allowed", { error });
   }
+  if (isFrozen(hunt.status) && Object.keys(fields).length > 0) return refuse("frozen");
+  if (fields.next && (status ?? hunt.status) !== "AVAILABLE") return refuse("not_in_stock");
+  if (fields.prizePool === undefined || !isLive(hunt.status)) return null;
+  if (satsOf(fields.prizePool) >= hunt.prizeSats) return null;
+  const subscribers = await countActiveSubscriptions(tx, hunt.id);
+  return subscribers > 0 ? refuse("prize_promised", { subscribers }) : null;
 }
 
-async function applyStatus(deps: Deps, tx: Tx, hunt: LockedHunt, to: HuntStatus): Promise<void> {
-  if (to === "CANCELED") await cancelHunt(deps, tx, hunt);
-  else if (to === "COMPLETE") await completeHunt(deps, tx, hunt);
-  else await moveHunt(deps, tx, hunt.id, to);
+/** The free hunt rests and opens again; its end belongs to its calendar. */
+function mayMoveByHand(hunt: LockedHunt, to: HuntStatus): boolean {
+  if (hunt.state === "FREE" && !isLive(to)) return false;
+  return mayMove(hunt.status, to);
 }
 
-function dateOrNull(iso: string | null): Date | null {
-  return iso === null ? null : new Date(iso);
+async function apply(deps: Deps, tx: Tx, hunt: LockedHunt, change: FieldChange): Promise<void> {
+  const { next, status, ...fields } = change;
+  if (Object.keys(fields).length > 0) {
+    const columns = columnsOf(hunt, fields);
+    await sql.updateHunt(tx, hunt.id, columns);
+    if (isLive(hunt.status) && columns.prizeSats !== hunt.prizeSats) {
+      await sealHunt(tx, hunt.id, "The prize pool was changed", deps.clock.now());
+    }
+  }
+  if (status === "CANCELED") await cancelHunt(deps, tx, hunt);
+  else if (status === "COMPLETE") await completeByHand(deps, tx, hunt);
+  else if (status) await moveHunt(deps, tx, hunt.id, status);
+  if (next !== undefined) await sql.markNext(tx, hunt, next);
 }

@@ -2,6 +2,7 @@ import {
   createHunt,
   deleteHunt,
   surveySquare,
+  undoSurvey,
   updateHunt,
   updateSquare,
 } from "@ten-paces/contract";
@@ -14,7 +15,8 @@ import { getForAdmin, presentAdminSquare } from "../hunts/service.ts";
 import { checkTexts } from "./check-texts.ts";
 import { createFromForm } from "./create.ts";
 import { changeHunt, removeHunt } from "./edits.ts";
-import { editSquare, pinSquare } from "./squares.ts";
+import { type EditedSquare, editSquare } from "./squares.ts";
+import { pinSquare, takeBackSurvey } from "./survey.ts";
 
 export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Builder): void {
   serve(app, createHunt, async ({ caller, body }) => {
@@ -33,11 +35,20 @@ export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Bui
   serve(app, updateSquare, async ({ caller, params, body }) => {
     const at = { huntId: params.id, num: params.num };
     const edited = await editSquare(deps, caller, at, body, checkTexts(builder));
-    return edited instanceof Refusal ? edited : { square: presentAdminSquare(edited) };
+    return edited instanceof Refusal ? edited : presentEdited(edited);
   });
   serve(app, surveySquare, async ({ caller, params, body }) => {
-    const pinned = await pinSquare(deps, caller, { huntId: params.id, num: params.num }, body);
+    const at = { huntId: params.id, num: params.num };
+    const pinned = await pinSquare(deps, builder, caller, at, body);
     if (pinned instanceof Refusal) return pinned;
-    return { square: presentAdminSquare(pinned.square), movedFt: pinned.movedFt };
+    return { ...presentEdited(pinned), movedFt: pinned.movedFt };
   });
+  serve(app, undoSurvey, async ({ caller, params }) => {
+    const undone = await takeBackSurvey(deps, caller, { huntId: params.id, num: params.num });
+    return undone instanceof Refusal ? undone : presentEdited(undone);
+  });
+}
+
+function presentEdited({ square, version }: EditedSquare) {
+  return { square: presentAdminSquare(square), version };
 }

@@ -1,7 +1,7 @@
-import { sql } from "../../lib/db/sql.ts";
+import { json, sql } from "../../lib/db/sql.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 
-export interface HuntChange {
+export interface HuntFields {
   name: string;
   description: string;
   thresholdSats: number;
@@ -10,9 +10,54 @@ export interface HuntChange {
   opensAt: Date | null;
 }
 
-export async function updateHunt(tx: Tx, id: string, change: HuntChange): Promise<void> {
+export async function updateHunt(tx: Tx, id: string, fields: HuntFields): Promise<void> {
   await tx.execute(sql`
-    update hunts set name = ${change.name}, description = ${change.description}, threshold_sats = ${change.thresholdSats},
-      prize_sats = ${change.prizeSats}, image_url = ${change.imageUrl}, opens_at = ${change.opensAt}
+    update hunts set name = ${fields.name}, description = ${fields.description}, threshold_sats = ${fields.thresholdSats},
+      prize_sats = ${fields.prizeSats}, image_url = ${fields.imageUrl}, opens_at = ${fields.opensAt}, version = version + 1
     where id = ${id}`);
+}
+
+/** Makes a hunt in stock the one that opens next, in place of any other, or no longer. */
+export async function markNext(
+  tx: Tx,
+  hunt: { id: string; state: string; variant: string },
+  next: boolean,
+): Promise<void> {
+  await tx.execute(sql`
+    update hunts set opens_next = false, version = version + 1
+    where state = ${hunt.state} and variant = ${hunt.variant} and opens_next and id <> ${hunt.id}`);
+  await tx.execute(
+    sql`update hunts set opens_next = ${next}, version = version + 1 where id = ${hunt.id}`,
+  );
+}
+
+export async function readVersion(tx: Tx, id: string): Promise<number> {
+  const row = await tx.one<{ version: number }>(sql`select version from hunts where id = ${id}`);
+  return row.version;
+}
+
+/** Where a square lay before: ahead of its last survey, and of its first. */
+export interface SurveyPast {
+  before: { lat: number; lng: number; words: string; surveyed: boolean } | null;
+  firstLat: number | null;
+  firstLng: number | null;
+}
+
+export async function readSurveyPast(tx: Tx, huntId: string, num: number): Promise<SurveyPast> {
+  return tx.one(sql`
+    select before_survey as before, first_lat as "firstLat", first_lng as "firstLng"
+    from squares where hunt_id = ${huntId} and sequence_num = ${num}`);
+}
+
+/** Keeps where a square lies, ahead of a survey; null once that was taken back. */
+export async function keepBeforeSurvey(
+  tx: Tx,
+  huntId: string,
+  num: number,
+  before: SurveyPast["before"],
+): Promise<void> {
+  await tx.execute(sql`
+    update squares set before_survey = ${before && json(before)}::jsonb,
+      first_lat = coalesce(first_lat, lat), first_lng = coalesce(first_lng, lng)
+    where hunt_id = ${huntId} and sequence_num = ${num}`);
 }

@@ -34,6 +34,7 @@ const square: SquareRow = {
   decoyClues: ["False"],
   searchabilityScore: 0.1,
   surveyed: false,
+  undoable: false,
 };
 
 test("what is left out stays, and an unknown line is passed over", () => {

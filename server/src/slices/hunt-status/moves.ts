@@ -24,7 +24,7 @@ export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStat
   await tx.notify(huntsChannel, huntId);
 }
 
-/** Completes a hunt whose places are all won, and opens the oldest one in stock behind it. */
+/** Completes a hunt whose places are all won, and opens the next one in stock behind it. */
 export async function completeHunt(
   deps: Timed,
   tx: Tx,
@@ -35,12 +35,12 @@ export async function completeHunt(
   await openNext(deps, tx, hunt);
 }
 
-/** Activates the oldest AVAILABLE hunt of a state and variant, if there is one. */
+/** Activates the AVAILABLE hunt of a state and variant that is marked as next, else the oldest, if there is one. */
 export async function openNext(
   deps: Timed,
   tx: Tx,
   { state, variant }: Pick<HuntRow, "state" | "variant">,
 ): Promise<void> {
-  const next = await sql.lockOldestInStock(tx, state, variant);
+  const next = await sql.lockNextInStock(tx, state, variant);
   if (next) await moveHunt(deps, tx, next, "ACTIVE");
 }

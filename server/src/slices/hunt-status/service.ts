@@ -1,4 +1,5 @@
-export { cancelHunt } from "./cancel.ts";
+export { cancelHunt, completeByHand } from "./cancel.ts";
 export { completeHunt, moveHunt, openNext } from "./moves.ts";
-export { mayMove } from "./rules.ts";
-export { countActiveSubscriptions, deleteHunt } from "./sql.ts";
+export { deleteHunt } from "./removal.ts";
+export { isFrozen, isLive, mayMove } from "./rules.ts";
+export { countActiveSubscriptions } from "./sql.ts";

@@ -11,21 +11,21 @@ export async function moveHunt(
   now: Date,
 ): Promise<number> {
   return tx.execute(sql`
-    update hunts set status = ${to},
+    update hunts set status = ${to}, version = version + 1, opens_next = opens_next and ${to} = 'AVAILABLE',
       activated_at = case when ${to} = 'ACTIVE' and activated_at is null then ${now}::timestamptz else activated_at end,
       ended_at = case when ${to} in ('COMPLETE', 'CANCELED') then ${now}::timestamptz else ended_at end
     where id = ${id} and status = any(${[...from]}::text[])`);
 }
 
-/** The oldest hunt in stock of a state and variant, locked. */
-export async function lockOldestInStock(
+/** The hunt in stock that opens next, locked: the one an operator marked, else the oldest. */
+export async function lockNextInStock(
   tx: Tx,
   state: string,
   variant: string,
 ): Promise<string | null> {
   const row = await tx.maybeOne<{ id: string }>(sql`
     select id from hunts where state = ${state} and variant = ${variant} and status = 'AVAILABLE'
-    order by created_at, id limit 1 for update skip locked`);
+    order by opens_next desc, created_at, id limit 1 for update skip locked`);
   return row?.id ?? null;
 }
 
@@ -58,8 +58,21 @@ export async function countActiveSubscriptions(tx: Tx, huntId: string): Promise<
   return row.count;
 }
 
-/** Deletes a hunt with its squares, seals and finished runs; scores, prizes and the ledger stay. */
-export async function deleteHunt(tx: Tx, huntId: string): Promise<void> {
+/** Deletes a hunt that was never open, with everything about it. */
+export async function eraseHunt(tx: Tx, huntId: string): Promise<void> {
   await tx.execute(sql`delete from subscriptions where hunt_id = ${huntId}`);
   await tx.execute(sql`delete from hunts where id = ${huntId}`);
+}
+
+/**
+ * Deletes a hunt that was open: its squares go and nobody finds it any more; its row stays, and with it the
+ * seals, the ended subscriptions, and the name that ledgers, prizes and scores are told with.
+ */
+export async function buryHunt(tx: Tx, huntId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update hunts set deleted_at = ${now}, content_version = content_version + 1, version = version + 1,
+      status = case when status = 'COMPLETE' then 'COMPLETE' else 'CANCELED' end,
+      ended_at = coalesce(ended_at, ${now})
+    where id = ${huntId}`);
+  await tx.execute(sql`delete from squares where hunt_id = ${huntId}`);
 }

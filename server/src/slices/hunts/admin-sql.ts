@@ -4,14 +4,17 @@ import { type HuntRow, huntColumns } from "./sql.ts";
 
 export interface AdminHuntRow extends HuntRow {
   finishers: number;
+  subscribers: number;
+  next: boolean;
   unsurveyed: number;
   createdAt: Date;
   activatedAt: Date | null;
   endedAt: Date | null;
 }
 
-const columns = sql`${huntColumns}, h.finishers, h.created_at as "createdAt", h.activated_at as "activatedAt",
+const columns = sql`${huntColumns}, h.finishers, h.opens_next as next, h.created_at as "createdAt", h.activated_at as "activatedAt",
   h.ended_at as "endedAt",
+  (select count(*) from subscriptions u where u.hunt_id = h.id and u.status <> 'ENDED') as subscribers,
   case when h.variant = 'PHYSICAL'
     then (select count(*) from squares q where q.hunt_id = h.id and not q.surveyed) else 0 end as unsurveyed`;
 
@@ -41,7 +44,7 @@ export async function listForAdmin(
 ): Promise<{ hunts: AdminHuntRow[]; total: number }> {
   const pattern =
     query.search === null ? null : `%${query.search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const where = sql`where (${pattern}::text is null or h.name ilike ${pattern} or h.state ilike ${pattern}
+  const where = sql`where h.deleted_at is null and (${pattern}::text is null or h.name ilike ${pattern} or h.state ilike ${pattern}
       or h.id ilike ${pattern})
     and (${query.status}::text is null or h.status = ${query.status})
     and (${query.state}::text is null or h.state = ${query.state})
@@ -80,5 +83,7 @@ export async function sumFunding(db: Db, huntIds: string[]): Promise<Map<string,
 }
 
 export async function findForAdmin(db: Db, id: string): Promise<AdminHuntRow | null> {
-  return db.maybeOne(sql`select ${columns} from hunts h where h.id = ${id}`);
+  return db.maybeOne(
+    sql`select ${columns} from hunts h where h.id = ${id} and h.deleted_at is null`,
+  );
 }

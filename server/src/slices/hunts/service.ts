@@ -27,6 +27,7 @@ export {
   countFinisher,
   countPast,
   findHunt,
+  findHuntEver,
   type HuntRow,
   hasSeed,
   huntColumns,

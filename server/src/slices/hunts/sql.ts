@@ -20,12 +20,14 @@ export interface HuntRow {
   hunters: number;
   opensAt: Date | null;
   contentVersion: number;
+  /** Raised by every change of the hunt, its status included. */
+  version: number;
 }
 
 export const huntColumns = sql`h.id, h.name, h.description, h.state, h.type, h.variant, h.status, h.difficulty,
   h.theme, h.threshold_sats as "thresholdSats", h.prize_sats as "prizeSats", h.total_squares as "totalSquares",
   h.estimated_minutes as "estimatedMinutes", h.image_url as "imageUrl", h.hunters, h.opens_at as "opensAt",
-  h.content_version as "contentVersion"`;
+  h.content_version as "contentVersion", h.version`;
 
 export interface SquareRow {
   sequenceNum: number;
@@ -45,6 +47,8 @@ export interface SquareRow {
   decoyClues: string[];
   searchabilityScore: number | null;
   surveyed: boolean;
+  /** Whether its last survey can be undone. */
+  undoable: boolean;
 }
 
 export async function listActive(db: Db, order: "popular" | "latest" | null): Promise<HuntRow[]> {
@@ -63,13 +67,21 @@ export async function listActive(db: Db, order: "popular" | "latest" | null): Pr
 }
 
 export async function findHunt(db: Db, id: string): Promise<HuntRow | null> {
+  return db.maybeOne(
+    sql`select ${huntColumns} from hunts h where h.id = ${id} and h.deleted_at is null`,
+  );
+}
+
+/** The same for one that may have been deleted: its seals are still asked for. */
+export async function findHuntEver(db: Db, id: string): Promise<HuntRow | null> {
   return db.maybeOne(sql`select ${huntColumns} from hunts h where h.id = ${id}`);
 }
 
 export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
   return db.query(sql`
     select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles,
-      hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed
+      hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed,
+      before_survey is not null as undoable
     from squares where hunt_id = ${huntId} order by sequence_num`);
 }
 
@@ -106,7 +118,7 @@ export async function findStanding(
     from hunts h
     left join subscriptions s on s.hunt_id = h.id and s.user_id = ${userId}
     left join credit_accounts a on a.user_id = ${userId}
-    where h.id = ${huntId}`);
+    where h.id = ${huntId} and h.deleted_at is null`);
 }
 
 /** Starts the clock; false where it ran already. */
@@ -124,11 +136,15 @@ export async function startClock(
 
 export interface LockedHunt extends HuntRow {
   finishers: number;
+  activatedAt: Date | null;
+  /** Whether it is the next to open. */
+  next: boolean;
 }
 
 export async function lockHunt(tx: Tx, id: string): Promise<LockedHunt | null> {
   return tx.maybeOne(
-    sql`select ${huntColumns}, h.finishers from hunts h where h.id = ${id} for update`,
+    sql`select ${huntColumns}, h.finishers, h.activated_at as "activatedAt", h.opens_next as next
+      from hunts h where h.id = ${id} and h.deleted_at is null for update`,
   );
 }
 
@@ -199,7 +215,7 @@ export async function hasSeed(db: Db, seed: string): Promise<boolean> {
   return row.there;
 }
 
-export interface NewSquare extends SquareRow {
+export interface NewSquare extends Omit<SquareRow, "undoable"> {
   attacks: unknown;
   writer: string;
 }
@@ -228,11 +244,12 @@ export async function writeSquare(tx: Tx, huntId: string, s: SquareRow): Promise
     where hunt_id = ${huntId} and sequence_num = ${s.sequenceNum}`);
 }
 
-/** Tells every copy in memory that the squares have changed. */
-export async function bumpContent(tx: Tx, huntId: string): Promise<void> {
-  await tx.execute(
-    sql`update hunts set content_version = content_version + 1 where id = ${huntId}`,
-  );
+/** Tells every copy in memory, and every editor, that the squares have changed. @returns the hunt's version */
+export async function bumpContent(tx: Tx, huntId: string): Promise<number> {
+  const row = await tx.one<{ version: number }>(sql`
+    update hunts set content_version = content_version + 1, version = version + 1
+    where id = ${huntId} returning version`);
+  return row.version;
 }
 
 /** Hunters who have solved a square already. */

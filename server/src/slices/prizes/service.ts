@@ -7,6 +7,8 @@ import { getBtcPrice } from "../settings/service.ts";
 import { prizeSats } from "./rules.ts";
 import * as sql from "./sql.ts";
 
+export { hasOpenPrize } from "./sql.ts";
+
 /** How many places win. */
 export const places = prizeSharePercent.length;
 

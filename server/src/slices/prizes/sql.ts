@@ -1,5 +1,5 @@
 import { sql } from "../../lib/db/sql.ts";
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 
 export interface NewPrize {
   id: string;
@@ -16,4 +16,12 @@ export async function insertPrize(tx: Tx, prize: NewPrize): Promise<void> {
     insert into prizes (id, hunt_id, place, user_id, sats, amount_cents, status, created_at)
     values (${prize.id}, ${prize.huntId}, ${prize.place}, ${prize.userId}, ${prize.sats}, ${prize.amountCents},
       'PENDING_REVIEW', ${prize.createdAt})`);
+}
+
+/** Whether a prize of a hunt is still on its way to its winner. */
+export async function hasOpenPrize(db: Db, huntId: string): Promise<boolean> {
+  const row = await db.one<{ open: boolean }>(sql`
+    select exists (select 1 from prizes where hunt_id = ${huntId}
+      and status in ('PENDING_REVIEW', 'NOTIFIED', 'CLAIMED')) as open`);
+  return row.open;
 }

@@ -3,7 +3,7 @@ import { type getSeals, type ResultInput, sealRoot } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { findHunt, isVisible, listSquares } from "../hunts/service.ts";
+import { findHunt, findHuntEver, isVisible, listSquares } from "../hunts/service.ts";
 import { valuesOf } from "./leaves.ts";
 import * as sql from "./sql.ts";
 
@@ -37,7 +37,7 @@ function sameValues(seal: sql.SealRow, values: Map<string, string>): boolean {
 
 /** The seals of a hunt; what they hide is told once the hunt is COMPLETE and not before. */
 export async function showSeals(deps: Deps, huntId: string): Promise<ResultInput<typeof getSeals>> {
-  const hunt = await findHunt(deps.db, huntId);
+  const hunt = await findHuntEver(deps.db, huntId);
   if (!hunt || !isVisible(hunt)) throw notFound("Hunt");
   const seals = await sql.listSeals(deps.db, huntId);
   const published = hunt.status === "COMPLETE";

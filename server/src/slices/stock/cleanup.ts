@@ -2,27 +2,29 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { JobContext } from "../../lib/jobs/jobs.ts";
 import { deleteHunt } from "../hunt-status/service.ts";
-import { huntsChannel } from "../hunts/service.ts";
-import { listEndedBefore } from "./sql.ts";
+import { countEndedBefore, lockSettledBefore } from "./sql.ts";
 
 const batch = 20;
 
+export interface CleanupResult {
+  deleted: number;
+  /** Old enough, but with a prize that is not settled yet. */
+  kept: number;
+}
+
 /** Deletes hunts that completed more than the given days ago, a few at a time. */
-export async function cleanUp(deps: Deps, context: JobContext): Promise<{ deleted: number }> {
+export async function cleanUp(deps: Deps, context: JobContext): Promise<CleanupResult> {
   const { daysOld } = context.payload as { daysOld: number };
   const before = new Date(deps.clock.now().getTime() - daysOld * 86_400_000);
   let deleted = 0;
   for (;;) {
     const count = await inTransaction(deps.db, async (tx) => {
-      const ids = await listEndedBefore(tx, before, batch);
-      for (const id of ids) {
-        await deleteHunt(tx, id);
-        await tx.notify(huntsChannel, id);
-      }
-      return ids.length;
+      const hunts = await lockSettledBefore(tx, before, batch);
+      for (const hunt of hunts) await deleteHunt(deps, tx, hunt);
+      return hunts.length;
     });
     deleted += count;
     await context.progress(deleted, null);
-    if (count < batch) return { deleted };
+    if (count < batch) return { deleted, kept: await countEndedBefore(deps.db, before) };
   }
 }

@@ -1,3 +1,4 @@
+import type { HuntStatus, Variant } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -28,18 +29,38 @@ export async function hasHunts(db: Db): Promise<boolean> {
   return row.there;
 }
 
-export async function listEndedBefore(tx: Tx, before: Date, limit: number): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(sql`
-    select id from hunts where status = 'COMPLETE' and ended_at < ${before}
-    order by ended_at limit ${limit} for update skip locked`);
-  return rows.map((row) => row.id);
+export interface EndedHunt {
+  id: string;
+  state: string;
+  variant: Variant;
+  status: HuntStatus;
+  activatedAt: Date | null;
+}
+
+const ended = sql`h.status = 'COMPLETE' and h.deleted_at is null and h.ended_at <`;
+
+/** Hunts that completed before a moment and all of whose prizes are settled, locked. */
+export async function lockSettledBefore(tx: Tx, before: Date, limit: number): Promise<EndedHunt[]> {
+  return tx.query(sql`
+    select h.id, h.state, h.variant, h.status, h.activated_at as "activatedAt" from hunts h
+    where ${ended} ${before} and not exists (
+      select 1 from prizes p where p.hunt_id = h.id and p.status in ('PENDING_REVIEW', 'NOTIFIED', 'CLAIMED'))
+    order by h.ended_at limit ${limit} for update of h skip locked`);
+}
+
+/** Hunts that completed before a moment and are still there. */
+export async function countEndedBefore(db: Db, before: Date): Promise<number> {
+  const row = await db.one<{ count: number }>(
+    sql`select count(*) as count from hunts h where ${ended} ${before}`,
+  );
+  return row.count;
 }
 
 export async function readStatistics(
   tx: Db,
 ): Promise<{ status: string; variant: string; state: string; count: number }[]> {
   return tx.query(sql`
-    select status, variant, state, count(*) as count from hunts where state <> 'FREE'
+    select status, variant, state, count(*) as count from hunts where state <> 'FREE' and deleted_at is null
     group by status, variant, state`);
 }
 

@@ -12,6 +12,7 @@ const WORDS: Record<LedgerReason, string> = {
   admin_grant: "Granted by support",
   admin_take: "Taken back by support",
   hunt_canceled: "Returned, hunt canceled",
+  hunt_closed: "Returned, hunt closed early",
 };
 
 /** Why credits moved, for their owner; a reason this version does not know is shown as it is. */

@@ -1,0 +1,19 @@
+import type { Tx } from "../../lib/db/statements.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { huntsChannel, type LockedHunt } from "../hunts/service.ts";
+import { openNext } from "./moves.ts";
+import { isLive } from "./rules.ts";
+import * as sql from "./sql.ts";
+
+type Removed = Pick<LockedHunt, "id" | "state" | "variant" | "status" | "activatedAt">;
+
+/**
+ * Deletes a hunt that the caller has locked. What was open once leaves its name, its seals and what players
+ * earned; behind a live one the next in stock opens.
+ */
+export async function deleteHunt(deps: Pick<Deps, "clock">, tx: Tx, hunt: Removed): Promise<void> {
+  if (hunt.activatedAt) await sql.buryHunt(tx, hunt.id, deps.clock.now());
+  else await sql.eraseHunt(tx, hunt.id);
+  await tx.notify(huntsChannel, hunt.id);
+  if (isLive(hunt.status) && hunt.state !== "FREE") await openNext(deps, tx, hunt);
+}
