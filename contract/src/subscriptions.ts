@@ -10,7 +10,11 @@ export const subscription = z.object({
   tier: z.string(),
   createdAt: z.string(),
   endsAt: z.nullable(z.string()),
-  hunt: listedHunt,
+  hunt: z.object({
+    ...listedHunt.shape,
+    /** It was cleaned up: only its seal can still be looked at. */
+    deleted: z.boolean(),
+  }),
 });
 export type Subscription = z.output<typeof subscription>;
 

@@ -129,4 +129,35 @@ describe("squares", () => {
     expect(solved.outcome).toBe("solved");
     expect(await pin(1, 5, 0)).toMatchObject({ status: 409, body: { code: "already_started" } });
   });
+
+  test("stay within three miles of where they first lay, however often, and the last survey can be undone", async () => {
+    const id = await makeHunt(app, { state: "OREGON" });
+    const readSquares = async () =>
+      (await app.ask(contract.getAdminHunt, { params: { id } }, admin)).hunt.squares;
+    const [first, second] = await readSquares();
+    const center = first?.center ?? { lat: 0, lng: 0 };
+    const params = { id, num: 1 };
+    const pin = (north: number) => {
+      const body = { lat: center.lat + north, lng: center.lng, accuracy: 5 };
+      return app.call(contract.surveySquare, { params, body }, admin);
+    };
+    const undo = () => app.call(contract.undoSurvey, { params }, admin);
+    expect(await undo()).toMatchObject({ status: 409, body: { code: "nothing_to_undo" } });
+    // Two miles, and two more: the second is four from where the square first lay.
+    expect((await pin(0.029)).status).toBe(200);
+    const surveyed = (await readSquares())[0];
+    expect(await pin(0.058)).toMatchObject({ status: 422, body: { code: "too_far" } });
+    expect((await pin(-0.029)).status).toBe(200);
+    const taken = { ...second?.center, accuracy: 5 };
+    expect(
+      await app.call(contract.surveySquare, { params, body: taken } as never, admin),
+    ).toMatchObject({ status: 409, body: { code: "address_taken" } });
+    expect(await undo()).toMatchObject({
+      status: 200,
+      body: { square: { w3wAddress: surveyed?.w3wAddress, surveyed: true, undoable: false } },
+    });
+    expect((await undo()).status).toBe(409);
+    const { seals } = await app.ask(contract.getSeals, { params: { id } });
+    expect(seals[0]?.cause).toBe("The survey of square 1 was taken back");
+  });
 });

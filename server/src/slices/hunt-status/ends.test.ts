@@ -143,6 +143,7 @@ describe("a hunt that is deleted", () => {
     expect(subscriptions[0]?.hunt).toMatchObject({
       id,
       status: "WON",
+      deleted: true,
       name: "The TEXAS Test Hunt",
     });
   });

@@ -122,6 +122,7 @@ export async function showSubscriptions(
           subscribed: row.subscriptionStatus !== "ENDED",
           completedSquares,
           currentSquare,
+          deleted: row.deleted,
         },
       };
     }),

@@ -10,10 +10,12 @@ export interface SubscriptionRow extends HuntRow {
   endsAt: Date | null;
   currentSquare: number;
   place: number | null;
+  deleted: boolean;
 }
 
 const columns = sql`${huntColumns}, s.id as "subscriptionId", s.status as "subscriptionStatus", s.plan_id as "planId",
-  s.created_at as "subscribedAt", s.ends_at as "endsAt", s.current_square as "currentSquare", s.place`;
+  s.created_at as "subscribedAt", s.ends_at as "endsAt", s.current_square as "currentSquare", s.place,
+  h.deleted_at is not null as deleted`;
 
 /** The paid subscriptions of a user, newest first. */
 export async function listSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {

@@ -36,6 +36,7 @@ function held(
       estimatedDuration: 60,
       theme: null,
       opensAt: null,
+      deleted: false,
     },
   };
 }

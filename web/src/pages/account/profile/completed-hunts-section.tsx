@@ -22,7 +22,10 @@ export function CompletedHuntsSection() {
               key={id}
               className="flex flex-wrap items-center justify-between gap-3 border-t border-contour py-3 first:border-t-0 first:pt-0"
             >
-              <Link to={paths.hunt(hunt.id)} className="link font-semibold">
+              <Link
+                to={hunt.deleted ? paths.huntSeal(hunt.id) : paths.hunt(hunt.id)}
+                className="link font-semibold"
+              >
                 {hunt.name}
               </Link>
               <StatusBadge status={hunt.status} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
-import { ACTION_WORDS } from "./hunt-actions.ts";
+import { ACTION_WORDS, consequenceOf } from "./hunt-actions.ts";
 import { useHuntAction, type Wanted } from "./use-hunt-action.ts";
 
 type HuntActionDialogProps = {
@@ -10,7 +10,7 @@ type HuntActionDialogProps = {
   onDeleted?: () => void;
 };
 
-/** The question before a hunt is paused, canceled, resumed or deleted; it names the hunt. */
+/** The question before a hunt is paused, canceled, resumed, deleted or opened next; it names the hunt. */
 export function HuntActionDialog({ wanted, onClose, onDeleted }: HuntActionDialogProps) {
   // What is shown while the dialog closes is what was asked.
   const [last, setLast] = useState(wanted);
@@ -29,7 +29,7 @@ export function HuntActionDialog({ wanted, onClose, onDeleted }: HuntActionDialo
       text={
         <>
           <p>{words.question}</p>
-          <p className="mt-2 text-quiet">{words.consequence}</p>
+          <p className="mt-2 text-quiet">{consequenceOf(last.action, last.hunt)}</p>
         </>
       }
       confirmLabel={words.confirmLabel}

@@ -1,6 +1,6 @@
 import type { AdminHunt } from "@ten-paces/contract";
 import { Button } from "../../../ui/button.tsx";
-import { ACTION_WORDS, actionsFor, type HuntAction } from "./hunt-actions.ts";
+import { ACTION_WORDS, actionsFor, type HuntAction, isOver } from "./hunt-actions.ts";
 
 type HuntActionsRowProps = {
   hunt: AdminHunt;
@@ -12,7 +12,7 @@ type HuntActionsRowProps = {
 export function HuntActionsRow({ hunt, onEdit, onAction }: HuntActionsRowProps) {
   return (
     <span className="flex flex-nowrap justify-end gap-1.5">
-      {hunt.state !== "FREE" && <RowButton label="Edit" hunt={hunt} onPress={() => onEdit(hunt)} />}
+      {!isOver(hunt) && <RowButton label="Edit" hunt={hunt} onPress={() => onEdit(hunt)} />}
       {actionsFor(hunt).map((action) => (
         <RowButton
           key={action}

@@ -1,10 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { AdminHunt } from "@ten-paces/contract";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { CallFailed } from "../../../api.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
+import { StaleEdit } from "../stale-edit.ts";
+import { StaleNotice } from "../stale-notice.tsx";
+import { ACTION_WORDS, consequenceOf } from "./hunt-actions.ts";
 import { HuntFormFields } from "./hunt-form-fields.tsx";
 import {
   EMPTY_FORM,
@@ -14,7 +19,8 @@ import {
   problemsOf,
 } from "./hunt-form-values.ts";
 import { saveTrouble } from "./hunt-trouble.ts";
-import { useSaveHunt } from "./use-save-hunt.ts";
+import { adminHuntQuery } from "./queries.ts";
+import { type Saving, useSaveHunt } from "./use-save-hunt.ts";
 
 type HuntFormDialogProps = {
   /** The hunt to be changed; null for a new one. */
@@ -66,10 +72,13 @@ type HuntFormProps = {
 };
 
 function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
+  const [base, setBase] = useState(hunt);
   const [values, setValues] = useState<HuntFormValues>(hunt ? formOf(hunt) : EMPTY_FORM);
   const [problems, setProblems] = useState<FieldProblems>({});
+  const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const save = useSaveHunt(hunt, onSaved);
+  const queryClient = useQueryClient();
+  const save = useSaveHunt(base, onSaved);
   const once = useOneAtATime();
 
   function submit(event: FormEvent): void {
@@ -80,19 +89,44 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
       );
-      return;
-    }
+    } else if (base && values.status === "COMPLETE" && base.status !== "COMPLETE") setAsking(true);
+    else send({ values });
+  }
+  function send(saving: Saving): void {
     once(() => {
       onBusy(true);
       return save
-        .mutateAsync(values)
+        .mutateAsync(saving)
         .catch(() => form.current?.scrollIntoView({ block: "start" }))
         .finally(() => onBusy(false));
     });
   }
+  async function reload(): Promise<void> {
+    if (!base) return;
+    const fresh = await queryClient.fetchQuery({ ...adminHuntQuery(base.id), staleTime: 0 });
+    setBase(fresh.hunt);
+    setValues(formOf(fresh.hunt));
+    save.reset();
+  }
+  const stale = save.error instanceof StaleEdit ? save.error : null;
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className="grid scroll-mt-6 gap-5">
-      {save.error && (
+      {stale && (
+        <StaleNotice changes={stale.changes}>
+          <Button size="small" onClick={() => void reload()}>
+            Load the current values
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={save.isPending}
+            onClick={() => send({ values, seenVersion: stale.version })}
+          >
+            Save mine over it
+          </Button>
+        </StaleNotice>
+      )}
+      {save.error && !stale && (
         <Notice tone="error" announce>
           {saveTrouble(save.error)}
           {save.error instanceof CallFailed && save.error.issues.length > 0 && (
@@ -107,12 +141,31 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
       <HuntFormFields
         values={values}
         problems={problems}
-        existing={hunt}
+        existing={base}
         onChange={(next) => {
           setValues(next);
           setProblems({});
         }}
       />
+      {base && (
+        <AlertDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={`${ACTION_WORDS.complete.confirmLabel}: ${base.name}`}
+          text={
+            <>
+              <p>{ACTION_WORDS.complete.question}</p>
+              <p className="mt-2 text-quiet">{consequenceOf("complete", base)}</p>
+            </>
+          }
+          confirmLabel={ACTION_WORDS.complete.confirmLabel}
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            send({ values });
+          }}
+        />
+      )}
     </form>
   );
 }

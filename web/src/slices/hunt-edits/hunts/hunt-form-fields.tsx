@@ -6,8 +6,8 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import {
   type FieldName,
   type FieldProblems,
-  FORM_STATUSES,
   type HuntFormValues,
+  statusesFor,
   withState,
   withType,
 } from "./hunt-form-values.ts";
@@ -37,8 +37,7 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
     min: 0,
     autoComplete: "off",
   } as const;
-  const statuses = new Set<string>(FORM_STATUSES);
-  if (existing) statuses.add(existing.status);
+  const statuses = statusesFor(existing);
   return (
     <>
       <Field label="Name" required error={problems.name}>
@@ -105,7 +104,7 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
       <Field label="Status" error={problems.status}>
         <Select
           value={values.status}
-          options={[...statuses].map((status) => ({ value: status, label: status }))}
+          options={statuses.map((status) => ({ value: status, label: status }))}
           onChange={set("status")}
         />
       </Field>

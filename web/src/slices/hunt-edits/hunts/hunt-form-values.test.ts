@@ -1,6 +1,14 @@
 import type { AdminHunt } from "@ten-paces/contract";
 import { expect, test } from "vitest";
-import { bodyOf, EMPTY_FORM, formOf, problemsOf, withState, withType } from "./hunt-form-values.ts";
+import {
+  bodyOf,
+  EMPTY_FORM,
+  editOf,
+  formOf,
+  problemsOf,
+  withState,
+  withType,
+} from "./hunt-form-values.ts";
 
 test("the add form opens with the defaults of the specification", () => {
   expect(bodyOf(EMPTY_FORM)).toEqual({
@@ -48,6 +56,14 @@ test("an opening time survives the way through the form", () => {
   expect(bodyOf(formOf(HUNT)).opensAt).toBeNull();
 });
 
+test("an edit sends what was changed and the version it was changed from, nothing else", () => {
+  expect(editOf(HUNT, formOf(HUNT))).toEqual({ version: 4 });
+  expect(editOf(HUNT, { ...formOf(HUNT), name: "Dam Lines", prizePool: "0.3750" })).toEqual({
+    name: "Dam Lines",
+    version: 4,
+  });
+});
+
 const HUNT: AdminHunt = {
   id: "h1",
   name: "Dam Line",
@@ -65,7 +81,10 @@ const HUNT: AdminHunt = {
   estimatedDuration: 300,
   imageUrl: null,
   hunters: 0,
+  subscribers: 0,
   finishers: 0,
+  next: false,
+  version: 4,
   unsurveyed: 10,
   opensAt: null,
   createdAt: "2026-01-01T00:00:00Z",

@@ -30,6 +30,24 @@ export type FieldProblems = Partial<Record<FieldName, string>>;
 /** What the form offers as a status. */
 export const FORM_STATUSES = ["AVAILABLE", "ACTIVE", "COMPLETE", "PENDING"] as const;
 
+/** What the form offers as a status: of a hunt that is there, what it is and what it may become. */
+export function statusesFor(existing: Pick<AdminHunt, "status" | "state"> | null): HuntStatus[] {
+  if (!existing) return FORM_STATUSES.filter((status) => status !== "COMPLETE");
+  if (existing.state === "FREE") return ["ACTIVE", "PAUSED"];
+  switch (existing.status) {
+    case "PENDING":
+      return ["PENDING", "AVAILABLE"];
+    case "AVAILABLE":
+      return ["AVAILABLE", "ACTIVE", "PENDING"];
+    case "ACTIVE":
+      return ["ACTIVE", "PAUSED", "COMPLETE"];
+    case "PAUSED":
+      return ["PAUSED", "ACTIVE"];
+    default:
+      return [existing.status];
+  }
+}
+
 /** The add form as it opens. */
 export const EMPTY_FORM: HuntFormValues = {
   name: "",
@@ -114,6 +132,14 @@ export function bodyOf(values: HuntFormValues) {
     imageUrl: values.imageUrl.trim() || null,
     opensAt: values.opensAt === "" ? null : new Date(values.opensAt).toISOString(),
   };
+}
+
+/** What an edit sends: the fields that were changed, and the version they were changed from. */
+export function editOf(hunt: AdminHunt, values: HuntFormValues) {
+  const before: Record<string, unknown> = bodyOf(formOf(hunt));
+  const changed = Object.entries(bodyOf(values)).filter(([name, value]) => value !== before[name]);
+  const body: Partial<ReturnType<typeof bodyOf>> = Object.fromEntries(changed);
+  return { ...body, version: hunt.version };
 }
 
 /** The reader's own wall clock, as a datetime-local control wants it. */

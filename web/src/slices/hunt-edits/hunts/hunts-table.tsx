@@ -56,6 +56,7 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       cell: (hunt) => (
         <span className="grid justify-items-start gap-1">
           <StatusBadge status={hunt.status} />
+          {hunt.next && <span className="whitespace-nowrap text-xs text-quiet">Opens next</span>}
           <SurveyState hunt={hunt} />
         </span>
       ),

@@ -7,7 +7,7 @@ import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { type HuntAction, STATUS_AFTER, successOf } from "./hunt-actions.ts";
 import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
 
-export type Wanted = { hunt: Pick<AdminHunt, "id" | "name">; action: HuntAction };
+export type Wanted = { hunt: AdminHunt; action: HuntAction };
 
 /** Pauses, cancels, resumes or deletes, and says what came of it. */
 export function useHuntAction(onSettled: (wanted: Wanted, done: boolean) => void) {
@@ -16,8 +16,8 @@ export function useHuntAction(onSettled: (wanted: Wanted, done: boolean) => void
   const change = useMutation({
     mutationFn: async ({ hunt, action }: Wanted): Promise<unknown> => {
       if (action === "delete") return call(deleteHunt, { query: { huntId: hunt.id } });
-      const status = STATUS_AFTER[action];
-      return call(updateHunt, { params: { id: hunt.id }, body: { status } });
+      const body = action === "openNext" ? { next: true } : { status: STATUS_AFTER[action] };
+      return call(updateHunt, { params: { id: hunt.id }, body });
     },
     onSuccess: (_, wanted) => {
       toast({ tone: "success", title: wanted.hunt.name, text: successOf(wanted.action) });

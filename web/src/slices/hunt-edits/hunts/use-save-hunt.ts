@@ -1,18 +1,28 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminHunt, createHunt, updateHunt } from "@ten-paces/contract";
-import { call } from "../../../api.ts";
+import { attempt, call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { bodyOf, type HuntFormValues } from "./hunt-form-values.ts";
+import { savedOf } from "../stale-edit.ts";
+import { bodyOf, editOf, type HuntFormValues } from "./hunt-form-values.ts";
 
-/** Creates a hunt, or saves one that is there. */
+export interface Saving {
+  values: HuntFormValues;
+  /** The version that the editor has seen, where it is newer than the one the form began with. */
+  seenVersion?: number;
+}
+
+/** Creates a hunt, or saves what was changed of one that is there. Rejects with `StaleEdit` where others were faster. */
 export function useSaveHunt(hunt: AdminHunt | null, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (values: HuntFormValues) => {
-      const { description, ...body } = bodyOf(values);
-      return hunt
-        ? call(updateHunt, { params: { id: hunt.id }, body: { ...body, description } })
-        : call(createHunt, { body });
+    mutationFn: async ({ values, seenVersion }: Saving) => {
+      if (!hunt) {
+        const { description: _, ...body } = bodyOf(values);
+        return call(createHunt, { body });
+      }
+      const edit = editOf(hunt, values);
+      const body = { ...edit, version: seenVersion ?? edit.version };
+      return savedOf(await attempt(updateHunt, { params: { id: hunt.id }, body }));
     },
     onSuccess: ({ hunt: saved }) => {
       const text = hunt ? "Hunt updated successfully!" : "Hunt created successfully!";

@@ -7,7 +7,9 @@ import { Card } from "../../../ui/card.tsx";
 import { ScoreBadge } from "../../builder/score-badge.tsx";
 import { SquareTexts } from "../../builder/square-texts.tsx";
 import { ThreeWords } from "../../squares/three-words.tsx";
+import { isLive, isOver } from "../hunts/hunt-actions.ts";
 import { SurveyDialog } from "../survey/survey-dialog.tsx";
+import { UndoSurvey } from "../survey/undo-survey.tsx";
 import { PlaceLink } from "./place-link.tsx";
 import { SquareEditForm } from "./square-edit-form.tsx";
 
@@ -19,7 +21,7 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
   const [surveying, setSurveying] = useState(false);
   const num = square.sequenceNum;
   const isPhysical = hunt.variant === "PHYSICAL";
-  const over = hunt.status === "COMPLETE" || hunt.status === "CANCELED";
+  const over = isOver(hunt);
   return (
     <Card as="article" id={`square-${num}`} tabIndex={-1} className="grid gap-6 outline-offset-4">
       <header className="grid gap-3">
@@ -43,6 +45,7 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
                 Survey
               </Button>
             )}
+            {isPhysical && !over && square.undoable && <UndoSurvey huntId={hunt.id} num={num} />}
             {!over && (
               <Button
                 variant="secondary"
@@ -76,8 +79,9 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
       {editing ? (
         <SquareEditForm
           huntId={hunt.id}
+          version={hunt.version}
           square={square}
-          isLive={hunt.status === "ACTIVE" || hunt.status === "PAUSED"}
+          isLive={isLive(hunt)}
           onClose={() => setEditing(false)}
         />
       ) : (

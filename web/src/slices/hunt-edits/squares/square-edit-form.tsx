@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminSquare, updateSquare } from "@ten-paces/contract";
 import { type FormEvent, useRef, useState } from "react";
-import { CallFailed, call } from "../../../api.ts";
+import { attempt, CallFailed } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,18 +11,25 @@ import { partOf } from "../../builder/findings.ts";
 import { SquareTexts } from "../../builder/square-texts.tsx";
 import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
+import { StaleEdit, savedOf } from "../stale-edit.ts";
+import { StaleNotice } from "../stale-notice.tsx";
 import { changedTexts, emptied, findingsIn, placeName, type SquareEdits } from "./square-edits.ts";
 
 type SquareEditFormProps = {
   huntId: string;
+  /** Of the hunt as the editor read it. */
+  version: number;
   square: AdminSquare;
   /** A live hunt gets a new, dated seal. */
   isLive: boolean;
   onClose: () => void;
 };
 
+type Saving = { texts: NonNullable<ReturnType<typeof changedTexts>>; version: number };
+
 /** The texts of a stored square, each in a field of its own. */
-export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFormProps) {
+export function SquareEditForm({ huntId, version, square, isLive, onClose }: SquareEditFormProps) {
+  const [seen, setSeen] = useState(version);
   const queryClient = useQueryClient();
   const [edits, setEdits] = useState<SquareEdits>({});
   const once = useOneAtATime();
@@ -36,8 +43,10 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
     );
   const lineIds = square.clues.map((line) => line.id);
   const save = useMutation({
-    mutationFn: (texts: NonNullable<typeof body>) =>
-      call(updateSquare, { params: { id: huntId, num }, body: texts }),
+    mutationFn: async ({ texts, version: of }: Saving) => {
+      const params = { id: huntId, num };
+      return savedOf(await attempt(updateSquare, { params, body: { ...texts, version: of } }));
+    },
     onSuccess: () => {
       toast({ tone: "success", text: `Square ${num} was saved.` });
       void queryClient.invalidateQueries({ queryKey: adminHuntsKey });
@@ -46,12 +55,19 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
     onError: () => focusWrong(),
   });
   const findings = save.error instanceof CallFailed ? findingsIn(save.error.data) : [];
+  const stale = save.error instanceof StaleEdit ? save.error : null;
+  async function reload(newest: number): Promise<void> {
+    await queryClient.invalidateQueries({ queryKey: adminHuntsKey });
+    setSeen(newest);
+    setEdits({});
+    save.reset();
+  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     const empty = emptied(edits);
     setRefused(empty);
     if (empty.length > 0) focusWrong();
-    else if (body) once(() => save.mutateAsync(body));
+    else if (body) once(() => save.mutateAsync({ texts: body, version: seen }));
   }
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
@@ -91,7 +107,24 @@ export function SquareEditForm({ huntId, square, isLive, onClose }: SquareEditFo
           );
         }}
       />
-      {save.error && (
+      {stale && (
+        <StaleNotice changes={stale.changes}>
+          <Button size="small" onClick={() => void reload(stale.version)}>
+            Load the current texts
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            busy={save.isPending}
+            onClick={() =>
+              body && once(() => save.mutateAsync({ texts: body, version: stale.version }))
+            }
+          >
+            Save mine over it
+          </Button>
+        </StaleNotice>
+      )}
+      {save.error && !stale && (
         <Notice tone="error" announce title={save.error.message}>
           {findings.length > 0 && (
             <ul className="list-disc pl-5">

@@ -28,6 +28,7 @@ const square: AdminSquare = {
   decoyClues: [],
   searchabilityScore: null,
   surveyed: false,
+  undoable: false,
 };
 
 test("only what differs is sent", () => {

@@ -12,6 +12,14 @@ export function adviceFor(code: RefusalCode<typeof surveySquare>): string {
       return "Go to the landmark, then survey it from there.";
     case "outside":
       return "Squares exist in the 50 states and the District of Columbia only.";
+    case "wrong_state":
+      return "Stand at the landmark itself, on its own side of the state's line.";
+    case "address_taken":
+      return "Two squares of a hunt never share an address.";
+    case "frozen":
+      return "Squares of a hunt that is over stay where they were.";
+    case "stale":
+      return "Close this window, look at the square again, and survey it then.";
     case "already_started":
       return "The pin stays where the first hunters found it.";
   }

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { undoSurvey } from "@ten-paces/contract";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../api.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
+import { adminHuntsKey } from "../hunts/queries.ts";
+
+/** Takes back the last survey of a square, after a question. */
+export function UndoSurvey({ huntId, num }: { huntId: string; num: number }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const once = useOneAtATime();
+  const undo = useMutation({
+    mutationFn: () => call(undoSurvey, { params: { id: huntId, num } }),
+    onSuccess: () => {
+      toast({ tone: "success", text: `The survey of square ${num} was taken back.` });
+      return queryClient.invalidateQueries({ queryKey: adminHuntsKey });
+    },
+    onError: (error) => toast({ tone: "error", text: error.message }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="pointer-coarse:min-h-11"
+        aria-label={`Undo Survey of square ${num}`}
+        icon={<Undo2 aria-hidden="true" className="size-4" />}
+        onClick={() => setAsking(true)}
+      >
+        Undo Survey
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Take back the survey of square ${num}?`}
+        text="The pin and its three words become what they were before the last survey. A live hunt gets a new, dated seal."
+        confirmLabel="Take back"
+        busy={undo.isPending}
+        onConfirm={() => once(() => undo.mutateAsync())}
+      />
+    </>
+  );
+}
