@@ -24,6 +24,6 @@ function readSubscription(answer: unknown): Subscription | null {
     tier: textOr(held.tier, ""),
     createdAt: textOr(held.createdAt, ""),
     endsAt: textOr(held.endsAt, null),
-    hunt: readListedHunt(held.hunt),
+    hunt: { ...readListedHunt(held.hunt), deleted: fieldsOf(held.hunt).deleted === true },
   };
 }
