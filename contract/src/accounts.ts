@@ -69,7 +69,7 @@ export const login = endpoint({
   method: "POST",
   path: "/auth/login",
   access: "anyone",
-  limit: { max: 30, perSeconds: 60 },
+  limit: { max: 60, perSeconds: 60 },
   summary: "Sign in with email and password.",
   body: z.object({
     email,
@@ -86,7 +86,7 @@ export const login = endpoint({
     account_suspended: { status: 403, error: "This account is suspended. Please contact support." },
     too_many_attempts: {
       status: 429,
-      error: "Too many attempts for this account. Please wait a few minutes.",
+      error: "Too many attempts for this account. Try again in {wait}, or choose a new password.",
       data: z.object({ retryAfterSeconds: z.number() }),
     },
   },

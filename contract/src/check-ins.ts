@@ -74,7 +74,7 @@ export const checkIn = endpoint({
     },
     too_soon: {
       status: 429,
-      error: "Please wait a moment before the next attempt.",
+      error: "Please wait {wait} before the next attempt.",
       data: z.object({ retryAfterSeconds: z.number() }),
     },
   },

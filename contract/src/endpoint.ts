@@ -15,6 +15,12 @@ export interface RefusalDeclaration {
 
 export type Refusals = Readonly<Record<string, RefusalDeclaration>>;
 
+/** At most so many calls in so many seconds. */
+export interface Limit {
+  readonly max: number;
+  readonly perSeconds: number;
+}
+
 /**
  * One call of the product, as data: the server registers it, the browser calls it and the
  * OpenAPI document is made from it. Paths are relative to `/api` and name parameters as `:id`.
@@ -29,8 +35,11 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A limit of its own, per signed-in user or address; the product-wide one holds besides. */
-  readonly limit?: { readonly max: number; readonly perSeconds: number };
+  /**
+   * A limit of its own; the product-wide one holds besides. It counts by account, and on calls that are
+   * open to anyone by address, also for who is signed in.
+   */
+  readonly limit?: Limit;
   /** The largest body in KiB where the usual 64 are too few. */
   readonly maxBodyKb?: number;
   /** Whether the call reads an `Idempotency-Key` header. */

@@ -26,5 +26,7 @@ export type ErrorCode = keyof typeof errorCodes;
 export interface ErrorBody {
   error: string;
   code: string;
+  /** Of a 429: how long to wait. */
+  retryAfterSeconds?: number;
   issues?: { path: string; message: string }[];
 }

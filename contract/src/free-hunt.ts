@@ -35,7 +35,7 @@ export const guessFreeHunt = endpoint({
     already_solved: { status: 409, error: "You have already solved this month's free hunt." },
     too_soon: {
       status: 429,
-      error: "Please wait a moment before the next guess.",
+      error: "Please wait {wait} before the next guess.",
       data: z.object({ retryAfterSeconds: z.number() }),
     },
   },

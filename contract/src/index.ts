@@ -27,3 +27,4 @@ export * from "./squares.ts";
 export * from "./stock.ts";
 export * from "./subscriptions.ts";
 export * from "./support.ts";
+export * from "./wait-in-words.ts";

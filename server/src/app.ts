@@ -1,13 +1,12 @@
-import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Deps } from "./lib/deps.ts";
 import { answerErrors } from "./lib/error-answers.ts";
+import { limitRequests } from "./lib/limits/limits.ts";
 import { secureHeaders } from "./lib/security-headers.ts";
 import { registerSite } from "./site.ts";
 import { registerSlices, type Services } from "./slices/index.ts";
 
 const bodyLimitBytes = 64 * 1024;
-const requestsPerMinute = 600;
 
 export interface App {
   fastify: FastifyInstance;
@@ -32,13 +31,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     https: deps.config.publicOrigin?.startsWith("https:") ?? false,
     apiBase: deps.config.apiBase,
   });
-  if (deps.config.rateLimits) {
-    await app.register(rateLimit, {
-      max: requestsPerMinute,
-      timeWindow: "1 minute",
-      allowList: (request) => !request.url.startsWith("/api/"),
-    });
-  }
+  app.decorateRequest("caller", undefined);
+  if (deps.config.rateLimits) limitRequests(app, deps.clock);
   const services = registerSlices(app, deps);
   await deps.sessions.follow();
   await services.hunts.follow();

@@ -36,8 +36,10 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
     const path = request.url.split("?")[0] ?? "/";
     const isPage =
       request.method === "GET" && !path.startsWith("/api/") && !/\.[a-z0-9]+$/i.test(path);
-    if (!isPage || !built)
+    if (!isPage || !built) {
+      reply.headers(app.dataHeaders);
       return sendError(reply, "not_found", "There is nothing at this address.");
+    }
     reply.header("cache-control", "no-cache");
     if (page === null) return reply.sendFile("index.html");
     return reply.type("text/html; charset=utf-8").send(page);

@@ -1,14 +1,15 @@
 import { errorCodes } from "@ten-paces/contract";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import { DatabaseAway } from "./db/errors.ts";
-import { AppError } from "./errors.ts";
+import { AppError, TooManyRequests } from "./errors.ts";
 import { sendError } from "./serve.ts";
 
 /** The one place in which whatever was thrown becomes a status and `{error, code}`. */
 export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     reply.header("cache-control", "no-store");
+    if (error instanceof TooManyRequests) return sendTooMany(reply, error);
     if (error instanceof AppError) return sendError(reply, error.code, error.message, error.issues);
     if (error instanceof DatabaseAway) {
       reply.header("retry-after", "2");
@@ -17,7 +18,6 @@ export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): 
     const { statusCode, code } = error as Partial<FastifyError>;
     if (statusCode === 413) return sendError(reply, "body_too_large");
     if (statusCode === 415) return sendError(reply, "unsupported_media_type");
-    if (statusCode === 429) return sendError(reply, "too_many_requests");
     if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
       return sendError(reply, "bad_request", describeBadRequest(code));
     }
@@ -28,6 +28,13 @@ export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): 
 }
 
 /** Fastify's own messages are for programmers. */
+function sendTooMany(reply: FastifyReply, { code, message, retryAfterSeconds }: TooManyRequests) {
+  return reply
+    .status(errorCodes[code].status)
+    .header("retry-after", String(retryAfterSeconds))
+    .send({ error: message, code, retryAfterSeconds });
+}
+
 function describeBadRequest(code: string | undefined): string {
   if (code === "FST_ERR_CTP_INVALID_JSON_BODY") return "The body is not valid JSON.";
   return errorCodes.bad_request.error;

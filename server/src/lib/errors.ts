@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from "@ten-paces/contract";
+import { type ErrorCode, errorCodes, waitInWords } from "@ten-paces/contract";
 
 /** A failure that is not the game's: mapped to a status and a body in serve.ts. */
 export class AppError extends Error {
@@ -20,4 +20,17 @@ export function notFound(what: string): AppError {
 /** A 400 about one field. */
 export function badRequest(path: string, message: string): AppError {
   return new AppError("bad_request", message, [{ path, message }]);
+}
+
+/** A 429 that says how long to wait, in words and in seconds. */
+export class TooManyRequests extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(
+      "too_many_requests",
+      `Too many requests. Try again in ${waitInWords(retryAfterSeconds)}.`,
+    );
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }

@@ -50,10 +50,20 @@ export function secureHeaders(
   const callsTo = options.apiBase?.startsWith("http") ? new URL(options.apiBase).origin : null;
   const policy = { "content-security-policy": pagePolicy(callsTo) };
   const page = { ...forPages, ...policy, ...transport };
-  const data = { ...forData, ...transport };
+  const data: Record<string, string> = { ...forData, ...transport };
+  app.decorate("dataHeaders", data);
   app.addHook("onRequest", (request, reply, done) => {
-    const isData = request.url.startsWith("/api/") && !request.url.startsWith("/api/docs");
+    // The matched route and not what was typed: an address can be written in many ways.
+    const { url = "" } = request.routeOptions.config;
+    const isData = url.startsWith("/api/") && !url.startsWith("/api/docs");
     reply.headers(isData ? data : page);
     done();
   });
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** For what is answered as data where no route was found. */
+    dataHeaders: Record<string, string>;
+  }
 }

@@ -6,6 +6,7 @@ import {
   type Parts,
   type RefusalCode,
   type ResultInput,
+  waitInWords,
 } from "@ten-paces/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
@@ -54,7 +55,7 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     ...(endpoint.maxBodyKb ? { bodyLimit: endpoint.maxBodyKb * 1024 } : {}),
-    config: endpoint.limit ? { rateLimit: limitOf(endpoint.limit) } : {},
+    config: { access: endpoint.access, ...(endpoint.limit ? { limit: endpoint.limit } : {}) },
     handler: (request, reply) => {
       const answer = (caller: Caller | null) => {
         const call = {
@@ -98,7 +99,10 @@ export function authorise(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Caller | null | Promise<Caller | null> {
-  const found = request.server.sessions.findCaller(bearerToken(request));
+  const found =
+    request.caller === undefined
+      ? request.server.sessions.findCaller(bearerToken(request))
+      : request.caller;
   return whenKnown(found, (caller) => {
     if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
     if (!caller) throw new AppError("not_signed_in");
@@ -108,16 +112,8 @@ export function authorise(
   });
 }
 
-function limitOf({ max, perSeconds }: { max: number; perSeconds: number }) {
-  return {
-    max,
-    timeWindow: perSeconds * 1000,
-    // A token counts by itself, so that a classroom behind one address is not punished for its size.
-    keyGenerator: (request: FastifyRequest) => bearerToken(request) ?? request.ip,
-  };
-}
-
-function bearerToken(request: FastifyRequest): string | null {
+/** The token a request carries, null where it carries none that could be one. */
+export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   const match = header ? /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header) : null;
   return match?.[1] ?? null;
@@ -139,7 +135,13 @@ function sendRefusal(endpoint: Endpoint, refusal: Refusal, reply: FastifyReply):
   reply
     .status(declared.status)
     .header("cache-control", "no-store")
-    .send({ error: declared.error, code: refusal.code, ...data });
+    .send({ error: sentenceOf(declared.error, data), code: refusal.code, ...data });
+}
+
+/** Puts the wait into a sentence that asks for one. */
+function sentenceOf(error: string, data: object): string {
+  const seconds = "retryAfterSeconds" in data ? Number(data.retryAfterSeconds) : 0;
+  return error.replace("{wait}", waitInWords(seconds));
 }
 
 /** Sends one of the shared errors: the one place where a code becomes a status. */

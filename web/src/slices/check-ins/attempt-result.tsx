@@ -1,4 +1,4 @@
-import type { Band } from "@ten-paces/contract";
+import { type Band, waitInWords } from "@ten-paces/contract";
 import { useMemo } from "react";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -159,7 +159,7 @@ function Held({
     <div className="grid gap-4">
       <Notice announce>{outcome.message} Nothing was charged.</Notice>
       <Button size="bar" disabled={left > 0} onClick={onAgain}>
-        {left > 0 ? `Try again in ${left} s` : "Try Again"}
+        {left > 0 ? `Try again in ${waitInWords(left)}` : "Try Again"}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { freeHuntTexts, guessFreeHunt } from "@ten-paces/contract";
+import { freeHuntTexts, guessFreeHunt, waitInWords } from "@ten-paces/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { attempt } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
@@ -73,7 +73,7 @@ export function GuessForm() {
         busyLabel="Checking..."
         disabled={typed.trim() === "" || solved || left > 0}
       >
-        {left > 0 ? `Try again in ${left} s` : "Submit Guess"}
+        {left > 0 ? `Try again in ${waitInWords(left)}` : "Submit Guess"}
       </Button>
     </form>
   );

@@ -36,7 +36,8 @@ export function guessOutcome(outcome: Outcome<typeof guessFreeHunt>): GuessOutco
 /** What came of a guess whose call failed. */
 export function guessFailure(error: unknown): GuessOutcome {
   if (error instanceof CallFailed && error.code === "too_many_requests") {
-    return { kind: "held", seconds: USUAL_WAIT_SECONDS, message: error.message };
+    const seconds = Number(error.data.retryAfterSeconds) || USUAL_WAIT_SECONDS;
+    return { kind: "held", seconds, message: error.message };
   }
   return { kind: "wrong", message: freeHuntTexts.failed };
 }
