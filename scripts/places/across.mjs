@@ -1,3 +1,4 @@
+import { metresBetween } from "./stand-answers.mjs";
 import { groups, nationalNames, stateFiles } from "./vocabulary.mjs";
 
 const spacingMetres = 150;
@@ -22,6 +23,22 @@ export function checkAcross(all, problems) {
       say("is a national place");
   }
   checkPairs(all, problems);
+  checkStands(all, problems);
+}
+
+/** Two stands within 150 m of each other would each count at the other. */
+function checkStands(all, problems) {
+  const standing = all
+    .filter(({ row }) => row.stand)
+    .sort((a, b) => a.row.stand.at[0] - b.row.stand.at[0]);
+  for (const [index, { file, row, waiting }] of standing.entries())
+    for (const other of standing.slice(index + 1)) {
+      if ((other.row.stand.at[0] - row.stand.at[0]) * 111_195 > spacingMetres) break;
+      const apart = metresBetween(row.stand.at, other.row.stand.at);
+      if (apart >= spacingMetres) continue;
+      const what = `its stand is ${Math.round(apart)} m from that of ${other.row.id} (${other.file})`;
+      problems.push({ file, place: row.id, what, ...waiting, ...other.waiting });
+    }
 }
 
 function checkPairs(all, problems) {
@@ -101,9 +118,4 @@ function isSamePlace(a, b, apartMetres) {
   return (
     ofName !== "" && ofName === b.telling[0] && apartMetres < sameSpotMetres && a.stands && b.stands
   );
-}
-
-function metresBetween([lat1, lng1], [lat2, lng2]) {
-  const x = (lng2 - lng1) * Math.cos((((lat1 + lat2) / 2) * Math.PI) / 180);
-  return Math.hypot(x, lat2 - lat1) * 111_195;
 }

@@ -1,4 +1,5 @@
 import { checkAcross } from "./across.mjs";
+import { checkOwed } from "./check-owed.mjs";
 import { checkLanguage } from "./row-language.mjs";
 import { checkPosition } from "./row-position.mjs";
 import { checkShape } from "./row-shape.mjs";
@@ -19,11 +20,13 @@ const fewerCounties = {
 };
 
 /**
- * All problems of the library's files.
+ * All problems of the library's files. One that `waits` is of a file in which rows are undecided, and is
+ * for its writer to mend before the last row is.
  * @param {{stem: string, text: string}[]} files file stems and their JSON text
- * @returns {{file: string, place: string, what: string}[]}
+ * @param {boolean} [lenient] whether rows may be undecided; the switch decides where nothing is said
+ * @returns {{file: string, place: string, what: string, waits?: true}[]}
  */
-export function checkLibrary(files) {
+export function checkLibrary(files, lenient = undecidedRowsPass) {
   const problems = [];
   const all = [];
   for (const { stem, text } of files) {
@@ -41,6 +44,7 @@ export function checkLibrary(files) {
     }
     checkCounts(stem, rows, say);
     checkDecimals(text, say);
+    const waiting = lenient && !rows.every(isDecided) ? { waits: true } : {};
     for (const row of rows) {
       const sayHere = (what) => say(row.id ?? row.name ?? "?", what);
       if (checkShape(stem, row, sayHere)) {
@@ -48,9 +52,11 @@ export function checkLibrary(files) {
         checkLanguage(row, sayHere);
         checkYears(row, sayHere);
         checkPosition(stem, row, sayHere);
-        if (!undecidedRowsPass && !isDecided(row))
-          sayHere("has no stand, not even null, or no tags");
-        all.push({ file: stem, row });
+        if (!lenient && !isDecided(row)) sayHere("has no stand, not even null, or no tags");
+        checkOwed(stem, row, (what) =>
+          problems.push({ file: stem, place: row.id, what, ...waiting }),
+        );
+        all.push({ file: stem, row, waiting });
       }
     }
   }

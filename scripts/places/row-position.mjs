@@ -42,6 +42,26 @@ export function checkPosition(stem, row, say) {
   }
 }
 
+/** The map's shores are that coarse, and it cuts points of land off. It holds no lake and no river. */
+const standSlackMetres = 1_500;
+const standSlackOnPiersMetres = 3_000;
+const offShoreKinds = ["island", "lighthouse", "beach", "bay", "ship", "dune", "fort"];
+
+/**
+ * Whether the stand lies on land of the row's own state. What it cannot see: lakes, rivers, reservoirs and
+ * anything smaller than the map's steps; the second reader looks at those.
+ */
+export function checkStandPosition(stem, row, say) {
+  const [lat, lng] = row.stand.at;
+  const stateName = stem === "national" ? stateFiles.byCode[row.state] : stateFiles[stem];
+  const shape = states.get(stateName);
+  if (!shape) return;
+  const slack = offShoreKinds.includes(row.kind) ? standSlackOnPiersMetres : standSlackMetres;
+  if (near(shape, lat, lng, slack)) return;
+  const other = [...states].find(([, each]) => geoContains(each, [lng, lat]))?.[0];
+  say(`the stand ${lat}, ${lng} lies ${other ? `in ${other}` : `in the water off ${stateName}`}`);
+}
+
 /** Whether a point is inside a shape or within the slack of it, by probing a ring around it. */
 function near(shape, lat, lng, slackMetres) {
   if (geoContains(shape, [lng, lat])) return true;
