@@ -4,6 +4,7 @@ import { findWordIndex, words as wordList } from "../words.ts";
 import { layOutTiles } from "./layout.ts";
 import { createMixing } from "./mixing.ts";
 import { type Pair, readPair, wordIndexesOf } from "./pairs.ts";
+import { createPinMover, type MovePin } from "./pin-offset.ts";
 
 export { isWellFormed, parseWords };
 
@@ -27,6 +28,8 @@ export interface Grid {
   decode(words: string): Cell | null;
   isWellFormed(words: string): boolean;
   parseWords(text: string): string | null;
+  /** Where the pin of an unsurveyed square lies, off the point it stands for; keyed like the addresses. */
+  movePin: MovePin;
 }
 
 const layout = layOutTiles();
@@ -135,5 +138,6 @@ export function createGrid(secret: Uint8Array): Grid {
     },
     isWellFormed,
     parseWords,
+    movePin: createPinMover(secret),
   };
 }
