@@ -7,9 +7,9 @@
 import { definitionLines } from "../src/generated/definitions.ts";
 import { everydayText } from "../src/generated/everyday-words.ts";
 import { addressLexicon, buildStock, planStock, sentencesOf } from "../src/index.ts";
+import { type SolverShelf, solve } from "../src/puzzles/solver.ts";
 import { textsOf } from "../src/sentences-of.ts";
 import { slipsOf } from "../src/testing/faults-of-language.ts";
-import { type SolverShelf, solve } from "../src/testing/independent-solver.ts";
 import { sampleBuilder } from "./library.ts";
 
 const seeds = process.argv.slice(2);

@@ -15,16 +15,19 @@ const plain = new Set(
   between american america united states civil school court office`.split(/\s+/),
 );
 
-function wordsOf(text: string): string[] {
+/** A text in small words without accents and signs. */
+export function wordsOf(text: string): string[] {
   const plainText = withoutAccents(text).toLowerCase();
   const joined = /['’]/.test(plainText) ? plainText.replace(/['’]s?\b/g, "") : plainText;
   return joined.match(/[a-z0-9]+/g) ?? [];
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** Finds words that must not be said; `where` is a whole text. */
 export interface LeakGuard {
-  /** The first forbidden word or name in the text, or null. */
-  findLeak(text: string): string | null;
+  /** The first forbidden word or name in the text, or null. Of the words in `said` only whole names count. */
+  findLeak(text: string, said?: ReadonlySet<string>): string | null;
 }
 
 /**
@@ -51,13 +54,15 @@ export function leakGuard(
   );
   const secret = new Set(answers);
   return {
-    findLeak(text) {
+    findLeak(text, said = nothing) {
       const words = wordsOf(text);
       const joined = ` ${words.join(" ")} `;
       return (
         whole.find((name) => joined.includes(` ${name} `)) ??
         words.find(
-          (word) => telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1))),
+          (word) =>
+            !said.has(word) &&
+            (telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1)))),
         ) ??
         words.find((word) => secret.has(word)) ??
         null

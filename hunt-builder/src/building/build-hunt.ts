@@ -15,6 +15,7 @@ import { ownWords } from "./own-words.ts";
 import { type Crew, resistantBelow, writeUntilResistant } from "./rewrite.ts";
 import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
+import { themeWarning } from "./theme.ts";
 import { themeFor, titleOf } from "./titles.ts";
 
 /** What building needs besides the request. */
@@ -78,6 +79,8 @@ export async function buildHunt(
     request.usedNames ?? new Set(),
     random.fork("title"),
   );
+  const misfit = themeWarning(request.theme?.trim() ?? "", places);
+  if (misfit !== null) warnings.push(misfit);
   return {
     ...title,
     state: request.state,

@@ -34,3 +34,13 @@ export function matchesTheme(place: Place, theme: string): boolean {
     .flatMap(([, list]) => list.split(" "));
   return kinds.includes(place.kind) || theme.toLowerCase().includes(kindWords(place.kind).noun);
 }
+
+/** What to say of a theme that was asked for and that few of the chosen places go with; null for a good one. */
+export function themeWarning(theme: string, places: readonly Place[]): string | null {
+  if (theme === "") return null;
+  const fitting = places.filter((place) => matchesTheme(place, theme)).length;
+  if (fitting * 2 >= places.length) return null;
+  const count = fitting === 0 ? "None" : `Only ${fitting}`;
+  const go = fitting === 1 ? "goes" : "go";
+  return `${count} of the ${places.length} places ${go} with the theme “${theme}”. Hunters read it on the hunt's page all the same.`;
+}

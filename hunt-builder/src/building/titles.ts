@@ -117,15 +117,31 @@ function patternOf(form: string): RegExp {
 
 /** A theme where none was asked for. */
 export function themeFor(variant: HuntVariant, random: Random): string {
-  return random.pick(
-    variant === "PHYSICAL"
-      ? ["Back roads", "Old stones", "Landmarks and legends", "The surveyor's trail", "Odd corners"]
-      : [
-          "Codes and ciphers",
-          "Words and places",
-          "The puzzle room",
-          "Letters in disguise",
-          "Paper travels",
-        ],
-  );
+  return random.pick(variant === "PHYSICAL" ? outdoors : indoors);
 }
+
+const outdoors = [
+  "Back roads",
+  "Old stones",
+  "Landmarks and legends",
+  "The surveyor's trail",
+  "Odd corners",
+];
+const indoors = [
+  "Codes and ciphers",
+  "Words and places",
+  "The puzzle room",
+  "Letters in disguise",
+  "Paper travels",
+];
+
+/** Everything that names, descriptions and themes are made of besides numbers, states and motifs. */
+export const titleTexts: readonly string[] = [
+  ...[...physical, ...digital].map((form) => form.replace(/\{[ab]\}/g, " ")),
+  ...Object.values(grades),
+  "The Long Way Round, Part",
+  "squares on the ground, about miles of travel from the first to the last",
+  "to be solved from a chair, three puzzles each, every one built around a real landmark",
+  ...outdoors,
+  ...indoors,
+];

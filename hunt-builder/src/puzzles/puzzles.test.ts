@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { definitionLines } from "../generated/definitions.ts";
 import { everydayText } from "../generated/everyday-words.ts";
 import type { HuntDraft } from "../hunt.ts";
+import { type SolverShelf, solve } from "../puzzles/solver.ts";
 import { buildStock, planStock } from "../stock.ts";
-import { type SolverShelf, solve } from "../testing/independent-solver.ts";
 import { world } from "../testing/world.ts";
 
 const { builder, library, lexicon } = world(["california", "texas", "national"]);

@@ -1,6 +1,9 @@
 import { milesBetween } from "../bearings.ts";
 import { roadFactor } from "../building/route.ts";
+import { titleTexts } from "../building/titles.ts";
 import type { HuntDraft } from "../hunt.ts";
+import { leakGuard, wordsOf } from "../leaks.ts";
+import type { Library } from "../library.ts";
 import { sentencesOf } from "../sentences-of.ts";
 import type { Fault } from "./validate.ts";
 
@@ -9,8 +12,15 @@ const longestDriveMi = 400;
 /** Where one flies or sails between squares. */
 const flown = new Set(["ALASKA", "HAWAII", "NATIONAL"]);
 
+/** The builder says them of every hunt, so that they give no place away. */
+const ownWords = new Set(wordsOf(titleTexts.join(" ")));
+
 /** Faults of the hunt as a whole. */
-export function checkHunt(hunt: HuntDraft, usedSentences: ReadonlySet<string>): Fault[] {
+export function checkHunt(
+  hunt: HuntDraft,
+  usedSentences: ReadonlySet<string>,
+  library: Library,
+): Fault[] {
   const faults: Fault[] = [];
   const say = (weight: Fault["weight"], code: string, text: string, field = ""): void => {
     faults.push({ where: "hunt", field, weight, code, text });
@@ -54,8 +64,33 @@ export function checkHunt(hunt: HuntDraft, usedSentences: ReadonlySet<string>): 
         `${left} of ${count} squares are not surveyed on the spot yet.`,
       );
   }
+  checkPublicTexts();
   for (const text of hunt.warnings) say("warning", "writer", text, fieldOfSquare(hunt, text));
   return faults;
+
+  /** What everybody reads before a single square is solved. */
+  function checkPublicTexts(): void {
+    const guards = hunt.squares.flatMap((square) => {
+      const place = library.findPlace(square.placeId);
+      return place ? [leakGuard(place)] : [];
+    });
+    for (const [what, text, field] of [
+      ["The name", hunt.name, "name"],
+      ["The description", hunt.description, "description"],
+      ["The theme", hunt.theme, "theme"],
+    ] as const) {
+      const leaks = guards
+        .map((guard) => guard.findLeak(text, ownWords))
+        .filter((leak) => leak !== null);
+      if (leaks[0] !== undefined)
+        say(
+          "error",
+          "leak",
+          `${what} of the hunt contains “${leaks[0]}”, which gives a landmark away.`,
+          field,
+        );
+    }
+  }
 
   function checkLegs(): void {
     hunt.squares.slice(1).forEach((square, i) => {

@@ -2,6 +2,7 @@ import { milesBetween } from "../bearings.ts";
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
 import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
+import { leadsTo } from "../puzzles/leads-to.ts";
 import { saysTown } from "../says-town.ts";
 import { inWords } from "../wording/numbers.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
@@ -171,13 +172,16 @@ export function checkSquare(
           part,
         );
       const line = square.clues[at]?.text;
-      if (line !== puzzle.prompt)
-        say(
-          "warning",
-          "puzzle_edited",
-          `Puzzle ${puzzle.word} no longer reads as it did when it was solved; solve it by hand.`,
-          part,
-        );
+      for (const text of new Set([puzzle.prompt, line ?? puzzle.prompt]))
+        if (!leadsTo(text, word, { library, lexicon })) {
+          say(
+            "error",
+            "puzzle_unsolved",
+            `Puzzle ${puzzle.word} does not lead to its answer. Keep what it is worked out from: its letters, numbers and quoted words.`,
+            part,
+          );
+          break;
+        }
       const told = /\b(\w+) letters/.exec((line ?? puzzle.prompt).replace(/“[^”]*”/g, ""))?.[1];
       if (told !== undefined && told !== inWords(word.length) && isNumber(told))
         say(

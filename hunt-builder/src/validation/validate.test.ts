@@ -184,6 +184,33 @@ describe("validation", () => {
       ),
     }));
     expect(errors(relined)).toContain("puzzle_length");
-    expect(warnings(relined)).toContain("puzzle_edited");
+    expect(errors(relined)).toContain("puzzle_unsolved");
+  });
+
+  it("solves every puzzle from what is read, whoever wrote it", () => {
+    const reworded = (change: (prompt: string) => string) =>
+      errors(
+        spoilt(digital, (square) => ({
+          puzzles: square.puzzles.map((puzzle) => ({ ...puzzle, prompt: change(puzzle.prompt) })),
+          clues: square.clues.map((clue) =>
+            clue.category.startsWith("Word ") ? { ...clue, text: change(clue.text) } : clue,
+          ),
+        })),
+      );
+    expect(reworded((prompt) => `${prompt} Take your time.`)).toEqual([]);
+    expect(reworded(() => "?")).toContain("puzzle_unsolved");
+    expect(reworded(() => "Guess a word.")).toContain("puzzle_unsolved");
+    expect(reworded((prompt) => prompt.replace(/[b-df-hj-np-tv-z]/gi, "q"))).toContain(
+      "puzzle_unsolved",
+    );
+  });
+
+  it("finds a landmark's name in what everybody reads before the first square", () => {
+    const place = library.findPlace(physical.squares[2]?.placeId ?? "");
+    const name = place?.name ?? "";
+    for (const field of ["name", "description", "theme"] as const) {
+      const { errors: found } = builder.validate({ ...physical, [field]: `A hunt at ${name}` });
+      expect(found).toMatchObject([{ code: "leak", field }]);
+    }
   });
 });

@@ -23,7 +23,7 @@ export function validateHunt(
   usedSentences: ReadonlySet<string> = new Set(),
 ): Validation {
   const faults = [
-    ...checkHunt(hunt, usedSentences),
+    ...checkHunt(hunt, usedSentences, parts.library),
     ...hunt.squares.flatMap((square) => checkSquare(hunt, square, parts)),
   ];
   const of = (weight: Fault["weight"]): Finding[] =>

@@ -1,6 +1,6 @@
 /**
- * Solves puzzles from the text a player sees, with a dictionary, a list of words and an atlas at
- * hand. Shares no code with the makers; for tests.
+ * Solves puzzles from the text a player sees, with a dictionary, a list of words and an atlas at hand. It
+ * shares no code with the makers, so that it can find their mistakes, and those of whoever edits a prompt.
  */
 export interface SolverShelf {
   /** Address words, and the everyday words that a person would think of as well. */
