@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { btc, durationMinutes } from "./amounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { clueLine, difficulty, huntId, huntStatus, point, shownPuzzle, variant } from "./hunts.ts";
 
@@ -34,7 +35,7 @@ export const draftSquare = z.object({
   landmarks: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
   decoyClues: z.array(text).check(z.maxLength(20)),
   puzzles: z.array(shownPuzzle).check(z.maxLength(10)),
-  searchabilityScore: z.number(),
+  searchabilityScore: z.number().check(z.gte(0), z.lte(1)),
   attacks: z.array(attack).check(z.maxLength(5)),
   surveyed: z.literal(false),
   shapes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
@@ -51,12 +52,10 @@ export const huntDraft = z.object({
   type: z.enum(["STATE", "NATIONAL"]),
   variant,
   difficulty,
-  /** Minutes. */
-  estimatedDuration: z.number(),
+  estimatedDuration: durationMinutes,
   theme: z.string().check(z.maxLength(200)),
   totalSquares: z.number().check(z.int(), z.gte(1), z.lte(20)),
-  /** BTC. */
-  prizePool: z.number().check(z.gte(0), z.lte(21_000_000)),
+  prizePool: btc,
   route: z
     .array(z.object({ fromNum: z.number(), toNum: z.number(), miles: z.number() }))
     .check(z.maxLength(20)),

@@ -1,18 +1,8 @@
 import * as z from "zod/mini";
 import { adminHunt } from "./admin-hunts.ts";
-import { satsPerBtc } from "./constants.ts";
+import { btc } from "./amounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { adminSquare, huntId, huntStatus, huntType, variant } from "./hunts.ts";
-
-/** BTC with at most 8 decimals: whole satoshis. */
-const btc = z.number().check(
-  z.gte(0),
-  z.lte(21_000_000),
-  z.refine(
-    (value) => Math.abs(value * satsPerBtc - Math.round(value * satsPerBtc)) < 0.01,
-    "Please use at most 8 decimals.",
-  ),
-);
 
 const huntForm = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -71,6 +61,15 @@ export type HuntChange = z.output<typeof huntChange>;
 /** The hunt's `version` as its editor read it. Without one an edit is judged by nothing but its values. */
 const version = z.optional(z.number().check(z.int(), z.gte(1)));
 
+const textRefused = {
+  status: 422,
+  error: "A text tells too much or breaks a rule of the clues.",
+  /** `field` is the path in the form or the square: "name", "clue", "clues.2.text", "hint1". */
+  data: z.object({
+    findings: z.array(z.object({ field: z.string(), text: z.string() })),
+  }),
+} as const;
+
 const editRefusals = {
   stale: {
     status: 409,
@@ -94,6 +93,7 @@ export const createHunt = endpoint({
   result: z.object({ success: z.literal(true), hunt: adminHunt }),
   refusals: {
     ...refusals,
+    text_refused: textRefused,
     too_few_places: {
       status: 422,
       error: "The library has too few unused places in this state for so many squares.",
@@ -123,6 +123,7 @@ export const updateHunt = endpoint({
   refusals: {
     ...refusals,
     ...editRefusals,
+    text_refused: textRefused,
     prize_promised: {
       status: 409,
       error: "Hunters are subscribed to this hunt: its prize can be raised, but not cut.",
@@ -186,14 +187,7 @@ export const updateSquare = endpoint({
   result: z.object({ square: adminSquare, version: z.number() }),
   refusals: {
     ...editRefusals,
-    text_refused: {
-      status: 422,
-      error: "A text tells too much or breaks a rule of the clues.",
-      /** `field` is the path in the square: "clue", "clues.2.text", "hint1". */
-      data: z.object({
-        findings: z.array(z.object({ field: z.string(), text: z.string() })),
-      }),
-    },
+    text_refused: textRefused,
   },
 });
 

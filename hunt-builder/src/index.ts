@@ -49,4 +49,5 @@ export { createSearchability, type Searchability, scoreOf } from "./search/searc
 export { sentencesOf } from "./sentences-of.ts";
 export { buildStock, type Holdings, planStock } from "./stock.ts";
 export { checkPosition } from "./validation/check-position.ts";
+export { findPublicLeak } from "./validation/public-leak.ts";
 export { sentencesIn } from "./wording/sentences.ts";

@@ -1,19 +1,15 @@
 import { milesBetween } from "../bearings.ts";
 import { roadFactor } from "../building/route.ts";
-import { titleTexts } from "../building/titles.ts";
 import type { HuntDraft } from "../hunt.ts";
-import { leakGuard, wordsOf } from "../leaks.ts";
 import type { Library } from "../library.ts";
 import { sentencesOf } from "../sentences-of.ts";
+import { findPublicLeak } from "./public-leak.ts";
 import type { Fault } from "./validate.ts";
 
 const longDriveMi = 200;
 const longestDriveMi = 400;
 /** Where one flies or sails between squares. */
 const flown = new Set(["ALASKA", "HAWAII", "NATIONAL"]);
-
-/** The builder says them of every hunt, so that they give no place away. */
-const ownWords = new Set(wordsOf(titleTexts.join(" ")));
 
 /** Faults of the hunt as a whole. */
 export function checkHunt(
@@ -70,25 +66,14 @@ export function checkHunt(
 
   /** What everybody reads before a single square is solved. */
   function checkPublicTexts(): void {
-    const guards = hunt.squares.flatMap((square) => {
-      const place = library.findPlace(square.placeId);
-      return place ? [leakGuard(place)] : [];
-    });
+    const places = hunt.squares.flatMap((square) => library.findPlace(square.placeId) ?? []);
     for (const [what, text, field] of [
       ["The name", hunt.name, "name"],
       ["The description", hunt.description, "description"],
       ["The theme", hunt.theme, "theme"],
     ] as const) {
-      const leaks = guards
-        .map((guard) => guard.findLeak(text, ownWords))
-        .filter((leak) => leak !== null);
-      if (leaks[0] !== undefined)
-        say(
-          "error",
-          "leak",
-          `${what} of the hunt contains “${leaks[0]}”, which gives a landmark away.`,
-          field,
-        );
+      const leak = findPublicLeak(text, places);
+      if (leak !== null) say("error", "leak", `${what} of the hunt ${leak}`, field);
     }
   }
 

@@ -9,6 +9,7 @@ import { audit } from "../audit/service.ts";
 import { claimPlaces, dropReplaced } from "../holdings/service.ts";
 import { hasSeed, storeHunt } from "../hunts/service.ts";
 import { fromPreview } from "./drafts.ts";
+import { measured } from "./measured.ts";
 import type { Builder } from "./service.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function createFromDraft(
   caller: Caller,
   hunt: HuntDraftShape,
 ): Promise<string | Refusal<RefusalCode<typeof createBuiltHunt>>> {
-  const draft = fromPreview(hunt);
+  const draft = measured(builder.get(), fromPreview(hunt));
   const validation = builder.get().validate(draft);
   if (!validation.isValid) return refuse("not_valid", { success: false, validation });
   const { library } = builder.get();

@@ -35,6 +35,7 @@ export function fromPreview(hunt: HuntDraftShape): HuntDraft {
   const { prizePool, replaces: _, squares, ...rest } = hunt;
   return {
     ...rest,
+    type: rest.state === "NATIONAL" ? "NATIONAL" : "STATE",
     squares: squares.map(squareFromPreview),
     prizeSats: Math.round(prizePool * satsPerBtc),
   } as HuntDraft;

@@ -19,6 +19,7 @@ import { requestBuild } from "./build-job.ts";
 import { createFromDraft } from "./create.ts";
 import { fromPreview, squareFromPreview, squareToPreview } from "./drafts.ts";
 import { choosePlace, showFreePlaces } from "./free-places.ts";
+import { measured } from "./measured.ts";
 import { listOptions } from "./options.ts";
 import type { Builder } from "./service.ts";
 import { findShortage } from "./shortage.ts";
@@ -40,7 +41,7 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
   });
   serve(app, listFreePlaces, ({ query }) => showFreePlaces(deps, builder, query));
   serve(app, validateHunt, async ({ body }) => ({
-    validation: builder.get().validate(fromPreview(body.hunt)),
+    validation: builder.get().validate(measured(builder.get(), fromPreview(body.hunt))),
   }));
   serve(app, rewriteDraftSquare, async ({ body }) => {
     const draft = fromPreview(body.hunt);

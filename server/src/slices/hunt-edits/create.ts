@@ -10,7 +10,7 @@ import { type Builder, findShortage } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt } from "../hunt-status/service.ts";
 import { storeHunt } from "../hunts/service.ts";
-import { refusingSecondLive } from "./edits.ts";
+import { publicLeaks, refusingSecondLive } from "./edits.ts";
 import { satsOf } from "./fields.ts";
 
 type Form = Parts<typeof createHunt>["body"];
@@ -34,6 +34,8 @@ export async function createFromForm(
   if (short) return refuse("too_few_places", short);
   const draft = await build(deps, builder, form);
   const placeIds = draft.squares.map((square) => square.placeId);
+  const findings = publicLeaks(builder, placeIds, { name: form.name });
+  if (findings.length > 0) return refuse("text_refused", { findings });
   return refusingSecondLive(() =>
     inTransaction(deps.db, async (tx) => {
       const { taken } = await claimPlaces(tx, { state: draft.state, placeIds });

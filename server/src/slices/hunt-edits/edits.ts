@@ -1,4 +1,5 @@
 import type { deleteHunt, HuntStatus, Parts, RefusalCode, updateHunt } from "@ten-paces/contract";
+import { findPublicLeak } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -7,6 +8,7 @@ import { notFound } from "../../lib/errors.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit, listChangesSince } from "../audit/service.ts";
+import type { Builder } from "../builder/service.ts";
 import {
   cancelHunt,
   completeByHand,
@@ -17,7 +19,7 @@ import {
   moveHunt,
   deleteHunt as removeIt,
 } from "../hunt-status/service.ts";
-import { huntsChannel, type LockedHunt, lockHunt } from "../hunts/service.ts";
+import { huntsChannel, type LockedHunt, listSquares, lockHunt } from "../hunts/service.ts";
 import { hasOpenPrize } from "../prizes/service.ts";
 import { sealHunt } from "../seals/service.ts";
 import { columnsOf, differing, type FieldChange, satsOf } from "./fields.ts";
@@ -29,10 +31,12 @@ type UpdateRefusal = Refusal<RefusalCode<typeof updateHunt>>;
 /** Changes those of a hunt's form fields that are sent, and its status, all or nothing. */
 export async function changeHunt(
   deps: Deps,
+  builder: Builder,
   caller: Caller,
   huntId: string,
   body: Change,
 ): Promise<UpdateRefusal | null> {
+  const findings = await findLeaks(deps, builder, huntId, body);
   return refusingSecondLive(() =>
     inTransaction(deps.db, async (tx) => {
       const hunt = await lockHunt(tx, huntId);
@@ -45,6 +49,8 @@ export async function changeHunt(
       if (Object.keys(after).length === 0) return null;
       const refusal = await findRefusal(tx, hunt, after);
       if (refusal) return refusal;
+      const leaks = findings.filter(({ field }) => field in after);
+      if (leaks.length > 0) return refuse("text_refused", { findings: leaks });
       await apply(deps, tx, hunt, after);
       await audit(deps, tx, caller, {
         action: after.status ? `move hunt to ${after.status}` : "edit hunt",
@@ -86,6 +92,31 @@ export function removeHunt(
 /** What a refused editor is told: the hunt as it is now, and who made it so. */
 export async function staleness(tx: Tx, hunt: LockedHunt, seen: number) {
   return { version: hunt.version, changes: await listChangesSince(tx, hunt.id, seen) };
+}
+
+/** Where a hunt's new name or description gives one of its places away; read before the hunt is locked. */
+async function findLeaks(deps: Deps, builder: Builder, huntId: string, body: Change) {
+  if (body.name === undefined && body.description === undefined) return [];
+  const squares = await listSquares(deps.db, huntId);
+  return publicLeaks(
+    builder,
+    squares.flatMap(({ placeId }) => placeId ?? []),
+    body,
+  );
+}
+
+/** What a hunt's name and description give away of its places, by the field. */
+export function publicLeaks(
+  builder: Builder,
+  placeIds: readonly string[],
+  texts: { name?: string | undefined; description?: string | undefined },
+): { field: "name" | "description"; text: string }[] {
+  const { library } = builder.get();
+  const places = placeIds.flatMap((id) => library.findPlace(id) ?? []);
+  return (["name", "description"] as const).flatMap((field) => {
+    const leak = findPublicLeak(texts[field] ?? "", places);
+    return leak === null ? [] : [{ field, text: `The ${field} of the hunt ${leak}` }];
+  });
 }
 
 /** Turns the database's refusal of a second live hunt into the game's. */

@@ -25,7 +25,7 @@ export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Bui
     return { success: true as const, hunt: await getForAdmin(deps, made) };
   });
   serve(app, updateHunt, async ({ caller, params, body }) => {
-    const refusal = await changeHunt(deps, caller, params.id, body);
+    const refusal = await changeHunt(deps, builder, caller, params.id, body);
     return refusal ?? { success: true as const, hunt: await getForAdmin(deps, params.id) };
   });
   serve(app, deleteHunt, async ({ caller, query }) => {

@@ -9,10 +9,10 @@ export type TextPlace =
 
 export type DraftHead = Pick<
   HuntDraftShape,
-  "name" | "description" | "prizePool" | "estimatedDuration"
+  "name" | "description" | "theme" | "prizePool" | "estimatedDuration"
 >;
 
-/** A draft with its name, description, prize or duration changed. */
+/** A draft with its name, description, theme, prize or duration changed. */
 export function editHead(draft: HuntDraftShape, change: Partial<DraftHead>): HuntDraftShape {
   return { ...draft, ...change };
 }

@@ -3,6 +3,8 @@ import type { Validated } from "../use-validation.ts";
 
 type CreateBarProps = {
   validated: Validated;
+  /** Fields that hold what the draft cannot: nothing is created while there is one. */
+  redFields: number;
   /** Some score is not that of its texts yet. */
   measuring: boolean;
   creating: boolean;
@@ -14,13 +16,13 @@ type CreateBarProps = {
 
 /** The way on, at the foot of the window; it says what stands in the way. */
 export function CreateBar(props: CreateBarProps) {
-  const { validated, measuring, creating, error, onCreate, onDiscard } = props;
-  const ready = validated.isValid && !measuring;
+  const { validated, redFields, measuring, creating, error, onCreate, onDiscard } = props;
+  const ready = validated.isValid && !measuring && redFields === 0;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
       <p role="status" className="min-w-0 text-sm text-quiet">
         {error !== null && <span className="block font-medium text-flag">{error}</span>}
-        {creating ? "Creating the hunt…" : standing(validated, measuring)}
+        {creating ? "Creating the hunt…" : standing(validated, measuring, redFields)}
       </p>
       <span className="flex shrink-0 gap-1 sm:gap-3">
         <Button variant="ghost" className="max-sm:px-3" disabled={creating} onClick={onDiscard}>
@@ -34,7 +36,8 @@ export function CreateBar(props: CreateBarProps) {
   );
 }
 
-function standing(validated: Validated, measuring: boolean): string {
+function standing(validated: Validated, measuring: boolean, redFields: number): string {
+  if (redFields > 0) return "A field above has to be mended first.";
   const { errors, warnings, current, failure } = validated;
   if (failure && !current) return "The draft could not be checked.";
   if (measuring || !current) return "Checking…";

@@ -15,10 +15,12 @@ import { readHours } from "./read-hours.ts";
 type DraftHeadFormProps = {
   draft: HuntDraftShape;
   onChange: (change: Partial<DraftHead>) => void;
+  /** Whether a field holds what the draft cannot: then the draft is not what the form says. */
+  onRed: (field: string, red: boolean) => void;
 };
 
 /** What the hunt is called and worth, and how long it takes; all of it can be changed. */
-export function DraftHeadForm({ draft, onChange }: DraftHeadFormProps) {
+export function DraftHeadForm({ draft, onChange, onRed }: DraftHeadFormProps) {
   return (
     <Card as="section" className="grid gap-5" aria-label="Hunt">
       <Field label="Name" error={draft.name.trim() === "" ? "Please enter a name" : undefined}>
@@ -26,7 +28,10 @@ export function DraftHeadForm({ draft, onChange }: DraftHeadFormProps) {
           value={draft.name}
           maxLength={120}
           autoComplete="off"
-          onChange={(event) => onChange({ name: event.target.value })}
+          onChange={(event) => {
+            onChange({ name: event.target.value });
+            onRed("name", event.target.value.trim() === "");
+          }}
         />
       </Field>
       <Field label="Description">
@@ -38,6 +43,14 @@ export function DraftHeadForm({ draft, onChange }: DraftHeadFormProps) {
           onChange={(event) => onChange({ description: event.target.value })}
         />
       </Field>
+      <Field label="Theme">
+        <TextInput
+          value={draft.theme}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => onChange({ theme: event.target.value })}
+        />
+      </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           label="Prize Pool (BTC)"
@@ -45,14 +58,16 @@ export function DraftHeadForm({ draft, onChange }: DraftHeadFormProps) {
           value={draft.prizePool}
           problem={BTC_PROBLEM}
           read={readBtc}
+          onRed={(red) => onRed("prizePool", red)}
           onChange={(prizePool) => onChange({ prizePool })}
         />
         <NumberField
           label="Estimated duration (hours)"
           step={0.5}
           value={Math.round((draft.estimatedDuration / 60) * 10) / 10}
-          problem="Please enter the hours, more than 0"
+          problem="Please enter the hours, from 0.1 to 720"
           read={readHours}
+          onRed={(red) => onRed("estimatedDuration", red)}
           onChange={(hours) => onChange({ estimatedDuration: Math.round(hours * 60) })}
         />
       </div>
@@ -65,7 +80,6 @@ export function DraftHeadForm({ draft, onChange }: DraftHeadFormProps) {
           <DifficultyBadge difficulty={draft.difficulty} />
         </Fact>
         <Fact label="Squares">{draft.squares.length}</Fact>
-        {draft.theme !== "" && <Fact label="Theme">{draft.theme}</Fact>}
       </dl>
     </Card>
   );
@@ -79,10 +93,11 @@ type NumberFieldProps = {
   /** Null for what is no such number. */
   read: (typed: string) => number | null;
   onChange: (value: number) => void;
+  onRed: (red: boolean) => void;
 };
 
 /** Keeps what is typed; only what reads as a number reaches the draft. */
-function NumberField({ label, step, value, problem, read, onChange }: NumberFieldProps) {
+function NumberField({ label, step, value, problem, read, onChange, onRed }: NumberFieldProps) {
   const [typed, setTyped] = useState(String(value));
   return (
     <Field label={label} error={read(typed) === null ? problem : undefined}>
@@ -96,6 +111,7 @@ function NumberField({ label, step, value, problem, read, onChange }: NumberFiel
         onChange={(event) => {
           setTyped(event.target.value);
           const number = read(event.target.value);
+          onRed(number === null);
           if (number !== null) onChange(number);
         }}
       />

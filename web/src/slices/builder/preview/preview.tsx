@@ -33,6 +33,7 @@ type PreviewProps = {
 export function Preview(props: PreviewProps) {
   const { draft, revision, form, error, creating, onEdit, onCreate, onDiscard } = props;
   const [swapped, setSwapped] = useState<number | null>(null);
+  const [red, setRed] = useState<ReadonlySet<string>>(new Set());
   const [discarding, setDiscarding] = useState(false);
   const validated = useValidation(draft, revision);
   const { stale, settle } = useRescoring(draft, (square) =>
@@ -66,7 +67,18 @@ export function Preview(props: PreviewProps) {
             <FindingsPanel kind="warnings" findings={warnings} />
           </div>
         )}
-        <DraftHeadForm draft={draft} onChange={(head) => onEdit((now) => editHead(now, head))} />
+        <DraftHeadForm
+          draft={draft}
+          onChange={(head) => onEdit((now) => editHead(now, head))}
+          onRed={(field, isRed) =>
+            setRed((now) => {
+              const next = new Set(now);
+              if (isRed) next.add(field);
+              else next.delete(field);
+              return next;
+            })
+          }
+        />
         <RouteLegs draft={draft} />
         <section aria-labelledby="draft-squares" className="grid gap-5">
           <h2 id="draft-squares" className="text-2xl">
@@ -95,6 +107,7 @@ export function Preview(props: PreviewProps) {
       </div>
       <CreateBar
         validated={validated}
+        redFields={red.size}
         measuring={stale.size > 0 || rewrite.busyNum !== null}
         creating={creating}
         error={error}

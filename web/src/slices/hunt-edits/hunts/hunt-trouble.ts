@@ -1,4 +1,5 @@
 import { CallFailed } from "../../../api.ts";
+import { findingsIn } from "../squares/square-edits.ts";
 
 const AUTHENTICATE = "Admin authentication required. Please login as an admin.";
 
@@ -12,6 +13,11 @@ export function saveTrouble(error: unknown): string {
     ? "A hunt with this state and variant already exists."
     : "Error saving hunt. Please try again.";
   const said = troubleOf(error, otherwise, [409, 422, 400]);
+  if (error instanceof CallFailed && error.code === "text_refused") {
+    return findingsIn(error.data)
+      .map(({ text }) => text)
+      .join(" ");
+  }
   const short = error instanceof CallFailed && error.code === "too_few_places";
   return short ? `${String(error.data.reason)} ${FEWER}` : said;
 }
@@ -26,7 +32,7 @@ export function deleteTrouble(error: unknown): string {
   if (error instanceof CallFailed && error.status === 400) {
     return error.told ?? "Cannot delete hunt. It may have active subscriptions.";
   }
-  return troubleOf(error, "Error deleting hunt. Please try again.", []);
+  return troubleOf(error, "Error deleting hunt. Please try again.", [409]);
 }
 
 function troubleOf(error: unknown, otherwise: string, told: readonly number[]): string {
