@@ -36,7 +36,7 @@ export const adminHunt = z.object({
 });
 export type AdminHunt = z.output<typeof adminHunt>;
 
-export const huntSort = z.enum([
+export const huntSorts = [
   "name",
   "-name",
   "state",
@@ -49,7 +49,8 @@ export const huntSort = z.enum([
   "-hunters",
   "createdAt",
   "-createdAt",
-]);
+] as const;
+export const huntSort = z.enum(huntSorts);
 
 export const listAdminHunts = endpoint({
   name: "listAdminHunts",

@@ -1,16 +1,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-export const announcementCategory = z.enum(["Launch", "Winner", "Sponsor", "General"]);
-export const faqCategory = z.enum([
+export const announcementCategories = ["Launch", "Winner", "Sponsor", "General"] as const;
+export const announcementCategory = z.enum(announcementCategories);
+export const faqCategories = [
   "Gameplay",
   "Credits",
   "Payouts",
   "Referrals",
   "Pricing",
   "Troubleshooting",
-]);
-export const severity = z.enum(["Critical", "High", "Medium", "Low"]);
+] as const;
+export const faqCategory = z.enum(faqCategories);
+export const severities = ["Critical", "High", "Medium", "Low"] as const;
+export const severity = z.enum(severities);
 
 export const listAnnouncements = endpoint({
   name: "listAnnouncements",

@@ -2,18 +2,21 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
 export const huntType = z.enum(["STATE", "NATIONAL"]);
-export const variant = z.enum(["PHYSICAL", "DIGITAL"]);
-export const huntStatus = z.enum([
+export const variants = ["PHYSICAL", "DIGITAL"] as const;
+export const variant = z.enum(variants);
+export const huntStatuses = [
   "PENDING",
   "AVAILABLE",
   "ACTIVE",
   "PAUSED",
   "CANCELED",
   "COMPLETE",
-]);
+] as const;
+export const huntStatus = z.enum(huntStatuses);
 /** What a player is shown: WON is a COMPLETE hunt in which the player holds a prize. */
-export const shownStatus = z.enum([...huntStatus.options, "WON"]);
-export const difficulty = z.enum(["EASY", "MEDIUM", "HARD"]);
+export const shownStatus = z.enum([...huntStatuses, "WON"]);
+export const difficulties = ["EASY", "MEDIUM", "HARD"] as const;
+export const difficulty = z.enum(difficulties);
 export type HuntStatus = z.output<typeof huntStatus>;
 export type Variant = z.output<typeof variant>;
 export type Difficulty = z.output<typeof difficulty>;

@@ -2,17 +2,20 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { beginFirstView } from "./first-view.ts";
 import { CrashBoundary } from "./pages/shell/crash-boundary.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { SiteRoutes } from "./router.tsx";
 import { SessionProvider } from "./slices/accounts/session.tsx";
 import { reportVitalsWhenIdle } from "./slices/site/report-vitals.ts";
+import { readToken } from "./token.ts";
 import "./styles/index.css";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 
 const queryClient = createQueryClient();
+beginFirstView(queryClient, window.location.pathname, readToken());
 
 createRoot(root).render(
   <StrictMode>

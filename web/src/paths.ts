@@ -1,5 +1,5 @@
-/** Every address of the product in one table. */
-export const paths = {
+/** Every address of the product in one table, as the router matches it. */
+export const patterns = {
   landing: "/",
   login: "/login",
   register: "/register",
@@ -9,17 +9,15 @@ export const paths = {
   verifyEmail: "/verify-email",
   hunts: "/hunts",
   freeHunt: "/free-hunt",
-  hunt: (id: string) => `/hunt/${id}`,
-  subscribe: (id: string) => `/hunt/${id}/subscribe`,
-  huntSeal: (id: string) => `/hunt/${id}/seal`,
-  checkout: (id: string) => `/checkout/${id}`,
+  hunt: "/hunt/:id?",
+  subscribe: "/hunt/:id/subscribe",
+  huntSeal: "/hunt/:id/seal",
+  checkout: "/checkout/:id",
   profile: "/profile",
   finder: "/squares",
   admin: "/admin",
   adminDashboard: "/admin/dashboard",
-  adminTab: (tab: string) => `/admin/dashboard?tab=${tab}`,
-  adminNewHunt: "/admin/dashboard?tab=hunts&form=new",
-  adminHunt: (id: string) => `/admin/hunts/${id}`,
+  adminHunt: "/admin/hunts/:id",
   adminBuilder: "/admin/builder",
   adminPlaces: "/admin/places",
   rules: "/rules",
@@ -31,8 +29,25 @@ export const paths = {
   legal: "/legal",
   accessibility: "/accessibility",
   leaderboard: "/leaderboard",
-  rss: "/rss.xml",
   huntTest: "/hunt-test",
+  style: "/style",
+} as const;
+
+export type PageName = keyof typeof patterns;
+
+const filled = (pattern: string) => (id: string) => pattern.replace(/:id\??/, id);
+
+/** The same as links go to them. */
+export const paths = {
+  ...patterns,
+  hunt: filled(patterns.hunt),
+  subscribe: filled(patterns.subscribe),
+  huntSeal: filled(patterns.huntSeal),
+  checkout: filled(patterns.checkout),
+  adminTab: (tab: string) => `${patterns.adminDashboard}?tab=${tab}`,
+  adminNewHunt: `${patterns.adminDashboard}?tab=hunts&form=new`,
+  adminHunt: filled(patterns.adminHunt),
+  rss: "/rss.xml",
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { announcementCategory } from "@ten-paces/contract";
+import { announcementCategories } from "@ten-paces/contract";
 import { Rss } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
@@ -18,7 +18,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 
 const CATEGORIES = [
   { value: ANY, label: "All" },
-  ...announcementCategory.options.map((value) => ({ value, label: value })),
+  ...announcementCategories.map((value) => ({ value, label: value })),
 ];
 
 export default function AnnouncementsPage() {

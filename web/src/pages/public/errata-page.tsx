@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { severity } from "@ten-paces/contract";
+import { severities } from "@ten-paces/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -17,7 +17,7 @@ import { Select } from "../../ui/select.tsx";
 
 const SEVERITIES = [
   { value: ANY, label: "All severities" },
-  ...severity.options.map((value) => ({ value, label: value })),
+  ...severities.map((value) => ({ value, label: value })),
 ];
 
 export default function ErrataPage() {

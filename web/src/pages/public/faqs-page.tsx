@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { faqCategory } from "@ten-paces/contract";
+import { faqCategories } from "@ten-paces/contract";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -17,7 +17,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 
 const CATEGORIES = [
   { value: ANY, label: "All" },
-  ...faqCategory.options.map((value) => ({ value, label: value })),
+  ...faqCategories.map((value) => ({ value, label: value })),
 ];
 
 export default function FaqsPage() {
@@ -73,7 +73,7 @@ export default function FaqsPage() {
           action={<Button onClick={clear}>Show all questions</Button>}
         />
       ) : (
-        faqCategory.options.map((value) => {
+        faqCategories.map((value) => {
           const faqs = found.filter((one) => one.category === value);
           return faqs.length > 0 && <FaqList key={value} category={value} faqs={faqs} />;
         })

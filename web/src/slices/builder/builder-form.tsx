@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Difficulty, difficulty } from "@ten-paces/contract";
+import { type Difficulty, difficulties } from "@ten-paces/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -32,7 +32,7 @@ const VARIANTS = [
   { value: "DIGITAL", label: "Digital" },
 ] as const;
 
-const DIFFICULTIES = difficulty.options.map((value: Difficulty) => ({ value, label: value }));
+const DIFFICULTIES = difficulties.map((value: Difficulty) => ({ value, label: value }));
 
 /** What is to be built. */
 export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormProps) {

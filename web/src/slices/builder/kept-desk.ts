@@ -1,4 +1,4 @@
-import { huntDraft } from "@ten-paces/contract";
+import { huntDraft } from "@ten-paces/contract/schemas";
 import { type DeskState, FIRST_STEP } from "./desk-state.ts";
 import { type BuilderForm, EMPTY_BUILDER_FORM } from "./form.ts";
 

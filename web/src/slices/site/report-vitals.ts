@@ -1,5 +1,6 @@
 import { type Input, reportVitals } from "@ten-paces/contract";
 import { apiBase } from "../../api-base.ts";
+import { whenIdle } from "../../when-idle.ts";
 
 type Vital = Input<typeof reportVitals>["body"];
 
@@ -17,7 +18,5 @@ async function begin(): Promise<void> {
 /** Measures how the page felt, once the browser has nothing better to do; names and numbers only. */
 export function reportVitalsWhenIdle(): void {
   // The report is for the operator: that it could not be loaded is nothing to a reader.
-  const start = () => void begin().catch(() => undefined);
-  if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: 10_000 });
-  else setTimeout(start, 3_000);
+  whenIdle(() => void begin().catch(() => undefined), 10_000);
 }

@@ -1,4 +1,5 @@
 import { requestAccommodation } from "@ten-paces/contract";
+import * as schemas from "@ten-paces/contract/schemas";
 import { useEffect } from "react";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,10 +38,10 @@ export function AccommodationForm({ email, onCancel, onSent }: AccommodationForm
   const { form, values, problems, set, submit, busy, failure } = useTicketForm({
     initial: { name: "", email, accessibilityNeed: "", description: "" },
     sentences: SENTENCES,
-    check: (given) => requestAccommodation.body.safeParse(given).error?.issues ?? [],
+    check: (given) => schemas.requestAccommodation.body.safeParse(given).error?.issues ?? [],
     send: async (given) => {
       const answer = await call(requestAccommodation, {
-        body: requestAccommodation.body.parse(given),
+        body: schemas.requestAccommodation.body.parse(given),
       });
       onSent(answer.ticket);
       return answer;

@@ -1,4 +1,5 @@
 import { contact } from "@ten-paces/contract";
+import * as schemas from "@ten-paces/contract/schemas";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -26,8 +27,8 @@ export function ContactForm({ email }: { email: string }) {
   const { form, values, problems, set, submit, restart, busy, failure, ticket } = useTicketForm({
     initial: { name: "", email, subject: "", message: "" },
     sentences: SENTENCES,
-    check: (given) => contact.body.safeParse(given).error?.issues ?? [],
-    send: (given) => call(contact, { body: contact.body.parse(given) }),
+    check: (given) => schemas.contact.body.safeParse(given).error?.issues ?? [],
+    send: (given) => call(contact, { body: schemas.contact.body.parse(given) }),
   });
   if (ticket !== null) {
     const again = (

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
-import { PositionCheckInDialog } from "../../../slices/check-ins/position-check-in-dialog.tsx";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
 import {
   type PositionCheckIn,
@@ -18,6 +18,7 @@ import { COMPLETION_ID, useAdvance } from "../../../slices/squares/use-advance.t
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { whenIdle } from "../../../when-idle.ts";
 import { DigitalPlay } from "./digital-play.tsx";
 import { FreePlay } from "./free-play.tsx";
 import { HuntHeader } from "./hunt-header.tsx";
@@ -26,6 +27,34 @@ import { PhysicalPlay } from "./physical-play.tsx";
 import { HeldSquare } from "./square-play.tsx";
 import { type Standing, standingOf } from "./standing.ts";
 import { SubscribeCard } from "./subscribe-card.tsx";
+
+const loadCheckInDialog = () =>
+  import("../../../slices/check-ins/position-check-in-dialog.tsx").then((module) => ({
+    default: module.PositionCheckInDialog,
+  }));
+const PositionCheckInDialog = lazy(() => arrivalOf(loadCheckInDialog));
+
+/**
+ * The window of the check-in, fetched after the page and long before anybody stands without a signal.
+ * Where it could not be fetched yet, opening it tries again.
+ */
+function CheckInWindow({ checkIn, huntId }: { checkIn: PositionCheckIn; huntId: string }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    whenIdle(() => {
+      loadCheckInDialog().then(
+        () => setReady(true),
+        () => undefined,
+      );
+    }, 4_000);
+  }, []);
+  if (!ready && checkIn.state.phase === "closed") return null;
+  return (
+    <Suspense fallback={null}>
+      <PositionCheckInDialog checkIn={checkIn} huntId={huntId} />
+    </Suspense>
+  );
+}
 
 /** A hunt as its player sees it. */
 export function HuntScreen({ detail }: { detail: HuntDetail }) {
@@ -77,7 +106,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           </ThumbBar>
         )}
       </Page>
-      <PositionCheckInDialog checkIn={checkIn} huntId={hunt.id} />
+      <CheckInWindow checkIn={checkIn} huntId={hunt.id} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { huntStatus } from "@ten-paces/contract";
+import { huntStatuses } from "@ten-paces/contract";
 import { states } from "@ten-paces/geo";
 import type { SelectOption } from "../../../ui/select.tsx";
 
@@ -15,7 +15,7 @@ export const VARIANT_OPTIONS: readonly SelectOption[] = [
   { value: "DIGITAL", label: "Digital" },
 ];
 
-export const STATUS_OPTIONS: readonly SelectOption[] = huntStatus.options.map((status) => ({
+export const STATUS_OPTIONS: readonly SelectOption[] = huntStatuses.map((status) => ({
   value: status,
   label: status,
 }));

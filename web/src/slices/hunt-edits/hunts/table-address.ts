@@ -1,7 +1,13 @@
-import { type HuntStatus, huntSort, huntStatus, type Variant, variant } from "@ten-paces/contract";
+import {
+  type HuntStatus,
+  huntSorts,
+  huntStatuses,
+  type Variant,
+  variants,
+} from "@ten-paces/contract";
 import type { TableSort } from "../../../ui/data-table.tsx";
 
-export type HuntSort = (typeof huntSort.options)[number];
+export type HuntSort = (typeof huntSorts)[number];
 
 /** What the table shows, as the address bar says it; null where nothing is filtered. */
 export interface TableAddress {
@@ -21,10 +27,10 @@ export function readTableAddress(params: URLSearchParams): TableAddress {
   const page = Number(params.get("page") ?? "1");
   return {
     search: (params.get("search") ?? "").slice(0, LONGEST_SEARCH),
-    status: oneOf(huntStatus.options, params.get("status")),
+    status: oneOf(huntStatuses, params.get("status")),
     state: params.get("state") || null,
-    variant: oneOf(variant.options, params.get("variant")),
-    sort: oneOf(huntSort.options, params.get("sort")) ?? DEFAULT_SORT,
+    variant: oneOf(variants, params.get("variant")),
+    sort: oneOf(huntSorts, params.get("sort")) ?? DEFAULT_SORT,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };
 }
@@ -52,7 +58,7 @@ export function toTableSort(sort: HuntSort): TableSort {
 
 export function fromTableSort({ column, direction }: TableSort): HuntSort {
   const wanted = direction === "descending" ? `-${column}` : column;
-  return oneOf(huntSort.options, wanted) ?? DEFAULT_SORT;
+  return oneOf(huntSorts, wanted) ?? DEFAULT_SORT;
 }
 
 function oneOf<Option extends string>(

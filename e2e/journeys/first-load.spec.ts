@@ -1,0 +1,78 @@
+import type { Page, Response } from "@playwright/test";
+import { expect, openAs, test } from "../world/browser-test.ts";
+import { findHuntId, makePlayer, type Person } from "../world/people.ts";
+
+/** What a first view may cost: compressed script on the wire, in so many files. */
+const mostScriptBytes = 150_000;
+const mostScriptFiles = 12;
+
+interface FirstView {
+  files: number;
+  bytes: number;
+}
+
+/** Opens a page with nothing cached and counts the script it fetches until its content stands. */
+async function openFirst(
+  page: Page,
+  person: Person | null,
+  path: string,
+  content: string,
+): Promise<FirstView> {
+  const scripts: Promise<number>[] = [];
+  let counting = true;
+  page.on("response", (response: Response) => {
+    if (!counting || response.request().resourceType() !== "script") return;
+    scripts.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await openAs(page, person, path);
+  await expect(page.locator(content).first()).toBeVisible();
+  counting = false;
+  const sizes = await Promise.all(scripts);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Holds each of these calls until all of them have been made: one that waits for another hangs for ever. */
+async function holdUntilAllAreAsked(page: Page, paths: readonly string[]): Promise<void> {
+  const waiting = new Map(paths.map((path) => [path, Promise.withResolvers<void>()]));
+  const all = Promise.all([...waiting.values()].map(({ promise }) => promise));
+  for (const [path, { resolve }] of waiting) {
+    await page.route(`**${path}`, async (route) => {
+      resolve();
+      await all;
+      await route.continue();
+    });
+  }
+}
+
+function expectLight(name: string, view: FirstView): void {
+  console.log(`${name}: ${view.files} scripts, ${view.bytes} bytes`);
+  expect(view.bytes).toBeGreaterThan(50_000);
+  expect(view.bytes, name).toBeLessThanOrEqual(mostScriptBytes);
+  expect(view.files, name).toBeLessThanOrEqual(mostScriptFiles);
+}
+
+test("the landing page and the hunts are a dozen files of script at most", async ({ browser }) => {
+  for (const [path, content] of [
+    ["/", "article"],
+    ["/hunts", "article"],
+  ] as const) {
+    const page = await browser.newPage();
+    expectLight(path, await openFirst(page, null, path, content));
+    await page.close();
+  }
+});
+
+test("a hunt sets out for its code, its data and the session at once", async ({
+  page,
+  service,
+}) => {
+  const huntId = await findHuntId(service, "VERMONT", "PHYSICAL");
+  const player = await makePlayer(service, huntId);
+  await holdUntilAllAreAsked(page, ["/api/auth/verify", `/api/hunts/${huntId}`]);
+  expectLight("/hunt", await openFirst(page, player, `/hunt/${huntId}`, "ol[aria-label=Squares]"));
+});

@@ -1,0 +1,28 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { matchPath } from "react-router";
+import { type KnownPage, openData, ownData, pages } from "./pages.ts";
+import { type PageName, patterns } from "./paths.ts";
+
+/** The page at an address and the id in it; null where there is none. */
+export function findPage(pathname: string): { name: KnownPage; id: string | undefined } | null {
+  for (const name of Object.keys(pages) as KnownPage[]) {
+    const match = matchPath(patterns[name satisfies PageName], pathname);
+    if (match) return { name, id: (match.params as { id?: string }).id };
+  }
+  return null;
+}
+
+/**
+ * Before anything is drawn: the page's code and its data set out together with the question who is
+ * signed in, instead of one after the other. What fails here is asked for again by the page itself.
+ */
+export function beginFirstView(client: QueryClient, pathname: string, token: string | null): void {
+  const page = findPage(pathname);
+  if (!page) return;
+  const { name, id } = page;
+  // Whoever is signed in is sent on from the landing page.
+  const shown = name === "landing" && token !== null ? "hunts" : name;
+  pages[shown]().catch(() => undefined);
+  const data = [...(openData[shown] ?? []), ...(token === null ? [] : (ownData[shown] ?? []))];
+  for (const begin of data) begin(client, { id });
+}
