@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hintCostCredits } from "./constants.ts";
 import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
 
@@ -21,5 +22,25 @@ export const buyHint = endpoint({
     not_subscribed: { status: 403, error: "Subscribe to this hunt to get hints." },
     not_current_square: { status: 409, error: "Hints are for your current square only." },
     hunt_not_active: { status: 409, error: "This hunt is not open right now." },
+    not_started: { status: 409, error: "Open the hunt first to see its first clue." },
   },
 });
+
+/** What makes hints cheaper for a hunter in a hunt. */
+export interface HintTerms {
+  /** The free hunt, and a hunt that is played on. */
+  costsNothing: boolean;
+  /** Whether this hunter's next level-3 hint here is free. */
+  freeLevel3Hint: boolean;
+}
+
+/** The price of a hint in credits. */
+export function hintCostOf(level: HintLevel, terms: HintTerms): number {
+  if (terms.costsNothing || (level === 3 && terms.freeLevel3Hint)) return 0;
+  return hintCostCredits[level];
+}
+
+/** Unlimited has one level-3 hint a hunt for nothing. */
+export function hasFreeLevel3Hint(holding: { planId: string | null; used: boolean }): boolean {
+  return holding.planId === "unlimited" && !holding.used;
+}

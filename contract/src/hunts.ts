@@ -170,6 +170,13 @@ export const adminSquare = z.object({
 });
 export type AdminSquare = z.output<typeof adminSquare>;
 
+/**
+ * How a hunter stands to a hunt: "play" with credits for prizes; "play_on" for nothing, where the hunt is
+ * complete and they were subscribed to it; or why neither.
+ */
+export const huntStanding = z.enum(["play", "play_on", "not_subscribed", "hunt_not_active"]);
+export type HuntStanding = z.output<typeof huntStanding>;
+
 export const listHunts = endpoint({
   name: "listHunts",
   method: "GET",
@@ -198,6 +205,7 @@ export const getHunt = endpoint({
     /** Null until the hunter has subscribed. */
     progress: z.nullable(progress),
     subscribed: z.boolean(),
+    standing: huntStanding,
     /** Whether this hunter's next level-3 hint here is free (Unlimited, once per hunt). */
     freeLevel3Hint: z.boolean(),
     completedAt: z.nullable(z.string()),

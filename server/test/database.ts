@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { type Database, openDatabase, openInMemoryDatabase } from "../src/lib/db/database.ts";
-import { migrate, migrationsFolder } from "../src/lib/db/migrate.ts";
+import { functionsFolder, migrate, migrationsFolder } from "../src/lib/db/migrate.ts";
 
 /** A migrated, empty database of one test file. */
 export interface TestDatabase {
@@ -19,7 +19,7 @@ export interface TestDatabase {
 /** The engine under test: `TEST_DATABASE=pglite` (default) or `postgres`, at `TEST_POSTGRES_URL`. */
 export const testEngine = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite";
 
-/** A fresh database for a test file, copied from one that was migrated once for this state of the migrations. */
+/** A fresh database for a test file, copied from one that was made once for these migrations and functions. */
 export async function testDatabase({ maxConnections = 25 } = {}): Promise<TestDatabase> {
   if (testEngine === "pglite") {
     const { db } = await openInMemoryDatabase(await migratedDump());
@@ -70,7 +70,7 @@ const distFolder = fileURLToPath(new URL("../dist/", import.meta.url));
 /** Many test files start at once: whoever is first makes the dump, the others take it when it is there. */
 /** An empty, migrated database of the embedded engine, packed. */
 export async function migratedDump(): Promise<Blob> {
-  const file = join(distFolder, `test-database-${migrationsHash()}.tar`);
+  const file = join(distFolder, `test-database-${schemaHash()}.tar`);
   if (!existsSync(file)) {
     const { db, dump } = await openInMemoryDatabase();
     await migrate(db);
@@ -89,7 +89,7 @@ export async function migratedDump(): Promise<Blob> {
 }
 
 async function migratedTemplate(serverUrl: string): Promise<string> {
-  const name = `template_${migrationsHash()}`;
+  const name = `template_${schemaHash()}`;
   await onServer(serverUrl, async (client) => {
     await client.query("SELECT pg_advisory_lock(hashtext('ten-paces-test-template'))");
     const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [name]);
@@ -111,10 +111,12 @@ async function migratedTemplate(serverUrl: string): Promise<string> {
   return name;
 }
 
-function migrationsHash(): string {
+function schemaHash(): string {
   const hash = createHash("sha256");
-  for (const name of readdirSync(migrationsFolder).sort()) {
-    hash.update(name).update(readFileSync(join(migrationsFolder, name)));
+  for (const folder of [migrationsFolder, functionsFolder]) {
+    for (const name of readdirSync(folder).sort()) {
+      hash.update(name).update(readFileSync(join(folder, name)));
+    }
   }
   return hash.digest("hex").slice(0, 16);
 }

@@ -7,13 +7,14 @@ import { type Database, takeConnection } from "./database.ts";
 import { mapDatabaseError } from "./errors.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("../../../migrations/", import.meta.url));
+export const functionsFolder = fileURLToPath(new URL("../../../functions/", import.meta.url));
 
 /** The database and the code do not fit each other; the message says how and what to do. */
 export class MigrationRefused extends Error {
   override name = "MigrationRefused";
 }
 
-interface Migration {
+interface SqlFile {
   name: string;
   text: string;
   checksum: string;
@@ -24,19 +25,26 @@ const lockKey = 1_037_236_301;
 
 /**
  * Brings the schema up to the numbered files of the folder ("0001_accounts.sql"), each in a transaction of its
- * own, and returns the names of those that ran. Many processes may call it at once: on PostgreSQL they queue.
+ * own, then runs each function's file whose text has changed since, and returns the names of what ran. Many
+ * processes may call it at once: on PostgreSQL they queue.
  * Throws `MigrationRefused` before any change where a file that ran was edited or is missing, which is also
  * how a database newer than the code looks.
  */
-export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folder = migrationsFolder,
+  functions = functionsFolder,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
+  const functionFiles = await readSqlFiles(functions);
   const client = await database[takeConnection]();
   let broken: Error | undefined;
   try {
     await run(client, "SET statement_timeout = 0");
     // Does nothing on PGlite, whose folder has one process anyway.
     await run(client, `SELECT pg_advisory_lock(${lockKey})`);
-    return await runPending(client, migrations);
+    const ran = await runPending(client, migrations);
+    return [...ran, ...(await runChanged(client, functionFiles))];
   } catch (error) {
     throw mapDatabaseError(error);
   } finally {
@@ -45,7 +53,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   }
 }
 
-async function runPending(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+async function runPending(client: PoolClient, migrations: SqlFile[]): Promise<string[]> {
   await inWriting(
     client,
     `CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -61,17 +69,45 @@ async function runPending(client: PoolClient, migrations: Migration[]): Promise<
   const pending = migrations.slice(done.rows.length);
   for (const { name, text, checksum } of pending) {
     try {
-      await inWriting(client, text, name, checksum);
+      await inWriting(client, text, keepMigration, [name, checksum]);
     } catch (error) {
-      throw new Error(
-        `Migration ${name} failed: ${error instanceof Error ? error.message : error}`,
-        {
-          cause: error,
-        },
-      );
+      throw new Error(`Migration ${name} failed: ${messageOf(error)}`, { cause: error });
     }
   }
   return pending.map(({ name }) => name);
+}
+
+/** Functions have no history: what counts is their text, which replaces the one before. */
+async function runChanged(client: PoolClient, files: SqlFile[]): Promise<string[]> {
+  await inWriting(
+    client,
+    `CREATE TABLE IF NOT EXISTS schema_functions (
+      name text PRIMARY KEY,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`,
+  );
+  const done = await client.query<{ name: string; checksum: string }>(
+    "SELECT name, checksum FROM schema_functions",
+  );
+  const known = new Map(done.rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = files.filter(({ name, checksum }) => known.get(name) !== checksum);
+  for (const { name, text, checksum } of changed) {
+    try {
+      await inWriting(client, text, keepFunction, [name, checksum]);
+    } catch (error) {
+      throw new Error(`The function ${name} failed: ${messageOf(error)}`, { cause: error });
+    }
+  }
+  return changed.map(({ name }) => name);
+}
+
+const keepMigration = "INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)";
+const keepFunction = `INSERT INTO schema_functions (name, checksum) VALUES ($1, $2)
+  ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`;
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** As long as it takes: a big table, or another process's migration. The pool's statements are bounded. */
@@ -83,18 +119,13 @@ async function run(client: PoolClient, text: string): Promise<void> {
 async function inWriting(
   client: PoolClient,
   text: string,
-  name?: string,
-  checksum?: string,
+  keep?: string,
+  values: string[] = [],
 ): Promise<void> {
   await client.query("BEGIN READ WRITE");
   try {
     await run(client, text);
-    if (name !== undefined) {
-      await client.query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)", [
-        name,
-        checksum,
-      ]);
-    }
+    if (keep !== undefined) await client.query(keep, values);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
@@ -102,7 +133,7 @@ async function inWriting(
   }
 }
 
-function refuseUnfit(done: { name: string; checksum: string }[], migrations: Migration[]): void {
+function refuseUnfit(done: { name: string; checksum: string }[], migrations: SqlFile[]): void {
   for (const [index, { name, checksum }] of done.entries()) {
     const file = migrations.find((migration) => migration.name === name);
     if (!file) {
@@ -123,9 +154,9 @@ function refuseUnfit(done: { name: string; checksum: string }[], migrations: Mig
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  for (const [index, name] of names.entries()) {
+async function readMigrations(folder: string): Promise<SqlFile[]> {
+  const files = await readSqlFiles(folder);
+  for (const [index, { name }] of files.entries()) {
     const expected = String(index + 1).padStart(4, "0");
     if (!new RegExp(`^${expected}_[a-z0-9_]+\\.sql$`).test(name)) {
       throw new MigrationRefused(
@@ -133,6 +164,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       );
     }
   }
+  return files;
+}
+
+/** The .sql files of a folder by name; line ends do not count. */
+async function readSqlFiles(folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
     names.map(async (name) => {
       const text = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");

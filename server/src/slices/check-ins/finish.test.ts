@@ -1,4 +1,5 @@
 import {
+  buyHint,
   checkIn,
   getHunt,
   getLeaderboard,
@@ -7,7 +8,7 @@ import {
 } from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { fixesAt, type Hunter, makeHunt, makePlayer } from "../../../test/factories.ts";
+import { fixesAt, type Hunter, makeHunt, makeHunter, makePlayer } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 
@@ -45,9 +46,12 @@ test("eight who finish in the same instant take three different places, and the 
   );
   const places = answers.flatMap((answer) => answer.body.prizePlace ?? []).sort();
   expect(places).toEqual([1, 2, 3]);
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-  for (const answer of answers.filter((one) => one.status !== 200)) {
-    expect(answer.body.code).toBe("hunt_not_active");
+  // Whoever came fourth was playing on: for nothing, and for no prize.
+  const charged = answers.filter((answer) => answer.body.creditsRemaining === 12);
+  expect(charged).toHaveLength(3);
+  for (const answer of answers.filter((one) => !charged.includes(one))) {
+    expect(answer.body).toMatchObject({ huntCompleted: true, creditsRemaining: 13 });
+    expect(answer.body).not.toHaveProperty("prizePlace");
   }
   const prizes = await listPrizes(huntId);
   expect(prizes.map((prize) => prize.sats)).toEqual([18_750_000, 11_250_000, 7_500_000]);
@@ -92,4 +96,38 @@ test("a winner of a complete hunt is shown WON, and the board counts the score",
   expect(board.me).toMatchObject({ score: 1950, completedHunts: 1 });
   expect(board.rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(board)).not.toContain("@");
+});
+
+test("a complete hunt is played on by who was subscribed: for nothing, and it wins nothing", async () => {
+  const huntId = await makeHunt(app, { state: "MAINE" });
+  const late = await makePlayer(app, huntId);
+  const finishers = await Promise.all(Array.from({ length: 3 }, () => makePlayer(app, huntId)));
+  for (const player of finishers) await playUpTo(huntId, player, 3);
+
+  const shown = await app.ask(getHunt, { params: { id: huntId }, query: {} }, late);
+  expect(shown).toMatchObject({ subscribed: false, standing: "play_on" });
+  expect(shown.hunt).toMatchObject({ status: "COMPLETE", squares: [{ state: "current" }, {}, {}] });
+  const hint = { params: { id: huntId }, body: { squareNum: 1, level: 3 } } as const;
+  const bought = await app.ask(buyHint, hint, late);
+  expect(bought).toMatchObject({ hint: "hint3-secret-1", charged: 0, creditsRemaining: 15 });
+  const miss = { params: { id: huntId }, body: { squareNum: 1, fixes: fixesAt(app, 1, 900) } };
+  expect(await app.ask(checkIn, miss, late)).toMatchObject({
+    success: false,
+    creditsRemaining: 15,
+  });
+  await playUpTo(huntId, late, 2);
+  const end = await app.ask(checkIn, last(huntId), late);
+  expect(end).toMatchObject({ success: true, huntCompleted: true, creditsRemaining: 15 });
+  expect(end).not.toHaveProperty("prizePlace");
+
+  expect(await listPrizes(huntId)).toHaveLength(3);
+  const scored = sql`select 1 as one from scores where user_id = ${late.id}`;
+  expect(await app.deps.db.maybeOne(scored)).toBeNull();
+  const after = await app.ask(getHunt, { params: { id: huntId }, query: {} }, late);
+  expect(after.completedAt).not.toBeNull();
+  expect(after.hunt.squares.every((square) => square.state === "completed")).toBe(true);
+
+  const stranger = await makeHunter(app);
+  const refused = await app.call(checkIn, last(huntId), stranger);
+  expect(refused).toMatchObject({ status: 403, body: { code: "not_subscribed" } });
 });

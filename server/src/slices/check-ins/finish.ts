@@ -19,7 +19,8 @@ export async function lockForFinish(tx: Tx, huntId: string): Promise<LockedHunt>
 }
 
 /**
- * Ends a hunter's run: score, place, prize; the third finisher completes the hunt.
+ * Ends a hunter's run: score, place, prize; the third finisher completes the hunt. One that was played on
+ * after the hunt was complete earns nothing.
  * @returns 1, 2 or 3 when a prize was won
  */
 export async function finishRun(
@@ -27,8 +28,13 @@ export async function finishRun(
   tx: Tx,
   hunt: LockedHunt,
   record: sql.CheckInRecord,
+  playedOn: boolean,
 ): Promise<number | null> {
   const { userId, now, key } = record;
+  if (playedOn) {
+    await sql.finish(tx, userId, hunt.id, null, now);
+    return null;
+  }
   const place = hunt.finishers < places ? hunt.finishers + 1 : null;
   const run = await sql.finish(tx, userId, hunt.id, place, now);
   await recordScore(tx, { userId, hunt, ...run, finishedAt: now });

@@ -17,11 +17,11 @@ import type { Caller } from "../../lib/session/session.ts";
 import {
   type HuntContent,
   type Hunts,
-  isPlayable,
   presentPlace,
   presentProgress,
   readWords,
   type SquareRow,
+  standingAt,
 } from "../hunts/service.ts";
 import { CheckInBatches } from "./batches.ts";
 import { finishRun, lockForFinish } from "./finish.ts";
@@ -101,6 +101,7 @@ export class CheckIns {
       squareNum: attempt.body.squareNum,
       now,
       checkInId: newId(),
+      expiryId: newId(),
       ledgerId: newId(),
       key: attempt.key,
       requestHash: attempt.key === null ? null : requestOf(attempt).requestHash,
@@ -118,7 +119,7 @@ export class CheckIns {
       const hunt = await lockForFinish(tx, record.huntId);
       const recorded = await tx.one<sql.RecordedCheckIn>(sql.recordCheckIns([record]));
       if (recorded.outcome !== "solved") return recorded;
-      const prizePlace = await finishRun(this.#deps, tx, hunt, record);
+      const prizePlace = await finishRun(this.#deps, tx, hunt, record, recorded.playedOn === true);
       return prizePlace === null
         ? recorded
         : { ...recorded, answer: { ...record.answer, prizePlace } };
@@ -146,14 +147,12 @@ export class CheckIns {
     if (stored) return present(content, stored);
     const standing = await this.#hunts.getStanding(attempt.caller, attempt.huntId);
     const now = this.#deps.clock.now();
-    if (!isPlayable(standing, now)) return refuse("not_subscribed");
-    if (standing.status !== "ACTIVE") return refuse("hunt_not_active");
-    if (standing.startedAt === null) return refuse("not_started");
-    if (standing.currentSquare !== judged.squareNum) return refuse("not_current_square");
+    const may = standingAt(standing.footing, judged.squareNum, now);
+    if (may !== "play" && may !== "play_on") return refuse(may);
     const answer = {
       ...judged,
       credits: standing.credits,
-      currentSquare: standing.currentSquare,
+      currentSquare: judged.squareNum,
     };
     if (attempt.key !== null) {
       await inTransaction(this.#deps.db, (tx) => keepAnswer(tx, requestOf(attempt), answer, now));

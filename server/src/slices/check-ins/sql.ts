@@ -14,6 +14,8 @@ export interface CheckInRecord {
   distanceM: number | null;
   signals: unknown;
   checkInId: string;
+  /** Of the ledger rows: for credits that expired before, and for the debit after it. */
+  expiryId: string;
   ledgerId: string;
   key: string | null;
   requestHash: Buffer | null;
@@ -52,31 +54,24 @@ export interface RecordedCheckIn {
   retryAfter: number | null;
   answer: StoredAnswer | null;
   sameRequest: boolean | null;
+  playedOn: boolean | null;
 }
 
 /**
  * The statement that does many check-ins, one after the other in the order given, each by itself: see
- * record_check_in in the migrations. `position` is the place in the list, from 0.
+ * server/functions/record_check_in.sql, which reads the record by these names. `position` is the place in the
+ * list, from 0.
  */
 export function recordCheckIns(records: readonly CheckInRecord[]): Sql {
-  const rows = records.map((record, position) => ({
+  const rows = records.map((record) => ({
     ...record,
-    position,
     requestHash: record.requestHash?.toString("hex") ?? null,
-    spacing: record.limits ? `${record.limits.spacingSeconds} seconds` : null,
-    window: record.limits ? `${record.limits.windowSeconds} seconds` : null,
-    attempts: record.limits?.attempts ?? null,
   }));
   return sql`
-    select b.position, r.outcome, r.credits, r.current_square as "currentSquare", r.retry_after as "retryAfter",
-      r.answer, r.same_request as "sameRequest"
-    from jsonb_to_recordset(${json(rows)}::jsonb) as b (position int, "userId" uuid, "huntId" text, "squareNum" int,
-        now timestamptz, kind text, success boolean, lat float8, lng float8, "accuracyM" real, "distanceM" real,
-        signals jsonb, "checkInId" uuid, "ledgerId" uuid, key text, "requestHash" text, answer jsonb,
-        "contentVersion" int, spacing interval, "window" interval, attempts int)
-      cross join lateral record_check_in(b."userId", b."huntId", b."squareNum", b.now, b.kind, b.success, b.lat, b.lng,
-        b."accuracyM", b."distanceM", b.signals, b."checkInId", b."ledgerId", b.key, decode(b."requestHash", 'hex'),
-        b.answer, b."contentVersion", b.spacing, b."window", b.attempts) r`;
+    select (b.place - 1)::int as position, r.outcome, r.credits, r.current_square as "currentSquare",
+      r.retry_after as "retryAfter", r.answer, r.same_request as "sameRequest", r.played_on as "playedOn"
+    from jsonb_array_elements(${json(rows)}::jsonb) with ordinality as b (record, place)
+      cross join lateral record_check_in(b.record) r`;
 }
 
 export async function addPrizeToAnswer(

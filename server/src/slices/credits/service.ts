@@ -1,9 +1,13 @@
 import type { getCredits, getLedger, LedgerReason, ResultInput } from "@ten-paces/contract";
 import type { Db, Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { badRequest } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
+import { type Balance, usableCredits, usableMonthly } from "./rules.ts";
 import * as sql from "./sql.ts";
+
+export { usableCredits } from "./rules.ts";
 
 const pageSize = 30;
 
@@ -12,9 +16,7 @@ export async function showCredits(
   userId: string,
 ): Promise<ResultInput<typeof getCredits>> {
   const now = deps.clock.now();
-  const balance = await sql.findBalance(deps.db, userId, now);
-  const { monthly, bonus, bought } = balance ?? { monthly: 0, bonus: 0, bought: 0 };
-  const cycleEndsAt = balance?.cycleEndsAt ?? null;
+  const { monthly, bonus, bought, cycleEndsAt } = await readSettled(deps, userId, now);
   return {
     totalCredits: monthly + bonus + bought,
     freeCredits: monthly,
@@ -23,9 +25,17 @@ export async function showCredits(
   };
 }
 
+/** The balance after expired credits are written off, so that the ledger adds up to it. */
+async function readSettled(deps: Deps, userId: string, now: Date): Promise<Balance> {
+  const stored = await sql.findBalance(deps.db, userId);
+  if (!stored) return { monthly: 0, bonus: 0, bought: 0, cycleEndsAt: null };
+  if (usableMonthly(stored, now) === stored.monthly) return stored;
+  return inTransaction(deps.db, (tx) => sql.lockSettled(tx, userId, now, newId()));
+}
+
 export async function getTotalCredits(db: Db, userId: string, now: Date): Promise<number> {
-  const balance = await sql.findBalance(db, userId, now);
-  return balance ? balance.monthly + balance.bonus + balance.bought : 0;
+  const balance = await sql.findBalance(db, userId);
+  return balance ? usableCredits(balance, now) : 0;
 }
 
 /** Opens the account of a new user, with nothing in it. */
@@ -46,7 +56,7 @@ export interface Spending {
 /** Takes credits, monthly first, then bonus, then bought. @returns the total left; null when too few */
 export async function spendCredits(tx: Tx, spending: Spending): Promise<number | null> {
   if (spending.amount === 0) return getTotalCredits(tx, spending.userId, spending.now);
-  return sql.spend(tx, { ...spending, ledgerId: newId() });
+  return sql.spend(tx, { ...spending, expiryId: newId(), ledgerId: newId() });
 }
 
 export interface Grant {
@@ -65,7 +75,6 @@ export interface Grant {
 export async function grantCredits(tx: Tx, grant: Grant): Promise<boolean> {
   await sql.insertAccount(tx, grant.userId);
   return book(tx, {
-    ledgerId: newId(),
     userId: grant.userId,
     at: grant.now,
     monthly: 0,
@@ -102,7 +111,6 @@ export async function beginCycle(tx: Tx, cycle: Cycle): Promise<void> {
   };
   await book(tx, {
     ...common,
-    ledgerId: newId(),
     monthly: cycle.monthlyCredits,
     bonus: 0,
     reason: "monthly_grant",
@@ -112,7 +120,6 @@ export async function beginCycle(tx: Tx, cycle: Cycle): Promise<void> {
   if (cycle.bonusCredits > 0) {
     await book(tx, {
       ...common,
-      ledgerId: newId(),
       monthly: 0,
       bonus: cycle.bonusCredits,
       reason: "plan_bonus",
@@ -121,17 +128,16 @@ export async function beginCycle(tx: Tx, cycle: Cycle): Promise<void> {
   }
 }
 
-/** Writes off what is left of the monthly credits. */
+/** Writes off what is left of the monthly credits before their cycle is over. */
 export async function expireMonthly(
   tx: Tx,
   userId: string,
   onceKey: string,
   now: Date,
 ): Promise<void> {
-  const account = await sql.lockAccount(tx, userId);
+  const account = await sql.lockSettled(tx, userId, now, newId());
   if (account.monthly === 0) return;
   await book(tx, {
-    ledgerId: newId(),
     userId,
     at: now,
     monthly: -account.monthly,
@@ -144,8 +150,11 @@ export async function expireMonthly(
   });
 }
 
-async function book(tx: Tx, booking: sql.Booking): Promise<boolean> {
-  const account = await sql.lockAccount(tx, booking.userId);
+/** Writes a ledger row and changes the balance by it; false where its once-key was used before. */
+async function book(tx: Tx, given: Omit<sql.Booking, "ledgerId">): Promise<boolean> {
+  const account = await sql.lockSettled(tx, given.userId, given.at, newId());
+  // Made after the row of the settlement, so that the ledger's order is that of its ids.
+  const booking = { ...given, ledgerId: newId() };
   const before = account.monthly + account.bonus + account.bought;
   const after = before + booking.monthly + booking.bonus + booking.bought;
   const inserted = await sql.insertLedgerRow(tx, booking, after);
@@ -163,6 +172,7 @@ export async function showLedger(
   if (before !== undefined && !/^[0-9a-f-]{36}$/.test(before)) {
     throw badRequest("before", "This is not the id of an entry.");
   }
+  await readSettled(deps, userId, deps.clock.now());
   const size = limit ?? pageSize;
   const rows = await sql.listLedger(deps.db, userId, before ?? null, size + 1);
   const shown = rows.slice(0, size);

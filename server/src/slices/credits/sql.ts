@@ -1,20 +1,12 @@
 import type { LedgerReason } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
+import type { Balance } from "./rules.ts";
 
-export interface Balance {
-  monthly: number;
-  bonus: number;
-  bought: number;
-  cycleEndsAt: Date | null;
-}
-
-/** Balances as they can be spent: monthly credits end with their cycle. */
-export async function findBalance(db: Db, userId: string, now: Date): Promise<Balance | null> {
+/** Balances as they are stored: of the monthly credits not all may be usable. */
+export async function findBalance(db: Db, userId: string): Promise<Balance | null> {
   return db.maybeOne(sql`
-    select case when cycle_ends_at is null or cycle_ends_at > ${now} then monthly else 0 end as monthly,
-      bonus, bought, cycle_ends_at as "cycleEndsAt"
-    from credit_accounts where user_id = ${userId}`);
+    select monthly, bonus, bought, cycle_ends_at as "cycleEndsAt" from credit_accounts where user_id = ${userId}`);
 }
 
 export async function insertAccount(tx: Tx, userId: string): Promise<void> {
@@ -23,11 +15,16 @@ export async function insertAccount(tx: Tx, userId: string): Promise<void> {
   );
 }
 
-/** Locks a user's balances until the transaction ends. */
-export async function lockAccount(tx: Tx, userId: string): Promise<Balance> {
+/** Locks a user's balances until the transaction ends, and writes off what expired before `now`. */
+export async function lockSettled(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  ledgerId: string,
+): Promise<Balance> {
   return tx.one(sql`
     select monthly, bonus, bought, cycle_ends_at as "cycleEndsAt"
-    from credit_accounts where user_id = ${userId} for update`);
+    from settle_credits(${userId}, ${now}, ${ledgerId}) where user_id is not null`);
 }
 
 export async function spend(
@@ -36,6 +33,7 @@ export async function spend(
     userId: string;
     amount: number;
     now: Date;
+    expiryId: string;
     ledgerId: string;
     reason: string;
     huntId: string | null;
@@ -43,8 +41,8 @@ export async function spend(
   },
 ): Promise<number | null> {
   const row = await tx.one<{ total: number | null }>(sql`
-    select spend_credits(${spending.userId}, ${spending.amount}, ${spending.now}, ${spending.ledgerId},
-      ${spending.reason}, ${spending.huntId}, ${spending.reference}) as total`);
+    select spend_credits(${spending.userId}, ${spending.amount}, ${spending.now}, ${spending.expiryId},
+      ${spending.ledgerId}, ${spending.reason}, ${spending.huntId}, ${spending.reference}) as total`);
   return row.total;
 }
 

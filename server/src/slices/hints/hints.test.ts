@@ -1,7 +1,9 @@
-import { buyHint, getCredits } from "@ten-paces/contract";
+import { buyHint, checkIn, getCredits } from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { makeHunt, makePlayer } from "../../../test/factories.ts";
+import { fixesAt, makeHunt, makePlayer } from "../../../test/factories.ts";
+import { type Sql, sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 
 let app: TestApp;
 let huntId: string;
@@ -41,6 +43,38 @@ test("levels come in any order, at 1, 2 and 3 credits, and never below zero", as
   await app.ask(buyHint, ask(1), player);
   await app.ask(buyHint, ask(2), player);
   expect(await app.ask(getCredits, {}, player)).toMatchObject({ totalCredits: 9 });
+});
+
+test("what refuses a check-in refuses a hint alike", async () => {
+  const paused = await makeHunt(app, { state: "OHIO" });
+  const player = await makePlayer(app, paused);
+  const setStatus = (status: string) =>
+    inTransaction(app.deps.db, (tx) =>
+      tx.execute(sql`update hunts set status = ${status} where id = ${paused}`),
+    );
+  const both = async () => {
+    const params = { id: paused };
+    const answers = [
+      await app.call(buyHint, { params, body: { squareNum: 1, level: 1 } }, player),
+      await app.call(checkIn, { params, body: { squareNum: 1, fixes: fixesAt(app, 1) } }, player),
+      await app.call(checkIn, { params, body: { squareNum: 1, fixes: weakFixes() } }, player),
+    ];
+    return new Set(answers.map(({ status, body }) => `${status} ${body.code}`));
+  };
+  const weakFixes = () => fixesAt(app, 1).map((fix) => ({ ...fix, accuracy: 80 }));
+  const setSubscription = (change: Sql) =>
+    inTransaction(app.deps.db, (tx) =>
+      tx.execute(sql`update subscriptions set ${change} where user_id = ${player.id}`),
+    );
+
+  await setSubscription(sql`started_at = null`);
+  expect(await both()).toEqual(new Set(["409 not_started"]));
+  await setSubscription(sql`started_at = created_at, status = 'ENDED'`);
+  expect(await both()).toEqual(new Set(["403 not_subscribed"]));
+  for (const status of ["PAUSED", "CANCELED"]) {
+    await setStatus(status);
+    expect(await both()).toEqual(new Set(["409 hunt_not_active"]));
+  }
 });
 
 test("bad levels and other squares are refused with a sentence", async () => {

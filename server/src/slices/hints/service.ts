@@ -1,7 +1,8 @@
 import {
   type buyHint,
   type HintLevel,
-  hintCostCredits,
+  hasFreeLevel3Hint,
+  hintCostOf,
   type RefusalCode,
   type ResultInput,
 } from "@ten-paces/contract";
@@ -13,7 +14,7 @@ import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempo
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { getTotalCredits, spendCredits } from "../credits/service.ts";
-import type { Hunts, SquareRow } from "../hunts/service.ts";
+import { type Hunts, type SquareRow, standingAt } from "../hunts/service.ts";
 import * as sql from "./sql.ts";
 
 type Bought = ResultInput<typeof buyHint>;
@@ -59,13 +60,12 @@ export class Hints {
       const creditsRemaining = await getTotalCredits(tx, caller.userId, now);
       return { hint, creditsRemaining, charged: 0 };
     }
-    const { endsAt, status } = subscription;
-    if (status === "ENDED" || (endsAt !== null && endsAt <= now)) return refuse("not_subscribed");
-    if (subscription.huntStatus !== "ACTIVE") return refuse("hunt_not_active");
-    if (subscription.startedAt === null || subscription.currentSquare !== squareNum) {
-      return refuse("not_current_square");
-    }
-    const cost = costOf(subscription, level);
+    const may = standingAt(subscription, squareNum, now);
+    if (may !== "play" && may !== "play_on") return refuse(may);
+    const { planId, freeLevel3Used } = subscription;
+    const costsNothing = may === "play_on" || subscription.huntState === "FREE";
+    const freeLevel3Hint = hasFreeLevel3Hint({ planId, used: freeLevel3Used });
+    const cost = hintCostOf(level, { costsNothing, freeLevel3Hint });
     const creditsRemaining = await spendCredits(tx, {
       userId: caller.userId,
       amount: cost,
@@ -75,7 +75,7 @@ export class Hints {
       now,
     });
     if (creditsRemaining === null) return refuse("no_credits");
-    if (subscription.planId === "unlimited" && cost === 0) {
+    if (level === 3 && freeLevel3Hint && !costsNothing) {
       await sql.useFreeLevel3(tx, caller.userId, huntId);
     }
     await sql.insertPurchase(tx, {
@@ -90,13 +90,6 @@ export class Hints {
     await keepAnswer(tx, asked, answer, now);
     return answer;
   }
-}
-
-/** Free in the free hunt, and for Unlimited the first level-3 hint of a hunt. */
-function costOf(subscription: sql.LockedSubscription, level: HintLevel): number {
-  if (subscription.planId === "free") return 0;
-  const gift = subscription.planId === "unlimited" && level === 3 && !subscription.freeLevel3Used;
-  return gift ? 0 : hintCostCredits[level];
 }
 
 function hintOf(square: SquareRow, level: HintLevel): string {

@@ -1,14 +1,17 @@
+import type { HuntStatus } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 
 export interface LockedSubscription {
-  status: "ACTIVE" | "ENDING" | "ENDED";
+  subscriptionStatus: "ACTIVE" | "ENDING" | "ENDED";
   endsAt: Date | null;
   startedAt: Date | null;
+  completedAt: Date | null;
   currentSquare: number;
   planId: string;
   freeLevel3Used: boolean;
-  huntStatus: string;
+  huntStatus: HuntStatus;
+  huntState: string;
 }
 
 /** Locks the hunter's row, so that two purchases of theirs come one after the other. */
@@ -18,8 +21,9 @@ export async function lockSubscription(
   huntId: string,
 ): Promise<LockedSubscription | null> {
   return tx.maybeOne(sql`
-    select s.status, s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
-      s.plan_id as "planId", s.free_level3_used as "freeLevel3Used", h.status as "huntStatus"
+    select s.status as "subscriptionStatus", s.ends_at as "endsAt", s.started_at as "startedAt",
+      s.completed_at as "completedAt", s.current_square as "currentSquare", s.plan_id as "planId",
+      s.free_level3_used as "freeLevel3Used", h.status as "huntStatus", h.state as "huntState"
     from subscriptions s join hunts h on h.id = s.hunt_id
     where s.user_id = ${userId} and s.hunt_id = ${huntId} for update of s`);
 }

@@ -1,4 +1,4 @@
-import type { getHunt, ResultInput } from "@ten-paces/contract";
+import { type getHunt, hasFreeLevel3Hint, type ResultInput } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -6,10 +6,12 @@ import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { whenKnown } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { usableCredits } from "../credits/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { HuntContents } from "./contents.ts";
 import { bytesOf, HuntListCache, type ListedHunts, type ListOrder } from "./list-cache.ts";
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
+import { type Footing, isSubscribed, isVisible, standingIn } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 export { getForAdmin, showForAdmin } from "./admin.ts";
@@ -22,6 +24,7 @@ export {
   presentPlace,
   presentProgress,
 } from "./present.ts";
+export { isVisible, standingAt } from "./rules.ts";
 export {
   bumpContent,
   countFinisher,
@@ -35,7 +38,6 @@ export {
   listSquares,
   lockHunt,
   type SquareRow,
-  type StandingRow,
   writeSquare,
 } from "./sql.ts";
 export { type HuntToStore, storeHunt } from "./store.ts";
@@ -44,18 +46,20 @@ export { readWords } from "./words.ts";
 export const adminMessage =
   "You are viewing this hunt as an administrator: all clues are shown below.";
 
-type Standing = sql.StandingRow;
-
-/** Whether a subscription lets its hunter play at a moment. */
-export function isPlayable(standing: Pick<Standing, "subscriptionStatus" | "endsAt">, now: Date) {
-  const { subscriptionStatus, endsAt } = standing;
-  if (subscriptionStatus === null || subscriptionStatus === "ENDED") return false;
-  return endsAt === null || endsAt > now;
+/** Where a hunter stands in a hunt, with the credits they can spend. */
+export interface Standing extends sql.StandingRow {
+  credits: number;
+  footing: Footing;
 }
 
-/** Drafts and stock exist for administrators only. */
-export function isVisible(hunt: Pick<sql.HuntRow, "status">): boolean {
-  return hunt.status !== "PENDING" && hunt.status !== "AVAILABLE";
+function readStanding(row: sql.StandingRow, now: Date): Standing {
+  const footing = {
+    ...row,
+    huntStatus: row.status,
+    huntState: row.state,
+    currentSquare: row.currentSquare ?? 1,
+  };
+  return { ...row, footing, credits: usableCredits(row, now) };
 }
 
 /** Enters the free hunt: it needs an account and nothing else. */
@@ -115,10 +119,9 @@ export class Hunts {
 
   /** Where the caller stands; throws not_found for hunts they may not see. */
   async getStanding(caller: Caller, huntId: string): Promise<Standing> {
-    const now = this.#deps.clock.now();
-    const standing = await sql.findStanding(this.#deps.db, caller.userId, huntId, now);
-    if (!standing || (!isVisible(standing) && !caller.isAdmin)) throw notFound("Hunt");
-    return standing;
+    const row = await sql.findStanding(this.#deps.db, caller.userId, huntId);
+    if (!row || (!isVisible(row) && !caller.isAdmin)) throw notFound("Hunt");
+    return readStanding(row, this.#deps.clock.now());
   }
 
   async show(caller: Caller, huntId: string): Promise<ResultInput<typeof getHunt>> {
@@ -132,14 +135,16 @@ export class Hunts {
     const content = await this.contents.find(huntId, standing.contentVersion);
     if (!content) throw notFound("Hunt");
     const { usd } = await getShownBtcPrice(this.#deps);
-    const playable = isPlayable(standing, now);
+    const subscribed = isSubscribed(standing, now);
+    const may = standingIn(standing.footing, now);
+    const plays = may === "play" || may === "play_on";
     let started = standing.startedAt !== null;
-    if (playable && !started && standing.status === "ACTIVE") {
+    if (plays && !started) {
       await inTransaction(db, (tx) => sql.startClock(tx, caller.userId, huntId, now));
       started = true;
     }
     const reached = started ? (standing.currentSquare ?? 0) : 0;
-    const reach = { reached, open: playable, bought: new Set(standing.hints ?? []) };
+    const reach = { reached, open: subscribed || plays, bought: new Set(standing.hints ?? []) };
     const card = presentCard(standing, usd);
     return {
       hunt: {
@@ -150,8 +155,11 @@ export class Hunts {
       progress: standing.subscriptionId
         ? presentProgress(Math.max(1, reached), standing.totalSquares, standing.credits)
         : null,
-      subscribed: playable,
-      freeLevel3Hint: playable && standing.planId === "unlimited" && !standing.freeLevel3Used,
+      subscribed,
+      standing: may,
+      freeLevel3Hint:
+        plays &&
+        hasFreeLevel3Hint({ planId: standing.planId, used: standing.freeLevel3Used === true }),
       completedAt: standing.completedAt?.toISOString() ?? null,
       place: standing.place,
       isAdminUser: caller.isAdmin,

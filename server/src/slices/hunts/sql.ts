@@ -96,7 +96,11 @@ export interface StandingRow extends HuntRow {
   completedAt: Date | null;
   place: number | null;
   freeLevel3Used: boolean | null;
-  credits: number;
+  /** Of the hunter's balance, as stored: see usableCredits. */
+  monthly: number;
+  bonus: number;
+  bought: number;
+  cycleEndsAt: Date | null;
   /** Bought hints as "square:level". */
   hints: string[] | null;
 }
@@ -105,14 +109,13 @@ export async function findStanding(
   db: Db,
   userId: string,
   huntId: string,
-  now: Date,
 ): Promise<StandingRow | null> {
   return db.maybeOne(sql`
     select ${huntColumns}, s.id as "subscriptionId", s.plan_id as "planId", s.status as "subscriptionStatus",
       s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
       s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
-      coalesce(case when a.cycle_ends_at is null or a.cycle_ends_at > ${now} then a.monthly else 0 end
-        + a.bonus + a.bought, 0) as credits,
+      coalesce(a.monthly, 0) as monthly, coalesce(a.bonus, 0) as bonus, coalesce(a.bought, 0) as bought,
+      a.cycle_ends_at as "cycleEndsAt",
       (select array_agg(p.square_num || ':' || p.level) from hint_purchases p
         where p.user_id = ${userId} and p.hunt_id = h.id) as hints
     from hunts h

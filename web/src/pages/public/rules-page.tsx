@@ -67,6 +67,10 @@ export default function RulesPage() {
               <li>A signal too weak to judge costs nothing: you are asked to try again.</li>
               <li>In a digital hunt you type the three words.</li>
               <li>
+                When a hunt is complete, whoever was subscribed to it may play it to its last square
+                for nothing. There is no prize left to win.
+              </li>
+              <li>
                 There are 10 seconds between two attempts at a place, and at most 20 attempts in 10
                 minutes at one square. An attempt that comes too soon costs nothing.
               </li>

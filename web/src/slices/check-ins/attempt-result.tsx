@@ -14,18 +14,20 @@ import { useCountdown } from "./use-countdown.ts";
 type AttemptResultProps = {
   outcome: Exclude<AttemptOutcome, { kind: "lost" }>;
   huntId: string;
+  costsNothing: boolean;
   onAgain: () => void;
   onClose: () => void;
 };
 
 /** What came of a check-in, and the way on. */
-export function AttemptResult({ outcome, huntId, onAgain, onClose }: AttemptResultProps) {
+export function AttemptResult(props: AttemptResultProps) {
+  const { outcome, huntId, costsNothing, onAgain, onClose } = props;
   switch (outcome.kind) {
     case "answered":
       return outcome.answer.success ? (
         <Solved answer={outcome.answer} onClose={onClose} />
       ) : (
-        <Missed answer={outcome.answer} onAgain={onAgain} />
+        <Missed answer={outcome.answer} costsNothing={costsNothing} onAgain={onAgain} />
       );
     case "held":
       return <Held outcome={outcome} onAgain={onAgain} />;
@@ -106,8 +108,12 @@ function Solved({ answer, onClose }: { answer: CheckInAnswer; onClose: () => voi
 
 const BANDS: Record<Band, number> = { over_1_mile: 1, under_1_mile: 2, under_500_ft: 3 };
 
-function Missed({ answer, onAgain }: { answer: CheckInAnswer; onAgain: () => void }) {
+type MissedProps = { answer: CheckInAnswer; costsNothing: boolean; onAgain: () => void };
+
+function Missed({ answer, costsNothing, onAgain }: MissedProps) {
   const weak = answer.outcome === "weak_signal";
+  const broke = !weak && !costsNothing && answer.creditsRemaining <= 0;
+  const label = costsNothing ? "Check In Again (free)" : "Check In Again (1 credit)";
   return (
     <div className="grid gap-4">
       <div role="alert" className="grid gap-3">
@@ -121,8 +127,8 @@ function Missed({ answer, onAgain }: { answer: CheckInAnswer; onAgain: () => voi
           in the settings of your phone.
         </Notice>
       )}
-      <Button size="bar" onClick={onAgain} disabled={!weak && answer.creditsRemaining <= 0}>
-        {weak ? "Try Again" : "Check In Again (1 credit)"}
+      <Button size="bar" onClick={onAgain} disabled={broke}>
+        {weak ? "Try Again" : label}
       </Button>
     </div>
   );

@@ -13,11 +13,13 @@ import type { PositionCheckIn } from "./use-position-check-in.ts";
 type PositionCheckInDialogProps = {
   checkIn: PositionCheckIn;
   huntId: string;
+  /** Whether check-ins are free here. */
+  costsNothing: boolean;
 };
 
 /** The window of a check-in by position: from the foot of a phone, where the thumb is. */
-export function PositionCheckInDialog({ checkIn, huntId }: PositionCheckInDialogProps) {
-  const { state, close } = checkIn;
+export function PositionCheckInDialog(props: PositionCheckInDialogProps) {
+  const { state, close } = props.checkIn;
   return (
     <Dialog
       open={state.phase !== "closed"}
@@ -25,7 +27,7 @@ export function PositionCheckInDialog({ checkIn, huntId }: PositionCheckInDialog
       title={titleOf(state)}
       width="narrow"
     >
-      <Phase checkIn={checkIn} huntId={huntId} />
+      <Phase {...props} />
     </Dialog>
   );
 }
@@ -51,7 +53,7 @@ const TITLES = {
   wrong_words: "Not quite right",
 };
 
-function Phase({ checkIn, huntId }: PositionCheckInDialogProps) {
+function Phase({ checkIn, huntId, costsNothing }: PositionCheckInDialogProps) {
   const { state, locate, resend, close } = checkIn;
   switch (state.phase) {
     case "closed":
@@ -118,6 +120,7 @@ function Phase({ checkIn, huntId }: PositionCheckInDialogProps) {
         <AttemptResult
           outcome={state.outcome}
           huntId={huntId}
+          costsNothing={costsNothing}
           onAgain={() => void resend()}
           onClose={close}
         />

@@ -2,7 +2,11 @@ import { checkInCostCredits, checkInRangeFt } from "@ten-paces/contract";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 
-export const CHECK_IN_LABEL = `Check In Here (${checkInCostCredits} credit)`;
+/** "Check In Here (1 credit)". */
+export function checkInLabel(costsNothing: boolean): string {
+  return `Check In Here (${costsNothing ? "free" : `${checkInCostCredits} credit`})`;
+}
+
 export const CHECK_IN_BUSY_LABEL = "Checking In...";
 
 type ThumbBarProps = {

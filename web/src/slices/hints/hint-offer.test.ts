@@ -7,7 +7,7 @@ test("hints cost 1, 2 and 3 credits and can be had where the credits reach", () 
   const offers = hintOffers({
     bought,
     creditsRemaining: 2,
-    isFreeHunt: false,
+    costsNothing: false,
     freeLevel3Hint: false,
   });
   expect(offers.map(hintLabel)).toEqual([
@@ -18,11 +18,11 @@ test("hints cost 1, 2 and 3 credits and can be had where the credits reach", () 
   expect(offers.map((offer) => offer.affordable)).toEqual([true, true, false]);
 });
 
-test("in the free hunt they cost nothing, with no credits at all", () => {
+test("in the free hunt and in one that is played on they cost nothing, with no credits at all", () => {
   const offers = hintOffers({
     bought,
     creditsRemaining: 0,
-    isFreeHunt: true,
+    costsNothing: true,
     freeLevel3Hint: false,
   });
   expect(offers.every((offer) => offer.cost === 0 && offer.affordable)).toBe(true);
@@ -33,7 +33,7 @@ test("Unlimited has its level-3 hint free, the others not", () => {
   const offers = hintOffers({
     bought,
     creditsRemaining: 0,
-    isFreeHunt: false,
+    costsNothing: false,
     freeLevel3Hint: true,
   });
   expect(offers.map((offer) => offer.affordable)).toEqual([false, false, true]);
@@ -44,7 +44,7 @@ test("a bought hint keeps its text", () => {
   const [first] = hintOffers({
     bought: { ...bought, 1: "Look up." },
     creditsRemaining: 0,
-    isFreeHunt: false,
+    costsNothing: false,
     freeLevel3Hint: false,
   });
   expect(first?.text).toBe("Look up.");

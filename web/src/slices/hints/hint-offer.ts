@@ -1,4 +1,4 @@
-import { type HintLevel, hintCostCredits } from "@ten-paces/contract";
+import { type HintLevel, hintCostOf } from "@ten-paces/contract";
 import { CallFailed, toldBy } from "../../api.ts";
 import { counted } from "../../ui/counted.ts";
 
@@ -9,29 +9,26 @@ export interface HintOffer {
   level: HintLevel;
   /** The hint where it was bought: it stays readable for ever. */
   text: string | null;
-  /** In credits; 0 in the free hunt and for the free level-3 hint of Unlimited. */
+  /** In credits; 0 where it costs nothing. */
   cost: number;
   /** Why it costs nothing, or null where it costs. */
-  freeBy: "free_hunt" | "unlimited" | null;
+  freeBy: "hunt" | "unlimited" | null;
   affordable: boolean;
 }
 
 interface Standing {
   bought: Readonly<Record<HintLevel, string | null>>;
   creditsRemaining: number;
-  isFreeHunt: boolean;
+  /** The free hunt, and one that is played on. */
+  costsNothing: boolean;
   freeLevel3Hint: boolean;
 }
 
 /** The three hints of a square as they can be had right now. */
 export function hintOffers(standing: Standing): HintOffer[] {
   return hintLevels.map((level) => {
-    const freeBy = standing.isFreeHunt
-      ? "free_hunt"
-      : level === 3 && standing.freeLevel3Hint
-        ? "unlimited"
-        : null;
-    const cost = freeBy ? 0 : hintCostCredits[level];
+    const cost = hintCostOf(level, standing);
+    const freeBy = cost > 0 ? null : standing.costsNothing ? "hunt" : "unlimited";
     return {
       level,
       text: standing.bought[level],
@@ -44,7 +41,7 @@ export function hintOffers(standing: Standing): HintOffer[] {
 
 /** "Hint 2 (2 credits)". */
 export function hintLabel({ level, cost, freeBy }: HintOffer): string {
-  if (freeBy === "free_hunt") return `Hint ${level} (free)`;
+  if (freeBy === "hunt") return `Hint ${level} (free)`;
   if (freeBy === "unlimited") return `Hint ${level} (free with Unlimited)`;
   return `Hint ${level} (${counted(cost, "credit")})`;
 }

@@ -1,4 +1,4 @@
-import type { AdminSquare } from "@ten-paces/contract";
+import type { AdminSquare, HuntStanding } from "@ten-paces/contract";
 import { fieldsOf, listOf, numberOr, textOr } from "../../reading.ts";
 import type { HuntDetail } from "./detail-query.ts";
 import { readCard, readProgress, readSquare } from "./read-hunt.ts";
@@ -9,12 +9,14 @@ export function readHuntDetail(answer: unknown): HuntDetail {
   const hunt = "hunt" in detail ? fieldsOf(detail.hunt) : detail;
   const card = readCard(hunt);
   const progress = "hunt" in detail ? readProgress(detail.progress, card.totalSquares) : null;
+  // A service that tells a player's progress and no more has a player.
+  const subscribed = typeof detail.subscribed === "boolean" ? detail.subscribed : progress !== null;
   return {
     ...("hunt" in detail ? detail : {}),
     hunt: { ...card, squares: listOf(hunt.squares, (square) => readSquare(square, progress)) },
     progress,
-    // A service that tells a player's progress and no more has a player.
-    subscribed: typeof detail.subscribed === "boolean" ? detail.subscribed : progress !== null,
+    subscribed,
+    standing: readStanding(detail.standing, subscribed, card.status === "ACTIVE"),
     freeLevel3Hint: detail.freeLevel3Hint === true,
     completedAt: textOr(detail.completedAt, null),
     place: numberOr(detail.place, null),
@@ -24,4 +26,17 @@ export function readHuntDetail(answer: unknown): HuntDetail {
       ? listOf<AdminSquare>(detail.adminSquares)
       : undefined,
   };
+}
+
+function readStanding(told: unknown, subscribed: boolean, active: boolean): HuntStanding {
+  switch (told) {
+    case "play":
+    case "play_on":
+    case "not_subscribed":
+    case "hunt_not_active":
+      return told;
+    default:
+      if (!subscribed) return "not_subscribed";
+      return active ? "play" : "hunt_not_active";
+  }
 }

@@ -1,7 +1,7 @@
 import type { CurrentSquare } from "@ten-paces/contract";
 import { createPortal } from "react-dom";
 import { type AttemptOutcome, checkInFailure } from "../../../slices/check-ins/attempt-outcome.ts";
-import { CHECK_IN_BUSY_LABEL, CHECK_IN_LABEL } from "../../../slices/check-ins/thumb-bar.tsx";
+import { CHECK_IN_BUSY_LABEL, checkInLabel } from "../../../slices/check-ins/thumb-bar.tsx";
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { useWordsCheckIn } from "../../../slices/check-ins/use-words-check-in.ts";
 import { WordsCheckIn } from "../../../slices/check-ins/words-check-in.tsx";
@@ -16,7 +16,8 @@ const FORM_ID = "check-in-words";
 /** A hunt of puzzles: their three answers are the address, and typing it is the check-in. */
 export function DigitalPlay({ detail, thumb }: PlayProps) {
   const { hunt, progress } = detail;
-  const credits = progress?.creditsRemaining ?? 0;
+  const playedOn = detail.standing === "play_on";
+  const broke = !playedOn && (progress?.creditsRemaining ?? 0) <= 0;
   const checkIn = useWordsCheckIn(
     useSendAttempt(hunt.id),
     progress?.currentSquare ?? 1,
@@ -29,9 +30,9 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
       size="bar"
       busy={checkIn.busy}
       busyLabel={CHECK_IN_BUSY_LABEL}
-      disabled={credits <= 0}
+      disabled={broke}
     >
-      {CHECK_IN_LABEL}
+      {checkInLabel(playedOn)}
     </Button>
   );
   return (
@@ -41,7 +42,7 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
         adminSquares={detail.adminSquares}
         renderCurrent={(square) => (
           <SquarePlay detail={detail} square={square}>
-            {credits <= 0 && <NoCredits huntId={hunt.id} />}
+            {broke && <NoCredits huntId={hunt.id} />}
             <WordsCheckIn
               checkIn={checkIn}
               formId={FORM_ID}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
@@ -38,7 +38,7 @@ const PositionCheckInDialog = lazy(() => arrivalOf(loadCheckInDialog));
  * The window of the check-in, fetched after the page and long before anybody stands without a signal.
  * Where it could not be fetched yet, opening it tries again.
  */
-function CheckInWindow({ checkIn, huntId }: { checkIn: PositionCheckIn; huntId: string }) {
+function CheckInWindow(props: ComponentProps<typeof PositionCheckInDialog>) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     whenIdle(() => {
@@ -48,10 +48,10 @@ function CheckInWindow({ checkIn, huntId }: { checkIn: PositionCheckIn; huntId: 
       );
     }, 4_000);
   }, []);
-  if (!ready && checkIn.state.phase === "closed") return null;
+  if (!ready && props.checkIn.state.phase === "closed") return null;
   return (
     <Suspense fallback={null}>
-      <PositionCheckInDialog checkIn={checkIn} huntId={huntId} />
+      <PositionCheckInDialog {...props} />
     </Suspense>
   );
 }
@@ -76,6 +76,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
           {detail.adminMessage && <Notice title="Administrator">{detail.adminMessage}</Notice>}
           <Halted detail={detail} standing={standing} />
+          {standing.playable && standing.playedOn && <PlayedOn />}
           <Finished detail={detail} standing={standing} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
             <aside
@@ -106,7 +107,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           </ThumbBar>
         )}
       </Page>
-      <CheckInWindow checkIn={checkIn} huntId={hunt.id} />
+      <CheckInWindow checkIn={checkIn} huntId={hunt.id} costsNothing={standing.playedOn} />
     </>
   );
 }
@@ -122,6 +123,14 @@ function Halted({ detail, standing }: { detail: HuntDetail; standing: Standing }
           Subscribe to Hunt
         </LinkButton>
       )}
+    </Notice>
+  );
+}
+
+function PlayedOn() {
+  return (
+    <Notice title="This hunt is over, and still yours to play">
+      Check-ins and hints cost nothing now. There is nothing left to win but the squares.
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import {
   CHECK_IN_BUSY_LABEL,
-  CHECK_IN_LABEL,
+  checkInLabel,
   RangeNote,
 } from "../../../slices/check-ins/thumb-bar.tsx";
 import type { PositionCheckIn } from "../../../slices/check-ins/use-position-check-in.ts";
@@ -15,16 +15,17 @@ import { type PlayProps, SquarePlay } from "./square-play.tsx";
 /** A hunt on the ground: stand there and check in. */
 export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: PositionCheckIn }) {
   const { hunt, progress } = detail;
-  const credits = progress?.creditsRemaining ?? 0;
+  const playedOn = detail.standing === "play_on";
+  const broke = !playedOn && (progress?.creditsRemaining ?? 0) <= 0;
   const button = (
     <Button
       size="bar"
       busy={checkIn.state.phase === "sending" || checkIn.state.phase === "locating"}
       busyLabel={CHECK_IN_BUSY_LABEL}
-      disabled={credits <= 0}
+      disabled={broke}
       onClick={() => void checkIn.open()}
     >
-      {CHECK_IN_LABEL}
+      {checkInLabel(playedOn)}
     </Button>
   );
   return (
@@ -34,7 +35,7 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
         adminSquares={detail.adminSquares}
         renderCurrent={(square) => (
           <SquarePlay detail={detail} square={square}>
-            {credits <= 0 && <NoCredits huntId={hunt.id} />}
+            {broke && <NoCredits huntId={hunt.id} />}
             <div className="hidden gap-2 lg:grid">{button}</div>
             <RangeNote />
             <p className="text-sm">

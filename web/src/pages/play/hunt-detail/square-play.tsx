@@ -28,7 +28,7 @@ export function SquarePlay({ detail, square, children }: SquarePlayProps) {
   const offers = hintOffers({
     bought: square.hints,
     creditsRemaining: detail.progress?.creditsRemaining ?? 0,
-    isFreeHunt: isFreeHuntId(huntId),
+    costsNothing: isFreeHuntId(huntId) || detail.standing === "play_on",
     freeLevel3Hint: detail.freeLevel3Hint,
   });
   return (
@@ -56,7 +56,7 @@ export function HeldSquare({
   const offers = hintOffers({
     bought: square.hints,
     creditsRemaining: 0,
-    isFreeHunt: isFreeHuntId(huntId),
+    costsNothing: isFreeHuntId(huntId),
     freeLevel3Hint: false,
   });
   return (

@@ -29,6 +29,7 @@ function detail(changes: Partial<HuntDetail>, hunt: Partial<HuntDetail["hunt"]> 
     },
     progress: null,
     subscribed: false,
+    standing: "not_subscribed",
     freeLevel3Hint: false,
     completedAt: null,
     place: null,
@@ -44,7 +45,7 @@ const progress = {
 };
 
 test("a subscriber of an active hunt plays", () => {
-  expect(standingOf(detail({ subscribed: true, progress }))).toMatchObject({
+  expect(standingOf(detail({ subscribed: true, standing: "play", progress }))).toMatchObject({
     playable: true,
     finished: false,
     outside: false,
@@ -62,7 +63,9 @@ test("an ended subscription says so", () => {
 });
 
 test("a paused hunt keeps everything and is not played", () => {
-  const paused = standingOf(detail({ subscribed: true, progress }, { status: "PAUSED" }));
+  const paused = standingOf(
+    detail({ subscribed: true, standing: "hunt_not_active", progress }, { status: "PAUSED" }),
+  );
   expect(paused.playable).toBe(false);
   expect(paused.halted).toContain("paused");
 });
@@ -82,4 +85,17 @@ test("who finished has finished, whatever became of the hunt", () => {
 
 test("the free hunt is known by its id", () => {
   expect(standingOf(detail({}, { id: "free-hunt-2026-11" })).isFreeHunt).toBe(true);
+});
+
+test("a complete hunt is played on by who was in it, and not offered to a stranger", () => {
+  const complete = { status: "COMPLETE" } as const;
+  expect(standingOf(detail({ standing: "play_on", progress }, complete))).toMatchObject({
+    playable: true,
+    playedOn: true,
+    outside: false,
+    halted: null,
+  });
+  const stranger = standingOf(detail({}, complete));
+  expect(stranger).toMatchObject({ playable: false, playedOn: false, outside: true });
+  expect(stranger.halted).toContain("takes no new hunters");
 });

@@ -8,6 +8,8 @@ export interface Standing {
   finished: boolean;
   /** Check-ins and hints can be made. */
   playable: boolean;
+  /** They cost nothing and win nothing: the hunt is complete, and played on. */
+  playedOn: boolean;
   /** Nothing of the hunt is open to the hunter, who may be invited to subscribe. */
   outside: boolean;
   /** A sentence on why it cannot be played now, or null. */
@@ -20,14 +22,17 @@ export function isFreeHuntId(huntId: string): boolean {
 
 export function standingOf(detail: HuntDetail): Standing {
   const { hunt, progress, subscribed, isAdminUser } = detail;
+  const playedOn = detail.standing === "play_on";
+  const open = detail.standing === "play" || playedOn;
   const finished = detail.completedAt !== null || (progress && progressFigures(progress).finished);
   const seesSquares = hunt.squares.some((square) => square.state !== "locked");
   return {
     isFreeHunt: isFreeHuntId(hunt.id),
     finished: Boolean(finished),
-    playable: subscribed && hunt.status === "ACTIVE" && !finished,
-    outside: !subscribed && !seesSquares && !isAdminUser,
-    halted: finished ? null : haltedSentence(detail),
+    playable: open && !finished,
+    playedOn,
+    outside: !open && !subscribed && !seesSquares && !isAdminUser,
+    halted: finished || open ? null : haltedSentence(detail),
   };
 }
 
@@ -41,7 +46,7 @@ function haltedSentence({ hunt, subscribed, progress }: HuntDetail): string | nu
         : "This hunt was canceled.";
     case "COMPLETE":
     case "WON":
-      return "This hunt is complete: its three prizes are won.";
+      return "This hunt is complete and takes no new hunters.";
     case "PENDING":
     case "AVAILABLE":
       return "This hunt is not open yet.";

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import {
   CHECK_IN_BUSY_LABEL,
-  CHECK_IN_LABEL,
+  checkInLabel,
   RangeNote,
   ThumbBar,
 } from "../../../slices/check-ins/thumb-bar.tsx";
@@ -98,7 +98,7 @@ export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) 
                 offers={hintOffers({
                   bought: square.hints,
                   creditsRemaining: state.credits,
-                  isFreeHunt: state.free,
+                  costsNothing: state.free,
                   freeLevel3Hint: false,
                 })}
                 pending={pending === "check_in" ? null : pending}
@@ -121,7 +121,7 @@ export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) 
             disabled={state.credits <= 0}
             onClick={checkIn}
           >
-            {CHECK_IN_LABEL}
+            {checkInLabel(false)}
           </Button>
         </ThumbBar>
       )}

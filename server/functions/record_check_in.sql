@@ -1,0 +1,101 @@
+/*
+ * One judged check-in, as JSON (CheckInRecord of slices/check-ins/sql.ts): locks the hunter's row, re-checks
+ * what the caller read, debits, records and advances, in one round trip. The caller has judged the position or
+ * the words already; what it judged from is named by contentVersion and refused as stale when the hunt was
+ * edited since. In a hunt that is played on nothing is charged.
+ *
+ * outcome: solved, missed, replay, stale_content, a refusal of standing_of, too_soon, no_credits. Only solved
+ * and missed change anything but credits whose cycle is over.
+ */
+create or replace function record_check_in(
+  p jsonb,
+  out outcome text, out credits int, out current_square int, out retry_after real, out answer jsonb,
+  out same_request boolean, out played_on boolean
+) language plpgsql as $$
+declare
+  v_user uuid := p->>'userId';
+  v_hunt text := p->>'huntId';
+  v_square int := p->>'squareNum';
+  v_now timestamptz := p->>'now';
+  v_success boolean := p->>'success';
+  v_by_position boolean := p->>'kind' = 'position';
+  v_key text := p->>'key';
+  v_hash bytea := decode(p->>'requestHash', 'hex');
+  v_spacing interval := make_interval(secs => (p->'limits'->>'spacingSeconds')::float8);
+  v_window interval := make_interval(secs => (p->'limits'->>'windowSeconds')::float8);
+  s subscriptions%rowtype;
+  h record;
+  standing text;
+  oldest timestamptz;
+begin
+  select * into s from subscriptions where user_id = v_user and hunt_id = v_hunt for update;
+  if not found then
+    outcome := 'not_subscribed';
+    return;
+  end if;
+  if v_key is not null then
+    select k.answer, k.request_hash = v_hash into answer, same_request
+      from idempotency_keys k where k.user_id = v_user and k.key = v_key;
+    if found then
+      outcome := 'replay';
+      return;
+    end if;
+  end if;
+  current_square := s.current_square;
+  select status, state, content_version into h from hunts where id = v_hunt;
+  standing := standing_of(h.status, h.state, s.status, s.ends_at, s.started_at, s.completed_at, s.current_square,
+    v_square, v_now);
+  if standing not in ('play', 'play_on') then
+    outcome := standing;
+    return;
+  end if;
+  if h.content_version <> (p->>'contentVersion')::int then
+    outcome := 'stale_content';
+    return;
+  end if;
+  if v_by_position and s.last_physical_at + v_spacing > v_now then
+    outcome := 'too_soon';
+    retry_after := extract(epoch from s.last_physical_at + v_spacing - v_now);
+    return;
+  end if;
+  if v_window is not null then
+    select at into oldest from check_ins c
+      where c.user_id = v_user and c.hunt_id = v_hunt and c.square_num = v_square and c.at > v_now - v_window
+      order by at desc offset (p->'limits'->>'attempts')::int - 1 limit 1;
+    if found then
+      outcome := 'too_soon';
+      retry_after := extract(epoch from oldest + v_window - v_now);
+      return;
+    end if;
+  end if;
+  played_on := standing = 'play_on';
+  if played_on then
+    select usable_monthly(a.monthly, a.cycle_ends_at, v_now) + a.bonus + a.bought into credits
+      from credit_accounts a where a.user_id = v_user;
+    credits := coalesce(credits, 0);
+  else
+    credits := spend_credits(v_user, 1, v_now, (p->>'expiryId')::uuid, (p->>'ledgerId')::uuid, 'check_in', v_hunt,
+      'Square ' || v_square);
+  end if;
+  if credits is null then
+    outcome := 'no_credits';
+    return;
+  end if;
+  insert into check_ins
+    (user_id, id, hunt_id, square_num, at, success, kind, lat, lng, accuracy_m, distance_m, signals)
+    values (v_user, (p->>'checkInId')::uuid, v_hunt, v_square, v_now, v_success, p->>'kind', (p->>'lat')::float8,
+      (p->>'lng')::float8, (p->>'accuracyM')::real, (p->>'distanceM')::real, nullif(p->'signals', 'null'));
+  update subscriptions u set
+    attempts = u.attempts + 1,
+    successes = u.successes + v_success::int,
+    current_square = u.current_square + v_success::int,
+    last_physical_at = case when v_by_position then v_now else u.last_physical_at end
+    where u.user_id = v_user and u.hunt_id = v_hunt
+    returning u.current_square into current_square;
+  outcome := case when v_success then 'solved' else 'missed' end;
+  if v_key is not null then
+    answer := p->'answer' || jsonb_build_object('credits', credits, 'currentSquare', current_square);
+    insert into idempotency_keys (user_id, key, request_hash, answer, created_at)
+      values (v_user, v_key, v_hash, answer, v_now);
+  end if;
+end $$;
