@@ -6,6 +6,7 @@ export const freeHuntTexts = {
   malformed: "Please enter a valid what3words address (e.g., index.home.raft)",
   wrong: "Not quite right. Try again! Use the clues and hints to help you.",
   correct: "Congratulations! You found the correct location!",
+  paused: "This month's free hunt is resting. It will be back soon.",
   failed: "Error checking your guess. Please try again.",
 } as const;
 
@@ -32,6 +33,7 @@ export const guessFreeHunt = endpoint({
   result: z.object({ correct: z.boolean(), message: z.string() }),
   refusals: {
     words_malformed: { status: 400, error: freeHuntTexts.malformed },
+    free_hunt_paused: { status: 409, error: freeHuntTexts.paused },
     already_solved: { status: 409, error: "You have already solved this month's free hunt." },
     too_soon: {
       status: 429,
@@ -39,4 +41,14 @@ export const guessFreeHunt = endpoint({
       data: z.object({ retryAfterSeconds: z.number() }),
     },
   },
+});
+
+export const remakeFreeHunt = endpoint({
+  name: "remakeFreeHunt",
+  method: "POST",
+  path: "/admin/free-hunt",
+  access: "admin",
+  summary:
+    "Make this month's free hunt, or make it anew with another square; everybody may play it again.",
+  result: z.object({ success: z.literal(true), huntId: z.string() }),
 });

@@ -58,7 +58,11 @@ export const jobKinds = {
   cleanup: {
     payload: z.object({ daysOld: z.number() }),
     made: nothing,
-    result: z.object({ deleted: z.number() }),
+    result: z.object({
+      deleted: z.number(),
+      /** Old enough, but with a prize that is not settled yet. */
+      kept: z.number(),
+    }),
   },
   build_hunt: {
     payload: z.object({ ...buildRequest, seed: z.string() }),

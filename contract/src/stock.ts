@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { huntStatus } from "./hunts.ts";
 
 const counts = z.record(z.string(), z.number());
 
@@ -59,6 +60,8 @@ export const getStock = endpoint({
     statistics: stockStatistics,
     runningJobId: z.nullable(z.string()),
     auto: autoReplenishment,
+    /** This month's; null while it is missing. */
+    freeHunt: z.nullable(z.object({ id: z.string(), name: z.string(), status: huntStatus })),
     /** The configured model and what one job may spend on it; null where hunts are written offline. */
     model: z.nullable(z.object({ name: z.string(), spendingCapUsd: z.number() })),
   }),

@@ -47,7 +47,7 @@ export type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";
 export { type Random, seeded } from "./random.ts";
 export { createSearchability, type Searchability, scoreOf } from "./search/searchability.ts";
 export { sentencesOf } from "./sentences-of.ts";
-export { buildStock, type Holdings, planStock } from "./stock.ts";
+export { buildStock, type Holdings, planOpenings, planStock } from "./stock.ts";
 export { checkPosition } from "./validation/check-position.ts";
 export { findPublicLeak } from "./validation/public-leak.ts";
 export { sentencesIn } from "./wording/sentences.ts";

@@ -1,6 +1,7 @@
 import type { BuildOptions, HuntBuilder } from "./builder.ts";
 import type { Difficulty, HuntDraft, HuntRequest, HuntVariant } from "./hunt.ts";
 import type { Library } from "./library.ts";
+import { seeded } from "./random.ts";
 import { sentencesOf } from "./sentences-of.ts";
 
 const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
@@ -27,6 +28,28 @@ export function planStock(library: Library, seed: string): HuntRequest[] {
         includeDecoys: true,
       })),
     ),
+  );
+}
+
+/**
+ * Which difficulty of a state's three opens first, by "STATE|VARIANT": each stands over a third of the live
+ * hunts of either variant, and a state's two differ.
+ */
+export function planOpenings(
+  library: Pick<Library, "byStock">,
+  seed: string,
+): ReadonlyMap<string, Difficulty> {
+  const states = seeded(`${seed}|openings`).shuffle([...library.byStock.keys()].sort());
+  const at = (index: number) => difficulties[index % difficulties.length] ?? "MEDIUM";
+  return new Map(
+    states.flatMap((state, i) => {
+      // The second variant is one step away from the first in every other three states, two in the rest.
+      const apart = 1 + (Math.floor(i / difficulties.length) % 2);
+      return [
+        [`${state}|PHYSICAL`, at(i)],
+        [`${state}|DIGITAL`, at(i + apart)],
+      ] as const;
+    }),
   );
 }
 

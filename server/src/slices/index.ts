@@ -35,6 +35,7 @@ import { Places } from "./places/service.ts";
 import { registerReferrals } from "./referrals/routes.ts";
 import { requestRetention, scheduleRetention } from "./retention/service.ts";
 import { registerSeals } from "./seals/routes.ts";
+import { registerSettings } from "./settings/routes.ts";
 import { registerSiteCalls } from "./site/routes.ts";
 import { registerSquares } from "./squares/routes.ts";
 import { registerStock } from "./stock/routes.ts";
@@ -67,7 +68,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerContent(app, deps, origin);
   registerCredits(app, deps);
   registerDocs(app, origin);
-  registerFreeHunt(app, new FreeHunt(deps, hunts));
+  registerFreeHunt(app, deps, new FreeHunt(deps, hunts), builder);
   registerHints(app, new Hints(deps, hunts));
   registerHunts(app, deps, hunts);
   registerLeaderboard(app, leaderboard);
@@ -88,6 +89,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerHuntEdits(app, deps, builder);
   registerPlaces(app, new Places(deps, () => builder.get().library));
   registerSeals(app, deps);
+  registerSettings(app, deps);
   registerStock(app, deps, builder);
   registerBuildJob(deps, builder);
   registerStockJobs(deps, builder);

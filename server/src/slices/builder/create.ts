@@ -1,5 +1,5 @@
 import type { createBuiltHunt, HuntDraftShape, RefusalCode } from "@ten-paces/contract";
-import { huntDefaults, satsPerBtc } from "@ten-paces/contract";
+import { satsPerBtc } from "@ten-paces/contract";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -8,6 +8,7 @@ import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { claimPlaces, dropReplaced } from "../holdings/service.ts";
 import { hasSeed, storeHunt } from "../hunts/service.ts";
+import { getByDifficulty } from "../settings/service.ts";
 import { fromPreview } from "./drafts.ts";
 import { measured } from "./measured.ts";
 import type { Builder } from "./service.ts";
@@ -37,7 +38,9 @@ export async function createFromDraft(
       const id = await storeHunt(tx, {
         draft,
         status: "AVAILABLE",
-        thresholdSats: Math.round(huntDefaults.thresholdBTC * satsPerBtc),
+        thresholdSats: Math.round(
+          (await getByDifficulty(tx))[draft.difficulty].thresholdBTC * satsPerBtc,
+        ),
         prizeSats: draft.prizeSats ?? 0,
         now: deps.clock.now(),
         townOf: (placeId) => library.findPlace(placeId)?.town ?? "",

@@ -1,61 +1,132 @@
 import { randomBytes } from "node:crypto";
+import type { HuntDraft } from "@ten-paces/hunt-builder";
+import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
 import { moveHunt } from "../hunt-status/service.ts";
-import { storeHunt } from "../hunts/service.ts";
+import { storeHunt, storeHuntAgain } from "../hunts/service.ts";
 import * as sql from "./sql.ts";
 
-/** "2026-11" of a moment, in UTC. */
+const lookEveryMs = 3_600_000;
+
+const newYork = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/New_York",
+  year: "numeric",
+  month: "2-digit",
+});
+
+/** "2026-11" of a moment, in New York, where the product's months begin. */
 export function monthOf(now: Date): string {
-  return now.toISOString().slice(0, 7);
+  const parts = newYork.formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}`;
 }
 
-/** Registers the job that makes the month's free hunt and asks for the next month's. */
+function idOf(now: Date): string {
+  return `free-hunt-${monthOf(now)}`;
+}
+
+/** Registers the job that looks every hour whether the month's free hunt is there, and makes it where it is not. */
 export function scheduleFreeHunt(deps: Deps, builder: Builder): void {
   deps.jobs.handle("free_hunt", async () => {
-    await openFreeHunt(deps, builder);
     await inTransaction(deps.db, (tx) => requestNextFreeHunt(deps, tx));
+    await openFreeHunt(deps, builder);
   });
 }
 
-/** Asks for the hunt of the coming month, for its first minute. Asking twice makes one job. */
-export async function requestNextFreeHunt(deps: Deps, tx: Tx): Promise<void> {
-  const now = deps.clock.now();
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  await deps.jobs.add(tx, {
-    kind: "free_hunt",
-    runAt: first,
-    slot: `free_hunt:${monthOf(first)}`,
-  });
+/** Asks for the next look, at the full hour: a month of New York begins at one. Asking twice makes one job. */
+export function requestNextFreeHunt(deps: Pick<Deps, "jobs">, tx: Tx): Promise<void> {
+  return deps.jobs.addForNextWindow(tx, "free_hunt", lookEveryMs);
+}
+
+/** The month's free hunt as an operator sees it; null while it is missing. */
+export async function findOfMonth(
+  deps: Pick<Deps, "db" | "clock">,
+): Promise<Omit<sql.MonthRow, "deleted"> | null> {
+  const found = await sql.findOfMonth(deps.db, idOf(deps.clock.now()));
+  if (!found || found.deleted) return null;
+  const { id, name, status } = found;
+  return { id, name, status };
 }
 
 /** Opens this month's free hunt if it is not there, and closes those before it. Twice does no harm. */
 export async function openFreeHunt(deps: Deps, builder: Builder): Promise<void> {
-  const now = deps.clock.now();
-  const month = monthOf(now);
-  const id = `free-hunt-${month}`;
-  if (await sql.hasFreeHunt(deps.db, id)) return;
-  const draft = await builder.get().buildFree({
-    month,
+  if (await findOfMonth(deps)) return;
+  const draft = await build(deps, builder);
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      const found = await sql.findOfMonth(tx, idOf(deps.clock.now()));
+      if (!found || found.deleted) await put(deps, builder, tx, draft, found !== null);
+    });
+  } catch (error) {
+    // Another process has made it meanwhile.
+    if (!(error instanceof UniqueViolation)) throw error;
+  }
+}
+
+/**
+ * Makes this month's free hunt anew, with another square, and opens it; everybody may play it again.
+ * @returns its id
+ */
+export async function remakeFreeHunt(
+  deps: Deps,
+  builder: Builder,
+  caller: Caller,
+): Promise<string> {
+  const id = idOf(deps.clock.now());
+  const draft = await build(deps, builder);
+  await inTransaction(deps.db, async (tx) => {
+    const found = await sql.lockOfMonth(tx, id);
+    await put(deps, builder, tx, draft, found !== null);
+    await audit(deps, tx, caller, {
+      action: "make free hunt anew",
+      kind: "hunt",
+      id,
+      before: found && !found.deleted ? { name: found.name, status: found.status } : null,
+      after: { name: draft.name, status: "ACTIVE" },
+    });
+  });
+  return id;
+}
+
+async function build(deps: Deps, builder: Builder): Promise<HuntDraft> {
+  return builder.get().buildFree({
+    month: monthOf(deps.clock.now()),
     seed: randomBytes(16).toString("hex"),
     usedPlaceIds: new Set(await sql.listFreePlaces(deps.db)),
   });
-  await inTransaction(deps.db, async (tx) => {
-    if (await sql.hasFreeHunt(tx, id)) return;
-    for (const open of await sql.listOpenFreeHunts(tx, id)) {
-      await moveHunt(deps, tx, open, "COMPLETE");
-    }
-    await storeHunt(tx, {
-      id,
-      draft,
-      status: "AVAILABLE",
-      thresholdSats: 0,
-      prizeSats: 0,
-      now,
-      townOf: (placeId) => builder.get().library.findPlace(placeId)?.town ?? "",
-    });
-    await moveHunt(deps, tx, id, "ACTIVE");
-  });
+}
+
+/** Stores the month's hunt, in place of an earlier one of the same month, and opens it. */
+async function put(
+  deps: Deps,
+  builder: Builder,
+  tx: Tx,
+  draft: HuntDraft,
+  again: boolean,
+): Promise<void> {
+  const now = deps.clock.now();
+  const id = idOf(now);
+  for (const open of await sql.listOpenFreeHunts(tx, id)) {
+    if (open.status === "PAUSED") await moveHunt(deps, tx, open.id, "ACTIVE");
+    await moveHunt(deps, tx, open.id, "COMPLETE");
+  }
+  const hunt = {
+    id,
+    draft,
+    status: "AVAILABLE" as const,
+    thresholdSats: 0,
+    prizeSats: 0,
+    now,
+    townOf: (placeId: string) => builder.get().library.findPlace(placeId)?.town ?? "",
+  };
+  if (again) {
+    await sql.forgetRuns(tx, id);
+    await storeHuntAgain(tx, hunt);
+  } else await storeHunt(tx, hunt);
+  await moveHunt(deps, tx, id, "ACTIVE");
 }

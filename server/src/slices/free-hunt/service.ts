@@ -24,6 +24,8 @@ import * as sql from "./sql.ts";
 
 type Guessed = ResultInput<typeof guessFreeHunt> | Refusal<RefusalCode<typeof guessFreeHunt>>;
 
+export { findOfMonth, remakeFreeHunt } from "./calendar.ts";
+
 /** The monthly free hunt of one app. */
 export class FreeHunt {
   readonly #deps: Deps;
@@ -38,7 +40,7 @@ export class FreeHunt {
     const hunt = await this.#getOpen();
     const { usd } = await getShownBtcPrice(this.#deps);
     const solved = caller ? await sql.isSolved(this.#deps.db, caller.userId, hunt.id) : false;
-    return { ...presentCard(hunt, usd), userAccess: accessOf(caller, solved) };
+    return { ...presentCard(hunt, usd), userAccess: accessOf(hunt, caller, solved) };
   }
 
   /** Checks a guess; free of charge, at most 20 in 10 minutes. */
@@ -46,6 +48,7 @@ export class FreeHunt {
     const words = readWords(typed);
     if (!words) return refuse("words_malformed");
     const hunt = await this.#getOpen();
+    if (hunt.status === "PAUSED") return refuse("free_hunt_paused");
     const content = await this.#hunts.contents.find(hunt.id, hunt.contentVersion);
     const answer = content?.squares[0]?.words;
     if (!answer) throw notFound("Free hunt");
@@ -78,7 +81,8 @@ export class FreeHunt {
   }
 }
 
-function accessOf(caller: Caller | null, solved: boolean) {
+function accessOf(hunt: Pick<HuntRow, "status">, caller: Caller | null, solved: boolean) {
+  if (hunt.status === "PAUSED") return { canPlay: false, message: freeHuntTexts.paused };
   if (!caller) {
     return { canPlay: false, message: "Register for free to play this month's hunt." };
   }

@@ -1,3 +1,4 @@
+import type { HuntStatus } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { type HuntRow, huntColumns } from "../hunts/service.ts";
@@ -5,7 +6,8 @@ import { type HuntRow, huntColumns } from "../hunts/service.ts";
 /** The month's free hunt, or the one still open while the new one is being made. */
 export async function findOpen(db: Db): Promise<HuntRow | null> {
   return db.maybeOne(sql`
-    select ${huntColumns} from hunts h where h.state = 'FREE' and h.status = 'ACTIVE' order by h.id desc limit 1`);
+    select ${huntColumns} from hunts h where h.state = 'FREE' and h.status in ('ACTIVE', 'PAUSED')
+    order by h.id desc limit 1`);
 }
 
 export async function isSolved(db: Db, userId: string, huntId: string): Promise<boolean> {
@@ -53,18 +55,37 @@ export async function insertGuess(
     where user_id = ${guess.userId} and hunt_id = ${guess.huntId}`);
 }
 
-export async function hasFreeHunt(db: Db, id: string): Promise<boolean> {
-  const row = await db.one<{ there: boolean }>(
-    sql`select exists (select 1 from hunts where id = ${id}) as there`,
-  );
-  return row.there;
+export interface MonthRow {
+  id: string;
+  name: string;
+  status: HuntStatus;
+  deleted: boolean;
 }
 
-/** Free hunts of earlier months that are still open. */
-export async function listOpenFreeHunts(db: Db, exceptId: string): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(sql`
-    select id from hunts where state = 'FREE' and status = 'ACTIVE' and id <> ${exceptId}`);
-  return rows.map((row) => row.id);
+const monthColumns = sql`id, name, status, deleted_at is not null as deleted`;
+
+/** The free hunt of a month by its id, deleted or not. */
+export async function findOfMonth(db: Db, id: string): Promise<MonthRow | null> {
+  return db.maybeOne(sql`select ${monthColumns} from hunts where id = ${id}`);
+}
+
+export async function lockOfMonth(tx: Tx, id: string): Promise<MonthRow | null> {
+  return tx.maybeOne(sql`select ${monthColumns} from hunts where id = ${id} for update`);
+}
+
+/** Free hunts of other months that are still open, or rest. */
+export async function listOpenFreeHunts(
+  db: Db,
+  exceptId: string,
+): Promise<{ id: string; status: string }[]> {
+  return db.query(sql`
+    select id, status from hunts
+    where state = 'FREE' and status in ('ACTIVE', 'PAUSED') and id <> ${exceptId}`);
+}
+
+/** Forgets who has played a free hunt: it is made anew. */
+export async function forgetRuns(tx: Tx, huntId: string): Promise<void> {
+  await tx.execute(sql`delete from subscriptions where hunt_id = ${huntId} and plan_id = 'free'`);
 }
 
 /** Places that free hunts have used, so that months differ. */

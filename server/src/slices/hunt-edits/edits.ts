@@ -78,6 +78,7 @@ export function removeHunt(
     if ((await countActiveSubscriptions(tx, huntId)) > 0) return refuse("has_subscriptions");
     if (await hasOpenPrize(tx, huntId)) return refuse("prize_open");
     await removeIt(deps, tx, hunt);
+    if (hunt.state === "FREE") await deps.jobs.add(tx, { kind: "free_hunt", payload: null });
     const { name, state, variant, status } = hunt;
     await audit(deps, tx, caller, {
       action: "delete hunt",

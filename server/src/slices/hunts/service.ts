@@ -40,7 +40,7 @@ export {
   type SquareRow,
   writeSquare,
 } from "./sql.ts";
-export { type HuntToStore, storeHunt } from "./store.ts";
+export { type HuntToStore, storeHunt, storeHuntAgain } from "./store.ts";
 export { readWords } from "./words.ts";
 
 export const adminMessage =

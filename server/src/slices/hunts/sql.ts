@@ -210,6 +210,30 @@ export async function insertHunt(tx: Tx, h: NewHunt): Promise<void> {
       ${h.createdAt}, case when ${h.status} = 'ACTIVE' then ${h.createdAt}::timestamptz end)`);
 }
 
+type Reset = Pick<
+  NewHunt,
+  | "id"
+  | "name"
+  | "description"
+  | "status"
+  | "difficulty"
+  | "theme"
+  | "totalSquares"
+  | "estimatedMinutes"
+  | "seed"
+>;
+
+/** Empties a hunt for another draft. */
+export async function resetHunt(tx: Tx, h: Reset): Promise<void> {
+  await tx.execute(sql`
+    update hunts set name = ${h.name}, description = ${h.description}, status = ${h.status}, difficulty = ${h.difficulty},
+      theme = ${h.theme}, total_squares = ${h.totalSquares}, estimated_minutes = ${h.estimatedMinutes}, seed = ${h.seed},
+      hunters = 0, finishers = 0, activated_at = null, ended_at = null, deleted_at = null,
+      content_version = content_version + 1, version = version + 1
+    where id = ${h.id}`);
+  await tx.execute(sql`delete from squares where hunt_id = ${h.id}`);
+}
+
 /** Whether a hunt was stored that this seed had made. */
 export async function hasSeed(db: Db, seed: string): Promise<boolean> {
   const row = await db.one<{ there: boolean }>(

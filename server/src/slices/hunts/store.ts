@@ -52,6 +52,28 @@ export async function storeHunt(tx: Tx, hunt: HuntToStore): Promise<string> {
   return id;
 }
 
+/** Puts another draft in the place of a stored hunt, as if it had never been open; its seals stay. */
+export async function storeHuntAgain(tx: Tx, hunt: HuntToStore & { id: string }): Promise<void> {
+  const { draft, status, id } = hunt;
+  await sql.resetHunt(tx, {
+    id,
+    name: draft.name,
+    description: draft.description,
+    status,
+    difficulty: draft.difficulty,
+    theme: draft.theme || null,
+    totalSquares: draft.totalSquares,
+    estimatedMinutes: draft.estimatedDuration,
+    seed: draft.seed,
+  });
+  await sql.insertSquares(
+    tx,
+    id,
+    draft.squares.map((square) => squareRow(square, hunt.townOf(square.placeId))),
+  );
+  await tx.notify(huntsChannel, id);
+}
+
 function newHuntId(draft: HuntDraft): string {
   const state = draft.state.toLowerCase().replaceAll(" ", "-");
   return `${state}-${draft.variant.toLowerCase()}-${randomBytes(4).toString("hex")}`;

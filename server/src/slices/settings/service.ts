@@ -1,9 +1,19 @@
 import { randomBytes } from "node:crypto";
+import type {
+  getSettings,
+  Parts,
+  ResultInput,
+  Settings,
+  updateSettings,
+} from "@ten-paces/contract";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../lib/db/database.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
 import * as sql from "./sql.ts";
 
 /** A stored setting, null where it was never set. */
@@ -23,13 +33,14 @@ export function setSetting(
 /** The price of a Bitcoin in US dollars, with the day it is from. */
 export interface BtcPrice {
   usd: number;
-  asOf: string;
+  /** YYYY-MM-DD; null where nobody said. */
+  asOf: string | null;
 }
 
 /** The stored price; the configured one until an administrator or a price source stores another. */
 export async function getBtcPrice(deps: { db: Db; config: Config }): Promise<BtcPrice> {
   const stored = await sql.findSetting<BtcPrice>(deps.db, "btc_price");
-  return stored ?? { usd: deps.config.btcUsd, asOf: "2026-11-01" };
+  return stored ?? { usd: deps.config.btcUsd, asOf: null };
 }
 
 const shownPrices = new WeakMap<object, { readAt: number; price: Promise<BtcPrice> }>();
@@ -43,6 +54,58 @@ export function getShownBtcPrice(deps: Pick<Deps, "db" | "config">): Promise<Btc
   shownPrices.set(deps.db, { readAt: performance.now(), price });
   price.catch(() => shownPrices.delete(deps.db));
   return price;
+}
+
+const difficultyKey = "by_difficulty";
+
+/** At first, until an administrator sets others; BTC. */
+const atFirst: Settings["byDifficulty"] = {
+  EASY: { prizePool: 0.25, thresholdBTC: 0.35 },
+  MEDIUM: { prizePool: 0.375, thresholdBTC: 0.5 },
+  HARD: { prizePool: 0.5, thresholdBTC: 0.65 },
+};
+
+/** What a hunt of each difficulty promises and aims at, in BTC. */
+export async function getByDifficulty(db: Db): Promise<Settings["byDifficulty"]> {
+  return (await sql.findSetting<Settings["byDifficulty"]>(db, difficultyKey)) ?? atFirst;
+}
+
+export async function showSettings(deps: {
+  db: Db;
+  config: Config;
+}): Promise<ResultInput<typeof getSettings>> {
+  const btcPrice = await getBtcPrice(deps);
+  return { settings: { btcPrice, byDifficulty: await getByDifficulty(deps.db) } };
+}
+
+/** Stores the settings that are sent. Screens show a new price within seconds. */
+export async function changeSettings(
+  deps: Deps,
+  caller: Caller,
+  change: Parts<typeof updateSettings>["body"],
+): Promise<ResultInput<typeof getSettings> | Refusal<"not_yet">> {
+  const today = deps.clock.now().toISOString().slice(0, 10);
+  const { btcPrice, byDifficulty } = change;
+  if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
+  await inTransaction(deps.db, async (tx) => {
+    const { settings: before } = await showSettings({ db: tx, config: deps.config });
+    const price = btcPrice && { usd: btcPrice.usd, asOf: btcPrice.asOf ?? today };
+    if (price) await setSetting(deps, tx, "btc_price", price);
+    if (byDifficulty) await setSetting(deps, tx, difficultyKey, byDifficulty);
+    if (!price && !byDifficulty) return;
+    await audit(deps, tx, caller, {
+      action: "change settings",
+      kind: "setting",
+      id: "settings",
+      before: {
+        ...(price && { btcPrice: before.btcPrice }),
+        ...(byDifficulty && { byDifficulty: before.byDifficulty }),
+      },
+      after: { ...(price && { btcPrice: price }), ...(byDifficulty && { byDifficulty }) },
+    });
+    tx.afterCommit(() => shownPrices.delete(deps.db));
+  });
+  return showSettings(deps);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { JobResult } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { JobContext } from "../../lib/jobs/jobs.ts";
@@ -6,14 +7,8 @@ import { countEndedBefore, lockSettledBefore } from "./sql.ts";
 
 const batch = 20;
 
-export interface CleanupResult {
-  deleted: number;
-  /** Old enough, but with a prize that is not settled yet. */
-  kept: number;
-}
-
 /** Deletes hunts that completed more than the given days ago, a few at a time. */
-export async function cleanUp(deps: Deps, context: JobContext): Promise<CleanupResult> {
+export async function cleanUp(deps: Deps, context: JobContext): Promise<JobResult<"cleanup">> {
   const { daysOld } = context.payload as { daysOld: number };
   const before = new Date(deps.clock.now().getTime() - daysOld * 86_400_000);
   let deleted = 0;

@@ -14,6 +14,7 @@ import { serve } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
+import { findOfMonth } from "../free-hunt/service.ts";
 import { isOver, waitForJob } from "../jobs/service.ts";
 import { showAuto, switchAuto } from "./auto.ts";
 import { countStock } from "./statistics.ts";
@@ -32,6 +33,7 @@ export function registerStock(app: FastifyInstance, deps: Deps, builder: Builder
       statistics: await countStock(deps.db),
       runningJobId: running?.id ?? null,
       auto: await showAuto(deps),
+      freeHunt: await findOfMonth(deps),
       model: model && { name: builder.writerName, spendingCapUsd: model.spendingCapUsd },
     };
   });

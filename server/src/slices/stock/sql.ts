@@ -69,3 +69,13 @@ export async function findNextRun(db: Db, kind: string): Promise<Date | null> {
     select run_at as "runAt" from jobs where kind = ${kind} and status = 'queued' order by run_at limit 1`);
   return row?.runAt ?? null;
 }
+
+/** States and variants with a hunt in stock and none that is live. */
+export async function listShelvesWithoutLive(
+  db: Db,
+): Promise<{ state: string; variant: Variant }[]> {
+  return db.query(sql`
+    select h.state, h.variant from hunts h where h.state <> 'FREE' group by h.state, h.variant
+    having bool_or(h.status = 'AVAILABLE') and not bool_or(h.status in ('ACTIVE', 'PAUSED'))
+    order by h.state, h.variant`);
+}

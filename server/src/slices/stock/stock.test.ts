@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("the stock", () => {
-  test("Generate All makes six hunts a state, opens the MEDIUM ones, and is content with them later", async () => {
+  test("Generate All makes six hunts a state, opens one of each variant, and is content with them later", async () => {
     const made = await app.ask(contract.generateAllHunts, { body: {} }, admin);
     expect(made).toMatchObject({
       success: true,
@@ -34,6 +34,16 @@ describe("the stock", () => {
         byState: { KANSAS: 6, NATIONAL: 6 },
       },
     });
+    const { hunts } = await app.ask(contract.listAdminHunts, { query: {} }, admin);
+    for (const state of ["KANSAS", "NATIONAL"]) {
+      const live = hunts.filter((hunt) => hunt.state === state && hunt.status === "ACTIVE");
+      expect(new Set(live.map(({ variant }) => variant)).size).toBe(2);
+      expect(new Set(live.map(({ difficulty }) => difficulty)).size).toBe(2);
+    }
+    const promises = { EASY: [0.25, 0.35], MEDIUM: [0.375, 0.5], HARD: [0.5, 0.65] };
+    for (const { difficulty, prizePool, thresholdBTC } of hunts) {
+      expect([prizePool, thresholdBTC]).toEqual(promises[difficulty]);
+    }
     const again = await app.ask(contract.generateAllHunts, { body: {} }, admin);
     expect(again.statistics.total).toBe(12);
     const twice = await app.deps.db.query(sql`

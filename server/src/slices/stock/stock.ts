@@ -5,6 +5,7 @@ import {
   type Holdings,
   type HuntDraft,
   type HuntRequest,
+  planOpenings,
   planStock,
 } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
@@ -13,8 +14,9 @@ import type { Deps } from "../../lib/deps.ts";
 import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
-import { moveHunt } from "../hunt-status/service.ts";
+import { moveHunt, openNext } from "../hunt-status/service.ts";
 import { storeHunt } from "../hunts/service.ts";
+import { getByDifficulty } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
 /** Work on the stock is exclusive: whoever generates, replenishes or cleans up holds this lane. */
@@ -38,12 +40,15 @@ export interface StockPayload {
 
 export type StockWriter = "offline" | "model";
 
+type Shelved = Pick<HuntDraft, "state" | "variant" | "difficulty">;
+
 const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 const sats = (btc: number) => Math.round(btc * satsPerBtc);
 
 /**
- * Makes what is missing of six hunts per state: three physical and three digital ones. A MEDIUM hunt opens
- * where its state and variant has no live one. Run again after it was stopped, it goes on where it was.
+ * Makes what is missing of six hunts per state: three physical and three digital ones. One of a state's
+ * three opens where its variant has no live one: the difficulties are spread evenly over what is open. Run
+ * again after it was stopped, it goes on where it was.
  */
 export async function generateAll(
   deps: Deps,
@@ -54,12 +59,28 @@ export async function generateAll(
   const { library } = builder.get();
   const stock = await sql.listStock(deps.db);
   const present = new Set(stock.map((row) => slotOf(row)));
+  const openings = planOpenings(library, seed);
+  const opens = ({ state, variant, difficulty }: Shelved) =>
+    openings.get(`${state}|${variant}`) === difficulty;
   // What opens is made first, so that the doors open while the shelves are still being filled.
   const requests = planStock(library, seed)
     .filter((request) => !present.has(slotOf(request)))
-    .sort((a, b) => Number(b.difficulty === "MEDIUM") - Number(a.difficulty === "MEDIUM"));
-  const opens = (draft: HuntDraft) => draft.difficulty === "MEDIUM";
-  return buildAndStore(deps, builder, requests, context, { opens, writer });
+    .sort((a, b) => Number(opens(b)) - Number(opens(a)));
+  const result = await buildAndStore(deps, builder, requests, context, { opens, writer });
+  await openEmptyShelves(deps);
+  return result;
+}
+
+/** Opens a hunt of the stock wherever a state and variant has none that is live. */
+async function openEmptyShelves(deps: Deps): Promise<void> {
+  for (const shelf of await sql.listShelvesWithoutLive(deps.db)) {
+    try {
+      await inTransaction(deps.db, (tx) => openNext(deps, tx, shelf));
+    } catch (error) {
+      // Somebody else opened one meanwhile.
+      if (!(error instanceof UniqueViolation)) throw error;
+    }
+  }
 }
 
 const leastAvailable = 2;
@@ -114,7 +135,7 @@ export async function buildAndStore(
   builder: Builder,
   requests: readonly HuntRequest[],
   context: Pick<JobContext, "progress">,
-  how: { opens: (draft: HuntDraft) => boolean; writer?: StockWriter | undefined },
+  how: { opens: (draft: Shelved) => boolean; writer?: StockWriter | undefined },
 ): Promise<StockResult> {
   const result: StockResult = { made: 0, squaresBy: {}, spentUsd: 0, failed: [] };
   const held = await readHoldings(deps, new Set(requests.map((request) => request.state)));
@@ -160,12 +181,13 @@ async function store(
     inTransaction(deps.db, async (tx) => {
       const { taken } = await claimPlaces(tx, { state: draft.state, placeIds });
       if (taken.length > 0) return false;
+      const promised = (await getByDifficulty(tx))[draft.difficulty];
       const opens = open && !(await sql.hasLive(tx, draft.state, draft.variant));
       const id = await storeHunt(tx, {
         draft,
         status: "AVAILABLE",
-        thresholdSats: sats(huntDefaults.thresholdBTC),
-        prizeSats: draft.prizeSats ?? sats(huntDefaults.prizePool),
+        thresholdSats: sats(promised.thresholdBTC),
+        prizeSats: draft.prizeSats ?? sats(promised.prizePool),
         now: deps.clock.now(),
         townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
       });

@@ -17,6 +17,11 @@ export const adminTabs = [
     Panel: lazyPage(() => import("./lifecycle/lifecycle-tab.tsx")),
   },
   { value: "places", label: "Places", Panel: lazyPage(() => import("./places/places-tab.tsx")) },
+  {
+    value: "settings",
+    label: "Settings",
+    Panel: lazyPage(() => import("./settings/settings-tab.tsx")),
+  },
   { value: "outbox", label: "Outbox", Panel: lazyPage(() => import("./outbox/outbox-tab.tsx")) },
 ] as const;
 

@@ -23,6 +23,8 @@ export function guessOutcome(outcome: Outcome<typeof guessFreeHunt>): GuessOutco
   }
   const { code, error, data } = outcome.refusal;
   switch (code) {
+    case "free_hunt_paused":
+      return { kind: "wrong", message: error };
     case "words_malformed":
       return { kind: "wrong", message: freeHuntTexts.malformed };
     case "already_solved":

@@ -1,8 +1,10 @@
 import { RefreshCw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { AutoReplenishment } from "./auto-replenishment.tsx";
+import { FreeHuntCard } from "./free-hunt-card.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 import { StockCards } from "./stock-cards.tsx";
 import { stockTrouble } from "./stock-trouble.ts";
@@ -22,8 +24,8 @@ export function LifecycleManager() {
             Hunt Lifecycle Manager
           </h2>
           <p className="max-w-prose text-quiet">
-            Keeps every state in stock. When a hunt ends, the oldest available one of its state and
-            variant opens.
+            Keeps every state in stock. When a hunt ends, the one marked as next, else the oldest
+            available one of its state and variant opens.
           </p>
         </div>
         <Button
@@ -50,6 +52,7 @@ export function LifecycleManager() {
         </h3>
         <StatisticsPanel statistics={data?.statistics ?? null} failed={error !== null && !data} />
       </section>
+      <FreeHuntCard freeHunt={data ? data.freeHunt : undefined} />
       <AutoReplenishment auto={data?.auto ?? null} />
     </section>
   );
@@ -78,7 +81,7 @@ function Banners({ desk: { stock, banner, report, shortfalls } }: { desk: StockD
       {shortfalls.length > 0 && (
         <details className="rounded-md border border-contour bg-raised px-4 py-3">
           <summary className="min-h-6 font-semibold">
-            {shortfalls.length} hunts could not be made
+            {counted(shortfalls.length, "hunt")} could not be made
           </summary>
           <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm">
             {shortfalls.map((line) => (

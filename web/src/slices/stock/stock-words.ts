@@ -77,8 +77,15 @@ export function shortfallsOf(job: Job): string[] {
 const WHOLE = new Intl.NumberFormat("en-US");
 const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
+function keptWords(kept: number): string | null {
+  if (kept === 0) return null;
+  const stay = kept === 1 ? "stays until its prizes are" : "stay until their prizes are";
+  return `${counted(kept, "hunt")} ${stay} settled.`;
+}
+
 /** What a finished job made and who wrote it: null for one that made nothing. */
 export function reportOf(job: Job): string | null {
+  if (job.kind === "cleanup") return keptWords(job.result?.kept ?? 0);
   const result = stockResultOf(job);
   if (!result || result.made === 0) return null;
   const { made, squaresBy, spentUsd } = result;

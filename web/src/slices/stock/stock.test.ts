@@ -53,10 +53,10 @@ const job = (kind: StockJob["kind"], status: Job["status"], error: string | null
   kind,
   result: null,
 });
-const cleanup = (deleted: number): Job => ({
+const cleanup = (deleted: number, kept = 0): Job => ({
   ...over("done"),
   kind: "cleanup",
-  result: { deleted },
+  result: { deleted, kept },
 });
 const made = (result: Partial<NonNullable<StockJob["result"]>>): Job => ({
   ...over("done"),
@@ -108,4 +108,10 @@ test("a report says how many were made, and who wrote them where a model had a p
   expect(reportOf(made({ made: 0 }))).toBeNull();
   expect(reportOf(cleanup(4))).toBeNull();
   expect(reportOf(job("generate_all", "canceled"))).toBeNull();
+});
+
+test("a cleanup says which hunts it kept, and why", () => {
+  expect(reportOf(cleanup(3))).toBeNull();
+  expect(reportOf(cleanup(3, 1))).toBe("1 hunt stays until its prizes are settled.");
+  expect(reportOf(cleanup(0, 2))).toBe("2 hunts stay until their prizes are settled.");
 });

@@ -105,7 +105,7 @@ export function consequenceOf(action: HuntAction, hunt: Acted): string {
 
 function deletionOf(hunt: Acted): string {
   if (hunt.state === "FREE")
-    return "It is the month's free hunt. Another one is made within the hour.";
+    return "It is the month's free hunt. Another one is made in its place in a moment.";
   const kept = "Its seal and what players earned in it stay.";
   if (isLive(hunt))
     return `This hunt is live. Its squares and clues are deleted for good, and the next hunt of its state opens in its place. ${kept}`;

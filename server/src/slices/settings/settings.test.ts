@@ -1,0 +1,43 @@
+import * as contract from "@ten-paces/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { type Hunter, makeAdmin, makeHunter } from "../../../test/factories.ts";
+
+let app: TestApp;
+let admin: Hunter;
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = await makeAdmin(app);
+});
+afterAll(() => app.close());
+
+const put = (body: Record<string, unknown>) => app.call(contract.updateSettings, { body }, admin);
+const read = async () => (await app.ask(contract.getSettings, {}, admin)).settings;
+
+test("the price of a Bitcoin is set with its day; what is not sent stays", async () => {
+  const before = await read();
+  expect(before.byDifficulty.HARD).toEqual({ prizePool: 0.5, thresholdBTC: 0.65 });
+  expect((await put({ btcPrice: { usd: 61_250.5 } })).status).toBe(200);
+  expect(await read()).toEqual({ ...before, btcPrice: { usd: 61_250.5, asOf: "2026-05-04" } });
+  await put({ btcPrice: { usd: 60_000, asOf: "2026-05-01" } });
+  expect((await read()).btcPrice).toEqual({ usd: 60_000, asOf: "2026-05-01" });
+  const late = await put({ btcPrice: { usd: 60_000, asOf: "2026-05-05" } });
+  expect(late).toMatchObject({ status: 400, body: { code: "not_yet" } });
+  expect(await put({ btcPrice: { usd: 0 } })).toMatchObject({
+    status: 400,
+    body: { error: "A Bitcoin costs at least one dollar here." },
+  });
+  const { entries } = await app.ask(contract.listAudit, { query: { limit: 1 } }, admin);
+  expect(entries[0]).toMatchObject({
+    action: "change settings",
+    before: { btcPrice: { usd: 61_250.5 } },
+    after: { btcPrice: { usd: 60_000 } },
+  });
+});
+
+test("only administrators read and write them", async () => {
+  const hunter = await makeHunter(app);
+  expect((await app.call(contract.getSettings, {}, hunter)).status).toBe(403);
+  expect((await app.call(contract.updateSettings, { body: {} }, hunter)).status).toBe(403);
+});

@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Settings, updateSettings } from "@ten-paces/contract";
+import { type FormEvent, useState } from "react";
+import { call } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useOneAtATime } from "../jobs/one-at-a-time.ts";
+import { settingsQuery } from "./queries.ts";
+import {
+  changeOf,
+  DIFFICULTIES,
+  problemsOf,
+  type SettingsProblems,
+  type SettingsValues,
+  valuesOf,
+} from "./settings-values.ts";
+
+/** What an operator may set while the service runs. */
+export function SettingsPanel() {
+  const { data, error, isPending, refetch } = useQuery(settingsQuery);
+  return (
+    <section aria-labelledby="settings-title" className="grid gap-5">
+      <h2 id="settings-title" className="text-2xl">
+        Settings
+      </h2>
+      {isPending && <Skeleton className="h-64 w-full" />}
+      {error && !data && (
+        <ErrorState
+          title="Unable to load the settings"
+          text={error.message}
+          action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        />
+      )}
+      {data && <SettingsForm settings={data.settings} />}
+    </section>
+  );
+}
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const queryClient = useQueryClient();
+  const once = useOneAtATime();
+  const [before, setBefore] = useState(() => valuesOf(settings));
+  const [values, setValues] = useState(before);
+  const [problems, setProblems] = useState<SettingsProblems>({});
+  const change = changeOf(before, values);
+  const save = useMutation({
+    mutationFn: () => call(updateSettings, { body: change }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(settingsQuery.queryKey, saved);
+      setBefore(valuesOf(saved.settings));
+      setValues(valuesOf(saved.settings));
+      toast({ tone: "success", text: "The settings were saved." });
+    },
+  });
+  const put = (name: keyof SettingsValues) => (event: { target: { value: string } }) => {
+    setValues({ ...values, [name]: event.target.value });
+    setProblems({});
+  };
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = problemsOf(values);
+    setProblems(found);
+    if (Object.keys(found).length === 0) once(() => save.mutateAsync());
+  }
+  const amount = { type: "number", inputMode: "decimal", step: 0.001, min: 0 } as const;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {save.error && (
+        <Notice tone="error" announce>
+          {save.error.message}
+        </Notice>
+      )}
+      <Card className="grid gap-5">
+        <h3 className="text-xl">Price of a Bitcoin</h3>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label="US dollars"
+            required
+            hint="Hunters see prizes in dollars at this price."
+            error={problems.usd}
+          >
+            <TextInput
+              type="number"
+              inputMode="decimal"
+              min={1}
+              step={0.01}
+              value={values.usd}
+              onChange={put("usd")}
+            />
+          </Field>
+          <Field
+            label="As of"
+            hint="The day the price is from; today where you leave it."
+            error={problems.asOf}
+          >
+            <TextInput type="date" value={values.asOf} onChange={put("asOf")} />
+          </Field>
+        </div>
+      </Card>
+      <Card className="grid gap-5">
+        <div>
+          <h3 className="text-xl">What hunts promise</h3>
+          <p className="text-quiet">
+            For hunts that Generate All and Replenish make. Hunts that are there keep theirs.
+          </p>
+        </div>
+        {DIFFICULTIES.map((difficulty) => (
+          <div key={difficulty} className="grid gap-5 sm:grid-cols-2">
+            <Field
+              label={`${difficulty}: Prize Pool (BTC)`}
+              required
+              error={problems[`${difficulty}.prizePool`]}
+            >
+              <TextInput
+                {...amount}
+                value={values[`${difficulty}.prizePool`]}
+                onChange={put(`${difficulty}.prizePool`)}
+              />
+            </Field>
+            <Field
+              label={`${difficulty}: Threshold (BTC)`}
+              required
+              error={problems[`${difficulty}.thresholdBTC`]}
+            >
+              <TextInput
+                {...amount}
+                value={values[`${difficulty}.thresholdBTC`]}
+                onChange={put(`${difficulty}.thresholdBTC`)}
+              />
+            </Field>
+          </div>
+        ))}
+      </Card>
+      <div>
+        <Button
+          type="submit"
+          disabled={Object.keys(change).length === 0}
+          busy={save.isPending}
+          busyLabel="Saving..."
+        >
+          Save Settings
+        </Button>
+      </div>
+    </form>
+  );
+}
