@@ -27,8 +27,14 @@ export const listAudit = endpoint({
   summary: "What administrators changed, newest first.",
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
+    /** In who, what and of which; in any case. */
+    search: z.optional(z.string().check(z.maxLength(100))),
+    page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   }),
   result: z.object({
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
     entries: z.array(
       z.object({
         id: z.string(),
@@ -36,9 +42,51 @@ export const listAudit = endpoint({
         actor: z.string(),
         action: z.string(),
         subject: z.string(),
+        /** The name of the hunt it is about, as it is called now; null for none. */
+        huntName: z.nullable(z.string()),
         before: z.nullable(z.unknown()),
         after: z.nullable(z.unknown()),
       }),
     ),
   }),
+});
+
+const happened = { id: z.string(), at: z.string() };
+const huntNamed = { huntId: z.string(), huntName: z.string() };
+
+/** Something that happened without an administrator's hand. */
+export const productEvent = z.discriminatedUnion("kind", [
+  z.object({
+    ...happened,
+    ...huntNamed,
+    kind: z.literal("prize_won"),
+    place: z.number(),
+    displayName: z.string(),
+  }),
+  z.object({ ...happened, ...huntNamed, kind: z.literal("hunt_completed") }),
+  z.object({ ...happened, ...huntNamed, kind: z.literal("hunt_opened") }),
+  z.object({ ...happened, kind: z.literal("job_failed"), job: z.string(), error: z.string() }),
+  /** Work on the stock that could not make everything it was asked for. */
+  z.object({ ...happened, kind: z.literal("stock_short"), job: z.string(), missing: z.number() }),
+  z.object({
+    ...happened,
+    kind: z.literal("large_purchase"),
+    displayName: z.string(),
+    item: z.string(),
+    amountUsd: z.number(),
+  }),
+]);
+export type ProductEvent = z.output<typeof productEvent>;
+
+export const listEvents = endpoint({
+  name: "listEvents",
+  method: "GET",
+  path: "/admin/events",
+  access: "admin",
+  summary:
+    "What happened in the product, newest first: prizes won, hunts completed or opened by themselves, failed work, large purchases.",
+  query: z.object({
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  }),
+  result: z.object({ events: z.array(productEvent) }),
 });

@@ -108,9 +108,16 @@ export class JobQueue {
     return sql.findJobInLane(this.#database, lane);
   }
 
-  /** Asks a job to stop. Null where there is nothing to stop. */
-  cancel(id: string): Promise<sql.JobRow | null> {
-    return inTransaction(this.#database, (tx) => sql.requestCancel(tx, id, this.#clock.now()));
+  /** Asks a job to stop, and notes it in the same transaction. Null where there is nothing to stop. */
+  cancel(
+    id: string,
+    note: (tx: Tx, job: sql.JobRow) => Promise<void> = async () => {},
+  ): Promise<sql.JobRow | null> {
+    return inTransaction(this.#database, async (tx) => {
+      const job = await sql.requestCancel(tx, id, this.#clock.now());
+      if (job) await note(tx, job);
+      return job;
+    });
   }
 
   /**

@@ -18,6 +18,7 @@ import { newId, newSecretToken, sha256 } from "../../lib/ids.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { type Caller, openSession } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
 import { openAccount } from "../credits/service.ts";
 import { completeReferral, recordReferral } from "../referrals/service.ts";
 import { resetMail, verificationMail } from "./mails.ts";
@@ -179,6 +180,18 @@ export class Accounts {
       const user = await this.#insert(tx, { email, password }, passwordHash, true);
       if (!user) return refuse("email_taken");
       await sql.spendSetupTokens(tx, now);
+      await audit(
+        this.#deps,
+        tx,
+        { userId: user.id },
+        {
+          action: "set up the first administrator",
+          kind: "user",
+          id: user.id,
+          before: { isAdmin: false },
+          after: { name: user.email, isAdmin: true },
+        },
+      );
       return { user: presentUser(user), token: await openSession(tx, user.id, now) };
     });
   }

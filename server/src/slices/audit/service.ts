@@ -1,14 +1,24 @@
-import type { HuntChange, listAudit, ResultInput } from "@ten-paces/contract";
+import {
+  findPack,
+  findPlan,
+  type HuntChange,
+  type listAudit,
+  type listEvents,
+  type Parts,
+  type ProductEvent,
+  type ResultInput,
+} from "@ten-paces/contract";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import * as events from "./events-sql.ts";
 import * as sql from "./sql.ts";
 
 export interface Change {
   /** A verb and its object: "pause hunt". */
   action: string;
-  kind: "hunt" | "square" | "place" | "stock" | "setting" | "user" | "content";
+  kind: "hunt" | "square" | "place" | "stock" | "setting" | "user" | "content" | "job";
   id: string;
   before?: unknown;
   after?: unknown;
@@ -68,13 +78,61 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const formerAdministrator = "a former administrator";
 
-export async function showAudit(deps: Deps, limit: number): Promise<ResultInput<typeof listAudit>> {
-  const rows = await sql.listEntries(deps.db, limit);
+const pageSize = 50;
+
+/** A page of the log, newest first; of the lines that say the searched text where one is given. */
+export async function showAudit(
+  deps: Deps,
+  query: Parts<typeof listAudit>["query"],
+): Promise<ResultInput<typeof listAudit>> {
+  const { page = 1, limit = pageSize } = query;
+  const search = query.search?.trim() || null;
+  const offset = (page - 1) * limit;
+  const { entries, total } = await sql.listEntries(deps.db, { search, limit, offset });
   return {
-    entries: rows.map((row) => ({
+    entries: entries.map((row) => ({
       ...row,
       at: row.at.toISOString(),
       actor: row.actor ?? formerAdministrator,
     })),
+    total,
+    page,
+    pageSize: limit,
   };
+}
+
+const usualEvents = 30;
+
+/** What happened without an administrator, newest first. */
+export async function showEvents(
+  deps: Pick<Deps, "db">,
+  limit = usualEvents,
+): Promise<ResultInput<typeof listEvents>> {
+  const rows = await events.listEvents(deps.db, limit);
+  return { events: rows.flatMap((row) => presentEvent(row) ?? []) };
+}
+
+function presentEvent(row: events.EventRow): ProductEvent | null {
+  const happened = { id: `${row.kind} ${row.id}`, at: row.at.toISOString() };
+  const hunt = { huntId: row.huntId ?? "", huntName: row.huntName ?? row.huntId ?? "" };
+  const displayName = row.displayName ?? "a former hunter";
+  const job = row.job ?? "";
+  switch (row.kind) {
+    case "prize_won":
+      return { ...happened, ...hunt, kind: row.kind, place: row.place ?? 0, displayName };
+    case "hunt_completed":
+    case "hunt_opened":
+      return { ...happened, ...hunt, kind: row.kind };
+    case "job_failed":
+      return { ...happened, kind: row.kind, job, error: row.text ?? "" };
+    case "stock_short":
+      return { ...happened, kind: row.kind, job, missing: row.count ?? 0 };
+    case "large_purchase": {
+      const item =
+        findPlan(row.text ?? "")?.name ?? findPack(row.text ?? "")?.name ?? row.text ?? "";
+      return { ...happened, kind: row.kind, displayName, item, amountUsd: (row.count ?? 0) / 100 };
+    }
+    default:
+      return null;
+  }
 }

@@ -28,18 +28,34 @@ export interface AuditRow {
   subject: string;
   before: unknown;
   after: unknown;
+  /** Of the hunt it is about, as it is called now. */
+  huntName: string | null;
 }
 
-export async function listEntries(db: Db, limit: number): Promise<AuditRow[]> {
-  return db.query(sql`
+export async function listEntries(
+  db: Db,
+  query: { search: string | null; limit: number; offset: number },
+): Promise<{ entries: AuditRow[]; total: number }> {
+  const { search } = query;
+  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const from = sql`
+    from audit_log a left join users u on u.id = a.actor_id left join hunts h on h.id = split_part(a.subject_id, '/', 1)
+    where ${pattern}::text is null or a.action ilike ${pattern} or a.subject_id ilike ${pattern}
+      or u.email ilike ${pattern} or h.name ilike ${pattern}`;
+  const { total } = await db.one<{ total: number }>(sql`select count(*) as total ${from}`);
+  const entries = await db.query<AuditRow>(sql`
     select a.id, a.at, u.email as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
-      a.before, a.after
-    from audit_log a left join users u on u.id = a.actor_id
-    order by a.at desc, a.id desc limit ${limit}`);
+      a.before, a.after, h.name as "huntName"
+    ${from} order by a.at desc, a.id desc limit ${query.limit} offset ${query.offset}`);
+  return { entries, total };
 }
 
 /** Changes of a hunt and its squares that made a later version than the given one. */
-export async function listSince(db: Db, huntId: string, version: number): Promise<AuditRow[]> {
+export async function listSince(
+  db: Db,
+  huntId: string,
+  version: number,
+): Promise<Omit<AuditRow, "huntName">[]> {
   return db.query(sql`
     select a.id, a.at, u.email as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
       a.before, a.after

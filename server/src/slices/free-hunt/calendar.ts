@@ -7,7 +7,7 @@ import type { Deps } from "../../lib/deps.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
-import { moveHunt } from "../hunt-status/service.ts";
+import { moveHunt, openByItself } from "../hunt-status/service.ts";
 import { storeHunt, storeHuntAgain } from "../hunts/service.ts";
 import * as sql from "./sql.ts";
 
@@ -128,5 +128,5 @@ async function put(
     await sql.forgetRuns(tx, id);
     await storeHuntAgain(tx, hunt);
   } else await storeHunt(tx, hunt);
-  await moveHunt(deps, tx, id, "ACTIVE");
+  await openByItself(deps, tx, id);
 }

@@ -42,5 +42,11 @@ export async function openNext(
   { state, variant }: Pick<HuntRow, "state" | "variant">,
 ): Promise<void> {
   const next = await sql.lockNextInStock(tx, state, variant);
-  if (next) await moveHunt(deps, tx, next, "ACTIVE");
+  if (next) await openByItself(deps, tx, next);
+}
+
+/** Opens a hunt that no administrator has opened; the product's activity shows it. */
+export async function openByItself(deps: Timed, tx: Tx, huntId: string): Promise<void> {
+  await moveHunt(deps, tx, huntId, "ACTIVE");
+  await sql.noteOpenedItself(tx, huntId);
 }

@@ -17,6 +17,11 @@ export async function moveHunt(
     where id = ${id} and status = any(${[...from]}::text[])`);
 }
 
+/** Notes that nobody opened a hunt: it followed another, or the calendar opened it. */
+export async function noteOpenedItself(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`update hunts set opened_itself = true where id = ${id}`);
+}
+
 /** The hunt in stock that opens next, locked: the one an operator marked, else the oldest. */
 export async function lockNextInStock(
   tx: Tx,

@@ -4,14 +4,22 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { authorise, serve } from "../../lib/serve.ts";
+import { audit } from "../audit/service.ts";
 import { followJob, isOver, presentJob, readJob } from "./service.ts";
 
 export function registerJobs(app: FastifyInstance, deps: Deps): void {
   serve(app, getJob, async ({ params }) => ({ job: presentJob(await readJob(deps, params.id)) }));
-  serve(app, cancelJob, async ({ params }) => {
+  serve(app, cancelJob, async ({ caller, params }) => {
     const before = await readJob(deps, params.id);
     if (isOver(before)) return refuse("job_over");
-    const row = await deps.jobs.cancel(params.id);
+    const row = await deps.jobs.cancel(params.id, (tx, job) =>
+      audit(deps, tx, caller, {
+        action: `cancel job ${job.kind}`,
+        kind: "job",
+        id: job.id,
+        before: { status: before.status, done: before.progressDone },
+      }),
+    );
     return row ? { job: presentJob(row) } : refuse("job_over");
   });
   // Server-sent events are a stream and no JSON answer, so they stand outside the contract's shape.

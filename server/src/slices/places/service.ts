@@ -102,9 +102,14 @@ export class Places {
   restore(caller: Caller, id: string): Promise<void> {
     this.#get(id);
     return inTransaction(this.#deps.db, async (tx) => {
-      const gone = await sql.deleteWithdrawal(tx, id);
-      if (!gone) throw new AppError("conflict", "This place is not withdrawn.");
-      await audit(this.#deps, tx, caller, { action: "restore place", kind: "place", id });
+      const reason = await sql.deleteWithdrawal(tx, id);
+      if (reason === null) throw new AppError("conflict", "This place is not withdrawn.");
+      await audit(this.#deps, tx, caller, {
+        action: "restore place",
+        kind: "place",
+        id,
+        before: { reason },
+      });
     });
   }
 

@@ -20,8 +20,12 @@ export async function insertWithdrawal(tx: Tx, w: WithdrawalRow): Promise<boolea
   return count === 1;
 }
 
-export async function deleteWithdrawal(tx: Tx, placeId: string): Promise<boolean> {
-  return (await tx.execute(sql`delete from place_withdrawals where place_id = ${placeId}`)) === 1;
+/** @returns why the place was withdrawn; null where it was not */
+export async function deleteWithdrawal(tx: Tx, placeId: string): Promise<string | null> {
+  const row = await tx.maybeOne<{ reason: string }>(
+    sql`delete from place_withdrawals where place_id = ${placeId} returning reason`,
+  );
+  return row?.reason ?? null;
 }
 
 /** How many hunts stand on each place. */

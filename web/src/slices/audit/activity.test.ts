@@ -10,6 +10,7 @@ test("an action is told as what happened", () => {
 const entry = (action: string, subject: string, before: unknown = null, after: unknown = null) => ({
   action,
   subject,
+  huntName: null,
   before,
   after,
 });
@@ -33,6 +34,8 @@ test("a square belongs to its hunt; settings and stock are said by the action", 
     huntId: "h1",
     squareNum: 3,
   });
+  const named = { ...entry("survey square", "square h1/3"), huntName: "Dam Line" };
+  expect(subjectOf(named).name).toBe("Dam Line, square 3");
   expect(subjectOf(entry("replenish", "stock 0190-aa")).name).toBeNull();
   expect(subjectOf(entry("withdraw place", "place ks-dam")).name).toBe("ks-dam");
 });

@@ -4,6 +4,8 @@ export type AuditEntry = Result<typeof listAudit>["entries"][number];
 
 const PAST: Record<string, string> = {
   approve: "approved",
+  cancel: "canceled",
+  change: "changed",
   clean: "cleaned",
   create: "created",
   delete: "deleted",
@@ -22,6 +24,7 @@ const PAST: Record<string, string> = {
   suspend: "suspended",
   switch: "switched",
   take: "took",
+  undo: "undid",
   withdraw: "withdrew",
 };
 
@@ -41,7 +44,7 @@ export interface Subject {
 
 /** What an entry is about, from "hunt h1", "square h1/3" and the like. */
 export function subjectOf(
-  entry: Pick<AuditEntry, "action" | "subject" | "before" | "after">,
+  entry: Pick<AuditEntry, "action" | "subject" | "huntName" | "before" | "after">,
 ): Subject {
   const space = entry.subject.indexOf(" ");
   const kind = entry.subject.slice(0, space);
@@ -50,13 +53,18 @@ export function subjectOf(
   switch (kind) {
     case "hunt": {
       const gone = entry.action.startsWith("delete");
-      return { name: named ?? id, huntId: gone ? null : id, squareNum: null };
+      return { name: named ?? entry.huntName ?? id, huntId: gone ? null : id, squareNum: null };
     }
     case "square": {
       const [huntId = id, num] = id.split("/");
-      return { name: `square ${num}`, huntId, squareNum: Number(num) };
+      return {
+        name: entry.huntName === null ? `square ${num}` : `${entry.huntName}, square ${num}`,
+        huntId,
+        squareNum: Number(num),
+      };
     }
     case "stock":
+    case "job":
     case "setting":
       return { name: null, huntId: null, squareNum: null };
     default:
@@ -67,4 +75,31 @@ export function subjectOf(
 function nameIn(value: unknown): string | null {
   if (typeof value !== "object" || value === null || !("name" in value)) return null;
   return typeof value.name === "string" && value.name !== "" ? value.name : null;
+}
+
+/** Two lists as one, the newest first and no more than so many. */
+export function newestFirst<A extends { at: string }, B extends { at: string }>(
+  changes: readonly A[],
+  events: readonly B[],
+  count: number,
+): (A | B)[] {
+  return [...changes, ...events].sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, count);
+}
+
+/** Each value that an entry tells of, before and after; null where it was not there. */
+export function changedFields(
+  before: unknown,
+  after: unknown,
+): { name: string; before: unknown; after: unknown }[] {
+  const old = isRecord(before) ? before : {};
+  const now = isRecord(after) ? after : {};
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((name) => ({
+    name,
+    before: old[name] ?? null,
+    after: now[name] ?? null,
+  }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -16,7 +16,7 @@ const NAMES: Record<string, string> = {
 const LONGEST = 80;
 
 /** A change in lines of words: "Prize pool (BTC): 0.375 → 1.5". */
-export function changeWords({ action, fields }: HuntChange): string[] {
+export function changeWords({ action, fields }: Pick<HuntChange, "action" | "fields">): string[] {
   if (fields.length === 0) return [action];
   const said = fields.map(({ name, before, after }) => {
     const label = NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
