@@ -73,6 +73,23 @@ export type RefusalCode<E extends Endpoint> = E["refusals"] extends Refusals
   ? keyof E["refusals"] & string
   : never;
 
+type DataOf<E extends Endpoint, C extends RefusalCode<E>> = E["refusals"] extends Refusals
+  ? E["refusals"][C] extends { readonly data: infer S extends Schema }
+    ? S
+    : null
+  : never;
+
+/** No field beside `error` and `code`. */
+export type NoData = Readonly<Record<string, never>>;
+
+/** What a refusal carries to the screen beside its sentence. */
+export type RefusalData<E extends Endpoint, C extends RefusalCode<E>> =
+  DataOf<E, C> extends Schema ? z.output<DataOf<E, C>> : NoData;
+
+/** What the service gives with it. */
+export type RefusalDataInput<E extends Endpoint, C extends RefusalCode<E>> =
+  DataOf<E, C> extends Schema ? z.input<DataOf<E, C>> : NoData;
+
 /** Declares an endpoint and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;

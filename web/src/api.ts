@@ -1,4 +1,11 @@
-import type { Endpoint, ErrorBody, Input, RefusalCode, Result } from "@ten-paces/contract";
+import type {
+  Endpoint,
+  ErrorBody,
+  Input,
+  RefusalCode,
+  RefusalData,
+  Result,
+} from "@ten-paces/contract";
 import { apiBase } from "./api-base.ts";
 import { learnServerTime, momentNow } from "./server-clock.ts";
 import { readToken } from "./token.ts";
@@ -16,6 +23,8 @@ export class CallFailed extends Error {
   readonly code: string;
   readonly issues: { path: string; message: string }[];
   readonly data: Record<string, unknown>;
+  /** How long to wait before the next try, where the service said so. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(kind: FailureKind, status: number, body: unknown) {
     const said: Partial<Record<keyof ErrorBody, unknown>> =
@@ -28,6 +37,8 @@ export class CallFailed extends Error {
     this.code = typeof said.code === "string" ? said.code : kind;
     this.issues = Array.isArray(said.issues) ? said.issues : [];
     this.data = { ...said };
+    const seconds = said.retryAfterSeconds;
+    this.retryAfterSeconds = typeof seconds === "number" && seconds > 0 ? seconds : null;
   }
 }
 
@@ -49,12 +60,15 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** A refusal of an endpoint, with the data that the contract declares for its code. */
 export type Refused<E extends Endpoint> = {
-  code: RefusalCode<E>;
-  /** The server's sentence, empty where it gave none; screens may have a better one. */
-  error: string;
-  data: Record<string, unknown>;
-};
+  [Code in RefusalCode<E>]: {
+    code: Code;
+    /** The server's sentence, empty where it gave none; screens may have a better one. */
+    error: string;
+    data: RefusalData<E, Code>;
+  };
+}[RefusalCode<E>];
 
 /** What came of a call: its result, or a refusal that belongs to the game. */
 export type Outcome<E extends Endpoint> =
@@ -104,12 +118,18 @@ export async function attempt<E extends Endpoint>(
   try {
     return { ok: true, result: await call(endpoint, input, options) };
   } catch (error) {
-    if (error instanceof CallFailed && endpoint.refusals && error.code in endpoint.refusals) {
-      const code = error.code as RefusalCode<E>;
-      return { ok: false, refusal: { code, error: error.told ?? "", data: error.data } };
-    }
+    const refusal = refusalIn(endpoint, error);
+    if (refusal) return { ok: false, refusal };
     throw error;
   }
+}
+
+/** The endpoint's own refusal in what a call threw; null for every other failure. */
+export function refusalIn<E extends Endpoint>(endpoint: E, error: unknown): Refused<E> | null {
+  if (!(error instanceof CallFailed) || !endpoint.refusals) return null;
+  if (!Object.hasOwn(endpoint.refusals, error.code)) return null;
+  const { code, told, data } = error;
+  return { code, error: told ?? "", data } as Refused<E>;
 }
 
 interface Parts {

@@ -1,6 +1,5 @@
 import type {
   login,
-  RefusalCode,
   ResultInput,
   register,
   resetPassword,
@@ -16,7 +15,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId, newSecretToken, sha256 } from "../../lib/ids.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import { type Caller, openSession } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { openAccount } from "../credits/service.ts";
@@ -50,7 +49,7 @@ export class Accounts {
     this.#origin = origin;
   }
 
-  async register(given: Registration): Promise<SignedIn | Refusal<RefusalCode<typeof register>>> {
+  async register(given: Registration): Promise<SignedIn | RefusalOf<typeof register>> {
     if (await isKnownPassword(given.password)) return refuse("password_known");
     const passwordHash = await hashPassword(given.password);
     return inTransaction(this.#deps.db, async (tx) => {
@@ -63,10 +62,7 @@ export class Accounts {
     });
   }
 
-  async login(
-    email: string,
-    password: string,
-  ): Promise<SignedIn | Refusal<RefusalCode<typeof login>>> {
+  async login(email: string, password: string): Promise<SignedIn | RefusalOf<typeof login>> {
     const { clock, db } = this.#deps;
     const waitSeconds = await this.#countTry(email);
     if (waitSeconds > 0) return refuse("too_many_attempts", { retryAfterSeconds: waitSeconds });
@@ -115,7 +111,7 @@ export class Accounts {
   async resetPassword(
     token: string,
     password: string,
-  ): Promise<Done | Refusal<RefusalCode<typeof resetPassword>>> {
+  ): Promise<Done | RefusalOf<typeof resetPassword>> {
     if (await isKnownPassword(password)) return refuse("password_known");
     const passwordHash = await hashPassword(password);
     return inTransaction(this.#deps.db, async (tx) => {
@@ -128,7 +124,7 @@ export class Accounts {
     });
   }
 
-  verifyEmail(token: string): Promise<Done | Refusal<RefusalCode<typeof verifyEmail>>> {
+  verifyEmail(token: string): Promise<Done | RefusalOf<typeof verifyEmail>> {
     return inTransaction(this.#deps.db, async (tx) => {
       const now = this.#deps.clock.now();
       const used = await sql.useToken(tx, sha256(token), "verify_email", now);
@@ -148,7 +144,7 @@ export class Accounts {
   async updateProfile(
     userId: string,
     change: { displayName?: string | undefined; avatar?: string | undefined },
-  ): Promise<{ user: User } | Refusal<RefusalCode<typeof updateProfile>>> {
+  ): Promise<{ user: User } | RefusalOf<typeof updateProfile>> {
     const displayName = change.displayName ?? null;
     if (displayName !== null && !isAllowedName(displayName)) return refuse("name_not_allowed");
     try {
@@ -170,7 +166,7 @@ export class Accounts {
     token: string,
     email: string,
     password: string,
-  ): Promise<SignedIn | Refusal<RefusalCode<typeof setup>>> {
+  ): Promise<SignedIn | RefusalOf<typeof setup>> {
     if (await isKnownPassword(password)) return refuse("password_known");
     const passwordHash = await hashPassword(password);
     return inTransaction(this.#deps.db, async (tx) => {

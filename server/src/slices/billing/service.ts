@@ -8,7 +8,6 @@ import {
   packs,
   type paySandbox,
   plans,
-  type RefusalCode,
   type ResultInput,
   type startCheckout,
 } from "@ten-paces/contract";
@@ -18,7 +17,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findMembership } from "../memberships/service.ts";
 import { countSlotsUsed } from "../subscriptions/service.ts";
@@ -28,8 +27,8 @@ import * as sql from "./sql.ts";
 
 const provider = "sandbox";
 
-type Started = ResultInput<typeof startCheckout> | Refusal<RefusalCode<typeof startCheckout>>;
-type Paid = ResultInput<typeof paySandbox> | Refusal<RefusalCode<typeof paySandbox>>;
+type Started = ResultInput<typeof startCheckout> | RefusalOf<typeof startCheckout>;
+type Paid = ResultInput<typeof paySandbox> | RefusalOf<typeof paySandbox>;
 
 export async function showCatalog(
   deps: Deps,

@@ -1,9 +1,8 @@
-import type { createBuiltHunt, HuntDraftShape, RefusalCode } from "@ten-paces/contract";
-import { satsPerBtc } from "@ten-paces/contract";
+import { type createBuiltHunt, type HuntDraftShape, satsPerBtc } from "@ten-paces/contract";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { claimPlaces, dropReplaced } from "../holdings/service.ts";
@@ -22,7 +21,7 @@ export async function createFromDraft(
   builder: Builder,
   caller: Caller,
   hunt: HuntDraftShape,
-): Promise<string | Refusal<RefusalCode<typeof createBuiltHunt>>> {
+): Promise<string | RefusalOf<typeof createBuiltHunt>> {
   const draft = measured(builder.get(), fromPreview(hunt));
   const validation = builder.get().validate(draft);
   if (!validation.isValid) return refuse("not_valid", { success: false, validation });

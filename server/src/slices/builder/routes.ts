@@ -3,7 +3,6 @@ import {
   createBuiltHunt,
   generateHunt,
   getBuilderOptions,
-  huntDraft,
   listFreePlaces,
   rewriteDraftSquare,
   scoreDraftSquare,
@@ -14,7 +13,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { Refusal, refuse } from "../../lib/refusal.ts";
 import { serve } from "../../lib/serve.ts";
 import { readPlaceHolding } from "../holdings/service.ts";
-import { waitForJob } from "../jobs/service.ts";
+import { presentJob, waitForJob } from "../jobs/service.ts";
 import { requestBuild } from "./build-job.ts";
 import { createFromDraft } from "./create.ts";
 import { fromPreview, squareFromPreview, squareToPreview } from "./drafts.ts";
@@ -36,7 +35,8 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
     if (!wait) return { success: true as const, jobId, hunt: null };
     const job = await waitForJob(deps, jobId);
     if (job.status === "failed") return refuse("build_failed", { reason: job.error ?? "" });
-    const hunt = job.status === "done" ? huntDraft.parse(job.result) : null;
+    const shown = presentJob(job);
+    const hunt = shown.kind === "build_hunt" ? shown.result : null;
     return { success: true as const, jobId, hunt };
   });
   serve(app, listFreePlaces, ({ query }) => showFreePlaces(deps, builder, query));

@@ -12,7 +12,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import {
   type HuntContent,
@@ -29,7 +29,9 @@ import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
 
 type Body = Parts<typeof checkIn>["body"];
-type Answer = ResultInput<typeof checkIn> | Refusal<RefusalCode<typeof checkIn>>;
+/** Those that need no word besides their sentence. */
+type PlainRefusal = Exclude<RefusalCode<typeof checkIn>, "too_soon">;
+type Answer = ResultInput<typeof checkIn> | RefusalOf<typeof checkIn>;
 
 export interface Attempt {
   caller: Caller;
@@ -127,10 +129,7 @@ export class CheckIns {
   }
 
   /** A repeated request gets its first answer even where it would be refused by now. */
-  async #refuseUnlessAnswered(
-    attempt: Attempt,
-    code: RefusalCode<typeof checkIn>,
-  ): Promise<Answer> {
+  async #refuseUnlessAnswered(attempt: Attempt, code: PlainRefusal): Promise<Answer> {
     const stored = await this.#findStored(attempt);
     if (!stored) return refuse(code);
     const content = await this.#hunts.contents.find(attempt.huntId);
@@ -174,7 +173,7 @@ function judge(
   square: SquareRow,
   body: Body,
   now: Date,
-): Judgement | RefusalCode<typeof checkIn> {
+): Judgement | PlainRefusal {
   const { squareNum } = body;
   if ("words" in body) {
     if (content.hunt.variant !== "DIGITAL") return "wrong_kind";

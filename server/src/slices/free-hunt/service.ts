@@ -3,14 +3,13 @@ import {
   freeHuntTexts,
   type getFreeHunt,
   type guessFreeHunt,
-  type RefusalCode,
   type ResultInput,
 } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import {
   type HuntRow,
@@ -22,7 +21,7 @@ import {
 import { getShownBtcPrice } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
-type Guessed = ResultInput<typeof guessFreeHunt> | Refusal<RefusalCode<typeof guessFreeHunt>>;
+type Guessed = ResultInput<typeof guessFreeHunt> | RefusalOf<typeof guessFreeHunt>;
 
 export { findOfMonth, remakeFreeHunt } from "./calendar.ts";
 

@@ -3,7 +3,6 @@ import {
   type HintLevel,
   hasFreeLevel3Hint,
   hintCostOf,
-  type RefusalCode,
   type ResultInput,
 } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
@@ -11,14 +10,14 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { getTotalCredits, spendCredits } from "../credits/service.ts";
 import { type Hunts, type SquareRow, standingAt } from "../hunts/service.ts";
 import * as sql from "./sql.ts";
 
 type Bought = ResultInput<typeof buyHint>;
-type Refused = Refusal<RefusalCode<typeof buyHint>>;
+type Refused = RefusalOf<typeof buyHint>;
 
 export interface HintRequest {
   caller: Caller;

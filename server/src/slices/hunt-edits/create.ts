@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { createHunt, Parts, RefusalCode } from "@ten-paces/contract";
+import type { createHunt, Parts } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { type Builder, findShortage } from "../builder/service.ts";
@@ -23,7 +23,7 @@ export async function createFromForm(
   builder: Builder,
   caller: Caller,
   form: Form,
-): Promise<string | Refusal<RefusalCode<typeof createHunt>>> {
+): Promise<string | RefusalOf<typeof createHunt>> {
   const { library } = builder.get();
   if (!library.byStock.has(form.state)) return refuse("unknown_state");
   if (!["PENDING", "AVAILABLE", "ACTIVE"].includes(form.status)) {

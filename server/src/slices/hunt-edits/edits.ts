@@ -1,11 +1,11 @@
-import type { deleteHunt, HuntStatus, Parts, RefusalCode, updateHunt } from "@ten-paces/contract";
+import type { deleteHunt, HuntStatus, NoData, Parts, updateHunt } from "@ten-paces/contract";
 import { findPublicLeak } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit, listChangesSince } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
@@ -26,7 +26,7 @@ import { columnsOf, differing, type FieldChange, satsOf } from "./fields.ts";
 import * as sql from "./sql.ts";
 
 type Change = Parts<typeof updateHunt>["body"];
-type UpdateRefusal = Refusal<RefusalCode<typeof updateHunt>>;
+type UpdateRefusal = RefusalOf<typeof updateHunt>;
 
 /** Changes those of a hunt's form fields that are sent, and its status, all or nothing. */
 export async function changeHunt(
@@ -71,7 +71,7 @@ export function removeHunt(
   deps: Deps,
   caller: Caller,
   huntId: string,
-): Promise<Refusal<RefusalCode<typeof deleteHunt>> | null> {
+): Promise<RefusalOf<typeof deleteHunt> | null> {
   return inTransaction(deps.db, async (tx) => {
     const hunt = await lockHunt(tx, huntId);
     if (!hunt) throw notFound("Hunt");
@@ -123,7 +123,7 @@ export function publicLeaks(
 /** Turns the database's refusal of a second live hunt into the game's. */
 export async function refusingSecondLive<Result>(
   work: () => Promise<Result>,
-): Promise<Result | Refusal<"live_hunt_exists">> {
+): Promise<Result | Refusal<"live_hunt_exists", NoData>> {
   try {
     return await work();
   } catch (error) {

@@ -1,9 +1,9 @@
-import type { RefusalCode, updateSquare } from "@ten-paces/contract";
+import type { updateSquare } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { isFrozen, isLive } from "../hunt-status/service.ts";
@@ -55,7 +55,7 @@ export async function editSquare(
   at: SquareAt,
   { version, ...texts }: SquareTexts & { version?: number | undefined },
   check: TextCheck,
-): Promise<EditedSquare | Refusal<RefusalCode<typeof updateSquare>>> {
+): Promise<EditedSquare | RefusalOf<typeof updateSquare>> {
   for (let count = 0; count < attempts; count += 1) {
     const read = await readSquare(deps, at);
     const changed = withTexts(read.square, texts);

@@ -1,10 +1,10 @@
-import type { Parts, RefusalCode, surveySquare, undoSurvey } from "@ten-paces/contract";
+import type { Parts, surveySquare, undoSurvey } from "@ten-paces/contract";
 import { distanceM, metresPerMile, metresToFeet } from "@ten-paces/geo";
 import { checkPosition, type Place } from "@ten-paces/hunt-builder";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
@@ -32,7 +32,7 @@ export async function pinSquare(
   caller: Caller,
   at: SquareAt,
   position: Position,
-): Promise<(EditedSquare & { movedFt: number }) | Refusal<RefusalCode<typeof surveySquare>>> {
+): Promise<(EditedSquare & { movedFt: number }) | RefusalOf<typeof surveySquare>> {
   // The library is large, and may have to be loaded first: not under the hunt's lock.
   const { placeId } = (await readSquare(deps, at)).square;
   const place = placeId ? builder.get().library.findPlace(placeId) : null;
@@ -80,7 +80,7 @@ export function takeBackSurvey(
   deps: Deps,
   caller: Caller,
   at: SquareAt,
-): Promise<EditedSquare | Refusal<RefusalCode<typeof undoSurvey>>> {
+): Promise<EditedSquare | RefusalOf<typeof undoSurvey>> {
   return inTransaction(deps.db, async (tx) => {
     const { hunt, square } = await lockSquare(tx, at);
     if (isFrozen(hunt.status)) return refuse("frozen");

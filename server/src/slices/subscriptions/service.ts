@@ -2,7 +2,6 @@ import {
   type endSubscription,
   findPlan,
   type listSubscriptions,
-  type RefusalCode,
   type ResultInput,
   type subscribe,
 } from "@ten-paces/contract";
@@ -11,7 +10,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import {
   findHunt,
   huntsChannel,
@@ -24,7 +23,7 @@ import { getShownBtcPrice } from "../settings/service.ts";
 import { hasFreeSlot, openingFor } from "./rules.ts";
 import * as sql from "./sql.ts";
 
-type Subscribed = ResultInput<typeof subscribe> | Refusal<RefusalCode<typeof subscribe>>;
+type Subscribed = ResultInput<typeof subscribe> | RefusalOf<typeof subscribe>;
 
 export { countSlotsUsed, endDue, setPlan } from "./sql.ts";
 
@@ -40,7 +39,7 @@ export async function subscribeIn(
   userId: string,
   huntId: string,
 ): Promise<Subscribed> {
-  const unsuccessful = { success: false };
+  const unsuccessful = { success: false } as const;
   const now = deps.clock.now();
   // The plan's row is the lock: two tabs cannot fill one slot twice.
   const membership = await lockMembership(tx, userId, now);

@@ -11,8 +11,7 @@ export function refusedBecause(
     case "created_before":
       return refusal.error;
     case "place_taken": {
-      const { placeIds } = refusal.data;
-      const taken = Array.isArray(placeIds) ? placeIds : [];
+      const taken = refusal.data.placeIds;
       const nums = draft.squares
         .filter((square) => taken.includes(square.placeId))
         .map((square) => square.sequenceNum);

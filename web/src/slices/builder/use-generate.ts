@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { cancelJob, generateHunt, type Job } from "@ten-paces/contract";
 import { useRef } from "react";
-import { CallFailed, call } from "../../api.ts";
+import { CallFailed, call, refusalIn } from "../../api.ts";
 import { readToken } from "../../token.ts";
 import { useFollowedJob } from "../jobs/use-followed-job.ts";
 import type { DeskEvent, DeskState } from "./desk-state.ts";
@@ -13,8 +13,9 @@ const FAILED = "Failed to generate hunt";
 export function generateTrouble(error: unknown): string {
   if (!(error instanceof CallFailed)) return error instanceof Error ? error.message : FAILED;
   if (error.told === null) return FAILED;
-  const { reason } = error.data;
-  return typeof reason === "string" && reason !== "" ? `${error.told}: ${reason}` : error.told;
+  const refusal = refusalIn(generateHunt, error);
+  const reason = refusal && "reason" in refusal.data ? refusal.data.reason : "";
+  return reason ? `${error.told}: ${reason}` : error.told;
 }
 
 /** Builds a hunt: the call answers with a job, which is followed to its end. */

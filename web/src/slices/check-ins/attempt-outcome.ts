@@ -35,11 +35,12 @@ const USUAL_WAIT_SECONDS = 30;
 /** What came of sending a check-in that was answered with a result or a refusal. */
 export function outcomeOf(outcome: Outcome<typeof checkIn>): AttemptOutcome {
   if (outcome.ok) return { kind: "answered", answer: outcome.result };
-  const { code, error, data } = outcome.refusal;
-  if (code === "too_soon") {
-    const seconds = Number(data.retryAfterSeconds);
-    return { kind: "held", seconds: seconds > 0 ? seconds : USUAL_WAIT_SECONDS, message: error };
+  const { refusal } = outcome;
+  if (refusal.code === "too_soon") {
+    const seconds = refusal.data.retryAfterSeconds || USUAL_WAIT_SECONDS;
+    return { kind: "held", seconds, message: refusal.error };
   }
+  const { code, error } = refusal;
   return { kind: "refused", code, message: error || "Unknown error", remedy: remedies[code] };
 }
 
@@ -48,12 +49,8 @@ export function outcomeOfFailure(error: unknown): AttemptOutcome {
   if (!(error instanceof CallFailed)) return { kind: "failed", message: "Unknown error" };
   if (error.kind === "network") return { kind: "lost" };
   if (error.code === "too_many_requests") {
-    const seconds = Number(error.data.retryAfterSeconds);
-    return {
-      kind: "held",
-      seconds: seconds > 0 ? seconds : USUAL_WAIT_SECONDS,
-      message: error.message,
-    };
+    const seconds = error.retryAfterSeconds ?? USUAL_WAIT_SECONDS;
+    return { kind: "held", seconds, message: error.message };
   }
   return { kind: "failed", message: error.told ?? "Unknown error" };
 }

@@ -3,9 +3,12 @@ import { CallFailed } from "../../api.ts";
 import { isSettled, outcomeOf, outcomeOfFailure } from "./attempt-outcome.ts";
 import { createAttemptStore } from "./pending-attempt.ts";
 
-function refusal(code: "too_soon" | "no_credits" | "not_current_square", data = {}) {
-  return outcomeOf({ ok: false, refusal: { code, error: "Sentence.", data } });
-}
+const error = "Sentence.";
+const refusal = (code: "no_credits" | "not_current_square") =>
+  outcomeOf({ ok: false, refusal: { code, error, data: {} } });
+
+const tooSoon = (retryAfterSeconds: number) =>
+  outcomeOf({ ok: false, refusal: { code: "too_soon", error, data: { retryAfterSeconds } } });
 
 describe("what came of an attempt", () => {
   test("each refusal has its way on", () => {
@@ -14,11 +17,11 @@ describe("what came of an attempt", () => {
   });
 
   test("too soon is a wait of so many seconds", () => {
-    expect(refusal("too_soon", { retryAfterSeconds: 7 })).toMatchObject({
+    expect(tooSoon(7)).toMatchObject({
       kind: "held",
       seconds: 7,
     });
-    expect(refusal("too_soon")).toMatchObject({ kind: "held", seconds: 30 });
+    expect(tooSoon(0)).toMatchObject({ kind: "held", seconds: 30 });
   });
 
   test("a call without an answer is lost, not failed, and its key is kept", () => {

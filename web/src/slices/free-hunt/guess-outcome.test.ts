@@ -21,13 +21,15 @@ test("right, wrong and failed have the sentences of the specification", () => {
 });
 
 test("refusals: malformed, solved elsewhere, too soon", () => {
-  const refused = (code: "words_malformed" | "already_solved" | "too_soon", data = {}) =>
-    guessOutcome({ ok: false, refusal: { code, error: "Sentence.", data } });
+  const error = "Sentence.";
+  const refused = (code: "words_malformed" | "already_solved") =>
+    guessOutcome({ ok: false, refusal: { code, error, data: {} } });
+  const data = { retryAfterSeconds: 12 };
   expect(refused("words_malformed").message).toBe(
     "Please enter a valid what3words address (e.g., index.home.raft)",
   );
   expect(refused("already_solved").kind).toBe("correct");
-  expect(refused("too_soon", { retryAfterSeconds: 12 })).toEqual({
+  expect(guessOutcome({ ok: false, refusal: { code: "too_soon", error, data } })).toEqual({
     kind: "held",
     seconds: 12,
     message: "Sentence.",

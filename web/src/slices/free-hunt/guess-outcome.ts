@@ -21,8 +21,9 @@ export function guessOutcome(outcome: Outcome<typeof guessFreeHunt>): GuessOutco
       ? { kind: "correct", message: freeHuntTexts.correct }
       : { kind: "wrong", message: freeHuntTexts.wrong };
   }
-  const { code, error, data } = outcome.refusal;
-  switch (code) {
+  const { refusal } = outcome;
+  const { error } = refusal;
+  switch (refusal.code) {
     case "free_hunt_paused":
       return { kind: "wrong", message: error };
     case "words_malformed":
@@ -31,14 +32,14 @@ export function guessOutcome(outcome: Outcome<typeof guessFreeHunt>): GuessOutco
       // Solved in another window: what is shown next is the solved hunt.
       return { kind: "correct", message: error };
     case "too_soon":
-      return { kind: "held", seconds: Number(data.retryAfterSeconds) || 1, message: error };
+      return { kind: "held", seconds: refusal.data.retryAfterSeconds || 1, message: error };
   }
 }
 
 /** What came of a guess whose call failed. */
 export function guessFailure(error: unknown): GuessOutcome {
   if (error instanceof CallFailed && error.code === "too_many_requests") {
-    const seconds = Number(error.data.retryAfterSeconds) || USUAL_WAIT_SECONDS;
+    const seconds = error.retryAfterSeconds ?? USUAL_WAIT_SECONDS;
     return { kind: "held", seconds, message: error.message };
   }
   return { kind: "wrong", message: freeHuntTexts.failed };

@@ -1,5 +1,11 @@
-import type { HuntChange, updateHunt, updateSquare } from "@ten-paces/contract";
-import { CallFailed, type Outcome } from "../../api.ts";
+import {
+  type HuntChange,
+  type Input,
+  type Result,
+  updateHunt,
+  type updateSquare,
+} from "@ten-paces/contract";
+import { call, refusalIn } from "../../api.ts";
 
 /** Others changed the hunt while it was being edited; nothing was saved. */
 export class StaleEdit extends Error {
@@ -13,18 +19,20 @@ export class StaleEdit extends Error {
   }
 }
 
-type Edits = typeof updateHunt | typeof updateSquare;
-
 /**
- * The result of an edit.
+ * Sends an edit of a hunt or of a square.
  * @throws StaleEdit where others were faster; CallFailed for every other refusal
  */
-export function savedOf<E extends Edits>(outcome: Outcome<E>) {
-  if (outcome.ok) return outcome.result;
-  const { code, error, data } = outcome.refusal;
-  if (code === "stale") {
-    const { version, changes } = data as { version: number; changes: HuntChange[] };
-    throw new StaleEdit(error, version, changes);
+export async function saveEdit<E extends typeof updateHunt | typeof updateSquare>(
+  edit: E,
+  input: Input<E>,
+): Promise<Result<E>> {
+  try {
+    return await call(edit, input);
+  } catch (error) {
+    // Every edit declares it alike.
+    const refusal = refusalIn(updateHunt, error);
+    if (refusal?.code !== "stale") throw error;
+    throw new StaleEdit(refusal.error, refusal.data.version, refusal.data.changes);
   }
-  throw new CallFailed("answer", 409, { ...data, error, code });
 }

@@ -1,4 +1,5 @@
-import { CallFailed } from "../../api.ts";
+import { generateAllHunts } from "@ten-paces/contract";
+import { CallFailed, refusalIn } from "../../api.ts";
 import { readToken } from "../../token.ts";
 
 /** Who words the clues of hunts for the stock. */
@@ -30,6 +31,13 @@ export function stockTrouble(error: unknown, of: StockCall): string {
   }
   if (error.kind === "network" && error.status === 0) return error.message;
   if (error.told === null) return FALLBACK[of];
-  const { reason } = error.data;
-  return typeof reason === "string" && reason !== "" ? `${error.told} ${reason}` : error.told;
+  const refusal = refusalIn(generateAllHunts, error);
+  const reason = refusal?.code === "stock_failed" ? refusal.data.reason : "";
+  return reason ? `${error.told} ${reason}` : error.told;
+}
+
+/** The job that holds the stock, where that is why another was refused. */
+export function busyJobOf(error: unknown): string | null {
+  const refusal = refusalIn(generateAllHunts, error);
+  return refusal?.code === "stock_busy" ? refusal.data.jobId : null;
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cleanUpHunts, generateAllHunts, type Job, replenishHunts } from "@ten-paces/contract";
 import { useRef, useState } from "react";
-import { CallFailed, call } from "../../api.ts";
+import { call } from "../../api.ts";
 import { useFollowedJob } from "../jobs/use-followed-job.ts";
 import { stockQuery } from "./queries.ts";
-import { requireToken, type StockWork, stockTrouble } from "./stock-trouble.ts";
+import { busyJobOf, requireToken, type StockWork, stockTrouble } from "./stock-trouble.ts";
 import { type Banner, bannerFor, reportOf, shortfallsOf } from "./stock-words.ts";
 
 /** How often to look for the job's id while its call has not answered yet. */
@@ -45,9 +45,8 @@ export function useStockWork() {
     },
     onSuccess: ({ jobId }) => setStartedId(jobId),
     onError: (error, wanted) => {
-      if (error instanceof CallFailed && typeof error.data.jobId === "string") {
-        setStartedId(error.data.jobId);
-      }
+      const busy = busyJobOf(error);
+      if (busy !== null) setStartedId(busy);
       setBanner({ tone: "error", text: stockTrouble(error, wanted.kind) });
     },
   });

@@ -24,23 +24,24 @@ export function subscribeOutcome(
       message: textOr(message, "") || `Successfully subscribed to ${huntId}!`,
     };
   }
-  const { code, error, data } = outcome.refusal;
-  switch (code) {
+  const { refusal } = outcome;
+  const { error } = refusal;
+  switch (refusal.code) {
     case "no_slot":
     case "slots_full":
       return { kind: "plan_needed", message: error || "Choose a plan to subscribe to this hunt." };
     case "early_access":
       return {
         kind: "refused",
-        message: `${error || "Failed to subscribe"}${opensAtSentence(data.opensAt)}`,
+        message: `${error || "Failed to subscribe"}${opensAtSentence(refusal.data.opensAt)}`,
       };
     case "not_open":
       return { kind: "refused", message: error || "Failed to subscribe" };
   }
 }
 
-function opensAtSentence(opensAt: unknown): string {
-  if (typeof opensAt !== "string" || Number.isNaN(Date.parse(opensAt))) return "";
+function opensAtSentence(opensAt: string): string {
+  if (Number.isNaN(Date.parse(opensAt))) return "";
   const when = new Date(opensAt).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
   return ` It opens to everybody on ${when}.`;
 }

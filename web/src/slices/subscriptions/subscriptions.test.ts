@@ -60,15 +60,21 @@ test("subscriptions are sorted into playable, held and completed", () => {
 });
 
 test("a missing slot leads to the plans, every other refusal is told", () => {
-  const refused = (code: "no_slot" | "slots_full" | "not_open" | "early_access", data = {}) =>
-    subscribeOutcome({ ok: false, refusal: { code, error: "The sentence.", data } }, "oh-1");
+  const error = "The sentence.";
+  const success = false;
+  const refused = (code: "no_slot" | "slots_full" | "not_open") =>
+    subscribeOutcome({ ok: false, refusal: { code, error, data: { success } } }, "oh-1");
+  const earlyAt = (opensAt: string) => {
+    const refusal = { code: "early_access", error, data: { success, opensAt } } as const;
+    return subscribeOutcome({ ok: false, refusal }, "oh-1");
+  };
   expect(refused("no_slot")).toEqual({ kind: "plan_needed", message: "The sentence." });
   expect(refused("slots_full").kind).toBe("plan_needed");
   expect(refused("not_open")).toEqual({ kind: "refused", message: "The sentence." });
-  const early = refused("early_access", { opensAt: "2026-12-01T17:00:00Z" });
+  const early = earlyAt("2026-12-01T17:00:00Z");
   expect(early.kind).toBe("refused");
   expect(early.message).toContain("It opens to everybody on");
-  expect(refused("early_access", { opensAt: "soon" }).message).toBe("The sentence.");
+  expect(earlyAt("soon").message).toBe("The sentence.");
 });
 
 test("success says what the server says, and names the hunt when it says nothing", () => {

@@ -1,4 +1,5 @@
-import { CallFailed } from "../../../api.ts";
+import { createHunt } from "@ten-paces/contract";
+import { CallFailed, refusalIn } from "../../../api.ts";
 import { findingsIn } from "../squares/square-edits.ts";
 
 const AUTHENTICATE = "Admin authentication required. Please login as an admin.";
@@ -13,13 +14,10 @@ export function saveTrouble(error: unknown): string {
     ? "A hunt with this state and variant already exists."
     : "Error saving hunt. Please try again.";
   const said = troubleOf(error, otherwise, [409, 422, 400]);
-  if (error instanceof CallFailed && error.code === "text_refused") {
-    return findingsIn(error.data)
-      .map(({ text }) => text)
-      .join(" ");
-  }
-  const short = error instanceof CallFailed && error.code === "too_few_places";
-  return short ? `${String(error.data.reason)} ${FEWER}` : said;
+  const findings = findingsIn(error);
+  if (findings.length > 0) return findings.map(({ text }) => text).join(" ");
+  const refusal = refusalIn(createHunt, error);
+  return refusal?.code === "too_few_places" ? `${refusal.data.reason} ${FEWER}` : said;
 }
 
 /** The sentence for a status that could not be changed. */

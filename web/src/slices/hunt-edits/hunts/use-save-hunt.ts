@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminHunt, createHunt, updateHunt } from "@ten-paces/contract";
-import { attempt, call } from "../../../api.ts";
+import { call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { savedOf } from "../stale-edit.ts";
+import { saveEdit } from "../stale-edit.ts";
 import { bodyOf, editOf, type HuntFormValues } from "./hunt-form-values.ts";
 
 export interface Saving {
@@ -22,7 +22,7 @@ export function useSaveHunt(hunt: AdminHunt | null, onSaved: () => void) {
       }
       const edit = editOf(hunt, values);
       const body = { ...edit, version: seenVersion ?? edit.version };
-      return savedOf(await attempt(updateHunt, { params: { id: hunt.id }, body }));
+      return saveEdit(updateHunt, { params: { id: hunt.id }, body });
     },
     onSuccess: ({ hunt: saved }) => {
       const text = hunt ? "Hunt updated successfully!" : "Hunt created successfully!";

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminSquare, updateSquare } from "@ten-paces/contract";
 import { type FormEvent, useRef, useState } from "react";
-import { attempt, CallFailed } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,7 +10,7 @@ import { partOf } from "../../builder/findings.ts";
 import { SquareTexts } from "../../builder/square-texts.tsx";
 import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
-import { StaleEdit, savedOf } from "../stale-edit.ts";
+import { StaleEdit, saveEdit } from "../stale-edit.ts";
 import { StaleNotice } from "../stale-notice.tsx";
 import { changedTexts, emptied, findingsIn, placeName, type SquareEdits } from "./square-edits.ts";
 
@@ -43,10 +42,11 @@ export function SquareEditForm({ huntId, version, square, isLive, onClose }: Squ
     );
   const lineIds = square.clues.map((line) => line.id);
   const save = useMutation({
-    mutationFn: async ({ texts, version: of }: Saving) => {
-      const params = { id: huntId, num };
-      return savedOf(await attempt(updateSquare, { params, body: { ...texts, version: of } }));
-    },
+    mutationFn: ({ texts, version: of }: Saving) =>
+      saveEdit(updateSquare, {
+        params: { id: huntId, num },
+        body: { ...texts, version: of },
+      }),
     onSuccess: () => {
       toast({ tone: "success", text: `Square ${num} was saved.` });
       void queryClient.invalidateQueries({ queryKey: adminHuntsKey });
@@ -54,7 +54,7 @@ export function SquareEditForm({ huntId, version, square, isLive, onClose }: Squ
     },
     onError: () => focusWrong(),
   });
-  const findings = save.error instanceof CallFailed ? findingsIn(save.error.data) : [];
+  const findings = findingsIn(save.error);
   const stale = save.error instanceof StaleEdit ? save.error : null;
   async function reload(newest: number): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: adminHuntsKey });

@@ -1,5 +1,6 @@
 import type { AdminSquare } from "@ten-paces/contract";
 import { expect, test } from "vitest";
+import { CallFailed } from "../../../api.ts";
 import { changedTexts, emptied, findingsIn, placeName } from "./square-edits.ts";
 
 const square: AdminSquare = {
@@ -57,6 +58,8 @@ test("emptied texts are known by their names", () => {
 
 test("what a refusal says of single texts is read, and nothing else", () => {
   const finding = { field: "hint1", text: "Hint 1 is empty." };
-  expect(findingsIn({ findings: [finding, "old", null, { field: 1 }] })).toEqual([finding]);
-  expect(findingsIn({})).toEqual([]);
+  const refused = (code: string) => new CallFailed("answer", 422, { code, findings: [finding] });
+  expect(findingsIn(refused("text_refused"))).toEqual([finding]);
+  expect(findingsIn(refused("frozen"))).toEqual([]);
+  expect(findingsIn(new Error("no"))).toEqual([]);
 });

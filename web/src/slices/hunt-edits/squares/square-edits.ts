@@ -1,4 +1,5 @@
-import type { AdminSquare, Input, updateSquare } from "@ten-paces/contract";
+import { type AdminSquare, type Input, updateHunt, type updateSquare } from "@ten-paces/contract";
+import { refusalIn } from "../../../api.ts";
 import type { TextPlace } from "../../builder/draft-edits.ts";
 
 export interface TextFinding {
@@ -7,17 +8,11 @@ export interface TextFinding {
   text: string;
 }
 
-/** What a refusal says of single texts; empty where it says nothing of them. */
-export function findingsIn(data: Readonly<Record<string, unknown>>): TextFinding[] {
-  const { findings } = data;
-  if (!Array.isArray(findings)) return [];
-  return findings.filter(
-    (one): one is TextFinding =>
-      typeof one === "object" &&
-      one !== null &&
-      typeof one.field === "string" &&
-      typeof one.text === "string",
-  );
+/** What a refused edit says of single texts; empty where it says nothing of them. */
+export function findingsIn(error: unknown): readonly TextFinding[] {
+  // Hunts and squares declare it alike.
+  const refusal = refusalIn(updateHunt, error);
+  return refusal?.code === "text_refused" ? refusal.data.findings : [];
 }
 
 /** Changed texts by the name of their place: "clue", "hint2", "line:a", "drawing:a". */
