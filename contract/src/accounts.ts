@@ -38,6 +38,19 @@ export type User = z.output<typeof user>;
 const signedIn = z.object({ user, token: z.string() });
 const done = z.object({ success: z.literal(true), message: z.string() });
 
+/** Of every call that takes a new password. */
+const passwordRefusals = {
+  password_known: {
+    status: 422,
+    error: "This password is on public lists of stolen passwords. Please choose another.",
+  },
+  password_weak: {
+    status: 422,
+    error:
+      "This password is easy to guess. Three or four words that do not belong together are good.",
+  },
+} as const;
+
 export const register = endpoint({
   name: "register",
   method: "POST",
@@ -57,10 +70,7 @@ export const register = endpoint({
       status: 409,
       error: "An account with this email already exists. Please sign in.",
     },
-    password_known: {
-      status: 422,
-      error: "This password is on public lists of stolen passwords. Please choose another.",
-    },
+    ...passwordRefusals,
   },
 });
 
@@ -129,10 +139,7 @@ export const setup = endpoint({
       status: 409,
       error: "An account with this email already exists. Please sign in.",
     },
-    password_known: {
-      status: 422,
-      error: "This password is on public lists of stolen passwords. Please choose another.",
-    },
+    ...passwordRefusals,
   },
 });
 
@@ -161,10 +168,7 @@ export const resetPassword = endpoint({
       status: 410,
       error: "This link has expired or was already used. Please ask for a new one.",
     },
-    password_known: {
-      status: 422,
-      error: "This password is on public lists of stolen passwords. Please choose another.",
-    },
+    ...passwordRefusals,
   },
 });
 
@@ -193,6 +197,74 @@ export const resendVerification = endpoint({
   limit: { max: 5, perSeconds: 600 },
   summary: "Mail the confirmation link again.",
   result: done,
+});
+
+export const changePassword = endpoint({
+  name: "changePassword",
+  method: "POST",
+  path: "/auth/change-password",
+  access: "hunter",
+  limit: { max: 20, perSeconds: 600 },
+  summary: "Choose a new password while signed in. Ends every other session of the account.",
+  body: z.object({
+    currentPassword: z
+      .string("Please enter your current password.")
+      .check(
+        z.minLength(1, "Please enter your current password."),
+        z.maxLength(200, "Please use at most 200 characters."),
+      ),
+    newPassword: password,
+  }),
+  result: done,
+  refusals: {
+    wrong_password: { status: 422, error: "This is not your current password." },
+    too_many_attempts: {
+      status: 429,
+      error: "Too many wrong passwords. Try again in {wait}.",
+      data: z.object({ retryAfterSeconds: z.number() }),
+    },
+    ...passwordRefusals,
+  },
+});
+
+const ownSession = z.object({
+  id: z.string(),
+  /** For people: "Firefox on Windows". */
+  device: z.string(),
+  createdAt: z.string(),
+  /** To the quarter of an hour. */
+  lastSeenAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.output<typeof ownSession>;
+
+export const listSessions = endpoint({
+  name: "listSessions",
+  method: "GET",
+  path: "/user/sessions",
+  access: "hunter",
+  summary: "Where the user is signed in, this session first.",
+  result: z.object({ sessions: z.array(ownSession) }),
+});
+
+export const endSession = endpoint({
+  name: "endSession",
+  method: "DELETE",
+  path: "/user/sessions/:id",
+  access: "hunter",
+  summary: "Sign out on one device.",
+  params: z.object({ id: z.uuid() }),
+  result: done,
+});
+
+export const endOtherSessions = endpoint({
+  name: "endOtherSessions",
+  method: "DELETE",
+  path: "/user/sessions",
+  access: "hunter",
+  summary: "Sign out everywhere but here.",
+  result: z.object({ ...done.shape, ended: z.number() }),
 });
 
 export const getProfile = endpoint({
@@ -242,7 +314,8 @@ export const updateProfile = endpoint({
     name_taken: { status: 409, error: "Another hunter already uses this name." },
     name_not_allowed: {
       status: 422,
-      error: "Please use letters, digits, spaces, dots or dashes, and no mail address.",
+      error:
+        "Please use letters of one alphabet, digits, spaces, dots or dashes, and no address. Names that sound like our own team are kept free.",
     },
   },
 });

@@ -6,7 +6,8 @@ export const listOutbox = endpoint({
   method: "GET",
   path: "/admin/outbox",
   access: "admin",
-  summary: "The mails of an installation without SMTP, newest first.",
+  summary:
+    "The newest mails. Links are shown where no SMTP is configured and nothing is really sent; every look is audited.",
   query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))) }),
   result: z.object({
     mails: z.array(

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod";
 
 const flag = z
@@ -22,7 +23,7 @@ const environment = z.object({
     .optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Ten Paces <hunts@tenpaces.example>"),
-  SETUP_TOKEN: z.string().min(8).optional(),
+  SETUP_TOKEN: z.string().min(20, "at least 20 characters: it makes an administrator").optional(),
   GRID_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, "64 hexadecimal digits (32 bytes)")
@@ -30,7 +31,13 @@ const environment = z.object({
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Comma-separated CIDRs of the proxies in front; nothing is trusted without. */
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (text) => text.split(",").every((one) => isNetwork(one.trim())),
+      "addresses or networks such as 10.0.0.0/8, separated by commas",
+    )
+    .optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   METRICS_TOKEN: z.string().min(16).optional(),
   SUPPORT_EMAIL: z.string().default("support@tenpaces.example"),
@@ -59,6 +66,14 @@ const environment = z.object({
   /** An empty database is filled with playable hunts; "off" leaves it empty. */
   STARTING_WORLD: z.enum(["on", "off"]).default("on"),
 });
+
+/** An address, or a network as address and length. */
+function isNetwork(text: string): boolean {
+  const [address = "", length, ...more] = text.split("/");
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (more.length > 0 || bits < 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+}
 
 export type Config = ReturnType<typeof readConfig>;
 

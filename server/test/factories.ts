@@ -33,7 +33,10 @@ export async function makeAdmin(app: TestApp): Promise<Hunter> {
   const link = await app.services.accounts.makeSetupLink();
   const token = new URL(link ?? "").searchParams.get("token") ?? "";
   const email = `admin-${Math.random().toString(36).slice(2, 8)}@hunts.test`;
-  const made = await app.services.accounts.setup(token, email, "brass lantern 9");
+  const made = await app.services.accounts.setup(
+    { token, email, password: "brass lantern 9" },
+    { network: "192.0.2.1", device: "A test" },
+  );
   if (!("token" in made)) throw new Error("There is an administrator already.");
   return { id: made.user.id, email, token: made.token };
 }

@@ -62,7 +62,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const builder = new Builder(deps);
   const leaderboard = new Leaderboard(deps);
   const metrics = new Metrics(deps);
-  registerAccounts(app, accounts);
+  registerAccounts(app, deps, accounts);
   registerBilling(app, deps);
   registerCheckIns(app, new CheckIns(deps, hunts));
   registerContent(app, deps, origin);

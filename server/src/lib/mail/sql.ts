@@ -6,19 +6,17 @@ export interface MailRow {
   to: string;
   subject: string;
   text: string;
+  secret: string | null;
   createdAt: Date;
   sentAt: Date | null;
 }
 
-const columns = sql`id, recipient as "to", subject, body as text, created_at as "createdAt", sent_at as "sentAt"`;
+const columns = sql`id, recipient as "to", subject, body as text, secret, created_at as "createdAt", sent_at as "sentAt"`;
 
-export async function insertMail(
-  tx: Tx,
-  mail: { id: string; to: string; subject: string; text: string; createdAt: Date },
-): Promise<void> {
+export async function insertMail(tx: Tx, mail: Omit<MailRow, "sentAt">): Promise<void> {
   await tx.query(sql`
-    insert into mails (id, recipient, subject, body, created_at)
-    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.createdAt})`);
+    insert into mails (id, recipient, subject, body, secret, created_at)
+    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.secret}, ${mail.createdAt})`);
 }
 
 export async function findMail(db: Db, id: string): Promise<MailRow | null> {
@@ -31,6 +29,20 @@ export async function listMails(db: Db, limit: number): Promise<MailRow[]> {
   );
 }
 
-export async function markSent(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.query(sql`update mails set sent_at = ${at}, attempts = attempts + 1 where id = ${id}`);
+/** The one place where a mail becomes a sent one. */
+export async function markSent(tx: Tx, id: string, at: Date, keepSecret: boolean): Promise<void> {
+  await tx.query(sql`
+    update mails set sent_at = ${at}, attempts = attempts + 1,
+      secret = case when ${keepSecret}::boolean then secret end
+    where id = ${id}`);
+}
+
+export async function wipeSecrets(tx: Tx, madeBefore: Date): Promise<void> {
+  await tx.execute(
+    sql`update mails set secret = null where secret is not null and created_at <= ${madeBefore}`,
+  );
+}
+
+export async function deleteSent(tx: Tx, sentBefore: Date): Promise<number> {
+  return tx.execute(sql`delete from mails where sent_at <= ${sentBefore}`);
 }

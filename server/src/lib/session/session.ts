@@ -1,7 +1,9 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/statements.ts";
-import { newSecretToken, sha256 } from "../ids.ts";
+import { writeAtOnce } from "../db/transaction.ts";
+import { newId, newSecretToken, sha256 } from "../ids.ts";
+import { sessionEndsAt, sessionLimits, useNotedAfterMs } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 /** Who makes a call, as far as the token says. */
@@ -10,16 +12,16 @@ export interface Caller {
   email: string;
   isAdmin: boolean;
   suspended: boolean;
-  tokenHash: Buffer;
+  sessionId: string;
 }
 
 interface Known {
   caller: Caller;
-  expiresAt: Date;
+  /** Its end, or when it is time to note that it is used; then the database is asked again. */
+  goodUntil: Date;
   readAt: number;
 }
 
-const sessionDays = 60;
 const channel = "sessions";
 // A change of an account is told at once; this bounds how long a lost notification is felt.
 const longestMs = 5_000;
@@ -56,7 +58,7 @@ export class Sessions {
     const key = tokenHash.toString("base64");
     const now = this.#clock.now();
     const known = this.#known.get(key);
-    if (known && performance.now() - known.readAt < longestMs && known.expiresAt > now) {
+    if (known && performance.now() - known.readAt < longestMs && known.goodUntil > now) {
       return known.caller;
     }
     this.#known.delete(key);
@@ -68,12 +70,25 @@ export class Sessions {
     const before = this.#changes;
     const found = await sql.findSession(this.#database, tokenHash, now);
     if (!found) return null;
-    const { expiresAt, ...user } = found;
-    const caller = { ...user, tokenHash };
+    const { createdAt, lastSeenAt, ...caller } = found;
+    if (sessionEndsAt({ isAdmin: caller.isAdmin, createdAt, lastSeenAt }) <= now) return null;
+    const seenAt = await this.#noteUse(tokenHash, lastSeenAt, now);
+    const endsAt = sessionEndsAt({ isAdmin: caller.isAdmin, createdAt, lastSeenAt: seenAt });
+    const goodUntil = new Date(Math.min(endsAt.getTime(), now.getTime() + useNotedAfterMs));
     if (this.#known.size >= mostKnown) this.#known.clear();
     // What was read while something changed may be from before the change.
-    if (before === this.#changes) this.#known.set(key, { caller, expiresAt, readAt });
+    if (before === this.#changes) this.#known.set(key, { caller, goodUntil, readAt });
     return caller;
+  }
+
+  /** When the session was last seen, as far as the database now says. */
+  async #noteUse(tokenHash: Buffer, lastSeenAt: Date, now: Date): Promise<Date> {
+    if (now.getTime() - lastSeenAt.getTime() < useNotedAfterMs) return lastSeenAt;
+    // A session that cannot be marked as used is still good: the next call tries again.
+    return writeAtOnce(this.#database, sql.noteUse(tokenHash, now)).then(
+      () => now,
+      () => lastSeenAt,
+    );
   }
 
   /** Makes every process forget a user's sessions once the transaction commits: they were changed or ended. */
@@ -91,11 +106,27 @@ export class Sessions {
 }
 
 /** Makes a session and returns its bearer token, which is stored nowhere but as a hash. */
-export async function openSession(tx: Tx, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  { userId, device }: { userId: string; device: string },
+  now: Date,
+): Promise<string> {
   const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
-  await sql.insertSession(tx, sha256(token), userId, now, expiresAt);
+  const expiresAt = new Date(now.getTime() + sessionLimits.hunter.longestMs);
+  await sql.insertSession(tx, {
+    id: newId(),
+    tokenHash: sha256(token),
+    userId,
+    device,
+    createdAt: now,
+    expiresAt,
+  });
   return token;
+}
+
+/** Deletes the sessions that nobody can use any more; says how many. */
+export function deleteExpired(tx: Tx, now: Date): Promise<number> {
+  return sql.deleteExpired(tx, now, new Date(now.getTime() - sessionLimits.hunter.idleMs));
 }
 
 declare module "fastify" {
@@ -104,4 +135,4 @@ declare module "fastify" {
   }
 }
 
-export { deleteExpired } from "./sql.ts";
+export { deleteSession, deleteSessionsOf, listSessions, type OwnSessionRow } from "./sql.ts";

@@ -6,7 +6,9 @@ interface SessionRow {
   email: string;
   isAdmin: boolean;
   suspended: boolean;
-  expiresAt: Date;
+  sessionId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
 }
 
 export async function findSession(
@@ -16,23 +18,64 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   return db.maybeOne<SessionRow>(sql`
     select u.id as "userId", u.email, u.is_admin as "isAdmin", u.suspended_at is not null as suspended,
-      s.expires_at as "expiresAt"
+      s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);
 }
 
-export async function insertSession(
-  tx: Tx,
-  tokenHash: Buffer,
-  userId: string,
-  createdAt: Date,
-  expiresAt: Date,
-): Promise<void> {
-  await tx.query(sql`
-    insert into sessions (token_hash, user_id, created_at, expires_at)
-    values (${tokenHash}, ${userId}, ${createdAt}, ${expiresAt})`);
+/** One statement, so that a use costs no transaction of its own round trips. */
+export const noteUse = (tokenHash: Buffer, now: Date) => sql`
+  update sessions set last_seen_at = ${now} where token_hash = ${tokenHash} and last_seen_at < ${now}
+  returning id`;
+
+export interface NewSession {
+  id: string;
+  tokenHash: Buffer;
+  userId: string;
+  device: string;
+  createdAt: Date;
+  expiresAt: Date;
 }
 
-export async function deleteExpired(tx: Tx, now: Date): Promise<number> {
-  return tx.execute(sql`delete from sessions where expires_at <= ${now}`);
+export async function insertSession(tx: Tx, s: NewSession): Promise<void> {
+  await tx.query(sql`
+    insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
+    values (${s.id}, ${s.tokenHash}, ${s.userId}, ${s.device}, ${s.createdAt}, ${s.createdAt}, ${s.expiresAt})`);
+}
+
+/** Ended by age, or unused for so long that nobody's would still be good. */
+export async function deleteExpired(tx: Tx, now: Date, unusedSince: Date): Promise<number> {
+  return tx.execute(
+    sql`delete from sessions where expires_at <= ${now} or last_seen_at <= ${unusedSince}`,
+  );
+}
+
+export interface OwnSessionRow {
+  id: string;
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Those of a user that have not reached their end, the last used first. */
+export async function listSessions(db: Db, userId: string, now: Date): Promise<OwnSessionRow[]> {
+  return db.query(sql`
+    select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
+    where user_id = ${userId} and expires_at > ${now} order by last_seen_at desc, id desc limit 200`);
+}
+
+/** Ends one session of a user; 0 where there is no such one. */
+export async function deleteSession(tx: Tx, userId: string, id: string): Promise<number> {
+  return tx.execute(sql`delete from sessions where user_id = ${userId} and id = ${id}`);
+}
+
+/** Ends all sessions of a user, but the one with this id where it is given. */
+export async function deleteSessionsOf(
+  tx: Tx,
+  userId: string,
+  except: string | null,
+): Promise<number> {
+  return tx.execute(
+    sql`delete from sessions where user_id = ${userId} and id is distinct from ${except}::uuid`,
+  );
 }

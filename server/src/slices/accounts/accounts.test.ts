@@ -1,7 +1,7 @@
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { makeAdmin, makeHunter } from "../../../test/factories.ts";
+import { makeHunter } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 
@@ -32,8 +32,6 @@ describe("registration", () => {
     expect(await app.ask(contract.verifySession, {}, made)).toMatchObject({ valid: true });
     const token = await mailedToken("ada@hunts.test");
     await app.ask(contract.verifyEmail, { body: { token } });
-    const again = await app.call(contract.verifyEmail, { body: { token } });
-    expect(again).toMatchObject({ status: 410, body: { code: "link_spent" } });
     const profile = await app.ask(contract.getProfile, {}, made);
     expect(profile.user.emailVerified).toBe(true);
   });
@@ -138,9 +136,9 @@ describe("a forgotten password", () => {
 
 describe("administrators", () => {
   test("the setup link makes the first one, once", async () => {
-    const fresh = await testApp({ SETUP_TOKEN: "open sesame, once".replaceAll(/\W/g, "-") });
+    const fresh = await testApp({ SETUP_TOKEN: "open-sesame-once-and-only-once" });
     try {
-      const body = { token: "open-sesame--once", email: "root@hunts.test", password };
+      const body = { token: "open-sesame-once-and-only-once", email: "root@hunts.test", password };
       const tries = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>
           fresh.services.accounts
@@ -178,15 +176,6 @@ describe("administrators", () => {
     } finally {
       await fresh.close();
     }
-  });
-
-  test("alone read the outbox", async () => {
-    const admin = await makeAdmin(app);
-    const hunter = await makeHunter(app);
-    expect((await app.call(contract.listOutbox, { query: {} })).status).toBe(401);
-    expect((await app.call(contract.listOutbox, { query: {} }, hunter)).status).toBe(403);
-    const { mails } = await app.ask(contract.listOutbox, { query: {} }, admin);
-    expect(mails[0]).toMatchObject({ to: hunter.email });
   });
 });
 

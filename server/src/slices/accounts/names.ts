@@ -20,7 +20,106 @@ export function pickAvatar(): (typeof avatars)[number] {
   return avatars[randomInt(avatars.length)] ?? avatars[0];
 }
 
-/** Whether a display name is one that may be shown: no mail address, no link, no control characters. */
+/** Without the differences that nobody sees: compatible forms made one, spaces single. */
+export function tidyName(name: string): string {
+  return name.normalize("NFKC").replace(/\s+/gu, " ").trim();
+}
+
+/** Words by which somebody would be taken for one of us. */
+const reservedWords = new Set([
+  "admin",
+  "admins",
+  "administrator",
+  "administrators",
+  "mod",
+  "mods",
+  "moderator",
+  "moderators",
+  "official",
+  "owner",
+  "root",
+  "staff",
+  "support",
+  "sysadmin",
+  "system",
+  "webmaster",
+]);
+
+/** Letters and digits that are read as another letter, in lower case. */
+const readAs: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  а: "a",
+  в: "b",
+  е: "e",
+  ѕ: "s",
+  і: "i",
+  ї: "i",
+  к: "k",
+  м: "m",
+  н: "h",
+  о: "o",
+  р: "p",
+  с: "c",
+  т: "t",
+  у: "y",
+  х: "x",
+  ԁ: "d",
+  п: "n",
+  α: "a",
+  β: "b",
+  ε: "e",
+  ι: "i",
+  κ: "k",
+  μ: "m",
+  ν: "v",
+  ο: "o",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  χ: "x",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+};
+
+/** A name as the eye reads it: without accents, in lower case, look-alikes made one. */
+function asRead(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return [...plain].map((letter) => readAs[letter] ?? letter).join("");
+}
+
+function soundsLikeUs(name: string): boolean {
+  const words = name.split(/[ .'_-]+/);
+  const withoutDigits = words.map((word) => asRead(word.replace(/\p{N}+$/u, "")));
+  const all = [...words.map(asRead), ...withoutDigits];
+  const together = asRead(words.join(""));
+  return (
+    together.includes("tenpaces") ||
+    reservedWords.has(together) ||
+    all.some((word) => reservedWords.has(word))
+  );
+}
+
+/** Latin, Greek and Cyrillic letters in one name are there to deceive the eye. */
+function mixesAlphabets(name: string): boolean {
+  const alphabets = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+  return alphabets.filter((alphabet) => alphabet.test(name)).length > 1;
+}
+
+/** Whether a tidy display name may be shown: no address, nothing that passes for us or for another. */
 export function isAllowedName(name: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{N} .'_-]*$/u.test(name) && !/\.(com|net|org|io)\b/i.test(name);
+  return (
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'_-]{2,29}$/u.test(name) &&
+    !/\.\p{L}{2,}/u.test(name) &&
+    !/^www\b/i.test(name) &&
+    !mixesAlphabets(name) &&
+    !soundsLikeUs(name)
+  );
 }

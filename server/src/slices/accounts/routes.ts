@@ -1,34 +1,51 @@
 import * as contract from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
+import { clientOf } from "../../lib/session/client.ts";
+import { changeOwnPassword, endOtherSessions, endSession, showSessions } from "./own-sessions.ts";
 import type { Accounts } from "./service.ts";
 
-export function registerAccounts(app: FastifyInstance, accounts: Accounts): void {
-  serve(app, contract.register, ({ body }) => accounts.register(body));
-  serve(app, contract.login, ({ body }) => accounts.login(body.email, body.password));
+const done = (message: string) => ({ success: true as const, message });
+
+export function registerAccounts(app: FastifyInstance, deps: Deps, accounts: Accounts): void {
+  serve(app, contract.register, ({ body, request }) => accounts.register(body, clientOf(request)));
+  serve(app, contract.login, ({ body, request }) =>
+    accounts.login(body.email, body.password, clientOf(request)),
+  );
   serve(app, contract.verifySession, async ({ caller }) => ({
     valid: true as const,
     user: await accounts.getUser(caller.userId),
   }));
   serve(app, contract.logout, async ({ caller }) => {
     await accounts.logout(caller);
-    return { success: true as const, message: "You are signed out." };
+    return done("You are signed out.");
   });
-  serve(app, contract.setup, ({ body }) => accounts.setup(body.token, body.email, body.password));
+  serve(app, contract.setup, ({ body, request }) => accounts.setup(body, clientOf(request)));
   serve(app, contract.forgotPassword, async ({ body }) => {
-    await accounts.forgotPassword(body.email);
-    return {
-      success: true as const,
-      message: "If an account has this address, a link to choose a new password is on its way.",
-    };
+    await accounts.links.forgotPassword(body.email);
+    return done("If an account has this address, a link to choose a new password is on its way.");
   });
-  serve(app, contract.resetPassword, ({ body }) =>
-    accounts.resetPassword(body.token, body.password),
+  serve(app, contract.resetPassword, ({ body, request }) =>
+    accounts.links.resetPassword(body.token, body.password, clientOf(request)),
   );
-  serve(app, contract.verifyEmail, ({ body }) => accounts.verifyEmail(body.token));
-  serve(app, contract.resendVerification, async ({ caller }) => {
-    await accounts.resendVerification(caller);
-    return { success: true as const, message: "The confirmation mail is on its way." };
+  serve(app, contract.verifyEmail, ({ body }) => accounts.links.verifyEmail(body.token));
+  serve(app, contract.resendVerification, ({ caller }) =>
+    accounts.links.resendVerification(caller.userId),
+  );
+  serve(app, contract.changePassword, ({ caller, body }) =>
+    changeOwnPassword(deps, caller, body, accounts.origin()),
+  );
+  serve(app, contract.listSessions, async ({ caller }) => ({
+    sessions: await showSessions(deps, caller),
+  }));
+  serve(app, contract.endSession, async ({ caller, params }) => {
+    await endSession(deps, caller, params.id);
+    return done("That device is signed out.");
+  });
+  serve(app, contract.endOtherSessions, async ({ caller }) => {
+    const ended = await endOtherSessions(deps, caller);
+    return { ...done("You are signed out everywhere else."), ended };
   });
   serve(app, contract.getProfile, async ({ caller }) => ({
     user: await accounts.getUser(caller.userId),

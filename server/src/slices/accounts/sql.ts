@@ -46,6 +46,28 @@ export async function insertUser(tx: Tx, u: NewUser): Promise<boolean> {
   return count === 1;
 }
 
+export interface SigningInRow extends UserRow {
+  /** Whether the account has signed in from this network before. */
+  familiar: boolean;
+}
+
+export async function findForSignIn(
+  db: Db,
+  email: string,
+  networkHash: Buffer,
+): Promise<SigningInRow | null> {
+  return db.maybeOne(sql`
+    select ${columns}, exists (
+      select 1 from familiar_networks f where f.user_id = users.id and f.network_hash = ${networkHash}
+    ) as familiar
+    from users where email = ${email}`);
+}
+
+/** Holds the account still: what else changes its password or its links waits. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  return tx.maybeOne(sql`select ${columns} from users where id = ${id} for update`);
+}
+
 export async function updateProfile(
   tx: Tx,
   id: string,
@@ -75,97 +97,21 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row.there;
 }
 
-export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx.execute(sql`delete from sessions where token_hash = ${tokenHash}`);
-}
-
-export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`delete from sessions where user_id = ${userId}`);
-}
-
-export type TokenPurpose = "setup" | "verify_email" | "reset_password";
-
-export async function insertToken(
-  tx: Tx,
-  token: {
-    hash: Buffer;
-    purpose: TokenPurpose;
-    userId: string | null;
-    createdAt: Date;
-    expiresAt: Date | null;
-  },
-): Promise<void> {
-  await tx.execute(sql`
-    insert into one_time_tokens (token_hash, purpose, user_id, created_at, expires_at)
-    values (${token.hash}, ${token.purpose}, ${token.userId}, ${token.createdAt}, ${token.expiresAt})
-    on conflict (token_hash) do nothing`);
-}
-
-/** Uses a token up; null where it is unknown, used or expired. */
-export async function useToken(
-  tx: Tx,
-  hash: Buffer,
-  purpose: TokenPurpose,
-  now: Date,
-): Promise<{ userId: string | null } | null> {
-  return tx.maybeOne(sql`
-    update one_time_tokens set used_at = ${now}
-    where token_hash = ${hash} and purpose = ${purpose} and used_at is null
-      and (expires_at is null or expires_at > ${now})
-    returning user_id as "userId"`);
-}
-
-/** Makes older tokens of a purpose useless when a new one is mailed or one was used. */
-export async function spendTokensOf(
+export async function rememberNetwork(
   tx: Tx,
   userId: string,
-  purpose: TokenPurpose,
+  networkHash: Buffer,
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`
-    update one_time_tokens set used_at = ${now}
-    where user_id = ${userId} and purpose = ${purpose} and used_at is null`);
+    insert into familiar_networks (user_id, network_hash, last_at) values (${userId}, ${networkHash}, ${now})
+    on conflict (user_id, network_hash) do update set last_at = excluded.last_at`);
 }
 
-export async function spendSetupTokens(tx: Tx, now: Date): Promise<void> {
-  await tx.execute(
-    sql`update one_time_tokens set used_at = ${now} where purpose = 'setup' and used_at is null`,
-  );
+export async function forgetNetworks(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`delete from familiar_networks where user_id = ${userId}`);
 }
 
-/** Makes a setup token usable again: SETUP_TOKEN names the same one at every start. */
-export async function restoreSetupToken(tx: Tx, hash: Buffer): Promise<void> {
-  await tx.execute(
-    sql`update one_time_tokens set used_at = null where token_hash = ${hash} and purpose = 'setup'`,
-  );
-}
-
-/** Counts a try in the window of its address, or begins a new window where the last is over. */
-export async function countLoginAttempt(
-  tx: Tx,
-  addressHash: Buffer,
-  now: Date,
-  windowStart: Date,
-): Promise<{ attempts: number; firstAt: Date }> {
-  return tx.one(sql`
-    insert into login_attempts as a (address_hash, first_at, attempts) values (${addressHash}, ${now}, 1)
-    on conflict (address_hash) do update set
-      attempts = case when a.first_at <= ${windowStart} then 1 else a.attempts + 1 end,
-      first_at = case when a.first_at <= ${windowStart} then excluded.first_at else a.first_at end
-    returning attempts, first_at as "firstAt"`);
-}
-
-export async function forgetLoginAttempts(tx: Tx, addressHash: Buffer): Promise<void> {
-  await tx.execute(sql`delete from login_attempts where address_hash = ${addressHash}`);
-}
-
-export async function deleteOldAttempts(tx: Tx, windowStart: Date): Promise<number> {
-  return tx.execute(sql`delete from login_attempts where first_at <= ${windowStart}`);
-}
-
-/** The unused setup link has no end and stays. */
-export async function deleteOldTokens(tx: Tx, now: Date): Promise<number> {
-  return tx.execute(
-    sql`delete from one_time_tokens where expires_at <= ${now} or (used_at is not null and purpose <> 'setup')`,
-  );
+export async function deleteOldNetworks(tx: Tx, before: Date): Promise<number> {
+  return tx.execute(sql`delete from familiar_networks where last_at <= ${before}`);
 }

@@ -1,13 +1,19 @@
 import { listOutbox } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { readOutbox } from "../../lib/mail/mail.ts";
 import { serve } from "../../lib/serve.ts";
+import { audit } from "../audit/service.ts";
 
 const pageSize = 50;
 
 export function registerMails(app: FastifyInstance, deps: Deps): void {
-  serve(app, listOutbox, async ({ query }) => {
+  serve(app, listOutbox, async ({ caller, query }) => {
+    // Whoever can read a link can use it: that somebody looked is written down.
+    await inTransaction(deps.db, (tx) =>
+      audit(deps, tx, caller, { action: "read outbox", kind: "mails", id: "outbox" }),
+    );
     const mails = await readOutbox(deps, query.limit ?? pageSize);
     return {
       mails: mails.map(({ createdAt, sentAt, ...mail }) => ({

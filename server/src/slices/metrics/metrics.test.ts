@@ -36,13 +36,18 @@ test("answers are timed by route, vitals and waiting jobs are counted", async ()
   }
 });
 
-test("with a token only its bearer reads; without one only the machine itself, never a proxy", () => {
-  const ask = (ip: string, headers: Record<string, string> = {}) => ({ ip, headers });
-  expect(mayReadMetrics(ask("10.1.1.1", { authorization: `Bearer ${token}` }), token)).toBe(true);
-  expect(mayReadMetrics(ask("127.0.0.1", { authorization: "Bearer wrong" }), token)).toBe(false);
-  expect(mayReadMetrics(ask("127.0.0.1"), token)).toBe(false);
-  expect(mayReadMetrics(ask("127.0.0.1"), null)).toBe(true);
-  expect(mayReadMetrics(ask("::1"), null)).toBe(true);
-  expect(mayReadMetrics(ask("10.1.1.1"), null)).toBe(false);
-  expect(mayReadMetrics(ask("127.0.0.1", { "x-forwarded-for": "8.8.8.8" }), null)).toBe(false);
+test("with a token only its bearer reads; without one the machine itself, and in production nobody", () => {
+  const asks = (ip: string, headers: Record<string, string> = {}) => ({ ip, headers });
+  const withToken = { metricsToken: token, production: true };
+  const without = { metricsToken: null, production: false };
+  const bearer = { authorization: `Bearer ${token}` };
+  expect(mayReadMetrics(asks("10.1.1.1", bearer), withToken)).toBe(true);
+  const wrong = asks("127.0.0.1", { authorization: "Bearer wrong" });
+  expect(mayReadMetrics(wrong, withToken)).toBe(false);
+  expect(mayReadMetrics(asks("127.0.0.1"), withToken)).toBe(false);
+  expect(mayReadMetrics(asks("127.0.0.1"), without)).toBe(true);
+  expect(mayReadMetrics(asks("::1"), without)).toBe(true);
+  expect(mayReadMetrics(asks("10.1.1.1"), without)).toBe(false);
+  expect(mayReadMetrics(asks("127.0.0.1", { "x-forwarded-for": "8.8.8.8" }), without)).toBe(false);
+  expect(mayReadMetrics(asks("127.0.0.1"), { ...without, production: true })).toBe(false);
 });

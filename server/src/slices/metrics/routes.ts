@@ -29,8 +29,8 @@ export function registerMetrics(app: FastifyInstance, deps: Deps, metrics: Metri
     done();
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayReadMetrics(request, deps.config.metricsToken)) {
-      return sendError(reply, "forbidden", "The metrics need their token, or this machine itself.");
+    if (!mayReadMetrics(request, deps.config)) {
+      return sendError(reply, "forbidden", "The metrics need their token (METRICS_TOKEN).");
     }
     reply.type("text/plain; version=0.0.4; charset=utf-8").header("cache-control", "no-store");
     return metrics.read();

@@ -10,13 +10,17 @@ const own = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const proxied = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
 
 /**
- * With a token configured only who carries it; without, only this machine itself, and not through a
- * proxy on it, behind which the whole world has the machine's own address.
+ * With a token configured only who carries it. Without, only this machine itself, and in production nobody:
+ * a proxy on the machine that adds no header gives the whole world the machine's own address.
  */
-export function mayReadMetrics(asker: Asker, token: string | null): boolean {
+export function mayReadMetrics(
+  asker: Asker,
+  { metricsToken: token, production }: { metricsToken: string | null; production: boolean },
+): boolean {
   if (token !== null) {
     const given = asker.headers.authorization;
     return typeof given === "string" && timingSafeEqual(sha256(given), sha256(`Bearer ${token}`));
   }
-  return own.has(asker.ip) && proxied.every((header) => asker.headers[header] === undefined);
+  const direct = proxied.every((header) => asker.headers[header] === undefined);
+  return !production && own.has(asker.ip) && direct;
 }

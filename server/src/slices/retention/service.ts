@@ -3,6 +3,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { deleteAnswersBefore } from "../../lib/idempotency/idempotency.ts";
 import { deleteFinishedBefore } from "../../lib/jobs/jobs.ts";
+import { forgetMails } from "../../lib/mail/mail.ts";
 import { deleteExpired } from "../../lib/session/session.ts";
 import { forgetExpired } from "../accounts/service.ts";
 
@@ -21,6 +22,7 @@ export function scheduleRetention(deps: Deps): void {
     const forgotten = {
       sessions: await inTransaction(deps.db, (tx) => deleteExpired(tx, now)),
       links: await inTransaction(deps.db, (tx) => forgetExpired(tx, now)),
+      mails: await inTransaction(deps.db, (tx) => forgetMails(tx, now)),
       answers: await inTransaction(deps.db, (tx) =>
         deleteAnswersBefore(tx, before(answersKeptDays)),
       ),

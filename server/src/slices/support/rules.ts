@@ -9,9 +9,12 @@ export function newTicketNumber(): string {
   return `TP-${letters.join("")}`;
 }
 
-/** One line for the subject of a mail, at most 150 characters. */
+/** One line for a mail's subject or head, at most 150 characters. */
 export function subjectLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim().slice(0, 150);
+  return text
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim()
+    .slice(0, 150);
 }
 
 export const subjectNames = {

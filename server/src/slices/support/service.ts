@@ -21,7 +21,9 @@ const triesForNumber = 5;
 /** Stores an enquiry under a fresh ticket number and mails it to support, both or neither. */
 export async function openTicket(deps: Deps, enquiry: Enquiry): Promise<string> {
   const createdAt = deps.clock.now();
-  const { kind, name, email, topic, topicName, message } = enquiry;
+  const { kind, email, topic, topicName, message } = enquiry;
+  // On its own line the name could say anything in the mail's head: "Ticket: …", "Subject: …".
+  const name = subjectLine(enquiry.name);
   return inTransaction(deps.db, async (tx) => {
     const ticket = { id: newId(), kind, name, email, topic, message, createdAt };
     const number = await storeUnderNumber(tx, ticket);

@@ -59,13 +59,17 @@ test("an accommodation request is a ticket of its own kind", async () => {
   expect(app.sent.some((mail) => mail.subject.includes("Accommodation: Motor"))).toBe(true);
 });
 
-test("a name with a line break cannot add lines to the mail's subject", async () => {
+test("a name with a line break cannot add lines to the mail, neither to its subject nor to its head", async () => {
   const { ticket } = await app.ask(contact, {
-    body: { ...message, name: "Eve\r\nBcc: everyone@hunts.test" },
+    body: { ...message, name: "Eve\r\nBcc: everyone@hunts.test\nTicket: TP-FAKE1" },
   });
   await app.deps.jobs.drain();
   const mail = app.sent.find((one) => one.subject.includes(ticket));
   expect(mail?.subject).not.toMatch(/[\r\n]/);
+  expect(mail?.text.match(/^Ticket:/gm)).toHaveLength(1);
+  expect(mail?.text).not.toMatch(/^Bcc:/m);
+  const stored = (await storedTickets()).find((one) => one.number === ticket);
+  expect(stored?.message).toBe(message.message);
 });
 
 test("what is missing or malformed is named, and nothing is stored", async () => {

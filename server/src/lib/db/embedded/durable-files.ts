@@ -8,8 +8,17 @@ interface OpenFile {
   node: object;
 }
 
+/** What is changed of a file; `mode` only where its mode is. */
+interface Attributes {
+  mode?: number;
+}
+
+type SetAttributes = (node: object, attributes: Attributes) => void;
+type MakeNode = (parent: object, name: string, mode: number, device: number) => object;
+
 interface NodeFiles {
-  stream_ops: { fsync?: (file: OpenFile) => number };
+  stream_ops: { fsync?: (file: OpenFile) => number; setattr: SetAttributes };
+  node_ops: { mknod: MakeNode; setattr: SetAttributes };
   realPath(node: object): string;
 }
 
@@ -18,7 +27,7 @@ type EngineOptions = Parameters<NodeFS["init"]>[1];
 /**
  * PGlite's folder on disk with an fsync that reaches the disk. As shipped the callback is absent and every
  * fsync succeeds without one. fdatasync cannot be supplied (the engine's own does nothing), hence
- * `wal_sync_method=fsync` in `startParams`.
+ * `wal_sync_method=fsync` in `startParams`. Files are made for their owner alone.
  */
 export class DurableFiles extends NodeFS {
   readonly #onSync: () => void;
@@ -37,7 +46,11 @@ export class DurableFiles extends NodeFS {
         ...withMount.emscriptenOpts,
         preRun: [
           ...(Array.isArray(preRun) ? preRun : [preRun]),
-          (module: object) => this.#supplyFsync((module as { NODEFS: NodeFiles }).NODEFS),
+          (module: object) => {
+            const files = (module as { NODEFS: NodeFiles }).NODEFS;
+            this.#supplyFsync(files);
+            closeToOthers(files);
+          },
         ],
       },
     };
@@ -50,6 +63,24 @@ export class DurableFiles extends NodeFS {
       else syncFolder(files.realPath(file.node));
       return 0;
     };
+  }
+}
+
+/**
+ * Whatever the engine makes is its owner's alone. The umask of the process is not enough: after making a file
+ * the engine's file system sets the mode that was asked for once more.
+ */
+function closeToOthers({ node_ops: nodes, stream_ops: streams }: NodeFiles): void {
+  const own = (mode: number) => mode & ~0o077;
+  const { mknod } = nodes;
+  nodes.mknod = (parent, name, mode, device) => mknod(parent, name, own(mode), device);
+  for (const operations of [nodes, streams]) {
+    const { setattr } = operations;
+    operations.setattr = (node, attributes) =>
+      setattr(
+        node,
+        attributes.mode === undefined ? attributes : { ...attributes, mode: own(attributes.mode) },
+      );
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { syncFolder } from "./durable-files.ts";
 import { engineVersion, startEngine } from "./engine.ts";
+import { closeTree } from "./private-files.ts";
 
 /** Where `scripts/build-template.mjs` leaves an initialised folder to copy; outside git, may be absent. */
 export const templateFolder = fileURLToPath(
@@ -32,6 +33,8 @@ export async function prepareFolder(
     onProgress("Making the database (some seconds, once) …");
     await initialise(unfinished);
   }
+  // The copy has the modes of what was installed; from the rename on it may hold secrets.
+  await closeTree(unfinished);
   await syncTree(unfinished);
   await rename(unfinished, folder);
   syncFolder(join(folder, ".."));

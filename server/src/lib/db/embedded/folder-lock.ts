@@ -15,7 +15,7 @@ export class FolderInUse extends Error {
  * Throws `FolderInUse` at once where it is held.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const holderFile = join(folder, "database.holder");
   const lock = new DatabaseSync(join(folder, "database.lock"), { timeout: 0 });
   try {

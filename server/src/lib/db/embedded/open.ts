@@ -5,6 +5,7 @@ import type { DatabaseReports } from "../database.ts";
 import { startEngine, startInMemory } from "./engine.ts";
 import { prepareFolder } from "./first-start.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { closeToOthers } from "./private-files.ts";
 import { EmbeddedStream } from "./stream.ts";
 import { startUpkeep } from "./upkeep.ts";
 
@@ -28,10 +29,13 @@ export async function openEmbedded(
   config: PoolConfig,
   { onProgress = () => {}, onTrouble = () => {} }: DatabaseReports,
 ): Promise<Embedded> {
+  // Whatever this process makes is for its owner alone: the folder holds answers, hashes and links.
+  process.umask(0o077);
   const unlock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
     await prepareFolder(folder, onProgress);
+    await closeToOthers(dataDir, onProgress);
     const engine = await startEngine(folder);
     const pool = poolOn(engine, config);
     const endUpkeep = startUpkeep(pool, onTrouble);

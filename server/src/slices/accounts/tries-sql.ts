@@ -1,0 +1,48 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Tx } from "../../lib/db/statements.ts";
+
+export interface Counted {
+  attempts: number;
+  firstAt: Date;
+}
+
+/**
+ * Counts a try under a key, in its window or in a new one where the last is over. `accountKey` is that of
+ * the account the key belongs to, where it is not the account's own.
+ */
+export async function countTry(
+  tx: Tx,
+  key: Buffer,
+  accountKey: Buffer | null,
+  now: Date,
+  windowStart: Date,
+): Promise<Counted> {
+  return tx.one(sql`
+    insert into login_attempts as a (address_hash, account_hash, first_at, attempts)
+    values (${key}, ${accountKey}, ${now}, 1)
+    on conflict (address_hash) do update set
+      attempts = case when a.first_at <= ${windowStart} then 1 else a.attempts + 1 end,
+      first_at = case when a.first_at <= ${windowStart} then excluded.first_at else a.first_at end
+    returning attempts, first_at as "firstAt"`);
+}
+
+/** Takes one try back that turned out not to be a wrong password. */
+export async function takeBackTry(tx: Tx, key: Buffer): Promise<void> {
+  await tx.execute(
+    sql`update login_attempts set attempts = attempts - 1 where address_hash = ${key} and attempts > 0`,
+  );
+}
+
+export async function forgetTries(tx: Tx, key: Buffer): Promise<void> {
+  await tx.execute(sql`delete from login_attempts where address_hash = ${key}`);
+}
+
+/** Those of an account, from wherever they came. */
+export async function forgetTriesOfAccount(tx: Tx, accountKey: Buffer): Promise<void> {
+  await tx.execute(sql`
+    delete from login_attempts where address_hash = ${accountKey} or account_hash = ${accountKey}`);
+}
+
+export async function deleteOldTries(tx: Tx, windowStart: Date): Promise<number> {
+  return tx.execute(sql`delete from login_attempts where first_at <= ${windowStart}`);
+}
