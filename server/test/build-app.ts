@@ -62,10 +62,14 @@ export interface TestApp {
 /** The key of the grid in tests; no installation uses it. */
 export const testGridKey = Uint8Array.from({ length: 32 }, (_, index) => index);
 
-/** The whole app on a fresh database of its own, with a clock, a mailbox and a grid for tests. */
+/**
+ * The whole app on a fresh database of its own, with a clock, a mailbox and a grid for tests. Sessions end by
+ * the clock only where a test asks for it, and after 30 days where the nightly cleaning runs.
+ */
 export async function testApp(
   settings: Record<string, string> = {},
   readPlaces: () => Place[] = () => [],
+  { sessionsAge = false } = {},
 ): Promise<TestApp> {
   const database = await testDatabase();
   const config: Config = readConfig({
@@ -81,7 +85,8 @@ export async function testApp(
   const log = pino({ level: "debug" }, { write: (line: string) => logLines.push(line) });
   const failures: unknown[] = [];
   const jobs = new JobQueue(database.db, clock, (_, error) => failures.push(error));
-  const sessions = new Sessions(database.db, clock);
+  // A test that moves the clock by weeks means its hunts, not who is signed in.
+  const sessions = new Sessions(database.db, sessionsAge ? clock : new TestClock());
   const deps: Deps = { config, db: database.db, clock, grid, jobs, sessions, log, readPlaces };
   const sent: Mail[] = [];
   deliverMails(deps, { send: async (mail) => void sent.push(mail) });

@@ -1,4 +1,4 @@
-import { paySandbox, register, startCheckout, subscribe } from "@ten-paces/contract";
+import { login, paySandbox, register, startCheckout, subscribe } from "@ten-paces/contract";
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../src/lib/db/transaction.ts";
 import { grantCredits } from "../src/slices/credits/service.ts";
@@ -39,6 +39,12 @@ export async function makeAdmin(app: TestApp): Promise<Hunter> {
   );
   if (!("token" in made)) throw new Error("There is an administrator already.");
   return { id: made.user.id, email, token: made.token };
+}
+
+/** Signs somebody made here in once more. */
+export async function signIn(app: TestApp, { email }: Pick<Hunter, "email">): Promise<Hunter> {
+  const { user, token } = await app.ask(login, { body: { email, password: "brass lantern 9" } });
+  return { id: user.id, email, token };
 }
 
 export const goodCard = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };

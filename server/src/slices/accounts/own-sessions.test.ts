@@ -5,7 +5,7 @@ import { makeAdmin, makeHunter } from "../../../test/factories.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ RATE_LIMITS: "on" });
+  app = await testApp({ RATE_LIMITS: "on" }, undefined, { sessionsAge: true });
 });
 afterAll(() => app.close());
 

@@ -9,7 +9,7 @@ import { requestRetention } from "./service.ts";
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp({ RATE_LIMITS: "on" });
+  app = await testApp({ RATE_LIMITS: "on" }, undefined, { sessionsAge: true });
 });
 afterAll(() => app.close());
 
