@@ -13,7 +13,7 @@ test("the upgrade takes the links out of mails that were sent, and keeps those t
     const secret = "s".repeat(43);
     const now = app.clock.now();
     const body = `Choose one:\nhttps://hunts.test/reset-password?token=${secret}\n\nGoodbye.`;
-    const migration = readFileSync(join(migrationsFolder, "0014_sessions_and_links.sql"), "utf8");
+    const migration = readFileSync(join(migrationsFolder, "0015_sessions_and_links.sql"), "utf8");
     const update = /^update mails set[^;]+;/m.exec(migration)?.[0] ?? "";
     await inTransaction(app.deps.db, async (tx) => {
       for (const sentAt of [now, null]) {
