@@ -23,6 +23,7 @@ export * from "./places.ts";
 export * from "./plans.ts";
 export * from "./referrals.ts";
 export * from "./seals.ts";
+export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
 export * from "./squares.ts";
