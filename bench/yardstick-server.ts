@@ -10,7 +10,9 @@ app.get("/healthz", async () => ({ status: "ok" }));
 const bytesFile = process.env.BYTES_FILE;
 if (bytesFile) {
   const bytes = readFileSync(bytesFile);
+  const encoding = process.env.BYTES_ENCODING ?? "identity";
   app.get("/bytes", (_request, reply) => {
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
     reply.type("application/json; charset=utf-8").send(bytes);
   });
 }

@@ -50,6 +50,11 @@ function sentenceFor(kind: FailureKind, status: number): string {
     : "This did not work. Please try again.";
 }
 
+/** Whether the service has settled what it was asked: it may be done all the same where it has not. */
+export function isAnswered(error: unknown): boolean {
+  return error instanceof CallFailed && error.kind === "answer" && error.status < 500;
+}
+
 /** What the service itself said about a failure, if it said anything. */
 export function toldBy(error: unknown): string | null {
   return error instanceof CallFailed ? error.told : null;

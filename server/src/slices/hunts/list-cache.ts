@@ -1,3 +1,4 @@
+import { type Packed, pack } from "../../lib/compression.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { presentCard } from "./present.ts";
@@ -8,7 +9,7 @@ export type ListOrder = "popular" | "latest" | null;
 /** The listed hunts, each as JSON, in order. */
 export interface ListedHunts {
   items: { id: string; json: string }[];
-  bytes: Buffer;
+  answer: Packed;
 }
 
 interface Known {
@@ -63,11 +64,11 @@ export class HuntListCache {
       id: hunt.id,
       json: JSON.stringify(presentCard(hunt, usd)),
     }));
-    return { items, bytes: bytesOf(items.map((item) => item.json)) };
+    return { items, answer: await pack(listOf(items.map((item) => item.json))) };
   }
 }
 
 /** `{hunts:[…]}` of hunts that are JSON already. */
-export function bytesOf(hunts: string[]): Buffer {
-  return Buffer.from(`{"hunts":[${hunts.join(",")}]}`);
+export function listOf(hunts: string[]): string {
+  return `{"hunts":[${hunts.join(",")}]}`;
 }

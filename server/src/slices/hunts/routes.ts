@@ -7,8 +7,8 @@ import type { Hunts } from "./service.ts";
 
 export function registerHunts(app: FastifyInstance, deps: Deps, hunts: Hunts): void {
   serve(app, listHunts, ({ caller, query }) => {
-    const list = hunts.listBytes(caller, query.filter ?? null, query.limit ?? null);
-    return whenKnown(list, (bytes) => new Prebuilt(bytes));
+    const list = hunts.listJson(caller, query.filter ?? null, query.limit ?? null);
+    return whenKnown(list, (json) => new Prebuilt(json));
   });
   serve(app, getHunt, ({ caller, params }) => hunts.show(caller, params.id));
   serve(app, listAdminHunts, ({ query }) => listForAdmin(deps, query));

@@ -1,4 +1,5 @@
 import { type getHunt, hasFreeLevel3Hint, type ResultInput } from "@ten-paces/contract";
+import type { Packed } from "../../lib/compression.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -9,7 +10,7 @@ import type { Caller } from "../../lib/session/session.ts";
 import { usableCredits } from "../credits/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { HuntContents } from "./contents.ts";
-import { bytesOf, HuntListCache, type ListedHunts, type ListOrder } from "./list-cache.ts";
+import { HuntListCache, type ListedHunts, type ListOrder, listOf } from "./list-cache.ts";
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
 import { type Footing, isSubscribed, isVisible, standingIn } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -89,18 +90,18 @@ export class Hunts {
     return this.#lists.follow();
   }
 
-  /** The ACTIVE hunts as JSON bytes, with the caller's own progress where signed in; at once where in memory. */
-  listBytes(
+  /** The ACTIVE hunts as JSON, with the caller's own progress where signed in; at once where in memory. */
+  listJson(
     caller: Caller | null,
     order: ListOrder,
     limit: number | null,
-  ): Buffer | Promise<Buffer> {
-    return whenKnown(this.#lists.get(order), (list) =>
-      !caller && limit === null ? list.bytes : this.#ownBytes(list, caller, limit),
+  ): Packed | string | Promise<Packed | string> {
+    return whenKnown<ListedHunts, Packed | string>(this.#lists.get(order), (list) =>
+      !caller && limit === null ? list.answer : this.#ownJson(list, caller, limit),
     );
   }
 
-  async #ownBytes(list: ListedHunts, caller: Caller | null, limit: number | null): Promise<Buffer> {
+  async #ownJson(list: ListedHunts, caller: Caller | null, limit: number | null): Promise<string> {
     const own = new Map<string, number>();
     if (caller) {
       for (const row of await sql.listProgress(this.#deps.db, caller.userId)) {
@@ -114,7 +115,7 @@ export class Hunts {
       const extra = JSON.stringify({ subscribed: true, completedSquares, currentSquare: current });
       return `${json.slice(0, -1)},${extra.slice(1)}`;
     });
-    return bytesOf(hunts);
+    return listOf(hunts);
   }
 
   /** Where the caller stands; throws not_found for hunts they may not see. */

@@ -1,4 +1,5 @@
 import type { getLeaderboard, ResultInput } from "@ten-paces/contract";
+import { type Packed, pack } from "../../lib/compression.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -33,7 +34,7 @@ type Board = ResultInput<typeof getLeaderboard>;
 /** The board as JSON, or while it is read the promise of it. */
 interface Top {
   readAt: number;
-  json: string | Promise<string>;
+  answer: Packed | Promise<Packed>;
 }
 
 /** The board of one app. */
@@ -63,24 +64,24 @@ export class Leaderboard {
   }
 
   /** The board as JSON, with the caller's own row where they have one; at once where it is in memory. */
-  showJson(caller: Caller | null): string | Promise<string> {
+  showJson(caller: Caller | null): Packed | string | Promise<Packed | string> {
     return caller ? this.#withOwnRow(caller) : this.#topRows();
   }
 
   async #withOwnRow(caller: Caller): Promise<string> {
-    const board = await this.#topRows();
+    const board = (await this.#topRows()).plain.toString();
     const me = await sql.findOwn(this.#deps.db, caller.userId);
     return me ? `${board.slice(0, -1)},"me":${JSON.stringify(me)}}` : board;
   }
 
-  #topRows(): string | Promise<string> {
-    if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.json;
-    const reading = this.#read().then((board) => JSON.stringify(board));
-    const top: Top = { readAt: performance.now(), json: reading };
+  #topRows(): Packed | Promise<Packed> {
+    if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.answer;
+    const reading = this.#read().then((board) => pack(JSON.stringify(board)));
+    const top: Top = { readAt: performance.now(), answer: reading };
     this.#top = top;
     reading.then(
-      (json) => {
-        top.json = json;
+      (answer) => {
+        top.answer = answer;
       },
       () => {
         if (this.#top === top) this.#top = null;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { sendError } from "../../lib/serve.ts";
 import { mayReadMetrics } from "./rules.ts";
@@ -8,6 +8,10 @@ declare module "fastify" {
   interface FastifyRequest {
     /** By performance.now(). */
     receivedAt: number;
+  }
+  interface FastifyInstance {
+    /** Counts an answer that is sent past the hooks. */
+    answered?: (request: FastifyRequest, reply: FastifyReply) => void;
   }
 }
 
@@ -19,15 +23,18 @@ export function registerMetrics(app: FastifyInstance, deps: Deps, metrics: Metri
     request.receivedAt = performance.now();
     done();
   });
-  app.addHook("onSend", (request, reply, _payload, done) => {
+  const count = (request: FastifyRequest, reply: FastifyReply) =>
     metrics.served({
       method: request.method,
       route: request.routeOptions.url ?? "none",
       status: reply.statusCode,
       seconds: (performance.now() - request.receivedAt) / 1000,
     });
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    count(request, reply);
     done();
   });
+  app.decorate("answered", count);
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(request, deps.config)) {
       return sendError(reply, "forbidden", "The metrics need their token (METRICS_TOKEN).");

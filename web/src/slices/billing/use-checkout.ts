@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { startCheckout } from "@ten-paces/contract";
-import { useRef } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { attempt } from "../../api.ts";
-import { newKey } from "../../new-key.ts";
+import { attempt, isAnswered } from "../../api.ts";
+import { createKeyKeeper } from "../../keep-key.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { checkoutSentence } from "./checkout-sentence.ts";
 
 export interface Purchase {
@@ -21,28 +22,29 @@ class CheckoutRefused extends Error {}
  */
 export function useCheckout() {
   const navigate = useNavigate();
-  const running = useRef(false);
+  const once = useOneAtATime();
+  // A press after an answer that never came goes on with the checkout it began.
+  const [keys] = useState(createKeyKeeper);
   const mutation = useMutation({
     mutationFn: async (purchase: Purchase) => {
-      const begun = await attempt(startCheckout, { body: purchase }, { idempotencyKey: newKey() });
+      const idempotencyKey = keys.keyFor(JSON.stringify(purchase));
+      const begun = await attempt(startCheckout, { body: purchase }, { idempotencyKey });
       if (!begun.ok) throw new CheckoutRefused(begun.refusal.error);
       return begun.result.url;
     },
-    onSuccess: (url) => {
+    onSuccess: (url, purchase) => {
+      keys.settle(JSON.stringify(purchase));
       if (url.startsWith("/")) void navigate(url);
       else window.location.assign(url);
     },
-    onSettled: () => {
-      running.current = false;
+    onError: (error, purchase) => {
+      if (error instanceof CheckoutRefused || isAnswered(error)) {
+        keys.settle(JSON.stringify(purchase));
+      }
     },
   });
   return {
-    begin(purchase: Purchase): void {
-      // A second press can come before the button is drawn busy.
-      if (running.current) return;
-      running.current = true;
-      mutation.mutate(purchase);
-    },
+    begin: (purchase: Purchase) => once(() => mutation.mutateAsync(purchase)),
     pendingId: mutation.isPending ? mutation.variables.id : null,
     error: mutation.error
       ? mutation.error instanceof CheckoutRefused

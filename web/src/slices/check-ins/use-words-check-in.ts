@@ -1,5 +1,6 @@
 import { freeHuntTexts } from "@ten-paces/contract";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
 import { joinWords, noWords, splitAddress, type ThreeWords } from "./three-words-typed.ts";
 import type { AttemptSender } from "./use-send-attempt.ts";
@@ -14,7 +15,7 @@ export function useWordsCheckIn(
   const [outcome, setOutcome] = useState<AttemptOutcome | null>(null);
   const [malformed, setMalformed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const once = useOneAtATime();
   const [startedFor, setStartedFor] = useState<number | null>(null);
   if (startedFor !== squareNum) {
     // Another square begins with what was sent for it and never answered, or with nothing.
@@ -26,19 +27,15 @@ export function useWordsCheckIn(
     setMalformed(null);
   }
 
-  async function submit(): Promise<void> {
-    // A second press can come before the button is drawn busy.
-    if (sending.current) return;
+  async function send(): Promise<void> {
     const address = joinWords(words);
     if (address === null) {
       setMalformed(freeHuntTexts.malformed);
       return;
     }
-    sending.current = true;
     setMalformed(null);
     setBusy(true);
     const came = await sender.send({ squareNum, words: address });
-    sending.current = false;
     setBusy(false);
     setOutcome(came);
     onOutcome(came);
@@ -50,7 +47,7 @@ export function useWordsCheckIn(
       setWords(next);
       setMalformed(null);
     },
-    submit,
+    submit: () => once(send),
     busy,
     malformed,
     outcome,

@@ -31,7 +31,7 @@ export function WordsCheckIn({ checkIn, formId, huntId, lengths }: WordsCheckInP
         busy={checkIn.busy}
         error={checkIn.malformed}
         onChange={checkIn.change}
-        onSubmit={() => void checkIn.submit()}
+        onSubmit={checkIn.submit}
       />
       <div ref={came} className="scroll-mb-32">
         <Came checkIn={checkIn} formId={formId} huntId={huntId} />

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useCountdown } from "../check-ins/use-countdown.ts";
 import { type GuessOutcome, guessFailure, guessOutcome, readGuess } from "./guess-outcome.ts";
 
@@ -16,13 +17,11 @@ export function GuessForm() {
   const [malformed, setMalformed] = useState<string | undefined>();
   const [checking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<GuessOutcome | null>(null);
-  const running = useRef(false);
+  const once = useOneAtATime();
   const input = useRef<HTMLInputElement>(null);
   const left = useCountdown(outcome?.kind === "held" ? outcome : null);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (running.current) return;
+  async function submit(): Promise<void> {
     const words = readGuess(typed);
     if (words === null) {
       setOutcome(null);
@@ -30,11 +29,9 @@ export function GuessForm() {
       input.current?.focus();
       return;
     }
-    running.current = true;
     setMalformed(undefined);
     setChecking(true);
     const came = await attempt(guessFreeHunt, { body: { words } }).then(guessOutcome, guessFailure);
-    running.current = false;
     setChecking(false);
     setOutcome(came);
     if (came.kind === "correct") void client.invalidateQueries({ queryKey: ["hunts"] });
@@ -42,7 +39,14 @@ export function GuessForm() {
 
   const solved = outcome?.kind === "correct";
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        once(submit);
+      }}
+      noValidate
+      className="grid gap-3"
+    >
       <Field
         label="Your guess"
         hint="Three words, joined by dots. A guess costs nothing."

@@ -1,25 +1,29 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { buyHint, type HintLevel } from "@ten-paces/contract";
-import { useRef } from "react";
-import { attempt } from "../../api.ts";
-import { newKey } from "../../new-key.ts";
+import { useState } from "react";
+import { attempt, isAnswered } from "../../api.ts";
+import { createKeyKeeper } from "../../keep-key.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { type HuntDetail, huntDetailQuery, writeBalance } from "../hunts/detail-query.ts";
 import { hintFailure, hintTrouble } from "./hint-offer.ts";
 
 /** Buys a hint of the current square. `pending` is the level being bought. */
 export function useBuyHint(huntId: string, squareNum: number) {
   const client = useQueryClient();
-  // A second press can come before the button is drawn busy.
-  const running = useRef(false);
+  const once = useOneAtATime();
+  // A press after an answer that never came repeats the same purchase.
+  const [keys] = useState(createKeyKeeper);
+  const intentOf = (level: HintLevel) => `${huntId} ${squareNum} ${level}`;
   const mutation = useMutation({
     mutationFn: (level: HintLevel) =>
       attempt(
         buyHint,
         { params: { id: huntId }, body: { squareNum, level } },
-        { idempotencyKey: newKey() },
+        { idempotencyKey: keys.keyFor(intentOf(level)) },
       ),
     onSuccess: (outcome, level) => {
+      keys.settle(intentOf(level));
       if (outcome.ok) {
         const { hint, creditsRemaining } = outcome.result;
         client.setQueryData(huntDetailQuery(huntId).queryKey, (before) =>
@@ -31,22 +35,16 @@ export function useBuyHint(huntId: string, squareNum: number) {
       }
       void client.invalidateQueries(huntDetailQuery(huntId));
     },
-    onError: (error) => {
+    onError: (error, level) => {
+      if (isAnswered(error)) keys.settle(intentOf(level));
       toast({ tone: "error", text: hintTrouble(error) });
       // Without an answer it may have been bought all the same: then it is there now, and paid once.
       void client.invalidateQueries(huntDetailQuery(huntId));
       void client.invalidateQueries({ queryKey: ["credits"] });
     },
-    onSettled: () => {
-      running.current = false;
-    },
   });
   return {
-    buy(level: HintLevel): void {
-      if (running.current) return;
-      running.current = true;
-      mutation.mutate(level);
-    },
+    buy: (level: HintLevel) => once(() => mutation.mutateAsync(level)),
     pending: mutation.isPending ? mutation.variables : null,
   };
 }

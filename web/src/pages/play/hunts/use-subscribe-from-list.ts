@@ -1,11 +1,12 @@
 import type { ListedHunt } from "@ten-paces/contract";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { toldBy } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 
 /**
  * SUBSCRIBE on a card: visitors make an account first, hunters with a free slot are in at once, and
@@ -15,17 +16,10 @@ export function useSubscribeFromList(signedIn: boolean) {
   const navigate = useNavigate();
   const { mutateAsync } = useSubscribe();
   const [busyId, setBusyId] = useState<string | null>(null);
-  const running = useRef(false);
+  const once = useOneAtATime();
 
   const subscribe = useCallback(
     async (hunt: ListedHunt) => {
-      if (!signedIn) {
-        writePendingHunt(hunt.id);
-        void navigate(paths.register);
-        return;
-      }
-      if (running.current) return;
-      running.current = true;
       setBusyId(hunt.id);
       try {
         const outcome = await mutateAsync(hunt.id);
@@ -39,12 +33,22 @@ export function useSubscribeFromList(signedIn: boolean) {
           : "Failed to subscribe to hunt. Please try again.";
         toast({ tone: "error", text });
       } finally {
-        running.current = false;
         setBusyId(null);
       }
     },
-    [signedIn, navigate, mutateAsync],
+    [navigate, mutateAsync],
   );
 
-  return { subscribe, busyId };
+  const begin = useCallback(
+    (hunt: ListedHunt) => {
+      if (signedIn) {
+        once(() => subscribe(hunt));
+        return;
+      }
+      writePendingHunt(hunt.id);
+      void navigate(paths.register);
+    },
+    [signedIn, navigate, once, subscribe],
+  );
+  return { subscribe: begin, busyId };
 }

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { HuntSummary } from "./hunt-summary.tsx";
 import { Oops } from "./oops.tsx";
 import { subscribeTrouble } from "./subscribe-state.ts";
@@ -15,8 +16,8 @@ import { Subscribed } from "./subscribed.tsx";
 
 /** The hunt, what comes with it, and the press that subscribes or shows the plans. */
 export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
-  const { mutate, isPending, data: outcome, error } = useSubscribe();
-  const running = useRef(false);
+  const { mutateAsync, isPending, data: outcome, error } = useSubscribe();
+  const once = useOneAtATime();
   if (error) return <Oops message={subscribeTrouble(error)} />;
   if (outcome?.kind === "refused") return <Oops message={outcome.message} />;
   if (outcome?.kind === "subscribed") return <Subscribed hunt={hunt} />;
@@ -31,15 +32,7 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
             size="bar"
             busy={isPending}
             busyLabel="Subscribing..."
-            onClick={() => {
-              if (running.current) return;
-              running.current = true;
-              mutate(hunt.id, {
-                onSettled: () => {
-                  running.current = false;
-                },
-              });
-            }}
+            onClick={() => once(() => mutateAsync(hunt.id))}
           >
             Subscribe to Hunt
           </Button>

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type HuntDraftShape, type Result, rewriteDraftSquare } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import type { BuilderForm } from "../form.ts";
 
 export interface Rewrite {

@@ -6,7 +6,7 @@ import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { StaleEdit } from "../stale-edit.ts";
 import { StaleNotice } from "../stale-notice.tsx";
 import { ACTION_WORDS, consequenceOf } from "./hunt-actions.ts";

@@ -3,7 +3,7 @@ import { type AdminHunt, deleteHunt, updateHunt } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import { readToken } from "../../../token.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { type HuntAction, STATUS_AFTER, successOf } from "./hunt-actions.ts";
 import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
 

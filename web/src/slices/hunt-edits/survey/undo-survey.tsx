@@ -6,7 +6,7 @@ import { call } from "../../../api.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
 
 /** Takes back the last survey of a square, after a question. */

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminSquare, type Fix, surveySquare } from "@ten-paces/contract";
 import { useEffect, useState } from "react";
 import { attempt } from "../../../api.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import {
   browserPositions,
   type PositionSource,
   type PositionTrouble,
 } from "../../check-ins/position-source.ts";
-import { useOneAtATime } from "../../jobs/one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
 import { findSurest, keepRecent } from "./survey-position.ts";
 
