@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useOneAtATime } from "../jobs/one-at-a-time.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { settingsQuery } from "./queries.ts";
 import {
   changeOf,

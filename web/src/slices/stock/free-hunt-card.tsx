@@ -9,7 +9,7 @@ import { StatusBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useOneAtATime } from "../jobs/one-at-a-time.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 
 /** Undefined while it is not known yet, null while the month has none. */
 type FreeHuntCardProps = { freeHunt: Result<typeof getStock>["freeHunt"] | undefined };
