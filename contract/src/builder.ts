@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { btc, durationMinutes } from "./amounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { clueLine, difficulty, huntId, huntStatus, point, shownPuzzle, variant } from "./hunts.ts";
+import { squareStand, tripAsks } from "./stands.ts";
 
 const text = z.string().check(z.maxLength(3000));
 
@@ -37,7 +38,9 @@ export const draftSquare = z.object({
   puzzles: z.array(shownPuzzle).check(z.maxLength(10)),
   searchabilityScore: z.number().check(z.gte(0), z.lte(1)),
   attacks: z.array(attack).check(z.maxLength(5)),
-  surveyed: z.literal(false),
+  /** Of physical squares. */
+  stand: z.optional(squareStand),
+  surveyed: z.boolean(),
   shapes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
   writer: z.string().check(z.maxLength(100)),
   /** Where its place was used before: in hunts that are over, or in stock hunts this one replaces. */
@@ -60,6 +63,8 @@ export const huntDraft = z.object({
     .array(z.object({ fromNum: z.number(), toNum: z.number(), miles: z.number() }))
     .check(z.maxLength(20)),
   routeMiles: z.number(),
+  /** Of physical hunts. */
+  trip: z.optional(tripAsks),
   seed: z.string().check(z.maxLength(200)),
   warnings: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(100)),
   squares: z.array(draftSquare).check(z.maxLength(20)),
@@ -241,6 +246,7 @@ export const rewriteDraftSquare = endpoint({
     description: huntDraft.shape.description,
     route: huntDraft.shape.route,
     routeMiles: z.number(),
+    trip: z.optional(tripAsks),
     /** Minutes; one that was set by hand stays. */
     estimatedDuration: z.number(),
   }),

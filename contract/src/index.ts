@@ -27,6 +27,7 @@ export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
 export * from "./squares.ts";
+export * from "./stands.ts";
 export * from "./stock.ts";
 export * from "./subscriptions.ts";
 export * from "./support.ts";

@@ -4,4 +4,6 @@ import type { Point } from "./place.ts";
 export interface AddressGrid {
   /** Address of the 10 ft square a point lies in, or null outside the grid. words is "a.b.c". */
   encode(point: Point): { words: string; center: Point } | null;
+  /** Where the pin of an unsurveyed square lies: up to mostM metres off, keyed by the installation and the label. */
+  movePin(point: Point, label: string, mostM: number): Point;
 }

@@ -1,5 +1,11 @@
 import type { AddressGrid } from "./address-grid.ts";
-import { buildHunt, buildSquare, type OnSquare, type Workshop } from "./building/build-hunt.ts";
+import {
+  buildHunt,
+  buildSquare,
+  type OnSquare,
+  pinSeedOf,
+  type Workshop,
+} from "./building/build-hunt.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
 import { travelOf } from "./building/titles.ts";
@@ -7,10 +13,14 @@ import type { ClueWriter } from "./clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
 import type { Library } from "./library.ts";
 import { offlineWriter } from "./offline/offline-writer.ts";
+import type { Place } from "./place.ts";
 import type { Lexicon } from "./puzzles/lexicon.ts";
 import { seeded } from "./random.ts";
 import { createSearchability } from "./search/searchability.ts";
 import { sentencesOf } from "./sentences-of.ts";
+import { excessesOf } from "./stands/limits.ts";
+import { standOf } from "./stands/stand-of.ts";
+import { tripOf } from "./stands/trip.ts";
 import { validateHunt } from "./validation/validate.ts";
 
 export interface BuildOptions {
@@ -23,7 +33,7 @@ export interface BuildOptions {
 
 /** A square written anew, and what of its hunt follows from it. */
 export interface RewrittenSquare
-  extends Pick<HuntDraft, "description" | "route" | "routeMiles" | "estimatedDuration"> {
+  extends Pick<HuntDraft, "description" | "route" | "routeMiles" | "trip" | "estimatedDuration"> {
   square: SquareDraft;
   /** Of the square alone. */
   warnings: string[];
@@ -59,6 +69,8 @@ export interface HuntBuilder {
     sequenceNum: number,
     change: SquareChange,
   ): Promise<RewrittenSquare>;
+  /** Whether a square of the hunt may go to the place: physical ones where a person can stand, within the hunt's limits. */
+  fits(hunt: HuntDraft, sequenceNum: number, place: Place): boolean;
   /** The square with its attacks and score measured again, after its texts were edited. */
   score(square: SquareDraft): SquareDraft;
   /** @param usedSentences normalised sentences of the stock's other hunts; one found again is a warning */
@@ -128,6 +140,7 @@ export function createHuntBuilder(parts: {
         apart: [...apart, place],
         shapes: new Set(others.flatMap((each) => each.shapes)),
         sentences: new Set(sentencesOf({ squares: others })),
+        seed: pinSeedOf(hunt),
         random: seeded(`${change.seed}|${hunt.seed}|${sequenceNum}`),
       });
       const squares = hunt.squares.map((each) => (each === old ? square : each));
@@ -138,7 +151,21 @@ export function createHuntBuilder(parts: {
         travelOf(hunt.routeMiles),
         travelOf(after.routeMiles),
       );
-      return { ...after, square, warnings, description, estimatedDuration };
+      const places = squares.flatMap((each) => library.findPlace(each.placeId) ?? []);
+      const trip = hunt.variant === "PHYSICAL" ? { trip: tripOf(places, after.route) } : {};
+      return { ...after, ...trip, square, warnings, description, estimatedDuration };
+    },
+    fits(hunt, sequenceNum, place) {
+      if (hunt.variant === "DIGITAL") return true;
+      const others = hunt.squares.filter((square) => square.sequenceNum !== sequenceNum);
+      const standing = others.flatMap((square) => library.findPlace(square.placeId) ?? []);
+      const excesses = (places: readonly Place[]): number =>
+        excessesOf(
+          places.flatMap((each) => standOf(each) ?? []),
+          hunt.difficulty,
+          hunt.squares.length,
+        ).length;
+      return standOf(place) !== null && excesses([...standing, place]) <= excesses(standing);
     },
     score(square) {
       const place = library.findPlace(square.placeId);

@@ -1,5 +1,6 @@
 import type { Point } from "./place.ts";
 import type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";
+import type { SquareStand, TripAsks } from "./stands/trip.ts";
 
 export type HuntVariant = "PHYSICAL" | "DIGITAL";
 export type HuntType = "STATE" | "NATIONAL";
@@ -62,7 +63,10 @@ export interface SquareDraft {
   /** 0 to 1, of the main clue alone; lower resists search better. */
   searchabilityScore: number;
   attacks: Attack[];
-  surveyed: false;
+  /** Of physical squares: where one stands and what that asks. A draft that came back from a screen may lack it. */
+  stand?: SquareStand;
+  /** The builder's own squares are not; a stored one may be, and its pin then lies where the surveyor stood. */
+  surveyed: boolean;
   /** Shape of each sentence, so that no hunt repeats one. */
   shapes: string[];
   /** Which writer wrote it: "offline", or a model's name. */
@@ -91,6 +95,8 @@ export interface HuntDraft {
   /** Empty for digital hunts. Miles are great-circle miles times a road factor of 1.25. */
   route: Leg[];
   routeMiles: number;
+  /** What a physical hunt asks of its players. A draft that came back from a screen may lack it. */
+  trip?: TripAsks;
   squares: SquareDraft[];
   /** The seed that makes this hunt again with the same library, grid key and request. */
   seed: string;

@@ -12,7 +12,16 @@ export function textsOf(square: SquareDraft): string[] {
   ];
 }
 
-/** Normalised sentences of a hunt, for `usedSentences` of the next one in the same stock. */
+/**
+ * Normalised sentences of a hunt, for `usedSentences` of the next one in the same stock. Where to stand is
+ * left out: two doors may be told alike.
+ */
 export function sentencesOf(hunt: Pick<HuntDraft, "squares">): string[] {
-  return hunt.squares.flatMap((square) => textsOf(square).flatMap(sentencesIn));
+  return hunt.squares.flatMap((square) => ownSentencesOf(square));
+}
+
+/** Those of one square. */
+export function ownSentencesOf(square: SquareDraft): string[] {
+  const hint3 = square.hint3.replace(/ Stand [^.]*\.$/, "");
+  return textsOf({ ...square, hint3 }).flatMap(sentencesIn);
 }

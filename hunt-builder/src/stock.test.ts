@@ -6,11 +6,11 @@ import type { Place } from "./place.ts";
 import { type SolverShelf, solve } from "./puzzles/solver.ts";
 import { saysTown } from "./says-town.ts";
 import { sentencesOf, textsOf } from "./sentences-of.ts";
+import { standOf, standSentence } from "./stands/stand-of.ts";
 import { buildStock, planStock } from "./stock.ts";
 import { slipsOf } from "./testing/faults-of-language.ts";
 import { world } from "./testing/world.ts";
 import { voices } from "./voices/voices.ts";
-import { nearlyNamed } from "./wording/names.ts";
 import { sentencesIn } from "./wording/sentences.ts";
 import { isSolemn } from "./words/solemn.ts";
 
@@ -89,11 +89,12 @@ describe("a full stock", () => {
     ).toEqual([]);
   });
 
-  it("all but tells the name in the last hint of a physical square", () => {
+  it("ends the last hint of a physical square with the town, what to ask for, and where to stand", () => {
     for (const { hunt, square, place } of squares())
       if (hunt.variant === "PHYSICAL") {
-        expect(square.hint3).toContain(nearlyNamed(place));
         expect(square.hint3).toContain(place.town);
+        expect(place.facts.some((fact) => square.hint3.includes(fact))).toBe(true);
+        expect(square.hint3.endsWith(standSentence(standOf(place)))).toBe(true);
       }
   });
 

@@ -6,7 +6,7 @@ import { createMixing } from "./mixing.ts";
 import { type Pair, readPair, wordIndexesOf } from "./pairs.ts";
 import { createPinMover, type MovePin } from "./pin-offset.ts";
 
-export { isWellFormed, parseWords };
+export { createPinMover, isWellFormed, parseWords };
 
 /** Edges in degrees; east is more than west, also beside 180°. */
 export interface Bounds {

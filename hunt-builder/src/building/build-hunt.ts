@@ -2,16 +2,15 @@ import type { AddressGrid } from "../address-grid.ts";
 import { milesBetween } from "../bearings.ts";
 import type { SquareTask, SquareText } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
-import { leakGuard } from "../leaks.ts";
 import type { Library } from "../library.ts";
 import type { Place, Point } from "../place.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 import { type Random, seeded } from "../random.ts";
 import type { Searchability } from "../search/searchability.ts";
-import { textsOf } from "../sentences-of.ts";
-import { sentencesIn } from "../wording/sentences.ts";
+import { ownSentencesOf } from "../sentences-of.ts";
+import { squareStandOf, tripOf } from "../stands/trip.ts";
 import { kindWords } from "../words/kinds.ts";
-import { ownWords } from "./own-words.ts";
+import { findAddress } from "./find-address.ts";
 import { type Crew, resistantBelow, writeUntilResistant } from "./rewrite.ts";
 import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
@@ -56,6 +55,7 @@ export async function buildHunt(
       apart: places,
       shapes,
       sentences,
+      seed: pinSeedOf(request),
       random: random.fork(`square ${i + 1}`),
     });
     squares.push(made.square);
@@ -91,6 +91,7 @@ export async function buildHunt(
     totalSquares: places.length,
     ...(request.prizeSats === undefined ? {} : { prizeSats: request.prizeSats }),
     ...way,
+    ...(physical ? { trip: tripOf(places, way.route) } : {}),
     squares,
     seed: request.seed,
     warnings,
@@ -105,7 +106,14 @@ export interface SquarePlan {
   apart: readonly Place[];
   shapes: Set<string>;
   sentences: Set<string>;
+  /** The hunt's own, which its pins are moved by. */
+  seed: string;
   random: Random;
+}
+
+/** What the pins of a hunt are moved by: another hunt at the same place has another pin. */
+export function pinSeedOf(hunt: Pick<HuntRequest, "seed" | "state" | "difficulty">): string {
+  return `${hunt.seed}|${hunt.state}|${hunt.difficulty}`;
 }
 
 /** Builds one square, rewriting it while search finds it where the request asks for resistance. */
@@ -116,7 +124,7 @@ export async function buildSquare(
   plan: SquarePlan,
 ): Promise<{ square: SquareDraft; warnings: string[] }> {
   const { place, sequenceNum, random } = plan;
-  const address = findAddress(shop, place, request.variant === "DIGITAL");
+  const address = findAddress(shop.grid, place, request.variant, plan.seed);
   const task: SquareTask = {
     place,
     surroundings: shop.library.surroundings(place),
@@ -141,10 +149,11 @@ export async function buildSquare(
     random,
   );
   const square = assemble(shop, written.text, address, plan, crew.writer.name);
+  const stand = request.variant === "PHYSICAL" ? squareStandOf(place) : null;
+  if (stand) square.stand = stand;
   square.searchabilityScore = Math.max(square.searchabilityScore, written.score);
   for (const shape of square.shapes) plan.shapes.add(shape);
-  for (const text of textsOf(square))
-    for (const each of sentencesIn(text)) plan.sentences.add(each);
+  for (const each of ownSentencesOf(square)) plan.sentences.add(each);
   const about = [...(written.text.warnings ?? [])];
   if (written.unasked) about.push("the model could not be asked for the place.");
   const score = square.searchabilityScore;
@@ -178,38 +187,6 @@ function assemble(
     shapes: text.shapes,
     writer: text.writer ?? writer,
   };
-}
-
-/**
- * The address of a place's own square. A digital square may take one a few steps off, where the
- * words of the first stand in the landmark's story and would give themselves away.
- */
-function findAddress(
-  shop: Workshop,
-  place: Place,
-  mayMove: boolean,
-): { words: string; center: Point } {
-  const steps = mayMove ? [0, 1, -1, 2, -2, 3, -3, 4, -4] : [0];
-  const story = [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].join(
-    " ",
-  );
-  for (const north of steps)
-    for (const east of steps) {
-      const point = {
-        lat: place.point.lat + north * 0.00003,
-        lng: place.point.lng + east * 0.00004,
-      };
-      const found = shop.grid.encode(point);
-      if (found === null) continue;
-      const words = found.words.split(".");
-      const hard =
-        words.some((word) => word.length < 4 || ownWords.has(word)) ||
-        leakGuard({ name: "", aliases: [], stateName: "" }, words).findLeak(story) !== null;
-      if (!mayMove || (!hard && new Set(words).size === 3)) return found;
-    }
-  const own = shop.grid.encode(place.point);
-  if (own === null) throw new Error(`${place.id} lies outside the grid`);
-  return own;
 }
 
 /** Beyond this a truth about another place no longer misleads anybody. */

@@ -1,6 +1,7 @@
 import { milesBetween } from "../bearings.ts";
 import type { Difficulty, HuntDraft, Leg } from "../hunt.ts";
 import type { Place, Point } from "../place.ts";
+import { feetAt } from "../stands/stand-of.ts";
 
 /** Road miles for each straight mile; the mean over US counties is near 1.25. */
 export const roadFactor = 1.25;
@@ -25,14 +26,14 @@ export function orderForTravel(places: readonly Place[]): Place[] {
 }
 
 function westernmost(places: readonly Place[]): Place | undefined {
-  return [...places].sort((a, b) => a.point.lng - b.point.lng || (a.id < b.id ? -1 : 1))[0];
+  return [...places].sort((a, b) => feetAt(a).lng - feetAt(b).lng || (a.id < b.id ? -1 : 1))[0];
 }
 
 function nearest(from: Place, among: ReadonlySet<Place>): Place | undefined {
   let best: Place | undefined;
   let bestMi = Number.POSITIVE_INFINITY;
   for (const each of among) {
-    const miles = milesBetween(from.point, each.point);
+    const miles = milesBetween(feetAt(from), feetAt(each));
     if (miles < bestMi) {
       best = each;
       bestMi = miles;
@@ -65,7 +66,7 @@ function untangle(route: Place[]): Place[] {
 function straightMiles(route: readonly Place[]): number {
   return route.reduce((sum, place, i) => {
     const before = route[i - 1];
-    return before ? sum + milesBetween(before.point, place.point) : sum;
+    return before ? sum + milesBetween(feetAt(before), feetAt(place)) : sum;
   }, 0);
 }
 

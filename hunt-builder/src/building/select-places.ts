@@ -3,7 +3,11 @@ import type { HuntRequest } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
+import { excessesOf } from "../stands/limits.ts";
+import { landOf } from "../stands/roadless.ts";
+import { feetAt, standOf } from "../stands/stand-of.ts";
 import { kindWords } from "../words/kinds.ts";
+import { orderForTravel, roadFactor } from "./route.ts";
 import { matchesTheme } from "./theme.ts";
 
 /** Not enough unused places for the hunt asked for. */
@@ -20,25 +24,79 @@ export class TooFewPlaces extends Error {
 }
 
 /**
- * Places for a hunt, none of them used, in no order yet; fresh ones before worn ones. Physical hunts
- * gather around a place chosen by the seed, so that they can be traveled, and a worn place is taken
- * only where the fresh ones are much farther off; no kind stands in more than a third of them.
+ * Places for a hunt, none of them used, in no order yet; fresh ones before worn ones. Physical hunts stand
+ * only where a person can, within what their difficulty may ask, and gather around a place chosen by the
+ * seed, so that they can be traveled; a worn place is taken only where the fresh ones are much farther off.
+ * Hunts at a desk like the places that those cannot use. No kind stands in more than a third of them.
  * @throws TooFewPlaces
  */
 export function selectPlaces(library: Library, request: HuntRequest, random: Random): Place[] {
   const count = request.totalSquares ?? 10;
+  const physical = request.variant === "PHYSICAL";
   const stock =
     request.state === "FREE" ? library.places : (library.byStock.get(request.state) ?? []);
-  const free = stock.filter((place) => !request.usedPlaceIds?.has(place.id));
+  const free = stock
+    .filter((place) => !request.usedPlaceIds?.has(place.id))
+    .filter((place) => !physical || standOf(place) !== null);
   if (free.length < count) throw new TooFewPlaces(request.state, count, free.length);
   const isWorn = (place: Place) => request.wornPlaceIds?.has(place.id) ?? false;
-  const ranked =
-    request.variant === "PHYSICAL"
-      ? byTravel(free, isWorn, random)
-      : random.shuffle(free).sort((a, b) => Number(isWorn(a)) - Number(isWorn(b)));
-  const themed = ranked.filter((place) => matchesTheme(place, request.theme ?? ""));
-  const candidates = [...themed, ...ranked.filter((place) => !themed.includes(place))];
-  return withVariety(candidates, count);
+  if (!physical) return withVariety(themedFirst(atDesk(free, isWorn, random), request), count);
+  const fits = (places: readonly Place[]): boolean =>
+    excessesOf(
+      places.flatMap((place) => standOf(place) ?? []),
+      request.difficulty,
+      count,
+    ).length === 0;
+  let best: { places: Place[]; worst: number } | null = null;
+  for (let attempt = 0; attempt < mostAnchors; attempt++) {
+    const ranked = themedFirst(byTravel(free, isWorn, random.fork(`anchor ${attempt}`)), request);
+    const places = withVariety(ranked, count, fits);
+    const worst = places.length < count ? Number.POSITIVE_INFINITY : longestLegMi(places);
+    if (best === null || worst < best.worst || places.length > best.places.length)
+      best = { places, worst };
+    if (worst <= comfortableLegMi) break;
+  }
+  const places = best?.places ?? [];
+  if (places.length < count) throw new TooFewPlaces(request.state, count, places.length);
+  return places;
+}
+
+/** Anchors that are tried while a hunt has a leg longer than this by road, or lacks places. */
+const mostAnchors = 6;
+const comfortableLegMi = 150;
+
+function longestLegMi(places: readonly Place[]): number {
+  const route = orderForTravel(places);
+  return Math.max(
+    ...route
+      .slice(1)
+      .map((place, i) => milesBetween(feetAt(route[i] ?? place), feetAt(place)) * roadFactor),
+  );
+}
+
+function themedFirst(ranked: readonly Place[], { theme = "" }: HuntRequest): Place[] {
+  const themed = new Set(ranked.filter((place) => matchesTheme(place, theme)));
+  return [...themed, ...ranked.filter((place) => !themed.has(place))];
+}
+
+function atDesk(
+  free: readonly Place[],
+  isWorn: (place: Place) => boolean,
+  random: Random,
+): Place[] {
+  const drawn = new Map(free.map((place) => [place, random.next() + spared(place)]));
+  const order = (place: Place): number => drawn.get(place) ?? 0;
+  return [...free].sort(
+    (a, b) =>
+      Number(isWorn(a)) - Number(isWorn(b)) || order(a) - order(b) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** Places where anybody can stand for nothing are kept for the hunts that need them. */
+function spared(place: Place): number {
+  const stand = standOf(place);
+  if (stand === null) return 0;
+  return stand.asks.ticket === "no" && stand.asks.terrain <= 2 ? 0.6 : 0.2;
 }
 
 /** How many times farther a fresh place may lie than a worn one. */
@@ -55,26 +113,36 @@ function byTravel(
     .map((place) => ({
       place,
       cost:
-        (milesBetween(anchor.point, place.point) + 15) *
+        (milesBetween(feetAt(anchor), feetAt(place)) + 15) *
         (0.7 + 0.6 * random.next()) *
         hardship(place) *
+        (landOf(place) === landOf(anchor) ? 1 : 4) *
         (isWorn(place) ? wornWeight : 1),
     }))
     .sort((a, b) => a.cost - b.cost || (a.place.id < b.place.id ? -1 : 1))
     .map(({ place }) => place);
 }
 
-/** Places one can hardly stand at, or whose pin is rough, come later. */
+/** Places that ask more, and those known less well, come later. */
 function hardship(place: Place): number {
-  const flags = place.safety;
+  const stand = standOf(place);
+  if (stand === null) return 1;
+  const { asks, ground, sure } = stand;
   return (
-    (flags.includes("private_ground") ? 2 : 1) *
-    (flags.includes("remote") ? 1.3 : 1) *
-    (place.sure === "rough" ? 1.4 : 1)
+    (asks.ticket === "person" ? 1.5 : asks.ticket === "car" ? 1.2 : 1) *
+    (asks.terrain > 2 ? 1.3 : 1) *
+    (asks.ferry ? 2 : 1) *
+    (asks.walkM > 2_000 ? 1.3 : 1) *
+    (ground.ask === "needed" ? 1.2 : 1) *
+    (sure === "near" ? 1.1 : 1)
   );
 }
 
-function withVariety(candidates: readonly Place[], count: number): Place[] {
+function withVariety(
+  candidates: readonly Place[],
+  count: number,
+  fits: (places: readonly Place[]) => boolean = () => true,
+): Place[] {
   const most = Math.max(2, Math.ceil(count / 5));
   const chosen: Place[] = [];
   const ofKind = new Map<string, number>();
@@ -83,7 +151,7 @@ function withVariety(candidates: readonly Place[], count: number): Place[] {
       if (chosen.length === count) return chosen;
       const { noun } = kindWords(place.kind);
       const before = ofKind.get(noun) ?? 0;
-      if (before >= limit || chosen.includes(place)) continue;
+      if (before >= limit || chosen.includes(place) || !fits([...chosen, place])) continue;
       chosen.push(place);
       ofKind.set(noun, before + 1);
     }

@@ -5,8 +5,6 @@ import { categories } from "../material/material.ts";
 import { levelFor } from "../offline/level.ts";
 import { clauseOf, layOut } from "../offline/workbench.ts";
 import { countyInWords } from "../wording/counties.ts";
-import { bareName, wordsOfName } from "../wording/names.ts";
-import { counted } from "../wording/numbers.ts";
 import { withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 
@@ -27,7 +25,7 @@ export interface FactSheet {
   kind: string;
   state: string;
   /** For hint 3 alone. */
-  lastHint: { town: string; county: string; firstLetterOfName: string; wordsInName: string };
+  lastHint: { town: string; county: string };
   /** Levels the main clue may draw on. */
   mainClueLevels: readonly Difficulty[];
   guard: LeakGuard;
@@ -44,7 +42,6 @@ export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
   const { place } = task;
   const answers = task.variant === "DIGITAL" ? task.words.split(".") : [];
   const bench = layOut({ ...task, random: task.random.fork("fact sheet") }, answers);
-  const name = bareName(place);
   return {
     facts: bench.material.map((each, i) => ({
       id: `f${i + 1}`,
@@ -58,8 +55,6 @@ export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
     lastHint: {
       town: place.town,
       county: countyInWords(place.stateCode, place.county),
-      firstLetterOfName: name.charAt(0).toUpperCase(),
-      wordsInName: counted(wordsOfName(name).length, "word"),
     },
     mainClueLevels: drawnOn[levelFor(task)],
     guard: bench.guard,

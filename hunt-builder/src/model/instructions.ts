@@ -14,7 +14,7 @@ export function instructionsFor(variant: HuntVariant, found: boolean): string {
     `Write: one main clue of two to five sentences, in a voice of your own (a letter, a riddle, a log, a scrap of talk), from at least two facts whose level is one of mainClueLevels, and at least one with the category Riddle; ${linesWanted[variant]} clues of one or two sentences, each from a different fact; and each decoy in your own words, saying the same thing under the same id.`,
     ...(physical
       ? [
-          "And three hints: hint1 vague (what sort of place, in a roundabout way, with one fact), hint2 warmer (its kind, and where it lies by a fact of the category Location), hint3 nearly telling (town, kind and how the name begins, from lastHint). Only hint3 may say the town.",
+          "And three hints: hint1 vague (what sort of place, in a roundabout way, with one fact), hint2 warmer (its kind, and where it lies by a fact of the category Location), hint3 nearly telling (the town and county from lastHint, and what to ask for there: its kind, with one plain fact that people of the town would know it by). Only hint3 may say the town. Where to stand is added after hint3; do not say it.",
         ]
       : []),
     ...(found

@@ -1,6 +1,7 @@
 import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
 import { planDigitalSquare } from "../offline/digital-square.ts";
+import { withStand } from "../offline/hints.ts";
 import { offlineWriter } from "../offline/offline-writer.ts";
 import {
   type DigitalAnswer,
@@ -87,7 +88,7 @@ async function askFor(
     return assemble(task, base, sheet, answer, [
       answer.hint1.text,
       answer.hint2.text,
-      answer.hint3.text,
+      withStand(answer.hint3.text, task.place),
     ]);
   }
   const { lastHint: __, ...withoutName } = open;

@@ -4,16 +4,17 @@ import type { Source } from "../material/material.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
+import { standOf, standSentence } from "../stands/stand-of.ts";
 import { countyInWords } from "../wording/counties.ts";
-import { nearlyNamed } from "../wording/names.ts";
-import { fill, sentence, withArticle } from "../wording/sentences.ts";
+import { fill, sentence } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { kindPhrase } from "./kind-phrase.ts";
 import { inCounty, nearTowns } from "./where.ts";
 import { bookAsSaid, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
 
 /**
- * Three hints: the sort of place and the region; kind and a town; town, kind and how the name is written.
+ * Three hints: the sort of place and the region; kind and a town; the town, what to ask for
+ * there, and where to stand.
  * They are written before the clue list, so that what they add stands nowhere else.
  */
 export function writeHints(bench: Workbench): [string, string, string] {
@@ -30,20 +31,33 @@ export function writeHints(bench: Workbench): [string, string, string] {
     near: near(bench),
     C: addition(bench, ["EASY"], ["fact", ...plain, "capital"]),
   });
-  const noun = nounOf(place);
   const third = word(
     bench,
     thirdHints,
     {
-      kind: noun,
-      akind: withArticle(noun),
+      kind: nounOf(place),
       town: place.town,
       county: countyOrState(place),
-      name: nearlyNamed(place),
+      fact: askedFor(bench),
     },
     true,
   );
-  return [first, second, third];
+  return [first, second, withStand(third, place)];
+}
+
+/** A last hint that ends in where to stand, where somebody has written that. */
+export function withStand(hint3: string, place: Place): string {
+  return [hint3, standSentence(standOf(place))].filter(Boolean).join(" ");
+}
+
+/** What the people of the town know it by: a fact the square has not told, if one is left. */
+function askedFor(bench: Workbench): string {
+  const { facts } = bench.task.place;
+  const chosen = bench.task.random
+    .shuffle(facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
+    .sort((a, b) => Number(bench.said.has(a.key)) - Number(bench.said.has(b.key)))[0];
+  if (chosen !== undefined) bench.said.add(chosen.key);
+  return chosen?.fact ?? "";
 }
 
 /** An independent city is its own county and says nothing more. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createPinMover } from "@ten-paces/geo/grid";
 import { words } from "@ten-paces/geo/words";
 import type { AddressGrid } from "../address-grid.ts";
 import { createHuntBuilder, type HuntBuilder } from "../builder.ts";
@@ -37,9 +38,11 @@ export function world(stems?: readonly string[]): World {
 }
 
 const cell = 0.00003;
+const movePin = createPinMover(new TextEncoder().encode("a secret for worlds of tests"));
 
 /** A stand-in for the grid: an address per cell, made by mixing row and column. */
 export const scrambled: AddressGrid = {
+  movePin,
   encode({ lat, lng }) {
     const row = Math.round(lat / cell);
     const column = Math.round(lng / cell);

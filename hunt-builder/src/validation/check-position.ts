@@ -6,14 +6,27 @@ import type { Fault } from "./validate.ts";
 const slackM = 3_000;
 const slackAtSeaM = 25_000;
 const atSea = new Set(["island", "lighthouse"]);
+/** A stand is on land; the map cuts piers and points of land off. The checks of the library allow as much. */
+const standSlackM = 1_700;
+const standSlackOnPiersM = 3_200;
+const onPiers = new Set(["island", "lighthouse", "beach", "bay", "ship", "dune", "fort"]);
 const nearBorderM = 100;
 
 type Finding = Pick<Fault, "weight" | "code" | "text">;
 
-/** Whether a square's center lies in its landmark's state, on land, and away from the state's line. */
-export function checkPosition(center: Point, place: Place): Finding[] {
+function slackOf(place: Place, standing: boolean): number {
+  if (standing && place.stand) return onPiers.has(place.kind) ? standSlackOnPiersM : standSlackM;
+  return atSea.has(place.kind) ? slackAtSeaM : slackM;
+}
+
+/**
+ * Whether a square's center lies in its landmark's state, on land, and away from the state's line. The map
+ * knows coasts and borders, to half a kilometre; it knows no lake and no river.
+ * @param standing whether people are to stand there
+ */
+export function checkPosition(center: Point, place: Place, standing: boolean): Finding[] {
   const at = findStateAt(center);
-  const slack = atSea.has(place.kind) ? slackAtSeaM : slackM;
+  const slack = slackOf(place, standing);
   if (at === null)
     return [
       { weight: "error", code: "outside_state", text: "The square lies outside the country." },

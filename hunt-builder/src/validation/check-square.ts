@@ -7,6 +7,7 @@ import { saysTown } from "../says-town.ts";
 import { inWords } from "../wording/numbers.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 import { checkPosition } from "./check-position.ts";
+import { checkStand } from "./check-stand.ts";
 import { untracedNumbers } from "./traced-numbers.ts";
 import type { Fault, ValidationParts } from "./validate.ts";
 
@@ -58,22 +59,20 @@ export function checkSquare(
     if (place && hunt.state !== "NATIONAL" && hunt.state !== "FREE" && place.stock !== hunt.state)
       say("error", "wrong_state", `${place.name} is not in ${hunt.state}.`, "placeId");
     if (place)
-      for (const { weight, code, text } of checkPosition(square.center, place))
+      for (const { weight, code, text } of checkPosition(
+        square.center,
+        place,
+        hunt.variant === "PHYSICAL",
+      ))
         if (weight === "error" || hunt.variant === "PHYSICAL") say(weight, code, text, "center");
-    if (place && milesBetween(place.point, square.center) > 2)
+    if (place && hunt.variant === "PHYSICAL")
+      for (const { weight, code, text, part } of checkStand(square, place))
+        say(weight, code, text, part);
+    else if (place && milesBetween(place.point, square.center) > 2)
       say(
         "error",
         "far_from_place",
         `The square lies ${Math.round(milesBetween(place.point, square.center))} miles from ${place.name}.`,
-        "center",
-      );
-    if (place?.safety.includes("private_ground") && hunt.variant === "PHYSICAL")
-      say("warning", "private_ground", `${place.name} borders on private ground.`, "placeId");
-    if (place?.sure === "rough" && hunt.variant === "PHYSICAL")
-      say(
-        "warning",
-        "rough_position",
-        `The position of ${place.name} is rough; survey it.`,
         "center",
       );
   }

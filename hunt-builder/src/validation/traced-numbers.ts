@@ -4,6 +4,7 @@ import { datesOf } from "../material/dates.ts";
 import { measuresOf } from "../material/measures.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
+import { standOf } from "../stands/stand-of.ts";
 import { verses } from "../voices/verses.ts";
 import { bareName, nearlyNamed } from "../wording/names.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
@@ -55,6 +56,7 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
     ...place.people.flat(),
     ...(verses[place.kind] ?? []),
     place.town,
+    standOf(place)?.where ?? "",
     nearlyNamed(place),
     String(place.stateName.replace(/[^A-Za-z]/g, "").length),
   ].join(" | ");

@@ -4,6 +4,7 @@ import type { Library } from "../library.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 import { checkHunt } from "./check-hunt.ts";
 import { checkSquare } from "./check-square.ts";
+import { checkStands } from "./check-stands.ts";
 
 export interface ValidationParts {
   library: Library;
@@ -24,6 +25,7 @@ export function validateHunt(
 ): Validation {
   const faults = [
     ...checkHunt(hunt, usedSentences, parts.library),
+    ...(hunt.variant === "PHYSICAL" ? checkStands(hunt, parts.library) : []),
     ...hunt.squares.flatMap((square) => checkSquare(hunt, square, parts)),
   ];
   const of = (weight: Fault["weight"]): Finding[] =>

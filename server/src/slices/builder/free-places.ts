@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { listFreePlaces, Parts, ResultInput } from "@ten-paces/contract";
 import { distanceM, metresToMiles, type Point } from "@ten-paces/geo";
-import type { HuntDraft, Place } from "@ten-paces/hunt-builder";
+import { type HuntDraft, type Place, squareStandOf } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
 import { type Holding, readPlaceHolding } from "../holdings/service.ts";
 import { matches } from "../places/service.ts";
@@ -22,6 +22,8 @@ export async function showFreePlaces(
   const from = lat === undefined || lng === undefined ? null : { lat, lng };
   const found = (builder.get().library.byStock.get(query.state) ?? [])
     .filter((place) => !held.placeIds.has(place.id) && matches(place, { search: query.search }))
+    // Only a physical draft asks from where.
+    .filter((place) => from === null || canBeStoodAt(place))
     .map((place) => ({ place, miles: from && milesBetween(from, place.point) }))
     .sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0) || a.place.name.localeCompare(b.place.name));
   const places = found.slice(0, mostListed).map(({ place, miles }) => {
@@ -48,10 +50,16 @@ export function choosePlace(
   const free = (builder.get().library.byStock.get(draft.state) ?? []).filter(
     (place) => !held.placeIds.has(place.id) && !inDraft.has(place.id),
   );
-  if (wanted !== null) return free.some((place) => place.id === wanted) ? wanted : null;
-  const fresh = free.filter((place) => !held.wornPlaceIds.has(place.id));
-  const offered = fresh.length > 0 ? fresh : free;
-  const best = draft.variant === "PHYSICAL" ? onTheWay(draft, sequenceNum, offered) : offered;
+  const physical = draft.variant === "PHYSICAL";
+  // One that is asked for by name may ask too much of people: the preview's errors say so.
+  if (wanted !== null) {
+    const found = free.find((place) => place.id === wanted);
+    return found && (!physical || canBeStoodAt(found)) ? wanted : null;
+  }
+  const fitting = free.filter((place) => builder.get().fits(draft, sequenceNum, place));
+  const fresh = fitting.filter((place) => !held.wornPlaceIds.has(place.id));
+  const offered = fresh.length > 0 ? fresh : fitting;
+  const best = physical ? onTheWay(draft, sequenceNum, offered) : offered;
   return best[randomInt(Math.max(1, best.length))]?.id ?? null;
 }
 
@@ -61,6 +69,10 @@ function onTheWay(draft: HuntDraft, sequenceNum: number, places: readonly Place[
   const detour = (place: Place) =>
     around.reduce((sum, square) => sum + distanceM(square.center, place.point), 0);
   return [...places].sort((a, b) => detour(a) - detour(b)).slice(0, nearest);
+}
+
+function canBeStoodAt(place: Place): boolean {
+  return squareStandOf(place) !== null;
 }
 
 function milesBetween(a: Point, b: Point): number {

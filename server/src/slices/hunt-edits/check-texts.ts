@@ -14,12 +14,15 @@ export function checkTexts(builder: Builder): TextCheck {
     const known = square && builder.get().library.findPlace(square.placeId);
     return {
       findings: errors
-        .filter((finding) => finding.where === `square ${num}`)
+        .filter((finding) => finding.where === `square ${num}` && !ofPlace.test(finding.field))
         .map(({ field, text }) => ({ field: field.replace(prefix, ""), text })),
       searchabilityScore: known ? builder.get().score(square).searchabilityScore : null,
     };
   };
 }
+
+/** Where a square lies is not edited with its texts. */
+const ofPlace = /\.(?:center|placeId|words)$/;
 
 function draftOf(hunt: HuntRow, squares: SquareRow[]): HuntDraft {
   return {
@@ -50,7 +53,6 @@ function squareDraftOf(row: SquareRow): SquareDraft {
     puzzles: row.puzzles as SquareDraft["puzzles"],
     searchabilityScore: row.searchabilityScore ?? 0,
     attacks: [],
-    surveyed: false,
     shapes: [],
     writer: "offline",
   };

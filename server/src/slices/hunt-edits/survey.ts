@@ -115,5 +115,5 @@ async function firstPin(tx: Tx, at: SquareAt, square: SquareRow) {
 
 /** A sentence where a pin does not lie in its landmark's state, or lies off its shore; null where it does. */
 function wrongState(center: { lat: number; lng: number }, place: Place): string | null {
-  return checkPosition(center, place).find(({ weight }) => weight === "error")?.text ?? null;
+  return checkPosition(center, place, true).find(({ weight }) => weight === "error")?.text ?? null;
 }
