@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./admin-hunts.ts";
 export * from "./admin-insights.ts";
+export * from "./admin-users.ts";
 export * from "./amounts.ts";
 export * from "./billing.ts";
 export * from "./builder.ts";

@@ -3,12 +3,18 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
 import { clientOf } from "../../lib/session/client.ts";
+import { changeUser, getListedUser, showUsers } from "./administration.ts";
 import { changeOwnPassword, endOtherSessions, endSession, showSessions } from "./own-sessions.ts";
 import type { Accounts } from "./service.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
 export function registerAccounts(app: FastifyInstance, deps: Deps, accounts: Accounts): void {
+  serve(app, contract.listUsers, ({ query }) => showUsers(deps, query));
+  serve(app, contract.updateUser, async ({ caller, params, body }) => {
+    const refusal = await changeUser(deps, caller, params.id, body);
+    return refusal ?? { user: await getListedUser(deps, params.id) };
+  });
   serve(app, contract.register, ({ body, request }) => accounts.register(body, clientOf(request)));
   serve(app, contract.login, ({ body, request }) =>
     accounts.login(body.email, body.password, clientOf(request)),

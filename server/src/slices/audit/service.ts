@@ -26,11 +26,17 @@ export interface Change {
   version?: number;
 }
 
+/** Who changed something. */
+export type Actor = Pick<Caller, "userId"> | typeof theConsole;
+
+/** Whoever may use the console of the machine. */
+export const theConsole = { userId: null } as const;
+
 /** Notes what an administrator changed, in the transaction of the change. */
 export function audit(
   deps: Pick<Deps, "clock">,
   tx: Tx,
-  actor: Pick<Caller, "userId">,
+  actor: Actor,
   change: Change,
 ): Promise<void> {
   return sql.insertEntry(tx, {

@@ -4,7 +4,8 @@ import type { Db, Tx } from "../../lib/db/statements.ts";
 export interface NewAuditEntry {
   id: string;
   at: Date;
-  actorId: string;
+  /** Null for the console. */
+  actorId: string | null;
   action: string;
   subjectKind: string;
   subjectId: string;
@@ -44,7 +45,7 @@ export async function listEntries(
       or u.email ilike ${pattern} or h.name ilike ${pattern}`;
   const { total } = await db.one<{ total: number }>(sql`select count(*) as total ${from}`);
   const entries = await db.query<AuditRow>(sql`
-    select a.id, a.at, u.email as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
+    select a.id, a.at, case when a.actor_id is null then 'the console' else u.email end as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
       a.before, a.after, h.name as "huntName"
     ${from} order by a.at desc, a.id desc limit ${query.limit} offset ${query.offset}`);
   return { entries, total };
@@ -57,7 +58,7 @@ export async function listSince(
   version: number,
 ): Promise<Omit<AuditRow, "huntName">[]> {
   return db.query(sql`
-    select a.id, a.at, u.email as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
+    select a.id, a.at, case when a.actor_id is null then 'the console' else u.email end as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
       a.before, a.after
     from audit_log a left join users u on u.id = a.actor_id
     where ((a.subject_kind = 'hunt' and a.subject_id = ${huntId})

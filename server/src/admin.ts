@@ -1,0 +1,41 @@
+// `npm run admin -- make someone@example.org`: the console's way to make an administrator.
+import { readConfig } from "./config.ts";
+import { systemClock } from "./lib/clock.ts";
+import { type Database, openDatabase } from "./lib/db/database.ts";
+import { FolderInUse } from "./lib/db/embedded/folder-lock.ts";
+import { Sessions } from "./lib/session/session.ts";
+import { runCommand, usage } from "./slices/accounts/console.ts";
+
+async function open(): Promise<Database> {
+  const config = readConfig(process.env);
+  return openDatabase({
+    ...(config.databaseUrl
+      ? { databaseUrl: config.databaseUrl, maxConnections: 2 }
+      : { dataDir: config.dataDir }),
+  });
+}
+
+async function main(words: readonly string[]): Promise<boolean> {
+  if (words.length === 0) {
+    process.stdout.write(`${usage}\n`);
+    return false;
+  }
+  const db = await open();
+  try {
+    const sessions = new Sessions(db, systemClock);
+    const { done, text } = await runCommand({ db, clock: systemClock, sessions }, words);
+    process.stdout.write(`${text}\n`);
+    return done;
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  const running =
+    "The server is running on its built-in database, which one process at a time can open. Stop the server, run this command again, then start it.";
+  process.stderr.write(`${error instanceof FolderInUse ? running : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,114 @@
+import * as contract from "@ten-paces/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { buyPlan, type Hunter, makeAdmin, makeHunter } from "../../../test/factories.ts";
+import { runCommand } from "./console.ts";
+
+let app: TestApp;
+let admin: Hunter;
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = await makeAdmin(app);
+});
+afterAll(() => app.close());
+
+const change = (by: Hunter, of: Hunter, body: { isAdmin?: boolean; suspended?: boolean }) =>
+  app.call(contract.updateUser, { params: { id: of.id }, body }, by);
+const mayRead = async (who: Hunter) =>
+  (await app.call(contract.listUsers, { query: {} }, who)).status;
+
+describe("administrators", () => {
+  test("make others, and whoever is one no longer loses the right at once", async () => {
+    const second = await makeHunter(app);
+    expect(await mayRead(second)).toBe(403);
+    expect(await change(second, second, { isAdmin: true })).toMatchObject({ status: 403 });
+    expect(await change(admin, second, { isAdmin: true })).toMatchObject({
+      status: 200,
+      body: { user: { isAdmin: true } },
+    });
+    expect(await mayRead(second)).toBe(200);
+    await change(admin, second, { isAdmin: false });
+    expect(await mayRead(second)).toBe(403);
+    const { entries } = await app.ask(
+      contract.listAudit,
+      { query: { search: "administrator", limit: 2 } },
+      admin,
+    );
+    expect(entries).toMatchObject([
+      { action: "remove administrator", actor: admin.email, before: { isAdmin: true } },
+      { action: "make administrator", after: { name: second.email, isAdmin: true } },
+    ]);
+  });
+
+  test("are never all removed, whoever asks at the same time", async () => {
+    expect(await change(admin, admin, { isAdmin: false })).toMatchObject({
+      status: 409,
+      body: { code: "last_admin" },
+    });
+    expect((await change(admin, admin, { suspended: true })).status).toBe(409);
+    const second = await makeHunter(app);
+    await change(admin, second, { isAdmin: true });
+    const both = await Promise.all([
+      change(admin, second, { isAdmin: false }),
+      change(second, admin, { isAdmin: false }),
+    ]);
+    const { users } = await app
+      .ask(contract.listUsers, { query: { show: "admins" } }, admin)
+      .catch(() => app.ask(contract.listUsers, { query: { show: "admins" } }, second));
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(users).toHaveLength(1);
+    if (users[0]?.id === second.id) await change(second, admin, { isAdmin: true });
+    await change(admin, second, { isAdmin: false });
+  });
+
+  test("suspend an account, whose calls are refused until it is lifted", async () => {
+    const hunter = await makeHunter(app);
+    await change(admin, hunter, { suspended: true });
+    expect((await app.call(contract.getCredits, {}, hunter)).status).toBe(403);
+    expect(await change(admin, hunter, { isAdmin: true })).toMatchObject({
+      status: 409,
+      body: { code: "admin_suspended" },
+    });
+    await change(admin, hunter, { suspended: false });
+    expect((await app.call(contract.getCredits, {}, hunter)).status).toBe(200);
+  });
+});
+
+describe("the list of users", () => {
+  test("is searched, sorted, narrowed and paged", async () => {
+    const hunter = await makeHunter(app);
+    await buyPlan(app, hunter, "three");
+    const find = async (query: Record<string, unknown>) =>
+      app.ask(contract.listUsers, { query } as never, admin);
+    const { users } = await find({ search: hunter.email.toUpperCase() });
+    expect(users).toMatchObject([{ id: hunter.id, plan: "3 Hunts", subscriptions: 0 }]);
+    expect((await find({ search: hunter.id })).users).toHaveLength(1);
+    expect((await find({ search: "%" })).total).toBe(0);
+    for (let n = 0; n < 24; n += 1) await makeHunter(app);
+    const first = await find({ sort: "email" });
+    const second = await find({ sort: "email", page: 2 });
+    expect(first.users).toHaveLength(25);
+    expect(second.users.length).toBe(first.total - 25);
+    const emails = [...first.users, ...second.users].map(({ email }) => email);
+    expect(emails).toEqual([...emails].sort());
+  });
+});
+
+describe("the console's command", () => {
+  test("makes and unmakes administrators, and never the last", async () => {
+    const { db, clock, sessions } = app.deps;
+    const run = (...words: string[]) => runCommand({ db, clock, sessions }, words);
+    expect(await run("list")).toEqual({ done: true, text: admin.email });
+    expect((await run("make", "nobody@hunts.test")).text).toMatch(/^Nobody is registered as/);
+    expect((await run("unmake", admin.email)).text).toMatch(/^This is the last administrator/);
+    const second = await makeHunter(app);
+    expect(await run("make", ` ${second.email.toUpperCase()} `)).toMatchObject({ done: true });
+    expect(await mayRead(second)).toBe(200);
+    expect(await run("unmake", second.email)).toMatchObject({ done: true });
+    expect(await mayRead(second)).toBe(403);
+    expect((await run("dance")).done).toBe(false);
+    const { entries } = await app.ask(contract.listAudit, { query: { limit: 1 } }, admin);
+    expect(entries[0]?.actor).toBe("the console");
+  });
+});
