@@ -17,6 +17,7 @@ export const adminTabs = [
     Panel: lazyPage(() => import("./lifecycle/lifecycle-tab.tsx")),
   },
   { value: "places", label: "Places", Panel: lazyPage(() => import("./places/places-tab.tsx")) },
+  { value: "users", label: "Users", Panel: lazyPage(() => import("./users/users-tab.tsx")) },
   { value: "audit", label: "Changes", Panel: lazyPage(() => import("./audit/audit-tab.tsx")) },
   {
     value: "settings",

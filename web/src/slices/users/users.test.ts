@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { actionsFor } from "./user-actions.ts";
+import { changeUserAddress, fromTableSort, readUserAddress, toTableSort } from "./user-address.ts";
+
+test("the address says what is shown, and nonsense in it is as if it were not there", () => {
+  const read = (text: string) => readUserAddress(new URLSearchParams(text));
+  expect(read("")).toEqual({ search: "", show: "all", sort: "-createdAt", page: 1 });
+  expect(read("search=ann&show=admins&sort=email&page=3")).toEqual({
+    search: "ann",
+    show: "admins",
+    sort: "email",
+    page: 3,
+  });
+  expect(read("show=nobody&sort=password&page=-1")).toEqual(read(""));
+});
+
+test("another search begins at the first page, and what is usual is not said", () => {
+  const now = new URLSearchParams("tab=users&page=4&show=admins");
+  expect(changeUserAddress(now, { search: "ann" }).toString()).toBe(
+    "tab=users&show=admins&search=ann",
+  );
+  expect(changeUserAddress(now, { show: "all", page: 2 }).toString()).toBe("tab=users&page=2");
+  expect(fromTableSort(toTableSort("-email"))).toBe("-email");
+});
+
+test("what can be done depends on what an account is", () => {
+  expect(actionsFor({ isAdmin: false, suspendedAt: null })).toEqual(["promote", "suspend"]);
+  expect(actionsFor({ isAdmin: true, suspendedAt: null })).toEqual(["demote", "suspend"]);
+  expect(actionsFor({ isAdmin: false, suspendedAt: "2026-05-04" })).toEqual(["restore"]);
+});
