@@ -31,11 +31,18 @@ async function main(words: readonly string[]): Promise<boolean> {
   }
 }
 
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.includes('relation "users" does not exist')
+    ? "This database has no Ten Paces in it yet: start the server once, with the same settings."
+    : text;
+}
+
 try {
   process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
   const running =
     "The server is running on its built-in database, which one process at a time can open. Stop the server, run this command again, then start it.";
-  process.stderr.write(`${error instanceof FolderInUse ? running : String(error)}\n`);
+  process.stderr.write(`${error instanceof FolderInUse ? running : sentenceOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { call } from "../../api.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useOneAtATime } from "../jobs/one-at-a-time.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { CHANGE_OF, USER_ACTION_WORDS, type UserAction } from "./user-actions.ts";
 
 export type WantedOfUser = { user: ListedUser; action: UserAction };
