@@ -40,7 +40,7 @@ export const getLedger = endpoint({
   access: "hunter",
   summary: "Where every credit came from and went, newest first.",
   query: z.object({
-    before: z.optional(z.string().check(z.maxLength(64))),
+    before: z.optional(z.uuid()),
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
   }),
   result: z.object({

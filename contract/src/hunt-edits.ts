@@ -59,7 +59,8 @@ export const huntChange = z.object({
 export type HuntChange = z.output<typeof huntChange>;
 
 /** The hunt's `version` as its editor read it. Without one an edit is judged by nothing but its values. */
-const version = z.optional(z.number().check(z.int(), z.gte(1)));
+const versionNumber = z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+const version = z.optional(versionNumber);
 
 const textRefused = {
   status: 422,
@@ -116,7 +117,7 @@ export const updateHunt = endpoint({
       description: z.string().check(z.trim(), z.maxLength(1000)),
       /** Makes a hunt in stock the one that opens next, or no longer. */
       next: z.boolean(),
-      version: z.number().check(z.int(), z.gte(1)),
+      version: versionNumber,
     }),
   ),
   result: z.object({ success: z.literal(true), hunt: adminHunt }),

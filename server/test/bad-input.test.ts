@@ -5,8 +5,15 @@ import { sql } from "../src/lib/db/sql.ts";
 import { servedEndpoints } from "../src/lib/serve.ts";
 import { jsonSchemaOf } from "../src/slices/openapi/json-schema.ts";
 import { type TestApp, testApp } from "./build-app.ts";
-import { type Hunter, makeAdmin, makeHunt, makePlayer } from "./factories.ts";
-import { fieldsOf, type Hostile, hostileValues, sampleOf, withField } from "./hostile-input.ts";
+import { fixesAt, type Hunter, makeAdmin, makeHunt, makePlayer } from "./factories.ts";
+import {
+  fieldsOf,
+  type Hostile,
+  hostileNumbers,
+  hostileValues,
+  sampleOf,
+  withField,
+} from "./hostile-input.ts";
 
 let app: TestApp;
 let admin: Hunter;
@@ -182,6 +189,43 @@ describe("whatever is sent", () => {
     expect(await complaintsAbout(sent)).toEqual([]);
   }, 240_000);
 
+  test("no figure of a check-in that is otherwise good makes the server fail", async () => {
+    const player = await makePlayer(app, huntId, 400);
+    const figures = Object.values(hostileNumbers);
+    const fails: unknown[] = [];
+    for (const field of ["lat", "lng", "accuracy", "at"] as const) {
+      for (const figure of [...figures, ...figures.map((one) => -one)]) {
+        // All of them, and one among good ones: what is made of several is stored too.
+        for (const count of [3, 1]) {
+          const fixes = fixesAt(app, 2).map((fix, index) =>
+            index < count ? { ...fix, [field]: figure } : fix,
+          );
+          const options = { json: { squareNum: 1, fixes } };
+          const checkIn = endpoints.find(({ name }) => name === "checkIn");
+          if (!checkIn) throw new Error("There is no check-in.");
+          const { statusCode, body } = await ask(checkIn, options, player.token);
+          if (statusCode >= 500) fails.push({ field, figure, count, body });
+        }
+      }
+    }
+    expect(fails).toEqual([]);
+  });
+
+  test("a route outside the contract reads its parameters no less carefully", async () => {
+    const listed = app.fastify.printRoutes({ commonPrefix: false });
+    // Those of the contract are asked above; of the others only this one takes a parameter.
+    expect(listed).toContain("events");
+    for (const { what, value } of hostileValues({})) {
+      if (typeof value !== "string" || !value.isWellFormed() || value.length > 5000) continue;
+      const url = `/api/admin/jobs/${encodeURIComponent(value)}/events`;
+      const response = await app.fastify.inject({
+        url,
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      expect([what, response.statusCode >= 400 && response.statusCode < 500]).toEqual([what, true]);
+    }
+  });
+
   test("a body that is no JSON, is too deep, too large or of another kind is refused", async () => {
     const withBody = endpoints.filter((endpoint) => endpoint.body);
     const before = await everything();
@@ -200,6 +244,10 @@ describe("whatever is sent", () => {
     }
     expect(await everything()).toEqual(before);
   });
+});
+
+test("what was sent was refused by the contract, before the database had to", () => {
+  expect(app.logLines.filter((line) => line.includes("no room in the database"))).toEqual([]);
 });
 
 describe("whoever asks", () => {

@@ -20,15 +20,24 @@ const texts: Record<string, string> = {
   "the name of a prototype": "__proto__",
   "a very long text": "a".repeat(50_000),
   "a date that is none": "2026-02-31T25:61:00Z",
+  "a date of the last year a clock can tell": "+275760-09-13T00:00:00Z",
+  "as long as an id, of dashes": "-".repeat(36),
+  "as long as an id, of letters": "a".repeat(36),
+  "an id of nothing": "00000000-0000-0000-0000-000000000000",
+  "a number in words of a programmer": "1e-50",
 };
 
-const numbers: Record<string, number> = {
+export const hostileNumbers: Record<string, number> = {
   "a negative number": -1,
   nothing: 0,
   "a fraction": 0.5,
   "more than an int4": 2 ** 31,
   "more than an int8": 1e19,
   "a huge number": 1e308,
+  "a number beyond the columns": 1e39,
+  "a number too small for the columns": 1e-50,
+  "the smallest number": 5e-324,
+  "nothing, from below": -0,
 };
 
 const ofEveryType: [string, unknown, string][] = [
@@ -46,7 +55,7 @@ export function hostileValues(schema: JsonSchema): Hostile[] {
   const listed = [
     ...ofEveryType,
     ...Object.entries(texts).map(([what, value]) => [what, value, "string"] as const),
-    ...Object.entries(numbers).map(([what, value]) => [what, value, "number"] as const),
+    ...Object.entries(hostileNumbers).map(([what, value]) => [what, value, "number"] as const),
   ];
   return listed.map(([what, value, type]) => ({
     what,

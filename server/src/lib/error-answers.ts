@@ -1,7 +1,7 @@
 import { errorCodes } from "@ten-paces/contract";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
-import { DatabaseAway } from "./db/errors.ts";
+import { DatabaseAway, ValueRefused } from "./db/errors.ts";
 import { AppError, TooManyRequests } from "./errors.ts";
 import { sendError } from "./serve.ts";
 
@@ -11,6 +11,11 @@ export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): 
     reply.header("cache-control", "no-store");
     if (error instanceof TooManyRequests) return sendTooMany(reply, error);
     if (error instanceof AppError) return sendError(reply, error.code, error.message, error.issues);
+    if (error instanceof ValueRefused) {
+      // The contract should have said no before; the message may quote what was sent.
+      log.error({ route: request.routeOptions.url }, "a value had no room in the database");
+      return sendError(reply, "bad_request", "One of the values is out of range.");
+    }
     if (error instanceof DatabaseAway) {
       reply.header("retry-after", "2");
       return sendError(reply, "unavailable");

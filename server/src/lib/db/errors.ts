@@ -3,6 +3,11 @@ export class DatabaseAway extends Error {
   override name = "DatabaseAway";
 }
 
+/** A value has no room in its column, or cannot be read as what the column holds. */
+export class ValueRefused extends Error {
+  override name = "ValueRefused";
+}
+
 /** A constraint of the schema refused a write. The transaction is lost: decide outside it, or use ON CONFLICT. */
 export class ConstraintViolation extends Error {
   override name = "ConstraintViolation";
@@ -47,6 +52,15 @@ const awayCodes = new Set([
 const awaySentences =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
+const refusedValueCodes = new Set([
+  "22001", // text too long
+  "22003", // number out of range
+  "22007", // no date
+  "22008", // date out of range
+  "22021", // no text
+  "22P02", // not written as its type is
+]);
+
 /** Turns what the driver throws into the errors of this file; anything else comes back unchanged. */
 export function mapDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -55,6 +69,7 @@ export function mapDatabaseError(error: unknown): unknown {
   if (code === "23505") return new UniqueViolation(error.message, constraint, error);
   if (code === "23514") return new CheckViolation(error.message, constraint, error);
   if (code === "23503") return new ForeignKeyViolation(error.message, constraint, error);
+  if (refusedValueCodes.has(code ?? "")) return new ValueRefused(error.message, { cause: error });
   if (isAway(error, code)) {
     return new DatabaseAway("The database cannot be reached.", { cause: error });
   }

@@ -2,7 +2,6 @@ import type { getCredits, getLedger, LedgerReason, ResultInput } from "@ten-pace
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { badRequest } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { type Balance, usableCredits, usableMonthly } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -169,9 +168,6 @@ export async function showLedger(
   before: string | undefined,
   limit: number | undefined,
 ): Promise<ResultInput<typeof getLedger>> {
-  if (before !== undefined && !/^[0-9a-f-]{36}$/.test(before)) {
-    throw badRequest("before", "This is not the id of an entry.");
-  }
   await readSettled(deps, userId, deps.clock.now());
   const size = limit ?? pageSize;
   const rows = await sql.listLedger(deps.db, userId, before ?? null, size + 1);

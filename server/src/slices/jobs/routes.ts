@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { cancelJob, getJob } from "@ten-paces/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
+import { parsePart } from "../../lib/parse-part.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { authorise, serve } from "../../lib/serve.ts";
 import { audit } from "../audit/service.ts";
@@ -25,7 +26,7 @@ export function registerJobs(app: FastifyInstance, deps: Deps): void {
   // Server-sent events are a stream and no JSON answer, so they stand outside the contract's shape.
   app.get("/api/admin/jobs/:id/events", async (request: FastifyRequest, reply) => {
     await authorise(getJob, request);
-    const { id } = getJob.params.parse(request.params);
+    const { id } = parsePart(getJob.params, request.params);
     await readJob(deps, id);
     const left = new AbortController();
     request.raw.once("close", () => left.abort());
