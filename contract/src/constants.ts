@@ -21,3 +21,8 @@ export const huntDefaults = {
   variant: "PHYSICAL",
   type: "STATE",
 } as const;
+
+/** A path of this site and of no other: browsers read "//host" and "/\\host" as the address of one. */
+export const sitePath = /^(\/[\w.~!$&'()*+,;=:@%-]+)+(\?[^\s\\]*)?$/;
+export const sitePathWanted =
+  "Please enter a path of this site that begins with /, such as /assets/maine.jpg. Pictures of other sites are not loaded.";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { adminHunt } from "./admin-hunts.ts";
 import { btc } from "./amounts.ts";
+import { sitePath, sitePathWanted } from "./constants.ts";
 import { endpoint } from "./endpoint.ts";
 import { adminSquare, huntId, huntStatus, huntType, variant } from "./hunts.ts";
 
@@ -14,17 +15,7 @@ const huntForm = {
   totalSquares: z.number().check(z.int(), z.gte(1), z.lte(20)),
   status: huntStatus,
   imageUrl: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.maxLength(500),
-          z.regex(
-            /^(https:\/\/|\/)/,
-            "Please enter an address that begins with https:// or a path that begins with /.",
-          ),
-        ),
-    ),
+    z.nullable(z.string().check(z.maxLength(500), z.regex(sitePath, sitePathWanted))),
   ),
   opensAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
 };

@@ -50,15 +50,20 @@ export const paths = {
   rss: "/rss.xml",
 } as const;
 
+const ownOrigin = "https://tenpaces.invalid";
+
 /**
  * A path to return to after signing in, if it is one of ours: no other origin, no protocol-relative
  * address, no backslash trick. Null for anything else.
  */
 export function safeReturnTo(given: string | null): string | null {
-  if (!given?.startsWith("/") || given.startsWith("//") || /[\\\s]/.test(given)) return null;
-  const url = new URL(given, "https://tenpaces.invalid");
-  if (url.origin !== "https://tenpaces.invalid") return null;
-  return `${url.pathname}${url.search}${url.hash}`;
+  if (!given?.startsWith("/") || /[\\\s]/.test(given) || !URL.canParse(given, ownOrigin))
+    return null;
+  const url = new URL(given, ownOrigin);
+  // The result and not only what was given: "/..//host" becomes "//host" on the way.
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  const leadsHere = URL.canParse(path, ownOrigin) && new URL(path, ownOrigin).href === url.href;
+  return url.origin === ownOrigin && !path.startsWith("//") && leadsHere ? path : null;
 }
 
 /** An address with the place to come back to. */

@@ -44,6 +44,21 @@ const read = async (id: string) =>
   (await app.ask(contract.getAdminHunt, { params: { id } }, admin)).hunt;
 
 describe("the form", () => {
+  test("takes a picture of this site and none that another one could have written", async () => {
+    for (const imageUrl of [
+      "https://evil.test/a.jpg",
+      "//evil.test/a.jpg",
+      "/\\evil.test/a.jpg",
+      "/..//evil.test/a.jpg",
+      "javascript:alert(1)",
+      "/",
+    ]) {
+      const answer = await app.call(contract.createHunt, { body: { ...form, imageUrl } }, admin);
+      expect([imageUrl, answer.status]).toEqual([imageUrl, 400]);
+      expect(answer.body.error).toContain("a path of this site");
+    }
+  });
+
   test("keeps the picture and the opening time, and so does an edit, with the description", async () => {
     const opensAt = "2026-06-01T15:00:00.000Z";
     const body = { ...form, imageUrl: "/assets/maine.jpg", opensAt };

@@ -8,8 +8,26 @@ test("returnTo comes before a pending subscription, and that before the hunts", 
 });
 
 test("an address that leads elsewhere is no returnTo", () => {
-  for (const elsewhere of ["https://evil.example/", "//evil.example", "/\\evil.example", "hunts"]) {
+  for (const elsewhere of [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "hunts",
+    "/..//evil.example",
+    "/.//evil.example",
+    "/%2e%2e//evil.example",
+    "/a/..//evil.example",
+    "/a/%2E./..//evil.example",
+    "/\t/evil.example",
+    "//[",
+  ]) {
     expect(destinationAfterSignIn(elsewhere, null)).toBe("/hunts");
+  }
+});
+
+test("a path of ours is kept as it is, odd or not", () => {
+  for (const path of ["/hunts/a//b", "/find?q=//x", "/a/../hunts"]) {
+    expect(destinationAfterSignIn(path, null)).toBe(path.replace("/a/..", ""));
   }
 });
 

@@ -1,4 +1,4 @@
-import type { HuntCard } from "@ten-paces/contract";
+import { type HuntCard, sitePath } from "@ten-paces/contract";
 import { useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { StateArt } from "../../ui/state-art.tsx";
@@ -12,7 +12,8 @@ type HuntPictureProps = {
 /** The operator's picture of a hunt; without one, or when it does not load, the drawn map sheet. */
 export function HuntPicture({ hunt, className }: HuntPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (hunt.imageUrl && hunt.imageUrl !== failed) {
+  // A picture of another site would be blocked, in every card of every page.
+  if (hunt.imageUrl && sitePath.test(hunt.imageUrl) && hunt.imageUrl !== failed) {
     return (
       <img
         src={hunt.imageUrl}

@@ -117,13 +117,13 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
       </Field>
       <Field
         label="Image URL (optional)"
-        hint="Without one the hunt has a picture drawn for it alone."
+        hint="A path of this site, such as /assets/maine.jpg; pictures of other sites are not loaded. Without one the hunt has a picture drawn for it alone."
         error={problems.imageUrl}
       >
         <TextInput
           inputMode="url"
           autoComplete="off"
-          placeholder="https://…"
+          placeholder="/assets/…"
           value={values.imageUrl}
           onChange={set("imageUrl")}
         />

@@ -39,6 +39,9 @@ test("name, state, both amounts and the squares are required", () => {
   expect(problemsOf(filled)).toEqual({});
   expect(problemsOf({ ...filled, totalSquares: "21" })).toHaveProperty("totalSquares");
   expect(problemsOf({ ...filled, imageUrl: "javascript:1" })).toHaveProperty("imageUrl");
+  for (const elsewhere of ["https://evil.test/x.jpg", "//evil.test/x.jpg", "/\\evil.test/x.jpg"]) {
+    expect(problemsOf({ ...filled, imageUrl: elsewhere })).toHaveProperty("imageUrl");
+  }
   expect(problemsOf({ ...filled, imageUrl: "/assets/x.jpg" })).toEqual({});
 });
 

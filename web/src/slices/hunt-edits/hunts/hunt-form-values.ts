@@ -3,6 +3,8 @@ import {
   type HuntCard,
   type HuntStatus,
   huntDefaults,
+  sitePath,
+  sitePathWanted,
   type Variant,
 } from "@ten-paces/contract";
 import { BTC_PROBLEM, readBtc } from "../../builder/read-btc.ts";
@@ -110,10 +112,7 @@ export function problemsOf(values: HuntFormValues): FieldProblems {
     problems.totalSquares = "Please enter a whole number from 1 to 20";
   }
   const image = values.imageUrl.trim();
-  if (image !== "" && !/^(https:\/\/|\/)/.test(image)) {
-    problems.imageUrl =
-      "Please enter an address that begins with https:// or a path that begins with /";
-  }
+  if (image !== "" && !sitePath.test(image)) problems.imageUrl = sitePathWanted;
   return problems;
 }
 
