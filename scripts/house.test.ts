@@ -103,6 +103,43 @@ test("every package that is imported is declared by the package that imports it"
   expect(undeclared).toEqual([]);
 });
 
+test("every package that is declared is used", () => {
+  const texts = [...Object.keys(mayImport), "scripts", "data"].flatMap((folder) =>
+    textsBelow(join(root, folder)),
+  );
+  const unused = [".", "contract", "geo", "hunt-builder", "server", "web"].flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+    const scripts = JSON.stringify(manifest.scripts ?? {});
+    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter((name) => {
+        // Types stand for the package they describe; a tool is run by its command.
+        const imported = name.replace(/^@types\//, "");
+        const command = { "@biomejs/biome": "biome check" }[name];
+        if (name === "node" || name === "@types/node") return false;
+        if (command && scripts.includes(command)) return false;
+        const quoted = new RegExp(`["']${imported.replaceAll(/[.+]/g, "\\$&")}["'/]`);
+        return !texts.some(
+          ({ path, text }) =>
+            (folder === "." || path.startsWith(`${folder}/`)) && quoted.test(text),
+        );
+      })
+      .map((name) => `${folder}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+/** Sources and styles, but no manifest: those name what they do not use. */
+function textsBelow(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    const skipped = ["node_modules", "dist", "generated"].includes(name);
+    if (skipped || path === join(root, "data/places")) return [];
+    if (statSync(path).isDirectory()) return textsBelow(path);
+    const isText = /\.(ts|tsx|mjs|css|json|html)$/.test(name) && name !== "package.json";
+    return isText ? [{ path: relative(root, path), text: readFileSync(path, "utf8") }] : [];
+  });
+}
+
 test("in the server routes call services, services call sql and rules, and slices meet at services", () => {
   const wrong = all.filter(({ file, target }) => {
     if (!file.startsWith("server/src/") || isTest(file)) return false;

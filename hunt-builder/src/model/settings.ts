@@ -1,13 +1,7 @@
 import type { LanguageModel } from "ai";
-import type { Spending } from "./spending.ts";
+import type { Prices, Spending } from "./spending.ts";
 
 export type Provider = "openai" | "anthropic" | "google" | "openai-compatible";
-
-/** US dollars per million tokens. */
-export interface Prices {
-  inputUsdPerMillion: number;
-  outputUsdPerMillion: number;
-}
 
 /** How to reach a model, and what it may cost. */
 export interface ModelSettings {

@@ -1,4 +1,8 @@
-import type { Prices } from "./settings.ts";
+/** US dollars per million tokens. */
+export interface Prices {
+  inputUsdPerMillion: number;
+  outputUsdPerMillion: number;
+}
 
 /** Prices of a dear model, so that a cap without configured prices stops early rather than late. */
 export const assumedPrices: Prices = { inputUsdPerMillion: 5, outputUsdPerMillion: 25 };

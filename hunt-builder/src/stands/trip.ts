@@ -1,4 +1,3 @@
-import type { Leg } from "../hunt.ts";
 import type { Place, SafetyFlag, Stand, StandAsks } from "../place.ts";
 import { landOf } from "./roadless.ts";
 import { commonMonths, seasonOf } from "./season.ts";
@@ -39,6 +38,10 @@ export interface TripAsks {
   keepersToAsk: number;
 }
 
+interface Miles {
+  readonly miles: number;
+}
+
 /** Longest way and longest leg, in miles by road, that one takes on foot and on a bicycle. */
 const onFoot = { miles: 7, leg: 2.5 };
 const onBicycle = { miles: 25, leg: 10 };
@@ -57,7 +60,7 @@ export function squareStandOf(place: Place): SquareStand | null {
  * What a physical hunt asks, from its places in the order of its squares.
  * @param legs in miles by road, as `routeOf` gives them
  */
-export function tripOf(places: readonly Place[], legs: readonly Leg[]): TripAsks {
+export function tripOf(places: readonly Place[], legs: readonly Miles[]): TripAsks {
   const stands = places.flatMap((place) => standOf(place) ?? []);
   const count = (asks: (stand: Stand) => boolean): number => stands.filter(asks).length;
   const miles = Math.round(legs.reduce((sum, leg) => sum + leg.miles, 0) * 10) / 10;
@@ -80,7 +83,7 @@ export function tripOf(places: readonly Place[], legs: readonly Leg[]): TripAsks
   };
 }
 
-function kindOf(miles: number, legs: readonly Leg[], overWater: boolean): TripAsks["kind"] {
+function kindOf(miles: number, legs: readonly Miles[], overWater: boolean): TripAsks["kind"] {
   const longest = Math.max(0, ...legs.map((leg) => leg.miles));
   if (!overWater && miles <= onFoot.miles && longest <= onFoot.leg) return "on_foot";
   if (!overWater && miles <= onBicycle.miles && longest <= onBicycle.leg) return "bicycle";

@@ -3,8 +3,8 @@ import { roadFactor } from "../building/route.ts";
 import type { HuntDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import { sentencesOf } from "../sentences-of.ts";
+import type { Fault } from "./fault.ts";
 import { findPublicLeak } from "./public-leak.ts";
-import type { Fault } from "./validate.ts";
 
 const longDriveMi = 200;
 const longestDriveMi = 400;

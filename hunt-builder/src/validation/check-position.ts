@@ -1,6 +1,6 @@
 import { findStateAt, metresToFeet, metresToMiles } from "@ten-paces/geo";
 import type { Place, Point } from "../place.ts";
-import type { Fault } from "./validate.ts";
+import type { Fault } from "./fault.ts";
 
 /** The map's lines are rough, and piers, islands and light stations lie off them; as for data/places. */
 const slackM = 3_000;

@@ -8,8 +8,8 @@ import { inWords } from "../wording/numbers.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 import { checkPosition } from "./check-position.ts";
 import { checkStand } from "./check-stand.ts";
+import type { Fault, ValidationParts } from "./fault.ts";
 import { untracedNumbers } from "./traced-numbers.ts";
-import type { Fault, ValidationParts } from "./validate.ts";
 
 function isNumber(word: string): boolean {
   return digitsIn(word).length + spelledIn(word).length > 0;

@@ -3,7 +3,7 @@ import { milesBetween } from "../bearings.ts";
 import type { SquareDraft } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import { feetAt, standOf, standSentence } from "../stands/stand-of.ts";
-import type { Fault } from "./validate.ts";
+import type { Fault } from "./fault.ts";
 
 const metresPerMile = 1609.344;
 /** The pin is set to the center of its square, and distances are rounded. */

@@ -4,7 +4,7 @@ import type { Place, Stand } from "../place.ts";
 import { type Excess, excessesOf, fewestMonths } from "../stands/limits.ts";
 import { standOf } from "../stands/stand-of.ts";
 import { counted } from "../wording/numbers.ts";
-import type { Fault } from "./validate.ts";
+import type { Fault } from "./fault.ts";
 
 interface Standing {
   square: SquareDraft;

@@ -1,21 +1,8 @@
-import type { AddressGrid } from "../address-grid.ts";
 import type { Finding, HuntDraft, Validation } from "../hunt.ts";
-import type { Library } from "../library.ts";
-import type { Lexicon } from "../puzzles/lexicon.ts";
 import { checkHunt } from "./check-hunt.ts";
 import { checkSquare } from "./check-square.ts";
 import { checkStands } from "./check-stands.ts";
-
-export interface ValidationParts {
-  library: Library;
-  grid: AddressGrid;
-  lexicon: Lexicon;
-}
-
-/** A finding and whether it forbids creation. */
-export interface Fault extends Finding {
-  weight: "error" | "warning";
-}
+import type { Fault, ValidationParts } from "./fault.ts";
 
 /** Checks a hunt against every rule of the builder: errors forbid its creation, warnings do not. usedSentences: those of the stock's other hunts. */
 export function validateHunt(

@@ -1,4 +1,4 @@
-import type { Voice } from "./voices.ts";
+import type { Voice } from "./voice.ts";
 
 /** Voices that write to somebody: letters, cards, notes, diaries. */
 export const letters: readonly Voice[] = [

@@ -1,4 +1,4 @@
-import type { Voice } from "./voices.ts";
+import type { Voice } from "./voice.ts";
 
 /** Dry voices: surveys, lists, records, the almanac. */
 export const papers: readonly Voice[] = [

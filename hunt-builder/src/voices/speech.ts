@@ -1,4 +1,4 @@
-import type { Voice } from "./voices.ts";
+import type { Voice } from "./voice.ts";
 
 /** Voices that are spoken: riddles, guides, witnesses, toasts. */
 export const speech: readonly Voice[] = [

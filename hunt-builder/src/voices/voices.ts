@@ -1,18 +1,7 @@
 import { letters } from "./letters.ts";
 import { papers } from "./papers.ts";
 import { speech } from "./speech.ts";
+import type { Voice } from "./voice.ts";
 
 /** The voices a main clue can speak in: every one a template, its name the clue's shape. */
 export const voices: readonly Voice[] = [...papers, ...letters, ...speech];
-
-/**
- * Slots: {kind} a noun phrase, {where} a phrase after "it is", {image} a veiled line, {a} a clause that
- * can stand after "that"; capitals make sentences of them ({A} is closed by the template). Every sentence
- * of a template holds a slot, or it would stand twice in a stock.
- */
-export interface Voice {
-  name: string;
-  template: string;
-  /** Fit for places of death and grief: no joke, no banter. */
-  sober?: true;
-}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { classNames } from "./class-names.ts";
-import type { Column, TableSort } from "./data-table.tsx";
+import type { Column, TableSort } from "./data-table-column.ts";
 
 type HeadCellProps<Row> = {
   column: Column<Row>;

@@ -1,23 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import type { Column, TableSort } from "./data-table-column.ts";
 import { DataTableHeadCell } from "./data-table-head-cell.tsx";
 import { focusableWhenScrolling } from "./focusable-when-scrolling.ts";
 import { Skeleton } from "./skeleton.tsx";
-
-export type SortDirection = "ascending" | "descending";
-
-export type TableSort = { column: string; direction: SortDirection };
-
-export type Column<Row> = {
-  key: string;
-  label: string;
-  /** Figures stand at the right, in columns. */
-  align?: "left" | "right";
-  sortable?: boolean;
-  /** The heading is read aloud but not shown, as for a column of buttons. */
-  hideLabel?: boolean;
-  cell: (row: Row) => ReactNode;
-};
 
 type DataTableProps<Row> = {
   /** Names the table, read aloud. */

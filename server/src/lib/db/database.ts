@@ -1,5 +1,5 @@
 import { type ClientConfig, Pool, type PoolClient } from "pg";
-import { openEmbedded, openInMemory } from "./embedded/open.ts";
+import { type DatabaseReports, openEmbedded, openInMemory } from "./embedded/open.ts";
 import { mapDatabaseError } from "./errors.ts";
 import {
   embeddedNotifications,
@@ -24,13 +24,6 @@ export interface Database extends Db {
   close(): Promise<void>;
   [takeConnection](): Promise<PoolClient>;
   readonly [takeWriter]: (() => Promise<PoolClient>) | null;
-}
-
-export interface DatabaseReports {
-  /** Troubles that no caller waits for: a lost idle connection, a failed upkeep. */
-  onTrouble?: (message: string, error: unknown) => void;
-  /** What a first start is doing, for the console. */
-  onProgress?: (message: string) => void;
 }
 
 export type DatabaseOptions = DatabaseReports &

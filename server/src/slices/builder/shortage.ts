@@ -1,7 +1,6 @@
-import { TooFewPlaces } from "@ten-paces/hunt-builder";
+import { type HuntBuilder, TooFewPlaces } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
 import { readPlaceHolding } from "../holdings/service.ts";
-import type { Builder } from "./service.ts";
 
 export type Shortage = {
   /** A sentence with both numbers. */
@@ -9,6 +8,11 @@ export type Shortage = {
   unusedPlaces: number;
   needed: number;
 };
+
+/** Whatever has the library: the service, which this file knows nothing of. */
+interface HasBuilder {
+  get(): HuntBuilder;
+}
 
 interface Wanted {
   state: string;
@@ -19,7 +23,7 @@ interface Wanted {
 /** By how much the places of a state do not do for a hunt; null where they do. */
 export async function findShortage(
   deps: Pick<Deps, "db">,
-  builder: Builder,
+  builder: HasBuilder,
   hunt: Wanted,
 ): Promise<Shortage | null> {
   const { state, totalSquares: needed } = hunt;
@@ -31,7 +35,7 @@ export async function findShortage(
 /** The first of the hunts to be replaced, no more of them than a hunt needs for its places. */
 export async function asManyAsNeeded(
   deps: Pick<Deps, "db">,
-  builder: Builder,
+  builder: HasBuilder,
   { state, totalSquares, replaces = [] }: Wanted,
 ): Promise<string[]> {
   for (let count = 0; count < replaces.length; count += 1) {
@@ -43,7 +47,7 @@ export async function asManyAsNeeded(
 
 async function countFree(
   deps: Pick<Deps, "db">,
-  builder: Builder,
+  builder: HasBuilder,
   state: string,
   replaces: readonly string[],
 ): Promise<number> {

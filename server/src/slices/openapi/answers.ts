@@ -1,6 +1,14 @@
 import { type Endpoint, type ErrorCode, errorCodes } from "@ten-paces/contract";
-import type { Answer } from "./document.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+
+export interface MediaTypes {
+  "application/json": { schema: JsonSchema };
+}
+
+export interface Answer {
+  description: string;
+  content: MediaTypes;
+}
 
 interface Failure {
   status: number;

@@ -1,5 +1,5 @@
 import { type Endpoint, errorCodes } from "@ten-paces/contract";
-import { answersOf } from "./answers.ts";
+import { type Answer, answersOf, type MediaTypes } from "./answers.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
 export interface Parameter {
@@ -8,15 +8,6 @@ export interface Parameter {
   required: boolean;
   description?: string;
   schema: JsonSchema;
-}
-
-interface MediaTypes {
-  "application/json": { schema: JsonSchema };
-}
-
-export interface Answer {
-  description: string;
-  content: MediaTypes;
 }
 
 export interface Operation {

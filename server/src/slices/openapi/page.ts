@@ -1,4 +1,5 @@
-import type { Answer, OpenApiDocument, Operation, Parameter } from "./document.ts";
+import type { Answer } from "./answers.ts";
+import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
 import { type FieldLine, fieldsOf, typeOf } from "./fields.ts";
 import { type Html, html } from "./html.ts";
 

@@ -1,8 +1,9 @@
 import { lazyPage } from "../../lazy-page.ts";
+import type { AdminTabName } from "./admin-tab-names.ts";
 
 /**
  * The tabs of the dashboard in their order; the first is the one shown at /admin/dashboard. A tab is a
- * line here and a component of its own chunk. It may use the address's query, apart from `tab`.
+ * line here, a name in admin-tab-names.ts and a component of its own chunk. It may use the address's query, apart from `tab`.
  */
 export const adminTabs = [
   {
@@ -25,14 +26,9 @@ export const adminTabs = [
     Panel: lazyPage(() => import("./settings/settings-tab.tsx")),
   },
   { value: "outbox", label: "Outbox", Panel: lazyPage(() => import("./outbox/outbox-tab.tsx")) },
-] as const;
+] as const satisfies readonly { value: AdminTabName; label: string; Panel: unknown }[];
 
 /** A tab by the name the address gives it; the first for a name that is none. */
 export function adminTabOf(name: string | null) {
   return adminTabs.find((tab) => tab.value === name) ?? adminTabs[0];
-}
-
-/** Whether a tab of this name exists, for links to it. */
-export function hasAdminTab(name: string): boolean {
-  return adminTabs.some((tab) => tab.value === name);
 }

@@ -7,7 +7,8 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { adminTabOf, adminTabs, hasAdminTab } from "./admin-tabs.ts";
+import { hasAdminTab } from "./admin-tab-names.ts";
+import { adminTabOf, adminTabs } from "./admin-tabs.ts";
 
 /** The administrator's desk: a tab is in the address, so that it can be linked to and gone back to. */
 export default function DashboardPage() {

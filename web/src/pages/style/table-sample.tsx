@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { StatusBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable, type TableSort } from "../../ui/data-table.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { Column, TableSort } from "../../ui/data-table-column.ts";
 import { formatBtc } from "../../ui/money.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Tabs } from "../../ui/tabs.tsx";

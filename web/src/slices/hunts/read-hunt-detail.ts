@@ -1,10 +1,9 @@
-import type { AdminSquare, HuntStanding } from "@ten-paces/contract";
+import type { AdminSquare, getHunt, HuntStanding, Result } from "@ten-paces/contract";
 import { fieldsOf, listOf, numberOr, textOr } from "../../reading.ts";
-import type { HuntDetail } from "./detail-query.ts";
 import { readCard, readProgress, readSquare } from "./read-hunt.ts";
 
 /** The detail answer, or a bare hunt, which counts as one nobody has subscribed to. */
-export function readHuntDetail(answer: unknown): HuntDetail {
+export function readHuntDetail(answer: unknown): Result<typeof getHunt> {
   const detail = fieldsOf(answer);
   const hunt = "hunt" in detail ? fieldsOf(detail.hunt) : detail;
   const card = readCard(hunt);

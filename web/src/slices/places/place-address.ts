@@ -1,5 +1,5 @@
 import type { listPlaces, Parts } from "@ten-paces/contract";
-import type { TableSort } from "../../ui/data-table.tsx";
+import type { TableSort } from "../../ui/data-table-column.ts";
 
 type Query = Parts<typeof listPlaces>["query"];
 export type Shown = NonNullable<Query["show"]>;

@@ -1,6 +1,7 @@
 import type { ListedPlace } from "@ten-paces/contract";
 import { Badge } from "../../ui/badge.tsx";
-import { type Column, DataTable, type TableSort } from "../../ui/data-table.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { Column, TableSort } from "../../ui/data-table-column.ts";
 import { stateName } from "../hunts/state-names.ts";
 import { countyLabel, kindLabel, SURE_LABELS, SURE_MEANINGS, safetyLabel } from "./place-words.ts";
 

@@ -1,5 +1,5 @@
 import type { listUsers, Parts } from "@ten-paces/contract";
-import type { TableSort } from "../../ui/data-table.tsx";
+import type { TableSort } from "../../ui/data-table-column.ts";
 
 type Query = Parts<typeof listUsers>["query"];
 export type ShownUsers = NonNullable<Query["show"]>;

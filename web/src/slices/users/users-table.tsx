@@ -1,7 +1,8 @@
 import type { ListedUser } from "@ten-paces/contract";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable, type TableSort } from "../../ui/data-table.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { Column, TableSort } from "../../ui/data-table-column.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { actionsFor, USER_ACTION_WORDS, type UserAction } from "./user-actions.ts";
 

@@ -1,13 +1,19 @@
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { Pool, type PoolConfig } from "pg";
-import type { DatabaseReports } from "../database.ts";
 import { startEngine, startInMemory } from "./engine.ts";
 import { prepareFolder } from "./first-start.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { closeToOthers } from "./private-files.ts";
 import { EmbeddedStream } from "./stream.ts";
 import { startUpkeep } from "./upkeep.ts";
+
+export interface DatabaseReports {
+  /** Troubles that no caller waits for: a lost idle connection, a failed upkeep. */
+  onTrouble?: (message: string, error: unknown) => void;
+  /** What a first start is doing, for the console. */
+  onProgress?: (message: string) => void;
+}
 
 export interface Embedded {
   /** A pool of the one connection that PGlite has. */

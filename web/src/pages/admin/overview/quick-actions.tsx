@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
-import { hasAdminTab } from "../admin-tabs.ts";
+import { hasAdminTab } from "../admin-tab-names.ts";
 
 type QuickAction = {
   label: string;

@@ -5,18 +5,11 @@ import { MapFallback } from "../../../slices/maps/map-fallback.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { CoordinateForm } from "./coordinate-form.tsx";
-import { FoundSquare } from "./found-square.tsx";
+import { type Asked, FoundSquare } from "./found-square.tsx";
 import { OwnPosition } from "./own-position.tsx";
 import { StateSelect } from "./state-select.tsx";
 
 const FinderMap = lazy(() => arrivalOf(() => import("../../../slices/maps/finder-map.tsx")));
-
-/** A place somebody asked about, and how surely it is known. */
-export interface Asked {
-  point: Point;
-  /** Metres; null for a typed or clicked place, which is exact. */
-  accuracyM: number | null;
-}
 
 export default function FinderPage() {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { squareSizeFt } from "@ten-paces/contract";
+import type { Point } from "@ten-paces/geo";
 import { formatPoint } from "../../../slices/squares/coordinates.ts";
 import { CopyButton } from "../../../slices/squares/copy-button.tsx";
 import { locateQuery, locateTrouble } from "../../../slices/squares/locate.ts";
@@ -9,7 +10,13 @@ import { Card } from "../../../ui/card.tsx";
 import { Contours } from "../../../ui/contours.tsx";
 import { formatMetresAsFeet } from "../../../ui/distance.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { Asked } from "./finder-page.tsx";
+
+/** A place somebody asked about, and how surely it is known. */
+export interface Asked {
+  point: Point;
+  /** Metres; null for a typed or clicked place, which is exact. */
+  accuracyM: number | null;
+}
 
 /** The words of the place last asked about. */
 export function FoundSquare({ asked }: { asked: Asked | null }) {

@@ -2,18 +2,6 @@ import type { ClueLine, CurrentSquare, Difficulty, ShownSquare } from "@ten-pace
 import { northernSquares } from "./sample-north.ts";
 import { southernSquares } from "./sample-south.ts";
 
-/** A square of the sample as it is written: each clue a line "E | History | Text". */
-export interface WrittenSquare {
-  place: string;
-  town: string;
-  lat: number;
-  lng: number;
-  address: string;
-  clue: string;
-  hints: readonly [string, string, string];
-  clues: string;
-}
-
 export interface SampleSquare {
   sequenceNum: number;
   w3wAddress: string;

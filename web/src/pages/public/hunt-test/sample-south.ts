@@ -1,4 +1,4 @@
-import type { WrittenSquare } from "./sample-hunt.ts";
+import type { WrittenSquare } from "./written-square.ts";
 
 export const southernSquares: readonly WrittenSquare[] = [
   {

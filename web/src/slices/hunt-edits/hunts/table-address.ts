@@ -5,7 +5,7 @@ import {
   type Variant,
   variants,
 } from "@ten-paces/contract";
-import type { TableSort } from "../../../ui/data-table.tsx";
+import type { TableSort } from "../../../ui/data-table-column.ts";
 
 export type HuntSort = (typeof huntSorts)[number];
 
