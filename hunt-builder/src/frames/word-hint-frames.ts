@@ -31,6 +31,22 @@ export const wayIn: readonly string[] = [
   "{keeper} swears that the puzzles below are easy: three words, {lengths} letters, and {place} is solved.",
 ];
 
+/** The same at places of death, grief and faith: nobody grins there, and nothing is a game. */
+export const soberWayIn: readonly string[] = [
+  "the address of {place} is three words of {lengths} letters, and the puzzles below give them in that order.",
+  "three puzzles below give the words of {place}, which have {lengths} letters.",
+  "Word 1, 2 and 3 below, of {lengths} letters, are the address of {place}.",
+  "below are three puzzles, one for each word of {place}, with {lengths} letters.",
+  "the words for {place} have {lengths} letters, one from each puzzle below.",
+  "{place} has an address of three words, {lengths} letters long, and the puzzles below lead to them in order.",
+  "each puzzle below leads to one word of {place}, and the words have {lengths} letters.",
+  "to open {place}, find the words of {lengths} letters that the puzzles below give.",
+  "what is asked of you at {place} is three words, {lengths} letters long, one from each puzzle below.",
+  "the puzzles below give three words of {lengths} letters, and together they are the address of {place}.",
+  "in the puzzles below are the words of {place}, first to last, with {lengths} letters.",
+  "the three puzzles below have answers of {lengths} letters, and those are the address of {place}.",
+];
+
 /** Vague: {f1} (first letter of word 1) and {n} (its length); {C} is a sentence on the landmark. */
 export const firstWordHints: readonly string[] = [
   "the first word begins with {f1}. {C}",

@@ -7,6 +7,7 @@ import { clauseOf, layOut } from "../offline/workbench.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
+import { type Gravity, gravityOf } from "../words/solemn.ts";
 
 export interface SheetFact {
   /** "f3"; what the model cites. */
@@ -23,6 +24,8 @@ export interface FactSheet {
   /** Sentences true of another place only, to be reworded. */
   decoys: { id: string; says: string }[];
   kind: string;
+  /** How the place may be spoken of. */
+  tone: Gravity;
   state: string;
   /** For hint 3 alone. */
   lastHint: { town: string; county: string };
@@ -51,6 +54,7 @@ export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
     })),
     decoys: base.decoyClues.map((says, i) => ({ id: `d${i + 1}`, says })),
     kind: withArticle(nounOf(place)),
+    tone: gravityOf(place),
     state: place.stateName,
     lastHint: {
       town: place.town,

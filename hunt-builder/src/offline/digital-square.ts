@@ -3,6 +3,7 @@ import {
   endsOnlyHints,
   firstWordHints,
   secondWordHints,
+  soberWayIn,
   thirdWordHints,
   wayIn,
 } from "../frames/word-hint-frames.ts";
@@ -10,7 +11,9 @@ import type { Clue, Puzzle } from "../hunt.ts";
 import { makersFor } from "../puzzles/makers.ts";
 import { counted, inWords, ordinal } from "../wording/numbers.ts";
 import { fill, listed, sentence } from "../wording/sentences.ts";
+import { isBanter } from "../words/banter.ts";
 import { keeperOf } from "../words/keepers.ts";
+import { isSolemn } from "../words/solemn.ts";
 import { writeClueList } from "./clue-list.ts";
 import { addition } from "./hints.ts";
 import { levelFor } from "./level.ts";
@@ -130,11 +133,12 @@ function howTo(bench: Workbench, answers: readonly string[]): string {
     keeper: keeper(bench),
     place: nameless(bench),
   };
-  return frameFor(bench, wayIn, slots);
+  return frameFor(bench, isSolemn(bench.task.place) ? soberWayIn : wayIn, slots);
 }
 
-/** Who keeps the puzzles: somebody who goes with the place. */
+/** Who keeps the puzzles: somebody who goes with the place, and nobody in particular where it is solemn. */
 function keeper(bench: Workbench): string {
+  if (isSolemn(bench.task.place)) return "somebody";
   const found = keeperOf(bench.task.place.kind);
   return bench.guard.findLeak(found) === null ? found : "a stranger";
 }
@@ -158,7 +162,9 @@ function frameFor(
   mayLeak = false,
 ): string {
   let spare: { frame: string; text: string } | null = null;
-  for (const frame of bench.task.random.shuffle(frames)) {
+  const solemn = isSolemn(bench.task.place);
+  const fitting = frames.filter((frame) => !solemn || !isBanter(frame));
+  for (const frame of bench.task.random.shuffle(fitting)) {
     const text = sentence(fill(frame, slots));
     if (!mayLeak && bench.guard.findLeak(text) !== null) continue;
     const unsaid = isUnsaid(bench, text);

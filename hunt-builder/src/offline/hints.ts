@@ -7,7 +7,9 @@ import { saysTown } from "../says-town.ts";
 import { standOf, standSentence } from "../stands/stand-of.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { fill, sentence } from "../wording/sentences.ts";
+import { isBanter } from "../words/banter.ts";
 import { nounOf } from "../words/place-nouns.ts";
+import { isSolemn } from "../words/solemn.ts";
 import { kindPhrase } from "./kind-phrase.ts";
 import { inCounty, nearTowns } from "./where.ts";
 import { bookAsSaid, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
@@ -75,12 +77,14 @@ function word(
   slots: Record<string, string>,
   mayLeak = false,
 ): string {
-  for (const frame of bench.task.random.shuffle(frames)) {
+  const solemn = isSolemn(bench.task.place);
+  const fitting = frames.filter((frame) => !solemn || !isBanter(frame));
+  for (const frame of bench.task.random.shuffle(fitting)) {
     if (!isNewShape(bench, frame)) continue;
     const text = sentence(fill(frame, slots));
     if (mayLeak ? isUnsaid(bench, text) : isFresh(bench, text)) return take(bench, text, frame);
   }
-  for (const frame of frames) {
+  for (const frame of fitting) {
     const text = sentence(fill(frame, slots));
     if (bench.guard.findLeak(text) === null || mayLeak) return take(bench, text, `${frame} again`);
   }

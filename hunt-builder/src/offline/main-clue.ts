@@ -3,6 +3,7 @@ import type { Material, Source } from "../material/material.ts";
 import { soberVerses, verses } from "../voices/verses.ts";
 import { voices } from "../voices/voices.ts";
 import { capitalized, fill, sentence } from "../wording/sentences.ts";
+import { isTrueOf } from "../words/fitting.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { kindPhrase } from "./kind-phrase.ts";
 import { againstSearch, overlap } from "./overlap.ts";
@@ -41,7 +42,8 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   const solemn = isSolemn(place);
   const unfit = (solemn && !soberVerses.has(place.kind)) || slots.image?.includes(":");
   const singing = !unfit && random.below(4) === 0 && isNewShape(bench, "verse");
-  for (const verse of singing ? random.shuffle(verses[place.kind] ?? []) : []) {
+  const songs = (verses[place.kind] ?? []).filter((verse) => isTrueOf(verse, place));
+  for (const verse of singing ? random.shuffle(songs) : []) {
     const text = `${capitalized(verse)}\n${fill("Look for me {where}: {image}. {A}.", slots)}`;
     if (isFresh(bench, text)) return book(text, "verse");
   }
@@ -49,11 +51,16 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
     .shuffle(voices)
     .filter(({ sober }) => !solemn || sober)
     .filter(({ template }) => !slots.image?.includes(":") || !/: \{[iI]mage\}/.test(template));
-  for (const voice of [...fitting, ...random.shuffle(voices)]) {
+  for (const voice of solemn ? fitting : [...fitting, ...random.shuffle(voices)]) {
     const shape = `voice:${voice.name}`;
     if (!isNewShape(bench, shape)) continue;
     const text = capitalized(fill(voice.template, slots));
     if (isFresh(bench, text)) return book(text, shape);
+  }
+  // A sober voice speaks twice rather than that a joking one does.
+  for (const voice of fitting) {
+    const text = capitalized(fill(voice.template, slots));
+    if (isFresh(bench, text)) return book(text, `voice:${voice.name} again`);
   }
   throw new Error(`${place.id}: no voice is left`);
 }

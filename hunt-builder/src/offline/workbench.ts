@@ -7,6 +7,8 @@ import { categories, type Material } from "../material/material.ts";
 import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
+import { isBanter } from "../words/banter.ts";
+import { type Gravity, gravityOf, isSolemn } from "../words/solemn.ts";
 
 /** What the parts of the offline writer share while one square is written. */
 export interface Workbench {
@@ -48,12 +50,34 @@ function lookUp({ place, surroundings, decoyPlaces }: SquareTask, answers: reado
   const before = lookedUp.get(surroundings);
   if (before?.of === of) return before;
   const guard = leakGuard(place, answers);
-  const open = allOfPlace(place, surroundings, decoyPlaces).filter(
+  const gravity = gravityOf(place);
+  const open = sober(allOfPlace(place, surroundings, decoyPlaces), gravity).filter(
     (each) => guard.findLeak(clauseOf(each)) === null && !saysTown(clauseOf(each), place),
   );
   const made = { of, guard, open };
   lookedUp.set(surroundings, made);
   return made;
+}
+
+const games = new Set(["comparison", "event", "year_pair", "name_letters"]);
+
+/** What may be said of a place of this gravity, in frames without a wink; the plainest frame stays. */
+function sober(material: readonly Material[], gravity: Gravity): readonly Material[] {
+  if (gravity === "plain") return material;
+  return material
+    .filter(
+      ({ source, level }) =>
+        gravity === "hushed" ||
+        !(
+          games.has(source) ||
+          (level === "HARD" && source === "year") ||
+          (level !== "EASY" && source === "measure")
+        ),
+    )
+    .map((each) => ({
+      ...each,
+      frames: each.frames.filter((frame, i) => i === 0 || !isBanter(frame)),
+    }));
 }
 
 /** Things that places near each other share; once in a hunt is enough, however it is worded. */
@@ -116,11 +140,14 @@ export function isNewShape(bench: Workbench, shape: string): boolean {
  * spent. Takes its key, shape and sentence.
  */
 function say(bench: Workbench, material: Material): string | null {
-  const { random } = bench.task;
-  const frames = random.shuffle(material.frames);
+  const { random, place } = bench.task;
+  const solemn = isSolemn(place);
+  const fitting = (texts: readonly string[]): string[] =>
+    random.shuffle(solemn ? texts.filter((text) => !isBanter(text)) : texts);
+  const frames = fitting(material.frames);
   const open = frames.filter((frame) => !frame.includes(":"));
   const led = (): string[] =>
-    random.shuffle(leadIns).flatMap((lead) => open.slice(0, 4).map((frame) => lead + frame));
+    fitting(leadIns).flatMap((lead) => open.slice(0, 4).map((frame) => lead + frame));
   return firstFitting(bench, material, frames) ?? firstFitting(bench, material, led());
 }
 

@@ -1,21 +1,51 @@
 import type { Place } from "../place.ts";
 
-const grave =
+/**
+ * How a place may be spoken of. "grave": people died or were wronged there, so plainly, with no joke and no
+ * game of numbers. "hushed": sacred, or of the dead, so without a joke about either. "plain": as one likes.
+ */
+export type Gravity = "grave" | "hushed" | "plain";
+
+const graveWords =
   /\b(?:massacre\w*|kill\w*|murder\w*|lynch\w*|slave\w*|enslaved|slavery|died|dead|deaths?|dying|bur(?:y|ied) alive|bomb\w*|gunfire|executed?|executions?|hanged|victims?|drown\w*|prisoners?|assassin\w*|genocide|internment|interned|segregat\w*|removal|casualties|wounded|shot|blood\w*|holocaust|disaster|explosion|graves?|grief|mourn\w*|widow\w*|orphan\w*|starv\w*|hoses)\b/i;
+const hushedKinds = new Set(["church", "mission", "cemetery"]);
 
-const known = new WeakMap<Place, boolean>();
+const known = new WeakMap<Place, Gravity>();
 
-/** Whether what is told of a place is of death or wrong, and no voice may joke about it. */
-export function isSolemn(place: Place): boolean {
+/** A reader's tags decide; a list of words guesses only where nobody has set any. */
+export function gravityOf(place: Place): Gravity {
   const before = known.get(place);
   if (before !== undefined) return before;
+  const made = place.tags === undefined ? guessed(place) : tagged(place.kind, place.tags);
+  known.set(place, made);
+  return made;
+}
+
+/** Whether no voice may joke about a place. */
+export function isSolemn(place: Place): boolean {
+  return gravityOf(place) !== "plain";
+}
+
+function tagged(kind: string, tags: NonNullable<Place["tags"]>): Gravity {
+  if (kind === "battlefield" || tags.includes("deaths_here") || tags.includes("wrong_done"))
+    return "grave";
+  return tags.includes("sacred") || tags.includes("graves") ? "hushed" : "plain";
+}
+
+function guessed(place: Place): Gravity {
   const said = [
     ...place.facts,
     ...place.veiled,
     ...place.years.map(([, phrase]) => phrase),
     ...place.people.map(([, deed]) => deed),
   ];
-  const made = place.kind === "battlefield" || said.some((each) => grave.test(each));
-  known.set(place, made);
-  return made;
+  if (place.kind === "battlefield" || said.some((each) => graveWords.test(each))) return "grave";
+  return hushedKinds.has(place.kind) ? "hushed" : "plain";
 }
+
+/** What a solemn place is called when its kind is kept back: how one comes there, and no claim about it. */
+export const solemnVeils: readonly string[] = [
+  "a place to come to quietly",
+  "a place that asks for a lowered voice",
+  "a place to be quiet in for a while",
+];
