@@ -72,7 +72,7 @@ describe("the version of a hunt", () => {
     );
     const params = { id: hunt.id, num: 1 };
     const square = (await read(hunt.id)).squares[0];
-    const hint3 = `${square?.hint3} Look closely.`;
+    const hint3 = `Look closely. ${square?.hint3}`;
     const edited = await app.ask(
       contract.updateSquare,
       { params, body: { hint3, version: hunt.version } },
