@@ -106,6 +106,8 @@ export const getBuilderOptions = endpoint({
         unusedPlaces: z.number(),
         /** Those of the unused ones that hunts which are over have stood on. */
         wornPlaces: z.number(),
+        /** Variants with a hunt that is open or rests: a second one waits in stock. */
+        liveVariants: z.array(variant),
         inStock: z.array(
           z.object({
             huntId: z.string(),

@@ -1,4 +1,5 @@
 import { type createBuiltHunt, type HuntDraftShape, satsPerBtc } from "@ten-paces/contract";
+import type { HuntDraft } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -22,7 +23,7 @@ export async function createFromDraft(
   caller: Caller,
   hunt: HuntDraftShape,
 ): Promise<string | RefusalOf<typeof createBuiltHunt>> {
-  const draft = measured(builder.get(), fromPreview(hunt));
+  const draft = neverSurveyed(measured(builder.get(), fromPreview(hunt)));
   const validation = builder.get().validate(draft);
   if (!validation.isValid) return refuse("not_valid", { success: false, validation });
   const { library } = builder.get();
@@ -58,4 +59,9 @@ export async function createFromDraft(
     if (error instanceof UniqueViolation) return refuse("created_before");
     throw error;
   }
+}
+
+/** Nobody has stood on a square of a hunt that is only now being stored, whatever the draft says. */
+function neverSurveyed(draft: HuntDraft): HuntDraft {
+  return { ...draft, squares: draft.squares.map((square) => ({ ...square, surveyed: false })) };
 }

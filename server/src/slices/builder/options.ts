@@ -18,6 +18,7 @@ export async function listOptions(
       state,
       unusedPlaces: free.length,
       wornPlaces: free.filter((place) => wornPlaceIds.has(place.id)).length,
+      liveVariants: liveOf(uses),
       inStock: inStockOf(uses),
     };
   });
@@ -26,6 +27,13 @@ export async function listOptions(
     (a, b) => isNational(a.state) - isNational(b.state) || a.state.localeCompare(b.state),
   );
   return { states, writer: builder.writerName };
+}
+
+function liveOf(uses: Holding["uses"]): StateOption["liveVariants"] {
+  const live = [...uses.values()]
+    .flat()
+    .filter(({ status }) => status === "ACTIVE" || status === "PAUSED");
+  return [...new Set(live.map(({ variant }) => variant))];
 }
 
 /** The hunts that wait in stock, with the places they would give back. */

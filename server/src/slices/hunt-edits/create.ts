@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { createHunt, Parts } from "@ten-paces/contract";
+import { TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
@@ -32,7 +33,14 @@ export async function createFromForm(
   }
   const short = await findShortage(deps, builder, form);
   if (short) return refuse("too_few_places", short);
-  const draft = await build(deps, builder, form);
+  const draft = await build(deps, builder, form).catch((error: unknown) => {
+    if (error instanceof TooFewPlaces) return error;
+    throw error;
+  });
+  if (draft instanceof TooFewPlaces) {
+    const { message, left, needed } = draft;
+    return refuse("too_few_places", { reason: message, unusedPlaces: left, needed });
+  }
   const placeIds = draft.squares.map((square) => square.placeId);
   const findings = publicLeaks(builder, placeIds, { name: form.name });
   if (findings.length > 0) return refuse("text_refused", { findings });

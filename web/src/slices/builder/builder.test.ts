@@ -154,6 +154,7 @@ const ohio: StateOption = {
   state: "OHIO",
   unusedPlaces: 7,
   wornPlaces: 0,
+  liveVariants: [],
   inStock: [
     { huntId: "h1", name: "One", variant: "DIGITAL", difficulty: "EASY", places: 10 },
     { huntId: "h2", name: "Two", variant: "PHYSICAL", difficulty: "HARD", places: 10 },

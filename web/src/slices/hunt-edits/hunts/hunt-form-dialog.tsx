@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminHunt } from "@ten-paces/contract";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { CallFailed } from "../../../api.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
+import { builderOptionsQuery } from "../../builder/queries.ts";
 import { StaleEdit } from "../stale-edit.ts";
 import { StaleNotice } from "../stale-notice.tsx";
 import { ACTION_WORDS, consequenceOf } from "./hunt-actions.ts";
@@ -20,6 +21,7 @@ import {
 } from "./hunt-form-values.ts";
 import { saveTrouble } from "./hunt-trouble.ts";
 import { adminHuntQuery } from "./queries.ts";
+import { adviceFor } from "./state-advice.ts";
 import { type Saving, useSaveHunt } from "./use-save-hunt.ts";
 
 type HuntFormDialogProps = {
@@ -85,7 +87,8 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
     event.preventDefault();
     const found = problemsOf(values);
     setProblems(found);
-    if (Object.keys(found).length > 0) {
+    const stuck = advice.shortage !== null || advice.live !== null;
+    if (stuck || Object.keys(found).length > 0) {
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
       );
@@ -108,6 +111,8 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
     setValues(formOf(fresh.hunt));
     save.reset();
   }
+  const options = useQuery({ ...builderOptionsQuery, enabled: hunt === null });
+  const advice = adviceFor(values, hunt === null ? (options.data?.states ?? []) : []);
   const stale = save.error instanceof StaleEdit ? save.error : null;
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className="grid scroll-mt-6 gap-5">
@@ -142,6 +147,7 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
         values={values}
         problems={problems}
         existing={base}
+        advice={advice}
         onChange={(next) => {
           setValues(next);
           setProblems({});

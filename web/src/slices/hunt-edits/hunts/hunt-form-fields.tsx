@@ -12,11 +12,13 @@ import {
   withType,
 } from "./hunt-form-values.ts";
 import { STATE_OPTIONS, VARIANT_OPTIONS } from "./options.ts";
+import type { StateAdvice } from "./state-advice.ts";
 
 type HuntFormFieldsProps = {
   values: HuntFormValues;
   problems: FieldProblems;
   existing: AdminHunt | null;
+  advice: StateAdvice;
   onChange: (values: HuntFormValues) => void;
 };
 
@@ -26,7 +28,13 @@ const TYPE_OPTIONS = [
 ];
 
 /** The fields in pairs; what belongs to the squares is fixed once they are there. */
-export function HuntFormFields({ values, problems, existing, onChange }: HuntFormFieldsProps) {
+export function HuntFormFields({
+  values,
+  problems,
+  existing,
+  advice,
+  onChange,
+}: HuntFormFieldsProps) {
   const fixed = existing !== null;
   const set = (field: FieldName) => (event: { target: { value: string } }) =>
     onChange({ ...values, [field]: event.target.value });
@@ -55,7 +63,7 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
         </Field>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="State" required error={problems.state}>
+        <Field label="State" required hint={advice.places ?? undefined} error={problems.state}>
           <Select
             value={values.state}
             disabled={fixed}
@@ -82,7 +90,11 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
             onChange={set("variant")}
           />
         </Field>
-        <Field label="Total Squares" required error={problems.totalSquares}>
+        <Field
+          label="Total Squares"
+          required
+          error={problems.totalSquares ?? advice.shortage ?? undefined}
+        >
           <TextInput
             type="number"
             inputMode="numeric"
@@ -101,7 +113,7 @@ export function HuntFormFields({ values, problems, existing, onChange }: HuntFor
           <TextInput {...btc} value={values.prizePool} onChange={set("prizePool")} />
         </Field>
       </div>
-      <Field label="Status" error={problems.status}>
+      <Field label="Status" error={problems.status ?? advice.live ?? undefined}>
         <Select
           value={values.status}
           options={statuses.map((status) => ({ value: status, label: status }))}

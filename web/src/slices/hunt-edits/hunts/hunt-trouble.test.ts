@@ -44,3 +44,18 @@ test("deleting: a 400 says the server's reason, or the usual one", () => {
     "Error deleting hunt. Please try again.",
   );
 });
+
+test("saving: advice on too few places fits what is left", () => {
+  const short = (unusedPlaces: number) =>
+    new CallFailed("answer", 422, {
+      ...createHunt.refusals.too_few_places,
+      code: "too_few_places",
+      reason: "Short.",
+      unusedPlaces,
+      needed: 10,
+    } as never);
+  expect(saveTrouble(short(0))).toBe(
+    "Short. Generate with AI can replace hunts in stock and take their places.",
+  );
+  expect(saveTrouble(short(7))).toContain("Take 7 squares or fewer.");
+});

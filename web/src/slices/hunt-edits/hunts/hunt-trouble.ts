@@ -1,11 +1,11 @@
 import { createHunt } from "@ten-paces/contract";
 import { CallFailed, refusalIn } from "../../../api.ts";
+import { FEWEST_SQUARES } from "../../builder/square-limits.ts";
 import { findingsIn } from "../squares/square-edits.ts";
 
 const AUTHENTICATE = "Admin authentication required. Please login as an admin.";
 
-const FEWER =
-  "Take fewer squares, or use Generate with AI: the builder can replace hunts in stock and take their places.";
+const BUILDER = "Generate with AI can replace hunts in stock and take their places.";
 
 /** The sentence for a hunt that could not be saved. A refusal that is the hunt's own says more than "try again". */
 export function saveTrouble(error: unknown): string {
@@ -17,7 +17,10 @@ export function saveTrouble(error: unknown): string {
   const findings = findingsIn(error);
   if (findings.length > 0) return findings.map(({ text }) => text).join(" ");
   const refusal = refusalIn(createHunt, error);
-  return refusal?.code === "too_few_places" ? `${refusal.data.reason} ${FEWER}` : said;
+  if (refusal?.code !== "too_few_places") return said;
+  const { reason, unusedPlaces } = refusal.data;
+  const fewer = unusedPlaces >= FEWEST_SQUARES ? ` Take ${unusedPlaces} squares or fewer.` : "";
+  return `${reason}${fewer} ${BUILDER}`;
 }
 
 /** The sentence for a status that could not be changed. */
