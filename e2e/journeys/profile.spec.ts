@@ -1,5 +1,6 @@
+import { login } from "@ten-paces/contract";
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
-import { findHuntId, makePlayer } from "../world/people.ts";
+import { findHuntId, password as knownPassword, makePlayer } from "../world/people.ts";
 
 test.use({ allowedErrors: refused });
 
@@ -52,4 +53,36 @@ test("a new hunter's profile is empty in the words of the product", async ({ pag
   await expect(page.getByText("No credits have moved yet.")).toBeVisible();
   await page.getByRole("button", { name: "Generate referral code" }).click();
   await expect(page.getByLabel("Referral link")).toHaveValue(/\/register\?ref=\w+/);
+});
+
+test("devices are listed and signed out, and a new password ends the others", async ({
+  page,
+  hunter,
+  service,
+}) => {
+  const signIn = () =>
+    service.ask(login, { body: { email: hunter.email, password: knownPassword } });
+  await signIn();
+  await signIn();
+  await openAs(page, hunter, "/profile");
+  const devices = page.getByRole("region", { name: "Password and devices" });
+  await expect(devices.getByText("This device")).toHaveCount(1);
+  await expect(devices.getByRole("listitem")).toHaveCount(3);
+  await devices
+    .getByRole("button", { name: /^Sign out An unknown device/ })
+    .first()
+    .click();
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await devices.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog");
+  const next = "kelp anvil murmur 4";
+  await dialog.getByLabel("Current password").fill("not the lantern");
+  await dialog.getByLabel("New password").fill(next);
+  await dialog.getByLabel("Confirm password").fill(next);
+  await dialog.getByRole("button", { name: "Save the new password" }).click();
+  await expect(dialog.getByText("This is not your current password.")).toBeVisible();
+  await dialog.getByLabel("Current password").fill(knownPassword);
+  await dialog.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByText("You are signed out everywhere else.")).toBeVisible();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
 });

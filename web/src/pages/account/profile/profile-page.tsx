@@ -8,6 +8,7 @@ import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
 import { CreditsSection } from "./credits-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { ReferralsSection } from "./referrals-section.tsx";
+import { SignInSection } from "./sign-in-section.tsx";
 import { SubscriptionsSection } from "./subscriptions-section.tsx";
 
 /** Everything that is the hunter's own; a section whose call fails stands empty beside the others. */
@@ -37,6 +38,7 @@ export default function ProfilePage() {
         <SubscriptionsSection />
         <CompletedHuntsSection />
         <ReferralsSection />
+        <SignInSection />
       </div>
     </Page>
   );
