@@ -253,6 +253,7 @@ export const rewriteDraftSquare = endpoint({
     estimatedDuration: z.number(),
   }),
   refusals: {
+    no_square: { status: 422, error: "The draft has no such square." },
     no_place: { status: 422, error: "There is no such unused place in this state." },
   },
 });

@@ -55,6 +55,8 @@ export const getLedger = endpoint({
         reason: ledgerReason,
         /** The hunt, pack or note it belongs to, in words. */
         reference: z.nullable(z.string()),
+        /** Of a check-in whether it was right; null for everything else. */
+        right: z.nullable(z.boolean()),
       }),
     ),
     nextBefore: z.nullable(z.string()),

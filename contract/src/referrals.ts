@@ -30,3 +30,14 @@ export const generateReferralCode = endpoint({
   summary: "The user's referral code, made at the first call.",
   result: z.object({ code: z.string() }),
 });
+
+export const checkReferralCode = endpoint({
+  name: "checkReferralCode",
+  method: "GET",
+  path: "/referrals/:code",
+  access: "anyone",
+  limit: { max: 30, perSeconds: 60 },
+  summary: "Whether a referral code exists, and what it gives a friend who registers with it.",
+  params: z.object({ code: z.string().check(z.maxLength(100)) }),
+  result: z.object({ exists: z.boolean(), friendCredits: z.number() }),
+});

@@ -69,7 +69,9 @@ export function titleOf(
 
 /** How a description speaks of the way, so that it can be told anew when the way changes. */
 export function travelOf(miles: number): string {
-  return `about ${withCommas(Math.round(miles))} miles of travel`;
+  const whole = Math.round(miles);
+  if (whole === 0) return "less than a mile of travel";
+  return `about ${withCommas(whole)} ${whole === 1 ? "mile" : "miles"} of travel`;
 }
 
 function nameOf(

@@ -46,8 +46,12 @@ export function formatRelative(instant: Instant, now: Instant): string {
   return RELATIVE.format(0, "second");
 }
 
-/** Minutes as hours: 90 → "1.5 hours", 60 → "1 hour". */
+/** Minutes as people say them: 15 → "15 minutes", 90 → "1.5 hours", 3750 → "2.5 days" from two days on. */
 export function formatDuration(minutes: number): string {
-  const hours = Math.round((minutes / 60) * 10) / 10;
-  return counted(hours, "hour");
+  if (minutes < 60) return counted(Math.max(5, Math.round(minutes / 5) * 5), "minute");
+  const hours = minutes / 60;
+  if (hours < 48) return counted(toHalf(hours), "hour");
+  return counted(toHalf(hours / 24), "day");
 }
+
+const toHalf = (value: number) => Math.round(value * 2) / 2;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration, formatRelative } from "./dates.ts";
+import { formatDate, formatDuration, formatRelative } from "./dates.ts";
 import { formatDistance, formatMetresAsFeet } from "./distance.ts";
 import { formatBtc, formatCents, formatDollars, formatSats } from "./money.ts";
 
@@ -23,7 +23,13 @@ test("distances are feet when near and miles when far", () => {
   expect(formatMetresAsFeet(10.06)).toBe("33 ft");
 });
 
-test("durations are hours", () => {
+test("durations are said as people say them: minutes, hours, days", () => {
+  expect(formatDuration(15)).toBe("15 minutes");
+  expect(formatDuration(22)).toBe("20 minutes");
+  expect(formatDuration(1)).toBe("5 minutes");
+  expect(formatDuration(62)).toBe("1 hour");
+  expect(formatDuration(3750)).toBe("2.5 days");
+  expect(formatDuration(2800)).toBe("46.5 hours");
   expect(formatDuration(60)).toBe("1 hour");
   expect(formatDuration(90)).toBe("1.5 hours");
   expect(formatDuration(480)).toBe("8 hours");
@@ -34,4 +40,9 @@ test("moments are told from now", () => {
   expect(formatRelative("2026-11-21T09:00:00Z", now)).toBe("3 hours ago");
   expect(formatRelative("2026-11-23T12:00:00Z", now)).toBe("in 2 days");
   expect(formatRelative("2026-11-21T11:59:40Z", now)).toBe("now");
+});
+
+test("what is no date is said so", () => {
+  expect(formatDate("")).toBe("N/A");
+  expect(formatRelative("soon", "2026-11-21T12:00:00Z")).toBe("N/A");
 });

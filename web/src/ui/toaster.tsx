@@ -21,7 +21,7 @@ export function Toaster() {
     <div
       ref={corner}
       data-toasts=""
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:items-end"
+      className="pointer-events-none fixed inset-x-0 top-16 z-60 flex flex-col items-center gap-2 px-4 py-2 sm:top-auto sm:p-4 sm:right-0 sm:bottom-0 sm:left-auto sm:items-end"
     >
       <div role="status" aria-live="polite" className="contents">
         {toasts

@@ -193,6 +193,15 @@ describe("profiles", () => {
     }
   });
 
+  test("a referral code can be asked about before it is promised anything for", async () => {
+    const referrer = await makeHunter(app);
+    const { code } = await app.ask(contract.generateReferralCode, {}, referrer);
+    const check = (typed: string) =>
+      app.ask(contract.checkReferralCode, { params: { code: typed } });
+    expect(await check(` ${code.toLowerCase()} `)).toEqual({ exists: true, friendCredits: 10 });
+    expect(await check("NOSUCHCODE")).toEqual({ exists: false, friendCredits: 0 });
+  });
+
   test("a friend's code gives ten credits at once, and five to the referrer when confirmed", async () => {
     const referrer = await makeHunter(app);
     const { code } = await app.ask(contract.generateReferralCode, {}, referrer);

@@ -46,7 +46,7 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
   serve(app, rewriteDraftSquare, async ({ body }) => {
     const draft = fromPreview(body.hunt);
     const old = draft.squares.find((square) => square.sequenceNum === body.sequenceNum);
-    if (!old) return refuse("no_place");
+    if (!old) return refuse("no_square");
     const held = await readPlaceHolding(deps.db, draft.state, body.hunt.replaces);
     const placeId =
       body.placeId === undefined

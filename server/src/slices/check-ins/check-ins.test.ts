@@ -162,6 +162,23 @@ describe("a check-in by words", () => {
   });
 });
 
+describe("the history of credits", () => {
+  test("says of each check-in whether it was right, and of nothing else", async () => {
+    const huntId = await makeHunt(app, { state: newState() });
+    const player = await makePlayer(app, huntId);
+    await app.ask(checkIn, at(huntId, 1, 5_000), player);
+    app.clock.advance(60);
+    await app.ask(checkIn, at(huntId, 1), player);
+    const { entries } = await app.ask(getLedger, { query: {} }, player);
+    const told = entries.map(({ reason, right }) => [reason, right]);
+    expect(told.slice(0, 2)).toEqual([
+      ["check_in", true],
+      ["check_in", false],
+    ]);
+    expect(told.slice(2).every(([, right]) => right === null)).toBe(true);
+  });
+});
+
 describe("requests that come again or at once", () => {
   test("500 check-ins at once of a player with 10 credits charge exactly 10", async () => {
     const huntId = await makeHunt(app, { state: newState() });

@@ -181,6 +181,7 @@ export async function showLedger(
       totalAfter: row.totalAfter,
       reason: row.reason,
       reference: [row.huntName, row.reference].filter(Boolean).join(" · ") || null,
+      right: row.right,
     })),
     nextBefore: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
   };

@@ -90,6 +90,7 @@ export interface LedgerRow {
   reason: LedgerReason;
   reference: string | null;
   huntName: string | null;
+  right: boolean | null;
 }
 
 /** A page of the ledger, newest first, before an id (ids are in order of time). */
@@ -101,8 +102,14 @@ export async function listLedger(
 ): Promise<LedgerRow[]> {
   return db.query(sql`
     select l.id, l.at, l.monthly_delta as monthly, l.bonus_delta as bonus, l.bought_delta as bought,
-      l.total_after as "totalAfter", l.reason, l.reference, h.name as "huntName"
+      l.total_after as "totalAfter", l.reason, l.reference, h.name as "huntName", c."right"
     from credit_ledger l left join hunts h on h.id = l.hunt_id
+    left join lateral (
+      -- Of several at one moment nothing is said unless they agree.
+      select case when bool_and(i.success) = bool_or(i.success) then bool_and(i.success) end as "right"
+      from check_ins i
+      where l.reason = 'check_in' and i.user_id = l.user_id and i.hunt_id = l.hunt_id and i.at = l.at
+        and l.reference = 'Square ' || i.square_num) c on true
     where l.user_id = ${userId} and (${before}::uuid is null or l.id < ${before}::uuid)
     order by l.id desc limit ${limit}`);
 }

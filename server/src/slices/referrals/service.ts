@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import {
+  type checkReferralCode,
   friendBonusCredits,
   type listReferrals,
   type ResultInput,
@@ -30,6 +31,17 @@ export async function getOrMakeCode(deps: Deps, userId: string): Promise<string>
   return code;
 }
 
+/** Whether a code is somebody's, and the credits it then gives a friend. */
+export async function checkCode(
+  deps: Deps,
+  typedCode: string,
+): Promise<ResultInput<typeof checkReferralCode>> {
+  const exists = (await sql.findOwner(deps.db, codeOf(typedCode))) !== null;
+  return { exists, friendCredits: exists ? friendBonusCredits : 0 };
+}
+
+const codeOf = (typed: string) => typed.trim().toUpperCase();
+
 /** Notes who brought a new user, and gives the friend their bonus. An unknown code does nothing. */
 export async function recordReferral(
   deps: Pick<Deps, "clock">,
@@ -37,7 +49,7 @@ export async function recordReferral(
   typedCode: string,
   friend: { id: string },
 ): Promise<void> {
-  const code = typedCode.trim().toUpperCase();
+  const code = codeOf(typedCode);
   const referrerId = await sql.findOwner(tx, code);
   if (!referrerId || referrerId === friend.id) return;
   const now = deps.clock.now();

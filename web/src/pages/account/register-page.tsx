@@ -1,4 +1,5 @@
-import { friendBonusCredits, register } from "@ten-paces/contract";
+import { useQuery } from "@tanstack/react-query";
+import { register } from "@ten-paces/contract";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { call } from "../../api.ts";
@@ -9,6 +10,7 @@ import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx
 import { findRegistrationFault } from "../../slices/accounts/password-check.ts";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
+import { friendCreditsQuery } from "../../slices/referrals/queries.ts";
 import {
   readReferralCode,
   recallReferralCode,
@@ -48,11 +50,7 @@ export default function RegisterPage() {
           });
         }}
       >
-        {ref && (
-          <Notice tone="success">
-            A friend invited you: you start with {friendBonusCredits} bonus credits.
-          </Notice>
-        )}
+        {ref && <Invitation code={ref} />}
         <FormTrouble trouble={trouble} />
         <Field label="Email" error={errorOf("email")} required>
           <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
@@ -87,6 +85,21 @@ export default function RegisterPage() {
       </p>
     </AccountFrame>
   );
+}
+
+/** Promises credits only for a code that is somebody's; nothing until that is known. */
+function Invitation({ code }: { code: string }) {
+  const { data } = useQuery(friendCreditsQuery(code));
+  if (data === undefined) return null;
+  if (data === 0) {
+    return (
+      <Notice>
+        We do not know the code of this invitation, so it brings no credits. Ask your friend for the
+        link again, or go on without it.
+      </Notice>
+    );
+  }
+  return <Notice tone="success">A friend invited you: you start with {data} bonus credits.</Notice>;
 }
 
 /** The code in the address, or that of the link by which this visit began. */

@@ -14,13 +14,14 @@ import { useArrival } from "./use-arrival.ts";
 /** The shell around every page, with the session's user, their credits and the operator's footer. */
 export function SiteShell() {
   useArrival();
-  const { user } = useSession();
+  const { status, user } = useSession();
   const logout = useLogout();
   const location = useLocation();
   const credits = useQuery({ ...creditsQuery, enabled: user !== null });
   return (
     <Shell
       user={user}
+      isVisitor={status === "ready" && user === null}
       credits={user ? (credits.data?.totalCredits ?? null) : null}
       onLogout={logout}
       footer={useFooter()}

@@ -13,6 +13,8 @@ import { useScrolled } from "./use-scrolled.ts";
 export type TopNavigationProps = {
   /** null when signed out. */
   user: { isAdmin: boolean } | null;
+  /** Whether it is known that nobody is signed in: who it is may still be asked, or the service be away. */
+  isVisitor: boolean;
   /** totalCredits; null while they load or cannot be read. */
   credits: number | null;
   onLogout: () => void;
@@ -27,7 +29,7 @@ function ownLinksOf(user: TopNavigationProps["user"]): SiteLink[] {
 }
 
 /** The bar at the top of every page: where to go, who you are, what you have left. */
-export function TopNavigation({ user, credits, onLogout }: TopNavigationProps) {
+export function TopNavigation({ user, isVisitor, credits, onLogout }: TopNavigationProps) {
   const scrolled = useScrolled(SHRINKS_AFTER_PX);
   return (
     <header className="sticky top-0 z-30 border-b border-contour bg-paper">
@@ -59,9 +61,9 @@ export function TopNavigation({ user, credits, onLogout }: TopNavigationProps) {
           <span className="hidden sm:inline-flex">
             <ThemeSwitch />
           </span>
-          {user === null && <SignedOutButtons />}
+          {isVisitor && <SignedOutButtons />}
           <MobileMenu ownLinks={ownLinksOf(user)} credits={user ? credits : null}>
-            {user ? (
+            {!isVisitor ? (
               <Button variant="secondary" onClick={onLogout}>
                 Logout
               </Button>

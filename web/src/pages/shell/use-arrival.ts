@@ -12,9 +12,12 @@ export function useArrival(): void {
   const arrivedAt = useRef(pathname + hash);
   useEffect(() => {
     const here = pathname + hash;
-    if (arrivedAt.current === here) return;
+    const before = arrivedAt.current;
+    if (before === here) return;
     arrivedAt.current = here;
-    if (how === "POP") return;
+    // A page that rewrites its own address, such as a tab that is chosen, is no arrival.
+    const rewritten = how === "REPLACE" && hash === "" && before.split("#")[0] === pathname;
+    if (how === "POP" || rewritten) return;
     const part = hash === "" ? null : document.getElementById(hash.slice(1));
     if (part) {
       part.scrollIntoView();

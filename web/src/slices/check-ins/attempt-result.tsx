@@ -27,7 +27,12 @@ export function AttemptResult(props: AttemptResultProps) {
       return outcome.answer.success ? (
         <Solved answer={outcome.answer} onClose={onClose} />
       ) : (
-        <Missed answer={outcome.answer} costsNothing={costsNothing} onAgain={onAgain} />
+        <Missed
+          answer={outcome.answer}
+          huntId={huntId}
+          costsNothing={costsNothing}
+          onAgain={onAgain}
+        />
       );
     case "held":
       return <Held outcome={outcome} onAgain={onAgain} />;
@@ -106,11 +111,31 @@ function Solved({ answer, onClose }: { answer: CheckInAnswer; onClose: () => voi
   );
 }
 
+/** What the window is called; its sentences begin with the same words, which are not said twice. */
+export const ANSWER_TITLES = {
+  solved: "You found it",
+  not_here: "Not here",
+  weak_signal: "Weak signal",
+  wrong_words: "Not quite right",
+} as const;
+
+export function withoutTitle({ outcome, message }: CheckInAnswer): string {
+  const title = ANSWER_TITLES[outcome];
+  if (!message.startsWith(title)) return message;
+  const rest = message.slice(title.length).replace(/^[.:,!]?\s*(but )?/, "");
+  return rest === "" ? message : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
 const BANDS: Record<Band, number> = { over_1_mile: 1, under_1_mile: 2, under_500_ft: 3 };
 
-type MissedProps = { answer: CheckInAnswer; costsNothing: boolean; onAgain: () => void };
+type MissedProps = {
+  answer: CheckInAnswer;
+  huntId: string;
+  costsNothing: boolean;
+  onAgain: () => void;
+};
 
-function Missed({ answer, costsNothing, onAgain }: MissedProps) {
+function Missed({ answer, huntId, costsNothing, onAgain }: MissedProps) {
   const weak = answer.outcome === "weak_signal";
   const broke = !weak && !costsNothing && answer.creditsRemaining <= 0;
   const label = costsNothing ? "Check In Again (free)" : "Check In Again (1 credit)";
@@ -118,18 +143,22 @@ function Missed({ answer, costsNothing, onAgain }: MissedProps) {
     <div className="grid gap-4">
       <div role="alert" className="grid gap-3">
         {answer.band && <BandSteps reached={BANDS[answer.band]} />}
-        <p className="text-lg font-semibold">{answer.message}</p>
+        <p className="text-lg font-semibold">{withoutTitle(answer)}</p>
         {weak ? null : <CreditsLeft credits={answer.creditsRemaining} />}
       </div>
       {answer.preciseLocationOff && (
         <Notice>
-          Your device seems to give only a rough position. Turn on Precise location for your browser
-          in the settings of your phone.
+          Your device seems to give only a rough position. The switch is in the settings of your
+          phone, beside the browser's name.
         </Notice>
       )}
-      <Button size="bar" onClick={onAgain} disabled={broke}>
-        {weak ? "Try Again" : label}
-      </Button>
+      {broke ? (
+        <PackPicker huntId={huntId} />
+      ) : (
+        <Button size="bar" onClick={onAgain}>
+          {weak ? "Try Again" : label}
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AccuracyRing } from "./accuracy-ring.tsx";
-import { AttemptResult } from "./attempt-result.tsx";
+import { ANSWER_TITLES, AttemptResult } from "./attempt-result.tsx";
 import type { CheckInState } from "./check-in-state.ts";
 import { LocationHelp, TROUBLE_TITLES } from "./location-help.tsx";
 import { isGoodEnough } from "./ring.ts";
@@ -40,18 +40,11 @@ function titleOf(state: CheckInState): string {
       return "No signal";
     case "done":
       if (state.outcome.kind !== "answered") return "Not checked in";
-      return TITLES[state.outcome.answer.outcome];
+      return ANSWER_TITLES[state.outcome.answer.outcome];
     default:
       return "Check in";
   }
 }
-
-const TITLES = {
-  solved: "You found it",
-  not_here: "Not here",
-  weak_signal: "Weak signal",
-  wrong_words: "Not quite right",
-};
 
 function Phase({ checkIn, huntId, costsNothing }: PositionCheckInDialogProps) {
   const { state, locate, resend, close } = checkIn;

@@ -20,6 +20,12 @@ export function ledgerWords(reason: LedgerReason): string {
   return WORDS[reason] ?? reason;
 }
 
+/** "Check-in, right": a check-in says how it went. */
+export function ledgerLine(reason: LedgerReason, right: boolean | null | undefined): string {
+  const words = ledgerWords(reason);
+  return typeof right === "boolean" ? `${words}, ${right ? "right" : "wrong"}` : words;
+}
+
 /** A change with its sign: "+15", "−1". */
 export function formatDelta(delta: number): string {
   return delta < 0 ? `−${Math.abs(delta)}` : `+${delta}`;

@@ -4,6 +4,7 @@ import { guessFailure, guessOutcome, readGuess } from "./guess-outcome.ts";
 
 test("a guess is three alphabetic words with dots, in any case", () => {
   expect(readGuess(" Index.Home.RAFT ")).toBe("index.home.raft");
+  expect(readGuess("///index.home.raft")).toBe("index.home.raft");
   for (const typed of ["", "index", "index.home", "index home raft", "a.b.c.d", "a.1.c"]) {
     expect(readGuess(typed)).toBeNull();
   }

@@ -8,7 +8,11 @@ export type GuessOutcome =
 
 /** A guess as it is sent, or null where it is not three alphabetic words joined by dots, in any case. */
 export function readGuess(typed: string): string | null {
-  const guess = typed.trim().toLowerCase();
+  // As it is copied elsewhere: with three strokes before it.
+  const guess = typed
+    .trim()
+    .replace(/^\/{3}\s*/, "")
+    .toLowerCase();
   return /^[a-z]+\.[a-z]+\.[a-z]+$/.test(guess) ? guess : null;
 }
 

@@ -24,7 +24,7 @@ export function HuntGrid(props: {
   );
 }
 
-const PLACES = ["a", "b", "c", "d", "e", "f"];
+const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
 /** As tall as the cards that will stand there. */
 export function HuntGridSkeleton({ count = 6 }: { count?: number }) {

@@ -9,7 +9,7 @@ export function OwnRank({ me }: { me: BoardRow | null }) {
   if (me === null) {
     return (
       <Notice title="You are not on the board yet">
-        Your rank appears here after your first finished paid hunt.
+        Your rank appears here within five minutes of your first finished paid hunt.
       </Notice>
     );
   }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listReferrals, type Result } from "@ten-paces/contract";
+import { checkReferralCode, listReferrals, type Result } from "@ten-paces/contract";
 import { call } from "../../api.ts";
-import { fieldsOf, listOf, oneOf, textOr } from "../../reading.ts";
+import { fieldsOf, listOf, numberOr, oneOf, textOr } from "../../reading.ts";
 
 export type Referral = Result<typeof listReferrals>["referrals"][number];
 
@@ -16,6 +16,19 @@ export const referralsQuery = queryOptions({
     };
   },
 });
+
+/** The credits a code gives a friend; 0 for one that is nobody's. */
+export function friendCreditsQuery(code: string | null) {
+  return queryOptions({
+    queryKey: ["referrals", "code", code],
+    queryFn: async ({ signal }) => {
+      const answer = await call(checkReferralCode, { params: { code: code ?? "" } }, { signal });
+      return numberOr(fieldsOf(answer).friendCredits, 0);
+    },
+    enabled: code !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 /** A friend who came; whatever is not COMPLETED is shown as pending. */
 function readReferral(answer: unknown): Referral | null {

@@ -21,9 +21,7 @@ export function SquareClues({ square, decoys, notesOf = null }: SquareCluesProps
     <>
       <section className="grid gap-2">
         <h3 className="label-caps text-brass-text">Puzzle challenge</h3>
-        <p className="font-display text-xl leading-snug whitespace-pre-line sm:text-2xl sm:leading-snug">
-          {text}
-        </p>
+        <Verse text={text} />
       </section>
       {square.puzzles.length > 0 && (
         <section className="grid gap-3">
@@ -45,5 +43,24 @@ export function SquareClues({ square, decoys, notesOf = null }: SquareCluesProps
         </section>
       )}
     </>
+  );
+}
+
+/** Lines as they were written; what has to wrap hangs, so that a line's end is told from a wrap. */
+function Verse({ text }: { text: string }) {
+  const lines = text.split("\n");
+  let begins = 0;
+  return (
+    <p className="font-display text-xl leading-snug sm:text-2xl sm:leading-snug">
+      {lines.map((line) => {
+        const key = begins;
+        begins += line.length + 1;
+        return (
+          <span key={key} className={lines.length > 1 ? "block pl-6 -indent-6" : "block"}>
+            {line || "\u00a0"}
+          </span>
+        );
+      })}
+    </p>
   );
 }

@@ -8,9 +8,29 @@ export function playableSubscriptions(subscriptions: readonly Subscription[]): S
   );
 }
 
-/** Hunts that are over, as "Completed Hunts" shows them. */
+/** Whether its hunter has solved every square. */
+export function isFinished({ hunt }: Subscription): boolean {
+  return hunt.totalSquares > 0 && (hunt.completedSquares?.length ?? 0) >= hunt.totalSquares;
+}
+
+/** Hunts that are over, and those the hunter has finished: what "Completed Hunts" shows. */
 export function completedSubscriptions(subscriptions: readonly Subscription[]): Subscription[] {
-  return subscriptions.filter(({ hunt }) => hunt.status === "COMPLETE" || hunt.status === "WON");
+  return subscriptions.filter(
+    (held) => held.hunt.status === "COMPLETE" || held.hunt.status === "WON" || isFinished(held),
+  );
+}
+
+/** How a completed hunt went for its hunter, in a sentence. */
+export function resultSentence(held: Subscription): string {
+  const { status, totalSquares, completedSquares } = held.hunt;
+  if (status === "WON") return "You won a prize.";
+  const solved = completedSquares?.length ?? 0;
+  if (status !== "COMPLETE") {
+    return "You solved every square. The hunt goes on until three hunters have finished.";
+  }
+  return isFinished(held)
+    ? "You solved every square."
+    : `The hunt is over. You solved ${solved} of ${totalSquares} squares.`;
 }
 
 /** What is still held, whatever became of the hunt: "Your Subscriptions". */

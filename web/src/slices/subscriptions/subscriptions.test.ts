@@ -5,6 +5,7 @@ import {
   countActive,
   heldSubscriptions,
   playableSubscriptions,
+  resultSentence,
 } from "./standing.ts";
 import { subscribeOutcome } from "./subscribe-outcome.ts";
 
@@ -93,4 +94,19 @@ test("an answer of 200 that says no is a no, in its own words or in ours", () =>
   });
   expect(refused({ success: false })).toEqual({ kind: "refused", message: "Failed to subscribe" });
   expect(refused({}).kind).toBe("subscribed");
+});
+
+test("a hunter who has finished has completed the hunt, whatever the others do", () => {
+  const solvedIn = (status: ListedHunt["status"], solved: number) => {
+    const subscription = held("x", "ACTIVE", status);
+    const completedSquares = Array.from({ length: solved }, (_, index) => index + 1);
+    return { ...subscription, hunt: { ...subscription.hunt, completedSquares } };
+  };
+  expect(completedSubscriptions([solvedIn("ACTIVE", 10)])).toHaveLength(1);
+  expect(completedSubscriptions([solvedIn("ACTIVE", 9)])).toHaveLength(0);
+  expect(resultSentence(solvedIn("ACTIVE", 10))).toContain("You solved every square.");
+  expect(resultSentence(solvedIn("COMPLETE", 1))).toBe(
+    "The hunt is over. You solved 1 of 10 squares.",
+  );
+  expect(resultSentence(solvedIn("WON", 10))).toBe("You won a prize.");
 });

@@ -20,7 +20,8 @@ export const payoutFaqs = [
     id: "when-am-i-paid",
     category: "Payouts",
     question: "When am I paid?",
-    answer: "Within 24 to 48 hours after your claim is verified.",
+    answer:
+      "Within 24 to 48 hours after your claim is verified. Where payments are a sandbox, as its banner says at the checkout, prizes are play money: there is nothing to claim, and nothing is paid out.",
   },
   {
     id: "how-am-i-paid",

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Subscription } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
-import { completedSubscriptions } from "../../../slices/subscriptions/standing.ts";
+import { completedSubscriptions, resultSentence } from "../../../slices/subscriptions/standing.ts";
 import { StatusBadge } from "../../../ui/badge.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
@@ -17,22 +18,34 @@ export function CompletedHuntsSection() {
         </p>
       ) : (
         <ul>
-          {completed.map(({ id, hunt }) => (
+          {completed.map((held) => (
             <li
-              key={id}
+              key={held.id}
               className="flex flex-wrap items-center justify-between gap-3 border-t border-contour py-3 first:border-t-0 first:pt-0"
             >
-              <Link
-                to={hunt.deleted ? paths.huntSeal(hunt.id) : paths.hunt(hunt.id)}
-                className="link font-semibold"
-              >
-                {hunt.name}
-              </Link>
-              <StatusBadge status={hunt.status} />
+              <div>
+                <HuntLink hunt={held.hunt} />
+                <p className="text-sm text-quiet">{resultSentence(held)}</p>
+              </div>
+              <StatusBadge status={isOver(held) ? held.hunt.status : "FINISHED"} />
             </li>
           ))}
         </ul>
       )}
     </ProfileSection>
   );
+}
+
+/** Of a hunt that was cleaned up its seal stays. */
+function HuntLink({ hunt }: Pick<Subscription, "hunt">) {
+  const to = hunt.deleted ? paths.huntSeal(hunt.id) : paths.hunt(hunt.id);
+  return (
+    <Link to={to} className="link font-semibold">
+      {hunt.name}
+    </Link>
+  );
+}
+
+function isOver({ hunt }: Subscription): boolean {
+  return hunt.status === "COMPLETE" || hunt.status === "WON";
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type LedgerEntry, ledgerQuery } from "../../../slices/credits/ledger-query.ts";
-import { formatDelta, ledgerWords } from "../../../slices/credits/ledger-words.ts";
+import { formatDelta, ledgerLine } from "../../../slices/credits/ledger-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
@@ -58,7 +58,7 @@ function LedgerLine({ entry }: { entry: LedgerEntry }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-contour py-2.5">
       <span className="min-w-0">
-        <span className="font-medium">{ledgerWords(entry.reason)}</span>
+        <span className="font-medium">{ledgerLine(entry.reason, entry.right)}</span>
         {entry.reference && <span className="text-quiet">, {entry.reference}</span>}
         <time dateTime={entry.at} className="block text-sm text-quiet">
           {formatDateTime(entry.at)}

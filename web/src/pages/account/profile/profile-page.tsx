@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
+import { useEffect } from "react";
+import { profileQuery } from "../../../slices/accounts/profile-query.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { useLogout } from "../../../slices/accounts/use-logout.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,8 +16,13 @@ import { SubscriptionsSection } from "./subscriptions-section.tsx";
 
 /** Everything that is the hunter's own; a section whose call fails stands empty beside the others. */
 export default function ProfilePage() {
-  const { user } = useSession();
+  const { user, setUser } = useSession();
   const logout = useLogout();
+  const { data: current } = useQuery({ ...profileQuery, enabled: user !== null });
+  useEffect(() => {
+    // What changed since the page was opened: an address confirmed on another device, a new name.
+    if (current) setUser(current);
+  }, [current, setUser]);
   if (!user) return null;
   return (
     <Page

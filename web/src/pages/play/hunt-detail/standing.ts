@@ -39,7 +39,9 @@ export function standingOf(detail: HuntDetail): Standing {
 function haltedSentence({ hunt, subscribed, progress }: HuntDetail): string | null {
   switch (hunt.status) {
     case "PAUSED":
-      return "This hunt is paused. Your progress and your credits are kept; check-ins and hints open again with it.";
+      return progress
+        ? "This hunt is paused. Your progress and your credits are kept; check-ins and hints open again with it."
+        : "This hunt is paused.";
     case "CANCELED":
       return progress
         ? "This hunt was canceled. What you spent in it came back to you as bonus credits."

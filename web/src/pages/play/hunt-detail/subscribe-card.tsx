@@ -25,7 +25,8 @@ export function SubscribeCard({ hunt, now }: { hunt: DetailedHunt; now: number }
             Unlimited subscribers 48 hours earlier.
           </p>
         )}
-        <div>
+        {/* On a phone the same button stands in the bar at the foot. */}
+        <div className="hidden lg:block">
           <LinkButton to={paths.subscribe(hunt.id)}>Subscribe to Hunt</LinkButton>
         </div>
       </div>

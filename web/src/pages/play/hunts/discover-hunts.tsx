@@ -6,6 +6,7 @@ import { filterHunts, readFilters, writeFilters } from "../../../slices/hunts/fi
 import { HuntCard } from "../../../slices/hunts/hunt-card.tsx";
 import { HuntGrid } from "../../../slices/hunts/hunt-grid.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { counted } from "../../../ui/counted.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { HuntFilterBar } from "./hunt-filter-bar.tsx";
 import { useSubscribeFromList } from "./use-subscribe-from-list.ts";
@@ -36,7 +37,7 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
         />
       )}
       <p role="status" className="my-4 text-sm text-quiet tabular-nums">
-        {hunts.length > 0 && `${shown.length} of ${hunts.length} hunts`}
+        {hunts.length > 0 && `${shown.length} of ${counted(hunts.length, "hunt")}`}
       </p>
       {shown.length > 0 ? (
         <HuntGrid label="Hunts to discover" hunts={shown} card={card} />

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
+import { HuntGridSkeleton } from "../../../slices/hunts/hunt-grid.tsx";
 import { huntsQuery } from "../../../slices/hunts/queries.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { LoadingScreen } from "../../shell/loading-screen.tsx";
 import { ActiveHunts } from "./active-hunts.tsx";
 import { DiscoverHunts } from "./discover-hunts.tsx";
 import { HuntsTrouble } from "./hunts-trouble.tsx";
@@ -13,16 +14,43 @@ import { HuntsTrouble } from "./hunts-trouble.tsx";
 /** The hunts a hunter plays, and those to discover. */
 export default function HuntsPage() {
   const { status, user } = useSession();
-  const hunts = useQuery({ ...huntsQuery, enabled: status !== "loading" });
-  if (status === "loading") return <LoadingScreen label="Checking authentication..." />;
+  const hunts = useQuery(huntsQuery);
   return (
     <Page title="Hunts" width="wide">
-      {!user && <VisitorNotice />}
+      {status === "unreachable" && <StillSignedIn />}
+      {status === "ready" && !user && <VisitorNotice />}
       {user && <ActiveHunts />}
-      {hunts.isPending && <LoadingScreen />}
+      {(status === "loading" || hunts.isPending) && <LoadingHunts />}
       {hunts.error && !hunts.data && <HuntsTrouble error={hunts.error} />}
-      {hunts.data && <DiscoverHunts hunts={hunts.data} signedIn={user !== null} />}
+      {status !== "loading" && hunts.data && (
+        <DiscoverHunts hunts={hunts.data} signedIn={user !== null} />
+      )}
     </Page>
+  );
+}
+
+/** Cards of the size of those to come, and the word for whoever cannot see them. */
+function LoadingHunts() {
+  return (
+    <div role="status">
+      <p className="sr-only">Loading...</p>
+      <HuntGridSkeleton count={9} />
+    </div>
+  );
+}
+
+/** The session could not be confirmed: nobody who is signed in is asked to sign in. */
+function StillSignedIn() {
+  const { verify } = useSession();
+  return (
+    <div className="mb-8">
+      <Notice title="You are still signed in">
+        <p>We could not reach the service to see which hunts are yours.</p>
+        <Button variant="secondary" className="mt-3" onClick={() => void verify()}>
+          Try Again
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

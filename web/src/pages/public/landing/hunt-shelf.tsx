@@ -11,7 +11,6 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
 
 type HuntShelfProps = { filter: "popular" | "latest"; title: string; linkLabel: string };
 
@@ -51,10 +50,8 @@ function Shelf({ filter, title }: Pick<HuntShelfProps, "filter" | "title">) {
   }
   if (!data) {
     return (
-      <div className="relative">
-        <div className="absolute inset-x-0 top-24 z-10 flex justify-center text-quiet">
-          <Spinner size="large" label="Loading..." />
-        </div>
+      <div role="status">
+        <p className="sr-only">Loading...</p>
         <HuntGridSkeleton />
       </div>
     );

@@ -7,6 +7,15 @@ const STORED = [
     what: "The hunt you wanted to subscribe to before you signed in, until you get there.",
   },
   { key: "theme", what: "Whether you chose the light or the dark theme." },
+  {
+    key: "referralCode",
+    what: "The code of the link by which a friend invited you, until you close the tab.",
+  },
+  {
+    key: "check-in:…",
+    what: "A check-in that was sent and not answered yet, with its position or words, so that it can be sent again without a second credit. Gone with the answer, or when you close the tab.",
+  },
+  { key: "notes:…", what: "What you scribble beside a puzzle. It never leaves your browser." },
 ];
 
 export function Cookies() {
@@ -14,8 +23,8 @@ export function Cookies() {
     <>
       <ProseSection id="cookies" title="Cookie Policy">
         <p>
-          Ten Paces sets no cookies. What your browser has to remember is kept in its local storage,
-          is read only by Ten Paces, and is never sent to anybody else:
+          Ten Paces sets no cookies. What your browser has to remember is kept in its local or
+          session storage, is read only by Ten Paces, and is never sent to anybody else:
         </p>
         <dl className="mt-4 divide-y divide-contour border-y border-contour">
           {STORED.map(({ key, what }) => (

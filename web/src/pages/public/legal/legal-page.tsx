@@ -26,8 +26,7 @@ export default function LegalPage() {
         label="Legal texts"
         tabs={TABS}
         value={legalTabOf(search, hash)}
-        // The hash stays: without it the shell would take this for a new place and move the focus.
-        onChange={(tab) => void navigate({ search: `?tab=${tab}`, hash }, { replace: true })}
+        onChange={(tab) => void navigate({ search: `?tab=${tab}` }, { replace: true })}
       />
     </Page>
   );

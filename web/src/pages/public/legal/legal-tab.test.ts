@@ -5,6 +5,9 @@ test("the links at the foot of every page open the tab of their part", () => {
   expect(legalTabOf("", "#cookies")).toBe("cookies");
   expect(legalTabOf("", "#dmca")).toBe("terms");
   expect(legalTabOf("", "#responsible-gaming")).toBe("terms");
+  expect(legalTabOf("", "#privacy")).toBe("privacy");
+  expect(legalTabOf("", "#sweepstakes")).toBe("sweepstakes");
+  expect(legalTabOf("", "#terms")).toBe("terms");
 });
 
 test("a chosen tab wins over the part; nonsense is the first tab", () => {

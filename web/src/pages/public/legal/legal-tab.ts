@@ -4,10 +4,10 @@ export type LegalTab = (typeof TABS)[number];
 
 /** In which tab a part of the page stands. */
 const TAB_OF_PART = new Map<string, LegalTab>([
+  ...TABS.map((tab) => [tab, tab] as const),
   ["dmca", "terms"],
   ["responsible-gaming", "terms"],
   ["your-data", "privacy"],
-  ["cookies", "cookies"],
 ]);
 
 /** The tab that was chosen, else the one of the part that the address names after #, else the first. */

@@ -21,8 +21,9 @@ export function Privacy() {
             never collected in the background and never shown to other players.
           </li>
           <li>
-            <b>Your prizes</b>: what the claim asks for, such as legal name, date of birth and state
-            of residence, encrypted where it is stored.
+            <b>Your prizes</b>: the hunts you won and when. What paying a prize takes, such as your
+            legal name, date of birth and state of residence, is asked for when you have won and not
+            before.
           </li>
           <li>
             <b>Your messages</b> to support, with the name and address you gave.
