@@ -7,6 +7,7 @@ import { openDatabase } from "../server/src/lib/db/database.ts";
 import { migrate } from "../server/src/lib/db/migrate.ts";
 import { sha256 } from "../server/src/lib/ids.ts";
 import { JobQueue } from "../server/src/lib/jobs/jobs.ts";
+import { systemRandom } from "../server/src/lib/random.ts";
 import { Sessions } from "../server/src/lib/session/session.ts";
 
 export const gridKey = "ab".repeat(32);
@@ -121,5 +122,5 @@ export async function openForWork(dataDir: string) {
   const log = pino({ level: "silent" });
   const grid = createGrid(Uint8Array.from(Buffer.from(gridKey, "hex")));
   const sessions = new Sessions(db, systemClock);
-  return { config, db, clock: systemClock, grid, jobs, sessions, log };
+  return { config, db, clock: systemClock, random: systemRandom, grid, jobs, sessions, log };
 }

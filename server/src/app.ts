@@ -25,6 +25,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate("sessions", deps.sessions);
+  app.decorate("endpoints", []);
   answerErrors(app, deps.log);
   acceptEmptyJson(app);
   secureHeaders(app, {

@@ -8,6 +8,7 @@ import { openDatabase } from "./lib/db/database.ts";
 import { migrate } from "./lib/db/migrate.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
+import { systemRandom } from "./lib/random.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
 import { getGridKey } from "./slices/settings/service.ts";
@@ -35,7 +36,7 @@ export async function run(): Promise<void> {
   const jobs = new JobQueue(db, clock, (message, error) => log.error({ err: error }, message));
   const sessions = new Sessions(db, clock);
   const readPlaces = () => readLibraryFiles(config.placesStates);
-  const deps = { config, db, clock, grid, jobs, sessions, log, readPlaces };
+  const deps = { config, db, clock, random: systemRandom, grid, jobs, sessions, log, readPlaces };
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });

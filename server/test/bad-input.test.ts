@@ -2,7 +2,6 @@ import type { Endpoint } from "@ten-paces/contract";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "../src/lib/db/sql.ts";
-import { servedEndpoints } from "../src/lib/serve.ts";
 import { jsonSchemaOf } from "../src/slices/openapi/json-schema.ts";
 import { type TestApp, testApp } from "./build-app.ts";
 import { fixesAt, type Hunter, makeAdmin, makeHunt, makePlayer } from "./factories.ts";
@@ -30,7 +29,7 @@ beforeAll(async () => {
   // Calls that ask for a job wait for its end.
   app.deps.jobs.start();
   await app.fastify.ready();
-  endpoints = servedEndpoints.get(app.fastify.server) ?? [];
+  endpoints = app.fastify.endpoints;
 });
 afterAll(() => app.close());
 

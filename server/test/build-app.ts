@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import type { Deps } from "../src/lib/deps.ts";
 import { JobQueue } from "../src/lib/jobs/jobs.ts";
 import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
+import type { Random } from "../src/lib/random.ts";
 import { Sessions } from "../src/lib/session/session.ts";
 import type { Services } from "../src/slices/index.ts";
 import { testDatabase } from "./database.ts";
@@ -59,6 +60,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Seeds in a row and choices in turn, so that a test that failed fails again. */
+function testRandom(): Random {
+  let turn = 0;
+  return {
+    seed: () => `seed-${++turn}`,
+    oneOf(items) {
+      const item = items[++turn % items.length];
+      if (item === undefined) throw new RangeError("There is nothing to choose from.");
+      return item;
+    },
+  };
+}
+
 /** The key of the grid in tests; no installation uses it. */
 export const testGridKey = Uint8Array.from({ length: 32 }, (_, index) => index);
 
@@ -87,7 +101,9 @@ export async function testApp(
   const jobs = new JobQueue(database.db, clock, (_, error) => failures.push(error));
   // A test that moves the clock by weeks means its hunts, not who is signed in.
   const sessions = new Sessions(database.db, sessionsAge ? clock : new TestClock());
-  const deps: Deps = { config, db: database.db, clock, grid, jobs, sessions, log, readPlaces };
+  const { db } = database;
+  const random = testRandom();
+  const deps: Deps = { config, db, clock, random, grid, jobs, sessions, log, readPlaces };
   const sent: Mail[] = [];
   deliverMails(deps, { send: async (mail) => void sent.push(mail) });
   const { fastify, services } = await buildApp(deps);

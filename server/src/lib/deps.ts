@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { JobQueue } from "./jobs/jobs.ts";
+import type { Random } from "./random.ts";
 import type { Sessions } from "./session/session.ts";
 
 /** What every slice is given: the world outside, behind interfaces that tests replace. */
@@ -12,6 +13,7 @@ export interface Deps {
   config: Config;
   db: Database;
   clock: Clock;
+  random: Random;
   grid: Grid;
   jobs: JobQueue;
   sessions: Sessions;

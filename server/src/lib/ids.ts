@@ -11,6 +11,16 @@ export function newSecretToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** 128 secret bits in hexadecimal, for a leaf of a seal. */
+export function newSalt(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** 32 bits in hexadecimal: tells things of one name apart. */
+export function newSuffix(): string {
+  return randomBytes(4).toString("hex");
+}
+
 /** SHA-256 of a text, as tokens and request bodies are stored. */
 export function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();

@@ -5,7 +5,6 @@ import {
   type ErrorCode,
   errorCodes,
   type Parts,
-  type RefusalCode,
   type ResultInput,
   waitInWords,
 } from "@ten-paces/contract";
@@ -19,8 +18,9 @@ import {
 } from "./compression.ts";
 import { AppError } from "./errors.ts";
 import { parsePart } from "./parse-part.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, type RefusalOf } from "./refusal.ts";
 import type { Caller } from "./session/session.ts";
+import { whenKnown } from "./when-known.ts";
 
 /** An answer sent as it is; a test checks its shape against the result schema. */
 export class Prebuilt {
@@ -43,13 +43,10 @@ export type Call<E extends Endpoint> = Parts<E> & {
   request: FastifyRequest;
 };
 
-type Outcome<E extends Endpoint> = ResultInput<E> | Refusal<RefusalCode<E>> | Prebuilt;
+type Outcome<E extends Endpoint> = ResultInput<E> | RefusalOf<E> | Prebuilt;
 
 /** An outcome that is in memory already may be returned without a promise: it then leaves in the same turn. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Outcome<E> | Promise<Outcome<E>>;
-
-/** Every endpoint that was registered, for the OpenAPI document. */
-export const servedEndpoints = new WeakMap<object, Endpoint[]>();
 
 /**
  * Registers an endpoint under /api: authorises, parses its parts (400 with issues), calls the
@@ -60,8 +57,7 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const registered = servedEndpoints.get(app.server) ?? [];
-  servedEndpoints.set(app.server, [...registered, endpoint]);
+  app.endpoints.push(endpoint);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -82,14 +78,6 @@ export function serve<E extends Endpoint>(
       return whenKnown(authorise(endpoint, request), answer);
     },
   });
-}
-
-/** Goes on at once with what is known and later with what is promised. */
-export function whenKnown<Value, Result>(
-  value: Value | Promise<Value>,
-  next: (value: Value) => Result | Promise<Result>,
-): Result | Promise<Result> {
-  return value instanceof Promise ? value.then(next) : next(value);
 }
 
 function send<E extends Endpoint>(
@@ -206,4 +194,11 @@ export function sendError(
     code,
     ...(issues.length > 0 ? { issues } : {}),
   });
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Every endpoint that is served, for the document of the calls. */
+    endpoints: Endpoint[];
+  }
 }

@@ -2,8 +2,9 @@ import type { Access, Limit } from "@ten-paces/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import { TooManyRequests } from "../errors.ts";
-import { bearerToken, whenKnown } from "../serve.ts";
+import { bearerToken } from "../serve.ts";
 import type { Caller } from "../session/session.ts";
+import { whenKnown } from "../when-known.ts";
 import { networkOf } from "./address.ts";
 import { Windows } from "./windows.ts";
 

@@ -3,14 +3,13 @@ import {
   type ListedUser,
   type listUsers,
   type Parts,
-  type RefusalCode,
   type ResultInput,
   type updateUser,
 } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import { type Actor, audit } from "../audit/service.ts";
 import * as sql from "./administration-sql.ts";
 
@@ -47,7 +46,7 @@ export function changeUser(
   actor: Actor,
   userId: string,
   change: Parts<typeof updateUser>["body"],
-): Promise<Refusal<RefusalCode<typeof updateUser>> | null> {
+): Promise<RefusalOf<typeof updateUser> | null> {
   return inTransaction(deps.db, async (tx) => {
     const locked = await sql.lockWithAdmins(tx, userId);
     const user = locked.find(({ id }) => id === userId);

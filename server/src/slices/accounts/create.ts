@@ -1,5 +1,6 @@
 import type { User } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import type { Client } from "../../lib/session/client.ts";
 import { openSession } from "../../lib/session/session.ts";
@@ -19,7 +20,11 @@ export interface NewAccount {
 }
 
 /** Makes a user with an account of credits; null where the address is taken. */
-export async function createUser(tx: Tx, given: NewAccount): Promise<sql.UserRow | null> {
+export async function createUser(
+  { random }: Pick<Deps, "random">,
+  tx: Tx,
+  given: NewAccount,
+): Promise<sql.UserRow | null> {
   const user = {
     id: newId(),
     email: given.email,
@@ -27,8 +32,8 @@ export async function createUser(tx: Tx, given: NewAccount): Promise<sql.UserRow
     isAdmin: given.isAdmin,
     // Whoever has the setup link is the operator: nothing is left to prove by a mail.
     emailVerifiedAt: given.isAdmin ? given.now : null,
-    displayName: generateDisplayName(),
-    avatar: pickAvatar(),
+    displayName: generateDisplayName(random),
+    avatar: pickAvatar(random),
     timeZone: given.timeZone ?? null,
     createdAt: given.now,
   };

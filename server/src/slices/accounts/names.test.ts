@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { systemRandom } from "../../lib/random.ts";
 import { generateDisplayName, isAllowedName, tidyName } from "./names.ts";
 
 const allowed = (name: string) => isAllowedName(tidyName(name));
@@ -17,7 +18,8 @@ test("names of people and of birds are allowed, in any alphabet", () => {
     "Modesty Blaise",
   ];
   for (const name of good) expect([name, allowed(name)]).toEqual([name, true]);
-  for (let count = 0; count < 200; count += 1) expect(allowed(generateDisplayName())).toBe(true);
+  for (let count = 0; count < 200; count += 1)
+    expect(allowed(generateDisplayName(systemRandom))).toBe(true);
 });
 
 test("nobody passes for one of us, however it is spelled", () => {

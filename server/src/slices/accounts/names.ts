@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import { avatars } from "@ten-paces/contract";
+import type { Random } from "../../lib/random.ts";
 
 const adjectives =
   "Amber Ancient Autumn Brass Brave Bright Brisk Calm Cedar Clever Copper Coral Curious Daring Distant Eager Early Fabled Foggy Gentle Gilded Golden Granite Harbor Hidden Hollow Honest Humble Jolly Keen Lively Lone Lucky Maple Merry Mossy Nimble Northern Patient Quiet Rambling Restless River Roaming Rustic Sandy Silver Steady Sunny Swift Timber Velvet Wandering Western Willow Windy".split(
@@ -11,13 +11,16 @@ const animals =
   );
 
 /** A name for the leaderboard until the hunter chooses one: "Brass Heron 4821". */
-export function generateDisplayName(): string {
-  const pick = (list: readonly string[]) => list[randomInt(list.length)] ?? "";
-  return `${pick(adjectives)} ${pick(animals)} ${randomInt(1000, 10_000)}`;
+export function generateDisplayName(random: Random): string {
+  const digits = [
+    random.oneOf("123456789"),
+    ...Array.from({ length: 3 }, () => random.oneOf("0123456789")),
+  ];
+  return `${random.oneOf(adjectives)} ${random.oneOf(animals)} ${digits.join("")}`;
 }
 
-export function pickAvatar(): (typeof avatars)[number] {
-  return avatars[randomInt(avatars.length)] ?? avatars[0];
+export function pickAvatar(random: Random): (typeof avatars)[number] {
+  return random.oneOf(avatars);
 }
 
 /** Without the differences that nobody sees: compatible forms made one, spaces single. */

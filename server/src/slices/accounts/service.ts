@@ -48,7 +48,12 @@ export class Accounts {
     const passwordHash = await hashPassword(given.password, turn);
     const now = this.#deps.clock.now();
     return inTransaction(this.#deps.db, async (tx) => {
-      const user = await createUser(tx, { ...given, passwordHash, isAdmin: false, now });
+      const user = await createUser(this.#deps, tx, {
+        ...given,
+        passwordHash,
+        isAdmin: false,
+        now,
+      });
       if (!user) return refuse("email_taken");
       if (given.ref) await recordReferral(this.#deps, tx, given.ref, user);
       await this.links.mailVerification(tx, user);

@@ -39,7 +39,7 @@ export async function setUp(
     await tokens.lockSetupTokens(tx);
     const used = await tokens.useToken(tx, hash, "setup", now);
     if (!used || (await sql.hasAdmin(tx))) return refuse("setup_done");
-    const user = await createUser(tx, { email, passwordHash, isAdmin: true, now });
+    const user = await createUser(deps, tx, { email, passwordHash, isAdmin: true, now });
     if (!user) return refuse("email_taken");
     await tokens.spendSetupTokens(tx, now);
     await audit(

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { BuildProgress, generateHunt, HuntDraftShape, Parts } from "@ten-paces/contract";
 import { type SquareDraft, TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -58,7 +57,7 @@ function lineOf(square: SquareDraft): BuildProgress["squares"][number] {
 }
 
 export function requestBuild(deps: Deps, request: Request): Promise<string | null> {
-  const seed = request.seed || randomBytes(16).toString("hex");
+  const seed = request.seed || deps.random.seed();
   return inTransaction(deps.db, (tx) =>
     deps.jobs.add(tx, { kind: "build_hunt", payload: { ...request, seed } }),
   );

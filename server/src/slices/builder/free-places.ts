@@ -1,8 +1,8 @@
-import { randomInt } from "node:crypto";
 import type { listFreePlaces, Parts, ResultInput } from "@ten-paces/contract";
 import { distanceM, metresToMiles, type Point } from "@ten-paces/geo";
 import { type HuntDraft, type Place, squareStandOf } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
+import type { Random } from "../../lib/random.ts";
 import { type Holding, readPlaceHolding } from "../holdings/service.ts";
 import { matches } from "../places/service.ts";
 import { usesOf } from "./drafts.ts";
@@ -40,6 +40,7 @@ const nearest = 5;
  * the way, fresh ones before worn ones. Null where there is none.
  */
 export function choosePlace(
+  random: Random,
   builder: Builder,
   draft: HuntDraft,
   held: Pick<Holding, "placeIds" | "wornPlaceIds">,
@@ -60,7 +61,7 @@ export function choosePlace(
   const fresh = fitting.filter((place) => !held.wornPlaceIds.has(place.id));
   const offered = fresh.length > 0 ? fresh : fitting;
   const best = physical ? onTheWay(draft, sequenceNum, offered) : offered;
-  return best[randomInt(Math.max(1, best.length))]?.id ?? null;
+  return best.length > 0 ? random.oneOf(best).id : null;
 }
 
 /** The few places that lengthen the route least. */

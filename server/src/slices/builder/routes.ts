@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   createBuiltHunt,
   generateHunt,
@@ -51,11 +50,11 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
     const placeId =
       body.placeId === undefined
         ? old.placeId
-        : choosePlace(builder, draft, held, body.sequenceNum, body.placeId);
+        : choosePlace(deps.random, builder, draft, held, body.sequenceNum, body.placeId);
     if (!placeId || !builder.get().library.findPlace(placeId)) return refuse("no_place");
     const { spentUsd: _, ...crew } = await builder.openCrew();
     const { square, ...rest } = await builder.get().rewriteSquare(draft, body.sequenceNum, {
-      seed: randomBytes(8).toString("hex"),
+      seed: deps.random.seed(),
       placeId,
       aiResistant: body.aiResistant,
       includeDecoys: body.includeDecoys,

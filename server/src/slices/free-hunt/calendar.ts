@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { HuntDraft } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
@@ -96,7 +95,7 @@ export async function remakeFreeHunt(
 async function build(deps: Deps, builder: Builder): Promise<HuntDraft> {
   return builder.get().buildFree({
     month: monthOf(deps.clock.now()),
-    seed: randomBytes(16).toString("hex"),
+    seed: deps.random.seed(),
     usedPlaceIds: new Set(await sql.listFreePlaces(deps.db)),
   });
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { createHunt, Parts } from "@ten-paces/contract";
 import { TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -72,7 +71,7 @@ async function build(deps: Deps, builder: Builder, form: Form) {
     variant: form.variant,
     difficulty: "MEDIUM",
     totalSquares: form.totalSquares,
-    seed: randomBytes(16).toString("hex"),
+    seed: deps.random.seed(),
     aiResistant: true,
     includeDecoys: true,
     usedPlaceIds: held.placeIds,

@@ -1,7 +1,8 @@
 import { getAdminHunt, getHunt, listAdminHunts, listHunts } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
-import { Prebuilt, serve, whenKnown } from "../../lib/serve.ts";
+import { Prebuilt, serve } from "../../lib/serve.ts";
+import { whenKnown } from "../../lib/when-known.ts";
 import { listForAdmin, showForAdmin } from "./admin.ts";
 import type { Hunts } from "./service.ts";
 

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { HuntStatus } from "@ten-paces/contract";
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
 import type { Tx } from "../../lib/db/statements.ts";
+import { newSuffix } from "../../lib/ids.ts";
 import { huntsChannel } from "./list-cache.ts";
 import * as sql from "./sql.ts";
 
@@ -76,7 +76,7 @@ export async function storeHuntAgain(tx: Tx, hunt: HuntToStore & { id: string })
 
 function newHuntId(draft: HuntDraft): string {
   const state = draft.state.toLowerCase().replaceAll(" ", "-");
-  return `${state}-${draft.variant.toLowerCase()}-${randomBytes(4).toString("hex")}`;
+  return `${state}-${draft.variant.toLowerCase()}-${newSuffix()}`;
 }
 
 function squareRow(square: SquareDraft, town: string): sql.NewSquare {

@@ -2,7 +2,6 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { servedEndpoints } from "../../lib/serve.ts";
 import type { OpenApiDocument } from "./document.ts";
 
 let app: TestApp;
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const served = () => servedEndpoints.get(app.fastify.server) ?? [];
+const served = () => app.fastify.endpoints;
 
 test("the document is valid OpenAPI 3.1", async () => {
   const outcome = await new Validator().validate({ ...document });

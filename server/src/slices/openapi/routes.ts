@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { servedEndpoints } from "../../lib/serve.ts";
 import { type Docs, writeDocs } from "./service.ts";
 
 /** The documentation at /api/docs; written at the first request, when every slice has registered. */
 export function registerDocs(app: FastifyInstance, origin: () => string): void {
   let written: Docs | null = null;
   const docs = () => {
-    written ??= writeDocs(servedEndpoints.get(app.server) ?? [], origin());
+    written ??= writeDocs(app.endpoints, origin());
     return written;
   };
   const send = (reply: FastifyReply, type: string, text: string) =>

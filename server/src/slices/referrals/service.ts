@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import {
   type checkReferralCode,
   friendBonusCredits,
@@ -10,6 +9,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
+import type { Random } from "../../lib/random.ts";
 import { grantCredits } from "../credits/service.ts";
 import * as sql from "./sql.ts";
 
@@ -17,14 +17,14 @@ import * as sql from "./sql.ts";
 const alphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const codeLength = 8;
 
-function newCode(): string {
-  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+function newCode(random: Random): string {
+  return Array.from({ length: codeLength }, () => random.oneOf(alphabet)).join("");
 }
 
 /** The user's code, made at the first call and kept for ever. */
 export async function getOrMakeCode(deps: Deps, userId: string): Promise<string> {
   const code = await inTransaction(deps.db, async (tx) => {
-    await sql.insertCode(tx, userId, newCode(), deps.clock.now());
+    await sql.insertCode(tx, userId, newCode(deps.random), deps.clock.now());
     return sql.findCode(tx, userId);
   });
   if (!code) throw new Error("The referral code could not be stored.");

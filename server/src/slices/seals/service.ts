@@ -1,8 +1,9 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import { type getSeals, type ResultInput, sealRoot } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
+import { newSalt } from "../../lib/ids.ts";
 import { findHunt, findHuntEver, isVisible, listSquares } from "../hunts/service.ts";
 import { valuesOf } from "./leaves.ts";
 import * as sql from "./sql.ts";
@@ -17,7 +18,7 @@ export async function sealHunt(tx: Tx, huntId: string, cause: string, now: Date)
   const leaves = [...values].map(([path, value]) => ({
     path,
     value,
-    salt: randomBytes(16).toString("hex"),
+    salt: newSalt(),
   }));
   await sql.insertSeal(tx, huntId, {
     version: (newest?.version ?? 0) + 1,

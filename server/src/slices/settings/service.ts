@@ -11,7 +11,7 @@ import type { Database } from "../../lib/db/database.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import * as sql from "./sql.ts";
@@ -83,7 +83,7 @@ export async function changeSettings(
   deps: Deps,
   caller: Caller,
   change: Parts<typeof updateSettings>["body"],
-): Promise<ResultInput<typeof getSettings> | Refusal<"not_yet">> {
+): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
   const { btcPrice, byDifficulty } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");

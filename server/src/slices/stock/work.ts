@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -13,27 +12,35 @@ export function registerStockWork(deps: Deps, builder: Builder): void {
   deps.jobs.handle("cleanup", (context) => cleanUp(deps, context));
 }
 
-const payloadFor = (writer?: StockWriter): StockPayload => ({
-  seed: randomBytes(16).toString("hex"),
+const payloadFor = (deps: Pick<Deps, "random">, writer?: StockWriter): StockPayload => ({
+  seed: deps.random.seed(),
   ...(writer && { writer }),
 });
 
 /** Asks for a Generate All. Null where the stock is being worked on. */
 export function requestGenerateAll(
-  deps: Pick<Deps, "jobs">,
+  deps: Pick<Deps, "jobs" | "random">,
   tx: Tx,
   writer?: StockWriter,
 ): Promise<string | null> {
-  return deps.jobs.add(tx, { kind: "generate_all", payload: payloadFor(writer), lane: stockLane });
+  return deps.jobs.add(tx, {
+    kind: "generate_all",
+    payload: payloadFor(deps, writer),
+    lane: stockLane,
+  });
 }
 
 /** Asks for a replenishment. Null where the stock is being worked on. */
 export function requestReplenish(
-  deps: Pick<Deps, "jobs">,
+  deps: Pick<Deps, "jobs" | "random">,
   tx: Tx,
   writer?: StockWriter,
 ): Promise<string | null> {
-  return deps.jobs.add(tx, { kind: "replenish", payload: payloadFor(writer), lane: stockLane });
+  return deps.jobs.add(tx, {
+    kind: "replenish",
+    payload: payloadFor(deps, writer),
+    lane: stockLane,
+  });
 }
 
 /** Asks for a cleanup. Null where the stock is being worked on. */
@@ -46,6 +53,8 @@ export function requestCleanup(
 }
 
 /** The same outside a transaction, for a first start. */
-export function startGenerateAll(deps: Pick<Deps, "jobs" | "db">): Promise<string | null> {
+export function startGenerateAll(
+  deps: Pick<Deps, "jobs" | "db" | "random">,
+): Promise<string | null> {
   return inTransaction(deps.db, (tx) => requestGenerateAll(deps, tx));
 }

@@ -1,11 +1,11 @@
-import { randomInt } from "node:crypto";
+import type { Random } from "../../lib/random.ts";
 
 /** Without 0 and O, 1, I and L, 5 and S: a number is read over the phone. */
 const symbols = "2346789ABCDEFGHJKMNPQRTUVWXYZ";
 
 /** A ticket number such as TP-7K3Q9; one in twenty million. */
-export function newTicketNumber(): string {
-  const letters = Array.from({ length: 5 }, () => symbols[randomInt(symbols.length)] ?? "2");
+export function newTicketNumber(random: Random): string {
+  const letters = Array.from({ length: 5 }, () => random.oneOf(symbols));
   return `TP-${letters.join("")}`;
 }
 

@@ -26,7 +26,7 @@ export async function openTicket(deps: Deps, enquiry: Enquiry): Promise<string> 
   const name = subjectLine(enquiry.name);
   return inTransaction(deps.db, async (tx) => {
     const ticket = { id: newId(), kind, name, email, topic, message, createdAt };
-    const number = await storeUnderNumber(tx, ticket);
+    const number = await storeUnderNumber(deps, tx, ticket);
     const heading = kind === "accessibility" ? `Accommodation: ${topicName}` : topicName;
     await sendMail(deps, tx, {
       to: deps.config.supportEmail,
@@ -45,9 +45,13 @@ export async function openTicket(deps: Deps, enquiry: Enquiry): Promise<string> 
   });
 }
 
-async function storeUnderNumber(tx: Tx, ticket: Omit<sql.NewTicket, "number">): Promise<string> {
+async function storeUnderNumber(
+  deps: Pick<Deps, "random">,
+  tx: Tx,
+  ticket: Omit<sql.NewTicket, "number">,
+): Promise<string> {
   for (let tries = 0; tries < triesForNumber; tries += 1) {
-    const number = newTicketNumber();
+    const number = newTicketNumber(deps.random);
     if (await sql.insertTicket(tx, { ...ticket, number })) return number;
   }
   throw new Error("No free ticket number was found.");
