@@ -60,13 +60,20 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Seeds in a row and choices in turn, so that a test that failed fails again. */
+/** Seeds and choices that are the same at every run, so that a test that failed fails again. */
 function testRandom(): Random {
-  let turn = 0;
+  let state = 0x2f6e2b1;
+  const next = () => {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
   return {
-    seed: () => `seed-${++turn}`,
+    seed: () => next().toString(16).padStart(8, "0"),
     oneOf(items) {
-      const item = items[++turn % items.length];
+      const item = items[next() % items.length];
       if (item === undefined) throw new RangeError("There is nothing to choose from.");
       return item;
     },
