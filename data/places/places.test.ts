@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { undecidedRowsStand } from "../../hunt-builder/src/stands/undecided.ts";
 import { checkLibrary } from "../../scripts/places/check-library.mjs";
 import { coverageOf } from "../../scripts/places/coverage.mjs";
 import { undecidedRowsPass } from "../../scripts/places/undecided.mjs";
@@ -33,4 +34,8 @@ test.skipIf(undecidedRowsPass)("half of the cities of 100,000 people have ten fr
   );
   expect(served).toBeGreaterThanOrEqual(cities.length / 2);
   expect(perFile.filter(({ rows, wanted }) => rows < wanted).map(({ stem }) => stem)).toEqual([]);
+});
+
+test("the library's switch and the builder's are one", () => {
+  expect(undecidedRowsStand).toBe(undecidedRowsPass);
 });

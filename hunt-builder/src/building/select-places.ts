@@ -1,5 +1,5 @@
 import { milesBetween } from "../bearings.ts";
-import type { HuntRequest } from "../hunt.ts";
+import type { Difficulty, HuntRequest } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
@@ -7,7 +7,7 @@ import { excessesOf } from "../stands/limits.ts";
 import { landOf } from "../stands/roadless.ts";
 import { feetAt, standOf } from "../stands/stand-of.ts";
 import { kindWords } from "../words/kinds.ts";
-import { orderForTravel, roadFactor } from "./route.ts";
+import { legsOf, orderForTravel } from "./route.ts";
 import { matchesTheme } from "./theme.ts";
 
 /** Not enough unused places for the hunt asked for. */
@@ -47,32 +47,44 @@ export function selectPlaces(library: Library, request: HuntRequest, random: Ran
       request.difficulty,
       count,
     ).length === 0;
-  let best: { places: Place[]; worst: number } | null = null;
-  for (let attempt = 0; attempt < mostAnchors; attempt++) {
-    const ranked = themedFirst(byTravel(free, isWorn, random.fork(`anchor ${attempt}`)), request);
+  let best: Choice | null = null;
+  for (let anchor = 0; anchor < mostAnchors; anchor++) {
+    const ranked = themedFirst(byTravel(free, isWorn, random.fork(`anchor ${anchor}`)), request);
     const places = withVariety(ranked, count, fits);
-    const worst = places.length < count ? Number.POSITIVE_INFINITY : longestLegMi(places);
-    if (best === null || worst < best.worst || places.length > best.places.length)
-      best = { places, worst };
-    if (worst <= comfortableLegMi) break;
+    const cost = tripCost(places) * (1 + places.filter(isWorn).length);
+    const found = { places, cost };
+    if (best === null || isBetter(found, best)) best = found;
+    const isEnough = best.places.length === count && best.cost < farFlung;
+    if (isEnough && anchor + 1 >= anchors[request.difficulty]) break;
   }
   const places = best?.places ?? [];
   if (places.length < count) throw new TooFewPlaces(request.state, count, places.length);
   return places;
 }
 
-/** Anchors that are tried while a hunt has a leg longer than this by road, or lacks places. */
+interface Choice {
+  places: Place[];
+  /** Miles by road, and more where it holds what one would rather not have. */
+  cost: number;
+}
+
+function isBetter(a: Choice, b: Choice): boolean {
+  return a.places.length === b.places.length ? a.cost < b.cost : a.places.length > b.places.length;
+}
+
+/** Miles by road from the first to the last; a leg that takes half a day makes a way far-flung. */
+function tripCost(places: readonly Place[]): number {
+  const legs = legsOf(orderForTravel(places).map(feetAt)).map((leg) => leg.miles);
+  const miles = legs.reduce((sum, leg) => sum + leg, 0);
+  return Math.max(0, ...legs) > comfortableLegMi ? farFlung + miles : miles;
+}
+
+/** Anchors of which the one with the shortest way is taken: an easy hunt is an easy trip too. */
+const anchors: Record<Difficulty, number> = { EASY: 4, MEDIUM: 2, HARD: 1 };
+/** More are tried while a hunt has a leg longer than this by road, or lacks places. */
 const mostAnchors = 6;
 const comfortableLegMi = 150;
-
-function longestLegMi(places: readonly Place[]): number {
-  const route = orderForTravel(places);
-  return Math.max(
-    ...route
-      .slice(1)
-      .map((place, i) => milesBetween(feetAt(route[i] ?? place), feetAt(place)) * roadFactor),
-  );
-}
+const farFlung = 10_000;
 
 function themedFirst(ranked: readonly Place[], { theme = "" }: HuntRequest): Place[] {
   const themed = new Set(ranked.filter((place) => matchesTheme(place, theme)));

@@ -76,6 +76,30 @@ test("a hunt is built, validated, changed, scored and put into stock, once", asy
   ]);
 });
 
+test("a physical draft stands only where a person can, and says what its trip asks", async () => {
+  const hunt = await build();
+  expect(hunt.squares.every(({ stand }) => stand !== undefined)).toBe(true);
+  expect(hunt.trip?.miles).toBe(hunt.routeMiles);
+  const nobodys = places().find(({ stand }) => stand === null)?.id ?? "";
+  expect(nobodys).not.toBe("");
+  const offered = async (from: object) => {
+    const query = { state: "KANSAS", ...from };
+    const { places: found } = await app.ask(contract.listFreePlaces, { query }, admin);
+    return found.map(({ id }) => id);
+  };
+  expect(await offered({})).toContain(nobodys);
+  expect(await offered({ lat: 38.5, lng: -98 })).not.toContain(nobodys);
+  const wanted = {
+    hunt,
+    sequenceNum: 2,
+    placeId: nobodys,
+    aiResistant: false,
+    includeDecoys: true,
+  };
+  const refused = await app.call(contract.rewriteDraftSquare, { body: wanted }, admin);
+  expect(refused).toMatchObject({ status: 422, body: { code: "no_place" } });
+});
+
 test("a withdrawn place is used no more until it is restored", async () => {
   const { place } = await app.ask(
     contract.getPlace,
