@@ -15,6 +15,7 @@ export const adminHunt = z.object({
   thresholdBTC: z.number(),
   /** BTC that plans have paid in for subscriptions to this hunt, at the shown price. */
   fundedBTC: z.number(),
+  /** BTC; a player is told it in dollars. */
   prizePool: z.number(),
   totalSquares: z.number(),
   estimatedDuration: z.number(),

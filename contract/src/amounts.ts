@@ -1,12 +1,21 @@
 import * as z from "zod/mini";
 import { satsPerBtc } from "./constants.ts";
 
+/** Whole satoshis of an amount in BTC. */
+export function satsOf(amountBtc: number): number {
+  return Math.round(amountBtc * satsPerBtc);
+}
+
+export function btcOf(amountSats: number): number {
+  return amountSats / satsPerBtc;
+}
+
 /** BTC with at most 8 decimals: whole satoshis. */
 export const btc = z.number("Please enter an amount in BTC.").check(
   z.gte(0, "Please enter an amount in BTC of 0 or more."),
   z.lte(21_000_000, "There are 21,000,000 BTC at most."),
   z.refine(
-    (value) => Math.abs(value * satsPerBtc - Math.round(value * satsPerBtc)) < 0.01,
+    (value) => Math.abs(value * satsPerBtc - satsOf(value)) < 0.01,
     "An amount in BTC has at most 8 decimals.",
   ),
 );

@@ -15,7 +15,7 @@ export const attemptsPerWindow = { attempts: 20, windowSeconds: 600 } as const;
 export const maskedAddress = "•••.•••.•••";
 export const huntDefaults = {
   thresholdBTC: 0.5,
-  prizePool: 0.375,
+  prizePoolBtc: 0.375,
   totalSquares: 10,
   difficulty: "MEDIUM",
   variant: "PHYSICAL",

@@ -1,7 +1,6 @@
-import { bearingDeg, distanceM } from "@ten-paces/geo";
+import { bearingDeg, distanceM, metresToMiles } from "@ten-paces/geo";
 import type { Point } from "./place.ts";
 
-const metersPerMile = 1609.344;
 const names = [
   "north",
   "northeast",
@@ -15,7 +14,7 @@ const names = [
 
 /** Great-circle distance in statute miles. */
 export function milesBetween(a: Point, b: Point): number {
-  return distanceM(a, b) / metersPerMile;
+  return metresToMiles(distanceM(a, b));
 }
 
 /** Eight-point direction in words of b as seen from a: "northwest". */

@@ -1,11 +1,10 @@
-import { mostPinOffsetM } from "@ten-paces/geo";
+import { metresPerMile, mostPinOffsetM } from "@ten-paces/geo";
 import { milesBetween } from "../bearings.ts";
 import type { SquareDraft } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import { feetAt, standOf, standSentence } from "../stands/stand-of.ts";
 import type { Fault } from "./fault.ts";
 
-const metresPerMile = 1609.344;
 /** The pin is set to the center of its square, and distances are rounded. */
 const snapM = 5;
 /** A surveyor may move a square this far off the library's point, however often it is done. */

@@ -1,4 +1,5 @@
-const FEET_PER_METRE = 3.280839895;
+import { metresToFeet } from "@ten-paces/geo";
+
 const FEET_PER_MILE = 5280;
 
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
@@ -12,5 +13,5 @@ export function formatDistance(distanceFt: number): string {
 
 /** Metres, as the browser reports accuracy, in words of feet: 10 → "33 ft". */
 export function formatMetresAsFeet(metres: number): string {
-  return `${WHOLE.format(metres * FEET_PER_METRE)} ft`;
+  return `${WHOLE.format(metresToFeet(metres))} ft`;
 }

@@ -1,11 +1,11 @@
+import { btcOf } from "@ten-paces/contract";
+
 const WHOLE_DOLLARS = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
 });
 const DOLLARS_AND_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-const SATS_PER_BTC = 100_000_000;
 
 /** 999 → "$9.99"; whole dollars lose their ".00" with whole: true. */
 export function formatCents(amountCents: number, { whole = false } = {}): string {
@@ -20,7 +20,7 @@ export function formatDollars(amountDollars: number): string {
 
 /** Satoshis as BTC with a fixed number of decimals: 4 on the dashboard, 3 in the hunts table. */
 export function formatSats(amountSats: number, decimals: 3 | 4 | 8): string {
-  return formatBtc(amountSats / SATS_PER_BTC, decimals);
+  return formatBtc(btcOf(amountSats), decimals);
 }
 
 /** 0.375 → "0.375 BTC". */

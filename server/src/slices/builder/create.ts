@@ -1,4 +1,4 @@
-import { type createBuiltHunt, type HuntDraftShape, satsPerBtc } from "@ten-paces/contract";
+import { type createBuiltHunt, type HuntDraftShape, satsOf } from "@ten-paces/contract";
 import type { HuntDraft } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -38,9 +38,7 @@ export async function createFromDraft(
       const id = await storeHunt(tx, {
         draft,
         status: "AVAILABLE",
-        thresholdSats: Math.round(
-          (await getByDifficulty(tx))[draft.difficulty].thresholdBTC * satsPerBtc,
-        ),
+        thresholdSats: satsOf((await getByDifficulty(tx))[draft.difficulty].thresholdBTC),
         prizeSats: draft.prizeSats ?? 0,
         now: deps.clock.now(),
         townOf: (placeId) => library.findPlace(placeId)?.town ?? "",

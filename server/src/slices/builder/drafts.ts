@@ -1,4 +1,4 @@
-import { type HuntDraftShape, type PlaceUse, satsPerBtc } from "@ten-paces/contract";
+import { type HuntDraftShape, type PlaceUse, satsOf } from "@ten-paces/contract";
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
 import type { PlaceUseRow } from "../holdings/service.ts";
 
@@ -8,12 +8,12 @@ type Uses = ReadonlyMap<string, readonly PlaceUseRow[]>;
 /** A built hunt as the preview has it: the prize in BTC, each square with where its place was used before. */
 export function toPreview(
   draft: HuntDraft,
-  prizePool: number,
+  prizePoolBtc: number,
   { uses, replaces }: { uses: Uses; replaces: string[] },
 ): HuntDraftShape {
   const { prizeSats: _, squares, ...rest } = draft;
   const shown = squares.map((square) => squareToPreview(square, uses));
-  return { ...rest, squares: shown, prizePool, replaces } as HuntDraftShape;
+  return { ...rest, squares: shown, prizePool: prizePoolBtc, replaces } as HuntDraftShape;
 }
 
 export function squareToPreview(square: SquareDraft, uses: Uses): ShownSquare {
@@ -32,12 +32,12 @@ export function usesOf(placeId: string, uses: Uses): PlaceUse[] {
 
 /** A previewed hunt as the builder has it. The schema of the call has checked its shape. */
 export function fromPreview(hunt: HuntDraftShape): HuntDraft {
-  const { prizePool, replaces: _, squares, ...rest } = hunt;
+  const { prizePool: prizePoolBtc, replaces: _, squares, ...rest } = hunt;
   return {
     ...rest,
     type: rest.state === "NATIONAL" ? "NATIONAL" : "STATE",
     squares: squares.map(squareFromPreview),
-    prizeSats: Math.round(prizePool * satsPerBtc),
+    prizeSats: satsOf(prizePoolBtc),
   } as HuntDraft;
 }
 

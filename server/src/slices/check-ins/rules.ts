@@ -1,6 +1,7 @@
 import type { Band } from "@ten-paces/contract";
+import { metresToFeet, weakSignalAboveM } from "@ten-paces/geo";
 
-const feetPerMetre = 3.280839895;
+const feet = (metres: number) => Math.round(metresToFeet(metres)).toLocaleString("en-US");
 
 export const bandSentences: Record<Band, string> = {
   over_1_mile: "Not here. You are over 1 mile away.",
@@ -12,11 +13,10 @@ export const wrongWords = "Not quite right. Try again! Use the clues and hints t
 
 /** Accuracy in metres as a sentence about what is missing; nothing was charged. */
 export function weakSignalSentence(accuracyM: number, preciseLocationOff: boolean): string {
-  const feet = Math.round(accuracyM * feetPerMetre).toLocaleString("en-US");
   const advice = preciseLocationOff
     ? "Turn on Precise location for your browser, then try again."
     : "Step away from walls and trees, wait a moment and try again.";
-  return `Weak signal: your position is only known to ${feet} ft, and 82 ft is needed. ${advice} No credit was spent.`;
+  return `Weak signal: your position is only known to ${feet(accuracyM)} ft, and ${feet(weakSignalAboveM)} ft is needed. ${advice} No credit was spent.`;
 }
 
 export function solvedSentence(squareNum: number): string {

@@ -1,3 +1,4 @@
+import type { Band } from "@ten-paces/contract";
 import { json, type Sql, sql } from "../../lib/db/sql.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 
@@ -28,7 +29,7 @@ export interface CheckInRecord {
 export interface StoredAnswer {
   outcome: "solved" | "not_here" | "weak_signal" | "wrong_words";
   squareNum: number;
-  band?: "over_1_mile" | "under_1_mile" | "under_500_ft";
+  band?: Band;
   accuracyM?: number;
   preciseLocationOff?: boolean;
   credits?: number;

@@ -1,4 +1,4 @@
-import type { createHunt, Parts } from "@ten-paces/contract";
+import { type createHunt, type Parts, satsOf } from "@ten-paces/contract";
 import { TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -11,7 +11,6 @@ import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt } from "../hunt-status/service.ts";
 import { storeHunt } from "../hunts/service.ts";
 import { publicLeaks, refusingSecondLive } from "./edits.ts";
-import { satsOf } from "./fields.ts";
 
 type Form = Parts<typeof createHunt>["body"];
 

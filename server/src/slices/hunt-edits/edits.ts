@@ -1,4 +1,11 @@
-import type { deleteHunt, HuntStatus, NoData, Parts, updateHunt } from "@ten-paces/contract";
+import {
+  type deleteHunt,
+  type HuntStatus,
+  type NoData,
+  type Parts,
+  satsOf,
+  type updateHunt,
+} from "@ten-paces/contract";
 import { findPublicLeak } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
@@ -22,7 +29,7 @@ import {
 import { huntsChannel, type LockedHunt, listSquares, lockHunt } from "../hunts/service.ts";
 import { hasOpenPrize } from "../prizes/service.ts";
 import { sealHunt } from "../seals/service.ts";
-import { columnsOf, differing, type FieldChange, satsOf } from "./fields.ts";
+import { columnsOf, differing, type FieldChange } from "./fields.ts";
 import * as sql from "./sql.ts";
 
 type Change = Parts<typeof updateHunt>["body"];

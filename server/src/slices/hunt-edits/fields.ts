@@ -1,4 +1,4 @@
-import { type HuntStatus, type Parts, satsPerBtc, type updateHunt } from "@ten-paces/contract";
+import { btcOf, type HuntStatus, type Parts, satsOf, type updateHunt } from "@ten-paces/contract";
 import type { LockedHunt } from "../hunts/service.ts";
 import type { HuntFields } from "./sql.ts";
 
@@ -21,8 +21,8 @@ export function fieldsOf(hunt: LockedHunt): Required<FieldChange> {
   return {
     name: hunt.name,
     description: hunt.description,
-    thresholdBTC: hunt.thresholdSats / satsPerBtc,
-    prizePool: hunt.prizeSats / satsPerBtc,
+    thresholdBTC: btcOf(hunt.thresholdSats),
+    prizePool: btcOf(hunt.prizeSats),
     imageUrl: hunt.imageUrl,
     opensAt: hunt.opensAt?.toISOString() ?? null,
     next: hunt.next,
@@ -63,10 +63,6 @@ export function columnsOf(hunt: LockedHunt, change: FieldChange): HuntFields {
     imageUrl: next.imageUrl,
     opensAt: next.opensAt === null ? null : new Date(next.opensAt),
   };
-}
-
-export function satsOf(btc: number): number {
-  return Math.round(btc * satsPerBtc);
 }
 
 const toIso = (at: string) => new Date(at).toISOString();

@@ -1,5 +1,5 @@
 import type { Parts, surveySquare, undoSurvey } from "@ten-paces/contract";
-import { distanceM, metresPerMile, metresToFeet } from "@ten-paces/geo";
+import { checkInRadiusM, distanceM, metresPerMile, metresToFeet } from "@ten-paces/geo";
 import { checkPosition, type Place } from "@ten-paces/hunt-builder";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -22,7 +22,7 @@ import {
 
 type Position = Parts<typeof surveySquare>["body"];
 
-const worstAccuracyM = 10.06;
+const worstAccuracyM = checkInRadiusM;
 const farthestMi = 3;
 
 /** Moves a physical square to where an administrator stands; its address follows. */

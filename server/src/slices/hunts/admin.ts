@@ -1,10 +1,11 @@
 import {
   type AdminHunt,
+  btcOf,
   type getAdminHunt,
   type listAdminHunts,
   type Parts,
   type ResultInput,
-  satsPerBtc,
+  satsOf,
 } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -57,8 +58,7 @@ async function present(deps: Deps, rows: readonly sql.AdminHuntRow[]): Promise<A
   );
   const { usd } = await getShownBtcPrice(deps);
   // Whole satoshis, as all amounts of Bitcoin are.
-  const funded = (id: string) =>
-    Math.round(((cents.get(id) ?? 0) / 100 / usd) * satsPerBtc) / satsPerBtc;
+  const funded = (id: string) => btcOf(satsOf((cents.get(id) ?? 0) / 100 / usd));
   return rows.map((row) => presentAdminHunt(row, funded(row.id)));
 }
 
@@ -73,9 +73,9 @@ function presentAdminHunt(row: sql.AdminHuntRow, fundedBTC: number): AdminHunt {
     status: row.status,
     difficulty: row.difficulty,
     theme: row.theme,
-    thresholdBTC: row.thresholdSats / satsPerBtc,
+    thresholdBTC: btcOf(row.thresholdSats),
     fundedBTC,
-    prizePool: row.prizeSats / satsPerBtc,
+    prizePool: btcOf(row.prizeSats),
     totalSquares: row.totalSquares,
     estimatedDuration: row.estimatedMinutes,
     imageUrl: row.imageUrl,

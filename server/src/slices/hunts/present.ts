@@ -1,17 +1,17 @@
 import {
   type AdminSquare,
+  btcOf,
   type HuntCard,
   maskedAddress,
   type Progress,
   type ShownSquare,
-  satsPerBtc,
   type Variant,
 } from "@ten-paces/contract";
 import type { HuntRow, SquareRow } from "./sql.ts";
 
 /** Satoshis in whole US cents at a price in dollars per Bitcoin. */
 export function centsOf(sats: number, btcUsd: number): number {
-  return Math.round((sats / satsPerBtc) * btcUsd * 100);
+  return Math.round(btcOf(sats) * btcUsd * 100);
 }
 
 export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
@@ -24,7 +24,7 @@ export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
     variant: hunt.variant,
     status: hunt.status,
     prizePool: centsOf(hunt.prizeSats, btcUsd) / 100,
-    thresholdBTC: hunt.thresholdSats / satsPerBtc,
+    thresholdBTC: btcOf(hunt.thresholdSats),
     hunters: hunt.hunters,
     imageUrl: hunt.imageUrl,
     totalSquares: hunt.totalSquares,

@@ -1,4 +1,4 @@
-import { huntDefaults, satsPerBtc } from "@ten-paces/contract";
+import { huntDefaults, satsOf } from "@ten-paces/contract";
 import {
   buildStock,
   type Difficulty,
@@ -43,7 +43,6 @@ export type StockWriter = "offline" | "model";
 type Shelved = Pick<HuntDraft, "state" | "variant" | "difficulty">;
 
 const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
-const sats = (btc: number) => Math.round(btc * satsPerBtc);
 
 /**
  * Makes what is missing of six hunts per state: three physical and three digital ones. One of a state's
@@ -186,8 +185,8 @@ async function store(
       const id = await storeHunt(tx, {
         draft,
         status: "AVAILABLE",
-        thresholdSats: sats(promised.thresholdBTC),
-        prizeSats: draft.prizeSats ?? sats(promised.prizePool),
+        thresholdSats: satsOf(promised.thresholdBTC),
+        prizeSats: draft.prizeSats ?? satsOf(promised.prizePool),
         now: deps.clock.now(),
         townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
       });

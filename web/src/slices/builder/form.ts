@@ -23,7 +23,7 @@ export const EMPTY_BUILDER_FORM: BuilderForm = {
   state: "",
   variant: huntDefaults.variant,
   difficulty: huntDefaults.difficulty,
-  prizePool: String(huntDefaults.prizePool),
+  prizePool: String(huntDefaults.prizePoolBtc),
   totalSquares: String(huntDefaults.totalSquares),
   theme: "",
   aiResistant: true,

@@ -1,9 +1,13 @@
 import { weakSignalAboveM } from "@ten-paces/geo";
+import { formatMetresAsFeet } from "../../ui/distance.ts";
 
 /** The dashed circle that the ring has to come inside of, in units of a picture 200 wide. */
 export const GOOD_RADIUS = 44;
 const SMALLEST_RADIUS = 22;
 const LARGEST_RADIUS = 92;
+
+/** The accuracy that is needed, in words: "82 ft". */
+export const NEEDED_ACCURACY = formatMetresAsFeet(weakSignalAboveM);
 
 /** Whether a position this certain (metres) is good enough to check in with. */
 export function isGoodEnough(accuracyM: number): boolean {

@@ -45,7 +45,7 @@ export function ActiveHuntCard({ hunt }: { hunt: ListedHunt }) {
           <span className="font-semibold">{done ? "All solved" : `Current: ${current}`}</span>
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Treasure prizePool={hunt.prizePool} />
+          <Treasure prizePoolUsd={hunt.prizePool} />
           <HuntersCount hunters={hunt.hunters} />
         </div>
       </div>

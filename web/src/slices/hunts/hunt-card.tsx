@@ -47,7 +47,7 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
         </Heading>
         <div className="mt-auto grid gap-1">
           <EarlyAccess opensAt={hunt.opensAt} />
-          <Treasure prizePool={hunt.prizePool} />
+          <Treasure prizePoolUsd={hunt.prizePool} />
           <div className="flex flex-wrap items-center justify-between gap-2">
             <VariantIcon variant={hunt.variant} className="text-sm" />
             <HuntersCount hunters={hunt.hunters} />

@@ -3,12 +3,12 @@ import { formatDateTime } from "../../ui/dates.ts";
 import { formatDollars } from "../../ui/money.ts";
 
 /** "Current Treasure: $36,562", the sum in the figures of the field book. */
-export function Treasure({ prizePool }: { prizePool: number }) {
+export function Treasure({ prizePoolUsd }: { prizePoolUsd: number }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5">
       <span className="text-sm text-quiet">Current Treasure:</span>
       <span className="figure text-xl font-semibold text-brass-text">
-        {formatDollars(prizePool)}
+        {formatDollars(prizePoolUsd)}
       </span>
     </p>
   );

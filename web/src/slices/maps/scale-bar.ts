@@ -1,4 +1,5 @@
-const FEET_PER_METRE = 3.280839895;
+import { metresToFeet } from "@ten-paces/geo";
+
 const FEET_PER_MILE = 5280;
 
 export interface ScaleBar {
@@ -9,7 +10,7 @@ export interface ScaleBar {
 
 /** The longest round distance that fits: 1, 2 or 5 times a power of ten, in feet below half a mile. */
 export function scaleBar(metresPerUnit: number, longest: number): ScaleBar {
-  const feet = metresPerUnit * longest * FEET_PER_METRE;
+  const feet = metresToFeet(metresPerUnit * longest);
   const inMiles = feet >= FEET_PER_MILE / 2;
   const room = inMiles ? feet / FEET_PER_MILE : feet;
   const power = 10 ** Math.floor(Math.log10(room));

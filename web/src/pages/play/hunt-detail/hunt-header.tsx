@@ -32,7 +32,7 @@ export function HuntHeader({ hunt, isFreeHunt }: { hunt: DetailedHunt; isFreeHun
         </div>
         {!isFreeHunt && (
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <Treasure prizePool={hunt.prizePool} />
+            <Treasure prizePoolUsd={hunt.prizePool} />
             <HuntersCount hunters={hunt.hunters} />
             <Link to={paths.huntSeal(hunt.id)} className="link text-sm">
               Sealed: nothing in it can change unseen

@@ -32,7 +32,7 @@ export function HuntSummary({ hunt }: { hunt: ListedHunt }) {
         <p>{hunt.description}</p>
         <EarlyAccess opensAt={hunt.opensAt} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <Treasure prizePool={hunt.prizePool} />
+          <Treasure prizePoolUsd={hunt.prizePool} />
           <HuntersCount hunters={hunt.hunters} />
           <span className="text-sm text-quiet">About {formatDuration(hunt.estimatedDuration)}</span>
         </div>

@@ -58,7 +58,7 @@ export const EMPTY_FORM: HuntFormValues = {
   type: huntDefaults.type,
   variant: huntDefaults.variant,
   thresholdBTC: String(huntDefaults.thresholdBTC),
-  prizePool: String(huntDefaults.prizePool),
+  prizePool: String(huntDefaults.prizePoolBtc),
   totalSquares: String(huntDefaults.totalSquares),
   status: "ACTIVE",
   imageUrl: "",
