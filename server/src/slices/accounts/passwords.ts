@@ -2,9 +2,9 @@ import { hash, verify } from "@node-rs/argon2";
 import { FairQueue } from "./fair-queue.ts";
 
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// Two hashes at a time keep both cores busy; more would only make everybody wait longer. Ninety are some
-// four seconds of work.
-const queue = new FairQueue({ atOnce: 2, perLane: 30, inAll: 90 });
+// Two hashes at a time keep both cores busy; more would only make everybody wait longer. Three hundred are
+// some ten seconds of work: whoever comes after so many networks at once is better told to come again.
+const queue = new FairQueue({ atOnce: 2, perLane: 30, inAll: 300 });
 
 /** Whose turn it is when many want a hash. */
 export interface Turn {
