@@ -199,17 +199,20 @@ function oddness(a: Place, b: Place, miles: number): number {
   return kindWords(a.kind).family === kindWords(b.kind).family ? stillNearMi : 2 * stillNearMi;
 }
 
+const decoyPlaces = 20;
+/** In a city all of the nearest may share what a decoy could deny, such as the county. */
+const decoyPlacesElsewhere = 8;
+
 /** Places whose truths may mislead here: near, of the same kind before others, not in the hunt. */
 function decoysFor(library: Library, place: Place, apart: readonly Place[]): Place[] {
-  const near = (library.byStock.get(place.stock) ?? []).filter(
-    (each) => each.id !== place.id && !apart.includes(each),
-  );
-  return near
+  const near = (library.byStock.get(place.stock) ?? [])
+    .filter((each) => each.id !== place.id && !apart.includes(each))
     .map((each) => {
       const miles = milesBetween(place.point, each.point);
       return { each, cost: miles + oddness(each, place, miles) };
     })
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, 20)
     .map(({ each }) => each);
+  const elsewhere = near.slice(decoyPlaces).filter((each) => each.county !== place.county);
+  return [...near.slice(0, decoyPlaces), ...elsewhere.slice(0, decoyPlacesElsewhere)];
 }
