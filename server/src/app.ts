@@ -33,8 +33,9 @@ export async function buildApp(deps: Deps): Promise<App> {
     apiBase: deps.config.apiBase,
   });
   app.decorateRequest("caller", undefined);
-  if (deps.config.rateLimits) limitRequests(app, deps.clock);
   const services = registerSlices(app, deps);
+  // Hooks run in this order: what is refused at the door has been timed by then.
+  if (deps.config.rateLimits) limitRequests(app, deps.clock);
   await deps.sessions.follow();
   await services.hunts.follow();
   await registerSite(app, deps);

@@ -61,6 +61,25 @@ describe("a limit by address", () => {
     }
   });
 
+  test("stands for every other way to write the address, as far as it is found at all", async () => {
+    const odd = [
+      "/api/contact/",
+      "/api//contact",
+      "//api/contact",
+      "/api/./contact",
+      "/API/contact",
+    ];
+    const more = ["/api/contact;x=1", "/api/contact%2F", "/api/contact#x", "/api/x/../contact"];
+    for (const url of [...odd, ...more]) {
+      app.clock.advance(3601);
+      const seen = await statuses(tries, () => ({ url }));
+      expect([url, seen]).toEqual([
+        url,
+        seen[404] ? { 404: tries } : { 200: contactLimit, 429: 6 },
+      ]);
+    }
+  });
+
   test("counts who is signed in by the same address, so that many accounts are no way around it", async () => {
     const hunters = await Promise.all([1, 2, 3].map(() => makeHunter(app)));
     const seen = await statuses(tries, (index) => ({
@@ -171,4 +190,16 @@ test("tokens that belong to nobody are looked up so often and no more, and known
   const seen = await statuses(badTokensPerMinute + 5, () => profile(randomToken())());
   expect(seen).toEqual({ 401: badTokensPerMinute, 429: 5 });
   expect(await statuses(1, profile(hunter.token))).toEqual({ 200: 1 });
+});
+
+test("what is refused at the door is timed like everything else", async () => {
+  await statuses(contactLimit + 1, () => ({ url: "/api/contact" }));
+  const { body } = await app.fastify.inject({ url: "/metrics" });
+  const sum = /http_request_duration_seconds_sum\{[^}]*api\/contact"[^}]*429"\} ([\d.e-]+)/.exec(
+    body,
+  );
+  const count = /http_request_duration_seconds_count\{[^}]*api\/contact"[^}]*429"\} (\d+)/.exec(
+    body,
+  );
+  expect(Number(sum?.[1]) / Number(count?.[1])).toBeLessThan(1);
 });

@@ -12,6 +12,11 @@ export function Privacy() {
             hash that cannot be turned back.
           </li>
           <li>
+            <b>Where you sign in</b>: the kind of browser and when it was last used, so that you can
+            see and end it in your profile. Of the network only a fingerprint is kept, for 90 days,
+            so that a stranger's wrong passwords do not lock you out at home.
+          </li>
+          <li>
             <b>Your game</b>: the hunts you subscribe to, your progress, the hints you bought, where
             each credit came from and went, and your scores.
           </li>
