@@ -96,11 +96,8 @@ test("a puzzle without its working words and a name that tells are errors, in st
     expect.stringContaining("puzzle_unsolved squares.0.clues"),
   ]);
   expect((await create(unsolvable)).status).toBe(422);
-  // Plain words in a row, such as "City Hall", are nobody's name.
-  const landmark = hunt.squares
-    .map(({ landmarks }) => landmarks[0] ?? "")
-    .find((name) => name.split(" ").length > 2);
-  const telling = `Hunt at ${landmark}`;
+  // Plain words, as in "Milford Dam", are no name by themselves: one that is telling is found beside them.
+  const telling = `Hunt at ${hunt.squares.map(({ landmarks }) => landmarks[0]).join(" and ")}`;
   expect(await codes({ ...hunt, name: telling })).toEqual(["leak name"]);
 
   const made = await create(hunt);
