@@ -121,6 +121,11 @@ export const updateHunt = endpoint({
       error: "Hunters are subscribed to this hunt: its prize can be raised, but not cut.",
       data: z.object({ subscribers: z.number() }),
     },
+    not_finished: {
+      status: 422,
+      error: "This draft has errors that have to be mended first. Open it in the builder.",
+      data: z.object({ errors: z.number() }),
+    },
     not_in_stock: { status: 409, error: "Only an AVAILABLE hunt can be the next to open." },
     shape_is_fixed: {
       status: 422,

@@ -12,9 +12,10 @@ import { getByDifficulty } from "../settings/service.ts";
 import { fromPreview } from "./drafts.ts";
 import { measured } from "./measured.ts";
 import type { Builder } from "./service.ts";
+import { mayStore } from "./storable.ts";
 
 /**
- * Puts a draft into stock, if it is valid and its places are still free. Hunts in stock that it replaces
+ * Puts a draft into stock, if it is valid and its places are still free, or keeps it as a draft. Hunts in stock that it replaces
  * and on whose places it stands go in the same step. @returns the hunt's id
  */
 export async function createFromDraft(
@@ -22,10 +23,11 @@ export async function createFromDraft(
   builder: Builder,
   caller: Caller,
   hunt: HuntDraftShape,
+  status: "PENDING" | "AVAILABLE" = "AVAILABLE",
 ): Promise<string | RefusalOf<typeof createBuiltHunt>> {
   const draft = neverSurveyed(measured(builder.get(), fromPreview(hunt)));
   const validation = builder.get().validate(draft);
-  if (!validation.isValid) return refuse("not_valid", { success: false, validation });
+  if (!mayStore(validation, status)) return refuse("not_valid", { success: false, validation });
   const { library } = builder.get();
   try {
     return await inTransaction(deps.db, async (tx) => {
@@ -37,7 +39,7 @@ export async function createFromDraft(
       if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
       const id = await storeHunt(tx, {
         draft,
-        status: "AVAILABLE",
+status,
         thresholdSats: satsOf((await getByDifficulty(tx))[draft.difficulty].thresholdBTC),
         prizeSats: draft.prizeSats ?? 0,
         now: deps.clock.now(),
@@ -47,7 +49,7 @@ export async function createFromDraft(
         action: "create hunt from draft",
         kind: "hunt",
         id,
-        after: { name: draft.name, state: draft.state, variant: draft.variant },
+        after: { name: draft.name, state: draft.state, variant: draft.variant, status },
       });
       await dropReplaced(deps, tx, caller, replaced, id);
       return id;

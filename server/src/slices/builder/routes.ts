@@ -68,7 +68,7 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
     return { square: { ...builder.get().score(square), usedIn: body.square.usedIn } };
   });
   serve(app, createBuiltHunt, async ({ caller, body }) => {
-    const made = await createFromDraft(deps, builder, caller, body.hunt);
+    const made = await createFromDraft(deps, builder, caller, body.hunt, body.status);
     return made instanceof Refusal ? made : { success: true as const, huntId: made };
   });
 }

@@ -9,7 +9,10 @@ import {
 } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
 
+export { fromPreview, toPreview } from "./drafts.ts";
+export { measured } from "./measured.ts";
 export { findShortage } from "./shortage.ts";
+export { mayStore } from "./storable.ts";
 
 /** Who writes and attacks in one job. */
 export interface Crew {

@@ -15,7 +15,7 @@ import { notFound } from "../../lib/errors.ts";
 import { type Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit, listChangesSince } from "../audit/service.ts";
-import type { Builder } from "../builder/service.ts";
+import { type Builder, measured } from "../builder/service.ts";
 import {
   cancelHunt,
   completeByHand,
@@ -26,11 +26,18 @@ import {
   moveHunt,
   deleteHunt as removeIt,
 } from "../hunt-status/service.ts";
-import { huntsChannel, type LockedHunt, listSquares, lockHunt } from "../hunts/service.ts";
+import {
+  findHunt,
+  huntsChannel,
+  type LockedHunt,
+  listSquares,
+  lockHunt,
+} from "../hunts/service.ts";
 import { hasOpenPrize } from "../prizes/service.ts";
 import { sealHunt } from "../seals/service.ts";
 import { columnsOf, differing, type FieldChange } from "./fields.ts";
 import * as sql from "./sql.ts";
+import { draftOf } from "./stored-draft.ts";
 
 type Change = Parts<typeof updateHunt>["body"];
 type UpdateRefusal = RefusalOf<typeof updateHunt>;
@@ -44,6 +51,7 @@ export async function changeHunt(
   body: Change,
 ): Promise<UpdateRefusal | null> {
   const findings = await findLeaks(deps, builder, huntId, body);
+  const unfinished = await findUnfinished(deps, builder, huntId, body);
   return refusingSecondLive(() =>
     inTransaction(deps.db, async (tx) => {
       const hunt = await lockHunt(tx, huntId);
@@ -56,6 +64,9 @@ export async function changeHunt(
       if (Object.keys(after).length === 0) return null;
       const refusal = await findRefusal(tx, hunt, after);
       if (refusal) return refusal;
+      if (hunt.status === "PENDING" && unfinished > 0) {
+        return refuse("not_finished", { errors: unfinished });
+      }
       const leaks = findings.filter(({ field }) => field in after);
       if (leaks.length > 0) return refuse("text_refused", { findings: leaks });
       await apply(deps, tx, hunt, after);
@@ -111,6 +122,15 @@ async function findLeaks(deps: Deps, builder: Builder, huntId: string, body: Cha
     squares.flatMap(({ placeId }) => placeId ?? []),
     body,
   );
+}
+
+/** How many errors keep a draft out of stock; 0 for any other change. Read before the hunt is locked. */
+async function findUnfinished(deps: Deps, builder: Builder, huntId: string, body: Change) {
+  if (body.status !== "AVAILABLE") return 0;
+  const hunt = await findHunt(deps.db, huntId);
+  if (hunt?.status !== "PENDING") return 0;
+  const draft = measured(builder.get(), draftOf(hunt, await listSquares(deps.db, huntId)));
+  return builder.get().validate(draft).errors.length;
 }
 
 /** What a hunt's name and description give away of its places, by the field. */

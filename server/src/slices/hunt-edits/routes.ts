@@ -1,6 +1,8 @@
 import {
   createHunt,
   deleteHunt,
+  getHuntDraft,
+  reviseBuiltHunt,
   surveySquare,
   undoSurvey,
   updateHunt,
@@ -15,6 +17,7 @@ import { getForAdmin, presentAdminSquare } from "../hunts/service.ts";
 import { checkTexts } from "./check-texts.ts";
 import { createFromForm } from "./create.ts";
 import { changeHunt, removeHunt } from "./edits.ts";
+import { openInBuilder, reviseHunt } from "./revise.ts";
 import { type EditedSquare, editSquare } from "./squares.ts";
 import { pinSquare, takeBackSurvey } from "./survey.ts";
 
@@ -31,6 +34,11 @@ export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Bui
   serve(app, deleteHunt, async ({ caller, query }) => {
     const refusal = await removeHunt(deps, caller, query.huntId);
     return refusal ?? { success: true as const };
+  });
+  serve(app, getHuntDraft, ({ params }) => openInBuilder(deps, builder, params.id));
+  serve(app, reviseBuiltHunt, async ({ caller, params, body }) => {
+    const refusal = await reviseHunt(deps, builder, caller, params.id, body);
+    return refusal ?? { success: true as const, huntId: params.id };
   });
   serve(app, updateSquare, async ({ caller, params, body }) => {
     const at = { huntId: params.id, num: params.num };

@@ -1,5 +1,5 @@
 import { json, sql } from "../../lib/db/sql.ts";
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 
 export interface HuntFields {
   name: string;
@@ -60,4 +60,24 @@ export async function keepBeforeSurvey(
     update squares set before_survey = ${before && json(before)}::jsonb,
       first_lat = coalesce(first_lat, lat), first_lng = coalesce(first_lng, lng)
     where hunt_id = ${huntId} and sequence_num = ${num}`);
+}
+
+/** What a hunt was made from; secret. */
+export async function readSeed(db: Db, id: string): Promise<string> {
+  const row = await db.one<{ seed: string | null }>(sql`select seed from hunts where id = ${id}`);
+  return row.seed ?? id;
+}
+
+export async function listWriters(
+  db: Db,
+  huntId: string,
+): Promise<{ sequenceNum: number; writer: string }[]> {
+  return db.query(sql`
+    select sequence_num as "sequenceNum", writer from squares where hunt_id = ${huntId}`);
+}
+
+/** Squares of a draft that somebody has stood on, at the addresses they have. */
+export async function markSurveyed(tx: Tx, huntId: string, words: string[]): Promise<void> {
+  await tx.execute(sql`
+    update squares set surveyed = true where hunt_id = ${huntId} and words = any(${words}::text[])`);
 }

@@ -1,0 +1,37 @@
+import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
+import type { HuntRow, SquareRow } from "../hunts/service.ts";
+
+/** A stored hunt as the builder has it; what is measured or reckoned is not kept, and empty here. */
+export function draftOf(hunt: HuntRow, squares: SquareRow[]): HuntDraft {
+  return {
+    name: hunt.name,
+    description: hunt.description,
+    state: hunt.state,
+    type: hunt.type,
+    variant: hunt.variant,
+    difficulty: hunt.difficulty,
+    estimatedDuration: hunt.estimatedMinutes,
+    theme: hunt.theme ?? "",
+    totalSquares: hunt.totalSquares,
+    route: [],
+    routeMiles: 0,
+    seed: "",
+    warnings: [],
+    squares: squares.map(squareDraftOf),
+  };
+}
+
+function squareDraftOf(row: SquareRow): SquareDraft {
+  return {
+    ...row,
+    center: { lat: row.lat, lng: row.lng },
+    placeId: row.placeId ?? "",
+    clue: { mainClue: row.clue },
+    clues: row.clues as SquareDraft["clues"],
+    puzzles: row.puzzles as SquareDraft["puzzles"],
+    searchabilityScore: row.searchabilityScore ?? 0,
+    attacks: [],
+    shapes: [],
+    writer: "offline",
+  };
+}
