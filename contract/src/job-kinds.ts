@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { buildProgress, generateHunt, huntDraft } from "./builder.ts";
+import { buildProgress, generateHunt } from "./builder.ts";
+import { huntDraft } from "./drafts.ts";
 import type { Schema } from "./endpoint.ts";
 import { stockWriter } from "./stock.ts";
 

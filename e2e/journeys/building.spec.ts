@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buyHint, getCredits, getJob, listAdminHunts } from "@ten-paces/contract";
+import { buyHint, getAdminHunt, getCredits, getJob, listAdminHunts } from "@ten-paces/contract";
 import { test as base, expect, openAs } from "../world/browser-test.ts";
 import { findMail, makeAdmin, makePlayer, type Person, password } from "../world/people.ts";
 import { type RunningServer, startServer } from "../world/running-server.ts";
@@ -172,6 +172,17 @@ test("from the form to a live hunt under two seals, and back by canceling it", a
   await expect(page).toHaveURL(/\/admin\/hunts\/kansas-/);
   const huntId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await expectSoundHere(page, "the hunt in stock");
+
+  await page.getByRole("link", { name: "Open in Builder" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Preview" })).toBeVisible();
+  await page.getByRole("button", { name: "Save as Draft" }).click();
+  await expect(page.getByText("The draft is kept.")).toBeVisible();
+  const { hunt: kept } = await service.ask(getAdminHunt, { params: { id: huntId } }, admin);
+  expect(kept.status).toBe("PENDING");
+  await page.getByRole("link", { name: "Open in Builder" }).click();
+  await page.getByRole("button", { name: "Put into Stock" }).click();
+  await expect(page.getByText("Hunt updated successfully!")).toBeVisible();
+  await expect(page.getByText("Hunt updated successfully!")).toBeHidden();
 
   await page.getByRole("button", { name: /^Edit Kansas/ }).click();
   const form = page.getByRole("dialog");

@@ -19,6 +19,7 @@ export const patterns = {
   adminDashboard: "/admin/dashboard",
   adminHunt: "/admin/hunts/:id",
   adminBuilder: "/admin/builder",
+  adminBuilderWith: (huntId: string) => `/admin/builder?hunt=${huntId}`,
   adminPlaces: "/admin/places",
   rules: "/rules",
   faqs: "/faqs",

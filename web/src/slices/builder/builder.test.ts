@@ -291,6 +291,23 @@ describe("steps", () => {
     expect(readDesk(storage)).toEqual(FIRST_STEP);
   });
 
+  test("a stored hunt is opened from any step, is known as stored, and stays so through a reload", () => {
+    const stored = { id: "kansas-1", version: 3, status: "PENDING" } as const;
+    for (const from of [FIRST_STEP, preview]) {
+      expect(nextStep(from, { type: "opened", draft, stored })).toMatchObject({
+        step: "preview",
+        revision: 0,
+        stored,
+        form: { state: draft.state, totalSquares: String(draft.squares.length) },
+      });
+    }
+    const creating = nextStep(preview, { type: "create" });
+    expect(nextStep(creating, { type: "opened", draft, stored })).toBe(creating);
+    const storage = fakeStorage();
+    keepDesk(storage, nextStep(FIRST_STEP, { type: "opened", draft, stored }));
+    expect(readDesk(storage)).toMatchObject({ step: "preview", stored });
+  });
+
   test("what was kept by an older release, or by nobody, is the form", () => {
     const storage = fakeStorage();
     for (const kept of ["{", "3", '{"step":"preview","draft":{"name":1}}']) {

@@ -6,6 +6,14 @@ interface Preview {
   draft: HuntDraftShape;
   /** Counts the changes of the draft, so that an answer about an older one is known as such. */
   revision: number;
+  /** The hunt it is, where it was opened again; null for one that was never stored. */
+  stored: StoredHunt | null;
+}
+
+export interface StoredHunt {
+  id: string;
+  version: number;
+  status: "PENDING" | "AVAILABLE";
 }
 
 /** The four steps of the builder. */
@@ -20,6 +28,7 @@ export type DeskEvent =
   | { type: "generate" }
   | { type: "job"; jobId: string }
   | { type: "built"; draft: HuntDraftShape }
+  | { type: "opened"; draft: HuntDraftShape; stored: StoredHunt }
   | { type: "notBuilt"; error: string | null }
   | { type: "edit"; change: (draft: HuntDraftShape) => HuntDraftShape }
   | { type: "create" }
@@ -30,6 +39,10 @@ export const FIRST_STEP: DeskState = { step: "form", form: EMPTY_BUILDER_FORM, e
 
 /** What follows; an event that belongs to another step, such as a late answer, changes nothing. */
 export function nextStep(state: DeskState, event: DeskEvent): DeskState {
+  if (event.type === "opened" && state.step !== "creating") {
+    const { draft, stored } = event;
+    return { step: "preview", form: formOf(draft), draft, revision: 0, error: null, stored };
+  }
   switch (state.step) {
     case "form":
       if (event.type === "form") return { ...state, form: event.form };
@@ -38,7 +51,8 @@ export function nextStep(state: DeskState, event: DeskEvent): DeskState {
     case "generating":
       if (event.type === "job") return { ...state, jobId: event.jobId };
       if (event.type === "built") {
-        return { step: "preview", form: state.form, draft: event.draft, revision: 0, error: null };
+        const { draft } = event;
+        return { step: "preview", form: state.form, draft, revision: 0, error: null, stored: null };
       }
       if (event.type === "notBuilt") return { step: "form", form: state.form, error: event.error };
       return state;
@@ -48,8 +62,8 @@ export function nextStep(state: DeskState, event: DeskEvent): DeskState {
         return draft === state.draft ? state : { ...state, draft, revision: state.revision + 1 };
       }
       if (event.type === "create") {
-        const { form, draft, revision } = state;
-        return { step: "creating", form, draft, revision };
+        const { form, draft, revision, stored } = state;
+        return { step: "creating", form, draft, revision, stored };
       }
       if (event.type === "discard") return { step: "form", form: state.form, error: null };
       return state;
@@ -57,4 +71,19 @@ export function nextStep(state: DeskState, event: DeskEvent): DeskState {
       if (event.type === "notCreated") return { ...state, step: "preview", error: event.error };
       return state;
   }
+}
+
+/** The form that such a draft would come from: a reroll writes by it. */
+function formOf(draft: HuntDraftShape): BuilderForm {
+  return {
+    ...EMPTY_BUILDER_FORM,
+    state: draft.state,
+    variant: draft.variant,
+    difficulty: draft.difficulty,
+    prizePool: String(draft.prizePool),
+    totalSquares: String(draft.squares.length),
+    theme: draft.theme,
+    aiResistant: draft.difficulty !== "EASY",
+    includeDecoys: draft.squares.some(({ decoyClues }) => decoyClues.length > 0),
+  };
 }

@@ -1,5 +1,5 @@
 import { huntDraft } from "@ten-paces/contract/schemas";
-import { type DeskState, FIRST_STEP } from "./desk-state.ts";
+import { type DeskState, FIRST_STEP, type StoredHunt } from "./desk-state.ts";
 import { type BuilderForm, EMPTY_BUILDER_FORM } from "./form.ts";
 
 const KEY = "builder";
@@ -39,9 +39,17 @@ function restore(kept: Record<string, unknown>): DeskState {
   }
   const draft = huntDraft.safeParse(kept.draft);
   if ((kept.step === "preview" || kept.step === "creating") && draft.success) {
-    return { step: "preview", form, draft: draft.data, revision: 0, error: null };
+    const stored = storedFrom(kept.stored);
+    return { step: "preview", form, draft: draft.data, revision: 0, error: null, stored };
   }
   return { step: "form", form, error: null };
+}
+
+function storedFrom(kept: unknown): StoredHunt | null {
+  if (!isRecord(kept)) return null;
+  const { id, version, status } = kept;
+  if (typeof id !== "string" || typeof version !== "number") return null;
+  return status === "PENDING" || status === "AVAILABLE" ? { id, version, status } : null;
 }
 
 /** Field by field: one that is missing or of another sort is as the form opens. */

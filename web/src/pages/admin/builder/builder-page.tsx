@@ -7,8 +7,12 @@ import { Preview } from "../../../slices/builder/preview/preview.tsx";
 import { useCreate } from "../../../slices/builder/use-create.ts";
 import { useDesk } from "../../../slices/builder/use-desk.ts";
 import { useGenerate } from "../../../slices/builder/use-generate.ts";
+import { useReopen } from "../../../slices/builder/use-reopen.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
 const TITLES = {
@@ -23,9 +27,15 @@ export default function BuilderPage() {
   const navigate = useNavigate();
   const { desk, dispatch, forget } = useDesk();
   const generating = useGenerate(desk, dispatch);
-  const create = useCreate(desk, dispatch, (huntId) => {
+  const reopening = useReopen(desk, dispatch);
+  const create = useCreate(desk, dispatch, (huntId, status) => {
+    const wasStored = "stored" in desk && desk.stored !== null;
     forget();
-    toast({ tone: "success", text: "Hunt created successfully!" });
+    const text =
+      status === "PENDING"
+        ? "The draft is kept. Open it again from its page."
+        : `Hunt ${wasStored ? "updated" : "created"} successfully!`;
+    toast({ tone: "success", text });
     void navigate(paths.adminHunt(huntId));
   });
   const title = TITLES[desk.step];
@@ -51,7 +61,23 @@ export default function BuilderPage() {
         </LinkButton>
       }
     >
-      {desk.step === "form" && (
+      {reopening.error && (
+        <Notice tone="error" announce title="This hunt could not be opened">
+          {reopening.error.message}
+        </Notice>
+      )}
+      {reopening.isPending && <Spinner label="Opening the hunt…" />}
+      <AlertDialog
+        open={reopening.asks}
+        onOpenChange={reopening.keep}
+        title="Another draft is open"
+        text="To open the stored hunt, the draft that is open here is put away for good."
+        confirmLabel="Open the stored hunt"
+        cancelLabel="Keep the open draft"
+        danger
+        onConfirm={reopening.replace}
+      />
+      {desk.step === "form" && !reopening.isPending && (
         <BuilderForm
           form={desk.form}
           error={desk.error}
@@ -64,12 +90,13 @@ export default function BuilderPage() {
       )}
       {(desk.step === "preview" || desk.step === "creating") && (
         <Preview
-          key={desk.draft.seed}
+          key={`${desk.draft.seed} ${desk.stored?.version ?? ""}`}
           draft={desk.draft}
           revision={desk.revision}
           form={desk.form}
           error={desk.step === "preview" ? desk.error : null}
           creating={desk.step === "creating"}
+          stored={desk.stored}
           onEdit={(change) => dispatch({ type: "edit", change })}
           onCreate={create}
           onDiscard={() => dispatch({ type: "discard" })}

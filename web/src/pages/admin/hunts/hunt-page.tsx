@@ -4,6 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { HuntActionDialog } from "../../../slices/hunt-edits/hunts/hunt-action-dialog.tsx";
+import { isInStock } from "../../../slices/hunt-edits/hunts/hunt-actions.ts";
 import { HuntActionsRow } from "../../../slices/hunt-edits/hunts/hunt-actions-row.tsx";
 import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialog.tsx";
 import { adminHuntQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
@@ -56,11 +57,23 @@ export default function HuntPage() {
       intro={hunt.description}
       width="wide"
       actions={
-        <HuntActionsRow
-          hunt={hunt}
-          onEdit={() => setEditing(true)}
-          onAction={(_, action) => setWanted({ hunt, action })}
-        />
+        <span className="flex flex-wrap gap-1.5">
+          {isInStock(hunt) && (
+            <LinkButton
+              to={paths.adminBuilderWith(hunt.id)}
+              variant="secondary"
+              size="small"
+              className="pointer-coarse:min-h-11"
+            >
+              Open in Builder
+            </LinkButton>
+          )}
+          <HuntActionsRow
+            hunt={hunt}
+            onEdit={() => setEditing(true)}
+            onAction={(_, action) => setWanted({ hunt, action })}
+          />
+        </span>
       }
     >
       <div className="grid gap-8">

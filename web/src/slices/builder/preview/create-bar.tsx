@@ -1,4 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
+import type { StoredHunt } from "../desk-state.ts";
 import type { Validated } from "../use-validation.ts";
 
 type CreateBarProps = {
@@ -10,26 +11,41 @@ type CreateBarProps = {
   creating: boolean;
   /** Why the last try came to nothing; it stands at the head of the page too, which may be far up. */
   error: string | null;
-  onCreate: () => void;
+  /** Where the draft is a hunt that is stored already. */
+  stored: StoredHunt | null;
+  onCreate: (status: StoredHunt["status"]) => void;
   onDiscard: () => void;
 };
 
 /** The way on, at the foot of the window; it says what stands in the way. */
 export function CreateBar(props: CreateBarProps) {
-  const { validated, redFields, measuring, creating, error, onCreate, onDiscard } = props;
+  const { validated, redFields, measuring, creating, error, stored, onCreate, onDiscard } = props;
   const ready = validated.isValid && !measuring && redFields === 0;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
       <p role="status" className="min-w-0 text-sm text-quiet">
         {error !== null && <span className="block font-medium text-flag">{error}</span>}
-        {creating ? "Creating the hunt…" : standing(validated, measuring, redFields)}
+        {creating ? "Saving the hunt…" : standing(validated, measuring, redFields)}
       </p>
       <span className="flex shrink-0 gap-1 sm:gap-3">
         <Button variant="ghost" className="max-sm:px-3" disabled={creating} onClick={onDiscard}>
           Discard
         </Button>
-        <Button disabled={!ready} busy={creating} busyLabel="Creating..." onClick={onCreate}>
-          Create Hunt
+        <Button
+          variant="secondary"
+          className="max-sm:px-3"
+          disabled={redFields > 0 || measuring || creating}
+          onClick={() => onCreate("PENDING")}
+        >
+          Save as Draft
+        </Button>
+        <Button
+          disabled={!ready}
+          busy={creating}
+          busyLabel={stored ? "Saving..." : "Creating..."}
+          onClick={() => onCreate("AVAILABLE")}
+        >
+          {stored ? "Put into Stock" : "Create Hunt"}
         </Button>
       </span>
     </div>

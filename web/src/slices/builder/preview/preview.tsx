@@ -3,6 +3,7 @@ import { useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { StoredHunt } from "../desk-state.ts";
 import { applyScore, editHead, editText, replaceSquare } from "../draft-edits.ts";
 import { squareOf } from "../findings.ts";
 import type { BuilderForm } from "../form.ts";
@@ -25,13 +26,14 @@ type PreviewProps = {
   error: string | null;
   creating: boolean;
   onEdit: (change: (draft: HuntDraftShape) => HuntDraftShape) => void;
-  onCreate: () => void;
+  stored: StoredHunt | null;
+  onCreate: (status: StoredHunt["status"]) => void;
   onDiscard: () => void;
 };
 
 /** The draft, to be read as a hunter will read it, and mended. */
 export function Preview(props: PreviewProps) {
-  const { draft, revision, form, error, creating, onEdit, onCreate, onDiscard } = props;
+  const { draft, revision, form, error, creating, stored, onEdit, onCreate, onDiscard } = props;
   const [swapped, setSwapped] = useState<number | null>(null);
   const [red, setRed] = useState<ReadonlySet<string>>(new Set());
   const [discarding, setDiscarding] = useState(false);
@@ -111,6 +113,7 @@ export function Preview(props: PreviewProps) {
         measuring={stale.size > 0 || rewrite.busyNum !== null}
         creating={creating}
         error={error}
+        stored={stored}
         onCreate={onCreate}
         onDiscard={() => setDiscarding(true)}
       />
@@ -127,7 +130,11 @@ export function Preview(props: PreviewProps) {
         open={discarding}
         onOpenChange={setDiscarding}
         title={`Discard “${draft.name}”?`}
-        text="The draft and everything you changed in it are gone. The form keeps what you chose."
+        text={
+          stored
+            ? "What you changed since you opened it is gone. The stored hunt stays as it was."
+            : "The draft and everything you changed in it are gone. The form keeps what you chose."
+        }
         confirmLabel="Discard draft"
         danger
         onConfirm={() => {

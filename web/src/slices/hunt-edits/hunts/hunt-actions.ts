@@ -9,6 +9,11 @@ export function isOver({ status }: Pick<AdminHunt, "status">): boolean {
   return status === "COMPLETE" || status === "CANCELED";
 }
 
+/** Whether it was never open: the builder can have it again. */
+export function isInStock({ status, state }: Pick<AdminHunt, "status" | "state">): boolean {
+  return state !== "FREE" && (status === "PENDING" || status === "AVAILABLE");
+}
+
 /** Whether hunters can be in it. */
 export function isLive({ status }: Pick<AdminHunt, "status">): boolean {
   return status === "ACTIVE" || status === "PAUSED";
