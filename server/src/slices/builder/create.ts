@@ -39,7 +39,7 @@ export async function createFromDraft(
       if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
       const id = await storeHunt(tx, {
         draft,
-status,
+        status,
         thresholdSats: satsOf((await getByDifficulty(tx))[draft.difficulty].thresholdBTC),
         prizeSats: draft.prizeSats ?? 0,
         now: deps.clock.now(),
