@@ -61,19 +61,18 @@ function lookUp({ place, surroundings, decoyPlaces }: SquareTask, answers: reado
 
 const games = new Set(["comparison", "event", "year_pair", "name_letters"]);
 
+/** Whether something must be reckoned, or is told by how a name is written. */
+function isGame({ source, level, slots }: Material): boolean {
+  if (games.has(source)) return true;
+  if (source === "year") return level === "HARD" || slots.n !== undefined;
+  return source === "measure" && level !== "EASY";
+}
+
 /** What may be said of a place of this gravity, in frames without a wink; the plainest frame stays. */
 function sober(material: readonly Material[], gravity: Gravity): readonly Material[] {
   if (gravity === "plain") return material;
   return material
-    .filter(
-      ({ source, level }) =>
-        gravity === "hushed" ||
-        !(
-          games.has(source) ||
-          (level === "HARD" && source === "year") ||
-          (level !== "EASY" && source === "measure")
-        ),
-    )
+    .filter((each) => gravity === "hushed" || !isGame(each))
     .map((each) => ({
       ...each,
       frames: each.frames.filter((frame, i) => i === 0 || !isBanter(frame)),
