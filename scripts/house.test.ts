@@ -166,6 +166,27 @@ test("SQL stands in sql files, in the data layer and in tests, nowhere else", ()
   expect(wrong).toEqual([]);
 });
 
+/** Slices that are parts of one noun write its tables together. */
+const partsOf: Record<string, string> = { "hunt-edits": "hunts", "hunt-status": "hunts" };
+
+test("every table is written by one slice, or by one part of lib", () => {
+  const writers = new Map<string, Set<string>>();
+  for (const path of filesBelow(join(root, "server/src")).filter((one) => one.endsWith("sql.ts"))) {
+    const [, , area, name = ""] = relative(root, path).split("/");
+    const owner = area === "lib" ? `lib/${name}` : (partsOf[name] ?? name);
+    const statements = readFileSync(path, "utf8").matchAll(
+      /\b(?:insert into|delete from|update)\s+([a-z_]+)(?=\s*\(|\s+(?:as\s+)?(?:[a-z]\s+)?(?:\(|(?:set|where|using|select|default|values)\b)|`)/gi,
+    );
+    for (const [, table = ""] of statements) {
+      writers.set(table, (writers.get(table) ?? new Set()).add(owner));
+    }
+  }
+  expect(writers.size).toBeGreaterThan(25);
+  expect([...(writers.get("credit_ledger") ?? [])]).toEqual(["credits"]);
+  const shared = [...writers].filter(([, owners]) => owners.size > 1);
+  expect(shared.map(([table, owners]) => `${table}: ${[...owners].join(", ")}`)).toEqual([]);
+});
+
 test("in the web ui knows no slice, and slices know no page", () => {
   const wrong = all.filter(({ file, target }) => {
     if (isTest(file)) return false;

@@ -39,4 +39,4 @@ export async function keepAnswer(
   if (!kept) throw new AppError("conflict");
 }
 
-export { deleteAnswersBefore } from "./sql.ts";
+export { addToAnswer, deleteAnswersBefore } from "./sql.ts";

@@ -32,3 +32,15 @@ export async function insertAnswer(
 export async function deleteAnswersBefore(tx: Tx, before: Date): Promise<number> {
   return tx.execute(sql`delete from idempotency_keys where created_at < ${before}`);
 }
+
+/** Adds fields to an answer that was stored in this transaction. */
+export async function addToAnswer(
+  tx: Tx,
+  userId: string,
+  key: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  await tx.execute(sql`
+    update idempotency_keys set answer = answer || ${json(fields)}::jsonb
+    where user_id = ${userId} and key = ${key}`);
+}

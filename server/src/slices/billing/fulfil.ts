@@ -5,7 +5,8 @@ import { newId } from "../../lib/ids.ts";
 import { beginCycle, grantCredits } from "../credits/service.ts";
 import { cycleEndAfter, put } from "../memberships/service.ts";
 import { completeReferral } from "../referrals/service.ts";
-import { setPlan, subscribeIn } from "../subscriptions/service.ts";
+import { setPlan } from "../runs/service.ts";
+import { subscribeIn } from "../subscriptions/service.ts";
 import type { CheckoutRow } from "./sql.ts";
 
 /** Gives what was paid for, in the transaction that books the payment. */

@@ -12,7 +12,7 @@ import {
   type MembershipRow,
   renew,
 } from "../memberships/service.ts";
-import { endDue } from "../subscriptions/service.ts";
+import { endDue } from "../runs/service.ts";
 import { insertPayment } from "./sql.ts";
 
 const everyMinutes = 10;

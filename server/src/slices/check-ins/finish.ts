@@ -1,11 +1,13 @@
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
+import { addToAnswer } from "../../lib/idempotency/idempotency.ts";
 import { completeHunt } from "../hunt-status/service.ts";
 import { countFinisher, type LockedHunt, lockHunt } from "../hunts/service.ts";
 import { recordScore } from "../leaderboard/service.ts";
 import { awardPrize, places } from "../prizes/service.ts";
-import * as sql from "./sql.ts";
+import { finish } from "../runs/service.ts";
+import type { CheckInRecord } from "./sql.ts";
 
 /**
  * Locks the hunt ahead of its last check-in: from here to the commit no second hunter can finish it, so
@@ -27,21 +29,21 @@ export async function finishRun(
   deps: Deps,
   tx: Tx,
   hunt: LockedHunt,
-  record: sql.CheckInRecord,
+  record: CheckInRecord,
   playedOn: boolean,
 ): Promise<number | null> {
   const { userId, now, key } = record;
   if (playedOn) {
-    await sql.finish(tx, userId, hunt.id, null, now);
+    await finish(tx, userId, hunt.id, null, now);
     return null;
   }
   const place = hunt.finishers < places ? hunt.finishers + 1 : null;
-  const run = await sql.finish(tx, userId, hunt.id, place, now);
+  const run = await finish(tx, userId, hunt.id, place, now);
   await recordScore(tx, { userId, hunt, ...run, finishedAt: now });
   if (place === null) return null;
   await countFinisher(tx, hunt.id);
   await awardPrize(deps, tx, { hunt, userId, place, now });
-  if (key !== null) await sql.addPrizeToAnswer(tx, userId, key, place);
+  if (key !== null) await addToAnswer(tx, userId, key, { prizePlace: place });
   if (place === places) await completeHunt(deps, tx, hunt);
   return place;
 }

@@ -75,27 +75,12 @@ export function recordCheckIns(records: readonly CheckInRecord[]): Sql {
       cross join lateral record_check_in(b.record) r`;
 }
 
-export async function addPrizeToAnswer(
+/** A guess at the free hunt's one square. */
+export async function insertGuess(
   tx: Tx,
-  userId: string,
-  key: string,
-  place: number,
+  guess: { id: string; userId: string; huntId: string; at: Date; correct: boolean },
 ): Promise<void> {
   await tx.execute(sql`
-    update idempotency_keys set answer = answer || jsonb_build_object('prizePlace', ${place}::int)
-    where user_id = ${userId} and key = ${key}`);
-}
-
-/** Marks the hunter's hunt as finished and returns what the score is made from. */
-export async function finish(
-  tx: Tx,
-  userId: string,
-  huntId: string,
-  place: number | null,
-  now: Date,
-): Promise<{ startedAt: Date; attempts: number; successes: number }> {
-  return tx.one(sql`
-    update subscriptions set completed_at = ${now}, place = ${place}
-    where user_id = ${userId} and hunt_id = ${huntId}
-    returning started_at as "startedAt", attempts, successes`);
+    insert into check_ins (user_id, id, hunt_id, square_num, at, success, kind)
+    values (${guess.userId}, ${guess.id}, ${guess.huntId}, 1, ${guess.at}, ${guess.correct}, 'words')`);
 }

@@ -2,6 +2,7 @@ import type { listAnnouncements, listErrata, listFaqs, ResultInput } from "@ten-
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
+import { claimOnce } from "../settings/service.ts";
 import { faqs } from "./faqs.ts";
 import { launchAnnouncement } from "./launch-announcement.ts";
 import { announcementsFeed } from "./rss.ts";
@@ -43,7 +44,7 @@ export async function showFeed(deps: Deps, origin: string): Promise<string> {
 export async function seedContent(deps: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    if (!(await sql.claimFirstContent(tx, now))) return;
+    if (!(await claimOnce(tx, "content_seeded", now))) return;
     await sql.insertAnnouncement(tx, { id: newId(), ...launchAnnouncement, publishedAt: now });
   });
 }

@@ -45,11 +45,3 @@ export async function listErrata(db: Db): Promise<ErratumRow[]> {
       correction, severity, status, posted_at as "postedAt"
     from errata order by posted_at desc, id desc`);
 }
-
-/** True for the one caller that may write what a first start owes the reader. */
-export async function claimFirstContent(tx: Tx, now: Date): Promise<boolean> {
-  const claimed = await tx.execute(sql`
-    insert into settings (key, value, updated_at) values ('content_seeded', 'true'::jsonb, ${now})
-    on conflict (key) do nothing`);
-  return claimed > 0;
-}

@@ -8,6 +8,7 @@ import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
 import { moveHunt, openByItself } from "../hunt-status/service.ts";
 import { storeHunt, storeHuntAgain } from "../hunts/service.ts";
+import { forgetRuns } from "../runs/service.ts";
 import * as sql from "./sql.ts";
 
 const lookEveryMs = 3_600_000;
@@ -124,7 +125,7 @@ async function put(
     townOf: (placeId: string) => builder.get().library.findPlace(placeId)?.town ?? "",
   };
   if (again) {
-    await sql.forgetRuns(tx, id);
+    await forgetRuns(tx, id);
     await storeHuntAgain(tx, hunt);
   } else await storeHunt(tx, hunt);
   await openByItself(deps, tx, id);

@@ -11,6 +11,7 @@ import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { insertGuess } from "../check-ins/service.ts";
 import {
   type HuntRow,
   type Hunts,
@@ -18,6 +19,7 @@ import {
   presentCard,
   readWords,
 } from "../hunts/service.ts";
+import { countGuess } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
@@ -68,7 +70,9 @@ export class FreeHunt {
           return refuse("too_soon", { retryAfterSeconds: Math.ceil(waitMs / 1000) });
         }
       }
-      await sql.insertGuess(tx, { id: newId(), userId, huntId: hunt.id, at: now, correct });
+      const guess = { id: newId(), userId, huntId: hunt.id, at: now, correct };
+      await insertGuess(tx, guess);
+      await countGuess(tx, guess);
       return { correct, message: correct ? freeHuntTexts.correct : freeHuntTexts.wrong };
     });
   }

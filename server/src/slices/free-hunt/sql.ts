@@ -41,20 +41,6 @@ export async function findBlockingAttempt(
   return row?.at ?? null;
 }
 
-export async function insertGuess(
-  tx: Tx,
-  guess: { id: string; userId: string; huntId: string; at: Date; correct: boolean },
-): Promise<void> {
-  await tx.execute(sql`
-    insert into check_ins (user_id, id, hunt_id, square_num, at, success, kind)
-    values (${guess.userId}, ${guess.id}, ${guess.huntId}, 1, ${guess.at}, ${guess.correct}, 'words')`);
-  await tx.execute(sql`
-    update subscriptions set attempts = attempts + 1, successes = successes + ${guess.correct ? 1 : 0}::int,
-      current_square = current_square + ${guess.correct ? 1 : 0}::int,
-      completed_at = case when ${guess.correct}::boolean then ${guess.at}::timestamptz end
-    where user_id = ${guess.userId} and hunt_id = ${guess.huntId}`);
-}
-
 export interface MonthRow {
   id: string;
   name: string;
@@ -81,11 +67,6 @@ export async function listOpenFreeHunts(
   return db.query(sql`
     select id, status from hunts
     where state = 'FREE' and status in ('ACTIVE', 'PAUSED') and id <> ${exceptId}`);
-}
-
-/** Forgets who has played a free hunt: it is made anew. */
-export async function forgetRuns(tx: Tx, huntId: string): Promise<void> {
-  await tx.execute(sql`delete from subscriptions where hunt_id = ${huntId} and plan_id = 'free'`);
 }
 
 /** Places that free hunts have used, so that months differ. */

@@ -14,6 +14,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { getTotalCredits, spendCredits } from "../credits/service.ts";
 import { type Hunts, type SquareRow, standingAt } from "../hunts/service.ts";
+import { useFreeLevel3 } from "../runs/service.ts";
 import * as sql from "./sql.ts";
 
 type Bought = ResultInput<typeof buyHint>;
@@ -75,7 +76,7 @@ export class Hints {
     });
     if (creditsRemaining === null) return refuse("no_credits");
     if (level === 3 && freeLevel3Hint && !costsNothing) {
-      await sql.useFreeLevel3(tx, caller.userId, huntId);
+      await useFreeLevel3(tx, caller.userId, huntId);
     }
     await sql.insertPurchase(tx, {
       userId: caller.userId,

@@ -56,8 +56,3 @@ export async function insertPurchase(
     insert into hint_purchases (user_id, hunt_id, square_num, level, cost, at)
     values (${purchase.userId}, ${purchase.huntId}, ${purchase.squareNum}, ${purchase.level}, ${purchase.cost}, ${purchase.at})`);
 }
-
-export async function useFreeLevel3(tx: Tx, userId: string, huntId: string): Promise<void> {
-  await tx.execute(sql`
-    update subscriptions set free_level3_used = true where user_id = ${userId} and hunt_id = ${huntId}`);
-}

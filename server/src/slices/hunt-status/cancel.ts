@@ -3,6 +3,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import { grantCredits } from "../credits/service.ts";
 import { type HuntRow, type LockedHunt, lockHunt } from "../hunts/service.ts";
+import { endSubscriptions } from "../runs/service.ts";
 import { completeHunt, moveHunt, openNext } from "./moves.ts";
 import * as sql from "./sql.ts";
 
@@ -24,7 +25,7 @@ export async function cancelHunt(
     onceKey: `canceled:${hunt.id}`,
     mail: canceledMail,
   });
-  await sql.endSubscriptions(tx, hunt.id, deps.clock.now());
+  await endSubscriptions(tx, hunt.id, deps.clock.now());
   await openNext(deps, tx, hunt);
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
 import { type HuntRow, huntsChannel } from "../hunts/service.ts";
+import { endSubscriptions } from "../runs/service.ts";
 import { sealHunt } from "../seals/service.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -31,7 +32,7 @@ export async function completeHunt(
   hunt: Pick<HuntRow, "id" | "state" | "variant">,
 ): Promise<void> {
   await moveHunt(deps, tx, hunt.id, "COMPLETE");
-  await sql.endSubscriptions(tx, hunt.id, deps.clock.now());
+  await endSubscriptions(tx, hunt.id, deps.clock.now());
   await openNext(deps, tx, hunt);
 }
 

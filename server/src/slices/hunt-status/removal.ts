@@ -1,6 +1,7 @@
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { huntsChannel, type LockedHunt } from "../hunts/service.ts";
+import { eraseRuns } from "../runs/service.ts";
 import { openNext } from "./moves.ts";
 import { isLive } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -13,7 +14,10 @@ type Removed = Pick<LockedHunt, "id" | "state" | "variant" | "status" | "activat
  */
 export async function deleteHunt(deps: Pick<Deps, "clock">, tx: Tx, hunt: Removed): Promise<void> {
   if (hunt.activatedAt) await sql.buryHunt(tx, hunt.id, deps.clock.now());
-  else await sql.eraseHunt(tx, hunt.id);
+  else {
+    await eraseRuns(tx, hunt.id);
+    await sql.eraseHunt(tx, hunt.id);
+  }
   await tx.notify(huntsChannel, hunt.id);
   if (isLive(hunt.status) && hunt.state !== "FREE") await openNext(deps, tx, hunt);
 }

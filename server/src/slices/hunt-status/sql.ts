@@ -34,13 +34,6 @@ export async function lockNextInStock(
   return row?.id ?? null;
 }
 
-/** Ends the subscriptions of a hunt that is over, so that their plan slots are free. */
-export async function endSubscriptions(tx: Tx, huntId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    update subscriptions set status = 'ENDED', ends_at = least(coalesce(ends_at, ${now}), ${now})
-    where hunt_id = ${huntId} and status <> 'ENDED'`);
-}
-
 /** What each hunter spent in a hunt, with their subscriptions locked: running check-ins are waited for. */
 export async function lockSpendings(
   tx: Tx,
@@ -63,9 +56,8 @@ export async function countActiveSubscriptions(tx: Tx, huntId: string): Promise<
   return row.count;
 }
 
-/** Deletes a hunt that was never open, with everything about it. */
+/** Deletes a hunt that was never open, with its squares and seals. */
 export async function eraseHunt(tx: Tx, huntId: string): Promise<void> {
-  await tx.execute(sql`delete from subscriptions where hunt_id = ${huntId}`);
   await tx.execute(sql`delete from hunts where id = ${huntId}`);
 }
 

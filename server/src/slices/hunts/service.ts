@@ -8,6 +8,7 @@ import { newId } from "../../lib/ids.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { whenKnown } from "../../lib/when-known.ts";
 import { usableCredits } from "../credits/service.ts";
+import { insertFreeRun, startClock } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { HuntContents } from "./contents.ts";
 import { HuntListCache, type ListedHunts, type ListOrder, listOf } from "./list-cache.ts";
@@ -29,6 +30,7 @@ export { isVisible, standingAt } from "./rules.ts";
 export {
   bumpContent,
   countFinisher,
+  countHunter,
   countPast,
   findHunt,
   findHuntEver,
@@ -70,7 +72,7 @@ export async function joinFreeHunt(
   huntId: string,
   now: Date,
 ): Promise<void> {
-  const joined = await sql.insertFreeRun(tx, { id: newId(), userId, huntId, now });
+  const joined = await insertFreeRun(tx, { id: newId(), userId, huntId, now });
   if (joined) await sql.countHunter(tx, huntId);
 }
 
@@ -141,7 +143,7 @@ export class Hunts {
     const plays = may === "play" || may === "play_on";
     let started = standing.startedAt !== null;
     if (plays && !started) {
-      await inTransaction(db, (tx) => sql.startClock(tx, caller.userId, huntId, now));
+      await inTransaction(db, (tx) => startClock(tx, caller.userId, huntId, now));
       started = true;
     }
     const reached = started ? (standing.currentSquare ?? 0) : 0;

@@ -124,19 +124,6 @@ export async function findStanding(
     where h.id = ${huntId} and h.deleted_at is null`);
 }
 
-/** Starts the clock; false where it ran already. */
-export async function startClock(
-  tx: Tx,
-  userId: string,
-  huntId: string,
-  now: Date,
-): Promise<boolean> {
-  const count = await tx.execute(sql`
-    update subscriptions set started_at = ${now}
-    where user_id = ${userId} and hunt_id = ${huntId} and started_at is null`);
-  return count === 1;
-}
-
 export interface LockedHunt extends HuntRow {
   finishers: number;
   activatedAt: Date | null;
@@ -163,18 +150,6 @@ export async function listProgress(
   return db.query(sql`
     select hunt_id as "huntId", current_square as "currentSquare" from subscriptions
     where user_id = ${userId} and status <> 'ENDED'`);
-}
-
-/** Enters the free hunt and starts its clock; false where the user was in it already. */
-export async function insertFreeRun(
-  tx: Tx,
-  run: { id: string; userId: string; huntId: string; now: Date },
-): Promise<boolean> {
-  const count = await tx.execute(sql`
-    insert into subscriptions (user_id, hunt_id, id, plan_id, status, created_at, started_at)
-    values (${run.userId}, ${run.huntId}, ${run.id}, 'free', 'ACTIVE', ${run.now}, ${run.now})
-    on conflict do nothing`);
-  return count === 1;
 }
 
 export async function countHunter(tx: Tx, huntId: string): Promise<void> {

@@ -5,9 +5,11 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import type { HuntRow } from "../hunts/service.ts";
+import { getSetting, setSetting } from "../settings/service.ts";
 import { scoreOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
+const totalsKey = "leaderboard";
 const shownRows = 10;
 const everyMinutes = 5;
 const snapshotMs = 5_000;
@@ -51,7 +53,9 @@ export class Leaderboard {
     this.#deps.jobs.handle("leaderboard", async () => {
       const now = this.#deps.clock.now();
       await inTransaction(this.#deps.db, async (tx) => {
-        await sql.replaceSnapshot(tx, now);
+        await sql.replaceSnapshot(tx);
+        const totals = { updatedAt: now.toISOString(), ...(await sql.countTotals(tx)) };
+        await setSetting(this.#deps, tx, totalsKey, totals);
         await this.requestSnapshot(tx);
       });
       this.#top = null;
@@ -91,7 +95,7 @@ export class Leaderboard {
   }
 
   async #read(): Promise<Board> {
-    const totals = await sql.findTotals(this.#deps.db);
+    const totals = await getSetting<sql.SnapshotTotals>(this.#deps.db, totalsKey);
     const rows = await sql.listTop(this.#deps.db, shownRows);
     return {
       updatedAt: totals?.updatedAt ?? null,

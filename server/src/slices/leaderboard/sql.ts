@@ -14,7 +14,7 @@ export async function insertScore(
 }
 
 /** Replaces the snapshot: by score, then completed hunts, then who reached it first. */
-export async function replaceSnapshot(tx: Tx, now: Date): Promise<void> {
+export async function replaceSnapshot(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from leaderboard_rows`);
   await tx.execute(sql`
     insert into leaderboard_rows (user_id, rank, score, completed_hunts)
@@ -22,14 +22,6 @@ export async function replaceSnapshot(tx: Tx, now: Date): Promise<void> {
     from (
       select user_id, sum(score) as total, count(*) as hunts, max(finished_at) as reached
       from scores group by user_id) t`);
-  const totals = sql`jsonb_build_object(
-    'updatedAt', ${now.toISOString()}::text,
-    'hunters', (select count(*) from users),
-    'completedHunts', (select count(*) from scores),
-    'prizeCents', (select coalesce(sum(amount_cents), 0) from prizes where status <> 'DISQUALIFIED'))`;
-  await tx.execute(sql`
-    insert into settings (key, value, updated_at) values ('leaderboard', ${totals}, ${now})
-    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`);
 }
 
 export interface SnapshotTotals {
@@ -39,11 +31,10 @@ export interface SnapshotTotals {
   prizeCents: number;
 }
 
-export async function findTotals(db: Db): Promise<SnapshotTotals | null> {
-  const row = await db.maybeOne<{ value: SnapshotTotals }>(
-    sql`select value from settings where key = 'leaderboard'`,
-  );
-  return row?.value ?? null;
+export async function countTotals(db: Db): Promise<Omit<SnapshotTotals, "updatedAt">> {
+  return db.one(sql`
+    select (select count(*) from users) as hunters, (select count(*) from scores) as "completedHunts",
+      (select coalesce(sum(amount_cents), 0) from prizes where status <> 'DISQUALIFIED') as "prizeCents"`);
 }
 
 export interface BoardRow {

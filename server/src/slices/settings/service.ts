@@ -30,6 +30,11 @@ export function setSetting(
   return sql.putSetting(tx, key, value, deps.clock.now());
 }
 
+/** Whether nobody has claimed this before: for what happens once in the life of a database. */
+export function claimOnce(tx: Tx, key: string, now: Date): Promise<boolean> {
+  return sql.insertSetting(tx, key, true, now);
+}
+
 /** The price of a Bitcoin in US dollars, with the day it is from. */
 export interface BtcPrice {
   usd: number;

@@ -12,6 +12,7 @@ import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import {
+  countHunter,
   findHunt,
   huntsChannel,
   isVisible,
@@ -19,13 +20,14 @@ import {
   presentProgress,
 } from "../hunts/service.ts";
 import { lockMembership, stopRenewal } from "../memberships/service.ts";
+import { endAtCycle, putSubscription } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { hasFreeSlot, openingFor } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 type Subscribed = ResultInput<typeof subscribe> | RefusalOf<typeof subscribe>;
 
-export { countSlotsUsed, endDue, setPlan } from "./sql.ts";
+export { countSlotsUsed } from "./sql.ts";
 
 /** Subscribes with a free slot of the user's plan. Asking again for a hunt that is held changes nothing. */
 export function subscribeTo(deps: Deps, userId: string, huntId: string): Promise<Subscribed> {
@@ -65,8 +67,8 @@ export async function subscribeIn(
   if (held?.status !== "ENDING" && !hasFreeSlot(plan, used)) {
     return refuse("slots_full", unsuccessful);
   }
-  await sql.putSubscription(tx, { id: newId(), userId, huntId, planId: plan.id, now });
-  if (!held) await sql.countHunter(tx, huntId);
+  await putSubscription(tx, { id: newId(), userId, huntId, planId: plan.id, now });
+  if (!held) await countHunter(tx, huntId);
   await tx.notify(huntsChannel, huntId);
   return done;
 }
@@ -83,7 +85,7 @@ export async function unsubscribe(
     const own = await sql.lockOwn(tx, userId, id);
     if (!own) throw notFound("Subscription");
     if (own.status === "ACTIVE") {
-      await sql.endAtCycle(tx, id, membership?.cycleEndsAt ?? now);
+      await endAtCycle(tx, id, membership?.cycleEndsAt ?? now);
       if (membership && (await sql.countRenewing(tx, userId)) === 0) await stopRenewal(tx, userId);
     }
     const endsAt = own.status === "ACTIVE" ? (membership?.cycleEndsAt ?? now) : own.endsAt;

@@ -43,21 +43,6 @@ export async function countSlotsUsed(db: Db, userId: string): Promise<number> {
   return row.used;
 }
 
-/** Subscribes anew, or again; progress of an earlier subscription goes on. */
-export async function putSubscription(
-  tx: Tx,
-  s: { id: string; userId: string; huntId: string; planId: string; now: Date },
-): Promise<void> {
-  await tx.execute(sql`
-    insert into subscriptions (user_id, hunt_id, id, plan_id, status, created_at)
-    values (${s.userId}, ${s.huntId}, ${s.id}, ${s.planId}, 'ACTIVE', ${s.now})
-    on conflict (user_id, hunt_id) do update set status = 'ACTIVE', ends_at = null, plan_id = excluded.plan_id`);
-}
-
-export async function countHunter(tx: Tx, huntId: string): Promise<void> {
-  await tx.execute(sql`update hunts set hunters = hunters + 1 where id = ${huntId}`);
-}
-
 export async function lockOwn(
   tx: Tx,
   userId: string,
@@ -68,34 +53,9 @@ export async function lockOwn(
     where user_id = ${userId} and id = ${id} and plan_id <> 'free' for update`);
 }
 
-export async function endAtCycle(tx: Tx, id: string, endsAt: Date): Promise<void> {
-  await tx.execute(
-    sql`update subscriptions set status = 'ENDING', ends_at = ${endsAt} where id = ${id}`,
-  );
-}
-
 export async function countRenewing(tx: Tx, userId: string): Promise<number> {
   const row = await tx.one<{ count: number }>(sql`
     select count(*) as count from subscriptions
     where user_id = ${userId} and status = 'ACTIVE' and plan_id <> 'free'`);
   return row.count;
-}
-
-/** Ends what was not to be renewed, or everything when the plan itself ends. */
-export async function endDue(
-  tx: Tx,
-  userId: string,
-  which: "ending" | "all",
-  now: Date,
-): Promise<void> {
-  const statuses = which === "all" ? ["ACTIVE", "ENDING"] : ["ENDING"];
-  await tx.execute(sql`
-    update subscriptions set status = 'ENDED', ends_at = ${now}
-    where user_id = ${userId} and plan_id <> 'free' and status = any(${statuses}::text[])`);
-}
-
-export async function setPlan(tx: Tx, userId: string, planId: string): Promise<void> {
-  await tx.execute(sql`
-    update subscriptions set plan_id = ${planId}
-    where user_id = ${userId} and plan_id <> 'free' and status <> 'ENDED'`);
 }

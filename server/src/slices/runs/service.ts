@@ -1,0 +1,18 @@
+/**
+ * A run is one hunter in one hunt: the subscription, and how far they are (the table `subscriptions`). Every
+ * write to it but those of record_check_in stands here; what may be written when, its callers know.
+ */
+export {
+  countGuess,
+  endAtCycle,
+  endDue,
+  endSubscriptions,
+  eraseRuns,
+  finish,
+  forgetRuns,
+  insertFreeRun,
+  putSubscription,
+  setPlan,
+  startClock,
+  useFreeLevel3,
+} from "./sql.ts";
