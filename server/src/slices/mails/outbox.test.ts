@@ -20,7 +20,7 @@ test("the outbox is an administrator's, shows links where nothing is sent, and e
     expect(mails[0]).toMatchObject({ to: hunter.email });
     expect(mails[0]?.text).toMatch(link);
     const { entries } = await app.ask(contract.listAudit, { query: {} }, admin);
-    expect(entries[0]).toMatchObject({ action: "read outbox", actor: admin.email });
+    expect(entries[0]).toMatchObject({ action: "read the outbox", actor: admin.email });
   } finally {
     await app.close();
   }

@@ -12,7 +12,7 @@ export function registerMails(app: FastifyInstance, deps: Deps): void {
   serve(app, listOutbox, async ({ caller, query }) => {
     // Whoever can read a link can use it: that somebody looked is written down.
     await inTransaction(deps.db, (tx) =>
-      audit(deps, tx, caller, { action: "read outbox", kind: "mails", id: "outbox" }),
+      audit(deps, tx, caller, { action: "read the outbox", kind: "mails", id: "outbox" }),
     );
     const mails = await readOutbox(deps, query.limit ?? pageSize);
     return {

@@ -4,6 +4,7 @@ import { subjectOf, whatHappened } from "./activity.ts";
 test("an action is told as what happened", () => {
   expect(whatHappened("move hunt to PAUSED")).toBe("moved hunt to PAUSED");
   expect(whatHappened("clean up older than 30 days")).toBe("cleaned up older than 30 days");
+  expect(whatHappened("read the outbox")).toBe("read the outbox");
   expect(whatHappened("polish brass")).toBe("polish brass");
 });
 
@@ -37,5 +38,6 @@ test("a square belongs to its hunt; settings and stock are said by the action", 
   const named = { ...entry("survey square", "square h1/3"), huntName: "Dam Line" };
   expect(subjectOf(named).name).toBe("Dam Line, square 3");
   expect(subjectOf(entry("replenish", "stock 0190-aa")).name).toBeNull();
+  expect(subjectOf(entry("read the outbox", "mails outbox")).name).toBeNull();
   expect(subjectOf(entry("withdraw place", "place ks-dam")).name).toBe("ks-dam");
 });

@@ -17,6 +17,7 @@ const PAST: Record<string, string> = {
   move: "moved",
   pay: "paid",
   publish: "published",
+  read: "read",
   replenish: "replenished",
   restore: "restored",
   set: "set",
@@ -65,6 +66,7 @@ export function subjectOf(
     }
     case "stock":
     case "job":
+    case "mails":
     case "setting":
       return { name: null, huntId: null, squareNum: null };
     default:

@@ -48,8 +48,9 @@ export function Outbox() {
             Outbox
           </h2>
           <p className="max-w-prose text-quiet">
-            The newest 100 mails. With SMTP_URL set they are sent; without it they stay here, and
-            their links work from here.
+            The newest 100 mails. With SMTP_URL set they are sent, and links that open an account
+            are taken out here; without it they stay, and their links work from here. Every look is
+            in the audit log.
           </p>
         </div>
         <Button
