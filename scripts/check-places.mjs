@@ -1,12 +1,12 @@
 // Checks the landmark library: `node scripts/check-places.mjs [file-stem …]`, with `--coverage` tells
-// where places to stand are wanted, with `--solemn` which rows speak of death or wrong without a tag. Plain JavaScript, so that a writer of places can run it on any Node
+// where places to stand are wanted, with `--doubts` what a reader should look at again. Plain JavaScript, so that a writer of places can run it on any Node
 // without a build. PLACES_FOLDER checks files that lie elsewhere.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkLibrary } from "./places/check-library.mjs";
 import { coverageReport } from "./places/coverage.mjs";
-import { nominateSolemn } from "./places/solemn-words.mjs";
+import { doubtsOf } from "./places/doubts.mjs";
 import { isDecided } from "./places/undecided.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,7 +20,7 @@ const files = readdirSync(folder)
   }));
 const parsed = () => files.map(({ stem, text }) => ({ stem, rows: JSON.parse(text) }));
 if (first === "--coverage") console.log(coverageReport(parsed()).join("\n"));
-else if (first === "--solemn") console.log(nominateSolemn(parsed()).join("\n"));
+else if (first === "--doubts") console.log(doubtsOf(parsed()).join("\n"));
 else check(first === undefined ? [] : [first, ...rest]);
 
 function check(only) {

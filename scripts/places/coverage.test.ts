@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { coverageOf, coverageReport, isFreeToStand } from "./coverage.mjs";
 import { sound } from "./sample-rows.ts";
-import { nominateSolemn } from "./solemn-words.mjs";
 
 const base = sound().stand;
 const standing = (at: number[], asks: object = {}) => ({
@@ -40,13 +39,4 @@ test("the report names each file, its rows and the cities that lack places", () 
   expect(text).toMatch(/kansas +2 +84 +1 +1 +1\n/);
   expect(text).toMatch(/^0 of 338 cities/m);
   expect(text).toMatch(/Wichita KS 1/);
-});
-
-test("a row of death without a tag is nominated, and one with a tag is not", () => {
-  const row = { ...sound(), facts: ["kept the cells in which two men were hanged"] };
-  const found = (tags: string[]) => nominateSolemn([{ stem: "kansas", rows: [{ ...row, tags }] }]);
-  expect(found(["made"])).toEqual([
-    "kansas · coronado-tower: kept the cells in which two men were hanged",
-  ]);
-  expect(found(["made", "deaths_here"])).toEqual([]);
 });

@@ -1,0 +1,52 @@
+import { metresBetween } from "./stand-answers.mjs";
+
+const graveWords =
+  /\b(?:massacre\w*|kill\w*|murder\w*|lynch\w*|slave\w*|enslaved|slavery|hanged|executed?|victims?|genocide|internment|interned|segregat\w*|removal|holocaust|disaster|explosion|drown\w*|assassin\w*)\b/i;
+const solemnTags = ["deaths_here", "graves", "wrong_done", "sacred"];
+/** Fees that are taken on the way to the ground itself, not at a door. */
+const groundFee =
+  /\b(?:vehicle|parking|entrance|entry|park|refuge|day[- ]use|recreation|car) (?:fee|pass|permit)|\bfees? for cars|\bState park[^.;]*[,;] (?:\w+ )?fee|\ba pass\b/i;
+const beforeTheFee =
+  /\b(?:sidewalk|street|outside the (?:gate|entrance)|gates?|roadside|across)\b/i;
+const seasonal =
+  /\bopen in season\b|^(?:tours? |open )?(?:only )?(?:in (?:season|summer)|from \w+ to \w+)/i;
+const stoodBefore =
+  /\b(?:sidewalk|street|outside|before|gate|fence|foot of|doors|road|walk|parking)\b/i;
+const surest = ["spot", "exact", "near", "rough"];
+
+/**
+ * What a reader should look at again: words of death without a tag that says so ("killed the sale" is no
+ * death), ground fees and seasons that a stand does not ask, a stand surer than the pin it lies on. They
+ * nominate and decide nothing, so none of them fails a check.
+ * @param {{stem: string, rows: any[]}[]} files
+ */
+export function doubtsOf(files) {
+  return files.flatMap(({ stem, rows }) =>
+    rows.flatMap((row) => doubtsOfRow(row).map((doubt) => `${stem} · ${row.id}: ${doubt}`)),
+  );
+}
+
+function doubtsOfRow(row) {
+  return [...solemnDoubts(row), ...(row.stand ? standDoubts(row) : [])];
+}
+
+function solemnDoubts({ tags, kind, facts, veiled, years }) {
+  const isTold = !tags || kind === "battlefield" || tags.some((tag) => solemnTags.includes(tag));
+  if (isTold) return [];
+  return [...facts, ...veiled, ...years.map(([, phrase]) => phrase)]
+    .filter((text) => graveWords.test(text))
+    .map((text) => `no tag says of death or wrong: ${text}`);
+}
+
+function standDoubts({ at, sure, access, stand }) {
+  const { asks, where } = stand;
+  const found = [];
+  const fee = groundFee.exec(access)?.[0];
+  if (fee && asks.ticket === "no" && !beforeTheFee.test(where) && !/\bfree\b/i.test(access))
+    found.push(`access says "${fee}"; is the stand before it is paid? ${where}`);
+  if (seasonal.test(access) && !asks.months && !stoodBefore.test(where))
+    found.push(`access has a season, the stand has none: ${access}`);
+  if (metresBetween(at, stand.at) < 25 && surest.indexOf(stand.sure) < surest.indexOf(sure))
+    found.push(`the stand is "${stand.sure}" on a pin that is "${sure}"`);
+  return found;
+}
