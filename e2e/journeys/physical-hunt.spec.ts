@@ -89,7 +89,9 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
     await page.getByRole("button", { name: checkInLabel }).first().click();
     await expect(dialog(page).getByText("Getting closer to 82 ft…")).toBeVisible();
     await passSeconds(page, 15);
-    await expect(dialog(page).getByText(/^Weak signal: .* No credit was spent\.$/)).toBeVisible();
+    await expect(
+      dialog(page).getByText(/^Your position is only known .* No credit was spent\.$/),
+    ).toBeVisible();
     await closeDialog(page);
   });
   await test.step("a miss costs one credit and tells how far, roughly", async () => {

@@ -5,18 +5,24 @@ import { call } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
-import { findEmailFault } from "../../slices/accounts/password-check.ts";
-import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
+import { emailFaults } from "../../slices/accounts/password-check.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useForm } from "../../use-form.ts";
 
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState<string | null>(null);
-  const { form, busy, trouble, send, errorOf } = useAccountForm(
-    "The link could not be sent. Please try again.",
-  );
+  const { form, busy, trouble, errorOf } = useForm({
+    fields: ["email"],
+    check: emailFaults,
+    send: async ({ email }) => {
+      const { message } = await call(forgotPassword, { body: { email } });
+      setSent(message);
+    },
+    otherwise: "The link could not be sent. Please try again.",
+  });
   return (
     <AccountFrame
       title="Forgot password"
@@ -28,19 +34,7 @@ export default function ForgotPasswordPage() {
           {sent}
         </Notice>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const email = textOf(new FormData(event.currentTarget), "email").trim();
-            void send(findEmailFault(email), async () => {
-              const { message } = await call(forgotPassword, { body: { email } });
-              setSent(message);
-            });
-          }}
-        >
+        <form {...form} className="grid gap-5">
           <FormTrouble trouble={trouble} />
           <Field label="Email" error={errorOf("email")} required>
             <TextInput name="email" type="email" autoComplete="username" inputMode="email" />

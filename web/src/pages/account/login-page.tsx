@@ -5,37 +5,30 @@ import { paths, withReturnTo } from "../../paths.ts";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";
-import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useForm } from "../../use-form.ts";
 
 /** Where to go on afterwards is the route's business: its guard sends whoever is signed in. */
 export default function LoginPage() {
   const { enter } = useSession();
   const [search] = useSearchParams();
   const returnTo = search.get("returnTo");
-  const { form, busy, trouble, send } = useAccountForm("Login failed");
+  const { form, busy, trouble, errorOf } = useForm({
+    fields: ["email", "password"],
+    send: async (body) => enter(await call(login, { body })),
+    otherwise: "Login failed",
+  });
   return (
     <AccountFrame title="Login" heading="Welcome back">
-      <form
-        ref={form}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = new FormData(event.currentTarget);
-          void send(null, async () => {
-            const body = { email: textOf(typed, "email"), password: textOf(typed, "password") };
-            enter(await call(login, { body }));
-          });
-        }}
-      >
+      <form {...form} className="grid gap-5">
         <FormTrouble trouble={trouble} />
-        <Field label="Email" required>
+        <Field label="Email" error={errorOf("email")} required>
           <TextInput name="email" type="email" autoComplete="username" inputMode="email" />
         </Field>
-        <Field label="Password" required>
+        <Field label="Password" error={errorOf("password")} required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <Button type="submit" busy={busy} busyLabel="Signing in..." className="w-full">

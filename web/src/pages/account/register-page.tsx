@@ -7,9 +7,8 @@ import { paths, withReturnTo } from "../../paths.ts";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx";
-import { findRegistrationFault } from "../../slices/accounts/password-check.ts";
+import { passwordBlames, registrationFaults } from "../../slices/accounts/password-check.ts";
 import { useSession } from "../../slices/accounts/session.tsx";
-import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
 import { friendCreditsQuery } from "../../slices/referrals/queries.ts";
 import {
   readReferralCode,
@@ -20,6 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useForm } from "../../use-form.ts";
 
 /** Where to go on afterwards is the route's business: its guard sends whoever is signed in. */
 export default function RegisterPage() {
@@ -27,29 +27,20 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   const returnTo = search.get("returnTo");
   const ref = useReferralCode(search.get("ref"));
-  const { form, busy, trouble, send, errorOf } = useAccountForm("Registration failed");
+  const { form, busy, trouble, errorOf } = useForm({
+    fields: ["email", "password", "confirmation"],
+    check: registrationFaults,
+    send: async ({ email, password }) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const body = { email, password, timeZone, ...(ref ? { ref } : {}) };
+      enter(await call(register, { body }));
+    },
+    otherwise: "Registration failed",
+    blames: { email_taken: "email", ...passwordBlames },
+  });
   return (
     <AccountFrame title="Sign Up" heading="Create your account">
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = new FormData(event.currentTarget);
-          const email = textOf(typed, "email").trim();
-          const password = textOf(typed, "password");
-          const confirmation = textOf(typed, "confirmation");
-          void send(findRegistrationFault({ email, password, confirmation }), async () => {
-            const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-            enter(
-              await call(register, {
-                body: { email, password, timeZone, ...(ref ? { ref } : {}) },
-              }),
-            );
-          });
-        }}
-      >
+      <form {...form} className="grid gap-5">
         {ref && <Invitation code={ref} />}
         <FormTrouble trouble={trouble} />
         <Field label="Email" error={errorOf("email")} required>

@@ -5,13 +5,13 @@ import { paths } from "../../paths.ts";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx";
-import { findRegistrationFault } from "../../slices/accounts/password-check.ts";
+import { passwordBlames, registrationFaults } from "../../slices/accounts/password-check.ts";
 import { useSession } from "../../slices/accounts/session.tsx";
-import { textOf, useAccountForm } from "../../slices/accounts/use-account-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useForm } from "../../use-form.ts";
 
 /** Makes the first administrator, with the link that the first start prints. */
 export default function SetupPage() {
@@ -19,7 +19,17 @@ export default function SetupPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
-  const { form, busy, trouble, send, errorOf } = useAccountForm("Setup failed");
+  const { form, busy, trouble, errorOf } = useForm({
+    fields: ["email", "password", "confirmation"],
+    check: registrationFaults,
+    send: async ({ email, password }) => {
+      const signedIn = await call(setup, { body: { token, email, password } });
+      void navigate(paths.adminDashboard, { replace: true });
+      enter(signedIn);
+    },
+    otherwise: "Setup failed",
+    blames: { email_taken: "email", ...passwordBlames },
+  });
   if (token === "") {
     return (
       <AccountFrame title="Setup">
@@ -35,23 +45,7 @@ export default function SetupPage() {
       heading="Set up Ten Paces"
       intro="Make the account of the first administrator. This link works once."
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = new FormData(event.currentTarget);
-          const email = textOf(typed, "email").trim();
-          const password = textOf(typed, "password");
-          const confirmation = textOf(typed, "confirmation");
-          void send(findRegistrationFault({ email, password, confirmation }), async () => {
-            const signedIn = await call(setup, { body: { token, email, password } });
-            void navigate(paths.adminDashboard, { replace: true });
-            enter(signedIn);
-          });
-        }}
-      >
+      <form {...form} className="grid gap-5">
         <FormTrouble trouble={trouble} />
         <Field label="Email" error={errorOf("email")} required>
           <TextInput name="email" type="email" autoComplete="username" inputMode="email" />

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { verifyEmail } from "@ten-paces/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { call } from "../../api.ts";
+import { CallFailed, call } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { accountTrouble } from "../../slices/accounts/account-trouble.ts";
@@ -22,6 +22,7 @@ export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   const { user, verify } = useSession();
+  const confirmed = user?.emailVerified === true;
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ kind: "asking" });
 
@@ -33,10 +34,16 @@ export default function VerifyEmailPage() {
       void verify();
       void queryClient.invalidateQueries({ queryKey: ["credits"] });
     } catch (error) {
+      // Programs that read mail open links too: a link that was used may have done its work.
+      const spent = error instanceof CallFailed && error.code === "link_spent";
+      if (spent && confirmed) {
+        setState({ kind: "confirmed", message: "Your email address is confirmed already." });
+        return;
+      }
       const message = accountTrouble(error, "The address could not be confirmed right now.");
       setState({ kind: "failed", message });
     }
-  }, [token, verify, queryClient]);
+  }, [token, verify, queryClient, confirmed]);
 
   // The link works once: a page that is drawn twice must not spend it and then call it expired.
   const asked = useRef<string | null>(null);

@@ -1,31 +1,33 @@
 import { expect, test } from "vitest";
-import { findEmailFault, findRegistrationFault } from "./password-check.ts";
+import { emailFaults, registrationFaults } from "./password-check.ts";
 
 const good = { email: "ada@example.com", password: "ten paces", confirmation: "ten paces" };
 
 test("well-formed credentials have no fault", () => {
-  expect(findRegistrationFault(good)).toBeNull();
+  expect(registrationFaults(good)).toEqual({});
 });
 
-test("the match is checked before the length, and that before the address", () => {
+test("the match is checked before the length, and the address beside both", () => {
   const allWrong = { email: "", password: "short", confirmation: "other" };
-  expect(findRegistrationFault(allWrong)?.message).toBe("Passwords do not match");
-  expect(findRegistrationFault({ ...allWrong, confirmation: "short" })?.message).toBe(
-    "Password must be at least 8 characters long",
-  );
-  expect(findRegistrationFault({ ...good, email: "ada" })?.field).toBe("email");
+  expect(registrationFaults(allWrong)).toEqual({
+    email: "Please enter your email address, such as name@example.com",
+    confirmation: "Passwords do not match",
+  });
+  expect(registrationFaults({ ...good, password: "short", confirmation: "short" })).toEqual({
+    password: "Password must be at least 8 characters long",
+  });
 });
 
 test("seven characters are too few, eight are enough", () => {
-  const seven = { ...good, password: "1234567", confirmation: "1234567" };
-  expect(findRegistrationFault(seven)?.field).toBe("password");
-  const eight = { ...good, password: "12345678", confirmation: "12345678" };
-  expect(findRegistrationFault(eight)).toBeNull();
+  const of = (password: string) =>
+    registrationFaults({ ...good, password, confirmation: password });
+  expect(of("1234567").password).toBeDefined();
+  expect(of("12345678")).toEqual({});
 });
 
 test("an address needs something before and after the @, and a dot", () => {
   for (const email of ["", "ada", "ada@", "@example.com", "ada@example", "a da@example.com"]) {
-    expect(findEmailFault(email)?.field).toBe("email");
+    expect(emailFaults({ email }).email).toBeDefined();
   }
-  expect(findEmailFault("  ada@example.com ")).toBeNull();
+  expect(emailFaults({ email: "  ada@example.com " })).toEqual({});
 });

@@ -1,6 +1,5 @@
 import { passwordMinLength } from "@ten-paces/contract";
-
-export type RegistrationFault = { field: "email" | "password" | "confirmation"; message: string };
+import type { Faults } from "../../use-form.ts";
 
 export interface NewCredentials {
   email: string;
@@ -8,30 +7,26 @@ export interface NewCredentials {
   confirmation: string;
 }
 
-/** The first thing wrong with what was typed; the match of the passwords is looked at first. */
-export function findRegistrationFault(given: NewCredentials): RegistrationFault | null {
-  return findPasswordFault(given) ?? findEmailFault(given.email);
+/** Refusals of the service that are about the password that was chosen. */
+export const passwordBlames = { password_known: "password", password_weak: "password" } as const;
+
+/** What is wrong with what was typed, each beside its input. */
+export function registrationFaults(given: NewCredentials): Faults<keyof NewCredentials> {
+  return { ...emailFaults(given), ...passwordFaults(given) };
 }
 
-/** The same for a new password alone. */
-export function findPasswordFault(
+/** The same for a new password alone: whether the two match comes before their length. */
+export function passwordFaults(
   given: Pick<NewCredentials, "password" | "confirmation">,
-): RegistrationFault | null {
-  if (given.password !== given.confirmation) {
-    return { field: "confirmation", message: "Passwords do not match" };
-  }
-  if (given.password.length < passwordMinLength) {
-    return {
-      field: "password",
-      message: `Password must be at least ${passwordMinLength} characters long`,
-    };
-  }
-  return null;
+): Faults<"password" | "confirmation"> {
+  if (given.password !== given.confirmation) return { confirmation: "Passwords do not match" };
+  if (given.password.length >= passwordMinLength) return {};
+  return { password: `Password must be at least ${passwordMinLength} characters long` };
 }
 
 /** Whether it looks like an address at all; the server and its mail decide. */
-export function findEmailFault(email: string): RegistrationFault | null {
+export function emailFaults({ email }: Pick<NewCredentials, "email">): Faults<"email"> {
   return /^\S+@\S+\.\S+$/.test(email.trim())
-    ? null
-    : { field: "email", message: "Please enter your email address, such as name@example.com" };
+    ? {}
+    : { email: "Please enter your email address, such as name@example.com" };
 }

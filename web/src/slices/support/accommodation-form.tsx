@@ -12,19 +12,6 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { NEEDS } from "./topics.ts";
 import { useTicketForm } from "./use-ticket-form.ts";
 
-const SENTENCES = {
-  name: { missing: "Please enter your name.", wrong: "Please use at most 120 characters." },
-  email: {
-    missing: "Please enter your email address.",
-    wrong: "Please enter a full email address, such as ada@example.com.",
-  },
-  accessibilityNeed: { missing: "Please choose what it is about.", wrong: "Please choose again." },
-  description: {
-    missing: "Please tell us what would help.",
-    wrong: "Please use at most 5,000 characters.",
-  },
-};
-
 type AccommodationFormProps = {
   /** The address of the signed-in hunter, to begin with. */
   email: string;
@@ -35,66 +22,45 @@ type AccommodationFormProps = {
 
 /** Asks for an accommodation; opened and closed by the page around it. */
 export function AccommodationForm({ email, onCancel, onSent }: AccommodationFormProps) {
-  const { form, values, problems, set, submit, busy, failure } = useTicketForm({
-    initial: { name: "", email, accessibilityNeed: "", description: "" },
-    sentences: SENTENCES,
-    check: (given) => schemas.requestAccommodation.body.safeParse(given).error?.issues ?? [],
+  const { form, busy, trouble, errorOf } = useTicketForm({
+    fields: ["name", "email", "accessibilityNeed", "description"],
+    body: schemas.requestAccommodation.body,
     send: async (given) => {
-      const answer = await call(requestAccommodation, {
-        body: schemas.requestAccommodation.body.parse(given),
-      });
+      const body = schemas.requestAccommodation.body.parse(given);
+      const answer = await call(requestAccommodation, { body });
       onSent(answer.ticket);
       return answer;
     },
+    otherwise: "Please try again, or write to us by mail.",
   });
+  const { ref } = form;
   useEffect(() => {
-    const first = form.current?.elements.namedItem("name");
+    const first = ref.current?.elements.namedItem("name");
     if (first instanceof HTMLElement) first.focus();
-  }, [form]);
+  }, [ref]);
   return (
     <Card>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Name" required error={problems.name}>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            value={values.name}
-            onChange={(event) => set("name", event.target.value)}
-          />
+      <form {...form} className="flex flex-col gap-5">
+        <Field label="Name" required error={errorOf("name")}>
+          <TextInput name="name" autoComplete="name" />
         </Field>
-        <Field label="Email" required error={problems.email}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={values.email}
-            onChange={(event) => set("email", event.target.value)}
-          />
+        <Field label="Email" required error={errorOf("email")}>
+          <TextInput name="email" type="email" autoComplete="email" defaultValue={email} />
         </Field>
-        <Field label="Accessibility need" required error={problems.accessibilityNeed}>
-          <Select
-            name="accessibilityNeed"
-            placeholder="Choose a need"
-            options={NEEDS}
-            value={values.accessibilityNeed}
-            onChange={(event) => set("accessibilityNeed", event.target.value)}
-          />
+        <Field label="Accessibility need" required error={errorOf("accessibilityNeed")}>
+          <Select name="accessibilityNeed" placeholder="Choose a need" options={NEEDS} />
         </Field>
         <Field
           label="Description"
           required
           hint="What gets in your way, and what would help."
-          error={problems.description}
+          error={errorOf("description")}
         >
-          <TextArea
-            name="description"
-            value={values.description}
-            onChange={(event) => set("description", event.target.value)}
-          />
+          <TextArea name="description" />
         </Field>
-        {failure !== null && (
+        {trouble !== null && (
           <Notice tone="error" announce title="Your request was not sent">
-            {failure}
+            {trouble}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">

@@ -12,23 +12,13 @@ import { TicketReceipt } from "./ticket-receipt.tsx";
 import { SUBJECTS } from "./topics.ts";
 import { useTicketForm } from "./use-ticket-form.ts";
 
-const SENTENCES = {
-  name: { missing: "Please enter your name.", wrong: "Please use at most 120 characters." },
-  email: {
-    missing: "Please enter your email address.",
-    wrong: "Please enter a full email address, such as ada@example.com.",
-  },
-  subject: { missing: "Please choose a subject.", wrong: "Please choose a subject." },
-  message: { missing: "Please write a message.", wrong: "Please use at most 5,000 characters." },
-};
-
 /** Writes to support. email: the address of the signed-in hunter, to begin with. */
 export function ContactForm({ email }: { email: string }) {
-  const { form, values, problems, set, submit, restart, busy, failure, ticket } = useTicketForm({
-    initial: { name: "", email, subject: "", message: "" },
-    sentences: SENTENCES,
-    check: (given) => schemas.contact.body.safeParse(given).error?.issues ?? [],
+  const { form, busy, trouble, errorOf, ticket, restart } = useTicketForm({
+    fields: ["name", "email", "subject", "message"],
+    body: schemas.contact.body,
     send: (given) => call(contact, { body: schemas.contact.body.parse(given) }),
+    otherwise: "Please try again, or write to us by mail.",
   });
   if (ticket !== null) {
     const again = (
@@ -40,50 +30,28 @@ export function ContactForm({ email }: { email: string }) {
   }
   return (
     <Card>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form {...form} className="flex flex-col gap-5">
         <h2 className="text-2xl">Send us a message</h2>
-        <Field label="Name" required error={problems.name}>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            value={values.name}
-            onChange={(event) => set("name", event.target.value)}
-          />
+        <Field label="Name" required error={errorOf("name")}>
+          <TextInput name="name" autoComplete="name" />
         </Field>
-        <Field label="Email" required error={problems.email}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={values.email}
-            onChange={(event) => set("email", event.target.value)}
-          />
+        <Field label="Email" required error={errorOf("email")}>
+          <TextInput name="email" type="email" autoComplete="email" defaultValue={email} />
         </Field>
-        <Field label="Subject" required error={problems.subject}>
-          <Select
-            name="subject"
-            placeholder="Choose a subject"
-            options={SUBJECTS}
-            value={values.subject}
-            onChange={(event) => set("subject", event.target.value)}
-          />
+        <Field label="Subject" required error={errorOf("subject")}>
+          <Select name="subject" placeholder="Choose a subject" options={SUBJECTS} />
         </Field>
         <Field
           label="Message"
           required
           hint="For a hunt: its name and the number of the square help us most."
-          error={problems.message}
+          error={errorOf("message")}
         >
-          <TextArea
-            name="message"
-            rows={7}
-            value={values.message}
-            onChange={(event) => set("message", event.target.value)}
-          />
+          <TextArea name="message" rows={7} />
         </Field>
-        {failure !== null && (
+        {trouble !== null && (
           <Notice tone="error" announce title="Your message was not sent">
-            {failure}
+            {trouble}
           </Notice>
         )}
         <Button type="submit" busy={busy} busyLabel="Sending..." className="sm:self-start">

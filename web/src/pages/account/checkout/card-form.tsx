@@ -11,6 +11,7 @@ import { formatCents } from "../../../ui/money.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { TestCards } from "./test-cards.tsx";
 
 type Trouble = { title?: string; text: string };
@@ -24,7 +25,7 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
   const [card, setCard] = useState({ number: "", expiry: "", cvc: "" });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const running = useRef(false);
+  const once = useOneAtATime();
   const number = useRef<HTMLInputElement>(null);
 
   async function pay(): Promise<void> {
@@ -48,10 +49,7 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
     void navigate(answer.result.returnUrl, { replace: true });
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
+  async function submit(): Promise<void> {
     setBusy(true);
     setTrouble(null);
     try {
@@ -59,13 +57,18 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
     } catch (error) {
       setTrouble({ text: checkoutSentence(error) });
     } finally {
-      running.current = false;
       setBusy(false);
     }
   }
 
   return (
-    <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form
+      className="grid gap-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        once(submit);
+      }}
+    >
       {trouble && (
         <Notice tone="error" announce {...(trouble.title ? { title: trouble.title } : {})}>
           {trouble.text}

@@ -4,22 +4,33 @@ import { useId } from "react";
 import { call } from "../../../api.ts";
 import { FormTrouble } from "../../../slices/accounts/form-trouble.tsx";
 import { NewPasswordFields } from "../../../slices/accounts/new-password-fields.tsx";
-import { findPasswordFault } from "../../../slices/accounts/password-check.ts";
+import { passwordBlames, passwordFaults } from "../../../slices/accounts/password-check.ts";
 import { sessionsQuery } from "../../../slices/accounts/sessions-query.ts";
-import { textOf, useAccountForm } from "../../../slices/accounts/use-account-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { useForm } from "../../../use-form.ts";
 
 /** A new password for whoever knows the present one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const formId = useId();
-  const { form, busy, trouble, send, errorOf } = useAccountForm(
-    "The password could not be changed. Please try again.",
-  );
+  const { form, busy, trouble, errorOf } = useForm({
+    fields: ["current", "password", "confirmation"],
+    check: passwordFaults,
+    send: async ({ current, password }) => {
+      const { message } = await call(changePassword, {
+        body: { currentPassword: current, newPassword: password },
+      });
+      toast({ tone: "success", text: message });
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      onClose();
+    },
+    otherwise: "The password could not be changed. Please try again.",
+    blames: { wrong_password: "current", ...passwordBlames },
+  });
   return (
     <Dialog
       open
@@ -37,28 +48,9 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = new FormData(event.currentTarget);
-          const password = textOf(typed, "password");
-          const confirmation = textOf(typed, "confirmation");
-          void send(findPasswordFault({ password, confirmation }), async () => {
-            const { message } = await call(changePassword, {
-              body: { currentPassword: textOf(typed, "current"), newPassword: password },
-            });
-            toast({ tone: "success", text: message });
-            void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-            onClose();
-          });
-        }}
-      >
+      <form id={formId} {...form} className="grid gap-5">
         <FormTrouble trouble={trouble} />
-        <Field label="Current password" required>
+        <Field label="Current password" error={errorOf("current")} required>
           <PasswordInput name="current" autoComplete="current-password" />
         </Field>
         <NewPasswordFields

@@ -1,7 +1,8 @@
 import { avatars, type User, updateProfile } from "@ten-paces/contract";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { attempt } from "../../../api.ts";
-import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
+import { useId, useState } from "react";
+import { call } from "../../../api.ts";
+import { FormTrouble } from "../../../slices/accounts/form-trouble.tsx";
+import { readUser } from "../../../slices/accounts/read-user.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -9,6 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { useForm } from "../../../use-form.ts";
 
 const AVATAR_NAMES: Record<string, string> = {
   "🧭": "Compass",
@@ -29,35 +31,21 @@ const AVATAR_NAMES: Record<string, string> = {
 export function EditProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { setUser } = useSession();
   const formId = useId();
-  const [displayName, setDisplayName] = useState(user.displayName);
   const [avatar, setAvatar] = useState(user.avatar);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const running = useRef(false);
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setFault(undefined);
-    try {
+  const { form, busy, trouble, errorOf } = useForm({
+    fields: ["displayName"],
+    check: nameFaults,
+    send: async ({ displayName }) => {
       const known = avatars.find((candidate) => candidate === avatar);
-      const saved = await attempt(updateProfile, {
-        body: { displayName, ...(known ? { avatar: known } : {}) },
-      });
-      if (saved.ok) {
-        setUser(saved.result.user);
-        toast({ tone: "success", text: "Your profile was saved." });
-        onClose();
-      } else setFault(saved.refusal.error);
-    } catch (error) {
-      setFault(accountTrouble(error, "The profile could not be saved. Please try again."));
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
+      const body = { displayName, ...(known ? { avatar: known } : {}) };
+      const saved = readUser((await call(updateProfile, { body })).user);
+      if (saved) setUser(saved);
+      toast({ tone: "success", text: "Your profile was saved." });
+      onClose();
+    },
+    otherwise: "The profile could not be saved. Please try again.",
+    blames: { name_taken: "displayName", name_not_allowed: "displayName" },
+  });
 
   return (
     <Dialog
@@ -76,20 +64,31 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
         </>
       }
     >
-      <form id={formId} className="grid gap-6" onSubmit={(event) => void save(event)}>
-        <Field label="Display name" hint="3 to 30 characters" error={fault} required>
+      <form id={formId} {...form} className="grid gap-6">
+        <FormTrouble trouble={trouble} />
+        <Field
+          label="Display name"
+          hint="3 to 30 characters"
+          error={errorOf("displayName")}
+          required
+        >
           <TextInput
-            value={displayName}
-            minLength={3}
+            name="displayName"
+            defaultValue={user.displayName}
             maxLength={30}
             autoComplete="nickname"
-            onChange={(event) => setDisplayName(event.target.value)}
           />
         </Field>
         <AvatarChoice value={avatar} onChange={setAvatar} />
       </form>
     </Dialog>
   );
+}
+
+/** What the contract takes as a name, said before it is sent. */
+function nameFaults({ displayName }: { displayName: string }): { displayName?: string } {
+  const length = displayName.trim().length;
+  return length < 3 || length > 30 ? { displayName: "Please use 3 to 30 characters." } : {};
 }
 
 function AvatarChoice(props: { value: string; onChange: (avatar: string) => void }) {
