@@ -120,7 +120,9 @@ test("every package that is declared is used", () => {
         const quoted = new RegExp(`["']${imported.replaceAll(/[.+]/g, "\\$&")}["'/]`);
         return !texts.some(
           ({ path, text }) =>
-            (folder === "." || path.startsWith(`${folder}/`)) && quoted.test(text),
+            (folder === "." || path.startsWith(`${folder}/`)) &&
+            // What a test runs in is named in a comment.
+            (quoted.test(text) || text.includes(`@vitest-environment ${name}`)),
         );
       })
       .map((name) => `${folder}: ${name}`);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { draw } from "../testing/draw.tsx";
+import { draw } from "../../test/draw.tsx";
 import { DataTable } from "./data-table.tsx";
 import type { Column, TableSort } from "./data-table-column.ts";
 

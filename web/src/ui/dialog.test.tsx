@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { draw } from "../testing/draw.tsx";
+import { draw } from "../../test/draw.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { draw } from "../testing/draw.tsx";
+import { draw } from "../../test/draw.tsx";
 import { Field } from "./field.tsx";
 import { TextInput } from "./text-input.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerCalls, draw } from "../../testing/draw.tsx";
+import { answerCalls, draw } from "../../../test/draw.tsx";
 import LoginPage from "./login-page.tsx";
 import RegisterPage from "./register-page.tsx";
 import ResetPasswordPage from "./reset-password-page.tsx";

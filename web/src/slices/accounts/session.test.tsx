@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { answerCalls, draw } from "../../testing/draw.tsx";
+import { answerCalls, draw } from "../../../test/draw.tsx";
 import { useSession } from "./session.tsx";
 
 const ada = { id: "1", email: "ada@example.com", isAdmin: false };

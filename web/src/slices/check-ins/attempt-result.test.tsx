@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerCalls, draw } from "../../testing/draw.tsx";
+import { answerCalls, draw } from "../../../test/draw.tsx";
 import type { AttemptOutcome, CheckInAnswer } from "./attempt-outcome.ts";
 import { AttemptResult } from "./attempt-result.tsx";
 

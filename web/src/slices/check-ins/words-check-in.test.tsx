@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerCalls, draw } from "../../testing/draw.tsx";
+import { answerCalls, draw } from "../../../test/draw.tsx";
 import { useSendAttempt } from "./use-send-attempt.ts";
 import { useWordsCheckIn } from "./use-words-check-in.ts";
 import { WordsCheckIn } from "./words-check-in.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answerCalls, draw } from "../../../testing/draw.tsx";
+import { answerCalls, draw } from "../../../../test/draw.tsx";
 import HuntsPage from "./hunts-page.tsx";
 
 const bare = { id: "oh-1", name: "Ohio", status: "ACTIVE" };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { answerCalls, draw } from "../../../../test/draw.tsx";
 import { readListedHunt } from "../../../slices/hunts/read-hunt.ts";
-import { answerCalls, draw } from "../../../testing/draw.tsx";
 import { SubscribeOffer } from "./subscribe-offer.tsx";
 
 const hunt = readListedHunt({ id: "oh-1", name: "Ohio", state: "OHIO", status: "ACTIVE" });

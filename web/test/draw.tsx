@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, vi } from "vitest";
-import { SessionProvider } from "../slices/accounts/session.tsx";
+import { SessionProvider } from "../src/slices/accounts/session.tsx";
 
 afterEach(() => {
   cleanup();
