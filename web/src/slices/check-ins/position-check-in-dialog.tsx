@@ -7,7 +7,7 @@ import { AccuracyRing } from "./accuracy-ring.tsx";
 import { ANSWER_TITLES, AttemptResult } from "./attempt-result.tsx";
 import type { CheckInState } from "./check-in-state.ts";
 import { LocationHelp, TROUBLE_TITLES } from "./location-help.tsx";
-import { isGoodEnough, NEEDED_ACCURACY } from "./ring.ts";
+import { isGoodEnough, neededAccuracy } from "./ring.ts";
 import type { PositionCheckIn } from "./use-position-check-in.ts";
 
 type PositionCheckInDialogProps = {
@@ -132,11 +132,11 @@ function Locating({ reading }: { reading: { accuracyM: number } | null }) {
           ? "Looking for your position…"
           : good
             ? "Good enough. Hold still a moment…"
-            : `Getting closer to ${NEEDED_ACCURACY}…`}
+            : `Getting closer to ${neededAccuracy()}…`}
       </p>
       <p className="text-sm text-quiet">
-        The ring is how surely your device knows where you are. At {NEEDED_ACCURACY} or less you can
-        check in.
+        The ring is how surely your device knows where you are. At {neededAccuracy()} or less you
+        can check in.
       </p>
     </div>
   );

@@ -7,7 +7,10 @@ const SMALLEST_RADIUS = 22;
 const LARGEST_RADIUS = 92;
 
 /** The accuracy that is needed, in words: "82 ft". */
-export const NEEDED_ACCURACY = formatMetresAsFeet(weakSignalAboveM);
+export function neededAccuracy(): string {
+  // Not a constant: parts of a page are put together in an order of their own.
+  return formatMetresAsFeet(weakSignalAboveM);
+}
 
 /** Whether a position this certain (metres) is good enough to check in with. */
 export function isGoodEnough(accuracyM: number): boolean {
