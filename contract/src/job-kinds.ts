@@ -45,6 +45,8 @@ const { wait: _, ...buildRequest } = generateHunt.body.shape;
 /** Every kind of job that the server does. A new kind is a line here and a handler in its slice. */
 export const jobKinds = {
   mail: { ...silent, payload: z.object({ mailId: z.string() }) },
+  /** About nobody where the address is unknown. */
+  reset_link: { ...silent, payload: z.object({ userId: z.string() }) },
   auto_replenishment: silent,
   free_hunt: silent,
   leaderboard: silent,
@@ -81,8 +83,11 @@ export type JobPayload<K extends JobKind> = z.output<KindOf<K>["payload"]>;
 export type JobPayloadInput<K extends JobKind> = z.input<KindOf<K>["payload"]>;
 export type JobMade<K extends JobKind> = z.output<KindOf<K>["made"]>;
 export type JobResult<K extends JobKind> = z.output<KindOf<K>["result"]>;
-/** What a handler returns: nothing at all where its kind has no result. */
-export type JobOutcome<K extends JobKind> = null extends JobResult<K> ? undefined : JobResult<K>;
+
+/** Kinds that need no word: what a schedule asks for. */
+export type SilentJobKind = {
+  [K in JobKind]: null extends JobPayloadInput<K> ? K : never;
+}[JobKind];
 
 export function isJobKind(kind: string): kind is JobKind {
   return Object.hasOwn(jobKinds, kind);

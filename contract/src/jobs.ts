@@ -25,6 +25,7 @@ function jobOf<const Kind extends JobKind>(kind: Kind) {
 
 export const job = z.discriminatedUnion("kind", [
   jobOf("mail"),
+  jobOf("reset_link"),
   jobOf("auto_replenishment"),
   jobOf("free_hunt"),
   jobOf("leaderboard"),

@@ -1,17 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import {
+  type JobKind,
+  type JobMade,
+  type JobPayload,
+  type JobPayloadInput,
+  type JobResult,
+  jobKinds,
+  type Schema,
+  type SilentJobKind,
+} from "@ten-paces/contract";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
-
 import { newId } from "../ids.ts";
 import * as sql from "./sql.ts";
 
 export { deleteFinishedBefore, type JobRow } from "./sql.ts";
 
-export interface JobRequest {
-  kind: string;
-  payload?: unknown;
+export type JobRequest<K extends JobKind> = Asked<K> &
+  (null extends JobPayloadInput<K> ? { payload?: null } : { payload: JobPayloadInput<K> });
+
+interface Asked<K extends JobKind> {
+  kind: K;
   /** Not before this time; at once when left out. */
   runAt?: Date;
   /** A once-only name: a second job with it is never made. */
@@ -21,20 +32,29 @@ export interface JobRequest {
 }
 
 /** What a running job can do besides its work. */
-export interface JobContext {
+export interface JobContext<K extends JobKind = JobKind> {
   id: string;
-  payload: unknown;
+  payload: JobPayload<K>;
   /** Which try this is, from 1: work that a killed worker began may be half done. */
   attempt: number;
   /**
    * Stores progress, keeps the lease, and throws `JobStopped` when the job was canceled or taken over:
    * call it between steps, at least once a minute. What is `made` so far is shown while the job runs.
    */
-  progress(done: number, total: number | null, note?: string, made?: unknown): Promise<void>;
+  progress(done: number, total: number | null, note?: string, made?: JobMade<K>): Promise<void>;
 }
 
 /** Does the work of one kind of job. It may run twice, so twice must do no harm. */
-export type JobHandler = (context: JobContext) => Promise<unknown>;
+export type JobHandler<K extends JobKind> = (
+  context: JobContext<K>,
+) => null extends JobResult<K> ? Promise<void> : Promise<JobResult<K>>;
+
+type Progress = (
+  done: number,
+  total: number | null,
+  note?: string,
+  made?: unknown,
+) => Promise<void>;
 
 export class JobStopped extends Error {
   readonly reason: "canceled" | "lost";
@@ -48,6 +68,14 @@ export class JobStopped extends Error {
 /** Work that cannot be done, however often it is tried: the job fails at once with this message. */
 export class HopelessJob extends Error {}
 
+/** @throws HopelessJob for what another version wrote in another shape */
+function readPayload<K extends JobKind>(kind: K, stored: unknown): JobPayload<K> {
+  const schema: Schema = jobKinds[kind].payload;
+  const parsed = schema.safeParse(stored);
+  if (!parsed.success) throw new HopelessJob(`What this ${kind} was asked for cannot be read.`);
+  return parsed.data as JobPayload<K>;
+}
+
 const leaseMs = 120_000;
 const maxAttempts = 5;
 
@@ -56,7 +84,7 @@ export class JobQueue {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #report: (message: string, error: unknown) => void;
-  readonly #handlers = new Map<string, JobHandler>();
+  readonly #handlers = new Map<string, (job: sql.JobRow, progress: Progress) => Promise<unknown>>();
   readonly #worker = newId();
   #ending = new AbortController();
   #running: Promise<void> | null = null;
@@ -73,12 +101,15 @@ export class JobQueue {
   }
 
   /** Says who does jobs of a kind; before `start`. */
-  handle(kind: string, handler: JobHandler): void {
-    this.#handlers.set(kind, handler);
+  handle<K extends JobKind>(kind: K, handler: JobHandler<K>): void {
+    this.#handlers.set(kind, async (job, progress) => {
+      const payload = readPayload(kind, job.payload);
+      return handler({ id: job.id, payload, attempt: job.attempts, progress });
+    });
   }
 
   /** Writes a job with its cause. Null where the slot was used before or the lane is taken. */
-  async add(tx: Tx, request: JobRequest): Promise<string | null> {
+  async add<K extends JobKind>(tx: Tx, request: JobRequest<K>): Promise<string | null> {
     const now = this.#clock.now();
     const id = newId();
     const inserted = await sql.insertJob(tx, {
@@ -95,7 +126,7 @@ export class JobQueue {
   }
 
   /** Asks for the job of the next window of so many milliseconds: one row however many processes ask. */
-  async addForNextWindow(tx: Tx, kind: string, everyMs: number): Promise<void> {
+  async addForNextWindow(tx: Tx, kind: SilentJobKind, everyMs: number): Promise<void> {
     const window = Math.floor(this.#clock.now().getTime() / everyMs) + 1;
     await this.add(tx, { kind, runAt: new Date(window * everyMs), slot: `${kind}:${window}` });
   }
@@ -192,14 +223,9 @@ export class JobQueue {
       if (held.cancelRequested) throw new JobStopped("canceled");
     };
     try {
-      const result = await handler({
-        id: job.id,
-        payload: job.payload,
-        attempt: job.attempts,
-        progress: async (done, total, note, made) => {
-          last = { done, total, note: note ?? null, made: made ?? null };
-          await renew();
-        },
+      const result = await handler(job, async (done, total, note, made) => {
+        last = { done, total, note: note ?? null, made: made ?? null };
+        await renew();
       });
       await this.#finish(job.id, "done", result, null);
     } catch (error) {

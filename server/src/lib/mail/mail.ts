@@ -57,7 +57,7 @@ export function deliverMails(
   // Without SMTP the outbox is where people get their links from, until these are too old to work.
   const keepSecret = deps.config.smtpUrl === null;
   deps.jobs.handle("mail", async ({ payload }) => {
-    const { mailId } = payload as { mailId: string };
+    const { mailId } = payload;
     const mail = await sql.findMail(deps.db, mailId);
     if (!mail || mail.sentAt) return;
     await transport.send({ to: mail.to, subject: mail.subject, text: withSecret(mail) });

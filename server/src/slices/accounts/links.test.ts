@@ -40,7 +40,7 @@ describe("a forgotten password", () => {
     };
     expect(await written(hunter.email)).toEqual([1, 0, 0]);
     expect(await written("nobody@hunts.test")).toEqual([1, 0, 0]);
-    const jobs = await jobsOf("reset-link");
+    const jobs = await jobsOf("reset_link");
     expect(jobs).toHaveLength(2);
     expect(JSON.stringify(jobs)).not.toContain("@");
     expect((await mailedTokens(hunter.email)).length).toBe(2);

@@ -19,7 +19,6 @@ type Done = ResultInput<typeof verifyEmail>;
 
 const verifyDays = 7;
 const resetMinutes = 60;
-const resetJob = "reset-link";
 
 /** The links that are mailed: to confirm an address, and to choose a new password. */
 export class Links {
@@ -29,9 +28,8 @@ export class Links {
   constructor(deps: Deps, origin: () => string) {
     this.#deps = deps;
     this.#origin = origin;
-    deps.jobs.handle(resetJob, async ({ payload }) => {
-      const { userId } = payload as { userId: string };
-      await inTransaction(deps.db, (tx) => this.#mailReset(tx, userId));
+    deps.jobs.handle("reset_link", async ({ payload }) => {
+      await inTransaction(deps.db, (tx) => this.#mailReset(tx, payload.userId));
     });
   }
 
@@ -43,7 +41,7 @@ export class Links {
     const { db, jobs } = this.#deps;
     const user = await sql.findByEmail(db, email);
     const payload = { userId: user?.id ?? newId() };
-    await inTransaction(db, (tx) => jobs.add(tx, { kind: resetJob, payload }));
+    await inTransaction(db, (tx) => jobs.add(tx, { kind: "reset_link", payload }));
   }
 
   async #mailReset(tx: Tx, userId: string): Promise<void> {

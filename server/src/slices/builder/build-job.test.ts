@@ -2,9 +2,9 @@ import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { type Hunter, makeAdmin } from "../../../test/factories.ts";
-import { type JobHandler, type JobQueue, JobStopped } from "../../lib/jobs/jobs.ts";
+import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
 import { readLibraryFiles } from "../places/service.ts";
-import { registerBuildJob } from "./build-job.ts";
+import { buildForPreview } from "./build-job.ts";
 import { Builder } from "./service.ts";
 
 let app: TestApp;
@@ -88,27 +88,17 @@ test("without waiting the call answers with the job, whose result is the hunt in
   expect(contract.huntDraft.parse(after.job.result).squares).toHaveLength(6);
 });
 
-/** The job's handler with a progress of the test's own. */
-function handlerOf(): JobHandler {
-  let found: JobHandler | null = null;
-  const handle = (_: string, handler: JobHandler) => {
-    found = handler;
-  };
-  registerBuildJob({ ...app.deps, jobs: { handle } as JobQueue }, new Builder(app.deps));
-  if (!found) throw new Error("No handler was registered.");
-  return found;
-}
-
 test("while it runs the job tells of each square that is ready, and stops between two", async () => {
   const told: contract.BuildProgress[] = [];
-  const context = { id: "job", attempt: 1, payload: { ...form, seed: "told" } };
-  const draft = await handlerOf()({
-    ...context,
-    progress: async (_done, _total, _note, made) => {
-      told.push(contract.buildProgress.parse(structuredClone(made)));
-    },
+  const build = (progress: JobContext<"build_hunt">["progress"]) =>
+    buildForPreview(app.deps, new Builder(app.deps), {
+      payload: { ...form, seed: "told" },
+      progress,
+    });
+  const draft = await build(async (_done, _total, _note, made) => {
+    told.push(contract.buildProgress.parse(structuredClone(made)));
   });
-  const { squares } = contract.huntDraft.parse(draft);
+  const { squares } = draft;
   expect(told.map((made) => made.squares.length)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(told.at(-1)?.squares[3]).toEqual({
     sequenceNum: 4,
@@ -118,12 +108,9 @@ test("while it runs the job tells of each square that is ready, and stops betwee
     writer: "offline",
   });
   let calls = 0;
-  const stopped = handlerOf()({
-    ...context,
-    progress: async () => {
-      calls += 1;
-      if (calls === 3) throw new JobStopped("canceled");
-    },
+  const stopped = build(async () => {
+    calls += 1;
+    if (calls === 3) throw new JobStopped("canceled");
   });
   await expect(stopped).rejects.toThrow("The job was canceled.");
   expect(calls).toBe(3);

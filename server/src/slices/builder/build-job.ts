@@ -2,7 +2,7 @@ import type { BuildProgress, generateHunt, HuntDraftShape, Parts } from "@ten-pa
 import { type SquareDraft, TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { HopelessJob } from "../../lib/jobs/jobs.ts";
+import { HopelessJob, type JobContext } from "../../lib/jobs/jobs.ts";
 import { readHolding } from "../holdings/service.ts";
 import { toPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
@@ -10,45 +10,51 @@ import { asManyAsNeeded } from "./shortage.ts";
 
 type Request = Omit<Parts<typeof generateHunt>["body"], "wait">;
 
-/** Registers the job that builds one hunt for the preview; its result is the draft. */
+/** Registers the job that builds one hunt for the preview. */
 export function registerBuildJob(deps: Deps, builder: Builder): void {
-  deps.jobs.handle("build_hunt", async ({ payload, progress }): Promise<HuntDraftShape> => {
-    const request = payload as Request & { seed: string };
-    const replaces = await asManyAsNeeded(deps, builder, request);
-    const held = await readHolding(deps.db, request.state, replaces);
-    const { spentUsd: _, ...crew } = await builder.openCrew();
-    const made: BuildProgress = { squares: [] };
-    await progress(0, request.totalSquares, "Choosing the places", made);
-    const built = builder.get().build(
-      {
-        state: request.state,
-        variant: request.variant,
-        difficulty: request.difficulty,
-        totalSquares: request.totalSquares,
-        seed: request.seed,
-        aiResistant: request.aiResistant,
-        includeDecoys: request.includeDecoys,
-        ...(request.theme ? { theme: request.theme } : {}),
-        usedPlaceIds: held.placeIds,
-        wornPlaceIds: held.wornPlaceIds,
-        usedSentences: held.sentences,
-        usedNames: held.names,
+  deps.jobs.handle("build_hunt", (context) => buildForPreview(deps, builder, context));
+}
+
+/** Builds a hunt and tells of each square as it is ready. @returns the draft, which is stored nowhere else */
+export async function buildForPreview(
+  deps: Deps,
+  builder: Builder,
+  { payload: request, progress }: Pick<JobContext<"build_hunt">, "payload" | "progress">,
+): Promise<HuntDraftShape> {
+  const replaces = await asManyAsNeeded(deps, builder, request);
+  const held = await readHolding(deps.db, request.state, replaces);
+  const { spentUsd: _, ...crew } = await builder.openCrew();
+  const made: BuildProgress = { squares: [] };
+  await progress(0, request.totalSquares, "Choosing the places", made);
+  const built = builder.get().build(
+    {
+      state: request.state,
+      variant: request.variant,
+      difficulty: request.difficulty,
+      totalSquares: request.totalSquares,
+      seed: request.seed,
+      aiResistant: request.aiResistant,
+      includeDecoys: request.includeDecoys,
+      ...(request.theme ? { theme: request.theme } : {}),
+      usedPlaceIds: held.placeIds,
+      wornPlaceIds: held.wornPlaceIds,
+      usedSentences: held.sentences,
+      usedNames: held.names,
+    },
+    {
+      ...crew,
+      onSquare: (square, of) => {
+        made.squares.push(lineOf(square));
+        const done = made.squares.length;
+        return progress(done, of, `Square ${done} of ${of}`, made);
       },
-      {
-        ...crew,
-        onSquare: (square, of) => {
-          made.squares.push(lineOf(square));
-          const done = made.squares.length;
-          return progress(done, of, `Square ${done} of ${of}`, made);
-        },
-      },
-    );
-    const draft = await built.catch((error: unknown) => {
-      // Waiting makes no new places.
-      throw error instanceof TooFewPlaces ? new HopelessJob(error.message) : error;
-    });
-    return toPreview(draft, request.prizePool, { uses: held.uses, replaces });
+    },
+  );
+  const draft = await built.catch((error: unknown) => {
+    // Waiting makes no new places.
+    throw error instanceof TooFewPlaces ? new HopelessJob(error.message) : error;
   });
+  return toPreview(draft, request.prizePool, { uses: held.uses, replaces });
 }
 
 function lineOf(square: SquareDraft): BuildProgress["squares"][number] {

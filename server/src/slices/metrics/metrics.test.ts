@@ -14,7 +14,7 @@ test("answers are timed by route, vitals and waiting jobs are counted", async ()
     await app.fastify.inject({ url: "/no/such/page.php" });
     await app.ask(reportVitals, { body: { name: "LCP", value: 1234 } });
     await app.ask(reportVitals, { body: { name: "CLS", value: 0.04 } });
-    await inTransaction(app.deps.db, (tx) => app.deps.jobs.add(tx, { kind: "survey" }));
+    await inTransaction(app.deps.db, (tx) => app.deps.jobs.add(tx, { kind: "free_hunt" }));
     const { body, headers } = await app.fastify.inject({
       url: "/metrics",
       headers: { authorization: `Bearer ${token}` },
@@ -26,7 +26,7 @@ test("answers are timed by route, vitals and waiting jobs are counted", async ()
     expect(body).not.toContain("page.php");
     expect(body).toContain('web_vital_milliseconds_bucket{le="1800",name="LCP"} 1');
     expect(body).toContain('web_vital_layout_shift_bucket{le="0.05"} 1');
-    expect(body).toContain('jobs{kind="survey",status="queued"} 1');
+    expect(body).toContain('jobs{kind="free_hunt",status="queued"} 1');
     expect(body).toContain("process_resident_memory_bytes");
     const refused = await app.fastify.inject({ url: "/metrics" });
     expect(refused.statusCode).toBe(403);

@@ -8,8 +8,11 @@ import { countEndedBefore, lockSettledBefore } from "./sql.ts";
 const batch = 20;
 
 /** Deletes hunts that completed more than the given days ago, a few at a time. */
-export async function cleanUp(deps: Deps, context: JobContext): Promise<JobResult<"cleanup">> {
-  const { daysOld } = context.payload as { daysOld: number };
+export async function cleanUp(
+  deps: Deps,
+  context: JobContext<"cleanup">,
+): Promise<JobResult<"cleanup">> {
+  const { daysOld } = context.payload;
   const before = new Date(deps.clock.now().getTime() - daysOld * 86_400_000);
   let deleted = 0;
   for (;;) {

@@ -52,9 +52,9 @@ const difficulties: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 export async function generateAll(
   deps: Deps,
   builder: Builder,
-  context: JobContext,
+  context: JobContext<"generate_all" | "replenish">,
 ): Promise<StockResult> {
-  const { seed, writer } = context.payload as StockPayload;
+  const { seed, writer } = context.payload;
   const { library } = builder.get();
   const stock = await sql.listStock(deps.db);
   const present = new Set(stock.map((row) => slotOf(row)));
@@ -88,9 +88,9 @@ const leastAvailable = 2;
 export async function replenish(
   deps: Deps,
   builder: Builder,
-  context: JobContext,
+  context: JobContext<"generate_all" | "replenish">,
 ): Promise<StockResult> {
-  const { seed, writer } = context.payload as StockPayload;
+  const { seed, writer } = context.payload;
   const { library } = builder.get();
   const stock = await sql.listStock(deps.db);
   const requests: HuntRequest[] = [];
@@ -133,7 +133,7 @@ export async function buildAndStore(
   deps: Deps,
   builder: Builder,
   requests: readonly HuntRequest[],
-  context: Pick<JobContext, "progress">,
+  context: Pick<JobContext<"generate_all">, "progress">,
   how: { opens: (draft: Shelved) => boolean; writer?: StockWriter | undefined },
 ): Promise<StockResult> {
   const result: StockResult = { made: 0, squaresBy: {}, spentUsd: 0, failed: [] };
