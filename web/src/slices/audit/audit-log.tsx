@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -7,29 +6,19 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { tableAddress, useTableAddress } from "../../ui/table-address.ts";
 import { changeWords } from "../hunt-edits/change-words.ts";
 import { type AuditEntry, changedFields } from "./activity.ts";
 import { auditQuery } from "./queries.ts";
 import { ChangeText } from "./recent-activity.tsx";
 
+const auditAddress = tableAddress({ filters: {}, sorts: ["-at"] });
+
 /** Everything that administrators changed, with what it was before: to be searched, page by page. */
 export function AuditLog() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get("search") ?? "";
-  const page = Math.max(1, Math.trunc(Number(params.get("page"))) || 1);
+  const { address, change } = useTableAddress(auditAddress);
+  const { search, page } = address;
   const { data, error, isPending, refetch } = useQuery(auditQuery({ search, page }));
-  const put = (change: Record<string, string>, replace: boolean) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(change)) {
-          if (value === "" || value === "1") next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace },
-    );
   return (
     <section aria-labelledby="audit-title" aria-busy={isPending} className="grid gap-5">
       <h2 id="audit-title" className="text-2xl">
@@ -39,7 +28,7 @@ export function AuditLog() {
         <SearchBox
           label="Search changes"
           value={search}
-          onChange={(text) => put({ search: text, page: "1" }, true)}
+          onChange={(text) => change({ search: text })}
         />
       </search>
       {isPending && <Skeleton className="h-64 w-full" />}
@@ -64,7 +53,7 @@ export function AuditLog() {
             page={data.page}
             pageSize={data.pageSize}
             total={data.total}
-            onPage={(next) => put({ page: String(next) }, false)}
+            onPage={(next) => change({ page: next })}
           />
         </>
       )}

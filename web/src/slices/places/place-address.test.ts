@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  changePlaceAddress,
-  fromTableSort,
-  readPlaceAddress,
-  toTableSort,
-} from "./place-address.ts";
+import { toTableSort } from "../../ui/table-address.ts";
+import { placesAddress } from "./place-address.ts";
+
+const { change: changePlaceAddress, fromTableSort, read: readPlaceAddress } = placesAddress;
 
 const read = (text: string) => readPlaceAddress(new URLSearchParams(text));
 

@@ -1,19 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
-import { useSearchParams } from "react-router";
 import { arrivalOf } from "../../lazy-page.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { useTableAddress } from "../../ui/table-address.ts";
 import { MapFallback } from "../maps/map-fallback.tsx";
 import { DotLegend } from "./dot-marks.tsx";
-import {
-  changePlaceAddress,
-  fromTableSort,
-  type PlaceAddress,
-  readPlaceAddress,
-  toTableSort,
-} from "./place-address.ts";
+import { placesAddress } from "./place-address.ts";
 import { PlaceDialog } from "./place-dialog.tsx";
 import { PlacesFilterBar } from "./places-filter-bar.tsx";
 import { PlacesTable } from "./places-table.tsx";
@@ -25,17 +19,11 @@ const NO_DOTS: readonly Dot[] = [];
 
 /** The landmark library on a map and in a table; what is shown of it stands in the address bar. */
 export function PlacesBrowser() {
-  const [params, setParams] = useSearchParams();
-  const address = readPlaceAddress(params);
+  const { address, change, sort, onSort } = useTableAddress(placesAddress);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(placesQuery(address));
   const dots = data?.dots ?? NO_DOTS;
   const counts = useMemo(() => countDots(dots), [dots]);
 
-  function change(wanted: Partial<PlaceAddress>): void {
-    // Typing leaves no trail of half words behind; opening a place does, so that Back closes it.
-    const replace = "search" in wanted;
-    setParams((now) => changePlaceAddress(now, wanted), { replace, preventScrollReset: true });
-  }
   const open = (place: string) => change({ place });
 
   return (
@@ -62,8 +50,8 @@ export function PlacesBrowser() {
             <PlacesTable
               places={data?.places ?? []}
               loading={isPending}
-              sort={toTableSort(address.sort)}
-              onSort={(sort) => change({ sort: fromTableSort(sort) })}
+              sort={sort}
+              onSort={onSort}
               onOpen={open}
             />
             {data && (

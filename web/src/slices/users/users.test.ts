@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { toTableSort } from "../../ui/table-address.ts";
 import { actionsFor } from "./user-actions.ts";
-import { changeUserAddress, fromTableSort, readUserAddress, toTableSort } from "./user-address.ts";
+import { usersAddress } from "./user-address.ts";
+
+const { change: changeUserAddress, fromTableSort, read: readUserAddress } = usersAddress;
 
 test("the address says what is shown, and nonsense in it is as if it were not there", () => {
   const read = (text: string) => readUserAddress(new URLSearchParams(text));

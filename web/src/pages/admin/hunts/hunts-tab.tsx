@@ -9,30 +9,23 @@ import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialo
 import { HuntsFilterBar } from "../../../slices/hunt-edits/hunts/hunts-filter-bar.tsx";
 import { HuntsTable } from "../../../slices/hunt-edits/hunts/hunts-table.tsx";
 import { adminHuntsQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
-import {
-  changeTableAddress,
-  fromTableSort,
-  readTableAddress,
-  type TableAddress,
-  toTableSort,
-} from "../../../slices/hunt-edits/hunts/table-address.ts";
+import { huntsAddress } from "../../../slices/hunt-edits/hunts/table-address.ts";
 import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
+import { useTableAddress } from "../../../ui/table-address.ts";
 
 /** Hunt management: search, filter, sort, edit, pause, cancel, resume, delete. */
 export default function HuntsTab() {
   const [params, setParams] = useSearchParams();
-  const address = readTableAddress(params);
+  const { address, change, sort, onSort } = useTableAddress(huntsAddress);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(adminHuntsQuery(address));
   const [edited, setEdited] = useState<AdminHunt | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const creating = params.get("form") === "new";
 
-  const change = (what: Partial<TableAddress>, { replace = false } = {}) =>
-    setParams((now) => changeTableAddress(now, what), { replace });
   function showForm(shown: boolean): void {
     setParams(
       (now) => {
@@ -66,10 +59,7 @@ export default function HuntsTab() {
           </Button>
         </div>
       </div>
-      <HuntsFilterBar
-        address={address}
-        onChange={(what) => change(what, { replace: "search" in what })}
-      />
+      <HuntsFilterBar address={address} onChange={change} />
       {error && !data ? (
         <ErrorState
           title="Unable to load the hunts"
@@ -81,8 +71,8 @@ export default function HuntsTab() {
           <HuntsTable
             hunts={data?.hunts ?? []}
             loading={isPending || isPlaceholderData}
-            sort={toTableSort(address.sort)}
-            onSort={(sort) => change({ sort: fromTableSort(sort) })}
+            sort={sort}
+            onSort={onSort}
             onEdit={setEdited}
             onAction={(hunt, action) => setWanted({ hunt, action })}
           />

@@ -1,34 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { usersQuery } from "../../../slices/users/queries.ts";
 import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
-import {
-  changeUserAddress,
-  fromTableSort,
-  readUserAddress,
-  SHOWN_USERS,
-  toTableSort,
-  type UserAddress,
-} from "../../../slices/users/user-address.ts";
+import { SHOWN_USERS, usersAddress } from "../../../slices/users/user-address.ts";
 import { UsersTable } from "../../../slices/users/users-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { useTableAddress } from "../../../ui/table-address.ts";
 
 const SHOWN_LABELS = { all: "All", admins: "Administrators", suspended: "Suspended" } as const;
 const SEGMENTS = SHOWN_USERS.map((value) => ({ value, label: SHOWN_LABELS[value] }));
 
 /** Accounts: find them, make administrators of them, suspend them. */
 export default function UsersTab() {
-  const [params, setParams] = useSearchParams();
-  const address = readUserAddress(params);
+  const { address, change, sort, onSort } = useTableAddress(usersAddress);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(usersQuery(address));
   const [wanted, setWanted] = useState<WantedOfUser | null>(null);
-  const change = (what: Partial<UserAddress>) =>
-    setParams((now) => changeUserAddress(now, what), { replace: "search" in what });
   return (
     <section aria-labelledby="users-title" className="grid gap-5">
       <h2 id="users-title" className="text-2xl">
@@ -58,8 +48,8 @@ export default function UsersTab() {
           <UsersTable
             users={data?.users ?? []}
             loading={isPending || isPlaceholderData}
-            sort={toTableSort(address.sort)}
-            onSort={(sort) => change({ sort: fromTableSort(sort) })}
+            sort={sort}
+            onSort={onSort}
             onAction={(user, action) => setWanted({ user, action })}
           />
           <Pagination

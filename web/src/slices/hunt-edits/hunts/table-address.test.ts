@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  changeTableAddress,
-  fromTableSort,
-  readTableAddress,
-  toTableSort,
-} from "./table-address.ts";
+import { toTableSort } from "../../../ui/table-address.ts";
+import { changeTableAddress, huntsAddress, readTableAddress } from "./table-address.ts";
+
+const { fromTableSort } = huntsAddress;
 
 const read = (query: string) => readTableAddress(new URLSearchParams(query));
 
