@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { undecidedRowsStand } from "../../hunt-builder/src/stands/undecided.ts";
 import { checkLibrary } from "../../scripts/places/check-library.mjs";
 import { coverageOf } from "../../scripts/places/coverage.mjs";
-import { undecidedRowsPass } from "../../scripts/places/undecided.mjs";
+import { libraryIsGrowing, undecidedRowsPass } from "../../scripts/places/undecided.mjs";
 import { stateFiles } from "../../scripts/places/vocabulary.mjs";
 
 const files = readdirSync(import.meta.dirname)
@@ -28,12 +28,17 @@ describe("the landmarks of", () => {
   });
 });
 
-test.skipIf(undecidedRowsPass)("half of the cities of 100,000 people have ten free places to stand", () => {
-  const { served, cities, perFile } = coverageOf(
-    files.map(({ stem, text }) => ({ stem, rows: JSON.parse(text) })),
-  );
+const coverage = () =>
+  coverageOf(files.map(({ stem, text }) => ({ stem, rows: JSON.parse(text) })));
+
+test("half of the cities of 100,000 people have ten free places to stand", () => {
+  const { served, cities } = coverage();
   expect(served).toBeGreaterThanOrEqual(cities.length / 2);
-  expect(perFile.filter(({ rows, wanted }) => rows < wanted).map(({ stem }) => stem)).toEqual([]);
+});
+
+test.skipIf(libraryIsGrowing)("every file holds the rows that are wanted of it", () => {
+  const short = coverage().perFile.filter(({ rows, wanted }) => rows < wanted);
+  expect(short.map(({ stem, rows, wanted }) => `${stem}: ${rows} of ${wanted}`)).toEqual([]);
 });
 
 test("the library's switch and the builder's are one", () => {

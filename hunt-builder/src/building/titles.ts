@@ -4,6 +4,7 @@ import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import { counted, withCommas } from "../wording/numbers.ts";
 import { motifsOf } from "../words/motifs.ts";
+import { isSolemn } from "../words/solemn.ts";
 
 /** For {a} and {b}, things that the kinds of places in the hunt bring to mind. */
 const physical = [
@@ -84,8 +85,11 @@ function nameOf(
   random: Random,
 ): string {
   const guards = places.map((place) => leakGuard(place));
+  const kindsOf = (list: readonly Place[]): string[] => [...new Set(list.map(({ kind }) => kind))];
+  // No hunt is named in play after a place of death or faith, unless it has hardly another.
+  const merry = kindsOf(places.filter((place) => !isSolemn(place)));
   const motifs = random
-    .shuffle([...new Set(places.map((place) => place.kind))])
+    .shuffle(merry.length > 2 ? merry : kindsOf(places))
     .map((kind) => random.pick(motifsOf(kind)))
     .filter((motif) => guards.every((guard) => guard.findLeak(motif) === null));
   const names = [...usedNames];

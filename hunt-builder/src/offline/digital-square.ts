@@ -13,7 +13,7 @@ import { counted, inWords, ordinal } from "../wording/numbers.ts";
 import { fill, listed, sentence } from "../wording/sentences.ts";
 import { isBanter } from "../words/banter.ts";
 import { keeperOf } from "../words/keepers.ts";
-import { isSolemn } from "../words/solemn.ts";
+import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { writeClueList } from "./clue-list.ts";
 import { addition } from "./hints.ts";
 import { levelFor } from "./level.ts";
@@ -100,6 +100,7 @@ function makePuzzle(
     .shuffle(makersFor(task.difficulty))
     .filter((maker) => (had.get(maker.kind) ?? 0) < 1000)
     .sort((a, b) => (had.get(a.kind) ?? 0) - (had.get(b.kind) ?? 0));
+  const isGrave = gravityOf(task.place) === "grave";
   for (const maker of makers) {
     const made = maker.make({
       word,
@@ -112,6 +113,8 @@ function makePuzzle(
       difficulty: task.difficulty,
     });
     if (made === null || !isFresh(bench, made.prompt)) continue;
+    // What was suffered at a place is no key to a cipher.
+    if (isGrave && task.place.facts.some((fact) => made.prompt.includes(fact))) continue;
     for (const each of bench.material)
       if (each.source === "fact" && made.prompt.includes(each.slots.fact ?? ""))
         bookAsSaid(bench, each);

@@ -39,6 +39,9 @@ it.each(places)("no one jokes about %s", async (id, gravity) => {
         const [voice] = square.shapes.filter((shape) => shape.startsWith("voice:"));
         if (voice) expect(sober).toContain(voice.slice(6).replace(/ again$/, ""));
         expect(square.shapes.filter((shape) => wayIn.includes(shape))).toEqual([]);
+        const prompts = square.puzzles.map(({ prompt }) => prompt).join("\n");
+        if (gravity === "grave")
+          expect(place.facts.filter((fact) => prompts.includes(fact))).toEqual([]);
         if (gravity === "grave")
           expect(texts).not.toMatch(
             /joined the Union|ten-foot squares|squares of ten feet|subtract/,

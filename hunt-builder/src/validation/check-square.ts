@@ -4,6 +4,7 @@ import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { leadsTo } from "../puzzles/leads-to.ts";
 import { saysTown } from "../says-town.ts";
+import { standOf } from "../stands/stand-of.ts";
 import { inWords } from "../wording/numbers.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 import { checkPosition } from "./check-position.ts";
@@ -80,6 +81,7 @@ export function checkSquare(
   function checkTexts(target: Place): void {
     const answers = hunt.variant === "DIGITAL" ? square.words.split(".") : [];
     const guard = leakGuard(target, answers);
+    const where = hunt.variant === "PHYSICAL" ? (standOf(target)?.where ?? "") : "";
     const open: [string, string, string][] = [
       ["The clue", square.clue.mainClue, "clue.mainClue"],
       ...square.clues.map((clue, i): [string, string, string] => [
@@ -96,6 +98,8 @@ export function checkSquare(
         say("warning", "hint_order", `${what} says the town, which is hint 3's to say.`, part);
       const leak = guard.findLeak(text);
       if (leak !== null) say("error", "leak", `${what} contains “${leak}”.`, part);
+      if (where !== "" && text.toLowerCase().includes(where.toLowerCase()))
+        say("error", "stand_told", `${what} says where to stand, which is hint 3's to say.`, part);
     }
     if (square.hint3.trim() === "") say("error", "empty", "Hint 3 is empty.", "hint3");
     const all: typeof open = [...open, ["Hint 3", square.hint3, "hint3"]];

@@ -125,6 +125,10 @@ describe("a hunt that stands", () => {
     ["no_stand", () => moved(hunt, 1, { placeId: "place-0" })],
     ["off_stand", () => moved(hunt, 1, { center: { lat: 38.6, lng: -97.2 } })],
     ["stand_untold", () => moved(hunt, 1, { hint3: "Go to Lindsborg." })],
+    [
+      "stand_told",
+      () => moved(hunt, 1, { hint1: "Wait outside the main doors of the hall at noon." }),
+    ],
     ["too_many_tickets", () => at([30, 31, 32])],
     ["too_hard", () => at([33])],
     ["no_common_season", () => at([34, 35])],
