@@ -65,7 +65,10 @@ export class CheckInBatches {
     }
   }
 
-  /** What fails one check-in must not fail its neighbours: nothing of the batch was kept, so each goes alone. */
+  /**
+   * What fails one check-in must not fail its neighbours, so each goes alone. Nothing of the batch was kept,
+   * but where the connection was lost in its COMMIT: then the ids of its rows let nothing be charged twice.
+   */
   async #sendSingly(batch: Waiting[], error: unknown): Promise<void> {
     const [only] = batch;
     if (batch.length === 1 && only) {

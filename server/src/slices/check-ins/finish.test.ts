@@ -5,6 +5,7 @@ import {
   getLeaderboard,
   listHunts,
   listSubscriptions,
+  subscribe,
 } from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
@@ -130,4 +131,14 @@ test("a complete hunt is played on by who was subscribed: for nothing, and it wi
   const stranger = await makeHunter(app);
   const refused = await app.call(checkIn, last(huntId), stranger);
   expect(refused).toMatchObject({ status: 403, body: { code: "not_subscribed" } });
+});
+
+test("a hunt that its player has finished uses no slot, though it is still open to others", async () => {
+  const huntId = await makeHunt(app, { state: "VERMONT" });
+  const next = await makeHunt(app, { state: "NEVADA" });
+  const winner = await makePlayer(app, huntId);
+  const take = () => app.call(subscribe, { params: { id: next }, body: {} }, winner);
+  expect(await take()).toMatchObject({ status: 402, body: { code: "slots_full" } });
+  await playUpTo(huntId, winner, 3);
+  expect((await take()).status).toBe(200);
 });

@@ -34,12 +34,12 @@ export async function findSubscription(
   );
 }
 
-/** Hunts that hold a slot of the user's plan: live ones they are subscribed to. */
+/** Hunts that hold a slot of the user's plan: live ones they are subscribed to and have not finished. */
 export async function countSlotsUsed(db: Db, userId: string): Promise<number> {
   const row = await db.one<{ used: number }>(sql`
     select count(*) as used from subscriptions s join hunts h on h.id = s.hunt_id
     where s.user_id = ${userId} and s.status <> 'ENDED' and s.plan_id <> 'free'
-      and h.status in ('ACTIVE', 'PAUSED')`);
+      and s.completed_at is null and h.status in ('ACTIVE', 'PAUSED')`);
   return row.used;
 }
 
