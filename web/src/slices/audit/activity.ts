@@ -88,20 +88,27 @@ export function newestFirst<A extends { at: string }, B extends { at: string }>(
   return [...changes, ...events].sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, count);
 }
 
-/** Each value that an entry tells of, before and after; null where it was not there. */
+/** Each value that an entry changed, before and after, by its path: "btcPrice.usd"; null where it was not there. */
 export function changedFields(
   before: unknown,
   after: unknown,
 ): { name: string; before: unknown; after: unknown }[] {
-  const old = isRecord(before) ? before : {};
-  const now = isRecord(after) ? after : {};
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((name) => ({
-    name,
-    before: old[name] ?? null,
-    after: now[name] ?? null,
-  }));
+  const old = flat(before);
+  const now = flat(after);
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((name) => ({ name, before: old.get(name) ?? null, after: now.get(name) ?? null }))
+    .filter((field) => field.before !== field.after);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The values of an entry that are no records themselves; lists as one text. */
+function flat(value: unknown, path = ""): Map<string, unknown> {
+  if (typeof value !== "object" || value === null) {
+    return new Map(path === "" ? [] : [[path, value]]);
+  }
+  if (Array.isArray(value)) return new Map([[path, JSON.stringify(value)]]);
+  return new Map(
+    Object.entries(value).flatMap(([name, inner]) => [
+      ...flat(inner, path === "" ? name : `${path}.${name}`),
+    ]),
+  );
 }

@@ -11,6 +11,9 @@ const NAMES: Record<string, string> = {
   status: "Status",
   clue: "Clue",
   words: "Address",
+  isAdmin: "Administrator",
+  "btcPrice.usd": "Price of a Bitcoin (USD)",
+  "btcPrice.asOf": "Price as of",
 };
 
 const LONGEST = 80;

@@ -30,7 +30,7 @@ const ACTIONS: readonly QuickAction[] = [
   },
   {
     label: "User Management",
-    text: "Find hunters, their subscriptions and their credits.",
+    text: "Find accounts, make administrators of them, or suspend them.",
     to: paths.adminTab("users"),
     icon: <Users {...ICON} />,
     tab: "users",

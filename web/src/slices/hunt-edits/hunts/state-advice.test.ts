@@ -22,7 +22,7 @@ test("a new hunt is told before it is sent what its state has left", () => {
   expect(adviceFor(form, [ohio])).toEqual({
     places: "4 places are free in Ohio.",
     shortage:
-      "4 places are free; 10 asked. Please replace a hunt in stock. Generate with AI can replace hunts in stock.",
+      "4 places are free; 10 asked. Choose another state, or wait until a hunt here is over. Generate with AI can replace hunts in stock.",
     live: "A physical hunt is live in Ohio already. A second one waits in stock: choose AVAILABLE.",
   });
   const none = { ...ohio, unusedPlaces: 0, inStock: [] };

@@ -24,7 +24,9 @@ export function adviceFor(values: Chosen, states: readonly StateOption[]): State
   const short = findShortage(state, values.totalSquares, []);
   return {
     places: `${free} free in ${name}.`,
-    shortage: short && `${shortageSentence(short)}${throughBuilder(short.releasable)}`,
+    shortage:
+      short &&
+      `${shortageSentence({ ...short, releasable: 0 })}${throughBuilder(short.releasable)}`,
     live:
       values.status === "ACTIVE" && liveVariants.includes(values.variant)
         ? `A ${kindOf(values.variant)} hunt is live in ${name} already. A second one waits in stock: choose AVAILABLE.`
