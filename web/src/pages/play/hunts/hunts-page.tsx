@@ -7,6 +7,7 @@ import { huntsQuery } from "../../../slices/hunts/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ActiveHunts } from "./active-hunts.tsx";
 import { DiscoverHunts } from "./discover-hunts.tsx";
 import { HuntsTrouble } from "./hunts-trouble.tsx";
@@ -29,11 +30,14 @@ export default function HuntsPage() {
   );
 }
 
-/** Cards of the size of those to come, and the word for whoever cannot see them. */
+/** Heading, filters and cards of the size of those to come, and the word for whoever cannot see them. */
 function LoadingHunts() {
   return (
     <div role="status">
       <p className="sr-only">Loading...</p>
+      <Skeleton className="mb-4 h-8 w-52" />
+      <Skeleton className="h-38 w-full sm:h-18" />
+      <Skeleton className="my-4 h-5 w-32" />
       <HuntGridSkeleton count={9} />
     </div>
   );
