@@ -189,7 +189,10 @@ function writeWordHints(bench: Workbench, answers: readonly string[]): [string, 
     [...word].map((letter, i) => (i % 3 === 1 ? "blank" : letter.toUpperCase())).join(" ");
   const told = answers
     .map((word, i) => ({ gloss: task.lexicon.findDefinition(word)?.gloss, nth: ordinal(i + 1) }))
-    .find(({ gloss }) => gloss !== undefined && bench.guard.findLeak(gloss) === null);
+    // "Second" may be a word of the name, as a meaning's words may be.
+    .find(
+      ({ gloss, nth }) => gloss !== undefined && bench.guard.findLeak(`${nth} ${gloss}`) === null,
+    );
   const slots = {
     f1: one.charAt(0).toUpperCase(),
     n: counted(one.length, "letter"),

@@ -6,7 +6,7 @@ import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { standOf } from "../stands/stand-of.ts";
 import { verses } from "../voices/verses.ts";
-import { bareName, nearlyNamed } from "../wording/names.ts";
+import { bareName } from "../wording/names.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 
 /** Small words that the sentences themselves use: "two travelers", "three entries", "ten-foot squares". */
@@ -57,7 +57,6 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
     ...(verses[place.kind] ?? []),
     place.town,
     standOf(place)?.where ?? "",
-    nearlyNamed(place),
     String(place.stateName.replace(/[^A-Za-z]/g, "").length),
   ].join(" | ");
   const known = new Set([...digitsIn(texts), ...spelledIn(texts)]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areaNoun, countyInWords, countyNoun } from "./counties.ts";
-import { bareName, nearlyNamed, wordsOfName } from "./names.ts";
+import { bareName, wordsOfName } from "./names.ts";
 import { counted, findWordsBelowHundred, ordinal, withCommas } from "./numbers.ts";
 import { fill, inSentence, listed, sentence, sentencesIn, withArticle } from "./sentences.ts";
 import { measureClause } from "./units.ts";
@@ -93,10 +93,7 @@ describe("counties", () => {
 });
 
 describe("names", () => {
-  it("are all but told by their initials, or by their length where they are one word", () => {
-    expect(nearlyNamed({ name: "The Fort at No. 4" })).toBe("a name with the initials F. A. N. 4");
-    expect(nearlyNamed({ name: "T-Mobile Arena" })).toBe("a name with the initials T. A.");
-    expect(nearlyNamed({ name: "Eartha" })).toBe("a name of six letters that begins with E");
+  it("are counted by the words on a sign, without The", () => {
     expect(wordsOfName(bareName({ name: "The Soo Locks" }))).toEqual(["Soo", "Locks"]);
   });
 
