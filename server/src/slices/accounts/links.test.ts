@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { makeHunter } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import { forgetExpired } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,8 +67,6 @@ describe("a forgotten password", () => {
     await app.ask(contract.forgotPassword, { body: { email: hunter.email } });
     await app.ask(contract.forgotPassword, { body: { email: hunter.email } });
     const tokens = (await mailedTokens(hunter.email)).slice(1);
-    await app.deps.db.query(sql`select 1`);
-    const { inTransaction } = await import("../../lib/db/transaction.ts");
     await inTransaction(app.deps.db, (tx) =>
       tx.execute(sql`update one_time_tokens set used_at = null where purpose = 'reset_password'`),
     );
@@ -95,15 +95,13 @@ describe("a confirmation link", () => {
     expect(first.message).toBe("Your email address is confirmed. Thank you!");
     const again = await app.ask(contract.verifyEmail, { body: { token } });
     expect(again.message).toContain("confirmed already");
-    const { forgetExpired } = await import("./service.ts");
-    const { inTransaction } = await import("../../lib/db/transaction.ts");
     await inTransaction(app.deps.db, (tx) => forgetExpired(tx, app.clock.now()));
     expect((await app.call(contract.verifyEmail, { body: { token } })).status).toBe(200);
   });
 
   test("that a newer one replaced is spent until the address is confirmed", async () => {
     const hunter = await makeHunter(app);
-    await app.ask(contract.resendVerification, { body: {} } as never, hunter);
+    await app.ask(contract.resendVerification, {}, hunter);
     const [old = "", fresh = ""] = await mailedTokens(hunter.email);
     expect((await app.call(contract.verifyEmail, { body: { token: old } })).status).toBe(410);
     await app.ask(contract.verifyEmail, { body: { token: fresh } });
