@@ -22,24 +22,30 @@ export function CreateBar(props: CreateBarProps) {
   const { validated, redFields, measuring, creating, error, stored, onCreate, onDiscard } = props;
   const ready = validated.isValid && !measuring && redFields === 0;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-      <p role="status" className="min-w-0 text-sm text-quiet">
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-contour bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+      <p role="status" className="min-w-0 text-sm text-quiet max-sm:basis-full">
         {error !== null && <span className="block font-medium text-flag">{error}</span>}
         {creating ? "Saving the hunt…" : standing(validated, measuring, redFields)}
       </p>
-      <span className="flex shrink-0 gap-1 sm:gap-3">
-        <Button variant="ghost" className="max-sm:px-3" disabled={creating} onClick={onDiscard}>
+      <span className="flex flex-wrap gap-1 max-sm:grow max-sm:justify-between sm:gap-3">
+        <Button
+          variant="ghost"
+          className="max-sm:px-2! max-sm:text-sm!"
+          disabled={creating}
+          onClick={onDiscard}
+        >
           Discard
         </Button>
         <Button
           variant="secondary"
-          className="max-sm:px-3"
+          className="max-sm:px-3! max-sm:text-sm!"
           disabled={redFields > 0 || measuring || creating}
           onClick={() => onCreate("PENDING")}
         >
           Save as Draft
         </Button>
         <Button
+          className="max-sm:px-3! max-sm:text-sm!"
           disabled={!ready}
           busy={creating}
           busyLabel={stored ? "Saving..." : "Creating..."}
