@@ -91,8 +91,9 @@ async function insertPlayers(client: Client): Promise<void> {
       'Player ' || n, '🧭', now() from generate_series(0, ${players - 1}) n`);
   const hashes = Array.from({ length: players }, (_, player) => sha256(tokenOf(player)));
   await client.query(
-    `insert into sessions (token_hash, user_id, created_at, expires_at)
-    select h, ('00000000-0000-7000-8000-' || lpad((n - 1)::text, 12, '0'))::uuid, now(), now() + interval '1 day'
+    `insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
+    select gen_random_uuid(), h, ('00000000-0000-7000-8000-' || lpad((n - 1)::text, 12, '0'))::uuid, 'A bench', now(), now(),
+      now() + interval '1 day'
     from unnest($1::bytea[]) with ordinality as t (h, n)`,
     [hashes],
   );

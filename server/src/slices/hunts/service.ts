@@ -56,13 +56,17 @@ export interface Standing extends sql.StandingRow {
 }
 
 function readStanding(row: sql.StandingRow, now: Date): Standing {
+  const { subscriptionStatus, endsAt, startedAt, completedAt } = row;
   const footing = {
-    ...row,
     huntStatus: row.status,
     huntState: row.state,
+    subscriptionStatus,
+    endsAt,
+    startedAt,
+    completedAt,
     currentSquare: row.currentSquare ?? 1,
   };
-  return { ...row, footing, credits: usableCredits(row, now) };
+  return Object.assign(row, { footing, credits: usableCredits(row, now) });
 }
 
 /** Enters the free hunt: it needs an account and nothing else. */
