@@ -146,7 +146,7 @@ export const titleTexts: readonly string[] = [
   ...[...physical, ...digital].map((form) => form.replace(/\{[ab]\}/g, " ")),
   ...Object.values(grades),
   "The Long Way Round, Part",
-  "squares on the ground, about miles of travel from the first to the last",
+  "squares on the ground, about miles of travel, less than a mile, from the first to the last",
   "to be solved from a chair, three puzzles each, every one built around a real landmark",
   ...outdoors,
   ...indoors,

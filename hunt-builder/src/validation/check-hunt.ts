@@ -39,7 +39,12 @@ export function checkHunt(
   });
   repeated(hunt.squares.map((square) => square.placeId)).forEach((id) => {
     const last = hunt.squares.findLastIndex((square) => square.placeId === id);
-    say("error", "same_place", `Two squares lead to ${id}.`, `squares.${last}.placeId`);
+    say(
+      "error",
+      "same_place",
+      `Two squares lead to ${library.findPlace(id)?.name ?? id}.`,
+      `squares.${last}.placeId`,
+    );
   });
   const sentences = sentencesOf(hunt);
   repeated(sentences).forEach((text) => {
