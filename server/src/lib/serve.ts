@@ -119,12 +119,12 @@ const forJson = {
 function sendAtOnce(reply: FastifyReply, latin1: string, encoding: Encoding): void {
   reply.hijack();
   reply.server.answered?.(reply.request, reply);
-  reply.raw.writeHead(reply.statusCode, {
-    ...reply.getHeaders(),
-    ...forJson,
+  // A copy already: nothing of it is anybody else's.
+  const headers = Object.assign(reply.getHeaders(), forJson, {
     "content-encoding": encoding,
     "content-length": latin1.length,
-  } as OutgoingHttpHeaders);
+  });
+  reply.raw.writeHead(reply.statusCode, headers as OutgoingHttpHeaders);
   reply.raw.end(latin1, "latin1");
 }
 
