@@ -24,6 +24,14 @@ export function wordsOf(text: string): string[] {
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** A name that is said letter by letter: "D-u-n-e-s". */
+function findSpelled(words: readonly string[], names: readonly string[]): string | null {
+  const runs = words.map((word) => (word.length === 1 ? word : " ")).join("");
+  return names.find((name) => name.length >= shortestSpelled && runs.includes(name)) ?? null;
+}
+
+const shortestSpelled = 4;
+
 /** Finds words that must not be said; `where` is a whole text. */
 export interface LeakGuard {
   /** The first forbidden word or name in the text, or null. Of the words in `said` only whole names count. */
@@ -65,7 +73,7 @@ export function leakGuard(
             (telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1)))),
         ) ??
         words.find((word) => secret.has(word)) ??
-        null
+        findSpelled(words, [...whole.map((name) => name.replaceAll(" ", "")), ...telling])
       );
     },
   };
