@@ -12,15 +12,19 @@ const readOnlyUnlessSaid = ["-c", "default_transaction_read_only=on"];
 // PGlite's own list turns fsync off.
 const basic = PGlite.defaultStartParams.filter((param) => param !== "-F");
 
-/*
+/**
  * The optimising compiler takes half a gigabyte and two seconds for the largest functions of PostgreSQL at
- * every start, and the statements of players are no faster for it. What is slower without is long sorts.
+ * every start, and the statements of players are no faster for it. What is slower without is long sorts. A flag of the
+ * process, so it is set where the engine starts and not for an installation on PostgreSQL.
  */
-setFlagsFromString("--no-wasm-tier-up");
-setFlagsFromString("--no-wasm-dynamic-tiering");
+function limitWasmCompiler(): void {
+  setFlagsFromString("--no-wasm-tier-up");
+  setFlagsFromString("--no-wasm-dynamic-tiering");
+}
 
 /** Starts PostgreSQL in this process on a folder; initdb runs where it is empty. `onSync` hears every fsync. */
 export function startEngine(folder: string, onSync?: () => void): Promise<PGlite> {
+  limitWasmCompiler();
   return PGlite.create({
     fs: new DurableFiles(folder, onSync),
     startParams: [...basic, ...durable, ...frugal, ...readOnlyUnlessSaid],
@@ -29,6 +33,7 @@ export function startEngine(folder: string, onSync?: () => void): Promise<PGlite
 
 /** The same in memory, nothing kept: for tests. Starts from a dump of `dumpDataDir` where one is given. */
 export function startInMemory(dump?: Blob): Promise<PGlite> {
+  limitWasmCompiler();
   return PGlite.create({
     startParams: [...PGlite.defaultStartParams, ...readOnlyUnlessSaid],
     ...(dump ? { loadDataDir: dump } : {}),
