@@ -21,6 +21,7 @@ const { made, failed } = await generateAll(deps, new Builder(deps), {
   id: "bench",
   payload: { seed: "bench" },
   attempt: 1,
+  ending: new AbortController().signal,
   progress: async () => {},
 });
 const { user, system } = process.cpuUsage(before);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { buildProgress, generateHunt } from "./builder.ts";
 import { huntDraft } from "./drafts.ts";
 import type { Schema } from "./endpoint.ts";
-import { stockWriter } from "./stock.ts";
+import { stockFailures, stockWriter } from "./stock.ts";
 
 /** One kind of background work, as data: what it is told, what it shows on the way, what comes of it. */
 export interface JobKindDeclaration {
@@ -29,14 +29,7 @@ const stockWork = {
     /** What the model has cost, by the configured prices; 0 without one. */
     spentUsd: z.number(),
     /** Requests that could not be met, with the reason. */
-    failed: z.array(
-      z.object({
-        state: z.string(),
-        variant: z.string(),
-        difficulty: z.string(),
-        reason: z.string(),
-      }),
-    ),
+    failed: stockFailures,
   }),
 } as const;
 
@@ -50,7 +43,15 @@ export const jobKinds = {
   auto_replenishment: silent,
   free_hunt: silent,
   leaderboard: silent,
-  renewals: { ...silent, result: z.object({ renewed: z.number() }) },
+  renewals: {
+    ...silent,
+    result: z.object({
+      /** Members. */
+      renewed: z.number(),
+      /** Who could not be renewed; the next run tries again. */
+      failed: z._default(z.array(z.object({ userId: z.string(), reason: z.string() })), []),
+    }),
+  },
   retention: {
     ...silent,
     /** Rows that were let go, by what they were. */

@@ -19,12 +19,24 @@ const autoReplenishment = z.object({
   nextRunAt: z.nullable(z.string()),
 });
 
+/** Hunts that could not be made, with the reason. */
+export const stockFailures = z.array(
+  z.object({
+    state: z.string(),
+    variant: z.string(),
+    difficulty: z.string(),
+    reason: z.string(),
+  }),
+);
+
 const stockWork = z.object({
   success: z.literal(true),
   statistics: stockStatistics,
   jobId: z.string(),
   /** False when the work goes on in the background: follow the job. */
   finished: z.boolean(),
+  /** What a finished job could not make, with the reason; none while it goes on. */
+  failed: stockFailures,
 });
 
 /** Who words the clues: the model only where one is configured. */
@@ -40,6 +52,11 @@ const refusals = {
     status: 422,
     error: "The work on the stock failed.",
     data: z.object({ reason: z.string() }),
+  },
+  stock_canceled: {
+    status: 409,
+    error: "The work was canceled before it was done. What was made until then stays.",
+    data: z.object({ done: z.number(), total: z.nullable(z.number()) }),
   },
 } as const;
 

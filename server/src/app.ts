@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import type { Deps } from "./lib/deps.ts";
+import { prepareEnd } from "./lib/ending.ts";
 import { answerErrors } from "./lib/error-answers.ts";
 import { limitRequests } from "./lib/limits/limits.ts";
 import { secureHeaders } from "./lib/security-headers.ts";
@@ -7,6 +8,8 @@ import { registerSite } from "./site.ts";
 import { registerSlices, type Services } from "./slices/index.ts";
 
 const bodyLimitBytes = 64 * 1024;
+/** For headers and body together; Node looks for who is slower every other second. */
+const requestTimeoutMs = 30_000;
 
 export interface App {
   fastify: FastifyInstance;
@@ -22,10 +25,13 @@ export async function buildApp(deps: Deps): Promise<App> {
     // Only proxies the operator names may say who the client is.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
     forceCloseConnections: "idle",
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs / 2, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate("sessions", deps.sessions);
   app.decorate("endpoints", []);
+  prepareEnd(app);
   answerErrors(app, deps.log);
   acceptEmptyJson(app);
   secureHeaders(app, {

@@ -6,6 +6,7 @@ import { readConfig } from "./config.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openDatabase } from "./lib/db/database.ts";
 import { migrate } from "./lib/db/migrate.ts";
+import { makeEnd } from "./lib/ending.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
 import { systemRandom } from "./lib/random.ts";
@@ -45,22 +46,20 @@ export async function run(): Promise<void> {
   if (!config.databaseUrl) await jobs.takeOverEverything();
   jobs.start();
 
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
-    await fastify.close();
-    await jobs.stop();
-    await db.close();
-    process.exit(0);
-  };
-  process.on("SIGTERM", () => void end());
-  process.on("SIGINT", () => void end());
+  const end = makeEnd({
+    app: fastify,
+    jobs,
+    db,
+    exit: (code) => process.exit(code),
+    report: (message, error) => log.error({ err: error }, message),
+  });
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 
+  const setupLink = await services.accounts.makeSetupLink();
+  if (setupLink) say(`No administrator yet. Make yourself one, once: ${setupLink}`);
   await services.begin(say);
   // By now everything has been loaded; a killed process writes no cache at its end.
   flushCompileCache();
-  const setupLink = await services.accounts.makeSetupLink();
-  if (setupLink) say(`No administrator yet. Make yourself one, once: ${setupLink}`);
   say(`Ten Paces is ready: ${services.origin()}`);
 }

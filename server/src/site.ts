@@ -12,7 +12,8 @@ const builtWebFolder = fileURLToPath(new URL("../../web/dist", import.meta.url))
 /** Serves the built pages, and index.html for every address that is a page of the app. */
 export async function registerSite(app: FastifyInstance, deps: Deps): Promise<void> {
   app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => {
+  app.get("/readyz", async (_request, reply) => {
+    if (app.ending.aborted) return reply.code(503).send({ status: "ending" });
     await deps.db.one(sql`select 1 as ready`);
     return { status: "ready" };
   });

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { inTransaction } from "../lib/db/transaction.ts";
 import type { Deps } from "../lib/deps.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { Accounts } from "./accounts/service.ts";
 import { registerAdminInsights } from "./admin-insights/routes.ts";
 import { registerAudit } from "./audit/routes.ts";
-import { requestRenewals, scheduleRenewals } from "./billing/renewals.ts";
+import { scheduleRenewals } from "./billing/renewals.ts";
 import { registerBilling } from "./billing/routes.ts";
 import { registerBuildJob } from "./builder/build-job.ts";
 import { registerBuilder } from "./builder/routes.ts";
@@ -15,7 +14,7 @@ import { CheckIns } from "./check-ins/service.ts";
 import { registerContent } from "./content/routes.ts";
 import { seedContent } from "./content/service.ts";
 import { registerCredits } from "./credits/routes.ts";
-import { openFreeHunt, requestNextFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
+import { openFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
 import { registerFreeHunt } from "./free-hunt/routes.ts";
 import { FreeHunt } from "./free-hunt/service.ts";
 import { registerHints } from "./hints/routes.ts";
@@ -33,7 +32,7 @@ import { registerDocs } from "./openapi/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
 import { Places } from "./places/service.ts";
 import { registerReferrals } from "./referrals/routes.ts";
-import { requestRetention, scheduleRetention } from "./retention/service.ts";
+import { scheduleRetention } from "./retention/service.ts";
 import { registerSeals } from "./seals/routes.ts";
 import { registerSettings } from "./settings/routes.ts";
 import { registerSiteCalls } from "./site/routes.ts";
@@ -95,16 +94,11 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerStockJobs(deps, builder);
   scheduleFreeHunt(deps, builder);
   const begin = async (say: (line: string) => void) => {
-    await inTransaction(deps.db, async (tx) => {
-      await requestRenewals(deps, tx);
-      await requestRetention(deps, tx);
-      await leaderboard.requestSnapshot(tx);
-    });
+    await deps.jobs.keepSchedules();
     await seedContent(deps);
     const stocking = await beginStock(deps);
     if (deps.config.startingWorld || stocking) {
       await openFreeHunt(deps, builder);
-      await inTransaction(deps.db, (tx) => requestNextFreeHunt(deps, tx));
     }
     if (stocking) await followStock(deps, stocking, say);
   };

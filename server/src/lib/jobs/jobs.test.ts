@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { TestClock } from "../../../test/build-app.ts";
 import { type TestDatabase, testDatabase } from "../../../test/database.ts";
 import { sql } from "../db/sql.ts";
@@ -7,10 +7,10 @@ import { HopelessJob, JobQueue } from "./jobs.ts";
 
 let database: TestDatabase;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase();
 });
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 test("what a killed worker held waits for its lease, or is taken over where nobody else can work", async () => {
   const clock = new TestClock();
@@ -77,4 +77,176 @@ test("a job whose words cannot be read fails at once and says so", async () => {
     status: "failed",
     error: "What this mail was asked for cannot be read.",
   });
+});
+
+const never = () => new Promise<never>(() => {});
+
+function signal(): { promise: Promise<void>; give: () => void } {
+  let give = () => {};
+  const promise = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}
+
+test("long and silent work does not hold up the other lines", async () => {
+  const jobs = new JobQueue(database.db, new TestClock());
+  const done = signal();
+  jobs.handle("leaderboard", never, "stock");
+  jobs.handle("free_hunt", never, "mail");
+  jobs.handle("auto_replenishment", async () => done.give(), "short");
+  await inTransaction(database.db, async (tx) => {
+    for (const kind of ["leaderboard", "free_hunt", "free_hunt", "auto_replenishment"] as const)
+      await jobs.add(tx, { kind });
+  });
+  jobs.start(10);
+  await done.promise;
+  await jobs.stop(0);
+});
+
+test("what somebody waits for overtakes what goes to very many", async () => {
+  const clock = new TestClock();
+  const jobs = new JobQueue(database.db, clock);
+  const order: string[] = [];
+  jobs.handle("mail", async ({ payload }) => void order.push(payload.mailId), "mail");
+  await inTransaction(database.db, async (tx) => {
+    for (const mailId of ["1", "2", "3"]) {
+      await jobs.add(tx, { kind: "mail", payload: { mailId }, priority: "bulk" });
+    }
+  });
+  clock.advance(60);
+  await inTransaction(database.db, (tx) =>
+    jobs.add(tx, { kind: "mail", payload: { mailId: "reset" }, priority: "urgent" }),
+  );
+  await jobs.drain();
+  expect(order[0]).toBe("reset");
+  expect(order).toHaveLength(4);
+});
+
+test("a schedule goes on after failures, a clock set back and a used slot", async () => {
+  const clock = new TestClock();
+  const jobs = new JobQueue(database.db, clock);
+  let runs = 0;
+  let broken = true;
+  jobs.schedule({ kind: "auto_replenishment", everyMs: 600_000 }, async () => {
+    runs += 1;
+    if (broken) throw new Error("The table is locked.");
+  });
+  const look = async () => {
+    await jobs.keepSchedules();
+    await jobs.drain();
+  };
+  await look();
+  expect(runs).toBe(1);
+  for (let count = 0; count < 4; count += 1) {
+    clock.advance(300);
+    await look();
+  }
+  const [failed] = await jobs.listSchedules();
+  expect(failed?.last).toMatchObject({ status: "failed", error: "The table is locked." });
+  broken = false;
+  clock.advance(600);
+  await look();
+  const after = runs;
+  clock.advance(-3600);
+  await look();
+  clock.advance(3600);
+  await look();
+  clock.advance(600);
+  await look();
+  expect(runs).toBeGreaterThanOrEqual(after + 1);
+  const [healthy] = await jobs.listSchedules();
+  expect(healthy?.last).toMatchObject({ status: "done", succeededAt: clock.now() });
+});
+
+test("a job that ends its worker every time has failed in the end, also where nobody else works", async () => {
+  const clock = new TestClock();
+  for (const embedded of [false, true]) {
+    const kind = embedded ? "leaderboard" : "free_hunt";
+    const asking = new JobQueue(database.db, clock);
+    asking.handle(kind, never);
+    const id = await inTransaction(database.db, (tx) => asking.add(tx, { kind }));
+    for (let life = 1; life <= 5; life += 1) {
+      const worker = new JobQueue(database.db, clock);
+      const begun = signal();
+      worker.handle(kind, () => {
+        begun.give();
+        return never();
+      });
+      void worker.drain();
+      await begun.promise;
+      clock.advance(121);
+      if (embedded) await worker.takeOverEverything();
+    }
+    await asking.drain();
+    expect(await asking.find(id ?? "")).toMatchObject({
+      status: "failed",
+      attempts: 5,
+      error: expect.stringContaining("ended every time"),
+    });
+  }
+});
+
+test("a lease is renewed while the work runs, however long it says nothing", async () => {
+  const clock = new TestClock();
+  const jobs = new JobQueue(database.db, clock, undefined, 40);
+  const other = new JobQueue(database.db, clock, undefined, 40);
+  const begun = signal();
+  const finish = signal();
+  jobs.handle("free_hunt", () => {
+    begun.give();
+    return finish.promise;
+  });
+  other.handle("free_hunt", never);
+  const id = await inTransaction(database.db, (tx) => jobs.add(tx, { kind: "free_hunt" }));
+  const work = jobs.drain();
+  await begun.promise;
+  const leaseOf = async () =>
+    (
+      await database.db.one<{ until: Date }>(
+        sql`select leased_until as until from jobs where id = ${id}`,
+      )
+    ).until.getTime();
+  const first = await leaseOf();
+  clock.advance(1);
+  while ((await leaseOf()) === first) await new Promise(setImmediate);
+  expect(await other.drain()).toBe(0);
+  finish.give();
+  await work;
+  expect(await jobs.find(id ?? "")).toMatchObject({ status: "done" });
+});
+
+test("a process that ends hands back what it works on, to be taken at once", async () => {
+  const clock = new TestClock();
+  const ending = new JobQueue(database.db, clock);
+  const next = new JobQueue(database.db, clock);
+  const begun = signal();
+  ending.handle("leaderboard", () => {
+    begun.give();
+    return never();
+  });
+  const attempts: number[] = [];
+  next.handle("leaderboard", async ({ attempt }) => void attempts.push(attempt));
+  await inTransaction(database.db, (tx) => ending.add(tx, { kind: "leaderboard" }));
+  ending.start(10);
+  await begun.promise;
+  await ending.stop(10);
+  expect(await next.drain()).toBe(1);
+  expect(attempts).toEqual([2]);
+});
+
+test("who follows a job is told of its change by another process", async () => {
+  const clock = new TestClock();
+  const [asking, working] = [new JobQueue(database.db, clock), new JobQueue(database.db, clock)];
+  working.handle("auto_replenishment", async ({ progress }) => progress(1, 2, "half"));
+  asking.handle("auto_replenishment", never);
+  const id = await inTransaction(database.db, (tx) =>
+    asking.add(tx, { kind: "auto_replenishment" }),
+  );
+  const changes = await asking.follow(id ?? "");
+  const told = changes.next(60_000);
+  await working.drain();
+  await told;
+  changes.end();
+  expect(await asking.find(id ?? "")).toMatchObject({ status: "done" });
 });

@@ -1,10 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   type JobKind,
-  type JobMade,
   type JobPayload,
   type JobPayloadInput,
-  type JobResult,
   jobKinds,
   type Schema,
   type SilentJobKind,
@@ -14,9 +11,23 @@ import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { newId } from "../ids.ts";
+import { JobChanges } from "./changes.ts";
+import { type Schedule, windowOf } from "./schedules.ts";
 import * as sql from "./sql.ts";
+import {
+  HopelessJob,
+  type JobHandler,
+  type JobRunner,
+  type Line,
+  maxAttempts,
+  type Priority,
+  priorities,
+} from "./work.ts";
+import { Workers } from "./workers.ts";
 
-export { deleteFinishedBefore, type JobRow } from "./sql.ts";
+export type { Schedule } from "./schedules.ts";
+export { deleteFinishedBefore, type JobRow, type LastRun } from "./sql.ts";
+export { HopelessJob, type JobContext, type JobHandler, JobStopped, type Line } from "./work.ts";
 
 export type JobRequest<K extends JobKind> = Asked<K> &
   (null extends JobPayloadInput<K> ? { payload?: null } : { payload: JobPayloadInput<K> });
@@ -29,44 +40,14 @@ interface Asked<K extends JobKind> {
   slot?: string;
   /** At most one unfinished job per lane. */
   lane?: string;
+  /** Who goes first among those that wait for the same workers; "usual" when left out. */
+  priority?: Priority;
 }
 
-/** What a running job can do besides its work. */
-export interface JobContext<K extends JobKind = JobKind> {
-  id: string;
-  payload: JobPayload<K>;
-  /** Which try this is, from 1: work that a killed worker began may be half done. */
-  attempt: number;
-  /**
-   * Stores progress, keeps the lease, and throws `JobStopped` when the job was canceled or taken over:
-   * call it between steps, at least once a minute. What is `made` so far is shown while the job runs.
-   */
-  progress(done: number, total: number | null, note?: string, made?: JobMade<K>): Promise<void>;
+interface Handling {
+  line: Line;
+  handler: JobRunner;
 }
-
-/** Does the work of one kind of job. It may run twice, so twice must do no harm. */
-export type JobHandler<K extends JobKind> = (
-  context: JobContext<K>,
-) => null extends JobResult<K> ? Promise<void> : Promise<JobResult<K>>;
-
-type Progress = (
-  done: number,
-  total: number | null,
-  note?: string,
-  made?: unknown,
-) => Promise<void>;
-
-export class JobStopped extends Error {
-  readonly reason: "canceled" | "lost";
-
-  constructor(reason: "canceled" | "lost") {
-    super(reason === "canceled" ? "The job was canceled." : "Another worker took the job over.");
-    this.reason = reason;
-  }
-}
-
-/** Work that cannot be done, however often it is tried: the job fails at once with this message. */
-export class HopelessJob extends Error {}
 
 /** @throws HopelessJob for what another version wrote in another shape */
 function readPayload<K extends JobKind>(kind: K, stored: unknown): JobPayload<K> {
@@ -76,36 +57,47 @@ function readPayload<K extends JobKind>(kind: K, stored: unknown): JobPayload<K>
   return parsed.data as JobPayload<K>;
 }
 
-const leaseMs = 120_000;
-const maxAttempts = 5;
-
 /** The queue: jobs are rows, written in the transaction of their cause and done by one worker each. */
 export class JobQueue {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #report: (message: string, error: unknown) => void;
-  readonly #handlers = new Map<string, (job: sql.JobRow, progress: Progress) => Promise<unknown>>();
-  readonly #worker = newId();
-  #ending = new AbortController();
-  #running: Promise<void> | null = null;
-  #wake: () => void = () => {};
+  readonly #handlings = new Map<string, Handling>();
+  readonly #schedules: Schedule[] = [];
+  readonly #workers: Workers;
+  readonly #changes: JobChanges;
 
   constructor(
     database: Database,
     clock: Clock,
     report: (message: string, error: unknown) => void = () => {},
+    leaseMs = 120_000,
   ) {
     this.#database = database;
     this.#clock = clock;
-    this.#report = report;
+    this.#changes = new JobChanges(database);
+    this.#workers = new Workers({
+      database,
+      clock,
+      report,
+      leaseMs,
+      handlings: this.#handlings,
+      keepSchedules: () => this.#addDue(),
+    });
   }
 
-  /** Says who does jobs of a kind; before `start`. */
-  handle<K extends JobKind>(kind: K, handler: JobHandler<K>): void {
-    this.#handlers.set(kind, async (job, progress) => {
+  /** Says who does jobs of a kind, and which workers they wait for; before `start`. */
+  handle<K extends JobKind>(kind: K, handler: JobHandler<K>, line: Line = "short"): void {
+    const run: JobRunner = async (job, ending, progress) => {
       const payload = readPayload(kind, job.payload);
-      return handler({ id: job.id, payload, attempt: job.attempts, progress });
-    });
+      return handler({ id: job.id, payload, attempt: job.attempts, ending, progress });
+    };
+    this.#handlings.set(kind, { line, handler: run });
+  }
+
+  /** Work that comes again and again, kept by every process that looks for work; before `start`. */
+  schedule<K extends SilentJobKind>(schedule: Schedule<K>, handler: JobHandler<K>): void {
+    this.handle(schedule.kind, handler);
+    this.#schedules.push(schedule);
   }
 
   /** Writes a job with its cause. Null where the slot was used before or the lane is taken. */
@@ -120,15 +112,55 @@ export class JobQueue {
       now,
       slot: request.slot ?? null,
       lane: request.lane ?? null,
+      line: this.#handlings.get(request.kind)?.line ?? "short",
+      priority: priorities[request.priority ?? "usual"],
     });
-    tx.afterCommit(() => this.#wake());
+    tx.afterCommit(() => this.#workers.wake());
     return inserted ? id : null;
   }
 
-  /** Asks for the job of the next window of so many milliseconds: one row however many processes ask. */
-  async addForNextWindow(tx: Tx, kind: SilentJobKind, everyMs: number): Promise<void> {
-    const window = Math.floor(this.#clock.now().getTime() / everyMs) + 1;
-    await this.add(tx, { kind, runAt: new Date(window * everyMs), slot: `${kind}:${window}` });
+  /** From now on the schedules are kept: what is due is asked for at once, and looked at every minute. */
+  keepSchedules(): Promise<void> {
+    return this.#workers.keepSchedules();
+  }
+
+  /** Asks for the run of this moment of every schedule that has not had it: one row however many ask. */
+  async #addDue(): Promise<void> {
+    for (const schedule of this.#schedules) {
+      const { start, slot } = windowOf(schedule, this.#clock.now());
+      await inTransaction(this.#database, async (tx) => {
+        if ((await schedule.isWanted?.(tx, start)) === false) return;
+        // A run that is still being tried again takes the place of those that fall due meanwhile.
+        await this.add(tx, { kind: schedule.kind, slot, lane: `schedule:${schedule.kind}` });
+      });
+    }
+  }
+
+  /** Every schedule with its next run and how the last one went. */
+  async listSchedules(): Promise<
+    { kind: string; everyMs: number; nextRunAt: Date; last: sql.LastRun | null }[]
+  > {
+    const kinds = this.#schedules.map(({ kind }) => kind);
+    const runs = new Map((await this.listLastRuns(kinds)).map((run) => [run.kind, run]));
+    return this.#schedules.map((schedule) => ({
+      kind: schedule.kind,
+      everyMs: schedule.everyMs,
+      nextRunAt: windowOf(schedule, this.#clock.now()).next,
+      last: runs.get(schedule.kind) ?? null,
+    }));
+  }
+
+  listLastRuns(kinds: string[]): Promise<sql.LastRun[]> {
+    return sql.listLastRuns(this.#database, kinds);
+  }
+
+  /** Jobs of these kinds, newest first. */
+  list(
+    filter: { status: string | null; kinds: string[] },
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: sql.JobRow[]; total: number }> {
+    return sql.listJobs(this.#database, filter, limit, offset);
   }
 
   find(id: string): Promise<sql.JobRow | null> {
@@ -137,6 +169,11 @@ export class JobQueue {
 
   findInLane(lane: string): Promise<sql.JobRow | null> {
     return sql.findJobInLane(this.#database, lane);
+  }
+
+  /** Tells of every change of a job, by whichever process. */
+  follow(id: string): ReturnType<JobChanges["follow"]> {
+    return this.#changes.follow(id);
   }
 
   /** Asks a job to stop, and notes it in the same transaction. Null where there is nothing to stop. */
@@ -151,117 +188,40 @@ export class JobQueue {
     });
   }
 
+  /** Has a failed or canceled job tried anew. Null where it is neither; throws where its lane is taken. */
+  tryAgain(
+    id: string,
+    note: (tx: Tx, job: sql.JobRow) => Promise<void> = async () => {},
+  ): Promise<sql.JobRow | null> {
+    return inTransaction(this.#database, async (tx) => {
+      const job = await sql.tryAgain(tx, id, this.#clock.now());
+      if (job) await note(tx, job);
+      tx.afterCommit(() => this.#workers.wake());
+      return job;
+    });
+  }
+
   /**
    * Frees at once what a killed process held, instead of when its lease ends. Only where no other process
    * can be working on the database.
    */
   async takeOverEverything(): Promise<void> {
-    await inTransaction(this.#database, (tx) => sql.requeueRunning(tx));
+    const now = this.#clock.now();
+    await inTransaction(this.#database, (tx) => sql.requeueRunning(tx, now, maxAttempts));
   }
 
   /** Works until `stop`; looks for due jobs at least every `everyMs`. */
   start(everyMs = 1000): void {
-    if (this.#running) return;
-    this.#ending = new AbortController();
-    this.#running = this.#work(everyMs, this.#ending.signal);
+    this.#workers.start(everyMs);
   }
 
-  async stop(): Promise<void> {
-    this.#ending.abort();
-    await this.#running;
-    this.#running = null;
+  /** Ends the work: what is under way may reach a step within `graceMs`, then it is handed back. */
+  stop(graceMs?: number): Promise<void> {
+    return this.#workers.stop(graceMs);
   }
 
-  /** Does every due job now and returns how many: for tests and for the first start. */
-  async drain(): Promise<number> {
-    let count = 0;
-    while (await this.#doOne()) count += 1;
-    return count;
-  }
-
-  async #work(everyMs: number, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        if (await this.#doOne()) continue;
-      } catch (error) {
-        this.#report("Looking for work failed.", error);
-      }
-      const woken = new AbortController();
-      this.#wake = () => woken.abort();
-      await sleep(everyMs, null, {
-        signal: AbortSignal.any([signal, woken.signal]),
-        ref: false,
-      }).catch(() => {});
-    }
-  }
-
-  async #doOne(): Promise<boolean> {
-    const kinds = [...this.#handlers.keys()];
-    if (kinds.length === 0) return false;
-    const job = await inTransaction(this.#database, (tx) =>
-      sql.takeJob(tx, kinds, this.#worker, this.#clock.now(), this.#leaseEnd()),
-    );
-    if (!job) return false;
-    await this.#run(job);
-    return true;
-  }
-
-  async #run(job: sql.JobRow): Promise<void> {
-    const handler = this.#handlers.get(job.kind);
-    if (!handler) return;
-    let last: sql.Progress = {
-      done: job.progressDone,
-      total: job.progressTotal,
-      note: job.progressNote,
-      made: null,
-    };
-    const renew = async () => {
-      const held = await inTransaction(this.#database, (tx) =>
-        sql.renewLease(tx, job.id, this.#worker, this.#leaseEnd(), last),
-      );
-      if (!held) throw new JobStopped("lost");
-      if (held.cancelRequested) throw new JobStopped("canceled");
-    };
-    try {
-      const result = await handler(job, async (done, total, note, made) => {
-        last = { done, total, note: note ?? null, made: made ?? null };
-        await renew();
-      });
-      await this.#finish(job.id, "done", result, null);
-    } catch (error) {
-      if (error instanceof JobStopped) {
-        if (error.reason === "canceled")
-          await this.#finish(job.id, "canceled", null, error.message);
-        return;
-      }
-      await this.#fail(job, error);
-    }
-  }
-
-  async #fail(job: sql.JobRow, error: unknown): Promise<void> {
-    this.#report(`Job ${job.kind} failed.`, error);
-    const message = error instanceof Error ? error.message : String(error);
-    if (job.attempts >= maxAttempts || error instanceof HopelessJob)
-      return this.#finish(job.id, "failed", null, message);
-    const waitMs = 1000 * 4 ** job.attempts;
-    const runAt = new Date(this.#clock.now().getTime() + waitMs);
-    await inTransaction(this.#database, (tx) =>
-      sql.retryJob(tx, job.id, this.#worker, runAt, message),
-    );
-  }
-
-  #finish(
-    id: string,
-    status: "done" | "failed" | "canceled",
-    result: unknown,
-    error: string | null,
-  ): Promise<void> {
-    return inTransaction(this.#database, (tx) =>
-      sql.finishJob(tx, id, this.#worker, status, this.#clock.now(), result, error),
-    );
-  }
-
-  #leaseEnd(): Date {
-    return new Date(this.#clock.now().getTime() + leaseMs);
+  /** Does every due job now, one after the other, and returns how many: for tests and for the first start. */
+  drain(): Promise<number> {
+    return this.#workers.drain();
   }
 }

@@ -15,12 +15,15 @@ export interface JobRow {
   error: string | null;
   cancelRequested: boolean;
   createdAt: Date;
+  runAt: Date;
   finishedAt: Date | null;
 }
 
 const columns = sql`id, kind, payload, status, lane, attempts, progress_done as "progressDone",
   progress_total as "progressTotal", progress_note as "progressNote", result, error,
-  cancel_requested as "cancelRequested", created_at as "createdAt", finished_at as "finishedAt"`;
+  cancel_requested as "cancelRequested", created_at as "createdAt", run_at as "runAt", finished_at as "finishedAt"`;
+
+const followed = sql`select pg_notify('jobs', id::text) from changed where line <> 'mail'`;
 
 export interface NewJob {
   id: string;
@@ -30,39 +33,67 @@ export interface NewJob {
   now: Date;
   slot: string | null;
   lane: string | null;
+  line: string;
+  priority: number;
 }
 
 /** Inserts a job; false where its slot was used or its lane is taken. */
 export async function insertJob(tx: Tx, job: NewJob): Promise<boolean> {
   const rows = await tx.query<{ id: string }>(sql`
-    insert into jobs (id, kind, payload, status, run_at, slot, lane, created_at)
-    values (${job.id}, ${job.kind}, ${json(job.payload)}, 'queued', ${job.runAt}, ${job.slot}, ${job.lane}, ${job.now})
+    insert into jobs (id, kind, payload, status, run_at, slot, lane, line, priority, created_at)
+    values (${job.id}, ${job.kind}, ${json(job.payload)}, 'queued', ${job.runAt}, ${job.slot}, ${job.lane}, ${job.line}, ${job.priority}, ${job.now})
     on conflict do nothing returning id`);
   return rows.length === 1;
 }
 
-/** Leases the next due job, or one whose lease ran out because its worker died. */
-export async function takeJob(
+/** Leases the next due job of each of these lines, or one whose lease ran out because its worker died. */
+export async function takeJobs(
   tx: Tx,
+  lines: string[],
   kinds: string[],
   worker: string,
   now: Date,
   leasedUntil: Date,
-): Promise<JobRow | null> {
-  return tx.maybeOne<JobRow>(sql`
+): Promise<(JobRow & { line: string })[]> {
+  return tx.query<JobRow & { line: string }>(sql`
     update jobs set status = 'running', leased_by = ${worker}, leased_until = ${leasedUntil}, attempts = attempts + 1
-    where id = (
-      select id from jobs
-      where kind = any(${kinds}::text[]) and run_at <= ${now}
-        and (status = 'queued' or (status = 'running' and leased_until < ${now}))
-      order by run_at for update skip locked limit 1)
-    returning ${columns}`);
+    where id in (
+      select due.id from unnest(${lines}::text[]) as free(line)
+      cross join lateral (
+        select id from jobs
+        where jobs.line = free.line and kind = any(${kinds}::text[]) and run_at <= ${now}
+          and (status = 'queued' or (status = 'running' and leased_until < ${now}))
+        order by priority, run_at limit 1 for update skip locked) due)
+    returning line, ${columns}`);
 }
 
-/** Puts every running job back into the queue. */
-export async function requeueRunning(tx: Tx): Promise<void> {
+const diedOften = "The process that worked on it ended every time, without a word of why.";
+
+/** Ends what killed its worker too often; otherwise it would do so for ever. */
+export async function failDeadly(tx: Tx, now: Date, maxAttempts: number): Promise<number> {
+  return tx.execute(sql`
+    update jobs set status = 'failed', error = ${diedOften}, finished_at = ${now}, leased_until = null
+    where status = 'running' and leased_until < ${now} and attempts >= ${maxAttempts}`);
+}
+
+/** Puts every running job back into the queue, but what killed its worker too often. */
+export async function requeueRunning(tx: Tx, now: Date, maxAttempts: number): Promise<void> {
   await tx.execute(sql`
-    update jobs set status = 'queued', leased_by = null, leased_until = null where status = 'running'`);
+    update jobs set leased_by = null, leased_until = null,
+      status = case when attempts >= ${maxAttempts} then 'failed' else 'queued' end,
+      error = case when attempts >= ${maxAttempts} then ${diedOften} else error end,
+      finished_at = case when attempts >= ${maxAttempts} then ${now}::timestamptz end
+    where status = 'running'`);
+}
+
+/** Gives back what this worker holds, to be taken at once. It counts as no failure, but as begun. */
+export async function handBack(tx: Tx, worker: string, id: string | null): Promise<void> {
+  await tx.query(sql`
+    with changed as (
+      update jobs set status = 'queued', leased_by = null, leased_until = null, attempts = greatest(attempts - 1, 1)
+      where status = 'running' and leased_by = ${worker} and (${id}::uuid is null or id = ${id})
+      returning id, line)
+    ${followed}`);
 }
 
 export interface Progress {
@@ -73,8 +104,21 @@ export interface Progress {
   made: unknown;
 }
 
-/** Extends a lease and stores progress; null when another worker has taken the job over. */
+/** Extends a lease; null when another worker has taken the job over. */
 export async function renewLease(
+  tx: Tx,
+  id: string,
+  worker: string,
+  leasedUntil: Date,
+): Promise<{ cancelRequested: boolean } | null> {
+  return tx.maybeOne(sql`
+    update jobs set leased_until = ${leasedUntil}
+    where id = ${id} and leased_by = ${worker} and status = 'running'
+    returning cancel_requested as "cancelRequested"`);
+}
+
+/** The same, and stores progress and tells who follows it. */
+export async function storeProgress(
   tx: Tx,
   id: string,
   worker: string,
@@ -82,11 +126,13 @@ export async function renewLease(
   progress: Progress,
 ): Promise<{ cancelRequested: boolean } | null> {
   return tx.maybeOne(sql`
-    update jobs set leased_until = ${leasedUntil}, progress_done = ${progress.done},
-      progress_total = ${progress.total}, progress_note = ${progress.note},
-      result = ${json(progress.made)}
-    where id = ${id} and leased_by = ${worker} and status = 'running'
-    returning cancel_requested as "cancelRequested"`);
+    with changed as (
+      update jobs set leased_until = ${leasedUntil}, progress_done = ${progress.done},
+        progress_total = ${progress.total}, progress_note = ${progress.note},
+        result = ${json(progress.made)}
+      where id = ${id} and leased_by = ${worker} and status = 'running'
+      returning id, cancel_requested)
+    select cancel_requested as "cancelRequested", pg_notify('jobs', id::text) from changed`);
 }
 
 export async function finishJob(
@@ -99,8 +145,11 @@ export async function finishJob(
   error: string | null,
 ): Promise<void> {
   await tx.query(sql`
-    update jobs set status = ${status}, finished_at = ${now}, result = ${json(result)}, error = ${error}, leased_until = null
-    where id = ${id} and leased_by = ${worker} and status = 'running'`);
+    with changed as (
+      update jobs set status = ${status}, finished_at = ${now}, result = ${json(result)}, error = ${error}, leased_until = null
+      where id = ${id} and leased_by = ${worker} and status = 'running'
+      returning id, line)
+    ${followed}`);
 }
 
 export async function retryJob(
@@ -111,8 +160,11 @@ export async function retryJob(
   error: string,
 ): Promise<void> {
   await tx.query(sql`
-    update jobs set status = 'queued', run_at = ${runAt}, error = ${error}, leased_until = null
-    where id = ${id} and leased_by = ${worker} and status = 'running'`);
+    with changed as (
+      update jobs set status = 'queued', run_at = ${runAt}, error = ${error}, leased_until = null
+      where id = ${id} and leased_by = ${worker} and status = 'running'
+      returning id, line)
+    ${followed}`);
 }
 
 export async function findJob(db: Db, id: string): Promise<JobRow | null> {
@@ -132,7 +184,53 @@ export async function requestCancel(tx: Tx, id: string, now: Date): Promise<JobR
       status = case when status = 'queued' then 'canceled' else status end,
       finished_at = case when status = 'queued' then ${now} else finished_at end
     where id = ${id} and status in ('queued', 'running')
-    returning ${columns}`);
+    returning ${columns}, pg_notify('jobs', id::text)`);
+}
+
+/** Puts a failed or canceled job back into the queue, as if nobody had tried. Null where it is neither. */
+export async function tryAgain(tx: Tx, id: string, now: Date): Promise<JobRow | null> {
+  return tx.maybeOne<JobRow>(sql`
+    update jobs set status = 'queued', run_at = ${now}, attempts = 0, cancel_requested = false,
+      finished_at = null, result = null, leased_by = null
+    where id = ${id} and status in ('failed', 'canceled')
+    returning ${columns}, pg_notify('jobs', id::text)`);
+}
+
+/** Newest first. */
+export async function listJobs(
+  db: Db,
+  filter: { status: string | null; kinds: string[] },
+  limit: number,
+  offset: number,
+): Promise<{ rows: JobRow[]; total: number }> {
+  const where = sql`kind = any(${filter.kinds}::text[]) and (${filter.status}::text is null or status = ${filter.status})`;
+  const rows = await db.query<JobRow>(sql`
+    select ${columns} from jobs where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`);
+  const { total } = await db.one<{ total: number }>(
+    sql`select count(*) as total from jobs where ${where}`,
+  );
+  return { rows, total };
+}
+
+export interface LastRun {
+  kind: string;
+  status: JobRow["status"];
+  error: string | null;
+  finishedAt: Date;
+  succeededAt: Date | null;
+}
+
+/** How the last finished run of each kind went, and when one last succeeded. */
+export async function listLastRuns(db: Db, kinds: string[]): Promise<LastRun[]> {
+  return db.query<LastRun>(sql`
+    select wanted.kind, last.status, last.error, last.finished_at as "finishedAt", good.finished_at as "succeededAt"
+    from unnest(${kinds}::text[]) as wanted(kind)
+    cross join lateral (
+      select status, error, finished_at from jobs
+      where jobs.kind = wanted.kind and finished_at is not null order by created_at desc limit 1) last
+    left join lateral (
+      select finished_at from jobs
+      where jobs.kind = wanted.kind and status = 'done' order by created_at desc limit 1) good on true`);
 }
 
 export async function deleteFinishedBefore(tx: Tx, before: Date): Promise<number> {

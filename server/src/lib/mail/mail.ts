@@ -1,52 +1,27 @@
-import type { Config } from "../../config.ts";
 import type { Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
+import { HopelessJob } from "../jobs/jobs.ts";
+import type { Priority } from "../jobs/work.ts";
 import * as sql from "./sql.ts";
+import { type Mail, type MailTransport, MaybeSent } from "./transport.ts";
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  /** What `{token}` in the text stands for. Stored beside it, and wiped when the mail is sent. */
-  secret?: string;
-}
+export { type Mail, type MailTransport, openMailTransport } from "./transport.ts";
 
-/** Hands a mail to the world. */
-export interface MailTransport {
-  send(mail: Mail): Promise<void>;
-}
-
-/** SMTP where SMTP_URL is set; otherwise the mail stays in the outbox and is printed to the log. */
-export async function openMailTransport(
-  config: Config,
-  print: (line: string) => void,
-): Promise<MailTransport> {
-  if (!config.smtpUrl) {
-    return {
-      send: async (mail) => print(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`),
-    };
-  }
-  // Loaded only where it is used: the default installation sends nothing.
-  const { createTransport } = await import("nodemailer");
-  const smtp = createTransport(config.smtpUrl);
-  return {
-    send: async (mail) => {
-      await smtp.sendMail({ from: config.mailFrom, ...mail });
-    },
-  };
-}
-
-/** Writes a mail in the transaction of its cause; a job sends it, at least once. */
+/**
+ * Writes a mail in the transaction of its cause; a job sends it. Urgent is what somebody waits for, bulk what
+ * goes to very many.
+ */
 export async function sendMail(
   deps: Pick<Deps, "clock" | "jobs">,
   tx: Tx,
   mail: Mail,
+  priority: Priority = "usual",
 ): Promise<void> {
   const id = newId();
   await sql.insertMail(tx, { id, secret: null, ...mail, createdAt: deps.clock.now() });
-  await deps.jobs.add(tx, { kind: "mail", payload: { mailId: id } });
+  await deps.jobs.add(tx, { kind: "mail", payload: { mailId: id }, priority });
 }
 
 /** Registers the job that sends mails. */
@@ -56,14 +31,33 @@ export function deliverMails(
 ): void {
   // Without SMTP the outbox is where people get their links from, until these are too old to work.
   const keepSecret = deps.config.smtpUrl === null;
-  deps.jobs.handle("mail", async ({ payload }) => {
-    const { mailId } = payload;
-    const mail = await sql.findMail(deps.db, mailId);
-    if (!mail || mail.sentAt) return;
-    await transport.send({ to: mail.to, subject: mail.subject, text: withSecret(mail) });
-    await inTransaction(deps.db, (tx) => sql.markSent(tx, mailId, deps.clock.now(), keepSecret));
-  });
+  const mark = (mailId: string, at: Date | null) =>
+    inTransaction(deps.db, (tx) => sql.markHandedOver(tx, mailId, at));
+  deps.jobs.handle(
+    "mail",
+    async ({ payload, attempt, ending }) => {
+      const { mailId } = payload;
+      const mail = await sql.findMail(deps.db, mailId);
+      if (!mail || mail.sentAt) return;
+      // On a first try it is a person who asks for it once more.
+      if (mail.handedOverAt && attempt > 1) throw new HopelessJob(maybeSentText);
+      await mark(mailId, deps.clock.now());
+      const { to, subject } = mail;
+      try {
+        await transport.send({ to, subject, text: withSecret(mail) }, ending);
+      } catch (error) {
+        if (error instanceof MaybeSent) throw new HopelessJob(maybeSentText);
+        await mark(mailId, null);
+        throw error;
+      }
+      await inTransaction(deps.db, (tx) => sql.markSent(tx, mailId, deps.clock.now(), keepSecret));
+    },
+    "mail",
+  );
 }
+
+const maybeSentText =
+  "The mail server was given this mail and did not say whether it took it. It is not sent a second time by itself.";
 
 function withSecret({ text, secret }: Pick<sql.MailRow, "text" | "secret">): string {
   return text.replaceAll("{token}", secret ?? "(removed)");

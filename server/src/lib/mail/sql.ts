@@ -9,11 +9,16 @@ export interface MailRow {
   secret: string | null;
   createdAt: Date;
   sentAt: Date | null;
+  /** Given to a mail server that has not answered since. */
+  handedOverAt: Date | null;
 }
 
-const columns = sql`id, recipient as "to", subject, body as text, secret, created_at as "createdAt", sent_at as "sentAt"`;
+const columns = sql`id, recipient as "to", subject, body as text, secret, created_at as "createdAt", sent_at as "sentAt", handed_over_at as "handedOverAt"`;
 
-export async function insertMail(tx: Tx, mail: Omit<MailRow, "sentAt">): Promise<void> {
+export async function insertMail(
+  tx: Tx,
+  mail: Omit<MailRow, "sentAt" | "handedOverAt">,
+): Promise<void> {
   await tx.query(sql`
     insert into mails (id, recipient, subject, body, secret, created_at)
     values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.secret}, ${mail.createdAt})`);
@@ -27,6 +32,11 @@ export async function listMails(db: Db, limit: number): Promise<MailRow[]> {
   return db.query<MailRow>(
     sql`select ${columns} from mails order by created_at desc, id desc limit ${limit}`,
   );
+}
+
+/** Notes that a mail is being handed over, or that it certainly was not. */
+export async function markHandedOver(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.query(sql`update mails set handed_over_at = ${at} where id = ${id}`);
 }
 
 /** The one place where a mail becomes a sent one. */

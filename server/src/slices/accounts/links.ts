@@ -41,14 +41,16 @@ export class Links {
     const { db, jobs } = this.#deps;
     const user = await sql.findByEmail(db, email);
     const payload = { userId: user?.id ?? newId() };
-    await inTransaction(db, (tx) => jobs.add(tx, { kind: "reset_link", payload }));
+    await inTransaction(db, (tx) =>
+      jobs.add(tx, { kind: "reset_link", payload, priority: "urgent" }),
+    );
   }
 
   async #mailReset(tx: Tx, userId: string): Promise<void> {
     const user = await sql.lockUser(tx, userId);
     if (!user || user.suspendedAt) return;
     const token = await this.#makeToken(tx, userId, "reset_password", resetMinutes * 60_000);
-    await sendMail(this.#deps, tx, resetMail(user.email, this.#origin(), token));
+    await sendMail(this.#deps, tx, resetMail(user.email, this.#origin(), token), "urgent");
   }
 
   /** The token is looked at before anything is hashed, so that nobody can keep the hashing busy with others. */
@@ -75,7 +77,7 @@ export class Links {
       await forgetTriesOf(tx, user.email);
       await sql.forgetNetworks(tx, user.id);
       await sql.rememberNetwork(tx, user.id, networkHash(user.email, client.network), now);
-      await sendMail(this.#deps, tx, passwordChangedMail(user.email, this.#origin()));
+      await sendMail(this.#deps, tx, passwordChangedMail(user.email, this.#origin()), "urgent");
       await sessions.changed(tx, user.id);
       return { success: true as const, message: "Your password was changed. Please sign in." };
     });
@@ -110,7 +112,7 @@ export class Links {
   /** Writes a fresh confirmation mail and makes older links useless. */
   async mailVerification(tx: Tx, user: Pick<sql.UserRow, "id" | "email">): Promise<void> {
     const token = await this.#makeToken(tx, user.id, "verify_email", verifyDays * 86_400_000);
-    await sendMail(this.#deps, tx, verificationMail(user.email, this.#origin(), token));
+    await sendMail(this.#deps, tx, verificationMail(user.email, this.#origin(), token), "urgent");
   }
 
   async #makeToken(

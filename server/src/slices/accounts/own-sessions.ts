@@ -82,7 +82,7 @@ export async function changeOwnPassword(
     await sql.updatePassword(tx, user.id, passwordHash);
     await deleteSessionsOf(tx, user.id, caller.sessionId);
     await forgetTriesOf(tx, user.email);
-    await sendMail(deps, tx, passwordChangedMail(user.email, origin));
+    await sendMail(deps, tx, passwordChangedMail(user.email, origin), "urgent");
     await sessions.changed(tx, user.id);
     return {
       success: true as const,

@@ -12,7 +12,6 @@ import {
 } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
-import { requestRenewals } from "./renewals.ts";
 
 let app: TestApp;
 let states = 0;
@@ -35,8 +34,8 @@ const credits = (hunter: Hunter) => app.ask(contract.getCredits, {}, hunter);
 
 /** Lets time pass and does the renewals that fall due. */
 async function pass(days: number): Promise<void> {
-  await inTransaction(app.deps.db, (tx) => requestRenewals(app.deps, tx));
   app.clock.advance(days * 86_400);
+  await app.deps.jobs.keepSchedules();
   await app.deps.jobs.drain();
 }
 
@@ -194,6 +193,33 @@ describe("cycles", () => {
     expect(await credits(player)).toMatchObject({ totalCredits: 0 });
     const { current } = await app.ask(contract.getCatalog, {}, player);
     expect(current).toBeNull();
+  });
+
+  test("a member who cannot be renewed keeps nobody else from it, and is told of", async () => {
+    const [odd, other] = [await makeHunter(app), await makeHunter(app)];
+    await buyPlan(app, odd, "one");
+    await buyPlan(app, other, "three");
+    const { id } = await app.deps.db.one<{ id: string }>(
+      sql`select id from users where email = ${odd.email}`,
+    );
+    const plant = `alter table payments add constraint planted check (user_id <> '${id}') not valid`;
+    const run = (text: string) =>
+      inTransaction(app.deps.db, (tx) =>
+        tx.execute({ parts: [text], values: [], text, name: undefined }),
+      );
+    await run(plant);
+    await pass(32);
+    expect(await credits(other)).toMatchObject({ freeCredits: 15 });
+    expect(await credits(odd)).toMatchObject({ freeCredits: 0 });
+    const { result } = await app.deps.db.one<{ result: unknown }>(
+      sql`select result from jobs where kind = 'renewals' order by created_at desc limit 1`,
+    );
+    expect(result).toMatchObject({ failed: [{ userId: id }] });
+    await run("alter table payments drop constraint planted");
+    app.clock.advance(600);
+    await app.deps.jobs.keepSchedules();
+    await app.deps.jobs.drain();
+    expect(await credits(odd)).toMatchObject({ freeCredits: 15 });
   });
 
   test("Unlimited has 25 and 10 credits and one free level-3 hint per hunt", async () => {

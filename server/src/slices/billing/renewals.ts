@@ -1,4 +1,5 @@
-import { findPlan } from "@ten-paces/contract";
+import { findPlan, type JobResult } from "@ten-paces/contract";
+import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -18,27 +19,38 @@ import { insertPayment } from "./sql.ts";
 const everyMinutes = 10;
 const batch = 200;
 
-/** Registers the job that ends and renews cycles, every ten minutes on one process of several. */
+/**
+ * Registers the job that ends and renews cycles, every ten minutes on one process of several. Who cannot be
+ * renewed stands in its result and is tried again by the next run; the others are renewed.
+ */
 export function scheduleRenewals(deps: Deps): void {
-  deps.jobs.handle("renewals", async ({ progress }) => {
+  const schedule = { kind: "renewals" as const, everyMs: everyMinutes * 60_000 };
+  deps.jobs.schedule(schedule, async ({ progress }): Promise<JobResult<"renewals">> => {
     const now = deps.clock.now();
-    let count = 0;
-    for (let due = await listDue(deps.db, now, batch); due.length > 0; ) {
+    const failed: { userId: string; reason: string }[] = [];
+    let renewed = 0;
+    const listNext = () =>
+      listDue(
+        deps.db,
+        now,
+        failed.map(({ userId }) => userId),
+        batch,
+      );
+    for (let due = await listNext(); due.length > 0; due = await listNext()) {
       for (const userId of due) {
-        await inTransaction(deps.db, (tx) => renewOne(tx, userId, now));
-        count += 1;
+        try {
+          await inTransaction(deps.db, (tx) => renewOne(tx, userId, now));
+          renewed += 1;
+        } catch (error) {
+          if (error instanceof DatabaseAway) throw error;
+          deps.log.error({ err: error, userId }, "A membership could not be renewed.");
+          failed.push({ userId, reason: error instanceof Error ? error.message : String(error) });
+        }
       }
-      await progress(count, null);
-      due = await listDue(deps.db, now, batch);
+      await progress(renewed + failed.length, null);
     }
-    await inTransaction(deps.db, (tx) => requestRenewals(deps, tx));
-    return { renewed: count };
+    return { renewed, failed };
   });
-}
-
-/** Asks for the next look at the cycles. */
-export function requestRenewals(deps: Deps, tx: Tx): Promise<void> {
-  return deps.jobs.addForNextWindow(tx, "renewals", everyMinutes * 60_000);
 }
 
 async function renewOne(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -12,7 +12,7 @@ type Request = Omit<Parts<typeof generateHunt>["body"], "wait">;
 
 /** Registers the job that builds one hunt for the preview. */
 export function registerBuildJob(deps: Deps, builder: Builder): void {
-  deps.jobs.handle("build_hunt", (context) => buildForPreview(deps, builder, context));
+  deps.jobs.handle("build_hunt", (context) => buildForPreview(deps, builder, context), "build");
 }
 
 /** Builds a hunt and tells of each square as it is ready. @returns the draft, which is stored nowhere else */

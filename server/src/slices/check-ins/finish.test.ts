@@ -11,7 +11,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { fixesAt, type Hunter, makeHunt, makeHunter, makePlayer } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
-import { inTransaction } from "../../lib/db/transaction.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -89,8 +88,7 @@ test("a winner of a complete hunt is shown WON, and the board counts the score",
   const { subscriptions } = await app.ask(listSubscriptions, {}, winner);
   expect(subscriptions[0]?.hunt.status).toBe("WON");
   app.clock.advance(600);
-  await inTransaction(app.deps.db, (tx) => app.services.leaderboard.requestSnapshot(tx));
-  app.clock.advance(600);
+  await app.deps.jobs.keepSchedules();
   await app.deps.jobs.drain();
   const board = await app.ask(getLeaderboard, {}, winner);
   // (500 + 100 for speed + 50 for accuracy) × 3 for a HARD hunt.

@@ -26,6 +26,7 @@ test("a start opens this month's free hunt, and every month of New York the next
   expect((await open()).id).toBe("free-hunt-2026-05");
   // Midnight of UTC is an evening in New York.
   app.clock.set("2026-06-01T00:30:00Z");
+  await app.deps.jobs.keepSchedules();
   await app.deps.jobs.drain();
   expect((await open()).id).toBe("free-hunt-2026-05");
   for (const [moment, id] of [
@@ -33,6 +34,7 @@ test("a start opens this month's free hunt, and every month of New York the next
     ["2026-07-01T04:00:30Z", "free-hunt-2026-07"],
   ] as const) {
     app.clock.set(moment);
+    await app.deps.jobs.keepSchedules();
     await app.deps.jobs.drain();
     expect((await open()).id).toBe(id);
   }

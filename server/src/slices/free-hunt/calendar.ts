@@ -32,15 +32,15 @@ function idOf(now: Date): string {
 
 /** Registers the job that looks every hour whether the month's free hunt is there, and makes it where it is not. */
 export function scheduleFreeHunt(deps: Deps, builder: Builder): void {
-  deps.jobs.handle("free_hunt", async () => {
-    await inTransaction(deps.db, (tx) => requestNextFreeHunt(deps, tx));
-    await openFreeHunt(deps, builder);
-  });
-}
-
-/** Asks for the next look, at the full hour: a month of New York begins at one. Asking twice makes one job. */
-export function requestNextFreeHunt(deps: Pick<Deps, "jobs">, tx: Tx): Promise<void> {
-  return deps.jobs.addForNextWindow(tx, "free_hunt", lookEveryMs);
+  const schedule = {
+    kind: "free_hunt" as const,
+    // At the full hour: a month of New York begins at one.
+    everyMs: lookEveryMs,
+    // An installation that was asked to begin empty has one once somebody made one.
+    isWanted: async (tx: Tx) =>
+      deps.config.startingWorld || (await sql.listFreePlaces(tx)).length > 0,
+  };
+  deps.jobs.schedule(schedule, () => openFreeHunt(deps, builder));
 }
 
 /** The month's free hunt as an operator sees it; null while it is missing. */

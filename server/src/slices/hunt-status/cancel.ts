@@ -67,7 +67,7 @@ async function giveBack(
     if (spent > 0 && onceKey !== null) {
       await grantCredits(tx, { userId, bonus: spent, reason, huntId: hunt.id, onceKey, now });
     }
-    if (email) await sendMail(deps, tx, mail(email, hunt.name, spent));
+    if (email) await sendMail(deps, tx, mail(email, hunt.name, spent), "bulk");
   }
 }
 

@@ -30,7 +30,17 @@ export function registerJobs(app: FastifyInstance, deps: Deps): void {
     await readJob(deps, id);
     const left = new AbortController();
     request.raw.once("close", () => left.abort());
-    const stream = Readable.from(eventsOf(deps, id, left.signal));
+    const { ending } = app;
+    const signal = AbortSignal.any([left.signal, ending]);
+    const stillMay = async () => {
+      try {
+        await authorise(getJob, request);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const stream = Readable.from(eventsOf(deps, id, signal, stillMay));
     return reply
       .header("cache-control", "no-store")
       .header("content-type", "text/event-stream")
@@ -39,6 +49,13 @@ export function registerJobs(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function* eventsOf(deps: Deps, id: string, signal: AbortSignal): AsyncGenerator<string> {
-  for await (const job of followJob(deps, id, signal)) yield `data: ${JSON.stringify(job)}\n\n`;
+async function* eventsOf(
+  deps: Deps,
+  id: string,
+  signal: AbortSignal,
+  stillMay: () => Promise<boolean>,
+): AsyncGenerator<string> {
+  for await (const job of followJob(deps, id, signal, stillMay)) {
+    yield `data: ${JSON.stringify(job)}\n\n`;
+  }
 }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { isJobKind, type Job, job, jobKinds, type Schema } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { JobRow } from "../../lib/jobs/jobs.ts";
 
-const pollMs = 100;
+/** Changes are told; so often is looked in case one was lost. */
+const lookEveryMs = 2_000;
 /** How long a call waits for its job before it answers with the job's id alone. */
 export const longestWaitMs = 25_000;
 
@@ -53,27 +53,43 @@ export async function readJob(deps: Pick<Deps, "jobs">, id: string): Promise<Job
 /** The job when it is over, or as it is after the longest wait. */
 export async function waitForJob(deps: Pick<Deps, "jobs">, id: string): Promise<JobRow> {
   const until = performance.now() + longestWaitMs;
-  for (;;) {
-    const row = await readJob(deps, id);
-    if (isOver(row) || performance.now() > until) return row;
-    await sleep(pollMs);
+  const changes = await deps.jobs.follow(id);
+  try {
+    for (;;) {
+      const row = await readJob(deps, id);
+      const leftMs = until - performance.now();
+      if (isOver(row) || leftMs <= 0) return row;
+      await changes.next(Math.min(leftMs, lookEveryMs));
+    }
+  } finally {
+    changes.end();
   }
 }
 
-/** The job whenever it has changed, until it is over or the listener leaves. */
+/**
+ * The job whenever it has changed, until it is over, the listener leaves, or `mayListen` says no: that is
+ * asked before anything is told, and every few seconds.
+ */
 export async function* followJob(
   deps: Pick<Deps, "jobs">,
   id: string,
   signal: AbortSignal,
+  mayListen: () => Promise<boolean>,
 ): AsyncGenerator<Job> {
   let last = "";
-  while (!signal.aborted) {
-    const row = await readJob(deps, id);
-    const shown = presentJob(row);
-    const text = JSON.stringify(shown);
-    if (text !== last) yield shown;
-    last = text;
-    if (isOver(row)) return;
-    await sleep(pollMs * 2, null, { signal }).catch(() => {});
+  const changes = await deps.jobs.follow(id);
+  signal.addEventListener("abort", changes.end, { once: true });
+  try {
+    while (!signal.aborted && (await mayListen())) {
+      const row = await readJob(deps, id);
+      const shown = presentJob(row);
+      const text = JSON.stringify(shown);
+      if (text !== last) yield shown;
+      last = text;
+      if (isOver(row)) return;
+      await changes.next(lookEveryMs);
+    }
+  } finally {
+    changes.end();
   }
 }

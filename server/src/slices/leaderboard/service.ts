@@ -48,23 +48,18 @@ export class Leaderboard {
     this.#deps = deps;
   }
 
-  /** Registers the job that takes a snapshot every 5 minutes and asks for the next. */
+  /** Registers the job that takes a snapshot every 5 minutes, the first at the start. */
   scheduleSnapshots(): void {
-    this.#deps.jobs.handle("leaderboard", async () => {
+    const schedule = { kind: "leaderboard" as const, everyMs: everyMinutes * 60_000 };
+    this.#deps.jobs.schedule(schedule, async () => {
       const now = this.#deps.clock.now();
       await inTransaction(this.#deps.db, async (tx) => {
         await sql.replaceSnapshot(tx);
         const totals = { updatedAt: now.toISOString(), ...(await sql.countTotals(tx)) };
         await setSetting(this.#deps, tx, totalsKey, totals);
-        await this.requestSnapshot(tx);
       });
       this.#top = null;
     });
-  }
-
-  /** Asks for the snapshot of the next five minutes. */
-  requestSnapshot(tx: Tx): Promise<void> {
-    return this.#deps.jobs.addForNextWindow(tx, "leaderboard", everyMinutes * 60_000);
   }
 
   /** The board as JSON, with the caller's own row where they have one; at once where it is in memory. */

@@ -41,10 +41,17 @@ export async function stopRenewal(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`update memberships set renews = false where user_id = ${userId}`);
 }
 
-export async function listDue(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Whose cycle is over, but for those named. */
+export async function listDue(
+  db: Db,
+  now: Date,
+  without: string[],
+  limit: number,
+): Promise<string[]> {
   const rows = await db.query<{ userId: string }>(sql`
     select user_id as "userId" from memberships
-    where status <> 'ENDED' and cycle_ends_at <= ${now} order by cycle_ends_at limit ${limit}`);
+    where status <> 'ENDED' and cycle_ends_at <= ${now} and user_id <> all(${without}::uuid[])
+    order by cycle_ends_at limit ${limit}`);
   return rows.map((row) => row.userId);
 }
 

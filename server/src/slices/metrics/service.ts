@@ -22,7 +22,8 @@ export class Metrics {
   readonly #shifts: Histogram;
   #ofProcess = false;
 
-  constructor(deps: Pick<Deps, "db">) {
+  constructor(deps: Pick<Deps, "db" | "jobs">) {
+    this.#watchSchedules(deps.jobs);
     const registers = [this.#registry];
     this.#vitals = new Histogram({
       name: "web_vital_milliseconds",
@@ -46,6 +47,22 @@ export class Metrics {
         const counts = await sql.countJobs(deps.db);
         this.reset();
         for (const { kind, status, count } of counts) this.set({ kind, status }, count);
+      },
+    });
+  }
+
+  /** Says for each schedule when it last succeeded. */
+  #watchSchedules(jobs: Deps["jobs"]): void {
+    new Gauge({
+      name: "schedule_last_success_timestamp_seconds",
+      help: "When each schedule last succeeded; missing where it never has.",
+      labelNames: ["kind"],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        for (const { kind, last } of await jobs.listSchedules()) {
+          if (last?.succeededAt) this.set({ kind }, last.succeededAt.getTime() / 1000);
+        }
       },
     });
   }

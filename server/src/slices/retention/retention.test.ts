@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { fixesAt, makeHunt, makeHunter, makePlayer } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
-import { inTransaction } from "../../lib/db/transaction.ts";
-import { requestRetention } from "./service.ts";
 
 let app: TestApp;
 
@@ -26,8 +24,8 @@ const count = async (
 };
 
 async function aNightPasses(days: number): Promise<void> {
-  await inTransaction(app.deps.db, (tx) => requestRetention(app.deps, tx));
   app.clock.advance(days * 24 * 3600);
+  await app.deps.jobs.keepSchedules();
   await app.deps.jobs.drain();
 }
 

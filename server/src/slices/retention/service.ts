@@ -1,4 +1,3 @@
-import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { deleteAnswersBefore } from "../../lib/idempotency/idempotency.ts";
@@ -16,10 +15,10 @@ const jobsKeptDays = 90;
 
 /** Registers the daily job that lets go of what nobody can use any more. */
 export function scheduleRetention(deps: Deps): void {
-  deps.jobs.handle("retention", async () => {
+  deps.jobs.schedule({ kind: "retention", everyMs: dayMs }, async () => {
     const now = deps.clock.now();
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
-    const forgotten = {
+    return {
       sessions: await inTransaction(deps.db, (tx) => deleteExpired(tx, now)),
       links: await inTransaction(deps.db, (tx) => forgetExpired(tx, now)),
       mails: await inTransaction(deps.db, (tx) => forgetMails(tx, now)),
@@ -28,12 +27,5 @@ export function scheduleRetention(deps: Deps): void {
       ),
       jobs: await inTransaction(deps.db, (tx) => deleteFinishedBefore(tx, before(jobsKeptDays))),
     };
-    await inTransaction(deps.db, (tx) => requestRetention(deps, tx));
-    return forgotten;
   });
-}
-
-/** Asks for the next round, of the next day. */
-export function requestRetention(deps: Deps, tx: Tx): Promise<void> {
-  return deps.jobs.addForNextWindow(tx, "retention", dayMs);
 }

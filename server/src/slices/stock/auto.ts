@@ -1,48 +1,53 @@
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { windowOf } from "../../lib/jobs/schedules.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { getSetting, setSetting } from "../settings/service.ts";
-import { findNextRun } from "./sql.ts";
 import { requestReplenish } from "./work.ts";
 
 export const autoEveryHours = 6;
 const key = "auto_replenishment";
-const kind = "auto_replenishment";
 
 interface AutoSetting {
   enabled: boolean;
+  /** When it was switched on: the first run is at the next full six hours. */
+  since?: string;
 }
 
-/** Registers the six-hourly job: it asks for a replenishment and for its own next run. */
+const schedule = {
+  kind: "auto_replenishment" as const,
+  everyMs: autoEveryHours * 3_600_000,
+  isWanted: async (tx: Tx, windowStart: Date) => {
+    const setting = await getSetting<AutoSetting>(tx, key);
+    if (!setting?.enabled) return false;
+    return !setting.since || new Date(setting.since) <= windowStart;
+  },
+};
+
+/** Registers the six-hourly job that asks for a replenishment. */
 export function scheduleAutoReplenishment(deps: Deps): void {
-  deps.jobs.handle(kind, () =>
+  deps.jobs.schedule(schedule, () =>
     inTransaction(deps.db, async (tx) => {
       const setting = await getSetting<AutoSetting>(tx, key);
-      if (!setting?.enabled) return;
-      await requestReplenish(deps, tx);
-      await requestNext(deps, tx);
+      if (setting?.enabled) await requestReplenish(deps, tx);
     }),
   );
-}
-
-function requestNext(deps: Deps, tx: Tx): Promise<void> {
-  return deps.jobs.addForNextWindow(tx, kind, autoEveryHours * 3_600_000);
 }
 
 export async function showAuto(deps: Deps) {
   const setting = await getSetting<AutoSetting>(deps.db, key);
   const enabled = setting?.enabled ?? false;
-  const next = enabled ? await findNextRun(deps.db, kind) : null;
+  const next = enabled ? windowOf(schedule, deps.clock.now()).next : null;
   return { enabled, everyHours: autoEveryHours, nextRunAt: next?.toISOString() ?? null };
 }
 
 export async function switchAuto(deps: Deps, caller: Caller, enabled: boolean) {
   await inTransaction(deps.db, async (tx) => {
     const before = await getSetting<AutoSetting>(tx, key);
-    await setSetting(deps, tx, key, { enabled });
-    if (enabled) await requestNext(deps, tx);
+    const since = before?.enabled ? before.since : deps.clock.now().toISOString();
+    await setSetting(deps, tx, key, { enabled, ...(enabled && since && { since }) });
     await audit(deps, tx, caller, {
       action: enabled ? "switch auto replenishment on" : "switch auto replenishment off",
       kind: "setting",

@@ -15,7 +15,7 @@ import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
 import { findOfMonth } from "../free-hunt/service.ts";
-import { isOver, waitForJob } from "../jobs/service.ts";
+import { isOver, presentJob, waitForJob } from "../jobs/service.ts";
 import { showAuto, switchAuto } from "./auto.ts";
 import { countStock } from "./statistics.ts";
 import { stockLane } from "./stock.ts";
@@ -77,6 +77,12 @@ async function workOnStock(
   }
   const job = await waitForJob(deps, jobId);
   if (job.status === "failed") return refuse("stock_failed", { reason: job.error ?? "" });
+  if (job.status === "canceled") {
+    return refuse("stock_canceled", { done: job.progressDone, total: job.progressTotal });
+  }
   const statistics = await countStock(deps.db);
-  return { success: true as const, statistics, jobId, finished: isOver(job) };
+  const shown = presentJob(job);
+  const made = shown.kind === "generate_all" || shown.kind === "replenish" ? shown.result : null;
+  const failed = made?.failed ?? [];
+  return { success: true as const, statistics, jobId, finished: isOver(job), failed };
 }

@@ -64,12 +64,6 @@ export async function readStatistics(
     group by status, variant, state`);
 }
 
-export async function findNextRun(db: Db, kind: string): Promise<Date | null> {
-  const row = await db.maybeOne<{ runAt: Date }>(sql`
-    select run_at as "runAt" from jobs where kind = ${kind} and status = 'queued' order by run_at limit 1`);
-  return row?.runAt ?? null;
-}
-
 /** States and variants with a hunt in stock and none that is live. */
 export async function listShelvesWithoutLive(
   db: Db,

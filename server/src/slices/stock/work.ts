@@ -7,9 +7,9 @@ import { generateAll, replenish, type StockPayload, type StockWriter, stockLane 
 
 /** Registers the jobs that work on the stock. */
 export function registerStockWork(deps: Deps, builder: Builder): void {
-  deps.jobs.handle("generate_all", (context) => generateAll(deps, builder, context));
-  deps.jobs.handle("replenish", (context) => replenish(deps, builder, context));
-  deps.jobs.handle("cleanup", (context) => cleanUp(deps, context));
+  deps.jobs.handle("generate_all", (context) => generateAll(deps, builder, context), "stock");
+  deps.jobs.handle("replenish", (context) => replenish(deps, builder, context), "stock");
+  deps.jobs.handle("cleanup", (context) => cleanUp(deps, context), "stock");
 }
 
 const payloadFor = (deps: Pick<Deps, "random">, writer?: StockWriter): StockPayload => ({

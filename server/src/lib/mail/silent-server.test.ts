@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { TestClock } from "../../../test/build-app.ts";
+import { type TestDatabase, testDatabase } from "../../../test/database.ts";
+import { sql } from "../db/sql.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { JobQueue } from "../jobs/jobs.ts";
+import { deliverMails, openMailTransport, sendMail } from "./mail.ts";
+
+let database: TestDatabase;
+const ends: (() => void)[] = [];
+
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await database.close();
+});
+
+/** A mail server that falls silent at a command, and counts how often it was given a mail. */
+async function silentServer(silentAt: "EHLO" | "." | "never") {
+  const given: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.write("220 quiet ESMTP\r\n");
+    let data: string | null = null;
+    socket.setEncoding("utf8").on("data", (chunk: string) => {
+      if (data !== null) {
+        data += chunk;
+        if (!data.includes("\r\n.\r\n")) return;
+        given.push(data);
+        data = null;
+        if (silentAt !== ".") socket.write("250 taken\r\n");
+        return;
+      }
+      const verb = chunk.slice(0, 4).toUpperCase();
+      if (verb === "EHLO" && silentAt === "EHLO") return;
+      if (verb === "DATA") data = "";
+      socket.write(verb === "DATA" ? "354 go on\r\n" : "250 fine\r\n");
+    });
+  });
+  ends.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { given, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function post(smtpUrl: string) {
+  const clock = new TestClock();
+  const jobs = new JobQueue(database.db, clock);
+  const config = { smtpUrl, mailFrom: "a@hunts.test" } as Parameters<
+    typeof deliverMails
+  >[0]["config"];
+  const deps = { clock, config, jobs, db: database.db };
+  deliverMails(deps, await openMailTransport(config, () => {}, 150));
+  await inTransaction(database.db, (tx) =>
+    sendMail(deps, tx, { to: "b@hunts.test", subject: "Hello", text: "A letter." }),
+  );
+  const { id } = await database.db.one<{ id: string }>(sql`select id from jobs`);
+  return { clock, jobs, id };
+}
+
+test("a server that takes a mail and never says so is given it once", async () => {
+  const { url, given } = await silentServer(".");
+  const { clock, jobs, id } = await post(url);
+  for (let tries = 0; tries < 6; tries += 1) {
+    await jobs.drain();
+    clock.advance(2000);
+  }
+  expect(given).toHaveLength(1);
+  expect(await jobs.find(id)).toMatchObject({
+    status: "failed",
+    error: expect.stringContaining("did not say whether it took it"),
+  });
+  // A person may decide otherwise.
+  await jobs.tryAgain(id);
+  await jobs.drain();
+  expect(given).toHaveLength(2);
+});
+
+test("a server that was never given the mail is tried again", async () => {
+  const silent = await silentServer("EHLO");
+  const { jobs, id } = await post(silent.url);
+  await jobs.drain();
+  expect(silent.given).toHaveLength(0);
+  expect(await jobs.find(id)).toMatchObject({ status: "queued" });
+  const row = await database.db.one<{ at: Date | null }>(
+    sql`select handed_over_at as at from mails`,
+  );
+  expect(row.at).toBeNull();
+});
+
+test("a server that answers gets the mail", async () => {
+  const { url, given } = await silentServer("never");
+  const { jobs, id } = await post(url);
+  await jobs.drain();
+  expect(given[0]).toContain("A letter.");
+  expect(await jobs.find(id)).toMatchObject({ status: "done" });
+});

@@ -1,0 +1,86 @@
+import type { Config } from "../../config.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** What `{token}` in the text stands for. Stored beside it, and wiped when the mail is sent. */
+  secret?: string;
+}
+
+/** Hands a mail to the world. */
+export interface MailTransport {
+  /**
+   * Resolves when the mail was taken. Throws `MaybeSent` where the mail was given away and no answer came;
+   * after any other error it was certainly not sent. Once `ending` is aborted it waits no longer.
+   */
+  send(mail: Pick<Mail, "to" | "subject" | "text">, ending: AbortSignal): Promise<void>;
+}
+
+/** The mail may have been sent or not: the server was given it and did not say. */
+export class MaybeSent extends Error {}
+
+/** How long a mail server may be silent. nodemailer itself would wait ten minutes. */
+const silenceMs = 10_000;
+
+/** SMTP where SMTP_URL is set; otherwise the mail stays in the outbox and is printed to the log. */
+export async function openMailTransport(
+  config: Pick<Config, "smtpUrl" | "mailFrom">,
+  print: (line: string) => void,
+  silentForMs = silenceMs,
+): Promise<MailTransport> {
+  const { smtpUrl, mailFrom } = config;
+  if (!smtpUrl) {
+    return {
+      send: async (mail) => print(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`),
+    };
+  }
+  // Loaded only where it is used: the default installation sends nothing.
+  const { createTransport } = await import("nodemailer");
+  const timeouts = {
+    connectionTimeout: silentForMs,
+    greetingTimeout: silentForMs,
+    socketTimeout: silentForMs,
+    dnsTimeout: silentForMs,
+  };
+  return {
+    async send(mail, ending) {
+      // One transport for each mail: its log says whether the server has been given this mail.
+      let given = false;
+      const hear = (entry: unknown, line: unknown) => {
+        given ||= isFromClient(entry) && line === "DATA";
+      };
+      const quiet = () => {};
+      const logger = {
+        level: quiet,
+        trace: quiet,
+        debug: hear,
+        info: quiet,
+        warn: quiet,
+        error: quiet,
+        fatal: quiet,
+      };
+      const smtp = createTransport({ url: smtpUrl, ...timeouts, logger, debug: true });
+      const ended = new Promise<never>((_, reject) => {
+        const end = () => reject(new Error("The process ends while the mail server is silent."));
+        if (ending.aborted) end();
+        else ending.addEventListener("abort", end, { once: true });
+      });
+      try {
+        await Promise.race([smtp.sendMail({ from: mailFrom, ...mail }), ended]);
+      } catch (error) {
+        if (given && !wasRefused(error)) throw new MaybeSent("No answer.", { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+function isFromClient(entry: unknown): boolean {
+  return typeof entry === "object" && entry !== null && "tnx" in entry && entry.tnx === "client";
+}
+
+/** Whether the server said no, so that it has not taken the mail. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 400;
+}
