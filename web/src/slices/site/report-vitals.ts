@@ -15,8 +15,12 @@ async function begin(): Promise<void> {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(send);
 }
 
+const AFTER_FIRST_VIEW_MS = 3_000;
+
 /** Measures how the page felt, once the browser has nothing better to do; names and numbers only. */
 export function reportVitalsWhenIdle(): void {
   // The report is for the operator: that it could not be loaded is nothing to a reader.
-  whenIdle(() => void begin().catch(() => undefined), 10_000);
+  const start = () => void begin().catch(() => undefined);
+  // Not beside the first view, which is what is measured: the browser keeps the early measures.
+  setTimeout(() => whenIdle(start, 10_000), AFTER_FIRST_VIEW_MS);
 }
