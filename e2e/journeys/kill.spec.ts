@@ -43,17 +43,20 @@ test("a first start that is killed again and again still ends with a whole world
     const service = new Service(server.origin);
     const admin = await makeAdmin(service);
     const { hunts } = await service.ask(listAdminHunts, { query: {} }, admin);
-    const counted = hunts
-      .filter(({ state }) => state === "KANSAS")
-      .map(({ variant, difficulty, status }) => `${variant} ${difficulty} ${status}`);
-    expect(counted.sort()).toEqual([
-      "DIGITAL EASY AVAILABLE",
-      "DIGITAL HARD AVAILABLE",
-      "DIGITAL MEDIUM ACTIVE",
-      "PHYSICAL EASY AVAILABLE",
-      "PHYSICAL HARD AVAILABLE",
-      "PHYSICAL MEDIUM ACTIVE",
-    ]);
+    // Which of a variant's three difficulties opens is drawn from the seed; that just one opens is the rule.
+    for (const variant of ["DIGITAL", "PHYSICAL"]) {
+      const inKansas = hunts.filter((hunt) => hunt.state === "KANSAS" && hunt.variant === variant);
+      expect(inKansas.map(({ difficulty }) => difficulty).sort()).toEqual([
+        "EASY",
+        "HARD",
+        "MEDIUM",
+      ]);
+      expect(inKansas.map(({ status }) => status).sort()).toEqual([
+        "ACTIVE",
+        "AVAILABLE",
+        "AVAILABLE",
+      ]);
+    }
   } finally {
     await server.kill();
   }
