@@ -11,6 +11,8 @@ export interface JobKindDeclaration {
   /** What it has made so far, shown while it runs. */
   readonly made: Schema;
   readonly result: Schema;
+  /** Its result is for the screen that asked, and for nobody later. */
+  readonly ofScreen?: true;
 }
 
 const nothing = z.null();
@@ -72,6 +74,7 @@ export const jobKinds = {
     payload: z.object({ ...buildRequest, seed: z.string() }),
     made: buildProgress,
     result: huntDraft,
+    ofScreen: true,
   },
 } as const satisfies Record<string, JobKindDeclaration>;
 

@@ -250,3 +250,54 @@ test("who follows a job is told of its change by another process", async () => {
   changes.end();
   expect(await asking.find(id ?? "")).toMatchObject({ status: "done" });
 });
+
+test("every window of a schedule has its run, however the clock steps", async () => {
+  const clock = new TestClock();
+  const jobs = new JobQueue(database.db, clock);
+  const everyMs = 600_000;
+  let fails = 0;
+  jobs.schedule({ kind: "auto_replenishment", everyMs }, async () => {
+    fails += 1;
+    if (fails % 3 === 0) throw new HopelessJob("Every third one fails.");
+  });
+  const windows = new Set<number>();
+  const look = async () => {
+    windows.add(Math.floor(clock.now().getTime() / everyMs));
+    await jobs.keepSchedules();
+    await jobs.drain();
+  };
+  // A minute, nearly a window, exactly one, back by half an hour, on by three windows.
+  for (const seconds of [60, 599, 600, -1800, 60, 1800, 600, 1, 600, -600, 600, 600]) {
+    await look();
+    clock.advance(seconds);
+  }
+  const slots = await database.db.query<{ slot: string }>(sql`select slot from jobs`);
+  expect(slots.map(({ slot }) => slot).sort()).toEqual(
+    [...windows].map((window) => `auto_replenishment:${window}`).sort(),
+  );
+});
+
+test("a job whose kind has moved to another line, and one whose line is gone, are worked", async () => {
+  const clock = new TestClock();
+  const before = new JobQueue(database.db, clock);
+  before.handle("free_hunt", never, "mail");
+  before.handle("leaderboard", never, "short");
+  await inTransaction(database.db, async (tx) => {
+    await before.add(tx, { kind: "free_hunt" });
+    await before.add(tx, { kind: "leaderboard" });
+    await tx.execute(sql`update jobs set line = 'given up' where kind = 'leaderboard'`);
+  });
+  const now = new JobQueue(database.db, clock);
+  const lines: string[] = [];
+  const note = (kind: string) => async () => {
+    const row = await database.db.one<{ line: string }>(
+      sql`select line from jobs where kind = ${kind}`,
+    );
+    lines.push(`${kind} in ${row.line}`);
+  };
+  now.handle("free_hunt", note("free_hunt"), "build");
+  now.handle("leaderboard", note("leaderboard"), "short");
+  await now.keepSchedules();
+  expect(await now.drain()).toBe(2);
+  expect(lines.sort()).toEqual(["free_hunt in build", "leaderboard in short"]);
+});

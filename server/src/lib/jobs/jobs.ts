@@ -126,6 +126,7 @@ export class JobQueue {
 
   /** Asks for the run of this moment of every schedule that has not had it: one row however many ask. */
   async #addDue(): Promise<void> {
+    await this.#moveToLines();
     for (const schedule of this.#schedules) {
       const { start, slot } = windowOf(schedule, this.#clock.now());
       await inTransaction(this.#database, async (tx) => {
@@ -136,18 +137,26 @@ export class JobQueue {
     }
   }
 
-  /** Every schedule with its next run and how the last one went. */
+  /** A version that has moved a kind to another line, or given a line up, finds what was added before. */
+  #moveToLines(): Promise<void> {
+    const kinds = [...this.#handlings.keys()];
+    const lines = [...this.#handlings.values()].map(({ line }) => line);
+    return inTransaction(this.#database, (tx) => sql.moveToLines(tx, kinds, lines));
+  }
+
+  /** Every schedule with its next run, null while it is not wanted, and how the last one went. */
   async listSchedules(): Promise<
-    { kind: string; everyMs: number; nextRunAt: Date; last: sql.LastRun | null }[]
+    { kind: string; everyMs: number; nextRunAt: Date | null; last: sql.LastRun | null }[]
   > {
     const kinds = this.#schedules.map(({ kind }) => kind);
     const runs = new Map((await this.listLastRuns(kinds)).map((run) => [run.kind, run]));
-    return this.#schedules.map((schedule) => ({
-      kind: schedule.kind,
-      everyMs: schedule.everyMs,
-      nextRunAt: windowOf(schedule, this.#clock.now()).next,
-      last: runs.get(schedule.kind) ?? null,
-    }));
+    const listed = this.#schedules.map(async (schedule) => {
+      const { kind, everyMs } = schedule;
+      const { next } = windowOf(schedule, this.#clock.now());
+      const isWanted = (await schedule.isWanted?.(this.#database, next)) ?? true;
+      return { kind, everyMs, nextRunAt: isWanted ? next : null, last: runs.get(kind) ?? null };
+    });
+    return Promise.all(listed);
   }
 
   listLastRuns(kinds: string[]): Promise<sql.LastRun[]> {
@@ -163,8 +172,18 @@ export class JobQueue {
     return sql.listJobs(this.#database, filter, limit, offset);
   }
 
+  /** How many jobs have failed and were not settled, and how many wait or run. */
+  count(): Promise<{ failed: number; open: number }> {
+    return sql.countOpen(this.#database);
+  }
+
   find(id: string): Promise<sql.JobRow | null> {
     return sql.findJob(this.#database, id);
+  }
+
+  /** How many go before a job in its line; 0 once it runs. */
+  countAhead(id: string): Promise<number> {
+    return sql.countAhead(this.#database, id);
   }
 
   findInLane(lane: string): Promise<sql.JobRow | null> {
@@ -197,6 +216,15 @@ export class JobQueue {
       const job = await sql.tryAgain(tx, id, this.#clock.now());
       if (job) await note(tx, job);
       tx.afterCommit(() => this.#workers.wake());
+      return job;
+    });
+  }
+
+  /** Settles a failed job, so that it counts no longer as failed. Null where it has not. */
+  letGo(id: string, note: (tx: Tx, job: sql.JobRow) => Promise<void>): Promise<sql.JobRow | null> {
+    return inTransaction(this.#database, async (tx) => {
+      const job = await sql.letGo(tx, id);
+      if (job) await note(tx, job);
       return job;
     });
   }

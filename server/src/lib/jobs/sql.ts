@@ -171,6 +171,23 @@ export async function findJob(db: Db, id: string): Promise<JobRow | null> {
   return db.maybeOne<JobRow>(sql`select ${columns} from jobs where id = ${id}`);
 }
 
+/** How many unfinished jobs go before one that waits in its line. */
+export async function countAhead(db: Db, id: string): Promise<number> {
+  const { ahead } = await db.one<{ ahead: number }>(sql`
+    select count(*) as ahead from jobs own join jobs other on other.line = own.line
+    where own.id = ${id} and own.status = 'queued' and other.id <> own.id and (other.status = 'running'
+      or (other.status = 'queued' and (other.priority, other.run_at, other.id) < (own.priority, own.run_at, own.id)))`);
+  return ahead;
+}
+
+/** Puts unfinished jobs into the lines in which their kinds wait in this version. */
+export async function moveToLines(tx: Tx, kinds: string[], lines: string[]): Promise<void> {
+  await tx.execute(sql`
+    update jobs set line = wanted.line
+    from unnest(${kinds}::text[], ${lines}::text[]) as wanted(kind, line)
+    where jobs.kind = wanted.kind and jobs.line <> wanted.line and jobs.status in ('queued', 'running')`);
+}
+
 export async function findJobInLane(db: Db, lane: string): Promise<JobRow | null> {
   return db.maybeOne<JobRow>(
     sql`select ${columns} from jobs where lane = ${lane} and status in ('queued', 'running')`,
@@ -194,6 +211,20 @@ export async function tryAgain(tx: Tx, id: string, now: Date): Promise<JobRow | 
       finished_at = null, result = null, leased_by = null
     where id = ${id} and status in ('failed', 'canceled')
     returning ${columns}, pg_notify('jobs', id::text)`);
+}
+
+/** Settles a failed job: it counts as canceled and keeps its reason. Null where it has not failed. */
+export async function letGo(tx: Tx, id: string): Promise<JobRow | null> {
+  return tx.maybeOne<JobRow>(sql`
+    update jobs set status = 'canceled' where id = ${id} and status = 'failed' returning ${columns}`);
+}
+
+/** How many jobs have failed, and how many wait or run. */
+export async function countOpen(db: Db): Promise<{ failed: number; open: number }> {
+  return db.one(sql`
+    select count(*) filter (where status = 'failed') as failed,
+      count(*) filter (where status <> 'failed') as open
+    from jobs where status in ('failed', 'queued', 'running')`);
 }
 
 /** Newest first. */

@@ -1,4 +1,4 @@
-import type { Tx } from "../db/statements.ts";
+import type { Db, Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
@@ -80,6 +80,20 @@ export async function readOutbox(
     ...mail,
     text: withSecret({ text: mail.text, secret: isSent ? null : secret }),
   }));
+}
+
+/** What is known of mails that are not sent yet, by their ids. */
+export async function findUnsent(
+  db: Db,
+  ids: string[],
+): Promise<Map<string, { to: string; subject: string; maybeTaken: boolean }>> {
+  const rows = await sql.listUnsent(db, ids);
+  return new Map(
+    rows.map(({ id, to, subject, handedOverAt }) => [
+      id,
+      { to, subject, maybeTaken: handedOverAt !== null },
+    ]),
+  );
 }
 
 const dayMs = 86_400_000;

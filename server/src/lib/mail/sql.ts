@@ -28,6 +28,16 @@ export async function findMail(db: Db, id: string): Promise<MailRow | null> {
   return db.maybeOne<MailRow>(sql`select ${columns} from mails where id = ${id}`);
 }
 
+/** Those of these mails that are not sent yet. */
+export async function listUnsent(
+  db: Db,
+  ids: string[],
+): Promise<Pick<MailRow, "id" | "to" | "subject" | "handedOverAt">[]> {
+  return db.query(sql`
+    select id, recipient as "to", subject, handed_over_at as "handedOverAt" from mails
+    where id = any(${ids}::uuid[]) and sent_at is null`);
+}
+
 export async function listMails(db: Db, limit: number): Promise<MailRow[]> {
   return db.query<MailRow>(
     sql`select ${columns} from mails order by created_at desc, id desc limit ${limit}`,

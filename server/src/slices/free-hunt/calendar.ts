@@ -1,6 +1,6 @@
 import type { HuntDraft } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Caller } from "../../lib/session/session.ts";
@@ -37,8 +37,8 @@ export function scheduleFreeHunt(deps: Deps, builder: Builder): void {
     // At the full hour: a month of New York begins at one.
     everyMs: lookEveryMs,
     // An installation that was asked to begin empty has one once somebody made one.
-    isWanted: async (tx: Tx) =>
-      deps.config.startingWorld || (await sql.listFreePlaces(tx)).length > 0,
+    isWanted: async (db: Db) =>
+      deps.config.startingWorld || (await sql.listFreePlaces(db)).length > 0,
   };
   deps.jobs.schedule(schedule, () => openFreeHunt(deps, builder));
 }

@@ -1,15 +1,19 @@
 import { Readable } from "node:stream";
-import { cancelJob, getJob } from "@ten-paces/contract";
+import { cancelJob, getJob, letGoOfJob, listJobs, retryJob } from "@ten-paces/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { parsePart } from "../../lib/parse-part.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { authorise, serve } from "../../lib/serve.ts";
 import { audit } from "../audit/service.ts";
-import { followJob, isOver, presentJob, readJob } from "./service.ts";
+import { letGo, retry, showJobs } from "./desk.ts";
+import { followJob, isOver, presentJob, readJob, showJob } from "./service.ts";
 
 export function registerJobs(app: FastifyInstance, deps: Deps): void {
-  serve(app, getJob, async ({ params }) => ({ job: presentJob(await readJob(deps, params.id)) }));
+  serve(app, listJobs, ({ query }) => showJobs(deps, query));
+  serve(app, getJob, async ({ params }) => ({ job: await showJob(deps, params.id) }));
+  serve(app, retryJob, ({ caller, params }) => retry(deps, caller, params.id));
+  serve(app, letGoOfJob, ({ caller, params }) => letGo(deps, caller, params.id));
   serve(app, cancelJob, async ({ caller, params }) => {
     const before = await readJob(deps, params.id);
     if (isOver(before)) return refuse("job_over");

@@ -10,10 +10,10 @@ export const longestWaitMs = 25_000;
 
 /**
  * A job for an administrator. What it made is read by its kind; a result that an older version stored in
- * another shape is left out.
+ * another shape is left out. `ahead` is how many go before it while it waits.
  * @throws AppError not_found for a kind that this version does not know
  */
-export function presentJob(row: JobRow): Job {
+export function presentJob(row: JobRow, ahead = 0): Job {
   if (!isJobKind(row.kind)) throw notFound("Job");
   const shown = {
     id: row.id,
@@ -26,6 +26,7 @@ export function presentJob(row: JobRow): Job {
     cancelRequested: row.cancelRequested,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+    ahead: row.status === "queued" ? ahead : 0,
   };
   const { made, result } = jobKinds[row.kind];
   return job.parse({
@@ -48,6 +49,12 @@ export async function readJob(deps: Pick<Deps, "jobs">, id: string): Promise<Job
   const row = await deps.jobs.find(id);
   if (!row) throw notFound("Job");
   return row;
+}
+
+/** The job with its place in the line. */
+export async function showJob(deps: Pick<Deps, "jobs">, id: string): Promise<Job> {
+  const row = await readJob(deps, id);
+  return presentJob(row, row.status === "queued" ? await deps.jobs.countAhead(id) : 0);
 }
 
 /** The job when it is over, or as it is after the longest wait. */
@@ -81,12 +88,11 @@ export async function* followJob(
   signal.addEventListener("abort", changes.end, { once: true });
   try {
     while (!signal.aborted && (await mayListen())) {
-      const row = await readJob(deps, id);
-      const shown = presentJob(row);
+      const shown = await showJob(deps, id);
       const text = JSON.stringify(shown);
       if (text !== last) yield shown;
       last = text;
-      if (isOver(row)) return;
+      if (isOver(shown)) return;
       await changes.next(lookEveryMs);
     }
   } finally {

@@ -2,6 +2,7 @@ import { reportVitals } from "@ten-paces/contract";
 import { expect, test } from "vitest";
 import { testApp } from "../../../test/build-app.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
+import { HopelessJob } from "../../lib/jobs/jobs.ts";
 import { mayReadMetrics } from "./rules.ts";
 
 const token = "a-metrics-token-of-length";
@@ -50,4 +51,35 @@ test("with a token only its bearer reads; without one the machine itself, and in
   expect(mayReadMetrics(asks("10.1.1.1"), without)).toBe(false);
   expect(mayReadMetrics(asks("127.0.0.1", { "x-forwarded-for": "8.8.8.8" }), without)).toBe(false);
   expect(mayReadMetrics(asks("127.0.0.1"), { ...without, production: true })).toBe(false);
+});
+
+test("each schedule says when it last succeeded, and a failed run does not move that", async () => {
+  const app = await testApp({ METRICS_TOKEN: token });
+  try {
+    const read = async () => {
+      await app.deps.jobs.keepSchedules();
+      await app.deps.jobs.drain();
+      const headers = { authorization: `Bearer ${token}` };
+      const { body } = await app.fastify.inject({ url: "/metrics", headers });
+      const found = /schedule_last_success_timestamp_seconds\{kind="leaderboard"\} (\S+)/.exec(
+        body,
+      );
+      return found && Number(found[1]);
+    };
+    app.deps.jobs.handle("leaderboard", async () => {
+      throw new HopelessJob("The table is locked.");
+    });
+    expect(await read()).toBeNull();
+    app.deps.jobs.handle("leaderboard", async () => {});
+    app.clock.advance(600);
+    const succeededAt = app.clock.now().getTime() / 1000;
+    expect(await read()).toBe(succeededAt);
+    app.deps.jobs.handle("leaderboard", async () => {
+      throw new HopelessJob("The table is locked.");
+    });
+    app.clock.advance(600);
+    expect(await read()).toBe(succeededAt);
+  } finally {
+    await app.close();
+  }
 });

@@ -1,4 +1,4 @@
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { windowOf } from "../../lib/jobs/schedules.ts";
@@ -19,8 +19,8 @@ interface AutoSetting {
 const schedule = {
   kind: "auto_replenishment" as const,
   everyMs: autoEveryHours * 3_600_000,
-  isWanted: async (tx: Tx, windowStart: Date) => {
-    const setting = await getSetting<AutoSetting>(tx, key);
+  isWanted: async (db: Db, windowStart: Date) => {
+    const setting = await getSetting<AutoSetting>(db, key);
     if (!setting?.enabled) return false;
     return !setting.since || new Date(setting.since) <= windowStart;
   },

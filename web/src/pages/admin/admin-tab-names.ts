@@ -7,6 +7,7 @@ export const adminTabNames = [
   "users",
   "audit",
   "settings",
+  "jobs",
   "outbox",
 ] as const;
 

@@ -25,6 +25,7 @@ export const adminTabs = [
     label: "Settings",
     Panel: lazyPage(() => import("./settings/settings-tab.tsx")),
   },
+  { value: "jobs", label: "Jobs", Panel: lazyPage(() => import("./jobs/jobs-tab.tsx")) },
   { value: "outbox", label: "Outbox", Panel: lazyPage(() => import("./outbox/outbox-tab.tsx")) },
 ] as const satisfies readonly { value: AdminTabName; label: string; Panel: unknown }[];
 

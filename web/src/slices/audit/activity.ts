@@ -20,6 +20,7 @@ const PAST: Record<string, string> = {
   read: "read",
   replenish: "replenished",
   restore: "restored",
+  retry: "retried",
   set: "set",
   survey: "surveyed",
   suspend: "suspended",

@@ -1,4 +1,5 @@
-import type { Job, ProductEvent } from "@ten-paces/contract";
+import type { ProductEvent } from "@ten-paces/contract";
+import { workWords } from "../jobs/job-words.ts";
 
 /** An event in words, in pieces around the hunt that it names. */
 export interface EventWords {
@@ -8,19 +9,6 @@ export interface EventWords {
 }
 
 const PLACES = ["", "first", "second", "third"];
-
-const WORK: Partial<Record<Job["kind"], string>> = {
-  mail: "Sending a mail",
-  auto_replenishment: "The automatic replenishment",
-  free_hunt: "Making the free hunt",
-  leaderboard: "Refreshing the leaderboard",
-  renewals: "The renewals",
-  retention: "Letting go of old data",
-  generate_all: "Generate All",
-  replenish: "Replenish",
-  cleanup: "Cleanup",
-  build_hunt: "Building a hunt",
-};
 
 const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
@@ -46,11 +34,11 @@ export function eventWords(event: ProductEvent): EventWords {
         after: " opened by itself.",
       };
     case "job_failed":
-      return { ...none, before: `${workOf(event.job)} failed: ${event.error}` };
+      return { ...none, before: `${workWords(event.job)} failed: ${event.error}` };
     case "stock_short":
       return {
         ...none,
-        before: `${workOf(event.job)} could not make ${event.missing} ${event.missing === 1 ? "hunt" : "hunts"}.`,
+        before: `${workWords(event.job)} could not make ${event.missing} ${event.missing === 1 ? "hunt" : "hunts"}.`,
       };
     case "large_purchase":
       return {
@@ -58,8 +46,4 @@ export function eventWords(event: ProductEvent): EventWords {
         before: `${event.displayName} bought ${event.item} for ${DOLLARS.format(event.amountUsd)}.`,
       };
   }
-}
-
-function workOf(kind: string): string {
-  return WORK[kind as Job["kind"]] ?? kind;
 }

@@ -202,6 +202,7 @@ test("a running job shows the squares that are ready; one that is over, or says 
     cancelRequested: false,
     createdAt: "2026-01-01T00:00:00Z",
     finishedAt: null,
+    ahead: 0,
     made: { squares: [ready] },
     result: null,
   };

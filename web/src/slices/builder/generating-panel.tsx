@@ -25,6 +25,9 @@ export function GeneratingPanel({ form, job, onCancel }: GeneratingPanelProps) {
         size="large"
         label={`Building a ${form.difficulty} ${form.variant.toLowerCase()} hunt of ${form.totalSquares} squares in ${form.state}…`}
       />
+      {job?.status === "queued" && job.ahead > 0 && (
+        <p role="status">{countOf(job)}. This one begins when they are done.</p>
+      )}
       {job?.total != null && (
         <ProgressBar
           label={job.note ?? "Squares"}

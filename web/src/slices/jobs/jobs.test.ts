@@ -17,6 +17,7 @@ const job = (done: number, status: Job["status"] = "running"): Job => ({
   cancelRequested: false,
   createdAt: "2026-01-01T00:00:00Z",
   finishedAt: null,
+  ahead: 0,
   made: null,
   result: null,
 });
@@ -102,4 +103,6 @@ test("the count in words", () => {
   expect(countOf(job(12))).toBe("12 of 306");
   expect(countOf({ ...job(1200), total: null })).toBe("1,200 done");
   expect(countOf({ ...job(0, "queued"), total: null })).toBe("Waiting to begin");
+  expect(countOf({ ...job(0, "queued"), ahead: 1 })).toBe("Waiting for 1 other job");
+  expect(countOf({ ...job(0, "queued"), ahead: 3, total: null })).toBe("Waiting for 3 other jobs");
 });

@@ -46,6 +46,7 @@ const over = (status: Job["status"], error: string | null = null) => ({
   cancelRequested: false,
   createdAt: "",
   finishedAt: null,
+  ahead: 0,
   made: null,
 });
 const job = (kind: StockJob["kind"], status: Job["status"], error: string | null = null): Job => ({
