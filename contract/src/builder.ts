@@ -37,6 +37,8 @@ export const getBuilderOptions = endpoint({
     ),
     /** "offline", or the model's name. */
     writer: z.string(),
+    /** What a model may cost for one hunt, its rerolls and swaps included; null where none writes. */
+    spendingCapUsd: z.nullable(z.number()),
   }),
 });
 
@@ -84,6 +86,8 @@ export const generateHunt = endpoint({
 
 /** What a job that builds a hunt has made so far. */
 export const buildProgress = z.object({
+  /** What a model has cost for this hunt until now; left out where none writes. */
+  spentUsd: z.optional(z.number()),
   squares: z.array(
     z.object({
       sequenceNum: z.number(),
@@ -141,12 +145,30 @@ export const validateHunt = endpoint({
   result: z.object({ validation }),
 });
 
+/** A square of a draft written anew, and what of its hunt follows from it. */
+export const rewrittenSquare = z.object({
+  square: draftSquare,
+  /** What the writer says of this square, as in the draft's warnings. */
+  warnings: huntDraft.shape.warnings,
+  /** With the new way in it, where it spoke of the old one. */
+  description: huntDraft.shape.description,
+  route: huntDraft.shape.route,
+  routeMiles: z.number(),
+  trip: z.optional(tripAsks),
+  /** Minutes; one that was set by hand stays. */
+  estimatedDuration: z.number(),
+  /** What a model has cost for this hunt until now; left out where none wrote. */
+  spentUsd: z.optional(z.number()),
+});
+export type RewrittenSquare = z.output<typeof rewrittenSquare>;
+
 export const rewriteDraftSquare = endpoint({
   name: "rewriteDraftSquare",
   method: "POST",
   path: "/admin/hunt-builder/square",
   access: "admin",
-  summary: "One square of a draft written anew, at its own place or another.",
+  summary:
+    "One square of a draft written anew, at its own place or another. Where a model writes it is a job, answered at once.",
   maxBodyKb: limitKb,
   body: z.object({
     hunt: huntDraft,
@@ -157,16 +179,10 @@ export const rewriteDraftSquare = endpoint({
     includeDecoys: z.boolean(),
   }),
   result: z.object({
-    square: draftSquare,
-    /** What the writer says of this square, as in the draft's warnings. */
-    warnings: huntDraft.shape.warnings,
-    /** With the new way in it, where it spoke of the old one. */
-    description: huntDraft.shape.description,
-    route: huntDraft.shape.route,
-    routeMiles: z.number(),
-    trip: z.optional(tripAsks),
-    /** Minutes; one that was set by hand stays. */
-    estimatedDuration: z.number(),
+    /** The job to follow; null where the square was written at once. */
+    jobId: z.nullable(z.string()),
+    /** Null where a job writes it: then it is the job's result. */
+    rewritten: z.nullable(rewrittenSquare),
   }),
   refusals: {
     no_square: { status: 422, error: "The draft has no such square." },

@@ -69,6 +69,8 @@ export const huntDraft = z.object({
   squares: z.array(draftSquare).check(z.maxLength(20)),
   /** Hunts in stock whose places it may take. Those whose places it does take go when it is created. */
   replaces: z._default(z.array(huntId).check(z.maxLength(20)), []),
+  /** What a model has cost for it until now; left out where none wrote. */
+  spentUsd: z.optional(z.number()),
 });
 export type HuntDraftShape = z.output<typeof huntDraft>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { buildProgress, generateHunt } from "./builder.ts";
+import { buildProgress, generateHunt, rewriteDraftSquare, rewrittenSquare } from "./builder.ts";
 import { huntDraft } from "./drafts.ts";
 import type { Schema } from "./endpoint.ts";
 import { stockFailures, stockWriter } from "./stock.ts";
@@ -36,6 +36,7 @@ const stockWork = {
 } as const;
 
 const { wait: _, ...buildRequest } = generateHunt.body.shape;
+const { placeId: __, ...rewriteRequest } = rewriteDraftSquare.body.shape;
 
 /** Every kind of job that the server does. A new kind is a line here and a handler in its slice. */
 export const jobKinds = {
@@ -74,6 +75,12 @@ export const jobKinds = {
     payload: z.object({ ...buildRequest, seed: z.string() }),
     made: buildProgress,
     result: huntDraft,
+    ofScreen: true,
+  },
+  rewrite_square: {
+    payload: z.object({ ...rewriteRequest, placeId: z.string(), seed: z.string() }),
+    made: nothing,
+    result: rewrittenSquare,
     ofScreen: true,
   },
 } as const satisfies Record<string, JobKindDeclaration>;

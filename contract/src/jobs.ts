@@ -40,6 +40,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("replenish"),
   jobOf("cleanup"),
   jobOf("build_hunt"),
+  jobOf("rewrite_square"),
 ]);
 export type Job = z.output<typeof job>;
 /** A job of one kind. */

@@ -80,7 +80,14 @@ export const getStock = endpoint({
     /** This month's; null while it is missing. */
     freeHunt: z.nullable(z.object({ id: z.string(), name: z.string(), status: huntStatus })),
     /** The configured model and what one job may spend on it; null where hunts are written offline. */
-    model: z.nullable(z.object({ name: z.string(), spendingCapUsd: z.number() })),
+    model: z.nullable(
+      z.object({
+        name: z.string(),
+        spendingCapUsd: z.number(),
+        /** Nobody has said what the provider bills: the prices of a dear model are assumed. */
+        pricesAssumed: z.boolean(),
+      }),
+    ),
   }),
 });
 

@@ -58,6 +58,8 @@ const environment = z.object({
   ANTHROPIC_API_KEY: z.string().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   AI_SPENDING_CAP_USD: z.coerce.number().positive().default(2),
+  AI_INPUT_USD_PER_MILLION: z.coerce.number().nonnegative().optional(),
+  AI_OUTPUT_USD_PER_MILLION: z.coerce.number().nonnegative().optional(),
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(600).default(90),
   /** Files of the library to use, by their stems and separated by commas; all where left out. */
   PLACES_STATES: z.string().optional(),
@@ -147,12 +149,25 @@ function modelOf(env: z.output<typeof environment>) {
   }[env.AI_PROVIDER];
   const apiKey = env.AI_API_KEY ?? own;
   if (apiKey === undefined) throw new Error(`AI_PROVIDER=${env.AI_PROVIDER} needs AI_API_KEY.`);
+  const prices = pricesOf(env);
   return {
     provider: env.AI_PROVIDER,
     model: env.AI_MODEL,
     apiKey,
     ...(env.AI_BASE_URL ? { baseUrl: env.AI_BASE_URL } : {}),
     spendingCapUsd: env.AI_SPENDING_CAP_USD,
+    ...(prices ? { prices } : {}),
     timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
   };
+}
+
+/** What the provider bills for a million tokens; null where it is not said, and dear ones are assumed. */
+function pricesOf(env: z.output<typeof environment>) {
+  const input = env.AI_INPUT_USD_PER_MILLION;
+  const output = env.AI_OUTPUT_USD_PER_MILLION;
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined) {
+    throw new Error("AI_INPUT_USD_PER_MILLION and AI_OUTPUT_USD_PER_MILLION belong together.");
+  }
+  return { inputUsdPerMillion: input, outputUsdPerMillion: output };
 }

@@ -26,7 +26,7 @@ export class ModelFailure extends Error {
 }
 
 export interface Asker {
-  /** @throws ModelFailure after the last attempt */
+  /** @throws ModelFailure after the last attempt; the reason of the signal; what beforeAsking throws */
   ask<T>(question: Question<T>): Promise<T>;
   spending: Spending;
 }
@@ -49,6 +49,8 @@ export function createAsker(settings: ModelSettings): Asker {
       let refused: string[] = [];
       let last = "";
       for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+        settings.signal?.throwIfAborted();
+        await settings.beforeAsking?.();
         try {
           opened ??= openModel(settings);
           const answer = await askOnce(await opened, question, refused, settings, spending);
@@ -56,6 +58,7 @@ export function createAsker(settings: ModelSettings): Asker {
           if (refused.length === 0) return answer;
           last = `the answer was refused (${refused.slice(0, 3).join("; ")})`;
         } catch (error) {
+          settings.signal?.throwIfAborted();
           const trouble = troubleOf(error, settings.timeoutMs);
           if (trouble.end !== "again") throw new ModelFailure(trouble.text, trouble.end === "job");
           last = trouble.text;
@@ -88,7 +91,10 @@ async function askOnce<T>(
       output: Output.object({ schema: question.schema }),
       maxOutputTokens: question.maxOutputTokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(settings.timeoutMs),
+      abortSignal: AbortSignal.any([
+        AbortSignal.timeout(settings.timeoutMs),
+        ...(settings.signal ? [settings.signal] : []),
+      ]),
     });
     book(tokensOf(usage));
     return output;

@@ -17,6 +17,10 @@ export interface ModelSettings {
   prices?: Prices;
   /** For one answer. */
   timeoutMs: number;
+  /** Once aborted nothing more is asked, and what asks or waits leaves with its reason. */
+  signal?: AbortSignal;
+  /** Before each attempt; what it throws ends the asking. */
+  beforeAsking?: () => Promise<void>;
   fetch?: typeof fetch;
   /** One purse for a writer and an attack of the same job. */
   spending?: Spending;

@@ -29,9 +29,16 @@ export interface Tokens {
   output: number;
 }
 
-/** A purse. Where a provider does not say how many tokens it used, the whole reserve counts as spent. */
-export function createSpending(capUsd: number, prices: Prices = assumedPrices): Spending {
-  let spent = 0;
+/**
+ * A purse, out of which some may have been spent before. Where a provider does not say how many tokens it used, the whole
+ * reserve counts as spent.
+ */
+export function createSpending(
+  capUsd: number,
+  prices: Prices = assumedPrices,
+  spentBeforeUsd = 0,
+): Spending {
+  let spent = spentBeforeUsd;
   let reserved = 0;
   const cost = ({ input, output }: Tokens): number =>
     (input * prices.inputUsdPerMillion + output * prices.outputUsdPerMillion) / 1e6;

@@ -7,6 +7,7 @@ import { registerAudit } from "./audit/routes.ts";
 import { scheduleRenewals } from "./billing/renewals.ts";
 import { registerBilling } from "./billing/routes.ts";
 import { registerBuildJob } from "./builder/build-job.ts";
+import { registerRewriteJob } from "./builder/rewrite.ts";
 import { registerBuilder } from "./builder/routes.ts";
 import { Builder } from "./builder/service.ts";
 import { registerCheckIns } from "./check-ins/routes.ts";
@@ -91,6 +92,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSettings(app, deps);
   registerStock(app, deps, builder);
   registerBuildJob(deps, builder);
+  registerRewriteJob(deps, builder);
   registerStockJobs(deps, builder);
   scheduleFreeHunt(deps, builder);
   const begin = async (say: (line: string) => void) => {

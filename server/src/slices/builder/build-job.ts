@@ -3,7 +3,9 @@ import { type SquareDraft, TooFewPlaces } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { HopelessJob, type JobContext } from "../../lib/jobs/jobs.ts";
+import { withStop } from "../../lib/jobs/stopping.ts";
 import { readHolding } from "../holdings/service.ts";
+import { purseOfHunt } from "./crew.ts";
 import { toPreview } from "./drafts.ts";
 import type { Builder } from "./service.ts";
 import { asManyAsNeeded } from "./shortage.ts";
@@ -12,7 +14,9 @@ type Request = Omit<Parts<typeof generateHunt>["body"], "wait">;
 
 /** Registers the job that builds one hunt for the preview. */
 export function registerBuildJob(deps: Deps, builder: Builder): void {
-  deps.jobs.handle("build_hunt", (context) => buildForPreview(deps, builder, context), "build");
+  const build = (context: JobContext<"build_hunt">) =>
+    withStop(deps.jobs, context, (signal) => buildForPreview(deps, builder, context, signal));
+  deps.jobs.handle("build_hunt", build, "build");
 }
 
 /** Builds a hunt and tells of each square as it is ready. @returns the draft, which is stored nowhere else */
@@ -20,11 +24,21 @@ export async function buildForPreview(
   deps: Deps,
   builder: Builder,
   { payload: request, progress }: Pick<JobContext<"build_hunt">, "payload" | "progress">,
+  signal: AbortSignal = neverAborted,
 ): Promise<HuntDraftShape> {
   const replaces = await asManyAsNeeded(deps, builder, request);
   const held = await readHolding(deps.db, request.state, replaces);
-  const { spentUsd: _, ...crew } = await builder.openCrew();
   const made: BuildProgress = { squares: [] };
+  const tell = (note: string) => {
+    if (builder.spendingCapUsd !== null) made.spentUsd = crew.spentUsd();
+    return progress(made.squares.length, request.totalSquares, note, made);
+  };
+  const crew = await builder.openCrew({
+    purse: purseOfHunt(request.seed),
+    signal,
+    onQuestion: (count) =>
+      tell(`Square ${made.squares.length + 1}, question ${count} to the model`),
+  });
   await progress(0, request.totalSquares, "Choosing the places", made);
   const built = builder.get().build(
     {
@@ -42,20 +56,24 @@ export async function buildForPreview(
       usedNames: held.names,
     },
     {
-      ...crew,
+      ...crew.hands,
       onSquare: (square, of) => {
         made.squares.push(lineOf(square));
-        const done = made.squares.length;
-        return progress(done, of, `Square ${done} of ${of}`, made);
+        return tell(`Square ${made.squares.length} of ${of}`);
       },
     },
   );
-  const draft = await built.catch((error: unknown) => {
-    // Waiting makes no new places.
-    throw error instanceof TooFewPlaces ? new HopelessJob(error.message) : error;
-  });
-  return toPreview(draft, request.prizePool, { uses: held.uses, replaces });
+  const draft = await built
+    .catch((error: unknown) => {
+      // Waiting makes no new places.
+      throw error instanceof TooFewPlaces ? new HopelessJob(error.message) : error;
+    })
+    .finally(crew.book);
+  const spent = builder.spendingCapUsd === null ? {} : { spentUsd: crew.spentUsd() };
+  return toPreview(draft, request.prizePool, { uses: held.uses, replaces, ...spent });
 }
+
+const neverAborted = new AbortController().signal;
 
 function lineOf(square: SquareDraft): BuildProgress["squares"][number] {
   const { sequenceNum, landmarks, words, searchabilityScore, writer } = square;

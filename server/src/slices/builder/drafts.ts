@@ -9,11 +9,12 @@ type Uses = ReadonlyMap<string, readonly PlaceUseRow[]>;
 export function toPreview(
   draft: HuntDraft,
   prizePoolBtc: number,
-  { uses, replaces }: { uses: Uses; replaces: string[] },
+  more: { uses: Uses; replaces: string[]; spentUsd?: number },
 ): HuntDraftShape {
   const { prizeSats: _, squares, ...rest } = draft;
+  const { uses, ...own } = more;
   const shown = squares.map((square) => squareToPreview(square, uses));
-  return { ...rest, squares: shown, prizePool: prizePoolBtc, replaces } as HuntDraftShape;
+  return { ...rest, squares: shown, prizePool: prizePoolBtc, ...own } as HuntDraftShape;
 }
 
 export function squareToPreview(square: SquareDraft, uses: Uses): ShownSquare {
@@ -32,7 +33,7 @@ export function usesOf(placeId: string, uses: Uses): PlaceUse[] {
 
 /** A previewed hunt as the builder has it. The schema of the call has checked its shape. */
 export function fromPreview(hunt: HuntDraftShape): HuntDraft {
-  const { prizePool: prizePoolBtc, replaces: _, squares, ...rest } = hunt;
+  const { prizePool: prizePoolBtc, replaces: _, spentUsd: __, squares, ...rest } = hunt;
   return {
     ...rest,
     type: rest.state === "NATIONAL" ? "NATIONAL" : "STATE",

@@ -26,7 +26,7 @@ export async function listOptions(
   states.sort(
     (a, b) => isNational(a.state) - isNational(b.state) || a.state.localeCompare(b.state),
   );
-  return { states, writer: builder.writerName };
+  return { states, writer: builder.writerName, spendingCapUsd: builder.spendingCapUsd };
 }
 
 function liveOf(uses: Holding["uses"]): StateOption["liveVariants"] {

@@ -11,14 +11,14 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { Refusal, refuse } from "../../lib/refusal.ts";
 import { serve } from "../../lib/serve.ts";
-import { readPlaceHolding } from "../holdings/service.ts";
 import { presentJob, waitForJob } from "../jobs/service.ts";
 import { requestBuild } from "./build-job.ts";
 import { createFromDraft } from "./create.ts";
-import { fromPreview, squareFromPreview, squareToPreview } from "./drafts.ts";
-import { choosePlace, showFreePlaces } from "./free-places.ts";
+import { fromPreview, squareFromPreview } from "./drafts.ts";
+import { showFreePlaces } from "./free-places.ts";
 import { measured } from "./measured.ts";
 import { listOptions } from "./options.ts";
+import { requestRewrite } from "./rewrite.ts";
 import type { Builder } from "./service.ts";
 import { findShortage } from "./shortage.ts";
 
@@ -42,26 +42,7 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
   serve(app, validateHunt, async ({ body }) => ({
     validation: builder.get().validate(measured(builder.get(), fromPreview(body.hunt))),
   }));
-  serve(app, rewriteDraftSquare, async ({ body }) => {
-    const draft = fromPreview(body.hunt);
-    const old = draft.squares.find((square) => square.sequenceNum === body.sequenceNum);
-    if (!old) return refuse("no_square");
-    const held = await readPlaceHolding(deps.db, draft.state, body.hunt.replaces);
-    const placeId =
-      body.placeId === undefined
-        ? old.placeId
-        : choosePlace(deps.random, builder, draft, held, body.sequenceNum, body.placeId);
-    if (!placeId || !builder.get().library.findPlace(placeId)) return refuse("no_place");
-    const { spentUsd: _, ...crew } = await builder.openCrew();
-    const { square, ...rest } = await builder.get().rewriteSquare(draft, body.sequenceNum, {
-      seed: deps.random.seed(),
-      placeId,
-      aiResistant: body.aiResistant,
-      includeDecoys: body.includeDecoys,
-      ...crew,
-    });
-    return { ...rest, square: squareToPreview(square, held.uses) };
-  });
+  serve(app, rewriteDraftSquare, ({ body }) => requestRewrite(deps, builder, body));
   serve(app, scoreDraftSquare, async ({ body }) => {
     const square = squareFromPreview(body.square);
     if (!builder.get().library.findPlace(square.placeId)) return refuse("no_place");

@@ -1,34 +1,27 @@
 import {
   addressLexicon,
-  type ClueWriter,
   createHuntBuilder,
   createLibrary,
   geoGazetteer,
   type HuntBuilder,
-  type SecondAttack,
 } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
+import { type Crew, type CrewOrder, openCrew } from "./crew.ts";
 
+export { forgetPurses, offlineCrew } from "./crew.ts";
 export { fromPreview, toPreview } from "./drafts.ts";
 export { measured } from "./measured.ts";
 export { findShortage } from "./shortage.ts";
 export { mayStore } from "./storable.ts";
 
-/** Who writes and attacks in one job. */
-export interface Crew {
-  writer?: ClueWriter;
-  secondAttack?: SecondAttack;
-  spentUsd(): number;
-}
-
-export const offlineCrew: Crew = { spentUsd: () => 0 };
+type BuilderDeps = Pick<Deps, "grid" | "readPlaces" | "config" | "db" | "clock">;
 
 /** Loads the library and the words when they are first needed: a start does not wait for them. */
 export class Builder {
-  readonly #deps: Pick<Deps, "grid" | "readPlaces" | "config">;
+  readonly #deps: BuilderDeps;
   #builder: HuntBuilder | null = null;
 
-  constructor(deps: Pick<Deps, "grid" | "readPlaces" | "config">) {
+  constructor(deps: BuilderDeps) {
     this.#deps = deps;
   }
 
@@ -47,22 +40,12 @@ export class Builder {
     return model ? `${model.provider}:${model.model}` : "offline";
   }
 
-  /**
-   * A writer and an attack for one job, both from one purse that holds the job's spending cap. The model's
-   * code is loaded only where one is set.
-   */
-  async openCrew(): Promise<Crew> {
-    const { model } = this.#deps.config;
-    if (!model) return offlineCrew;
-    const { createModelAttack, createModelWriter, createSpending } = await import(
-      "@ten-paces/hunt-builder/model"
-    );
-    const spending = createSpending(model.spendingCapUsd);
-    const settings = { ...model, spending };
-    return {
-      writer: createModelWriter(settings),
-      secondAttack: createModelAttack(settings),
-      spentUsd: () => spending.spentUsd(),
-    };
+  /** What a model may cost for one hunt or job; null where none is configured. */
+  get spendingCapUsd(): number | null {
+    return this.#deps.config.model?.spendingCapUsd ?? null;
+  }
+
+  openCrew(order: CrewOrder): Promise<Crew> {
+    return openCrew(this.#deps, order);
   }
 }

@@ -5,6 +5,7 @@ import { deleteFinishedBefore } from "../../lib/jobs/jobs.ts";
 import { forgetMails } from "../../lib/mail/mail.ts";
 import { deleteExpired } from "../../lib/session/session.ts";
 import { forgetExpired } from "../accounts/service.ts";
+import { forgetPurses } from "../builder/service.ts";
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -25,6 +26,7 @@ export function scheduleRetention(deps: Deps): void {
       answers: await inTransaction(deps.db, (tx) =>
         deleteAnswersBefore(tx, before(answersKeptDays)),
       ),
+      purses: await inTransaction(deps.db, (tx) => forgetPurses(tx, before(jobsKeptDays))),
       jobs: await inTransaction(deps.db, (tx) => deleteFinishedBefore(tx, before(jobsKeptDays))),
     };
   });

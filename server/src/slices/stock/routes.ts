@@ -34,7 +34,11 @@ export function registerStock(app: FastifyInstance, deps: Deps, builder: Builder
       runningJobId: running?.id ?? null,
       auto: await showAuto(deps),
       freeHunt: await findOfMonth(deps),
-      model: model && { name: builder.writerName, spendingCapUsd: model.spendingCapUsd },
+      model: model && {
+        name: builder.writerName,
+        spendingCapUsd: model.spendingCapUsd,
+        pricesAssumed: !("prices" in model),
+      },
     };
   });
   serve(app, generateAllHunts, async ({ caller, body: { writer } }) => {

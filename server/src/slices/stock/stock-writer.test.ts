@@ -42,7 +42,11 @@ async function resultOf(jobId: string): Promise<Record<string, unknown>> {
 
 test("a first stock is written offline, with a model or without", async () => {
   const stock = await app.ask(contract.getStock, {}, admin);
-  expect(stock.model).toEqual({ name: "openai-compatible:stub", spendingCapUsd: 0.3 });
+  expect(stock.model).toEqual({
+    name: "openai-compatible:stub",
+    spendingCapUsd: 0.3,
+    pricesAssumed: true,
+  });
   const { jobId } = await app.ask(contract.generateAllHunts, { body: {} }, admin);
   expect(await resultOf(jobId)).toMatchObject({
     made: 6,

@@ -12,6 +12,7 @@ import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
+import { withStop } from "../../lib/jobs/stopping.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt, openNext } from "../hunt-status/service.ts";
@@ -133,38 +134,43 @@ export async function buildAndStore(
   deps: Deps,
   builder: Builder,
   requests: readonly HuntRequest[],
-  context: Pick<JobContext<"generate_all">, "progress">,
+  context: Pick<JobContext<"generate_all">, "id" | "ending" | "progress">,
   how: { opens: (draft: Shelved) => boolean; writer?: StockWriter | undefined },
 ): Promise<StockResult> {
   const result: StockResult = { made: 0, squaresBy: {}, spentUsd: 0, failed: [] };
   const held = await readHoldings(deps, new Set(requests.map((request) => request.state)));
-  const { spentUsd, ...crew } = how.writer === "model" ? await builder.openCrew() : offlineCrew;
   let done = 0;
   let note = "";
-  await context.progress(0, requests.length);
-  const options = {
-    ...crew,
-    // A model takes minutes for a hunt: the job keeps its lease and hears of its end between squares.
-    ...(crew.writer && { onSquare: () => context.progress(done, requests.length, note) }),
-  };
-  for await (const built of buildStock(builder.get(), requests, held, options)) {
-    const { state, variant, difficulty } = built.request;
-    const fail = (reason: string) => result.failed.push({ state, variant, difficulty, reason });
-    if ("error" in built) {
-      if (built.error instanceof JobStopped) throw built.error;
-      fail(built.error.message);
-    } else if (await store(deps, builder, built.hunt, how.opens(built.hunt))) {
-      result.made += 1;
-      for (const { writer } of built.hunt.squares) {
-        result.squaresBy[writer] = (result.squaresBy[writer] ?? 0) + 1;
+  const tell = () => context.progress(done, requests.length, note);
+  await tell();
+  return withStop(deps.jobs, context, async (signal) => {
+    // A model takes minutes for a hunt: the job hears of its end between questions.
+    const order = { purse: `job:${context.id}`, signal, onQuestion: tell };
+    const crew = how.writer === "model" ? await builder.openCrew(order) : offlineCrew;
+    try {
+      for await (const built of buildStock(builder.get(), requests, held, crew.hands)) {
+        const { state, variant, difficulty } = built.request;
+        const fail = (reason: string) => result.failed.push({ state, variant, difficulty, reason });
+        if ("error" in built) {
+          if (built.error instanceof JobStopped) throw built.error;
+          fail(built.error.message);
+        } else if (await store(deps, builder, built.hunt, how.opens(built.hunt))) {
+          result.made += 1;
+          for (const { writer } of built.hunt.squares) {
+            result.squaresBy[writer] = (result.squaresBy[writer] ?? 0) + 1;
+          }
+        } else fail("Another hunt took one of its places meanwhile. Replenish once more.");
+        done += 1;
+        note = `${state} · ${variant} · ${difficulty}`;
+        await crew.book();
+        result.spentUsd = crew.spentUsd();
+        await tell();
       }
-    } else fail("Another hunt took one of its places meanwhile. Replenish once more.");
-    done += 1;
-    note = `${state} · ${variant} · ${difficulty}`;
-    result.spentUsd = spentUsd();
-    await context.progress(done, requests.length, note);
-  }
-  return result;
+    } finally {
+      await crew.book();
+    }
+    return result;
+  });
 }
 
 /** @returns whether its places were still free */

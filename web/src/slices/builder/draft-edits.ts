@@ -1,4 +1,4 @@
-import type { DraftSquare, HuntDraftShape, Result, rewriteDraftSquare } from "@ten-paces/contract";
+import type { DraftSquare, HuntDraftShape, RewrittenSquare } from "@ten-paces/contract";
 
 /** Which text of a square: the clue, a line of the list by its id, what its drawing says in words, or a hint. */
 export type TextPlace =
@@ -65,7 +65,7 @@ function squareWithLine(square: DraftSquare, id: string, text: string): DraftSqu
  */
 export function replaceSquare(
   draft: HuntDraftShape,
-  { square, warnings, ...way }: Result<typeof rewriteDraftSquare>,
+  { square, warnings, ...way }: RewrittenSquare,
   sent: HuntDraftShape,
 ): HuntDraftShape {
   const num = square.sequenceNum;

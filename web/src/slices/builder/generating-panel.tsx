@@ -7,6 +7,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { countOf } from "../jobs/job-words.ts";
 import type { BuilderForm } from "./form.ts";
 import { madeSoFar } from "./made-so-far.ts";
+import { ModelCost } from "./model-cost.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 type GeneratingPanelProps = {
@@ -40,6 +41,9 @@ export function GeneratingPanel({ form, job, onCancel }: GeneratingPanelProps) {
         <Notice tone="error" announce>
           The last try failed: {job.error} It will be tried again.
         </Notice>
+      )}
+      {job?.kind === "build_hunt" && job.made?.spentUsd !== undefined && (
+        <ModelCost spentUsd={job.made.spentUsd} />
       )}
       <p className="text-quiet">
         Each square is written, searched for, and written again where a search finds it too easily.

@@ -25,6 +25,7 @@ const WORK: Record<JobKind, string> = {
   replenish: "Replenish",
   cleanup: "Cleanup",
   build_hunt: "Building a hunt",
+  rewrite_square: "Writing a square anew",
 };
 
 /** What a job does, at the beginning of a sentence; the kind itself where it is none of ours. */

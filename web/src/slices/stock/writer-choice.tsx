@@ -34,6 +34,12 @@ export function WriterChoice({ model, writer, onChange }: WriterChoiceProps) {
           ? `${model.name} writes until ${cap} are spent or it stops answering; the squares after that are written offline. The job may take hours.`
           : "From the library, free of charge."}
       </p>
+      {writer === "model" && model.pricesAssumed && (
+        <p className="text-sm text-quiet">
+          What your provider bills is not configured, so the prices of a dear model are assumed
+          (AI_INPUT_USD_PER_MILLION, AI_OUTPUT_USD_PER_MILLION).
+        </p>
+      )}
     </div>
   );
 }

@@ -22,6 +22,8 @@ type PreviewSquareProps = {
   measuring: boolean;
   /** It is being written anew. */
   writing: boolean;
+  /** How far the job that writes it is. */
+  progress: ReactNode;
   /** It was the last to be. */
   written: boolean;
   /** Some square is: one at a time. */
@@ -39,6 +41,7 @@ export function PreviewSquare(props: PreviewSquareProps) {
     warnings,
     measuring,
     writing,
+    progress,
     written,
     locked,
     onText,
@@ -93,6 +96,7 @@ export function PreviewSquare(props: PreviewSquareProps) {
             {square.writer === "offline" ? "Written offline" : `Written by ${square.writer}`}
           </Badge>
         </div>
+        {progress}
         <p role="status" className="text-sm font-medium text-pine empty:hidden">
           {written && `Written anew, for ${square.landmarks[0] ?? "its place"}.`}
         </p>

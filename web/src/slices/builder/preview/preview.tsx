@@ -7,6 +7,7 @@ import type { StoredHunt } from "../desk-state.ts";
 import { applyScore, editHead, editText, replaceSquare } from "../draft-edits.ts";
 import { squareOf } from "../findings.ts";
 import type { BuilderForm } from "../form.ts";
+import { ModelCost } from "../model-cost.tsx";
 import { useRescoring } from "../use-rescoring.ts";
 import { useValidation } from "../use-validation.ts";
 import { CreateBar } from "./create-bar.tsx";
@@ -14,6 +15,7 @@ import { DraftHeadForm } from "./draft-head-form.tsx";
 import { FindingsPanel } from "./findings-panel.tsx";
 import { PreviewJumps } from "./preview-jumps.tsx";
 import { PreviewSquare } from "./preview-square.tsx";
+import { RewriteProgress } from "./rewrite-progress.tsx";
 import { RouteLegs } from "./route-legs.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { useRewrite } from "./use-rewrite.ts";
@@ -81,6 +83,7 @@ export function Preview(props: PreviewProps) {
             })
           }
         />
+        {draft.spentUsd !== undefined && <ModelCost spentUsd={draft.spentUsd} />}
         <RouteLegs draft={draft} />
         <section aria-labelledby="draft-squares" className="grid gap-5">
           <h2 id="draft-squares" className="text-2xl">
@@ -97,6 +100,9 @@ export function Preview(props: PreviewProps) {
                 warnings={warnings.filter((found) => squareOf(found) === num)}
                 measuring={stale.has(num)}
                 writing={rewrite.busyNum === num}
+                progress={
+                  rewrite.busyNum === num && <RewriteProgress rewrite={rewrite} sequenceNum={num} />
+                }
                 written={rewrite.writtenNum === num}
                 locked={rewrite.busyNum !== null}
                 onText={(place, text) => onEdit((now) => editText(now, num, place, text))}
@@ -139,6 +145,7 @@ export function Preview(props: PreviewProps) {
         danger
         onConfirm={() => {
           setDiscarding(false);
+          rewrite.cancel?.();
           onDiscard();
         }}
       />

@@ -1,8 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import { type HuntDraftShape, type Result, rewriteDraftSquare } from "@ten-paces/contract";
+import {
+  cancelJob,
+  type HuntDraftShape,
+  type Job,
+  type RewrittenSquare,
+  rewriteDraftSquare,
+} from "@ten-paces/contract";
+import { useState } from "react";
 import { call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
+import { type JobSource, serverJobs } from "../../jobs/job-source.ts";
+import { useFollowedJob } from "../../jobs/use-followed-job.ts";
 import type { BuilderForm } from "../form.ts";
 
 export interface Rewrite {
@@ -11,13 +20,33 @@ export interface Rewrite {
   placeId?: string | null;
 }
 
-/** Has one square written anew, at its place or another. */
+/** A square that a job writes, with the draft it was asked for. */
+interface UnderWay {
+  jobId: string;
+  sequenceNum: number;
+  hunt: HuntDraftShape;
+}
+
+const FAILED = "The square could not be written. The draft is as it was.";
+
+/** Has one square written anew, at its place or another: at once, or by a job that is followed. */
 export function useRewrite(
   draft: HuntDraftShape,
   form: BuilderForm,
-  onWritten: (rewritten: Result<typeof rewriteDraftSquare>, sent: HuntDraftShape) => void,
+  onWritten: (rewritten: RewrittenSquare, sent: HuntDraftShape) => void,
+  source: JobSource = serverJobs,
 ) {
   const once = useOneAtATime();
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const [writtenNum, setWrittenNum] = useState<number | null>(null);
+  function arrive(rewritten: RewrittenSquare, sent: HuntDraftShape): void {
+    onWritten(rewritten, sent);
+    const num = rewritten.square.sequenceNum;
+    setWrittenNum(num);
+    // The button that was pressed could not keep the focus while it was disabled.
+    document.getElementById(`square-${num}`)?.focus({ preventScroll: true });
+  }
+  const tell = (text: string) => toast({ tone: "error", text });
   const rewrite = useMutation({
     mutationFn: ({ sequenceNum, placeId, hunt }: Rewrite & { hunt: HuntDraftShape }) =>
       call(rewriteDraftSquare, {
@@ -29,19 +58,46 @@ export function useRewrite(
           includeDecoys: form.includeDecoys,
         },
       }),
-    onSuccess: (rewritten, { hunt }) => {
-      onWritten(rewritten, hunt);
-      const { square } = rewritten;
-      // The button that was pressed could not keep the focus while it was disabled.
-      document.getElementById(`square-${square.sequenceNum}`)?.focus({ preventScroll: true });
+    onMutate: () => setWrittenNum(null),
+    onSuccess: ({ jobId, rewritten }, { hunt, sequenceNum }) => {
+      if (rewritten) arrive(rewritten, hunt);
+      else if (jobId !== null) setUnderWay({ jobId, sequenceNum, hunt });
     },
-    onError: (error) => toast({ tone: "error", text: error.message }),
+    onError: (error) => tell(error.message),
   });
+  const job = useFollowedJob(
+    underWay?.jobId ?? null,
+    {
+      onOver: (over: Job) => {
+        setUnderWay(null);
+        if (over.kind === "rewrite_square" && over.result && underWay) {
+          arrive(over.result, underWay.hunt);
+        } else if (over.status !== "canceled") {
+          tell(over.error ? `${FAILED} ${over.error}` : FAILED);
+        }
+      },
+      onLost: (error) => {
+        setUnderWay(null);
+        tell(error.message);
+      },
+    },
+    source,
+  );
   return {
-    start: (wanted: Rewrite) => once(() => rewrite.mutateAsync({ ...wanted, hunt: draft })),
+    start: (wanted: Rewrite) => {
+      if (underWay === null) once(() => rewrite.mutateAsync({ ...wanted, hunt: draft }));
+    },
     /** The square that is being written; null when none is. */
-    busyNum: rewrite.isPending ? rewrite.variables.sequenceNum : null,
+    busyNum: rewrite.isPending ? rewrite.variables.sequenceNum : (underWay?.sequenceNum ?? null),
+    /** Its job; null where it is written at once, and until the first word of it has come. */
+    job,
     /** The square that was written last; null while one is being written. */
-    writtenNum: rewrite.data?.square.sequenceNum ?? null,
+    writtenNum,
+    /** Ends the writing: the square stays as it was. Null where there is no job to end. */
+    cancel:
+      underWay &&
+      (() => void call(cancelJob, { params: { id: underWay.jobId } }).catch(() => undefined)),
   };
 }
+
+export type Rewriting = ReturnType<typeof useRewrite>;
