@@ -39,6 +39,9 @@ const stockWork = z.object({
   failed: stockFailures,
 });
 
+/** False to be answered at once, with the job alone: who follows it need not wait. */
+const wait = z.optional(z.boolean());
+
 /** Who words the clues: the model only where one is configured. */
 export const stockWriter = z.optional(z.enum(["offline", "model"]));
 
@@ -97,8 +100,8 @@ export const generateAllHunts = endpoint({
   path: "/admin/hunt-lifecycle/generate-all",
   access: "admin",
   summary:
-    "Make what is missing of 6 hunts per state. Waits up to 25 seconds, then goes on as a job.",
-  body: z.object({ writer: stockWriter }),
+    "Make what is missing of 6 hunts per state. Waits up to 25 seconds, then goes on as a job; with wait false it answers with the job at once.",
+  body: z.object({ writer: stockWriter, wait }),
   result: stockWork,
   refusals: writingRefusals,
 });
@@ -109,7 +112,7 @@ export const replenishHunts = endpoint({
   path: "/admin/hunt-lifecycle/replenish",
   access: "admin",
   summary: "Top every state and variant up to 2 available hunts.",
-  body: z.object({ writer: stockWriter }),
+  body: z.object({ writer: stockWriter, wait }),
   result: stockWork,
   refusals: writingRefusals,
 });
@@ -120,7 +123,7 @@ export const cleanUpHunts = endpoint({
   path: "/admin/hunt-lifecycle/cleanup",
   access: "admin",
   summary: "Delete hunts that completed more than N days ago; what players earned there stays.",
-  body: z.object({ daysOld: z.number().check(z.int(), z.gte(1), z.lte(36_500)) }),
+  body: z.object({ daysOld: z.number().check(z.int(), z.gte(1), z.lte(36_500)), wait }),
   result: stockWork,
   refusals,
 });

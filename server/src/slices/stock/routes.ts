@@ -15,7 +15,7 @@ import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
 import { findOfMonth } from "../free-hunt/service.ts";
-import { isOver, presentJob, waitForJob } from "../jobs/service.ts";
+import { isOver, presentJob, readJob, waitForJob } from "../jobs/service.ts";
 import { showAuto, switchAuto } from "./auto.ts";
 import { countStock } from "./statistics.ts";
 import { stockLane } from "./stock.ts";
@@ -41,33 +41,33 @@ export function registerStock(app: FastifyInstance, deps: Deps, builder: Builder
       },
     };
   });
-  serve(app, generateAllHunts, async ({ caller, body: { writer } }) => {
+  serve(app, generateAllHunts, async ({ caller, body: { writer, wait } }) => {
     if (writer === "model" && !model) return refuse("no_model");
-    return workOnStock(deps, caller, actionOf("generate all", writer), (tx) =>
+    const action = actionOf("generate all", writer);
+    return workOnStock(deps, caller, { action, wait }, (tx) =>
       requestGenerateAll(deps, tx, writer),
     );
   });
-  serve(app, replenishHunts, async ({ caller, body: { writer } }) => {
+  serve(app, replenishHunts, async ({ caller, body: { writer, wait } }) => {
     if (writer === "model" && !model) return refuse("no_model");
-    return workOnStock(deps, caller, actionOf("replenish", writer), (tx) =>
+    return workOnStock(deps, caller, { action: actionOf("replenish", writer), wait }, (tx) =>
       requestReplenish(deps, tx, writer),
     );
   });
-  serve(app, cleanUpHunts, ({ caller, body }) =>
-    workOnStock(deps, caller, `clean up older than ${body.daysOld} days`, (tx) =>
-      requestCleanup(deps, tx, body.daysOld),
-    ),
-  );
+  serve(app, cleanUpHunts, ({ caller, body: { daysOld, wait } }) => {
+    const action = `clean up older than ${daysOld} days`;
+    return workOnStock(deps, caller, { action, wait }, (tx) => requestCleanup(deps, tx, daysOld));
+  });
   serve(app, setAutoReplenishment, async ({ caller, body }) => ({
     auto: await switchAuto(deps, caller, body.enabled),
   }));
 }
 
-/** Starts a job on the stock and waits for it as long as a call may. */
+/** Starts a job on the stock and waits for it as long as a call may, or not at all. */
 async function workOnStock(
   deps: Deps,
   caller: Caller,
-  action: string,
+  { action, wait = true }: { action: string; wait: boolean | undefined },
   request: (tx: Tx) => Promise<string | null>,
 ) {
   const jobId = await inTransaction(deps.db, async (tx) => {
@@ -79,7 +79,7 @@ async function workOnStock(
     const running = await deps.jobs.findInLane(stockLane);
     return refuse("stock_busy", { jobId: running?.id ?? null });
   }
-  const job = await waitForJob(deps, jobId);
+  const job = wait ? await waitForJob(deps, jobId) : await readJob(deps, jobId);
   if (job.status === "failed") return refuse("stock_failed", { reason: job.error ?? "" });
   if (job.status === "canceled") {
     return refuse("stock_canceled", { done: job.progressDone, total: job.progressTotal });

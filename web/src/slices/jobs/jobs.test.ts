@@ -61,12 +61,12 @@ test("lines of one event are joined, a sign cut in two is mended", async () => {
   expect(await collect(eventData(stream))).toEqual(["one\n“two”"]);
 });
 
-/** A source whose stream says `streamed` and then ends, and whose reads answer in order. */
-function source(streamed: Job[], reads: (Job | CallFailed)[]): JobSource & { pauses: number } {
+/** A source whose streams say what they are given and then end, and whose reads answer in order. */
+function source(streams: Job[][], reads: (Job | CallFailed)[]): JobSource & { pauses: number[] } {
   return {
-    pauses: 0,
+    pauses: [],
     async *stream() {
-      yield* streamed;
+      yield* streams.shift() ?? [];
     },
     async read() {
       const next = reads.shift();
@@ -74,8 +74,8 @@ function source(streamed: Job[], reads: (Job | CallFailed)[]): JobSource & { pau
       if (next instanceof CallFailed) throw next;
       return next;
     },
-    async pause() {
-      this.pauses += 1;
+    async pause(milliseconds) {
+      this.pauses.push(milliseconds);
     },
   };
 }
@@ -83,15 +83,21 @@ function source(streamed: Job[], reads: (Job | CallFailed)[]): JobSource & { pau
 const follow = (from: JobSource) => collect(followJob(from, "j", new AbortController().signal));
 
 test("a stream that tells the end is enough", async () => {
-  const from = source([job(1), job(306, "done")], []);
+  const from = source([[job(1), job(306, "done")]], []);
   expect((await follow(from)).map((one) => one.done)).toEqual([1, 306]);
 });
 
 test("where the stream breaks off, questions go on, through a lost connection, to the end", async () => {
   const lost = new CallFailed("network", 0, {});
-  const from = source([job(1)], [job(2), lost, job(3, "canceled")]);
+  const from = source([[job(1)]], [job(2), lost, lost, job(3, "canceled")]);
   expect((await follow(from)).map((one) => one.done)).toEqual([1, 2, 3]);
-  expect(from.pauses).toBe(2);
+  expect(from.pauses).toEqual([500, 1000, 2000]);
+});
+
+test("a stream that broke off is opened again, and questions cease", async () => {
+  const from = source([[job(1)], [job(3), job(306, "done")]], [job(2)]);
+  expect((await follow(from)).map((one) => one.done)).toEqual([1, 2, 3, 306]);
+  expect(from.pauses).toEqual([500]);
 });
 
 test("a job that is not there ends it with the server's word", async () => {

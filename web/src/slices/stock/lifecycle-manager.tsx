@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
+import type { JobSource } from "../jobs/job-source.ts";
 import { AutoReplenishment } from "./auto-replenishment.tsx";
 import { FreeHuntCard } from "./free-hunt-card.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
@@ -12,8 +13,8 @@ import { doing, workOf } from "./stock-words.ts";
 import { type StockDesk, useStockWork } from "./use-stock-work.ts";
 
 /** Generate All, Replenish, Cleanup, what they have made, and the replenishment that runs by itself. */
-export function LifecycleManager() {
-  const desk = useStockWork();
+export function LifecycleManager({ source }: { source?: JobSource }) {
+  const desk = useStockWork(source);
   const { stock, job, jobId, busy, begin } = desk;
   const { data, error, isFetching, refetch } = stock;
   return (

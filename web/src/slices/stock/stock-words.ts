@@ -2,6 +2,8 @@ import type { Job, JobKind } from "@ten-paces/contract";
 import { counted } from "../../ui/counted.ts";
 import type { StockWork } from "./stock-trouble.ts";
 
+const WHOLE = new Intl.NumberFormat("en-US");
+
 export type Banner = { tone: "success" | "error" | "info"; text: string };
 
 const KINDS: Partial<Record<JobKind, StockWork["kind"]>> = {
@@ -32,14 +34,34 @@ export function doing(kind: StockWork["kind"] | null): string {
 /** The banner for a job that is over. `daysOld` is null where this page did not begin the cleanup. */
 export function bannerFor(job: Job, daysOld: number | null): Banner {
   const kind = workOf(job);
-  if (job.status === "canceled") {
-    return { tone: "info", text: "The job was canceled. What it had made by then stays." };
-  }
+  if (job.status === "canceled") return { tone: "info", text: canceledWords(job, kind) };
   if (job.status === "failed") {
     const sentence = kind === null ? "The work on the stock failed." : FAILED[kind];
     return { tone: "error", text: job.error ? `${sentence}: ${job.error}` : sentence };
   }
+  const short = shortfallsOf(job).length;
+  if (short > 0) {
+    return {
+      tone: "info",
+      text: `The work is done, but ${counted(short, "hunt")} could not be made.`,
+    };
+  }
   return { tone: "success", text: successOf(kind, daysOld) };
+}
+
+/** How far a job was when it was canceled, and what became of that. */
+function canceledWords(job: Job, kind: StockWork["kind"] | null): string {
+  const { done, total } = job;
+  if (kind === "cleanup") {
+    const gone = done === 0 ? "Nothing was deleted." : `${deletedWords(done)} by then.`;
+    return `The cleanup was canceled. ${gone}`;
+  }
+  if (total === null || done === 0) return "The job was canceled before it had made anything.";
+  return `The job was canceled after ${WHOLE.format(done)} of ${WHOLE.format(total)}. What it had made by then stays.`;
+}
+
+function deletedWords(count: number): string {
+  return `${counted(count, "hunt")} ${count === 1 ? "was" : "were"} deleted`;
 }
 
 const FAILED = {
@@ -74,7 +96,6 @@ export function shortfallsOf(job: Job): string[] {
   );
 }
 
-const WHOLE = new Intl.NumberFormat("en-US");
 const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 function keptWords(kept: number): string | null {
@@ -85,7 +106,12 @@ function keptWords(kept: number): string | null {
 
 /** What a finished job made and who wrote it: null for one that made nothing. */
 export function reportOf(job: Job): string | null {
-  if (job.kind === "cleanup") return keptWords(job.result?.kept ?? 0);
+  if (job.kind === "cleanup") {
+    if (!job.result) return null;
+    const { deleted, kept } = job.result;
+    const gone = deleted === 0 ? "None was old enough." : `${deletedWords(deleted)}.`;
+    return [kept > 0 && deleted === 0 ? null : gone, keptWords(kept)].filter(Boolean).join(" ");
+  }
   const result = stockResultOf(job);
   if (!result || result.made === 0) return null;
   const { made, squaresBy, spentUsd } = result;

@@ -77,10 +77,27 @@ test("the banners of the three works", () => {
 });
 
 test("a canceled job is no success, a failed one says why", () => {
-  expect(bannerFor(job("generate_all", "canceled"), null).tone).toBe("info");
+  const half = { ...job("generate_all", "canceled"), done: 53, total: 306 };
+  expect(bannerFor(half, null)).toEqual({
+    tone: "info",
+    text: "The job was canceled after 53 of 306. What it had made by then stays.",
+  });
+  const swept = { ...cleanup(0), status: "canceled" as const, done: 20, total: null, result: null };
+  expect(bannerFor(swept, 30).text).toBe(
+    "The cleanup was canceled. 20 hunts were deleted by then.",
+  );
+  expect(reportOf(swept)).toBeNull();
   expect(bannerFor(job("replenish", "failed", "No places"), null)).toEqual({
     tone: "error",
     text: "Failed to replenish hunts: No places",
+  });
+});
+
+test("a job that could not make everything is no whole success", () => {
+  const failed = [{ state: "NEVADA", variant: "DIGITAL", difficulty: "HARD", reason: "too few" }];
+  expect(bannerFor(made({ made: 305, failed }), null)).toEqual({
+    tone: "info",
+    text: "The work is done, but 1 hunt could not be made.",
   });
 });
 
@@ -107,12 +124,14 @@ test("a report says how many were made, and who wrote them where a model had a p
     "3 hunts were made. 12 squares were written offline, 18 squares by openai:m. It cost about $1.50.",
   );
   expect(reportOf(made({ made: 0 }))).toBeNull();
-  expect(reportOf(cleanup(4))).toBeNull();
   expect(reportOf(job("generate_all", "canceled"))).toBeNull();
 });
 
 test("a cleanup says which hunts it kept, and why", () => {
-  expect(reportOf(cleanup(3))).toBeNull();
-  expect(reportOf(cleanup(3, 1))).toBe("1 hunt stays until its prizes are settled.");
+  expect(reportOf(cleanup(0))).toBe("None was old enough.");
+  expect(reportOf(cleanup(1))).toBe("1 hunt was deleted.");
+  expect(reportOf(cleanup(3, 1))).toBe(
+    "3 hunts were deleted. 1 hunt stays until its prizes are settled.",
+  );
   expect(reportOf(cleanup(0, 2))).toBe("2 hunts stay until their prizes are settled.");
 });

@@ -2,31 +2,29 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cleanUpHunts, generateAllHunts, type Job, replenishHunts } from "@ten-paces/contract";
 import { useRef, useState } from "react";
 import { call } from "../../api.ts";
+import { type JobSource, serverJobs } from "../jobs/job-source.ts";
 import { useFollowedJob } from "../jobs/use-followed-job.ts";
 import { stockQuery } from "./queries.ts";
 import { busyJobOf, requireToken, type StockWork, stockTrouble } from "./stock-trouble.ts";
 import { type Banner, bannerFor, reportOf, shortfallsOf } from "./stock-words.ts";
 
-/** How often to look for the job's id while its call has not answered yet. */
-const LOOK_MS = 500;
-
 function begin(work: StockWork): Promise<{ jobId: string }> {
   requireToken();
   switch (work.kind) {
     case "generate":
-      return call(generateAllHunts, { body: { writer: work.writer } });
+      return call(generateAllHunts, { body: { writer: work.writer, wait: false } });
     case "replenish":
-      return call(replenishHunts, { body: { writer: work.writer } });
+      return call(replenishHunts, { body: { writer: work.writer, wait: false } });
     case "cleanup":
-      return call(cleanUpHunts, { body: { daysOld: work.daysOld } });
+      return call(cleanUpHunts, { body: { daysOld: work.daysOld, wait: false } });
   }
 }
 
 /**
- * The stock and the one job that may work on it. The calls wait for their job up to 25 s, so the bar
- * follows the job that the statistics name meanwhile; a job that was running before is followed too.
+ * The stock and the one job that may work on it: the one that was begun here, or one that the statistics name
+ * because it was running before.
  */
-export function useStockWork() {
+export function useStockWork(source: JobSource = serverJobs) {
   const queryClient = useQueryClient();
   const [startedId, setStartedId] = useState<string | null>(null);
   const [overId, setOverId] = useState<string | null>(null);
@@ -50,29 +48,28 @@ export function useStockWork() {
       setBanner({ tone: "error", text: stockTrouble(error, wanted.kind) });
     },
   });
-  const stock = useQuery({
-    ...stockQuery,
-    refetchInterval: ({ state }) => (work.isPending && !state.data?.runningJobId ? LOOK_MS : false),
-  });
+  const stock = useQuery(stockQuery);
 
-  const runningId = stock.data?.runningJobId ?? startedId;
-  const jobId = runningId === overId ? null : runningId;
+  // What was begun here is newer than statistics that were read before.
+  const known = [startedId, stock.data?.runningJobId ?? null];
+  const jobId = known.find((id) => id !== null && id !== overId) ?? null;
   const settle = (id: string) => {
     setOverId(id);
     void queryClient.invalidateQueries({ queryKey: ["admin"] });
   };
-  const job = useFollowedJob(jobId, {
+  const listeners = {
     onOver: (ended: Job) => {
       setBanner(bannerFor(ended, daysOld.current));
       setReport(reportOf(ended));
       setShortfalls(shortfallsOf(ended));
       settle(ended.id);
     },
-    onLost: (error) => {
+    onLost: (error: Error) => {
       setBanner({ tone: "error", text: stockTrouble(error, "fetch") });
       if (jobId !== null) settle(jobId);
     },
-  });
+  };
+  const job = useFollowedJob(jobId, listeners, source);
   return {
     stock,
     job,
