@@ -76,7 +76,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerMetrics(app, deps, metrics);
   registerReferrals(app, deps);
   registerSiteCalls(app, deps, metrics);
-  registerSquares(app, deps.grid);
+  registerSquares(app, deps);
   registerSubscriptions(app, deps);
   registerSupport(app, deps);
   scheduleRenewals(deps);

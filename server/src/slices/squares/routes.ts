@@ -1,14 +1,10 @@
 import { locateSquare } from "@ten-paces/contract";
-import type { Grid } from "@ten-paces/geo/grid";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../../lib/refusal.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
+import { locate } from "./service.ts";
 
-/** The finder: a position into words, never words into a position. */
-export function registerSquares(app: FastifyInstance, grid: Grid): void {
-  serve(app, locateSquare, async ({ query }) => {
-    const square = grid.encode(query);
-    if (!square) return refuse("outside");
-    return { words: square.words, center: square.center };
-  });
+/** The finder. */
+export function registerSquares(app: FastifyInstance, deps: Deps): void {
+  serve(app, locateSquare, ({ caller, query }) => locate(deps, caller, query));
 }
