@@ -48,7 +48,7 @@ export async function listLookUps(
   since: Date,
   most: number,
 ): Promise<LookUp[]> {
-  return db.many(sql`
+  return db.query(sql`
     select user_id as "userId", at, lat, lng, accuracy_m as "accuracyM" from finder_lookups
     where user_id = ${userId} and at > ${since} order by at desc limit ${most}`);
 }

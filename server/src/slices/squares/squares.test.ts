@@ -20,7 +20,7 @@ const here = () => ({
 const locate = (query: Record<string, unknown>, as?: { token: string }) =>
   app.call(contract.locateSquare, { query } as never, as);
 const addressOf = (query: object) =>
-  `/api/squares/locate?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  `/api/squares/locate?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]))}`;
 const stored = async () =>
   (await app.deps.db.one<{ n: number }>(sql`select count(*)::int as n from finder_lookups`)).n;
 
@@ -32,7 +32,7 @@ describe("the finder", () => {
       status: 200,
       body: { words: app.grid.encode(point)?.words, center: app.grid.encode(point)?.center },
     });
-    const rows = await app.deps.db.many(sql`
+    const rows = await app.deps.db.query(sql`
       select lat, lng, accuracy_m as accuracy, at from finder_lookups where user_id = ${hunter.id}`);
     expect(rows).toEqual([{ ...point, accuracy: 6, at: app.clock.now() }]);
   });

@@ -1,6 +1,12 @@
 import type { Fix } from "@ten-paces/contract";
 import { beforeEach, expect, test } from "vitest";
-import { type Collected, collectFixes, type Reading, type Timer } from "./fix-collector.ts";
+import {
+  bestFresh,
+  type Collected,
+  collectFixes,
+  type Reading,
+  type Timer,
+} from "./fix-collector.ts";
 import type { PositionListener, PositionSource } from "./position-source.ts";
 
 class FakeTime implements Timer {
@@ -172,4 +178,10 @@ test("once stopped it says nothing more and leaves no timer behind", () => {
   expect(done).toEqual([]);
   expect(time.calls).toEqual([]);
   expect(source.listener).toBeNull();
+});
+
+test("of several fixes the most accurate that is still young enough to be sent alone is taken", () => {
+  const fixes = [see(4, 9_000), see(7, 8_000), see(9, 100)];
+  expect(bestFresh(fixes, time.now())).toBe(fixes[1]);
+  expect(bestFresh([see(4, 9_000)], time.now()).accuracy).toBe(4);
 });

@@ -126,6 +126,14 @@ function standing(fixes: Fix[], now: number): Fix[] {
   return fixes.map((fix) => (fix === newest ? { ...fix, at: now } : fix));
 }
 
+/** The most accurate of those that are young enough to be sent alone; the last one is. */
+export function bestFresh(fixes: readonly Fix[], now: number): Fix {
+  const newest = fixes.reduce((a, b) => (b.at >= a.at ? b : a));
+  return fixes
+    .filter((fix) => now - fix.at <= SAFE_AGE_MS)
+    .reduce((a, b) => (b.accuracy < a.accuracy ? b : a), newest);
+}
+
 /** At most five: the least accurate goes, of two alike the older one. */
 function keepBest(fixes: Fix[]): Fix[] {
   if (fixes.length <= maxFixes) return fixes;

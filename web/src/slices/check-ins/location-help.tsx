@@ -7,12 +7,19 @@ export const TROUBLE_TITLES: Record<PositionTrouble, string> = {
   unsupported: "This browser cannot tell where you are",
 };
 
-export function LocationHelp({ trouble }: { trouble: PositionTrouble }) {
+type LocationHelpProps = {
+  trouble: PositionTrouble;
+  /** Whether a position is taken for something that costs a credit: then it says that none was spent. */
+  costsCredits?: boolean;
+};
+
+export function LocationHelp({ trouble, costsCredits = true }: LocationHelpProps) {
+  const unspent = costsCredits ? " No credit was spent." : "";
   switch (trouble) {
     case "denied":
       return (
         <div className="grid gap-2">
-          <p>Without your position we cannot tell that you are there. No credit was spent.</p>
+          <p>Without your position we cannot tell where you are.{unspent}</p>
           <ul className="grid list-disc gap-1 pl-5">
             <li>
               <strong>iPhone:</strong> Settings, Privacy &amp; Security, Location Services, your
@@ -33,14 +40,14 @@ export function LocationHelp({ trouble }: { trouble: PositionTrouble }) {
       return (
         <p>
           Your device found no position. Step into the open, check that location services are on,
-          and try again. No credit was spent.
+          and try again.{unspent}
         </p>
       );
     case "unsupported":
       return (
         <p>
-          Open this page on a phone, in a current browser and over a secure connection (https). No
-          credit was spent.
+          Open this page on a phone, in a current browser and over a secure connection (https).
+          {unspent}
         </p>
       );
   }

@@ -1,6 +1,6 @@
 import type { Fix } from "@ten-paces/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { browserTimer, collectFixes, type Reading } from "./fix-collector.ts";
+import { bestFresh, browserTimer, collectFixes, type Reading } from "./fix-collector.ts";
 import { browserPositions, type PositionSource, type PositionTrouble } from "./position-source.ts";
 
 export type BestFixState =
@@ -26,7 +26,7 @@ export function useBestFix(onFix: (fix: Fix) => void, source: PositionSource = b
           return;
         }
         setState({ phase: "idle" });
-        tell.current(collected.fixes.reduce((a, b) => (b.accuracy < a.accuracy ? b : a)));
+        tell.current(bestFresh(collected.fixes, browserTimer.now()));
       },
     });
   }, [source]);

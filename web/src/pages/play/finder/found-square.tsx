@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { squareSizeFt } from "@ten-paces/contract";
-import type { Point } from "@ten-paces/geo";
 import { formatPoint } from "../../../slices/squares/coordinates.ts";
 import { CopyButton } from "../../../slices/squares/copy-button.tsx";
-import { locateQuery, locateTrouble } from "../../../slices/squares/locate.ts";
+import { type Asked, locateQuery, locateTrouble } from "../../../slices/squares/locate.ts";
 import { ThreeWords } from "../../../slices/squares/three-words.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -11,24 +10,22 @@ import { Contours } from "../../../ui/contours.tsx";
 import { formatMetresAsFeet } from "../../../ui/distance.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 
-/** A place somebody asked about, and how surely it is known. */
-export interface Asked {
-  point: Point;
-  /** Metres; null for a typed or clicked place, which is exact. */
-  accuracyM: number | null;
-}
+type FoundSquareProps = {
+  asked: Asked | null;
+  /** Before anything was asked. */
+  empty: string;
+};
 
 /** The words of the place last asked about. */
-export function FoundSquare({ asked }: { asked: Asked | null }) {
-  const query = useQuery(locateQuery(asked?.point ?? null));
+export function FoundSquare({ asked, empty }: FoundSquareProps) {
+  const query = useQuery(locateQuery(asked));
+  const accuracyM = asked?.kind === "standing" ? asked.fix.accuracy : 0;
   const located = query.data;
   return (
     <Card as="section" aria-label="The square" className="relative overflow-hidden">
       <Contours seed="finder" className="text-contour opacity-60" />
       <div aria-live="polite" className="relative grid min-h-28 content-center gap-2">
-        {asked === null && (
-          <p className="text-quiet">The three words of the place you choose stand here.</p>
-        )}
+        {asked === null && <p className="text-quiet">{empty}</p>}
         {query.isLoading && <Spinner label="Finding the square..." />}
         {query.isError && (
           <>
@@ -50,10 +47,10 @@ export function FoundSquare({ asked }: { asked: Asked | null }) {
               {squareSizeFt} ft by {squareSizeFt} ft around{" "}
               <span className="font-mono">{formatPoint(located.found.center)}</span>
             </p>
-            {asked?.accuracyM != null && asked.accuracyM > 1.5 && (
+            {accuracyM > 1.5 && (
               <p className="text-sm text-quiet">
-                Your position is known to {formatMetresAsFeet(asked.accuracyM)}, so you may stand in
-                a square beside it.
+                Your position is known to {formatMetresAsFeet(accuracyM)}, so you may stand in a
+                square beside it.
               </p>
             )}
             <div className="-ml-5">

@@ -1,14 +1,15 @@
 import type { Fix } from "@ten-paces/contract";
 import { LocateFixed } from "lucide-react";
+import { onServerClock } from "../../../server-clock.ts";
 import { AccuracyRing } from "../../../slices/check-ins/accuracy-ring.tsx";
 import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location-help.tsx";
 import { useBestFix } from "../../../slices/check-ins/use-best-fix.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** Takes the reader's own position, after saying why. */
+/** Takes the reader's own position, after saying why; the fix has the server's time. */
 export function OwnPosition({ onFix }: { onFix: (fix: Fix) => void }) {
-  const { state, start } = useBestFix(onFix);
+  const { state, start } = useBestFix((fix) => onFix({ ...fix, at: onServerClock(fix.at) }));
   const locating = state.phase === "locating";
   return (
     <section aria-labelledby="own-position" className="grid gap-3">
@@ -16,8 +17,9 @@ export function OwnPosition({ onFix }: { onFix: (fix: Fix) => void }) {
         Where you stand
       </h2>
       <p className="text-sm text-quiet">
-        Your browser will ask whether it may tell your position. It is used for the words alone and
-        not kept.
+        Your browser will ask whether it may tell your position. We answer with the words, and keep
+        what you asked for 90 days, so that nobody can solve a hunt from home. Other players never
+        see it.
       </p>
       {locating && <AccuracyRing accuracyM={state.reading?.accuracyM ?? null} />}
       <Button
@@ -30,7 +32,7 @@ export function OwnPosition({ onFix }: { onFix: (fix: Fix) => void }) {
       </Button>
       {state.phase === "trouble" && (
         <Notice tone="error" title={TROUBLE_TITLES[state.trouble]} announce>
-          <LocationHelp trouble={state.trouble} />
+          <LocationHelp trouble={state.trouble} costsCredits={false} />
         </Notice>
       )}
     </section>

@@ -26,6 +26,10 @@ export function Privacy() {
             never collected in the background and never shown to other players.
           </li>
           <li>
+            <b>What you ask the finder</b>: the position, its accuracy and the time, for 90 days, so
+            that nobody solves a hunt from home.
+          </li>
+          <li>
             <b>Your prizes</b>: the hunts you won and when. What paying a prize takes, such as your
             legal name, date of birth and state of residence, is asked for when you have won and not
             before.
