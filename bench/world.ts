@@ -5,6 +5,7 @@ import { readConfig } from "../server/src/config.ts";
 import { systemClock } from "../server/src/lib/clock.ts";
 import { openDatabase } from "../server/src/lib/db/database.ts";
 import { migrate } from "../server/src/lib/db/migrate.ts";
+import { fingerprintsOf } from "../server/src/lib/fingerprint.ts";
 import { sha256 } from "../server/src/lib/ids.ts";
 import { JobQueue } from "../server/src/lib/jobs/jobs.ts";
 import { systemRandom } from "../server/src/lib/random.ts";
@@ -121,7 +122,10 @@ export async function openForWork(dataDir: string) {
   await migrate(db);
   const jobs = new JobQueue(db, systemClock);
   const log = pino({ level: "silent" });
-  const grid = createGrid(Uint8Array.from(Buffer.from(gridKey, "hex")));
+  const secret = Uint8Array.from(Buffer.from(gridKey, "hex"));
+  const grid = createGrid(secret);
+  const fingerprint = fingerprintsOf(secret);
   const sessions = new Sessions(db, systemClock);
-  return { config, db, clock: systemClock, random: systemRandom, grid, jobs, sessions, log };
+  const random = systemRandom;
+  return { config, db, clock: systemClock, random, grid, fingerprint, jobs, sessions, log };
 }

@@ -14,6 +14,27 @@ export type Fix = z.output<typeof fix>;
 export const band = z.enum(["over_1_mile", "under_1_mile", "under_500_ft"]);
 export type Band = z.output<typeof band>;
 
+const count = z.number().check(z.int(), z.gte(0), z.lte(100_000));
+
+/** What the page says about the browser it runs in: kept for the review of a prize, never asked for. */
+export const device = z.object({
+  /** A random name that the page gave this browser; only a keyed hash of it is kept. */
+  id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  /** Whether the browser says it is automated. */
+  automated: z.optional(z.boolean()),
+  timeZone: z.optional(z.string().check(z.maxLength(64))),
+});
+export type Device = z.output<typeof device>;
+
+/** How an answer came into its form. */
+export const typing = z.object({
+  keys: count,
+  pastes: count,
+  /** Milliseconds from the drawing of the form, or from the answer to the last try, to the first key or paste. */
+  firstKeyMs: z.nullable(z.number().check(z.gte(0), z.lte(1e9))),
+});
+export type Typing = z.output<typeof typing>;
+
 const squareNum = z.number().check(z.int(), z.gte(1), z.lte(50));
 
 export const checkIn = endpoint({
@@ -28,15 +49,14 @@ export const checkIn = endpoint({
     z.object({
       squareNum,
       fixes: z.array(fix).check(z.minLength(1), z.maxLength(5)),
-      /** Whether the browser says it is automated, and its zone: signals for a prize review. */
-      device: z.optional(
-        z.object({
-          automated: z.optional(z.boolean()),
-          timeZone: z.optional(z.string().check(z.maxLength(64))),
-        }),
-      ),
+      device: z.optional(device),
     }),
-    z.object({ squareNum, words: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    z.object({
+      squareNum,
+      words: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      device: z.optional(device),
+      typing: z.optional(typing),
+    }),
   ]),
   idempotent: true,
   result: z.object({

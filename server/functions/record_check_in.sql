@@ -82,9 +82,10 @@ begin
     return;
   end if;
   insert into check_ins
-    (user_id, id, hunt_id, square_num, at, success, kind, lat, lng, accuracy_m, distance_m, signals)
+    (user_id, id, hunt_id, square_num, at, success, kind, lat, lng, accuracy_m, distance_m, evidence)
     values (v_user, (p->>'checkInId')::uuid, v_hunt, v_square, v_now, v_success, p->>'kind', (p->>'lat')::float8,
-      (p->>'lng')::float8, (p->>'accuracyM')::real, (p->>'distanceM')::real, nullif(p->'signals', 'null'));
+      (p->>'lng')::float8, (p->>'accuracyM')::real, (p->>'distanceM')::real,
+      p->'evidence' || jsonb_build_object('shownAt', case when s.shown_square = v_square then s.shown_at end));
   update subscriptions u set
     attempts = u.attempts + 1,
     successes = u.successes + v_success::int,

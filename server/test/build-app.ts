@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { buildApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Deps } from "../src/lib/deps.ts";
+import { fingerprintsOf } from "../src/lib/fingerprint.ts";
 import { JobQueue } from "../src/lib/jobs/jobs.ts";
 import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
 import type { Random } from "../src/lib/random.ts";
@@ -110,7 +111,19 @@ export async function testApp(
   const sessions = new Sessions(database.db, sessionsAge ? clock : new TestClock());
   const { db } = database;
   const random = testRandom();
-  const deps: Deps = { config, db, clock, random, grid, jobs, sessions, log, readPlaces };
+  const fingerprint = fingerprintsOf(testGridKey);
+  const deps: Deps = {
+    config,
+    db,
+    clock,
+    random,
+    grid,
+    fingerprint,
+    jobs,
+    sessions,
+    log,
+    readPlaces,
+  };
   const sent: Mail[] = [];
   deliverMails(deps, { send: async (mail) => void sent.push(mail) });
   const { fastify, services } = await buildApp(deps);

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import type { Fingerprint } from "./fingerprint.ts";
 import type { JobQueue } from "./jobs/jobs.ts";
 import type { Random } from "./random.ts";
 import type { Sessions } from "./session/session.ts";
@@ -15,6 +16,7 @@ export interface Deps {
   clock: Clock;
   random: Random;
   grid: Grid;
+  fingerprint: Fingerprint;
   jobs: JobQueue;
   sessions: Sessions;
   /** The landmarks of the library. */

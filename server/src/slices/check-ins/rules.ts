@@ -22,37 +22,3 @@ export function weakSignalSentence(accuracyM: number, preciseLocationOff: boolea
 export function solvedSentence(squareNum: number): string {
   return `Check-in successful! You've completed square ${squareNum}`;
 }
-
-export interface SignalFix {
-  lat: number;
-  lng: number;
-  accuracy: number;
-}
-
-/** What a prize review looks at later; null when nothing stands out. Never shown to the player. */
-export interface Signals {
-  identicalFixes?: true;
-  /** Closer than 0.3 m to the centre with an accuracy that never changes: typed, not measured. */
-  tooExact?: true;
-  automated?: true;
-  timeZone?: string;
-}
-
-/** The signs of cheating in one check-in. Distances in metres. */
-export function readSignals(
-  fixes: readonly SignalFix[],
-  distanceM: number,
-  device: { automated?: boolean | undefined; timeZone?: string | undefined } | undefined,
-): Signals | null {
-  const signals: Signals = {};
-  const [first] = fixes;
-  if (first && fixes.length > 1) {
-    const samePlace = fixes.every((fix) => fix.lat === first.lat && fix.lng === first.lng);
-    const sameAccuracy = fixes.every((fix) => fix.accuracy === first.accuracy);
-    if (samePlace) signals.identicalFixes = true;
-    if (sameAccuracy && distanceM < 0.3) signals.tooExact = true;
-  }
-  if (device?.automated) signals.automated = true;
-  if (device?.timeZone) signals.timeZone = device.timeZone;
-  return Object.keys(signals).length > 0 ? signals : null;
-}

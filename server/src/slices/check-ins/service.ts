@@ -10,6 +10,7 @@ import { judgePosition } from "@ten-paces/geo";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
+import type { Fingerprint } from "../../lib/fingerprint.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
@@ -24,6 +25,7 @@ import {
   standingAt,
 } from "../hunts/service.ts";
 import { CheckInBatches } from "./batches.ts";
+import { gatherEvidence, type Origin, sameAttempt } from "./evidence.ts";
 import { finishRun, lockForFinish } from "./finish.ts";
 import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -40,14 +42,12 @@ export interface Attempt {
   huntId: string;
   body: Body;
   key: string | null;
+  from: Origin;
 }
 
 interface Judgement {
   answer: sql.StoredAnswer;
-  record: Pick<
-    sql.CheckInRecord,
-    "kind" | "success" | "lat" | "lng" | "accuracyM" | "distanceM" | "signals"
-  >;
+  record: Pick<sql.CheckInRecord, "kind" | "success" | "lat" | "lng" | "accuracyM" | "distanceM">;
 }
 
 /** Check-ins of one app. */
@@ -55,11 +55,13 @@ export class CheckIns {
   readonly #deps: Deps;
   readonly #hunts: Hunts;
   readonly #batches: CheckInBatches;
+  readonly #fingerprint: Fingerprint;
 
   constructor(deps: Deps, hunts: Hunts) {
     this.#deps = deps;
     this.#hunts = hunts;
     this.#batches = new CheckInBatches(deps.db);
+    this.#fingerprint = deps.fingerprint;
   }
 
   /**
@@ -100,6 +102,7 @@ export class CheckIns {
   ): sql.CheckInRecord {
     return {
       ...judged.record,
+      evidence: gatherEvidence(attempt.body, attempt.from, this.#fingerprint),
       userId: attempt.caller.userId,
       huntId: attempt.huntId,
       squareNum: attempt.body.squareNum,
@@ -167,7 +170,7 @@ export class CheckIns {
 }
 
 function requestOf({ caller, key, huntId, body }: Attempt) {
-  return repeatable(caller.userId, key, ["check-in", huntId, body]);
+  return repeatable(caller.userId, key, ["check-in", huntId, sameAttempt(body)]);
 }
 
 function judge(
@@ -191,7 +194,6 @@ function judge(
         lng: null,
         accuracyM: null,
         distanceM: null,
-        signals: null,
       },
     };
   }
@@ -220,7 +222,6 @@ function judge(
       lng: fix.lng,
       accuracyM,
       distanceM,
-      signals: rules.readSignals(body.fixes, distanceM, body.device),
     },
   };
 }

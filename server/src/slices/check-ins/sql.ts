@@ -1,6 +1,7 @@
 import type { Band } from "@ten-paces/contract";
 import { json, type Sql, sql } from "../../lib/db/sql.ts";
 import type { Tx } from "../../lib/db/statements.ts";
+import type { Evidence } from "./evidence.ts";
 
 export interface CheckInRecord {
   userId: string;
@@ -13,7 +14,7 @@ export interface CheckInRecord {
   lng: number | null;
   accuracyM: number | null;
   distanceM: number | null;
-  signals: unknown;
+  evidence: Evidence;
   checkInId: string;
   /** Of the ledger rows: for credits that expired before, and for the debit after it. */
   expiryId: string;

@@ -8,7 +8,7 @@ import { newId } from "../../lib/ids.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { whenKnown } from "../../lib/when-known.ts";
 import { usableCredits } from "../credits/service.ts";
-import { insertFreeRun, startClock } from "../runs/service.ts";
+import { insertFreeRun, noteShown, startClock } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { HuntContents } from "./contents.ts";
 import { HuntListCache, type ListedHunts, type ListOrder, listOf } from "./list-cache.ts";
@@ -149,6 +149,9 @@ export class Hunts {
     if (plays && !started) {
       await inTransaction(db, (tx) => startClock(tx, caller.userId, huntId, now));
       started = true;
+    }
+    if (plays && standing.shownSquare !== standing.currentSquare) {
+      await inTransaction(db, (tx) => noteShown(tx, caller.userId, huntId, now));
     }
     const reached = started ? (standing.currentSquare ?? 0) : 0;
     const reach = { reached, open: subscribed || plays, bought: new Set(standing.hints ?? []) };

@@ -93,6 +93,8 @@ export interface StandingRow extends HuntRow {
   endsAt: Date | null;
   startedAt: Date | null;
   currentSquare: number | null;
+  /** The square that was last shown as the current one; null before any was. */
+  shownSquare: number | null;
   completedAt: Date | null;
   place: number | null;
   freeLevel3Used: boolean | null;
@@ -113,7 +115,7 @@ export async function findStanding(
   return db.maybeOne(sql`
     select ${huntColumns}, s.id as "subscriptionId", s.plan_id as "planId", s.status as "subscriptionStatus",
       s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
-      s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
+      s.shown_square as "shownSquare", s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
       coalesce(a.monthly, 0) as monthly, coalesce(a.bonus, 0) as bonus, coalesce(a.bought, 0) as bought,
       a.cycle_ends_at as "cycleEndsAt",
       (select array_agg(p.square_num || ':' || p.level) from hint_purchases p

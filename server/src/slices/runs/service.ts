@@ -11,6 +11,7 @@ export {
   finish,
   forgetRuns,
   insertFreeRun,
+  noteShown,
   putSubscription,
   setPlan,
   startClock,

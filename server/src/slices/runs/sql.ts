@@ -24,6 +24,13 @@ export async function insertFreeRun(
   return count === 1;
 }
 
+/** Notes when a hunter was first shown the square they are at. */
+export async function noteShown(tx: Tx, userId: string, huntId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update subscriptions set shown_square = current_square, shown_at = ${now}
+    where user_id = ${userId} and hunt_id = ${huntId} and shown_square is distinct from current_square`);
+}
+
 /** Starts the clock; false where it ran already. */
 export async function startClock(
   tx: Tx,

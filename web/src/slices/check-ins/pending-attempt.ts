@@ -9,6 +9,13 @@ export interface PendingAttempt {
   body: CheckInBody;
 }
 
+/** Whether it is the same try at the same square, however it was typed. */
+export function isSameAttempt(a: CheckInBody, b: CheckInBody): boolean {
+  const essence = (body: CheckInBody) =>
+    JSON.stringify([body.squareNum, "words" in body ? body.words : body.fixes]);
+  return essence(a) === essence(b);
+}
+
 export interface AttemptStore {
   /** The attempt of this user at this square that was never answered. */
   find(userId: string, huntId: string, squareNum: number): PendingAttempt | null;

@@ -4,15 +4,8 @@ import { checkInReducer } from "./check-in-state.ts";
 import { browserTimer, collectFixes } from "./fix-collector.ts";
 import type { CheckInBody } from "./pending-attempt.ts";
 import { browserPositions, type PositionSource } from "./position-source.ts";
+import { describeDevice } from "./this-device.ts";
 import type { AttemptSender } from "./use-send-attempt.ts";
-
-/** What a prize review reads later: whether the browser is automated, and its zone. */
-function describeDevice() {
-  return {
-    automated: navigator.webdriver === true,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
-}
 
 /** Drives a check-in by position: permission, fixes, the call and its answer. */
 export function usePositionCheckIn(

@@ -6,7 +6,12 @@ import { newKey } from "../../new-key.ts";
 import { useSession } from "../accounts/session.tsx";
 import { huntDetailQuery, writeBalance } from "../hunts/detail-query.ts";
 import { type AttemptOutcome, isSettled, outcomeOf, outcomeOfFailure } from "./attempt-outcome.ts";
-import { attemptStore, type CheckInBody, type PendingAttempt } from "./pending-attempt.ts";
+import {
+  attemptStore,
+  type CheckInBody,
+  isSameAttempt,
+  type PendingAttempt,
+} from "./pending-attempt.ts";
 
 export interface AttemptSender {
   /** The attempt at this square that was sent and never answered. */
@@ -23,7 +28,7 @@ export function useSendAttempt(huntId: string): AttemptSender {
   return useMemo(() => {
     async function send(body: CheckInBody): Promise<AttemptOutcome> {
       const before = attemptStore.find(userId, huntId, body.squareNum);
-      const again = before !== null && JSON.stringify(before.body) === JSON.stringify(body);
+      const again = before !== null && isSameAttempt(before.body, body);
       const pending = again ? before : { userId, key: newKey(), body };
       attemptStore.keep(huntId, pending);
       const { outcome, failure } = await dispatch(huntId, pending);

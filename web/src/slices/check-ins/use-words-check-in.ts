@@ -1,8 +1,10 @@
 import { freeHuntTexts } from "@ten-paces/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
+import { describeDevice } from "./this-device.ts";
 import { joinWords, noWords, splitAddress, type ThreeWords } from "./three-words-typed.ts";
+import { TypingWatch } from "./typing-watch.ts";
 import type { AttemptSender } from "./use-send-attempt.ts";
 
 /** A check-in by its three words. What was typed stays until the square is solved. */
@@ -17,7 +19,9 @@ export function useWordsCheckIn(
   const [busy, setBusy] = useState(false);
   const once = useOneAtATime();
   const [startedFor, setStartedFor] = useState<number | null>(null);
+  const watch = useRef<TypingWatch | null>(null);
   if (startedFor !== squareNum) {
+    watch.current = new TypingWatch();
     // Another square begins with what was sent for it and never answered, or with nothing.
     const body = sender.findUnanswered(squareNum)?.body;
     const sent = body && "words" in body ? splitAddress(body.words) : null;
@@ -35,7 +39,13 @@ export function useWordsCheckIn(
     }
     setMalformed(null);
     setBusy(true);
-    const came = await sender.send({ squareNum, words: address });
+    const typing = watch.current?.take();
+    const came = await sender.send({
+      squareNum,
+      words: address,
+      device: describeDevice(),
+      ...(typing ? { typing } : {}),
+    });
     setBusy(false);
     setOutcome(came);
     onOutcome(came);
@@ -47,6 +57,8 @@ export function useWordsCheckIn(
       setWords(next);
       setMalformed(null);
     },
+    noteKey: () => watch.current?.noteKey(),
+    notePaste: () => watch.current?.notePaste(),
     submit: () => once(send),
     busy,
     malformed,

@@ -45,8 +45,34 @@ test("a whole address pasted into one box fills the three, and is sent once with
   await screen.findByText("Not quite right.");
   expect(screen.getByLabelText<HTMLInputElement>("Word 3 (4 letters)").value).toBe("raft");
   expect(asked).toHaveLength(1);
-  expect(asked[0]?.body).toEqual({ squareNum: 1, words: "index.home.raft" });
+  // The browser of these tests says that it is automated, and it is.
+  expect(asked[0]?.body).toEqual({
+    squareNum: 1,
+    words: "index.home.raft",
+    device: { id: localStorage.getItem("device"), automated: true, timeZone: expect.any(String) },
+    typing: { keys: 0, pastes: 1, firstKeyMs: expect.any(Number) },
+  });
   expect(asked[0]?.key).toBeTruthy();
+});
+
+test("an answer that is typed says so, and sending it again is the same request", async () => {
+  let lost = true;
+  const asked = answerCalls({
+    "POST /hunts/oh-1/check-in": () => (lost ? "network" : { body: wrong }),
+  });
+  const { user } = draw(<Square />);
+  await user.type(screen.getByLabelText("Word 1 (5 letters)"), "index.home.raft");
+  await user.click(screen.getByRole("button", { name: "Check In Here" }));
+  expect(await screen.findByText("No signal")).toBeDefined();
+  lost = false;
+  // Typed anew, letter for letter: how is no part of the request.
+  await user.type(screen.getByLabelText("Word 3 (4 letters)"), "{Backspace}t");
+  await user.click(screen.getByRole("button", { name: "Check In Here" }));
+  await screen.findByText("Not quite right.");
+  const [first, second] = asked;
+  expect(first?.body).toMatchObject({ words: "index.home.raft", typing: { pastes: 0 } });
+  expect(first?.body).toMatchObject({ typing: { keys: "index.home.raft".length } });
+  expect(second).toEqual(first);
 });
 
 test("what is no address is not sent", async () => {

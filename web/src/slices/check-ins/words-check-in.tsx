@@ -31,6 +31,8 @@ export function WordsCheckIn({ checkIn, formId, huntId, lengths }: WordsCheckInP
         busy={checkIn.busy}
         error={checkIn.malformed}
         onChange={checkIn.change}
+        onKey={checkIn.noteKey}
+        onPaste={checkIn.notePaste}
         onSubmit={checkIn.submit}
       />
       <div ref={came} className="scroll-mb-32">

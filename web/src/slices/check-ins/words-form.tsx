@@ -13,14 +13,18 @@ type WordsFormProps = {
   error: string | null;
   onChange: (words: ThreeWords) => void;
   onSubmit: () => void;
+  /** Each change by keys, and each paste. */
+  onKey: () => void;
+  onPaste: () => void;
 };
 
 const LABELS = ["Word 1", "Word 2", "Word 3"] as const;
 
 /** Three words, each in its place; a whole address can be pasted or typed into any of them. */
 export function WordsForm(props: WordsFormProps) {
-  const { id, words, lengths = [], busy, error, onChange, onSubmit } = props;
+  const { id, words, lengths = [], busy, error, onChange, onSubmit, onKey, onPaste } = props;
   const form = useRef<HTMLFormElement>(null);
+  const pasting = useRef(false);
 
   function set(index: number, value: string): void {
     const whole = splitAddress(value);
@@ -34,9 +38,12 @@ export function WordsForm(props: WordsFormProps) {
     form.current?.querySelectorAll("input")[index]?.focus();
   }
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    onPaste();
+    pasting.current = true;
     const whole = splitAddress(event.clipboardData.getData("text"));
     if (!whole) return;
     event.preventDefault();
+    pasting.current = false;
     onChange(whole);
   }
 
@@ -75,7 +82,12 @@ export function WordsForm(props: WordsFormProps) {
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               onPaste={paste}
-              onChange={(event) => set(index, event.target.value)}
+              onChange={(event) => {
+                // The change that a paste makes has been counted as one.
+                if (pasting.current) pasting.current = false;
+                else onKey();
+                set(index, event.target.value);
+              }}
             />
           </Field>
         ))}

@@ -15,6 +15,10 @@ const STORED = [
     key: "check-in:…",
     what: "A check-in that was sent and not answered yet, with its position or words, so that it can be sent again without a second credit. Gone with the answer, or when you close the tab.",
   },
+  {
+    key: "device",
+    what: "A random name of this browser, made at your first check-in and sent with each one. We keep a fingerprint of it, to see when one device plays for several accounts.",
+  },
   { key: "notes:…", what: "What you scribble beside a puzzle. It never leaves your browser." },
 ];
 

@@ -26,6 +26,13 @@ export function Privacy() {
             never collected in the background and never shown to other players.
           </li>
           <li>
+            <b>How a check-in came about</b>: the time zone your browser names, whether it says that
+            a program steers it, how many keys and pastes an answer took and how soon, and
+            fingerprints of the device and of the network, from which neither can be read. People
+            who review a prize look at them; nothing is decided by them alone, and they are used for
+            nothing else.
+          </li>
+          <li>
             <b>What you ask the finder</b>: the position, its accuracy and the time, for 90 days, so
             that nobody solves a hunt from home.
           </li>

@@ -1,0 +1,15 @@
+import { createHmac, hkdfSync } from "node:crypto";
+
+/** What a fingerprint is of: the same text has another one for each purpose. */
+export type FingerprintOf = "device" | "network" | "answer";
+
+/** A keyed hash: tells whether two things are the same, and without the key nothing of what they were. */
+export type Fingerprint = (of: FingerprintOf, text: string) => string;
+
+/** Fingerprints of one installation, 96 bits in base64url, under a key made from its secret. */
+export function fingerprintsOf(secret: Uint8Array): Fingerprint {
+  const purpose = "ten-paces fingerprints 1";
+  const key = Buffer.from(hkdfSync("sha256", secret, new Uint8Array(0), purpose, 32));
+  return (of, text) =>
+    createHmac("sha256", key).update(`${of}\n${text}`).digest("base64url").slice(0, 16);
+}
