@@ -123,6 +123,7 @@ function sendAtOnce(reply: FastifyReply, latin1: string, encoding: Encoding): vo
   const headers = Object.assign(reply.getHeaders(), forJson, {
     "content-encoding": encoding,
     "content-length": latin1.length,
+    ...(reply.server.ending.aborted && { connection: "close" }),
   });
   reply.raw.writeHead(reply.statusCode, headers as OutgoingHttpHeaders);
   reply.raw.end(latin1, "latin1");

@@ -2,7 +2,7 @@ import type { Db, Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
-import { HopelessJob } from "../jobs/jobs.ts";
+import { HopelessJob, JobStopped } from "../jobs/jobs.ts";
 import type { Priority } from "../jobs/work.ts";
 import * as sql from "./sql.ts";
 import { type Mail, type MailTransport, MaybeSent } from "./transport.ts";
@@ -48,7 +48,8 @@ export function deliverMails(
       } catch (error) {
         if (error instanceof MaybeSent) throw new HopelessJob(maybeSentText);
         await mark(mailId, null);
-        throw error;
+        // The server has not failed: the next process takes it up at once.
+        throw ending.aborted ? new JobStopped("ending") : error;
       }
       await inTransaction(deps.db, (tx) => sql.markSent(tx, mailId, deps.clock.now(), keepSecret));
     },

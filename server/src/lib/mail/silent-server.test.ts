@@ -19,28 +19,44 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A mail server that falls silent at a command, and counts how often it was given a mail. */
-async function silentServer(silentAt: "EHLO" | "." | "never") {
+type Step = "EHLO" | "RCPT" | "." | "never";
+
+/** A mail server that falls silent at a command until it is told to go on, and counts how often it was given a mail. */
+async function silentServer(silentAt: Step) {
+  let reached = () => {};
+  const heldBack: (() => void)[] = [];
+  const silent = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
   const given: string[] = [];
+  let isTalking = false;
+  const goOn = () => {
+    isTalking = true;
+    for (const say of heldBack.splice(0)) say();
+  };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.write("220 quiet ESMTP\r\n");
     let data: string | null = null;
+    const answer = (step: string, line: string) => {
+      if (step !== silentAt || isTalking) socket.write(line);
+      else heldBack.push(() => socket.write(line));
+      if (step === silentAt) reached();
+    };
     socket.setEncoding("utf8").on("data", (chunk: string) => {
       if (data !== null) {
         data += chunk;
         if (!data.includes("\r\n.\r\n")) return;
         given.push(data);
         data = null;
-        if (silentAt !== ".") socket.write("250 taken\r\n");
+        answer(".", "250 taken\r\n");
         return;
       }
       const verb = chunk.slice(0, 4).toUpperCase();
-      if (verb === "EHLO" && silentAt === "EHLO") return;
       if (verb === "DATA") data = "";
-      socket.write(verb === "DATA" ? "354 go on\r\n" : "250 fine\r\n");
+      answer(verb, verb === "DATA" ? "354 go on\r\n" : "250 fine\r\n");
     });
   });
   ends.push(() => {
@@ -49,22 +65,28 @@ async function silentServer(silentAt: "EHLO" | "." | "never") {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { given, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return {
+    given,
+    silent,
+    goOn,
+    sockets,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
 }
 
-async function post(smtpUrl: string) {
+async function post(smtpUrl: string, silentForMs = 150) {
   const clock = new TestClock();
   const jobs = new JobQueue(database.db, clock);
   const config = { smtpUrl, mailFrom: "a@hunts.test" } as Parameters<
     typeof deliverMails
   >[0]["config"];
   const deps = { clock, config, jobs, db: database.db };
-  deliverMails(deps, await openMailTransport(config, () => {}, 150));
+  deliverMails(deps, await openMailTransport(config, () => {}, silentForMs));
   await inTransaction(database.db, (tx) =>
     sendMail(deps, tx, { to: "b@hunts.test", subject: "Hello", text: "A letter." }),
   );
   const { id } = await database.db.one<{ id: string }>(sql`select id from jobs`);
-  return { clock, jobs, id };
+  return { clock, config, jobs, id };
 }
 
 test("a server that takes a mail and never says so is given it once", async () => {
@@ -102,5 +124,38 @@ test("a server that answers gets the mail", async () => {
   const { jobs, id } = await post(url);
   await jobs.drain();
   expect(given[0]).toContain("A letter.");
+  expect(await jobs.find(id)).toMatchObject({ status: "done" });
+});
+
+test("a mail that is handed back as the process ends is not delivered behind its back, and once by the next", async () => {
+  const { url, given, silent, goOn, sockets } = await silentServer("RCPT");
+  const { clock, config, jobs, id } = await post(url, 10_000);
+  jobs.start(10);
+  await silent;
+  const [first] = sockets;
+  if (!first) throw new Error("There is no connection.");
+  const closed = once(first, "close");
+  await jobs.stop(5_000);
+  expect(await jobs.find(id)).toMatchObject({ status: "queued" });
+  goOn();
+  await closed;
+  expect(given).toEqual([]);
+  const next = new JobQueue(database.db, clock);
+  const deps = { clock, config, jobs: next, db: database.db };
+  deliverMails(deps, await openMailTransport(config, () => {}, 10_000));
+  expect(await next.drain()).toBe(1);
+  expect(given).toHaveLength(1);
+  expect(await next.find(id)).toMatchObject({ status: "done" });
+});
+
+test("a mail that the server has been given is waited for as the process ends", async () => {
+  const { url, given, silent, goOn } = await silentServer(".");
+  const { jobs, id } = await post(url, 10_000);
+  jobs.start(10);
+  await silent;
+  const stopped = jobs.stop(5_000);
+  goOn();
+  await stopped;
+  expect(given).toHaveLength(1);
   expect(await jobs.find(id)).toMatchObject({ status: "done" });
 });

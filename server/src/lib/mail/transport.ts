@@ -1,3 +1,4 @@
+import { connect, type Socket } from "node:net";
 import type { Config } from "../../config.ts";
 
 export interface Mail {
@@ -22,6 +23,9 @@ export class MaybeSent extends Error {}
 
 /** How long a mail server may be silent. nodemailer itself would wait ten minutes. */
 const silenceMs = 10_000;
+
+/** How long a process that ends waits for a server that has been given a mail: nearly all answer within it. */
+const lastWordMs = 3_000;
 
 /** SMTP where SMTP_URL is set; otherwise the mail stays in the outbox and is printed to the log. */
 export async function openMailTransport(
@@ -60,19 +64,58 @@ export async function openMailTransport(
         error: quiet,
         fatal: quiet,
       };
-      const smtp = createTransport({ url: smtpUrl, ...timeouts, logger, debug: true });
-      const ended = new Promise<never>((_, reject) => {
-        const end = () => reject(new Error("The process ends while the mail server is silent."));
-        if (ending.aborted) end();
-        else ending.addEventListener("abort", end, { once: true });
-      });
+      const cut = new AbortController();
+      const getSocket = socketThatEnds(cut.signal, silentForMs);
+      const smtp = createTransport({ url: smtpUrl, ...timeouts, getSocket, logger, debug: true });
+      // What goes on behind a job that was handed back would be a second delivery of the mail.
+      const end = () => {
+        if (given) setTimeout(() => cut.abort(), lastWordMs).unref();
+        else cut.abort();
+      };
+      if (ending.aborted) end();
+      else ending.addEventListener("abort", end, { once: true });
       try {
-        await Promise.race([smtp.sendMail({ from: mailFrom, ...mail }), ended]);
+        await smtp.sendMail({ from: mailFrom, ...mail });
       } catch (error) {
         if (given && !wasRefused(error)) throw new MaybeSent("No answer.", { cause: error });
         throw error;
+      } finally {
+        ending.removeEventListener("abort", end);
       }
     },
+  };
+}
+
+interface Address {
+  host?: string | undefined;
+  port?: number | string | undefined;
+  secure?: boolean | undefined;
+}
+
+/** Opens the connections of a transport, so that a signal can cut them whatever the transport is at. */
+function socketThatEnds(signal: AbortSignal, silentForMs: number) {
+  return (
+    { host = "localhost", port, secure = false }: Address,
+    opened: (error: Error | null, options: { connection?: Socket }) => void,
+  ) => {
+    const usual = secure ? 465 : 587;
+    const socket = connect({ host, port: Number(port ?? usual), signal });
+    const late = setTimeout(
+      () => socket.destroy(new Error(`No connection to the mail server within ${silentForMs} ms.`)),
+      silentForMs,
+    );
+    const fail = (error: Error) => {
+      clearTimeout(late);
+      opened(error, {});
+    };
+    socket.once("error", fail);
+    socket.once("connect", () => {
+      clearTimeout(late);
+      socket.off("error", fail);
+      // Between here and the transport's own listener an error would end the process.
+      socket.on("error", () => {});
+      opened(null, { connection: socket });
+    });
   };
 }
 
