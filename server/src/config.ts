@@ -12,6 +12,7 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data/world"),
   DATABASE_URL: z.string().optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(20),
+  STOP_GRACE_SECONDS: z.coerce.number().min(0).max(4).optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   /** Where the pages send their calls, when not to their own origin under /api: an address, or a path. */
   API_BASE: z
@@ -108,6 +109,8 @@ export function readConfig(source: Record<string, string | undefined>) {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    // One process alone has no other to send its requests to.
+    stopGraceMs: 1000 * (env.STOP_GRACE_SECONDS ?? (env.DATABASE_URL ? 2 : 0)),
     publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, "") ?? null,
     apiBase: env.API_BASE?.replace(/\/+$/, "") ?? null,
     smtpUrl: env.SMTP_URL ?? null,

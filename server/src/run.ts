@@ -54,6 +54,7 @@ export async function run(): Promise<void> {
     app: fastify,
     jobs,
     db,
+    graceMs: config.stopGraceMs,
     exit: (code) => process.exit(code),
     report: (message, error) => log.error({ err: error }, message),
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -26,30 +27,38 @@ interface Parts {
   db: { close(): Promise<void> };
   exit: (code: number) => void;
   report: (message: string, error: unknown) => void;
+  /** How long a balancer may take to see that this process is not ready any more; requests are answered meanwhile. */
+  graceMs: number;
 }
 
 const answersMs = 4_000;
 const jobsMs = 4_000;
-const deadlineMs = 9_000;
+const deadlineMs = 9_500;
 
 /**
- * Makes the function that ends the process, always within ten seconds: answers under way are delivered,
- * whoever is slower is cut, the jobs are handed back, the database is closed. Called again it ends at once.
+ * Makes the function that ends the process, always within ten seconds: it is not ready any more, then the port
+ * closes, answers under way are delivered, whoever is slower is cut, the jobs are handed back, the database is
+ * closed. Called again it ends at once. Whoever interrupts it at a keyboard waits for no balancer.
  */
-export function makeEnd({ app, jobs, db, exit, report }: Parts): () => void {
+export function makeEnd(parts: Parts): (signal: "SIGTERM" | "SIGINT") => void {
+  const { app, jobs, db, exit, report } = parts;
   let begun = false;
-  const end = async () => {
-    app.beginEnd();
+  const closePort = async (graceMs: number) => {
+    if (graceMs > 0) await sleep(graceMs);
     const cut = setTimeout(() => app.server.closeAllConnections(), answersMs);
-    await Promise.all([app.close(), jobs.stop(jobsMs)]);
+    await app.close();
     clearTimeout(cut);
+  };
+  const end = async (graceMs: number) => {
+    app.beginEnd();
+    await Promise.all([closePort(graceMs), jobs.stop(jobsMs)]);
     await db.close();
   };
-  return () => {
+  return (signal) => {
     if (begun) return exit(1);
     begun = true;
-    setTimeout(() => exit(1), deadlineMs);
-    end().then(
+    setTimeout(() => exit(1), deadlineMs).unref();
+    end(signal === "SIGTERM" ? parts.graceMs : 0).then(
       () => exit(0),
       (error: unknown) => {
         report("The process did not end as it should.", error);

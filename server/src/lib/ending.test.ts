@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../test/build-app.ts";
+import { makeEnd } from "./ending.ts";
+
+let app: TestApp;
+let base: string;
+let closed: boolean;
+
+beforeEach(async () => {
+  closed = false;
+  app = await testApp();
+  base = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => app.close());
+
+/** The function that ends the app, and how it ended. */
+function ending(graceMs: number) {
+  let exit = (_code: number) => {};
+  const exited = new Promise<number>((resolve) => {
+    exit = resolve;
+  });
+  const db = {
+    close: async () => {
+      closed = true;
+    },
+  };
+  const parts = { app: app.fastify, jobs: { stop: async () => {} }, db, graceMs };
+  return { end: makeEnd({ ...parts, exit, report: () => {} }), exited };
+}
+
+test("before its port closes a process says that it is not ready, and answers all the same", async () => {
+  const { end, exited } = ending(400);
+  expect((await fetch(`${base}/readyz`)).status).toBe(200);
+  end("SIGTERM");
+  const [ready, hunts] = await Promise.all([fetch(`${base}/readyz`), fetch(`${base}/api/hunts`)]);
+  expect(ready.status).toBe(503);
+  expect([hunts.status, hunts.headers.get("connection")]).toEqual([200, "close"]);
+  expect(closed).toBe(false);
+  expect(await exited).toBe(0);
+  expect(closed).toBe(true);
+  await expect(fetch(`${base}/readyz`)).rejects.toThrow();
+});
+
+test("who interrupts it at a keyboard waits for no balancer", async () => {
+  const { end, exited } = ending(60_000);
+  end("SIGINT");
+  expect(await exited).toBe(0);
+});
+
+test("a kept answer closes its connection too while the process ends", async () => {
+  const ask = () => fetch(`${base}/api/hunts`, { headers: { "accept-encoding": "br, gzip" } });
+  await ask();
+  await (await ask()).text();
+  app.fastify.beginEnd();
+  const answer = await ask();
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+});
+
+test("a body that drips in is cut at its deadline", async () => {
+  // Node takes the longer of the two for the whole request.
+  Object.assign(app.fastify.server, { headersTimeout: 200, requestTimeout: 300 });
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
+  socket.write("content-length: 900\r\n\r\n{");
+  const drip = setInterval(() => socket.write(" "), 100);
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  await once(socket, "close");
+  clearInterval(drip);
+});
