@@ -16,7 +16,9 @@ export class TooFewPlaces extends Error {
   readonly needed: number;
   readonly left: number;
   constructor(state: string, needed: number, left: number) {
-    super(`${state} has ${left} unused places left, and the hunt needs ${needed}.`);
+    super(
+      `${state} has ${left} unused place${left === 1 ? "" : "s"} left, and the hunt needs ${needed}.`,
+    );
     this.state = state;
     this.needed = needed;
     this.left = left;
