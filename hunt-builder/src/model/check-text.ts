@@ -1,6 +1,8 @@
 import type { LeakGuard } from "../leaks.ts";
 import { termsOf } from "../search/terms.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
+import { sentencesIn } from "../wording/sentences.ts";
+import { frameTerms } from "./frame-terms.ts";
 
 /** What a text is measured against. */
 export interface TextRules {
@@ -35,10 +37,40 @@ export function faultsOf(text: string, rules: TextRules): string[] {
     faults.push("has a number that is not in its facts");
   const strange = namesIn(text).filter((name) => !known.toLowerCase().includes(name.toLowerCase()));
   if (strange.length > 0) faults.push("has a name that is not in its facts");
+  if (asksFor(text, known)) faults.push("asks the reader for something");
   const terms = new Set(termsOf(known));
+  if (sentencesIn(text).some((sentence) => isAside(sentence, terms)))
+    faults.push("has a sentence that tells none of its facts");
   if (new Set(termsOf(text).filter((term) => terms.has(term))).size < rules.sharedTerms)
     faults.push("does not tell its facts");
   return faults;
+}
+
+/** What a clue has no reason to ask of a reader: money, secrets, messages. Allowed where the facts speak of it. */
+const asked = new RegExp(
+  [
+    "\\b(?:wallets?|seed phrases?|passphrases?|private keys?|payments?|donations?)\\b",
+    // As an order, or as what one must or may do: "the text on the stone" asks for nothing.
+    "(?:^|[.!?:;,]\\s+|\\b(?:please|must|should|now|then|to|and|or|can|may)\\s+)(?:send|pay|wire|deposit|donate|transfer|invest|buy|call|phone|text|message|reply|contact|vote)\\b",
+  ].join("|"),
+  "gi",
+);
+
+function asksFor(text: string, known: string): boolean {
+  const told = new Set(termsOf(known));
+  return [...text.matchAll(asked)].some(([words]) =>
+    termsOf(words).some((term) => !told.has(term)),
+  );
+}
+
+/**
+ * Whether a sentence speaks of nothing in the facts: it shares no term with them, and is not made of the words
+ * alone that the offline writer, too, puts around facts.
+ */
+function isAside(sentence: string, factTerms: ReadonlySet<string>): boolean {
+  const terms = termsOf(sentence);
+  if (terms.some((term) => factTerms.has(term))) return false;
+  return terms.some((term) => !frameTerms.has(term));
 }
 
 function grammarFaults(text: string): string[] {

@@ -138,6 +138,11 @@ describe("an answer that breaks a rule", () => {
     ["a number of its own", change((a) => (a.mainClue.text += " It cost 4711 dollars."))],
     ["a number in words", change((a) => (a.mainClue.text += " It has eighty-eight doors."))],
     ["a name of its own", change((a) => (a.mainClue.text += " They thank old Barnaby Quill."))],
+    [
+      "a sentence that tells nothing of the place",
+      change((a) => (a.mainClue.text += " Everybody deserves a holiday.")),
+    ],
+    ["a request", change((a) => (a.mainClue.text += " Send your wallet seed to the judge."))],
     ["a slip in grammar", change((a) => (a.mainClue.text += " It is is old."))],
     ["no full stop", change((a) => (a.mainClue.text += " and then"))],
     ["an unknown fact", change((a) => (a.mainClue.facts = ["f998", "f999"]))],
