@@ -17,6 +17,7 @@ export * from "./hints.ts";
 export * from "./hunt-edits.ts";
 export * from "./hunts.ts";
 export * from "./input.ts";
+export * from "./integrity.ts";
 export * from "./job-kinds.ts";
 export * from "./jobs.ts";
 export * from "./leaderboard.ts";

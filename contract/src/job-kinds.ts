@@ -62,6 +62,12 @@ export const jobKinds = {
   },
   generate_all: stockWork,
   replenish: stockWork,
+  weigh_check_ins: {
+    ...silent,
+    /** Check-ins whose signals were read. */
+    result: z.object({ weighed: z.number() }),
+  },
+  weigh_prizes: { ...silent, payload: z.object({ huntId: z.string() }) },
   cleanup: {
     payload: z.object({ daysOld: z.number() }),
     made: nothing,

@@ -23,6 +23,8 @@ import { Hints } from "./hints/service.ts";
 import { registerHuntEdits } from "./hunt-edits/routes.ts";
 import { registerHunts } from "./hunts/routes.ts";
 import { Hunts } from "./hunts/service.ts";
+import { registerIntegrity } from "./integrity/routes.ts";
+import { Integrity } from "./integrity/service.ts";
 import { registerJobs } from "./jobs/routes.ts";
 import { registerLeaderboard } from "./leaderboard/routes.ts";
 import { Leaderboard } from "./leaderboard/service.ts";
@@ -79,6 +81,9 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSquares(app, deps);
   registerSubscriptions(app, deps);
   registerSupport(app, deps);
+  const integrity = new Integrity(deps, hunts.contents);
+  integrity.schedule();
+  registerIntegrity(app, deps, integrity);
   scheduleRenewals(deps);
   scheduleRetention(deps);
   leaderboard.scheduleSnapshots();

@@ -30,7 +30,8 @@ import { finishRun, lockForFinish } from "./finish.ts";
 import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
 
-export { insertGuess } from "./sql.ts";
+export type { Evidence } from "./evidence.ts";
+export { insertGuess, storeSignals } from "./sql.ts";
 
 type Body = Parts<typeof checkIn>["body"];
 /** Those that need no word besides their sentence. */

@@ -85,3 +85,16 @@ export async function insertGuess(
     insert into check_ins (user_id, id, hunt_id, square_num, at, success, kind)
     values (${guess.userId}, ${guess.id}, ${guess.huntId}, 1, ${guess.at}, ${guess.correct}, 'words')`);
 }
+
+/** Stores what check-ins weigh, once they have been weighed. */
+export async function storeSignals(
+  tx: Tx,
+  weighed: readonly { userId: string; id: string; signals: unknown }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update check_ins set signals = w.signals from unnest(
+      ${weighed.map(({ userId }) => userId)}::uuid[], ${weighed.map(({ id }) => id)}::uuid[],
+      ${weighed.map(({ signals }) => json(signals))}::jsonb[]
+    ) as w (user_id, id, signals)
+    where check_ins.user_id = w.user_id and check_ins.id = w.id`);
+}

@@ -7,12 +7,12 @@ import { getBtcPrice } from "../settings/service.ts";
 import { prizeSats } from "./rules.ts";
 import * as sql from "./sql.ts";
 
-export { hasOpenPrize } from "./sql.ts";
+export { hasOpenPrize, listPrizes, storePrizeSignals } from "./sql.ts";
 
 /** How many places win. */
 export const places = prizeSharePercent.length;
 
-/** Fixes a prize in satoshis and in dollars at the moment it is won; it waits for a review. */
+/** Fixes a prize in satoshis and in dollars at the moment it is won; it waits for a review, and what the hunt weighs is asked for. */
 export async function awardPrize(
   deps: Deps,
   tx: Tx,
@@ -29,4 +29,5 @@ export async function awardPrize(
     amountCents: centsOf(sats, usd),
     createdAt: won.now,
   });
+  await deps.jobs.add(tx, { kind: "weigh_prizes", payload: { huntId: won.hunt.id } });
 }

@@ -1,4 +1,5 @@
-import { sql } from "../../lib/db/sql.ts";
+import type { PrizeStatus } from "@ten-paces/contract";
+import { json, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
 export interface NewPrize {
@@ -24,4 +25,28 @@ export async function hasOpenPrize(db: Db, huntId: string): Promise<boolean> {
     select exists (select 1 from prizes where hunt_id = ${huntId}
       and status in ('PENDING_REVIEW', 'NOTIFIED', 'CLAIMED')) as open`);
   return row.open;
+}
+
+export interface PrizeRow {
+  id: string;
+  place: number;
+  userId: string;
+  status: PrizeStatus;
+}
+
+/** The prizes of a hunt in the order of their places. */
+export async function listPrizes(db: Db, huntId: string): Promise<PrizeRow[]> {
+  return db.query(sql`
+    select id, place, user_id as "userId", status from prizes where hunt_id = ${huntId} order by place`);
+}
+
+/** Puts what the winner's hunt weighs beside a prize that waits for its review. */
+export async function storePrizeSignals(
+  tx: Tx,
+  id: string,
+  { score, found }: { score: number; found: unknown },
+): Promise<void> {
+  await tx.execute(sql`
+    update prizes set score = ${score}, signals = ${json(found)}::jsonb
+    where id = ${id} and status = 'PENDING_REVIEW'`);
 }

@@ -23,6 +23,8 @@ const WORK: Record<JobKind, string> = {
   retention: "Letting go of old data",
   generate_all: "Generate All",
   replenish: "Replenish",
+  weigh_check_ins: "Weighing check-ins",
+  weigh_prizes: "Weighing a hunt for its prizes",
   cleanup: "Cleanup",
   build_hunt: "Building a hunt",
   rewrite_square: "Writing a square anew",

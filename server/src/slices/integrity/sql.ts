@@ -1,0 +1,162 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+import type { Evidence } from "../check-ins/service.ts";
+import type { Weighed } from "./signals.ts";
+
+export interface CheckInRow {
+  userId: string;
+  id: string;
+  huntId: string;
+  squareNum: number;
+  at: Date;
+  success: boolean;
+  kind: "position" | "words";
+  lat: number | null;
+  lng: number | null;
+  accuracyM: number | null;
+  evidence: Evidence;
+}
+
+const checkInColumns = sql`c.user_id as "userId", c.id, c.hunt_id as "huntId", c.square_num as "squareNum", c.at,
+  c.success, c.kind, c.lat, c.lng, c.accuracy_m as "accuracyM", c.evidence`;
+
+/** Check-ins that nobody has weighed yet, oldest first; of one hunt, or of all with null. */
+export async function listToWeigh(
+  db: Db,
+  huntId: string | null,
+  most: number,
+): Promise<CheckInRow[]> {
+  return db.query(sql`
+    select ${checkInColumns} from check_ins c
+    where c.signals is null and c.evidence is not null and (${huntId}::text is null or c.hunt_id = ${huntId})
+    order by c.at, c.id limit ${most}`);
+}
+
+export async function hasToWeigh(db: Db): Promise<boolean> {
+  const row = await db.one<{ some: boolean }>(sql`
+    select exists (select 1 from check_ins where signals is null and evidence is not null) as some`);
+  return row.some;
+}
+
+/** The positions an account checked in at up to then, newest first. Ids follow the time. */
+export async function listPositions(
+  db: Db,
+  userId: string,
+  upTo: string,
+  most: number,
+): Promise<CheckInRow[]> {
+  return db.query(sql`
+    select ${checkInColumns} from check_ins c
+    where c.user_id = ${userId} and c.id <= ${upTo} and c.kind = 'position' and c.evidence is not null
+    order by c.id desc limit ${most}`);
+}
+
+/** The tries of some accounts in a hunt, oldest first. */
+export async function listTries(
+  db: Db,
+  huntId: string,
+  userIds: readonly string[],
+  most: number,
+): Promise<CheckInRow[]> {
+  return db.query(sql`
+    select ${checkInColumns} from check_ins c
+    where c.user_id = any(${userIds}::uuid[]) and c.hunt_id = ${huntId} and c.kind = 'words'
+      and c.evidence is not null
+    order by c.at, c.id limit ${most}`);
+}
+
+/** Of a device, a network, a fix, or an answer at a pace; the hash is keyed. */
+export interface Trace {
+  kind: "device" | "network" | "fix" | "pace";
+  hash: string;
+}
+
+export async function putTraces(
+  tx: Tx,
+  traces: readonly (Trace & { userId: string; at: Date })[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into traces as t (kind, hash, user_id, at)
+    select distinct on (n.kind, n.hash, n.user_id) n.* from unnest(
+      ${traces.map(({ kind }) => kind)}::text[], ${traces.map(({ hash }) => hash)}::text[],
+      ${traces.map(({ userId }) => userId)}::uuid[], ${traces.map(({ at }) => at)}::timestamptz[]
+    ) as n (kind, hash, user_id, at)
+    order by n.kind, n.hash, n.user_id, n.at desc
+    on conflict (kind, hash, user_id) do update set at = greatest(t.at, excluded.at)`);
+}
+
+/** Other accounts that left one of these traces. */
+export async function listSharers(
+  db: Db,
+  userId: string,
+  traces: readonly Trace[],
+  most: number,
+): Promise<(Trace & { userId: string })[]> {
+  return db.query(sql`
+    select t.kind, t.hash, t.user_id as "userId" from traces t
+    join unnest(${traces.map(({ kind }) => kind)}::text[], ${traces.map(({ hash }) => hash)}::text[])
+      as asked (kind, hash) on t.kind = asked.kind and t.hash = asked.hash
+    where t.user_id <> ${userId} order by t.at desc, t.user_id limit ${most}`);
+}
+
+/** Other accounts that left a trace an account left, once for each trace they share. */
+export async function listSharersOf(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<{ kind: "device" | "fix"; userId: string }[]> {
+  return db.query(sql`
+    select other.kind, other.user_id as "userId" from traces own
+    join traces other on other.kind = own.kind and other.hash = own.hash and other.user_id <> own.user_id
+    where own.user_id = ${userId} and own.kind = any(array['device', 'fix'])
+    order by other.at desc, other.user_id limit ${most}`);
+}
+
+/** Deletes at most so many traces from before then; says how many. */
+export async function deleteTraces(tx: Tx, before: Date, most: number): Promise<number> {
+  return tx.execute(sql`
+    delete from traces where (kind, hash, user_id) in (
+      select kind, hash, user_id from traces where at < ${before} order by at limit ${most})`);
+}
+
+export interface WeighedRow {
+  userId: string;
+  displayName: string;
+  squareNum: number;
+  at: Date;
+  success: boolean;
+  signals: Weighed;
+}
+
+/** The weighed check-ins of the hunters of a hunt who stand out most, each hunter's in order. */
+export async function listWeighed(
+  db: Db,
+  huntId: string,
+  userIds: readonly string[],
+): Promise<WeighedRow[]> {
+  return db.query(sql`
+    select c.user_id as "userId", u.display_name as "displayName", c.square_num as "squareNum", c.at, c.success,
+      c.signals
+    from check_ins c join users u on u.id = c.user_id
+    where c.user_id = any(${userIds}::uuid[]) and c.hunt_id = ${huntId} and c.signals is not null
+    order by c.user_id, c.at, c.id`);
+}
+
+/** The accounts of a hunt whose check-ins weigh most. */
+export async function listHeaviest(db: Db, huntId: string, most: number): Promise<string[]> {
+  const rows = await db.query<{ userId: string }>(sql`
+    select c.user_id as "userId" from check_ins c
+    where c.hunt_id = ${huntId} and c.signals is not null
+    group by c.user_id order by sum((c.signals->>'score')::int) desc, c.user_id limit ${most}`);
+  return rows.map(({ userId }) => userId);
+}
+
+export interface NamedAccount {
+  id: string;
+  displayName: string;
+}
+
+export async function listNames(db: Db, userIds: readonly string[]): Promise<NamedAccount[]> {
+  return db.query(sql`
+    select id, display_name as "displayName" from users where id = any(${userIds}::uuid[])`);
+}
