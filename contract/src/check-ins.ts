@@ -92,6 +92,13 @@ export const checkIn = endpoint({
       status: 400,
       error: "None of the positions is fresh and well-formed. Please try again.",
     },
+    early: {
+      status: 409,
+      error:
+        "You are at the right place, and you are early. Nobody wins by speeding: a square counts no sooner after the one before it than the straight line between them takes at 55 mph. Check in here again in {wait}.",
+      /** ISO time at which a right check-in counts here; the seconds until then. */
+      data: z.object({ countsAt: z.string(), retryAfterSeconds: z.number() }),
+    },
     too_soon: {
       status: 429,
       error: "Please wait {wait} before the next attempt.",

@@ -4,7 +4,7 @@
  * the words already; what it judged from is named by contentVersion and refused as stale when the hunt was
  * edited since. In a hunt that is played on nothing is charged.
  *
- * outcome: solved, missed, replay, stale_content, a refusal of standing_of, too_soon, no_credits. Only solved
+ * outcome: solved, missed, replay, stale_content, a refusal of standing_of, too_soon, early, no_credits. Only solved
  * and missed change anything but credits whose cycle is over.
  */
 create or replace function record_check_in(
@@ -27,6 +27,7 @@ declare
   h record;
   standing text;
   oldest timestamptz;
+  v_counts_at timestamptz;
 begin
   select * into s from subscriptions where user_id = v_user and hunt_id = v_hunt for update;
   if not found then
@@ -74,6 +75,20 @@ begin
       from credit_accounts a where a.user_id = v_user;
     credits := coalesce(credits, 0);
   else
+    if v_success and jsonb_typeof(p->'legSeconds') = 'array' then
+      select c.at + make_interval(secs => (p->'legSeconds'->>(c.square_num - 1))::float8) into v_counts_at
+        from check_ins c
+        where c.user_id = v_user and c.hunt_id = v_hunt and c.square_num < v_square and c.success
+        order by c.square_num desc, c.at desc limit 1;
+      -- Only who could have paid is told that the place is right: a wrong position costs a credit.
+      if v_counts_at > v_now then
+        select usable_monthly(a.monthly, a.cycle_ends_at, v_now) + a.bonus + a.bought into credits
+          from credit_accounts a where a.user_id = v_user;
+        outcome := case when credits > 0 then 'early' else 'no_credits' end;
+        retry_after := extract(epoch from v_counts_at - v_now);
+        return;
+      end if;
+    end if;
     credits := spend_credits(v_user, 1, v_now, (p->>'expiryId')::uuid, (p->>'ledgerId')::uuid, 'check_in', v_hunt,
       'Square ' || v_square);
   end if;

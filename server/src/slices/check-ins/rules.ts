@@ -1,5 +1,11 @@
 import type { Band } from "@ten-paces/contract";
-import { metresToFeet, weakSignalAboveM } from "@ten-paces/geo";
+import {
+  distanceM,
+  metresPerMile,
+  metresToFeet,
+  type Point,
+  weakSignalAboveM,
+} from "@ten-paces/geo";
 
 const feet = (metres: number) => Math.round(metresToFeet(metres)).toLocaleString("en-US");
 
@@ -21,4 +27,12 @@ export function weakSignalSentence(accuracyM: number, preciseLocationOff: boolea
 
 export function solvedSentence(squareNum: number): string {
   return `Check-in successful! You've completed square ${squareNum}`;
+}
+
+/** Nobody wins by speeding: what a straight line between two squares takes at least. */
+export const lawfulPaceMph = 55;
+
+/** Seconds that the straight line takes at the lawful pace, rounded up to whole ones. */
+export function lawfulSeconds(from: Point, to: Point): number {
+  return Math.ceil((distanceM(from, to) / metresPerMile / lawfulPaceMph) * 3600);
 }

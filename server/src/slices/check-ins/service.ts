@@ -4,26 +4,24 @@ import {
   type Parts,
   physicalAttemptSpacingSeconds,
   type RefusalCode,
-  type ResultInput,
 } from "@ten-paces/contract";
 import { judgePosition } from "@ten-paces/geo";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { AppError, notFound } from "../../lib/errors.ts";
+import { notFound } from "../../lib/errors.ts";
 import type { Fingerprint } from "../../lib/fingerprint.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
-import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import { refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import {
   type HuntContent,
   type Hunts,
-  presentPlace,
-  presentProgress,
   readWords,
   type SquareRow,
   standingAt,
 } from "../hunts/service.ts";
+import { type Answer, answerRecorded, present } from "./answers.ts";
 import { CheckInBatches } from "./batches.ts";
 import { gatherEvidence, type Origin, sameAttempt } from "./evidence.ts";
 import { finishRun, lockForFinish } from "./finish.ts";
@@ -35,8 +33,7 @@ export { insertGuess, storeSignals } from "./sql.ts";
 
 type Body = Parts<typeof checkIn>["body"];
 /** Those that need no word besides their sentence. */
-type PlainRefusal = Exclude<RefusalCode<typeof checkIn>, "too_soon">;
-type Answer = ResultInput<typeof checkIn> | RefusalOf<typeof checkIn>;
+type PlainRefusal = Exclude<RefusalCode<typeof checkIn>, "too_soon" | "early">;
 
 export interface Attempt {
   caller: Caller;
@@ -92,7 +89,7 @@ export class CheckIns {
       if (!fresh) throw notFound("Hunt");
       return this.#attemptWith(fresh, attempt, false);
     }
-    return answerRecorded(content, judged.answer, recorded);
+    return answerRecorded(content, judged.answer, recorded, now);
   }
 
   #recordOf(
@@ -115,6 +112,7 @@ export class CheckIns {
       requestHash: attempt.key === null ? null : requestOf(attempt).requestHash,
       answer: judged.answer,
       contentVersion: content.hunt.contentVersion,
+      legSeconds: this.#deps.config.rateLimits ? legsTo(content, attempt.body) : null,
       limits: this.#deps.config.rateLimits
         ? { spacingSeconds: physicalAttemptSpacingSeconds, ...attemptsPerWindow }
         : null,
@@ -227,63 +225,11 @@ function judge(
   };
 }
 
-function answerRecorded(
-  content: HuntContent,
-  judged: sql.StoredAnswer,
-  recorded: sql.RecordedCheckIn,
-): Answer {
-  switch (recorded.outcome) {
-    case "solved":
-    case "missed":
-      return present(content, {
-        ...judged,
-        ...recorded.answer,
-        credits: recorded.credits ?? 0,
-        currentSquare: recorded.currentSquare ?? judged.squareNum,
-      });
-    case "replay":
-      if (!recorded.sameRequest || !recorded.answer) throw new AppError("idempotency_mismatch");
-      return present(content, recorded.answer);
-    case "too_soon":
-      return refuse("too_soon", { retryAfterSeconds: Math.ceil(recorded.retryAfter ?? 1) });
-    case "stale_content":
-      throw new AppError("conflict");
-    default:
-      return refuse(recorded.outcome);
-  }
-}
-
-/** The answer for the player, from what was stored: so a replay reads the same. */
-function present(content: HuntContent, stored: sql.StoredAnswer): ResultInput<typeof checkIn> {
-  const { outcome, squareNum, band, preciseLocationOff, prizePlace } = stored;
-  const total = content.hunt.totalSquares;
-  const credits = stored.credits ?? 0;
-  const current = stored.currentSquare ?? squareNum;
-  const square = content.squares[squareNum - 1];
-  const solved = outcome === "solved";
-  return {
-    success: solved,
-    outcome,
-    message: messageOf(stored),
-    ...(band ? { band } : {}),
-    ...(preciseLocationOff ? { preciseLocationOff } : {}),
-    progress: presentProgress(current, total, credits),
-    creditsRemaining: credits,
-    huntCompleted: solved && current > total,
-    ...(solved && square ? { place: presentPlace(square) } : {}),
-    ...(prizePlace ? { prizePlace } : {}),
-  };
-}
-
-function messageOf(stored: sql.StoredAnswer): string {
-  switch (stored.outcome) {
-    case "solved":
-      return rules.solvedSentence(stored.squareNum);
-    case "wrong_words":
-      return rules.wrongWords;
-    case "not_here":
-      return rules.bandSentences[stored.band ?? "over_1_mile"];
-    case "weak_signal":
-      return rules.weakSignalSentence(stored.accuracyM ?? 0, stored.preciseLocationOff ?? false);
-  }
+/** Null for words: nobody travels to a digital square. */
+function legsTo(content: HuntContent, body: Body): number[] | null {
+  const square = content.squares[body.squareNum - 1];
+  if ("words" in body || !square) return null;
+  return content.squares
+    .slice(0, body.squareNum - 1)
+    .map((before) => rules.lawfulSeconds(before, square));
 }

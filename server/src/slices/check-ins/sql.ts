@@ -24,6 +24,11 @@ export interface CheckInRecord {
   /** What a replay needs to give the same answer again. */
   answer: StoredAnswer;
   contentVersion: number;
+  /**
+   * Of each square before this one, in their order, how many seconds the way from there takes at least; null
+   * where the pace is not looked at.
+   */
+  legSeconds: number[] | null;
   limits: { spacingSeconds: number; windowSeconds: number; attempts: number } | null;
 }
 
@@ -50,6 +55,7 @@ export interface RecordedCheckIn {
     | "not_started"
     | "not_current_square"
     | "too_soon"
+    | "early"
     | "no_credits";
   credits: number | null;
   currentSquare: number | null;

@@ -56,6 +56,17 @@ test("a weak signal costs nothing and says so once", () => {
   expect(screen.getByRole("button", { name: "Try Again" })).toBeDefined();
 });
 
+test("an early check-in says from when it counts, and is pressed again then", async () => {
+  const message = "You are at the right place, and you are early.";
+  const countsAt = "2026-05-04T16:30:00.000Z";
+  show({ kind: "held", seconds: 3_729, message, countsAt });
+  expect(screen.getByText(/It counts from/).textContent).toMatch(
+    /from May 4, 2026, .*M on\. Still 1:02:0\d\./,
+  );
+  const button = screen.getByRole("button", { name: "Try again in 63 minutes" });
+  expect(button).toHaveProperty("disabled", true);
+});
+
 test("a solved square says where it was, and goes on", async () => {
   const place = { name: "The Plinth", town: "Toledo", center: { lat: 1, lng: 2 } };
   const answer = { ...missed, success: true, outcome: "solved" as const, place };

@@ -4,6 +4,7 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
+import { formatDateTime } from "../../ui/dates.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SquareMark } from "../../ui/square-row.tsx";
@@ -185,7 +186,7 @@ function Held({
   outcome,
   onAgain,
 }: {
-  outcome: { seconds: number; message: string };
+  outcome: { seconds: number; message: string; countsAt?: string };
   onAgain: () => void;
 }) {
   const wait = useMemo(() => ({ seconds: outcome.seconds }), [outcome]);
@@ -193,11 +194,25 @@ function Held({
   return (
     <div className="grid gap-4">
       <Notice announce>{outcome.message} Nothing was charged.</Notice>
+      {outcome.countsAt && (
+        <p>
+          It counts from <strong>{formatDateTime(outcome.countsAt)}</strong> on.
+          {left > 0 && ` Still ${clockOf(left)}.`} Take your time, and wait where it is safe.
+        </p>
+      )}
       <Button size="bar" disabled={left > 0} onClick={onAgain}>
         {left > 0 ? `Try again in ${waitInWords(left)}` : "Try Again"}
       </Button>
     </div>
   );
+}
+
+/** Seconds as a clock shows them: "1:02:09", "4:09". */
+function clockOf(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  const tail = `${minutes < 60 ? minutes : two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? tail : `${Math.floor(minutes / 60)}:${tail}`;
 }
 
 function CreditsLeft({ credits }: { credits: number }) {
