@@ -13,7 +13,7 @@ import {
   shortageSentence,
 } from "./places-left.ts";
 import { readBtc } from "./read-btc.ts";
-import { rankWords, scoreLook } from "./score.ts";
+import { rankWords, scoreLook, squareScoreLook } from "./score.ts";
 
 function square(num: number, lng: number): DraftSquare {
   return {
@@ -126,6 +126,19 @@ test("the score's colour: below 0.3, below 0.6, from there; none counts as 0.5",
     "flag",
     "flag",
   ]);
+  const by = (clue: number, list: number) =>
+    squareScoreLook(clue, [
+      { stage: "clue", score: clue },
+      { stage: "list", score: list },
+    ]);
+  expect(by(0.07, 0.9)).toEqual({
+    score: 0.07,
+    tone: "yellow",
+    word: "0.90 with the list",
+  });
+  expect(by(0.07, 0.2)).toMatchObject({ tone: "moss", word: "resistant" });
+  expect(by(0.7, 0.9)).toMatchObject({ tone: "flag" });
+  expect(squareScoreLook(0.07, [])).toMatchObject({ tone: "moss" });
   expect(scoreLook(null)).toMatchObject({ score: 0.5, tone: "yellow" });
   expect(rankWords({ rank: 14, of: 3214 })).toBe("found at rank 14 of 3,214");
 });

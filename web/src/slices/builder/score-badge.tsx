@@ -1,16 +1,18 @@
 import { Badge } from "../../ui/badge.tsx";
-import { scoreLook } from "./score.ts";
+import { type Attack, squareScoreLook } from "./score.ts";
 
 type ScoreBadgeProps = {
   /** 0 to 1; null where none was measured. */
   score: number | null;
+  /** Its attacks, where they are known: the list may give away what the clue keeps. */
+  attacks?: readonly Attack[];
   /** A new measurement is under way. */
   measuring?: boolean;
 };
 
 /** How surely a search finds the place: lower is better. */
-export function ScoreBadge({ score, measuring = false }: ScoreBadgeProps) {
-  const look = scoreLook(score);
+export function ScoreBadge({ score, attacks = [], measuring = false }: ScoreBadgeProps) {
+  const look = squareScoreLook(score, attacks);
   return (
     <Badge tone={look.tone}>
       {measuring

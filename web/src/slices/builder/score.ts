@@ -19,6 +19,20 @@ export function scoreLook(given: number | null | undefined): ScoreLook {
   return { score, tone: "flag", word: "easily found" };
 }
 
+/**
+ * The look of a square's score. What a player sees for nothing is the clue and its list: a clue that resists
+ * beside a list that does not is no resistant square.
+ */
+export function squareScoreLook(
+  score: number | null | undefined,
+  attacks: readonly Pick<Attack, "stage" | "score">[],
+): ScoreLook {
+  const look = scoreLook(score);
+  const list = attacks.find(({ stage }) => stage === "list");
+  if (!list || look.score >= 0.3 || list.score < 0.3) return look;
+  return { ...look, tone: "yellow", word: `${list.score.toFixed(2)} with the list` };
+}
+
 export type Attack = DraftSquare["attacks"][number];
 
 const STAGES: Record<Attack["stage"], string> = {

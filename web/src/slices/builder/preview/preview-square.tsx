@@ -13,6 +13,7 @@ import { besideNothing, besideText, type Finding, partOf, textTarget } from "../
 import { PlaceUses } from "../place-uses.tsx";
 import { ScoreBadge } from "../score-badge.tsx";
 import { SquareTexts } from "../square-texts.tsx";
+import { SquarePlace } from "./square-place.tsx";
 
 type PreviewSquareProps = {
   square: DraftSquare;
@@ -91,7 +92,11 @@ export function PreviewSquare(props: PreviewSquareProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ThreeWords address={square.words} />
-          <ScoreBadge score={square.searchabilityScore} measuring={measuring} />
+          <ScoreBadge
+            score={square.searchabilityScore}
+            attacks={square.attacks}
+            measuring={measuring}
+          />
           <Badge tone={square.writer === "offline" ? "neutral" : "sky"}>
             {square.writer === "offline" ? "Written offline" : `Written by ${square.writer}`}
           </Badge>
@@ -122,6 +127,9 @@ export function PreviewSquare(props: PreviewSquareProps) {
               <PlaceUses uses={square.usedIn} />
             </Aside>
           )}
+          <Aside title="Where it is">
+            <SquarePlace square={square} />
+          </Aside>
           <Aside title="Landmarks">
             <ul className="grid gap-0.5">
               {square.landmarks.map((name) => (

@@ -12,6 +12,7 @@ import { useRescoring } from "../use-rescoring.ts";
 import { useValidation } from "../use-validation.ts";
 import { CreateBar } from "./create-bar.tsx";
 import { DraftHeadForm } from "./draft-head-form.tsx";
+import { DraftMapToggle } from "./draft-map-toggle.tsx";
 import { FindingsPanel } from "./findings-panel.tsx";
 import { PreviewJumps } from "./preview-jumps.tsx";
 import { PreviewSquare } from "./preview-square.tsx";
@@ -89,6 +90,7 @@ export function Preview(props: PreviewProps) {
           <h2 id="draft-squares" className="text-2xl">
             Squares
           </h2>
+          <DraftMapToggle draft={draft} />
           <PreviewJumps squares={draft.squares} wrong={wrong} />
           {draft.squares.map((square) => {
             const num = square.sequenceNum;
