@@ -39,6 +39,8 @@ export function deliverMails(
       const { mailId } = payload;
       const mail = await sql.findMail(deps.db, mailId);
       if (!mail || mail.sentAt) return;
+      // A person may ask for it long after what it was to open has ended.
+      if (mail.secret === null && mail.text.includes("{token}")) throw new HopelessJob(goneText);
       // On a first try it is a person who asks for it once more.
       if (mail.handedOverAt && attempt > 1) throw new HopelessJob(maybeSentText);
       await mark(mailId, deps.clock.now());
@@ -59,6 +61,9 @@ export function deliverMails(
 
 const maybeSentText =
   "The mail server was given this mail and did not say whether it took it. It is not sent a second time by itself.";
+
+const goneText =
+  "The link in this mail works no longer and was removed. Whoever needs one asks for a new one.";
 
 function withSecret({ text, secret }: Pick<sql.MailRow, "text" | "secret">): string {
   return text.replaceAll("{token}", secret ?? "(removed)");
@@ -102,8 +107,8 @@ const dayMs = 86_400_000;
 const secretsKeptDays = 8;
 const mailsKeptDays = 90;
 
-/** Wipes what opened accounts once, and deletes sent mails that are old; says how many it deleted. */
+/** Wipes what opened accounts once, and deletes mails that are old, sent or let go of; says how many. */
 export async function forgetMails(tx: Tx, now: Date): Promise<number> {
   await sql.wipeSecrets(tx, new Date(now.getTime() - secretsKeptDays * dayMs));
-  return sql.deleteSent(tx, new Date(now.getTime() - mailsKeptDays * dayMs));
+  return sql.deleteOld(tx, new Date(now.getTime() - mailsKeptDays * dayMs));
 }

@@ -63,6 +63,8 @@ export async function wipeSecrets(tx: Tx, madeBefore: Date): Promise<void> {
   );
 }
 
-export async function deleteSent(tx: Tx, sentBefore: Date): Promise<number> {
-  return tx.execute(sql`delete from mails where sent_at <= ${sentBefore}`);
+/** Mails that were sent before a moment, or written before it and never sent. */
+export async function deleteOld(tx: Tx, before: Date): Promise<number> {
+  return tx.execute(sql`
+    delete from mails where sent_at <= ${before} or (sent_at is null and created_at <= ${before})`);
 }

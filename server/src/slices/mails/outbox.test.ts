@@ -4,7 +4,7 @@ import { testApp } from "../../../test/build-app.ts";
 import { makeAdmin, makeHunter } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
-import { forgetMails } from "../../lib/mail/mail.ts";
+import { forgetMails, sendMail } from "../../lib/mail/mail.ts";
 
 const link = /token=[\w-]{20,}/;
 
@@ -75,7 +75,31 @@ test("links are wiped when they no longer work, and mails go after a season", as
     };
     expect((await night(1)).map(({ secret }) => typeof secret)).toEqual(["string"]);
     expect(await night(8)).toEqual([{ secret: null }]);
-    expect(await night(90)).toEqual([]);
+    // One that was never sent, and was let go of.
+    const mail = { to: "b@hunts.test", subject: "Lost", text: "It began." };
+    await inTransaction(app.deps.db, (tx) => sendMail(app.deps, tx, mail));
+    expect(await night(89)).toHaveLength(1);
+    expect(await night(2)).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
+
+test("a mail whose link was removed is not sent without it, whoever asks", async () => {
+  const app = await testApp({ SMTP_URL: "smtp://mail.test" });
+  try {
+    const admin = await makeAdmin(app);
+    const hunter = await makeHunter(app);
+    app.clock.advance(9 * 86_400);
+    await inTransaction(app.deps.db, (tx) => forgetMails(tx, app.clock.now()));
+    await app.deps.jobs.drain();
+    expect(app.sent.filter(({ to }) => to === hunter.email)).toEqual([]);
+    const { jobs } = await app.ask(contract.listJobs, { query: { status: "failed" } }, admin);
+    expect(jobs[0]).toMatchObject({
+      kind: "mail",
+      error: expect.stringContaining("works no longer"),
+      mail: { to: hunter.email, maybeTaken: false },
+    });
   } finally {
     await app.close();
   }

@@ -10,7 +10,7 @@ import { EMPTY_BUILDER_FORM } from "../form.ts";
 import { RewriteProgress } from "./rewrite-progress.tsx";
 import { useRewrite } from "./use-rewrite.ts";
 
-const draft = { name: "Dam Line", squares: [] } as unknown as HuntDraftShape;
+const draft = { name: "Dam Line", seed: "s", squares: [] } as unknown as HuntDraftShape;
 const rewritten: RewrittenSquare = {
   square: { sequenceNum: 2, writer: "openai:m" } as DraftSquare,
   warnings: [],
@@ -117,4 +117,29 @@ test("one that fails says why", async () => {
   say(job({ status: "failed", error: "The disk is full." }));
   await screen.findByText(/The square could not be written.*The disk is full\./);
   expect(written).toEqual([]);
+});
+
+test("after a reload the job is followed on, for its own draft", async () => {
+  answerCalls({});
+  const kept = { jobId: "j", sequenceNum: 2, seed: "s" };
+  sessionStorage.setItem("builder-rewrite", JSON.stringify(kept));
+  const written: RewrittenSquare[] = [];
+  const { source, say } = scripted();
+  draw(<Preview source={source} written={written} />);
+  await screen.findByText("Writing 2");
+  say(job({ status: "done", result: rewritten }));
+  await screen.findByText("Nothing is written");
+  expect(written).toEqual([rewritten]);
+  expect(sessionStorage.getItem("builder-rewrite")).toBeNull();
+});
+
+test.each([
+  ["another draft's", JSON.stringify({ jobId: "j", sequenceNum: 2, seed: "other" })],
+  ["what cannot be read", "{"],
+  ["what is of another sort", JSON.stringify({ jobId: 7 })],
+])("%s is not followed", (_, stored) => {
+  answerCalls({});
+  sessionStorage.setItem("builder-rewrite", stored);
+  draw(<Preview source={scripted().source} written={[]} />);
+  expect(screen.getByText("Nothing is written")).toBeDefined();
 });

@@ -13,6 +13,7 @@ import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { type JobSource, serverJobs } from "../../jobs/job-source.ts";
 import { useFollowedJob } from "../../jobs/use-followed-job.ts";
 import type { BuilderForm } from "../form.ts";
+import { keepRewrite, readRewrite } from "./kept-rewrite.ts";
 
 export interface Rewrite {
   sequenceNum: number;
@@ -37,7 +38,17 @@ export function useRewrite(
   source: JobSource = serverJobs,
 ) {
   const once = useOneAtATime();
-  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const [underWay, setUnderWay] = useState<UnderWay | null>(() => {
+    const kept = readRewrite(sessionStorage, draft.seed);
+    return kept && { jobId: kept.jobId, sequenceNum: kept.sequenceNum, hunt: draft };
+  });
+  function follow(next: UnderWay | null): void {
+    setUnderWay(next);
+    keepRewrite(
+      sessionStorage,
+      next && { jobId: next.jobId, sequenceNum: next.sequenceNum, seed: draft.seed },
+    );
+  }
   const [writtenNum, setWrittenNum] = useState<number | null>(null);
   function arrive(rewritten: RewrittenSquare, sent: HuntDraftShape): void {
     onWritten(rewritten, sent);
@@ -61,7 +72,7 @@ export function useRewrite(
     onMutate: () => setWrittenNum(null),
     onSuccess: ({ jobId, rewritten }, { hunt, sequenceNum }) => {
       if (rewritten) arrive(rewritten, hunt);
-      else if (jobId !== null) setUnderWay({ jobId, sequenceNum, hunt });
+      else if (jobId !== null) follow({ jobId, sequenceNum, hunt });
     },
     onError: (error) => tell(error.message),
   });
@@ -69,7 +80,7 @@ export function useRewrite(
     underWay?.jobId ?? null,
     {
       onOver: (over: Job) => {
-        setUnderWay(null);
+        follow(null);
         if (over.kind === "rewrite_square" && over.result && underWay) {
           arrive(over.result, underWay.hunt);
         } else if (over.status !== "canceled") {
@@ -77,7 +88,7 @@ export function useRewrite(
         }
       },
       onLost: (error) => {
-        setUnderWay(null);
+        follow(null);
         tell(error.message);
       },
     },
