@@ -6,7 +6,6 @@ import { listPrizes } from "../prizes/service.ts";
 import type { Integrity } from "./service.ts";
 import { type Signal, weighRun } from "./signals.ts";
 import * as sql from "./sql.ts";
-import { weighAccount } from "./weigh.ts";
 
 type Answer = ResultInput<typeof getHuntSignals>;
 
@@ -27,7 +26,7 @@ export async function showSignals(
   const userIds = [...new Set([...prizes.map(({ userId }) => userId), ...heaviest])];
   const rows = await sql.listWeighed(db, huntId, userIds);
   const ofAccounts = new Map<string, Signal[]>();
-  for (const userId of userIds) ofAccounts.set(userId, await weighAccount(deps, userId));
+  for (const userId of userIds) ofAccounts.set(userId, await integrity.weighAccount(userId));
   const named = await namesOf(deps, [
     ...rows.flatMap(({ signals }) => signals.found),
     ...[...ofAccounts.values()].flat(),

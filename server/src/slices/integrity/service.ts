@@ -1,17 +1,20 @@
+import { setTimeout } from "node:timers/promises";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { storeSignals } from "../check-ins/service.ts";
-import type { HuntContents } from "../hunts/service.ts";
+import type { HuntContent, HuntContents } from "../hunts/service.ts";
 import { listPrizes, storePrizeSignals } from "../prizes/service.ts";
-import { type Weighed, weighed, weighRun } from "./signals.ts";
+import { type Facts, FactsOfMany } from "./facts.ts";
+import { type Signal, type Weighed, weighed, weighRun } from "./signals.ts";
 import * as sql from "./sql.ts";
-import { runOf, traceOfSolving, tracesOf } from "./traces.ts";
 import { weigh, weighAccount } from "./weigh.ts";
 
-/** In one transaction: few enough that nobody waits for the embedded database meanwhile. */
-const weighedTogether = 25;
+/** In one lot: few enough that nobody waits for the embedded database meanwhile. */
+const weighedTogether = 100;
 const everyMs = 5 * 60_000;
-const mostTries = 3_000;
+/** A crowd's check-ins go before their weighing: after each lot the work rests for so many times as long. */
+const restsFor = 4;
+const mostSharers = 200;
 const deletedTogether = 5_000;
 
 /** Traces tell of accounts that play together, as long as their look-ups do. */
@@ -33,20 +36,23 @@ export class Integrity {
   /** Registers the work: every few minutes for all check-ins, and at once for a hunt whose prize was won. */
   schedule(): void {
     const { jobs } = this.#deps;
-    jobs.schedule({ kind: "weigh_check_ins", everyMs, isWanted: (db) => sql.hasToWeigh(db) }, () =>
-      this.#weighAll(),
+    jobs.schedule(
+      { kind: "weigh_check_ins", everyMs, isWanted: (db) => sql.hasToWeigh(db) },
+      ({ ending }) => this.#weighAll(ending),
     );
     jobs.handle("weigh_prizes", async ({ payload }) => this.weighHunt(payload.huntId));
   }
 
-  async #weighAll(): Promise<{ weighed: number }> {
+  async #weighAll(ending: AbortSignal): Promise<{ weighed: number }> {
     const huntIds = new Set<string>();
     let count = 0;
     for (;;) {
+      const began = performance.now();
       const rows = await this.#weighSome(null);
       count += rows.length;
       for (const { huntId } of rows) huntIds.add(huntId);
-      if (rows.length < weighedTogether) break;
+      if (rows.length < weighedTogether || ending.aborted) break;
+      await setTimeout(restsFor * (performance.now() - began));
     }
     for (const huntId of huntIds) await this.#weighPrizes(huntId);
     return { weighed: count };
@@ -62,39 +68,33 @@ export class Integrity {
     const { db } = this.#deps;
     const rows = await sql.listToWeigh(db, huntId, weighedTogether);
     if (rows.length === 0) return rows;
-    const traces = await Promise.all(rows.map((row) => this.#tracesOf(row)));
-    // Before anything is weighed: two accounts of one batch find each other.
-    await inTransaction(db, (tx) => sql.putTraces(tx, traces.flat()));
+    const many = new FactsOfMany(this.#deps, rows);
+    const traces = await many.readTraces();
+    await inTransaction(db, (tx) => sql.putTraces(tx, traces));
+    const facts = await many.read();
     const stored: Parameters<typeof storeSignals>[1][number][] = [];
     for (const row of rows) {
-      stored.push({ userId: row.userId, id: row.id, signals: await this.#weighOne(row) });
+      const content = await this.#contents.find(row.huntId);
+      const signals = this.#weighOne(row, facts.get(row.id), content);
+      stored.push({ userId: row.userId, id: row.id, signals });
     }
     await inTransaction(db, (tx) => storeSignals(tx, stored));
     return rows;
   }
 
   /** One that cannot be read holds up no other: it weighs nothing, and the log has it. */
-  async #weighOne(row: sql.CheckInRow): Promise<Weighed> {
+  #weighOne(row: sql.CheckInRow, facts: Facts | undefined, content: HuntContent | null): Weighed {
     try {
-      return await weigh(this.#deps, row, await this.#contents.find(row.huntId));
+      return facts ? weigh(row, facts, content) : weighed([]);
     } catch (error) {
-      // What the database could not tell it tells the next run.
-      if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
       this.#deps.log.error({ err: error, checkIn: row.id }, "a check-in could not be weighed");
       return weighed([]);
     }
   }
 
-  async #tracesOf(row: sql.CheckInRow): Promise<(sql.Trace & { userId: string; at: Date })[]> {
-    const { db, fingerprint } = this.#deps;
-    const traces = tracesOf(fingerprint, row);
-    if (row.kind === "words" && row.success) {
-      const tries = await sql.listTries(db, row.huntId, [row.userId], mostTries);
-      const index = tries.findIndex(({ id }) => id === row.id);
-      const gapMs = runOf(tries)[index]?.gapMs;
-      if (gapMs !== undefined) traces.push(traceOfSolving(fingerprint, row, gapMs));
-    }
-    return traces.map((trace) => ({ ...trace, userId: row.userId, at: row.at }));
+  /** What is known by now of an account beside other accounts. */
+  async weighAccount(userId: string): Promise<Signal[]> {
+    return weighAccount(await sql.listSharersOf(this.#deps.db, userId, mostSharers));
   }
 
   /** Prizes that wait for their review carry the signals of the whole hunt as they are now. */
@@ -108,7 +108,7 @@ export class Integrity {
     const rows = await sql.listWeighed(db, huntId, userIds);
     for (const { id, userId } of prizes) {
       const own = rows.filter((row) => row.userId === userId).map(({ signals }) => signals);
-      const run = weighRun(own, await weighAccount(this.#deps, userId));
+      const run = weighRun(own, await this.weighAccount(userId));
       await inTransaction(db, (tx) => storePrizeSignals(tx, id, run));
     }
   }

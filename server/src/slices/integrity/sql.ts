@@ -38,31 +38,38 @@ export async function hasToWeigh(db: Db): Promise<boolean> {
   return row.some;
 }
 
-/** The positions an account checked in at up to then, newest first. Ids follow the time. */
+/** Of each check-in its account's positions up to it, newest first. Ids follow the time. */
 export async function listPositions(
   db: Db,
-  userId: string,
-  upTo: string,
-  most: number,
-): Promise<CheckInRow[]> {
+  checkIns: readonly Pick<CheckInRow, "userId" | "id">[],
+  mostEach: number,
+): Promise<(CheckInRow & { of: string })[]> {
   return db.query(sql`
-    select ${checkInColumns} from check_ins c
-    where c.user_id = ${userId} and c.id <= ${upTo} and c.kind = 'position' and c.evidence is not null
-    order by c.id desc limit ${most}`);
+    select asked.id as "of", p.* from unnest(
+      ${checkIns.map(({ userId }) => userId)}::uuid[], ${checkIns.map(({ id }) => id)}::uuid[]
+    ) as asked (user_id, id) cross join lateral (
+      select ${checkInColumns} from check_ins c
+      where c.user_id = asked.user_id and c.id <= asked.id and c.kind = 'position' and c.evidence is not null
+      order by c.id desc limit ${mostEach}
+    ) p`);
 }
 
-/** The tries of some accounts in a hunt, oldest first. */
+/** The tries of accounts in a hunt each, oldest first. */
 export async function listTries(
   db: Db,
-  huntId: string,
-  userIds: readonly string[],
-  most: number,
+  runs: readonly Pick<CheckInRow, "userId" | "huntId">[],
+  mostEach: number,
 ): Promise<CheckInRow[]> {
   return db.query(sql`
-    select ${checkInColumns} from check_ins c
-    where c.user_id = any(${userIds}::uuid[]) and c.hunt_id = ${huntId} and c.kind = 'words'
-      and c.evidence is not null
-    order by c.at, c.id limit ${most}`);
+    select t.* from (
+      select distinct * from unnest(
+        ${runs.map(({ userId }) => userId)}::uuid[], ${runs.map(({ huntId }) => huntId)}::text[]
+      ) as given (user_id, hunt_id)
+    ) asked cross join lateral (
+      select ${checkInColumns} from check_ins c
+      where c.user_id = asked.user_id and c.hunt_id = asked.hunt_id and c.kind = 'words' and c.evidence is not null
+      order by c.at, c.id limit ${mostEach}
+    ) t`);
 }
 
 /** Of a device, a network, a fix, or an answer at a pace; the hash is keyed. */
@@ -85,26 +92,30 @@ export async function putTraces(
     on conflict (kind, hash, user_id) do update set at = greatest(t.at, excluded.at)`);
 }
 
-/** Other accounts that left one of these traces. */
+/** One account that left a trace another left as well. */
+export interface Sharer {
+  kind: Trace["kind"];
+  userId: string;
+}
+
+/** Other accounts that left the traces of check-ins, the latest of each trace. */
 export async function listSharers(
   db: Db,
-  userId: string,
-  traces: readonly Trace[],
-  most: number,
-): Promise<(Trace & { userId: string })[]> {
+  traces: readonly (Trace & { userId: string; of: string })[],
+  mostEach: number,
+): Promise<(Sharer & { of: string })[]> {
   return db.query(sql`
-    select t.kind, t.hash, t.user_id as "userId" from traces t
-    join unnest(${traces.map(({ kind }) => kind)}::text[], ${traces.map(({ hash }) => hash)}::text[])
-      as asked (kind, hash) on t.kind = asked.kind and t.hash = asked.hash
-    where t.user_id <> ${userId} order by t.at desc, t.user_id limit ${most}`);
+    select asked.of, asked.kind, t.user_id as "userId" from unnest(
+      ${traces.map((one) => one.of)}::text[], ${traces.map(({ kind }) => kind)}::text[],
+      ${traces.map(({ hash }) => hash)}::text[], ${traces.map(({ userId }) => userId)}::uuid[]
+    ) as asked (of, kind, hash, user_id) cross join lateral (
+      select t.user_id from traces t
+      where t.kind = asked.kind and t.hash = asked.hash and t.user_id <> asked.user_id limit ${mostEach}
+    ) t`);
 }
 
 /** Other accounts that left a trace an account left, once for each trace they share. */
-export async function listSharersOf(
-  db: Db,
-  userId: string,
-  most: number,
-): Promise<{ kind: "device" | "fix"; userId: string }[]> {
+export async function listSharersOf(db: Db, userId: string, most: number): Promise<Sharer[]> {
   return db.query(sql`
     select other.kind, other.user_id as "userId" from traces own
     join traces other on other.kind = own.kind and other.hash = own.hash and other.user_id <> own.user_id

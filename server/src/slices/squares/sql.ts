@@ -41,16 +41,18 @@ export async function findDayStart(db: Db, userId: string): Promise<Date | null>
   return row?.beganAt ?? null;
 }
 
-/** What an account asked since then, newest first. */
+/** What accounts asked since then, the newest of each first. */
 export async function listLookUps(
   db: Db,
-  userId: string,
+  userIds: readonly string[],
   since: Date,
-  most: number,
+  mostEach: number,
 ): Promise<LookUp[]> {
   return db.query(sql`
-    select user_id as "userId", at, lat, lng, accuracy_m as "accuracyM" from finder_lookups
-    where user_id = ${userId} and at > ${since} order by at desc limit ${most}`);
+    select l.user_id as "userId", l.at, l.lat, l.lng, l.accuracy_m as "accuracyM"
+    from unnest(${userIds}::uuid[]) as u (id) cross join lateral (
+      select * from finder_lookups f where f.user_id = u.id and f.at > ${since} order by f.at desc limit ${mostEach}
+    ) l`);
 }
 
 /** Deletes at most so many look-ups from before then, oldest first; says how many. */

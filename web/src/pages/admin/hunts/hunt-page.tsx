@@ -10,6 +10,7 @@ import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialo
 import { adminHuntQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
 import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
 import { AdminSquareSheet } from "../../../slices/hunt-edits/squares/admin-square-sheet.tsx";
+import { HuntSignals } from "../../../slices/integrity/hunt-signals.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -84,6 +85,7 @@ export default function HuntPage() {
             landmark and press Survey.
           </Notice>
         )}
+        {hunt.activatedAt !== null && <HuntSignals huntId={hunt.id} />}
         <section aria-labelledby="squares-title" className="grid gap-5">
           <h2 id="squares-title" className="text-2xl">
             Squares
