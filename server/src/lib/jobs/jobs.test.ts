@@ -301,3 +301,37 @@ test("a job whose kind has moved to another line, and one whose line is gone, ar
   expect(await now.drain()).toBe(2);
   expect(lines.sort()).toEqual(["free_hunt in build", "leaderboard in short"]);
 });
+
+test("who follows a job is told when it is canceled, tried again, and on its way", async () => {
+  const jobs = new JobQueue(database.db, new TestClock());
+  const other = new JobQueue(database.db, new TestClock());
+  const half = signal();
+  const goOn = signal();
+  jobs.handle("leaderboard", async ({ progress }) => {
+    await progress(1, 2);
+    half.give();
+    await goOn.promise;
+  });
+  const id =
+    (await inTransaction(database.db, (tx) => jobs.add(tx, { kind: "leaderboard" }))) ?? "";
+  const changes = await other.follow(id);
+  const toldOf = async (change: () => Promise<unknown>) => {
+    // Longer than any test may take: only a notification ends it.
+    const told = changes.next(600_000);
+    await change();
+    await told;
+  };
+  await toldOf(() => jobs.cancel(id));
+  await toldOf(() => jobs.tryAgain(id));
+  let work: Promise<unknown> = Promise.resolve();
+  await toldOf(() => {
+    work = jobs.drain();
+    return half.promise;
+  });
+  await toldOf(() => {
+    goOn.give();
+    return work;
+  });
+  changes.end();
+  expect(await jobs.find(id)).toMatchObject({ status: "done" });
+});

@@ -25,6 +25,9 @@ const columns = sql`id, kind, payload, status, lane, attempts, progress_done as 
 
 const followed = sql`select pg_notify('jobs', id::text) from changed where line <> 'mail'`;
 
+/** The same beside columns of what was changed. */
+const tellingFollowers = sql`cross join lateral pg_notify('jobs', changed.id::text)`;
+
 export interface NewJob {
   id: string;
   kind: string;
@@ -132,7 +135,7 @@ export async function storeProgress(
         result = ${json(progress.made)}
       where id = ${id} and leased_by = ${worker} and status = 'running'
       returning id, cancel_requested)
-    select cancel_requested as "cancelRequested", pg_notify('jobs', id::text) from changed`);
+    select cancel_requested as "cancelRequested" from changed ${tellingFollowers}`);
 }
 
 export async function finishJob(
@@ -197,20 +200,24 @@ export async function findJobInLane(db: Db, lane: string): Promise<JobRow | null
 /** Asks a job to stop; one that has not begun is canceled at once. */
 export async function requestCancel(tx: Tx, id: string, now: Date): Promise<JobRow | null> {
   return tx.maybeOne<JobRow>(sql`
-    update jobs set cancel_requested = true,
-      status = case when status = 'queued' then 'canceled' else status end,
-      finished_at = case when status = 'queued' then ${now} else finished_at end
-    where id = ${id} and status in ('queued', 'running')
-    returning ${columns}, pg_notify('jobs', id::text)`);
+    with changed as (
+      update jobs set cancel_requested = true,
+        status = case when status = 'queued' then 'canceled' else status end,
+        finished_at = case when status = 'queued' then ${now} else finished_at end
+      where id = ${id} and status in ('queued', 'running')
+      returning *)
+    select ${columns} from changed ${tellingFollowers}`);
 }
 
 /** Puts a failed or canceled job back into the queue, as if nobody had tried. Null where it is neither. */
 export async function tryAgain(tx: Tx, id: string, now: Date): Promise<JobRow | null> {
   return tx.maybeOne<JobRow>(sql`
-    update jobs set status = 'queued', run_at = ${now}, attempts = 0, cancel_requested = false,
-      finished_at = null, result = null, leased_by = null
-    where id = ${id} and status in ('failed', 'canceled')
-    returning ${columns}, pg_notify('jobs', id::text)`);
+    with changed as (
+      update jobs set status = 'queued', run_at = ${now}, attempts = 0, cancel_requested = false,
+        finished_at = null, result = null, leased_by = null
+      where id = ${id} and status in ('failed', 'canceled')
+      returning *)
+    select ${columns} from changed ${tellingFollowers}`);
 }
 
 /** Settles a failed job: it counts as canceled and keeps its reason. Null where it has not failed. */
@@ -222,9 +229,8 @@ export async function letGo(tx: Tx, id: string): Promise<JobRow | null> {
 /** How many jobs have failed, and how many wait or run. */
 export async function countOpen(db: Db): Promise<{ failed: number; open: number }> {
   return db.one(sql`
-    select count(*) filter (where status = 'failed') as failed,
-      count(*) filter (where status <> 'failed') as open
-    from jobs where status in ('failed', 'queued', 'running')`);
+    select (select count(*) from jobs where status = 'failed') as failed,
+      (select count(*) from jobs where status in ('queued', 'running')) as open`);
 }
 
 /** Newest first. */

@@ -131,14 +131,13 @@ test("the score's colour: below 0.3, below 0.6, from there; none counts as 0.5",
       { stage: "clue", score: clue },
       { stage: "list", score: list },
     ]);
-  expect(by(0.07, 0.9)).toEqual({
-    score: 0.07,
-    tone: "yellow",
-    word: "0.90 with the list",
+  expect(by(0.07, 0.9)).toMatchObject({
+    clue: { score: 0.07, tone: "yellow", word: "by its clue" },
+    list: { score: 0.9, tone: "flag" },
   });
-  expect(by(0.07, 0.2)).toMatchObject({ tone: "moss", word: "resistant" });
-  expect(by(0.7, 0.9)).toMatchObject({ tone: "flag" });
-  expect(squareScoreLook(0.07, [])).toMatchObject({ tone: "moss" });
+  expect(by(0.07, 0.2)).toMatchObject({ clue: { tone: "moss", word: "resistant" }, list: null });
+  expect(by(0.7, 0.9)).toMatchObject({ clue: { tone: "flag" }, list: null });
+  expect(squareScoreLook(0.07, [])).toMatchObject({ clue: { tone: "moss" }, list: null });
   expect(scoreLook(null)).toMatchObject({ score: 0.5, tone: "yellow" });
   expect(rankWords({ rank: 14, of: 3214 })).toBe("found at rank 14 of 3,214");
 });

@@ -12,12 +12,14 @@ type ScoreBadgeProps = {
 
 /** How surely a search finds the place: lower is better. */
 export function ScoreBadge({ score, attacks = [], measuring = false }: ScoreBadgeProps) {
-  const look = squareScoreLook(score, attacks);
+  const { clue, list } = squareScoreLook(score, attacks);
+  if (measuring) return <Badge tone={clue.tone}>Measuring…</Badge>;
   return (
-    <Badge tone={look.tone}>
-      {measuring
-        ? "Measuring…"
-        : `Searchability ${score === null ? "not measured" : look.score.toFixed(2)} · ${look.word}`}
-    </Badge>
+    <>
+      <Badge tone={clue.tone}>
+        {`Searchability ${score === null ? "not measured" : clue.score.toFixed(2)} · ${clue.word}`}
+      </Badge>
+      {list && <Badge tone={list.tone}>{`${list.score.toFixed(2)} with the list`}</Badge>}
+    </>
   );
 }

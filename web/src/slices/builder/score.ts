@@ -20,17 +20,17 @@ export function scoreLook(given: number | null | undefined): ScoreLook {
 }
 
 /**
- * The look of a square's score. What a player sees for nothing is the clue and its list: a clue that resists
- * beside a list that does not is no resistant square.
+ * What a player sees for nothing is the clue and its list: a clue that resists beside a list that does not is
+ * no resistant square. The list's own look comes with it then.
  */
 export function squareScoreLook(
   score: number | null | undefined,
   attacks: readonly Pick<Attack, "stage" | "score">[],
-): ScoreLook {
-  const look = scoreLook(score);
+): { clue: ScoreLook; list: ScoreLook | null } {
+  const clue = scoreLook(score);
   const list = attacks.find(({ stage }) => stage === "list");
-  if (!list || look.score >= 0.3 || list.score < 0.3) return look;
-  return { ...look, tone: "yellow", word: `${list.score.toFixed(2)} with the list` };
+  if (!list || clue.score >= 0.3 || list.score < 0.3) return { clue, list: null };
+  return { clue: { ...clue, tone: "yellow", word: "by its clue" }, list: scoreLook(list.score) };
 }
 
 export type Attack = DraftSquare["attacks"][number];
