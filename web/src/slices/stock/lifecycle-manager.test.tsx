@@ -32,6 +32,15 @@ const job = (change: Partial<JobOf<"generate_all">>): Job => ({
   ...change,
 });
 
+const begun = { ...stock, jobId: "j", finished: false, failed: [] };
+const cleanup = (change: Partial<JobOf<"cleanup">>): Job => ({
+  ...job({ total: null }),
+  kind: "cleanup",
+  made: null,
+  result: null,
+  ...change,
+});
+
 /** A server whose job goes on as it is told. */
 function scripted() {
   let give: (job: Job) => void = () => {};
@@ -45,18 +54,22 @@ function scripted() {
   return { source, say: (next: Job) => give(next) };
 }
 
-async function generateAll(running = stock) {
+async function openDesk() {
   localStorage.setItem("token", "t");
   const asked = answerCalls({
     "GET /auth/verify": { body: { valid: true, user: { id: "1", email: "a@b.c", isAdmin: true } } },
-    "GET /admin/hunt-lifecycle/replenish": { body: running },
-    "POST /admin/hunt-lifecycle/generate-all": {
-      body: { ...stock, jobId: "j", finished: false, failed: [] },
-    },
+    "GET /admin/hunt-lifecycle/replenish": { body: stock },
+    "POST /admin/hunt-lifecycle/generate-all": { body: begun },
+    "POST /admin/hunt-lifecycle/cleanup": { body: begun },
   });
   const { source, say } = scripted();
   const { user, client } = draw(<LifecycleManager source={source} />);
   await waitFor(() => expect(asked.length > 1 && client.isFetching() === 0).toBe(true));
+  return { asked, say, user };
+}
+
+async function generateAll() {
+  const { asked, say, user } = await openDesk();
   await user.click(await screen.findByRole("button", { name: "Generate All Hunts" }));
   const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Generate All Hunts" }));
@@ -105,4 +118,37 @@ test("a canceled one says how far it came", async () => {
   say(job({ status: "canceled", done: 53 }));
   await screen.findByText(/The job was canceled after 53 of 306\./);
   expect(screen.queryByText(/Successfully/)).toBeNull();
+});
+
+async function cleanUp() {
+  const { asked, say, user } = await openDesk();
+  await user.click(await screen.findByRole("button", { name: "Cleanup Hunts" }));
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Continue" }));
+  await user.click(await screen.findByRole("button", { name: "Delete hunts" }));
+  await screen.findByText("Beginning");
+  return { asked, say };
+}
+
+test("a cleanup says what it deleted and what it kept", async () => {
+  const { asked, say } = await cleanUp();
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ daysOld: 30, wait: false });
+  say(cleanup({ done: 20 }));
+  await screen.findByText("20 done");
+  say(cleanup({ status: "done", result: { deleted: 23, kept: 1 } }));
+  await screen.findByText(/Successfully cleaned up hunts older than 30 days!/);
+  expect(screen.getByText(/23 hunts were deleted\. 1 hunt stays until its prizes/)).toBeDefined();
+});
+
+test("a cleanup that was canceled or failed is no success", async () => {
+  const { say } = await cleanUp();
+  say(cleanup({ status: "canceled", done: 20 }));
+  await screen.findByText("The cleanup was canceled. 20 hunts were deleted by then.");
+  expect(screen.queryByText(/Successfully/)).toBeNull();
+});
+
+test("a cleanup that failed says why", async () => {
+  const { say } = await cleanUp();
+  say(cleanup({ status: "failed", error: "The disk is full." }));
+  await screen.findByText("Failed to cleanup hunts: The disk is full.");
 });
