@@ -13,7 +13,7 @@ export interface Address {
 
 /**
  * The address of a square. A physical one lies off the place's stand by a secret distance that its reach
- * covers; a digital one at the place itself.
+ * covers; a digital one off the place by a secret distance.
  * @param seed of the hunt; the pin is moved by it and by the installation's key
  * @throws when nobody can stand there, or the point lies outside the grid
  */
@@ -23,7 +23,9 @@ export function findAddress(
   variant: HuntVariant,
   seed: string,
 ): Address {
-  return variant === "DIGITAL" ? digitalAddress(grid, place) : physicalAddress(grid, place, seed);
+  return variant === "DIGITAL"
+    ? digitalAddress(grid, place, seed)
+    : physicalAddress(grid, place, seed);
 }
 
 /** Pins that are tried before one is left where the stand is: off the coast, or over a state line, none goes. */
@@ -46,30 +48,40 @@ function physicalAddress(grid: AddressGrid, place: Place, seed: string): Address
   return found;
 }
 
+/** Metres a digital address lies off its landmark at the most, and half of it at the least. */
+const digitalOffsetM = 400;
+/** One address in three is free of words that give it away; of so many all are not. */
+const mostDigitalDraws = 60;
+
 /**
- * A digital square may take an address a few steps off, where the words of the first stand in the
- * landmark's story and would give themselves away.
+ * The words of a digital square are its answer, so they are those of no point that anybody knows: they lie off
+ * the landmark by a secret distance. Words that stand in the landmark's story would give themselves away.
  */
-function digitalAddress(grid: AddressGrid, place: Place): Address {
-  const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4];
+function digitalAddress(grid: AddressGrid, place: Place, seed: string): Address {
   const story = [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].join(
     " ",
   );
-  for (const north of steps)
-    for (const east of steps) {
-      const point = {
-        lat: place.point.lat + north * 0.00003,
-        lng: place.point.lng + east * 0.00004,
-      };
-      const found = grid.encode(point);
-      if (found === null) continue;
-      const words = found.words.split(".");
-      const hard =
-        words.some((word) => word.length < 4 || ownWords.has(word)) ||
-        leakGuard({ name: "", aliases: [], stateName: "" }, words).findLeak(story) !== null;
-      if (!hard && new Set(words).size === 3) return found;
-    }
-  const own = grid.encode(place.point);
-  if (own === null) throw new Error(`${place.id} lies outside the grid`);
-  return own;
+  const own = findStateAt(place.point);
+  for (let draw = 0; draw < mostDigitalDraws; draw++) {
+    const label = `${seed}|${place.id}|digital ${draw}`;
+    const pin = grid.movePin(place.point, label, digitalOffsetM);
+    const found = grid.encode(pin);
+    if (found === null || !isFitting(found.words, story)) continue;
+    const at = findStateAt(pin);
+    if (at?.state.code === own?.state.code && at?.inside === own?.inside) return found;
+  }
+  // On a rock no larger than that the pin leaves it, and the sea has addresses too.
+  const found = grid.encode(grid.movePin(place.point, `${seed}|${place.id}`, digitalOffsetM));
+  if (found === null) throw new Error(`${place.id} lies outside the grid`);
+  return found;
+}
+
+/** Three different words of four letters and more, none of ours and none of the landmark's story. */
+function isFitting(address: string, story: string): boolean {
+  const words = address.split(".");
+  return (
+    new Set(words).size === 3 &&
+    words.every((word) => word.length >= 4 && !ownWords.has(word)) &&
+    leakGuard({ name: "", aliases: [], stateName: "" }, words).findLeak(story) === null
+  );
 }

@@ -24,7 +24,10 @@ export function tripMph(from: Seen, to: Seen): number | null {
   return travelSpeedMph(from, { ...to, atMs: from.atMs + tookMs });
 }
 
-const miles = (metres: number) => Math.round(metres / metresPerMile).toLocaleString("en-US");
+function miles(metres: number): string {
+  const count = metres / metresPerMile;
+  return count < 10 ? count.toFixed(1) : Math.round(count).toLocaleString("en-US");
+}
 const rounded = (mph: number) => Math.round(mph).toLocaleString("en-US");
 
 /**
