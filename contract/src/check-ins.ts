@@ -73,6 +73,8 @@ export const checkIn = endpoint({
     place: z.optional(z.object({ name: z.string(), town: z.string(), center: point })),
     /** 1, 2 or 3 when this check-in won a prize. */
     prizePlace: z.optional(z.number()),
+    /** Whether the place of this finish is decided later: others have time in hand from a square that rested. */
+    placeWaits: z.optional(z.boolean()),
   }),
   refusals: {
     no_credits: { status: 402, error: "You have no credits left. Get more to check in." },
@@ -91,6 +93,11 @@ export const checkIn = endpoint({
     fixes_unusable: {
       status: 400,
       error: "None of the positions is fresh and well-formed. Please try again.",
+    },
+    resting: {
+      status: 409,
+      error:
+        "This square rests: somebody said that something is wrong with its spot. Please do not go there, and leave if you are there. Your clock stands still, nothing is charged, and nobody loses by it.",
     },
     early: {
       status: 409,

@@ -30,6 +30,7 @@ export const ledgerReason = z.enum([
   "admin_take",
   "hunt_canceled",
   "hunt_closed",
+  "square_voided",
 ]);
 export type LedgerReason = z.output<typeof ledgerReason>;
 

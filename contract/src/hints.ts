@@ -21,6 +21,10 @@ export const buyHint = endpoint({
     no_credits: { status: 402, error: "You do not have enough credits for this hint." },
     not_subscribed: { status: 403, error: "Subscribe to this hunt to get hints." },
     not_current_square: { status: 409, error: "Hints are for your current square only." },
+    resting: {
+      status: 409,
+      error: "This square rests, so no hint is sold for it. Your clock stands still meanwhile.",
+    },
     hunt_not_active: { status: 409, error: "This hunt is not open right now." },
     not_started: { status: 409, error: "Open the hunt first to see its first clue." },
   },

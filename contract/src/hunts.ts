@@ -123,10 +123,14 @@ const currentSquare = z.object({
   clues: z.array(clueLine),
   puzzles: z.array(shownPuzzle),
   hints: boughtHints,
+  /** Since when nobody can check in here, because somebody said that the spot is wrong; absent while one can. */
+  restingSince: z.optional(z.string()),
 });
 
 const solvedSquare = z.object({
   state: z.literal("completed"),
+  /** Whether everybody passes it, because its spot was wrong. */
+  voided: z.optional(z.boolean()),
   sequenceNum: z.number(),
   w3wAddress: z.string(),
   clue: z.string(),
@@ -167,6 +171,8 @@ export const adminSquare = z.object({
   surveyed: z.boolean(),
   /** Whether its last survey can be undone. */
   undoable: z.boolean(),
+  restingSince: z.optional(z.string()),
+  voided: z.optional(z.boolean()),
 });
 export type AdminSquare = z.output<typeof adminSquare>;
 

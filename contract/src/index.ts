@@ -25,6 +25,7 @@ export * from "./mails.ts";
 export * from "./places.ts";
 export * from "./plans.ts";
 export * from "./referrals.ts";
+export * from "./reports.ts";
 export * from "./seals.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";

@@ -46,6 +46,8 @@ export const jobKinds = {
   auto_replenishment: silent,
   free_hunt: silent,
   leaderboard: silent,
+  /** Places that waited for the time of those whose square rested. */
+  settle_places: silent,
   renewals: {
     ...silent,
     result: z.object({

@@ -28,6 +28,7 @@ declare
   standing text;
   oldest timestamptz;
   v_counts_at timestamptz;
+  v_next int;
 begin
   select * into s from subscriptions where user_id = v_user and hunt_id = v_hunt for update;
   if not found then
@@ -101,10 +102,13 @@ begin
     values (v_user, (p->>'checkInId')::uuid, v_hunt, v_square, v_now, v_success, p->>'kind', (p->>'lat')::float8,
       (p->>'lng')::float8, (p->>'accuracyM')::real, (p->>'distanceM')::real,
       p->'evidence' || jsonb_build_object('shownAt', case when s.shown_square = v_square then s.shown_at end));
+  -- Squares that everybody passes are passed with this one.
+  select coalesce(min(q.sequence_num) filter (where q.sequence_num > v_square and q.voided_at is null),
+    max(q.sequence_num) + 1) into v_next from squares q where q.hunt_id = v_hunt;
   update subscriptions u set
     attempts = u.attempts + 1,
     successes = u.successes + v_success::int,
-    current_square = u.current_square + v_success::int,
+    current_square = case when v_success then v_next else u.current_square end,
     last_physical_at = case when v_by_position then v_now else u.last_physical_at end
     where u.user_id = v_user and u.hunt_id = v_hunt
     returning u.current_square into current_square;

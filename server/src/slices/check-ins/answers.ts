@@ -45,7 +45,7 @@ export function present(
   content: HuntContent,
   stored: sql.StoredAnswer,
 ): ResultInput<typeof checkIn> {
-  const { outcome, squareNum, band, preciseLocationOff, prizePlace } = stored;
+  const { outcome, squareNum, band, preciseLocationOff, prizePlace, placeWaits } = stored;
   const total = content.hunt.totalSquares;
   const credits = stored.credits ?? 0;
   const current = stored.currentSquare ?? squareNum;
@@ -62,6 +62,7 @@ export function present(
     huntCompleted: solved && current > total,
     ...(solved && square ? { place: presentPlace(square) } : {}),
     ...(prizePlace ? { prizePlace } : {}),
+    ...(placeWaits ? { placeWaits } : {}),
   };
 }
 

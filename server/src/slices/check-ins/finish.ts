@@ -1,12 +1,20 @@
 import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { addToAnswer } from "../../lib/idempotency/idempotency.ts";
-import { completeHunt } from "../hunt-status/service.ts";
+import { completeHunt, isLive } from "../hunt-status/service.ts";
 import { countFinisher, type LockedHunt, lockHunt } from "../hunts/service.ts";
 import { recordScore } from "../leaderboard/service.ts";
 import { awardPrize, places } from "../prizes/service.ts";
-import { finish } from "../runs/service.ts";
+import {
+  finish,
+  listHuntsWithWaiting,
+  listWaiting,
+  mostTimeInHand,
+  setPlaceWaits,
+} from "../runs/service.ts";
+import * as rules from "./rules.ts";
 import type { CheckInRecord } from "./sql.ts";
 
 /**
@@ -20,30 +28,76 @@ export async function lockForFinish(tx: Tx, huntId: string): Promise<LockedHunt>
   return hunt;
 }
 
+/** What a finished run came to. */
+export interface Finished {
+  /** 1, 2 or 3 when a prize was won. */
+  place: number | null;
+  /** Whether the place is decided later: others have time in hand that a resting square cost them. */
+  waits: boolean;
+}
+
 /**
  * Ends a hunter's run: score, place, prize; the third finisher completes the hunt. One that was played on
- * after the hunt was complete earns nothing.
- * @returns 1, 2 or 3 when a prize was won
+ * after the hunt was complete earns nothing. The caller holds the hunt's lock.
  */
 export async function finishRun(
   deps: Deps,
   tx: Tx,
   hunt: LockedHunt,
-  record: CheckInRecord,
+  { userId, now, key }: Pick<CheckInRecord, "userId" | "now" | "key">,
   playedOn: boolean,
-): Promise<number | null> {
-  const { userId, now, key } = record;
-  if (playedOn) {
-    await finish(tx, userId, hunt.id, null, now);
-    return null;
-  }
-  const place = hunt.finishers < places ? hunt.finishers + 1 : null;
-  const run = await finish(tx, userId, hunt.id, place, now);
+): Promise<Finished> {
+  const run = await finish(tx, userId, hunt.id, null, now);
+  if (playedOn) return { place: null, waits: false };
   await recordScore(tx, { userId, hunt, ...run, finishedAt: now });
-  if (place === null) return null;
-  await countFinisher(tx, hunt.id);
-  await awardPrize(deps, tx, { hunt, userId, place, now });
-  if (key !== null) await addToAnswer(tx, userId, key, { prizePlace: place });
-  if (place === places) await completeHunt(deps, tx, hunt);
-  return place;
+  await setPlaceWaits(tx, hunt.id, userId, null, true);
+  const { placed, waiting } = await settlePlaces(deps, tx, hunt, now);
+  const place = placed.get(userId) ?? null;
+  const waits = waiting.has(userId);
+  if (key !== null && place !== null) await addToAnswer(tx, userId, key, { prizePlace: place });
+  if (key !== null && waits) await addToAnswer(tx, userId, key, { placeWaits: true });
+  return { place, waits };
+}
+
+/**
+ * Gives places to those who have finished, in the order of their finish less the time that resting squares cost
+ * them, as far as nobody on the way can still come before them. The caller holds the hunt's lock.
+ */
+export async function settlePlaces(
+  deps: Deps,
+  tx: Tx,
+  hunt: LockedHunt,
+  now: Date,
+): Promise<{ placed: Map<string, number>; waiting: Set<string> }> {
+  const rows = await listWaiting(tx, hunt.id);
+  const inHand = await mostTimeInHand(tx, hunt.id, now);
+  const { decided, open } = rules.decidable(rows, inHand, now);
+  const placed = new Map<string, number>();
+  let taken = hunt.finishers;
+  for (const { userId } of decided) {
+    const place = taken < places && hunt.status !== "CANCELED" ? taken + 1 : null;
+    await setPlaceWaits(tx, hunt.id, userId, place, false);
+    if (place === null) continue;
+    taken = place;
+    placed.set(userId, place);
+    await countFinisher(tx, hunt.id);
+    await awardPrize(deps, tx, { hunt, userId, place, now });
+  }
+  const waiting = new Set(open.map(({ userId }) => userId));
+  if (taken < places) return { placed, waiting };
+  for (const userId of waiting) await setPlaceWaits(tx, hunt.id, userId, null, false);
+  if (placed.size > 0 && isLive(hunt.status)) await completeHunt(deps, tx, hunt);
+  return { placed, waiting: new Set() };
+}
+
+/** Decides the places that waited for time in hand to run out. */
+export function schedulePlaces(deps: Deps): void {
+  deps.jobs.schedule({ kind: "settle_places", everyMs: 300_000 }, async () => {
+    for (const huntId of await listHuntsWithWaiting(deps.db)) {
+      await inTransaction(deps.db, async (tx) => {
+        const hunt = await lockHunt(tx, huntId);
+        if (hunt) await settlePlaces(deps, tx, hunt, deps.clock.now());
+      });
+    }
+  });
 }

@@ -36,3 +36,26 @@ export const lawfulPaceMph = 55;
 export function lawfulSeconds(from: Point, to: Point): number {
   return Math.ceil((distanceM(from, to) / metresPerMile / lawfulPaceMph) * 3600);
 }
+
+interface FinishedRun {
+  completedAt: Date;
+  creditedSeconds: number;
+}
+
+/**
+ * Which places can be decided. A finish counts as if the time that resting squares cost had not passed; so
+ * nobody on the way, with at most `inHandSeconds` of such time, may still come to an earlier finish. The runs
+ * come in the order of their finishes so counted.
+ */
+export function decidable<Run extends FinishedRun>(
+  runs: readonly Run[],
+  inHandSeconds: number,
+  now: Date,
+): { decided: Run[]; open: Run[] } {
+  const earliest = now.getTime() - inHandSeconds * 1000;
+  const countsAs = (run: Run) => run.completedAt.getTime() - run.creditedSeconds * 1000;
+  return {
+    decided: runs.filter((run) => countsAs(run) <= earliest),
+    open: runs.filter((run) => countsAs(run) > earliest),
+  };
+}

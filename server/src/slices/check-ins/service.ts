@@ -29,6 +29,7 @@ import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
 
 export type { Evidence } from "./evidence.ts";
+export { finishRun, schedulePlaces, settlePlaces } from "./finish.ts";
 export { insertGuess, storeSignals } from "./sql.ts";
 
 type Body = Parts<typeof checkIn>["body"];
@@ -75,6 +76,7 @@ export class CheckIns {
   async #attemptWith(content: HuntContent, attempt: Attempt, mayReload: boolean): Promise<Answer> {
     const square = content.squares[attempt.body.squareNum - 1];
     if (!square) return this.#refuseUnlessAnswered(attempt, "not_current_square");
+    if (square.restedAt) return this.#refuseResting(content, attempt, mayReload);
     const now = this.#deps.clock.now();
     const judged = judge(content, square, attempt.body, now);
     if (typeof judged === "string") return this.#refuseUnlessAnswered(attempt, judged);
@@ -82,7 +84,8 @@ export class CheckIns {
       return this.#answerWeakSignal(content, attempt, judged.answer);
     }
     const record = this.#recordOf(content, attempt, judged, now);
-    const last = judged.record.success && square.sequenceNum === content.hunt.totalSquares;
+    const left = content.squares.slice(square.sequenceNum).some((one) => !one.voidedAt);
+    const last = judged.record.success && !left;
     const recorded = last ? await this.#recordLast(record) : await this.#batches.record(record);
     if (recorded.outcome === "stale_content" && mayReload) {
       const fresh = await this.#hunts.contents.reload(attempt.huntId);
@@ -90,6 +93,26 @@ export class CheckIns {
       return this.#attemptWith(fresh, attempt, false);
     }
     return answerRecorded(content, judged.answer, recorded, now);
+  }
+
+  /** The copy in memory may be older than the end of the rest. */
+  async #refuseResting(
+    content: HuntContent,
+    attempt: Attempt,
+    mayReload: boolean,
+  ): Promise<Answer> {
+    const { footing, contentVersion } = await this.#hunts.getStanding(
+      attempt.caller,
+      attempt.huntId,
+    );
+    if (mayReload && contentVersion !== content.hunt.contentVersion) {
+      const fresh = await this.#hunts.contents.reload(attempt.huntId);
+      if (!fresh) throw notFound("Hunt");
+      return this.#attemptWith(fresh, attempt, false);
+    }
+    const may = standingAt(footing, attempt.body.squareNum, this.#deps.clock.now());
+    const playing = may === "play" || may === "play_on";
+    return this.#refuseUnlessAnswered(attempt, playing ? "resting" : may);
   }
 
   #recordOf(
@@ -125,10 +148,10 @@ export class CheckIns {
       const hunt = await lockForFinish(tx, record.huntId);
       const recorded = await tx.one<sql.RecordedCheckIn>(sql.recordCheckIns([record]));
       if (recorded.outcome !== "solved") return recorded;
-      const prizePlace = await finishRun(this.#deps, tx, hunt, record, recorded.playedOn === true);
-      return prizePlace === null
-        ? recorded
-        : { ...recorded, answer: { ...record.answer, prizePlace } };
+      const playedOn = recorded.playedOn === true;
+      const { place, waits } = await finishRun(this.#deps, tx, hunt, record, playedOn);
+      const came = { ...(place && { prizePlace: place }), ...(waits && { placeWaits: true }) };
+      return { ...recorded, answer: { ...record.answer, ...came } };
     });
   }
 

@@ -41,6 +41,7 @@ export interface StoredAnswer {
   credits?: number;
   currentSquare?: number;
   prizePlace?: number;
+  placeWaits?: boolean;
 }
 
 export interface RecordedCheckIn {

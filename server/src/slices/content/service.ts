@@ -1,4 +1,5 @@
 import type { listAnnouncements, listErrata, listFaqs, ResultInput } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
@@ -26,6 +27,11 @@ export async function showErrata(deps: Deps): Promise<ResultInput<typeof listErr
   return {
     errata: rows.map(({ postedAt, ...row }) => ({ ...row, datePosted: postedAt.toISOString() })),
   };
+}
+
+/** Posts a correction of a square, as active. */
+export function postErratum(tx: Tx, erratum: Omit<sql.ErratumRow, "id" | "status">): Promise<void> {
+  return sql.insertErratum(tx, { ...erratum, id: newId(), status: "Active" });
 }
 
 export function showFaqs(): ResultInput<typeof listFaqs> {

@@ -45,3 +45,10 @@ export async function listErrata(db: Db): Promise<ErratumRow[]> {
       correction, severity, status, posted_at as "postedAt"
     from errata order by posted_at desc, id desc`);
 }
+
+export async function insertErratum(tx: Tx, row: ErratumRow): Promise<void> {
+  await tx.execute(sql`
+    insert into errata (id, hunt_name, square_number, original_clue, correction, severity, status, posted_at)
+    values (${row.id}, ${row.huntName}, ${row.squareNumber}, ${row.originalClue}, ${row.correction}, ${row.severity},
+      ${row.status}, ${row.postedAt})`);
+}

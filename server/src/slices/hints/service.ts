@@ -62,6 +62,7 @@ export class Hints {
     }
     const may = standingAt(subscription, squareNum, now);
     if (may !== "play" && may !== "play_on") return refuse(may);
+    if (await sql.isResting(tx, huntId, squareNum)) return refuse("resting");
     const { planId, freeLevel3Used } = subscription;
     const costsNothing = may === "play_on" || subscription.huntState === "FREE";
     const freeLevel3Hint = hasFreeLevel3Hint({ planId, used: freeLevel3Used });

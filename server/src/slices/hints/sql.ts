@@ -56,3 +56,10 @@ export async function insertPurchase(
     insert into hint_purchases (user_id, hunt_id, square_num, level, cost, at)
     values (${purchase.userId}, ${purchase.huntId}, ${purchase.squareNum}, ${purchase.level}, ${purchase.cost}, ${purchase.at})`);
 }
+
+export async function isResting(tx: Tx, huntId: string, squareNum: number): Promise<boolean> {
+  const row = await tx.maybeOne(sql`
+    select 1 as rests from squares
+    where hunt_id = ${huntId} and sequence_num = ${squareNum} and rested_at is not null`);
+  return row !== null;
+}

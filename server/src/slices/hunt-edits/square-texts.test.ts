@@ -35,6 +35,8 @@ const square: SquareRow = {
   searchabilityScore: 0.1,
   surveyed: false,
   undoable: false,
+  restedAt: null,
+  voidedAt: null,
 };
 
 test("what is left out stays, and an unknown line is passed over", () => {

@@ -75,10 +75,11 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
   };
   if (!solved) {
     const w3wAddress = variant === "PHYSICAL" ? square.words : maskedAddress;
-    return { state: "current", w3wAddress, ...open };
+    return { state: "current", w3wAddress, ...openness(square), ...open };
   }
   return {
     state: "completed",
+    ...openness(square),
     w3wAddress: square.words,
     ...open,
     hint1: square.hint1,
@@ -100,6 +101,19 @@ export function presentPlace(square: SquareRow) {
 
 /** A square with everything, for administrators alone. */
 export function presentAdminSquare(square: SquareRow): AdminSquare {
-  const { words, lat, lng, ...rest } = square;
-  return { ...rest, w3wAddress: words, center: { lat, lng } };
+  const { words, lat, lng, restedAt: _, voidedAt: __, ...rest } = square;
+  return {
+    ...rest,
+    w3wAddress: words,
+    center: { lat, lng },
+    ...openness(square),
+  };
+}
+
+/** Whether a square rests or is passed by everybody; nothing where it is open. */
+function openness({ restedAt, voidedAt }: Pick<SquareRow, "restedAt" | "voidedAt">) {
+  return {
+    ...(restedAt && { restingSince: restedAt.toISOString() }),
+    ...(voidedAt && { voided: true }),
+  };
 }

@@ -26,6 +26,7 @@ export {
   presentPlace,
   presentProgress,
 } from "./present.ts";
+export { listLiveAt, setRest, voidSquare } from "./rests-sql.ts";
 export { isVisible, standingAt } from "./rules.ts";
 export {
   bumpContent,

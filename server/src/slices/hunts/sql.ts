@@ -49,6 +49,10 @@ export interface SquareRow {
   surveyed: boolean;
   /** Whether its last survey can be undone. */
   undoable: boolean;
+  /** Since when nobody can check in here; null while one can. */
+  restedAt: Date | null;
+  /** Since when everybody passes it. */
+  voidedAt: Date | null;
 }
 
 export async function listActive(db: Db, order: "popular" | "latest" | null): Promise<HuntRow[]> {
@@ -81,7 +85,7 @@ export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> 
   return db.query(sql`
     select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles,
       hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed,
-      before_survey is not null as undoable
+      before_survey is not null as undoable, rested_at as "restedAt", voided_at as "voidedAt"
     from squares where hunt_id = ${huntId} order by sequence_num`);
 }
 
@@ -219,7 +223,7 @@ export async function hasSeed(db: Db, seed: string): Promise<boolean> {
   return row.there;
 }
 
-export interface NewSquare extends Omit<SquareRow, "undoable"> {
+export interface NewSquare extends Omit<SquareRow, "undoable" | "restedAt" | "voidedAt"> {
   attacks: unknown;
   writer: string;
 }

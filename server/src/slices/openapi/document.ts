@@ -128,6 +128,7 @@ const tagNames: Record<string, string> = {
   announcements: "Pages and support",
   errata: "Pages and support",
   faqs: "Pages and support",
+  "place-reports": "Pages and support",
   contact: "Pages and support",
   "accessibility-requests": "Pages and support",
   site: "Pages and support",

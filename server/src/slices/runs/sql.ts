@@ -39,7 +39,8 @@ export async function startClock(
   now: Date,
 ): Promise<boolean> {
   const count = await tx.execute(sql`
-    update subscriptions set started_at = ${now}
+    update subscriptions s set started_at = ${now}, current_square = greatest(s.current_square,
+      coalesce((select min(q.sequence_num) from squares q where q.hunt_id = s.hunt_id and q.voided_at is null), 1))
     where user_id = ${userId} and hunt_id = ${huntId} and started_at is null`);
   return count === 1;
 }
@@ -62,7 +63,10 @@ export async function countGuess(
     where user_id = ${guess.userId} and hunt_id = ${guess.huntId}`);
 }
 
-/** Marks the hunter's hunt as finished and returns what the score is made from. */
+/**
+ * Marks the hunter's hunt as finished and returns what the score is made from; the clock of their start is set
+ * later by the time that resting squares cost them.
+ */
 export async function finish(
   tx: Tx,
   userId: string,
@@ -73,7 +77,7 @@ export async function finish(
   return tx.one(sql`
     update subscriptions set completed_at = ${now}, place = ${place}
     where user_id = ${userId} and hunt_id = ${huntId}
-    returning started_at as "startedAt", attempts, successes`);
+    returning started_at + make_interval(secs => credited_seconds) as "startedAt", attempts, successes`);
 }
 
 /** Not to be renewed: it stays playable until its cycle ends. */

@@ -12,6 +12,7 @@ export function valuesOf(
     put("address", square.words);
     put("center", `${square.lat},${square.lng}`);
     put("place", `${square.placeName}, ${square.town}`);
+    if (square.voidedAt) put("voided", square.voidedAt.toISOString());
     put("clue", square.clue);
     put("hint1", square.hint1);
     put("hint2", square.hint2);

@@ -21,6 +21,7 @@ const remedies: Record<Exclude<Refusal, "too_soon" | "early">, Remedy> = {
   not_subscribed: "subscribe",
   not_current_square: "reload",
   hunt_not_active: "reload",
+  resting: "reload",
   not_started: "reload",
   wrong_kind: "none",
   words_malformed: "try_again",

@@ -102,6 +102,12 @@ function Solved({ answer, onClose }: { answer: CheckInAnswer; onClose: () => voi
               You are number {prizePlace} to finish, and that wins a prize.
             </p>
           )}
+          {answer.placeWaits && (
+            <p>
+              You have found them all. Other hunters have time in hand, because a square of theirs
+              rested. Your place is told as soon as none of them can come before you.
+            </p>
+          )}
           <CreditsLeft credits={answer.creditsRemaining} />
         </div>
       </div>

@@ -13,6 +13,7 @@ const WORDS: Record<LedgerReason, string> = {
   admin_take: "Taken back by support",
   hunt_canceled: "Returned, hunt canceled",
   hunt_closed: "Returned, hunt closed early",
+  square_voided: "Returned, a square was made void",
 };
 
 /** Why credits moved, for their owner; a reason this version does not know is shown as it is. */

@@ -19,6 +19,7 @@ const WORK: Record<JobKind, string> = {
   auto_replenishment: "The automatic replenishment",
   free_hunt: "Making the free hunt",
   leaderboard: "Refreshing the leaderboard",
+  settle_places: "Deciding places that waited for a square's rest",
   renewals: "The renewals",
   retention: "Letting go of old data",
   generate_all: "Generate All",

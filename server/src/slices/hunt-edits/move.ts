@@ -1,0 +1,40 @@
+import { distanceM, metresPerMile, type Point } from "@ten-paces/geo";
+import { checkPosition, type Place } from "@ten-paces/hunt-builder";
+import type { Tx } from "../../lib/db/statements.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { refuse } from "../../lib/refusal.ts";
+import type { LockedHunt, SquareRow } from "../hunts/service.ts";
+import { storeSquare } from "./squares.ts";
+
+const farthestMi = 3;
+
+interface Movable {
+  hunt: LockedHunt;
+  squares: readonly SquareRow[];
+  square: SquareRow;
+  /** Null where the library has lost it: then three miles are measured from the pin. */
+  place: Place | null;
+}
+
+/**
+ * Puts a square of a locked hunt elsewhere at its place, because its spot was wrong: also where hunters are past
+ * it. It counts as not surveyed, and the hunt is sealed anew.
+ */
+export async function movePin(
+  deps: Pick<Deps, "clock" | "grid">,
+  tx: Tx,
+  { hunt, squares, square, place }: Movable,
+  to: Point,
+) {
+  if (distanceM(place?.point ?? square, to) > farthestMi * metresPerMile) return refuse("too_far");
+  const cell = deps.grid.encode(to);
+  if (!cell) return refuse("outside");
+  const wrong =
+    place && checkPosition(cell.center, place, true).find((one) => one.weight === "error");
+  if (wrong) return refuse("wrong_state", { error: wrong.text });
+  if (squares.some((one) => one !== square && one.words === cell.words)) {
+    return refuse("address_taken");
+  }
+  const moved = { ...square, ...cell.center, words: cell.words, surveyed: false };
+  return storeSquare(deps, tx, hunt, moved, `Square ${square.sequenceNum} was moved`);
+}

@@ -1,0 +1,1 @@
+export { movePin } from "./move.ts";
