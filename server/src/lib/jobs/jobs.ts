@@ -26,7 +26,7 @@ import {
 import { Workers } from "./workers.ts";
 
 export type { Schedule } from "./schedules.ts";
-export { deleteFinishedBefore, type JobRow, type LastRun } from "./sql.ts";
+export { deleteFinishedBefore, type JobRow, type LastRun, type ListedRow } from "./sql.ts";
 export { HopelessJob, type JobContext, type JobHandler, JobStopped, type Line } from "./work.ts";
 
 export type JobRequest<K extends JobKind> = Asked<K> &
@@ -168,7 +168,7 @@ export class JobQueue {
     filter: { status: string | null; kinds: string[] },
     limit: number,
     offset: number,
-  ): Promise<{ rows: sql.JobRow[]; total: number }> {
+  ): Promise<{ rows: sql.ListedRow[]; total: number }> {
     return sql.listJobs(this.#database, filter, limit, offset);
   }
 
@@ -179,6 +179,10 @@ export class JobQueue {
 
   find(id: string): Promise<sql.JobRow | null> {
     return sql.findJob(this.#database, id);
+  }
+
+  isCancelRequested(id: string): Promise<boolean> {
+    return sql.isCancelRequested(this.#database, id);
   }
 
   /** How many go before a job in its line; 0 once it runs. */

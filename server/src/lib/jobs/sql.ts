@@ -19,9 +19,10 @@ export interface JobRow {
   finishedAt: Date | null;
 }
 
-const columns = sql`id, kind, payload, status, lane, attempts, progress_done as "progressDone",
-  progress_total as "progressTotal", progress_note as "progressNote", result, error,
+const state = sql`id, kind, status, lane, attempts, progress_done as "progressDone",
+  progress_total as "progressTotal", progress_note as "progressNote", error,
   cancel_requested as "cancelRequested", created_at as "createdAt", run_at as "runAt", finished_at as "finishedAt"`;
+const columns = sql`payload, result, ${state}`;
 
 const followed = sql`select pg_notify('jobs', id::text) from changed where line <> 'mail'`;
 
@@ -146,10 +147,11 @@ export async function finishJob(
   now: Date,
   result: unknown,
   error: string | null,
+  forgetsPayload: boolean,
 ): Promise<void> {
   await tx.query(sql`
     with changed as (
-      update jobs set status = ${status}, finished_at = ${now}, result = ${json(result)}, error = ${error}, leased_until = null
+      update jobs set status = ${status}, payload = case when ${forgetsPayload}::boolean then 'null'::jsonb else payload end, finished_at = ${now}, result = ${json(result)}, error = ${error}, leased_until = null
       where id = ${id} and leased_by = ${worker} and status = 'running'
       returning id, line)
     ${followed}`);
@@ -172,6 +174,14 @@ export async function retryJob(
 
 export async function findJob(db: Db, id: string): Promise<JobRow | null> {
   return db.maybeOne<JobRow>(sql`select ${columns} from jobs where id = ${id}`);
+}
+
+/** Whether a job is to stop. */
+export async function isCancelRequested(db: Db, id: string): Promise<boolean> {
+  const row = await db.maybeOne<{ asked: boolean }>(
+    sql`select cancel_requested as asked from jobs where id = ${id}`,
+  );
+  return row?.asked ?? false;
 }
 
 /** How many unfinished jobs go before one that waits in its line. */
@@ -233,16 +243,20 @@ export async function countOpen(db: Db): Promise<{ failed: number; open: number 
       (select count(*) from jobs where status in ('queued', 'running')) as open`);
 }
 
+/** A job without what it was told and made, which can be half a megabyte; a mail's says which one it is. */
+export type ListedRow = Omit<JobRow, "payload" | "result"> & { mailId: string | null };
+
 /** Newest first. */
 export async function listJobs(
   db: Db,
   filter: { status: string | null; kinds: string[] },
   limit: number,
   offset: number,
-): Promise<{ rows: JobRow[]; total: number }> {
+): Promise<{ rows: ListedRow[]; total: number }> {
   const where = sql`kind = any(${filter.kinds}::text[]) and (${filter.status}::text is null or status = ${filter.status})`;
-  const rows = await db.query<JobRow>(sql`
-    select ${columns} from jobs where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`);
+  const rows = await db.query<ListedRow>(sql`
+    select ${state}, case when kind = 'mail' then payload ->> 'mailId' end as "mailId"
+    from jobs where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`);
   const { total } = await db.one<{ total: number }>(
     sql`select count(*) as total from jobs where ${where}`,
   );

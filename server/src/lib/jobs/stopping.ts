@@ -8,7 +8,7 @@ const lookEveryMs = 2_000;
  * canceled or its process ends; the reason is the `JobStopped` to leave with.
  */
 export async function withStop<Result>(
-  jobs: Pick<JobQueue, "follow" | "find">,
+  jobs: Pick<JobQueue, "follow" | "isCancelRequested">,
   { id, ending }: Pick<JobContext, "id" | "ending">,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -18,8 +18,8 @@ export async function withStop<Result>(
   const watch = async () => {
     while (!over && !canceled.signal.aborted) {
       // A database that is away for a moment cancels nothing.
-      const row = await jobs.find(id).catch(() => null);
-      if (row?.cancelRequested) canceled.abort(new JobStopped("canceled"));
+      const isCanceled = await jobs.isCancelRequested(id).catch(() => false);
+      if (isCanceled) canceled.abort(new JobStopped("canceled"));
       else if (!over) await changes.next(lookEveryMs);
     }
   };

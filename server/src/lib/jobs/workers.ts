@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isJobKind, jobKinds } from "@ten-paces/contract";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -181,11 +182,11 @@ export class Workers {
         if (held.cancelRequested) throw new JobStopped("canceled");
         if (ending.aborted) throw new JobStopped("ending");
       });
-      await this.#finish(job.id, "done", result, null);
+      await this.#finish(job, "done", result, null);
     } catch (error) {
       if (!(error instanceof JobStopped)) await this.#fail(job, error);
       else if (error.reason === "canceled")
-        await this.#finish(job.id, "canceled", null, error.message);
+        await this.#finish(job, "canceled", null, error.message);
       else if (error.reason === "ending") {
         await this.#inTransaction((tx) => sql.handBack(tx, this.#name, job.id));
       }
@@ -198,20 +199,22 @@ export class Workers {
     this.#parts.report(`Job ${job.kind} failed.`, error);
     const message = error instanceof Error ? error.message : String(error);
     const waitMs = waitAfterFailure(job, error);
-    if (waitMs === null) return this.#finish(job.id, "failed", null, message);
+    if (waitMs === null) return this.#finish(job, "failed", null, message);
     const runAt = new Date(this.#parts.clock.now().getTime() + waitMs);
     await this.#inTransaction((tx) => sql.retryJob(tx, job.id, this.#name, runAt, message));
   }
 
   #finish(
-    id: string,
+    { id, kind }: sql.JobRow,
     status: "done" | "failed" | "canceled",
     result: unknown,
     error: string | null,
   ): Promise<void> {
     const now = this.#parts.clock.now();
+    // What one screen asked for is never done again; a whole draft may stand in it.
+    const forgets = isJobKind(kind) && "ofScreen" in jobKinds[kind];
     return this.#inTransaction((tx) =>
-      sql.finishJob(tx, id, this.#name, status, now, result, error),
+      sql.finishJob(tx, id, this.#name, status, now, result, error, forgets),
     );
   }
 

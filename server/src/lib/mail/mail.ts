@@ -88,12 +88,17 @@ export async function readOutbox(
   }));
 }
 
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** What is known of mails that are not sent yet, by their ids. */
 export async function findUnsent(
   db: Db,
   ids: string[],
 ): Promise<Map<string, { to: string; subject: string; maybeTaken: boolean }>> {
-  const rows = await sql.listUnsent(db, ids);
+  const rows = await sql.listUnsent(
+    db,
+    ids.filter((id) => isUuid.test(id)),
+  );
   return new Map(
     rows.map(({ id, to, subject, handedOverAt }) => [
       id,

@@ -101,6 +101,9 @@ test("a reroll by a model is a job, and the hunt and its rerolls pay from one pu
     writer: "openai-compatible:stub",
   });
   expect(first.result?.spentUsd).toBeCloseTo(model.requests.length * answerUsd, 6);
+  // The draft that it was told stands nowhere any more.
+  const told = await app.deps.jobs.find(first.id);
+  expect(told?.payload).toBeNull();
   const second = await overOf(await reroll(hunt));
   expect(second.result?.spentUsd).toBeCloseTo(model.requests.length * answerUsd, 6);
   expect(second.result?.spentUsd).toBeGreaterThan(builtFor + answerUsd);

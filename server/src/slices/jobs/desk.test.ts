@@ -181,3 +181,13 @@ test("a job that waits says how many go before it", async () => {
   const { job } = await app.ask(contract.getJob, { params: { id } }, admin);
   expect(job).toMatchObject({ status: "queued", ahead: 2 });
 });
+
+test("a job that speaks of no mail that there is does not hide the others", async () => {
+  await inTransaction(app.deps.db, async (tx) => {
+    for (const mailId of ["1", crypto.randomUUID()]) {
+      await app.deps.jobs.add(tx, { kind: "mail", payload: { mailId } });
+    }
+  });
+  const { jobs } = await list({ kind: "mail", status: "queued" });
+  expect(jobs.map(({ mail }) => mail)).toEqual([null, null]);
+});

@@ -12,7 +12,7 @@ import {
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
-import type { JobRow } from "../../lib/jobs/jobs.ts";
+import type { ListedRow } from "../../lib/jobs/jobs.ts";
 import { findUnsent } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
@@ -39,10 +39,10 @@ export async function showJobs(
   const { rows, total } = await deps.jobs.list({ status, kinds }, pageSize, (page - 1) * pageSize);
   const mails = await findUnsent(
     deps.db,
-    rows.flatMap((row) => mailIdOf(row) ?? []),
+    rows.flatMap(({ mailId }) => mailId ?? []),
   );
   return {
-    jobs: rows.map((row) => listedOf(row, mails.get(mailIdOf(row) ?? "") ?? null)),
+    jobs: rows.map((row) => listedOf(row, mails.get(row.mailId ?? "") ?? null)),
     total,
     page,
     pageSize,
@@ -61,13 +61,7 @@ export async function showJobs(
   };
 }
 
-function mailIdOf(row: JobRow): string | null {
-  if (row.kind !== "mail") return null;
-  const payload = jobKinds.mail.payload.safeParse(row.payload);
-  return payload.success ? payload.data.mailId : null;
-}
-
-function listedOf(row: JobRow, mail: ListedJob["mail"]): ListedJob {
+function listedOf(row: ListedRow, mail: ListedJob["mail"]): ListedJob {
   const over = row.status === "failed" || row.status === "canceled";
   return {
     id: row.id,
