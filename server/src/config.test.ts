@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const model = {
+  AI_PROVIDER: "openai-compatible",
+  AI_MODEL: "m",
+  AI_BASE_URL: "http://127.0.0.1/v1",
+};
+
+test("a model's prices are those that are configured, both or none", () => {
+  expect(readConfig(model).model).not.toHaveProperty("prices");
+  const both = { AI_INPUT_USD_PER_MILLION: "0", AI_OUTPUT_USD_PER_MILLION: "1.5" };
+  expect(readConfig({ ...model, ...both }).model).toMatchObject({
+    prices: { inputUsdPerMillion: 0, outputUsdPerMillion: 1.5 },
+  });
+  for (const name of Object.keys(both)) {
+    expect(() => readConfig({ ...model, [name]: "3" })).toThrow("belong together");
+    expect(() => readConfig({ ...model, ...both, [name]: "-1" })).toThrow(name);
+  }
+});
+
+test("only where other processes can take over does one say for a while that it ends", () => {
+  const server = { DATABASE_URL: "postgres://127.0.0.1/hunts" };
+  expect(readConfig({}).stopGraceMs).toBe(0);
+  expect(readConfig(server).stopGraceMs).toBe(2_000);
+  expect(readConfig({ ...server, STOP_GRACE_SECONDS: "0" }).stopGraceMs).toBe(0);
+  // Ten seconds are all there is.
+  expect(() => readConfig({ ...server, STOP_GRACE_SECONDS: "5" })).toThrow("STOP_GRACE_SECONDS");
+});
