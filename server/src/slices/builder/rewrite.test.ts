@@ -164,3 +164,21 @@ test("a process that ends does not wait for its model, and another writes the sq
   app.deps.jobs.start(20);
   expect(await overOf(id)).toMatchObject({ status: "done" });
 });
+
+test("a build and work on the stock whose model is silent are canceled at once, too", async () => {
+  await start("2");
+  silent = true;
+  const begin = [
+    () => app.ask(contract.generateHunt, { body: { ...form, wait: false } }, admin),
+    () => app.ask(contract.generateAllHunts, { body: { writer: "model", wait: false } }, admin),
+  ];
+  for (const ask of begin) {
+    const heard = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const { jobId } = await ask();
+    await heard;
+    await app.ask(contract.cancelJob, { params: { id: jobId } }, admin);
+    expect(await overOf(jobId)).toMatchObject({ status: "canceled" });
+  }
+});
