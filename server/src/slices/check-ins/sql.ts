@@ -105,3 +105,16 @@ export async function storeSignals(
     ) as w (user_id, id, signals)
     where check_ins.user_id = w.user_id and check_ins.id = w.id`);
 }
+
+/** Lets go of what weighed check-ins of a span were made of, at most so many; says how many. What they weigh stays. */
+export async function dropEvidence(
+  tx: Tx,
+  span: { from: Date; before: Date },
+  most: number,
+): Promise<number> {
+  return tx.execute(sql`
+    update check_ins set evidence = null where (user_id, id) in (
+      select user_id, id from check_ins
+      where at >= ${span.from} and at < ${span.before} and evidence is not null and signals is not null
+      order by at limit ${most})`);
+}

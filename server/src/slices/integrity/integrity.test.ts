@@ -403,4 +403,13 @@ test("the work weighs what waits, by itself and once, and old traces go", async 
   await app.deps.jobs.keepSchedules();
   await app.deps.jobs.drain();
   expect((await traces()).n).toBe(0);
+  const kept = () =>
+    app.deps.db.one<{ evidence: number; weighed: number }>(sql`
+      select count(evidence)::int as evidence, count(signals)::int as weighed from check_ins
+      where user_id = ${player.id}`);
+  expect(await kept()).toEqual({ evidence: 60, weighed: 60 });
+  app.clock.advance(280 * day);
+  await app.deps.jobs.keepSchedules();
+  await app.deps.jobs.drain();
+  expect(await kept()).toEqual({ evidence: 0, weighed: 60 });
 });

@@ -6,6 +6,7 @@ import { forgetMails } from "../../lib/mail/mail.ts";
 import { deleteExpired } from "../../lib/session/session.ts";
 import { forgetExpired } from "../accounts/service.ts";
 import { forgetPurses } from "../builder/service.ts";
+import { evidenceKeptDays, forgetEvidence } from "../check-ins/service.ts";
 import { forgetTraces, tracesKeptDays } from "../integrity/service.ts";
 import { forgetLookUps, lookUpsKeptDays } from "../squares/service.ts";
 
@@ -23,6 +24,7 @@ export function scheduleRetention(deps: Deps): void {
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
     return {
       lookUps: await forgetLookUps(deps, before(lookUpsKeptDays)),
+      evidence: await forgetEvidence(deps, before(evidenceKeptDays)),
       traces: await forgetTraces(deps, before(tracesKeptDays)),
       sessions: await inTransaction(deps.db, (tx) => deleteExpired(tx, now)),
       links: await inTransaction(deps.db, (tx) => forgetExpired(tx, now)),

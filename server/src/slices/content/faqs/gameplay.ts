@@ -1,4 +1,5 @@
-import { checkInRangeFt, squareSizeFt } from "@ten-paces/contract";
+import { checkInRangeFt, finderLimits, squareSizeFt } from "@ten-paces/contract";
+import { metresToFeet } from "@ten-paces/geo";
 
 export const gameplayFaqs = [
   {
@@ -25,6 +26,12 @@ export const gameplayFaqs = [
     category: "Gameplay",
     question: "How close do I have to be to check in?",
     answer: `Within ${checkInRangeFt} feet of the middle of the square. Your phone collects a few positions over some seconds, and the server judges by the most accurate of them. When you are not there yet, the answer tells you roughly how far off you are: over a mile, under a mile, or under 500 feet.`,
+  },
+  {
+    id: "what-does-the-finder-do",
+    category: "Gameplay",
+    question: "What does the square finder tell me?",
+    answer: `The three words of where you stand. It needs the position of your device, fresh and known to ${Math.round(metresToFeet(finderLimits.weakAboveM))} feet, and answers ${finderLimits.perMinute} times a minute and ${finderLimits.perDay} times a day. It takes no coordinates and no clicks on a map. What you ask is kept for 90 days and looked at when a prize is reviewed.`,
   },
   {
     id: "why-is-the-address-useless",

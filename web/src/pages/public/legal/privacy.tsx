@@ -28,9 +28,9 @@ export function Privacy() {
           <li>
             <b>How a check-in came about</b>: the time zone your browser names, whether it says that
             a program steers it, how many keys and pastes an answer took and how soon, and
-            fingerprints of the device and of the network, from which neither can be read. People
-            who review a prize look at them; nothing is decided by them alone, and they are used for
-            nothing else.
+            fingerprints of the device and of the network, from which neither can be read. It is
+            kept for a year. People who review a prize look at it; nothing is decided by it alone,
+            and it is used for nothing else.
           </li>
           <li>
             <b>What you ask the finder</b>: the position, its accuracy and the time, for 90 days, so
