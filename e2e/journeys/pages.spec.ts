@@ -26,6 +26,7 @@ const forVisitors: Visit[] = [
   { path: "/faqs", heading: "Frequently Asked Questions" },
   { path: "/contact", heading: "Contact" },
   { path: "/safety", heading: /Safety/ },
+  { path: "/report-a-place", heading: "Report a Place" },
   { path: "/announcements", heading: "Announcements" },
   { path: "/errata", heading: "Errata & Updates" },
   { path: "/legal", heading: /./ },

@@ -35,6 +35,7 @@ export const pages = {
   rules: () => import("./pages/public/rules-page.tsx"),
   faqs: () => import("./pages/public/faqs-page.tsx"),
   contact: () => import("./pages/public/contact-page.tsx"),
+  reportPlace: () => import("./pages/public/report-place-page.tsx"),
   safety: () => import("./pages/public/safety-page.tsx"),
   announcements: () => import("./pages/public/announcements-page.tsx"),
   errata: () => import("./pages/public/errata-page.tsx"),

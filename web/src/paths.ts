@@ -25,6 +25,7 @@ export const patterns = {
   faqs: "/faqs",
   contact: "/contact",
   safety: "/safety",
+  reportPlace: "/report-a-place",
   announcements: "/announcements",
   errata: "/errata",
   legal: "/legal",

@@ -53,6 +53,7 @@ export function SiteRoutes() {
           "faqs",
           "contact",
           "safety",
+          "reportPlace",
           "announcements",
           "errata",
           "legal",

@@ -1,6 +1,7 @@
 /** The tabs of the dashboard by the name their address gives them, apart from what they show. */
 export const adminTabNames = [
   "overview",
+  "reports",
   "hunts",
   "lifecycle",
   "places",

@@ -11,6 +11,11 @@ export const adminTabs = [
     label: "Overview",
     Panel: lazyPage(() => import("./overview/overview-tab.tsx")),
   },
+  {
+    value: "reports",
+    label: "Reports",
+    Panel: lazyPage(() => import("./reports/reports-tab.tsx")),
+  },
   { value: "hunts", label: "Hunts", Panel: lazyPage(() => import("./hunts/hunts-tab.tsx")) },
   {
     value: "lifecycle",

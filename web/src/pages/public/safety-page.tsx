@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
 import { OnThisPage } from "../../slices/content/on-this-page.tsx";
 import { ProseSection } from "../../slices/content/prose.tsx";
 import { useAnchor } from "../../slices/content/use-anchor.ts";
@@ -11,6 +13,7 @@ const PARTS = [
   { id: "weather", title: "Weather and wild places" },
   { id: "together", title: "With others" },
   { id: "your-data", title: "Your position" },
+  { id: "wrong-spot", title: "A spot that is wrong" },
   { id: "emergency", title: "In an emergency" },
 ];
 
@@ -43,7 +46,10 @@ export default function SafetyPage() {
               <li>Never read clues, check in or look at the map while driving.</li>
               <li>Park where parking is allowed, and keep gates and hydrants clear.</li>
               <li>Cross roads at crossings. Look up from the phone before each step off a curb.</li>
-              <li>Speed wins nothing that a ticket does not cost.</li>
+              <li>
+                Speed wins nothing: a square counts no sooner after the one before it than the
+                straight line between them takes at 55 mph.
+              </li>
             </ul>
           </ProseSection>
           <ProseSection id="at-the-square" title="At the square">
@@ -81,6 +87,19 @@ export default function SafetyPage() {
             <p>
               Your browser asks before it gives us your position. It is sent when you check in or
               use the finder, never in the background, and other players never see it.
+            </p>
+          </ProseSection>
+          <ProseSection id="wrong-spot" title="Stop, this spot is wrong">
+            <p>
+              Is a spot dangerous, closed, not there, or were you told to leave? Press “Stop, this
+              spot is wrong” beneath the clue. Two reports, or one of danger, rest the square at
+              once for everybody: nobody can check in, the clocks of those at it stand still, and
+              nobody loses a place by waiting. We then open it again, move it or let everybody pass
+              it.
+            </p>
+            <p>
+              Is it your ground, or do you look after it?{" "}
+              <Link to={paths.reportPlace}>Report a place</Link> without an account.
             </p>
           </ProseSection>
           <ProseSection id="emergency" title="In an emergency">

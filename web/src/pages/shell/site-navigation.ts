@@ -31,6 +31,7 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
   { to: "/rules", label: "Rules" },
   { to: "/contact", label: "Contact" },
   { to: "/safety", label: "Safety Guidelines" },
+  { to: "/report-a-place", label: "Report a Place" },
   { to: "/errata", label: "Errata & Updates" },
   { to: "/accessibility", label: "Accessibility" },
   { to: "/legal", label: "Terms & Privacy" },

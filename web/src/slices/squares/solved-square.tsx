@@ -18,6 +18,9 @@ export function SolvedSquare({ square }: { square: Solved }) {
         <p>
           <ThreeWords address={square.w3wAddress} />
         </p>
+        {square.voided && (
+          <p>This square is void: its spot was wrong, so everybody passes it. Do not go there.</p>
+        )}
         <p className="font-mono text-sm text-quiet">{formatPoint(place.center)}</p>
       </div>
       <SquareClues square={square} decoys={square.decoyClues} />

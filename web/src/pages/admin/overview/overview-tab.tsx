@@ -1,12 +1,14 @@
 import { StatCards } from "../../../slices/admin-insights/stat-cards.tsx";
 import { RecentActivity } from "../../../slices/audit/recent-activity.tsx";
 import { FailuresNotice } from "../../../slices/jobs/failures-notice.tsx";
+import { ReportsNotice } from "../../../slices/reports/reports-notice.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 
 /** The first tab: how things stand, where to go, what happened. */
 export default function OverviewTab() {
   return (
     <div className="grid gap-10">
+      <ReportsNotice />
       <FailuresNotice />
       <StatCards />
       <QuickActions />

@@ -7,6 +7,8 @@ import {
   RangeNote,
 } from "../../../slices/check-ins/thumb-bar.tsx";
 import type { PositionCheckIn } from "../../../slices/check-ins/use-position-check-in.ts";
+import { RestingNotice } from "../../../slices/reports/resting-notice.tsx";
+import { StopButton } from "../../../slices/reports/stop-button.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NoCredits } from "./no-credits.tsx";
@@ -17,6 +19,7 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
   const { hunt, progress } = detail;
   const playedOn = detail.standing === "play_on";
   const broke = !playedOn && (progress?.creditsRemaining ?? 0) <= 0;
+  const resting = hunt.squares.some((square) => square.state === "current" && square.restingSince);
   const button = (
     <Button
       size="bar"
@@ -35,18 +38,27 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
         adminSquares={detail.adminSquares}
         renderCurrent={(square) => (
           <SquarePlay detail={detail} square={square}>
-            {broke && <NoCredits huntId={hunt.id} />}
-            <div className="hidden gap-2 lg:grid">{button}</div>
-            <RangeNote />
+            {square.restingSince ? (
+              <RestingNotice since={square.restingSince} />
+            ) : (
+              <>
+                {broke && <NoCredits huntId={hunt.id} />}
+                <div className="hidden gap-2 lg:grid">{button}</div>
+                <RangeNote />
+              </>
+            )}
             <p className="text-sm">
               <Link to={paths.finder} className="link">
                 See the three words of where you stand
               </Link>
             </p>
+            <div>
+              <StopButton huntId={hunt.id} num={square.sequenceNum} />
+            </div>
           </SquarePlay>
         )}
       />
-      {thumb && createPortal(button, thumb)}
+      {thumb && !resting && createPortal(button, thumb)}
     </div>
   );
 }
