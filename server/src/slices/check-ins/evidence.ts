@@ -27,8 +27,6 @@ export interface Evidence {
   automated?: boolean;
   timeZone?: string;
   typing?: Typing | null;
-  /** When the square was first shown, as an ISO time: the database adds it; null where it never was. */
-  shownAt?: string | null;
 }
 
 export function originOf(request: FastifyRequest): Origin {

@@ -75,6 +75,7 @@ export function recordCheckIns(records: readonly CheckInRecord[]): Sql {
   const rows = records.map((record) => ({
     ...record,
     requestHash: record.requestHash?.toString("hex") ?? null,
+    evidence: json(record.evidence),
   }));
   return sql`
     select (b.place - 1)::int as position, r.outcome, r.credits, r.current_square as "currentSquare",

@@ -1,9 +1,11 @@
 import { setTimeout } from "node:timers/promises";
+import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { storeSignals } from "../check-ins/service.ts";
 import type { HuntContent, HuntContents } from "../hunts/service.ts";
 import { listPrizes, storePrizeSignals } from "../prizes/service.ts";
+import { getSetting, setSetting } from "../settings/service.ts";
 import { type Facts, FactsOfMany } from "./facts.ts";
 import { type Signal, type Weighed, weighed, weighRun } from "./signals.ts";
 import * as sql from "./sql.ts";
@@ -14,6 +16,8 @@ const weighedTogether = 100;
 const everyMs = 5 * 60_000;
 /** A crowd's check-ins go before their weighing: after each lot the work rests for so many times as long. */
 const restsFor = 4;
+const settingOfProgress = "weighed_up_to";
+const slackMs = 30 * 60_000;
 const mostSharers = 200;
 const deletedTogether = 5_000;
 
@@ -37,36 +41,49 @@ export class Integrity {
   schedule(): void {
     const { jobs } = this.#deps;
     jobs.schedule(
-      { kind: "weigh_check_ins", everyMs, isWanted: (db) => sql.hasToWeigh(db) },
+      {
+        kind: "weigh_check_ins",
+        everyMs,
+        isWanted: async (db) => sql.hasToWeigh(db, await weighedUpTo(db)),
+      },
       ({ ending }) => this.#weighAll(ending),
     );
     jobs.handle("weigh_prizes", async ({ payload }) => this.weighHunt(payload.huntId));
   }
 
   async #weighAll(ending: AbortSignal): Promise<{ weighed: number }> {
+    const { clock, db } = this.#deps;
     const huntIds = new Set<string>();
+    const begins = clock.now();
+    let since = await weighedUpTo(db);
     let count = 0;
     for (;;) {
       const began = performance.now();
-      const rows = await this.#weighSome(null);
+      const rows = await this.#weighSome(since, null);
+      since = rows.at(-1)?.at ?? since;
       count += rows.length;
       for (const { huntId } of rows) huntIds.add(huntId);
-      if (rows.length < weighedTogether || ending.aborted) break;
+      if (ending.aborted) return { weighed: count };
+      if (rows.length < weighedTogether) break;
       await setTimeout(restsFor * (performance.now() - began));
     }
     for (const huntId of huntIds) await this.#weighPrizes(huntId);
+    // What is written meanwhile by a slow statement, or by a clock that is behind, is seen by the next run.
+    const upTo = new Date(begins.getTime() - slackMs).toISOString();
+    await inTransaction(db, (tx) => setSetting(this.#deps, tx, settingOfProgress, upTo));
     return { weighed: count };
   }
 
   /** Weighs what was not weighed yet of one hunt, and its prizes anew. */
   async weighHunt(huntId: string): Promise<void> {
-    while ((await this.#weighSome(huntId)).length === weighedTogether);
+    const since = await weighedUpTo(this.#deps.db);
+    while ((await this.#weighSome(since, huntId)).length === weighedTogether);
     await this.#weighPrizes(huntId);
   }
 
-  async #weighSome(huntId: string | null): Promise<sql.CheckInRow[]> {
+  async #weighSome(since: Date, huntId: string | null): Promise<sql.CheckInRow[]> {
     const { db } = this.#deps;
-    const rows = await sql.listToWeigh(db, huntId, weighedTogether);
+    const rows = await sql.listToWeigh(db, since, huntId, weighedTogether);
     if (rows.length === 0) return rows;
     const many = new FactsOfMany(this.#deps, rows);
     const traces = await many.readTraces();
@@ -112,6 +129,11 @@ export class Integrity {
       await inTransaction(db, (tx) => storePrizeSignals(tx, id, run));
     }
   }
+}
+
+/** Everything older has been weighed. */
+async function weighedUpTo(db: Db): Promise<Date> {
+  return new Date((await getSetting<string>(db, settingOfProgress)) ?? 0);
 }
 
 /** Lets go of traces from before then, a batch at a time; says how many. */

@@ -14,27 +14,38 @@ export interface CheckInRow {
   lat: number | null;
   lng: number | null;
   accuracyM: number | null;
+  /** When the square was first shown; null where it never was. */
+  shownAt: Date | null;
   evidence: Evidence;
 }
 
-const checkInColumns = sql`c.user_id as "userId", c.id, c.hunt_id as "huntId", c.square_num as "squareNum", c.at,
-  c.success, c.kind, c.lat, c.lng, c.accuracy_m as "accuracyM", c.evidence`;
+type StoredRow = Omit<CheckInRow, "evidence"> & { evidence: string };
 
-/** Check-ins that nobody has weighed yet, oldest first; of one hunt, or of all with null. */
+const read = <Row extends StoredRow>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, evidence: JSON.parse(row.evidence) as Evidence }));
+
+const checkInColumns = sql`c.user_id as "userId", c.id, c.hunt_id as "huntId", c.square_num as "squareNum", c.at,
+  c.success, c.kind, c.lat, c.lng, c.accuracy_m as "accuracyM", c.shown_at as "shownAt", c.evidence`;
+
+/** Check-ins from then on that nobody has weighed yet, oldest first; of one hunt, or of all with null. */
 export async function listToWeigh(
   db: Db,
+  since: Date,
   huntId: string | null,
   most: number,
 ): Promise<CheckInRow[]> {
-  return db.query(sql`
+  const rows = await db.query<StoredRow>(sql`
     select ${checkInColumns} from check_ins c
-    where c.signals is null and c.evidence is not null and (${huntId}::text is null or c.hunt_id = ${huntId})
+    where c.at >= ${since} and c.signals is null and c.evidence is not null
+      and (${huntId}::text is null or c.hunt_id = ${huntId})
     order by c.at, c.id limit ${most}`);
+  return read(rows);
 }
 
-export async function hasToWeigh(db: Db): Promise<boolean> {
+export async function hasToWeigh(db: Db, since: Date): Promise<boolean> {
   const row = await db.one<{ some: boolean }>(sql`
-    select exists (select 1 from check_ins where signals is null and evidence is not null) as some`);
+    select exists (select 1 from check_ins
+      where at >= ${since} and signals is null and evidence is not null) as some`);
   return row.some;
 }
 
@@ -44,7 +55,7 @@ export async function listPositions(
   checkIns: readonly Pick<CheckInRow, "userId" | "id">[],
   mostEach: number,
 ): Promise<(CheckInRow & { of: string })[]> {
-  return db.query(sql`
+  const rows = await db.query<StoredRow & { of: string }>(sql`
     select asked.id as "of", p.* from unnest(
       ${checkIns.map(({ userId }) => userId)}::uuid[], ${checkIns.map(({ id }) => id)}::uuid[]
     ) as asked (user_id, id) cross join lateral (
@@ -52,6 +63,7 @@ export async function listPositions(
       where c.user_id = asked.user_id and c.id <= asked.id and c.kind = 'position' and c.evidence is not null
       order by c.id desc limit ${mostEach}
     ) p`);
+  return read(rows);
 }
 
 /** The tries of accounts in a hunt each, oldest first. */
@@ -60,7 +72,7 @@ export async function listTries(
   runs: readonly Pick<CheckInRow, "userId" | "huntId">[],
   mostEach: number,
 ): Promise<CheckInRow[]> {
-  return db.query(sql`
+  const rows = await db.query<StoredRow>(sql`
     select t.* from (
       select distinct * from unnest(
         ${runs.map(({ userId }) => userId)}::uuid[], ${runs.map(({ huntId }) => huntId)}::text[]
@@ -70,6 +82,7 @@ export async function listTries(
       where c.user_id = asked.user_id and c.hunt_id = asked.hunt_id and c.kind = 'words' and c.evidence is not null
       order by c.at, c.id limit ${mostEach}
     ) t`);
+  return read(rows);
 }
 
 /** Of a device, a network, a fix, or an answer at a pace; the hash is keyed. */

@@ -34,17 +34,14 @@ export function traceOfSolving(fingerprint: Fingerprint, row: CheckInRow, gapMs:
 const isCoarse = (degrees: number) => Math.abs(degrees * 1e4 - Math.round(degrees * 1e4)) < 1e-6;
 
 /** Milliseconds a square had been in sight when it was tried; null where it was never shown. */
-export function shownForMs({ at, evidence }: CheckInRow): number | null {
-  return evidence.shownAt ? at.getTime() - Date.parse(evidence.shownAt) : null;
+export function shownForMs({ at, shownAt }: CheckInRow): number | null {
+  return shownAt ? at.getTime() - shownAt.getTime() : null;
 }
 
 /** The tries of one hunter in order, each with the time it took. */
 export function runOf(rows: readonly CheckInRow[]): Try[] {
   return rows.map((row, index) => {
-    const since = Math.max(
-      rows[index - 1]?.at.getTime() ?? 0,
-      row.evidence.shownAt ? Date.parse(row.evidence.shownAt) : 0,
-    );
+    const since = Math.max(rows[index - 1]?.at.getTime() ?? 0, row.shownAt?.getTime() ?? 0);
     return {
       squareNum: row.squareNum,
       answer: row.evidence.answer ?? "",
