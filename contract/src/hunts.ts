@@ -217,6 +217,17 @@ export const getHunt = endpoint({
     completedAt: z.nullable(z.string()),
     /** 1, 2 or 3 when a prize was won. */
     place: z.nullable(z.number()),
+    /**
+     * Of physical hunts: when finders last stood on its squares (YYYY-MM, of the one stood on latest and of the
+     * one longest ago) and how many nobody has stood on yet; never which.
+     */
+    lastStood: z.optional(
+      z.object({
+        newest: z.nullable(z.string()),
+        oldest: z.nullable(z.string()),
+        never: z.number(),
+      }),
+    ),
     isAdminUser: z.boolean(),
     adminMessage: z.optional(z.string()),
     /** Only for administrators. */

@@ -48,7 +48,7 @@ export type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";
 export { type Random, seeded } from "./random.ts";
 export { createSearchability, type Searchability, scoreOf } from "./search/searchability.ts";
 export { sentencesOf } from "./sentences-of.ts";
-export { standSentence } from "./stands/stand-of.ts";
+export { feetAt, standOf, standSentence } from "./stands/stand-of.ts";
 export { type SquareStand, squareStandOf, type TripAsks, tripOf } from "./stands/trip.ts";
 export { buildStock, type Holdings, planOpenings, planStock } from "./stock.ts";
 export { checkPosition } from "./validation/check-position.ts";

@@ -15,6 +15,8 @@ import { CheckIns, schedulePlaces } from "./check-ins/service.ts";
 import { registerContent } from "./content/routes.ts";
 import { seedContent } from "./content/service.ts";
 import { registerCredits } from "./credits/routes.ts";
+import { registerFindings } from "./findings/routes.ts";
+import { followPins } from "./findings/service.ts";
 import { openFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
 import { registerFreeHunt } from "./free-hunt/routes.ts";
 import { FreeHunt } from "./free-hunt/service.ts";
@@ -96,6 +98,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerHuntEdits(app, deps, builder);
   registerPlaces(app, new Places(deps, () => builder.get().library));
   registerReports(app, deps, hunts, builder);
+  registerFindings(app, deps, builder);
   registerSeals(app, deps);
   registerSettings(app, deps);
   registerStock(app, deps, builder);
@@ -104,6 +107,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerStockJobs(deps, builder);
   scheduleFreeHunt(deps, builder);
   const begin = async (say: (line: string) => void) => {
+    await followPins(deps, builder);
     await deps.jobs.keepSchedules();
     await seedContent(deps);
     const stocking = await beginStock(deps);

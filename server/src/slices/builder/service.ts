@@ -1,9 +1,12 @@
+import type { Point } from "@ten-paces/geo";
 import {
   addressLexicon,
   createHuntBuilder,
   createLibrary,
   geoGazetteer,
   type HuntBuilder,
+  type Place,
+  standOf,
 } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
 import { type Crew, type CrewOrder, openCrew } from "./crew.ts";
@@ -21,17 +24,41 @@ export class Builder {
   readonly #deps: BuilderDeps;
   #builder: HuntBuilder | null = null;
 
+  #pins: ReadonlyMap<string, Point> = new Map();
+
   constructor(deps: BuilderDeps) {
     this.#deps = deps;
   }
 
   get(): HuntBuilder {
     this.#builder ??= createHuntBuilder({
-      library: createLibrary(this.#deps.readPlaces(), geoGazetteer()),
+      library: createLibrary(this.#readPinned(), geoGazetteer()),
       grid: this.#deps.grid,
       lexicon: addressLexicon(),
     });
     return this.#builder;
+  }
+
+  /** Where finders stood at places, by their ids: the next hunts stand there. */
+  usePins(pins: ReadonlyMap<string, Point>): void {
+    const same =
+      pins.size === this.#pins.size &&
+      [...pins].every(([id, { lat, lng }]) => {
+        const before = this.#pins.get(id);
+        return before?.lat === lat && before.lng === lng;
+      });
+    if (same) return;
+    this.#pins = pins;
+    this.#builder = null;
+  }
+
+  #readPinned(): Place[] {
+    return this.#deps.readPlaces().map((place) => {
+      const pin = this.#pins.get(place.id);
+      const stand = pin && standOf(place);
+      if (!pin || !stand) return place;
+      return { ...place, stand: { ...stand, at: [pin.lat, pin.lng], sure: "spot" } };
+    });
   }
 
   /** Who words the clues of a hunt from the builder: shown to the operator. */

@@ -11,6 +11,7 @@ import { usableCredits } from "../credits/service.ts";
 import { insertFreeRun, noteShown, startClock } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { HuntContents } from "./contents.ts";
+import { readLastStood } from "./last-stood-sql.ts";
 import { HuntListCache, type ListedHunts, type ListOrder, listOf } from "./list-cache.ts";
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
 import { type Footing, isSubscribed, isVisible, standingIn } from "./rules.ts";
@@ -81,11 +82,16 @@ export async function joinFreeHunt(
   if (joined) await sql.countHunter(tx, huntId);
 }
 
+type ToldLastStood = NonNullable<ResultInput<typeof getHunt>["lastStood"]>;
+const lastStoodMs = 600_000;
+const mostStood = 1_000;
+
 /** Lists and shows hunts; one per app. */
 export class Hunts {
   readonly #deps: Deps;
   readonly #lists: HuntListCache;
   readonly contents: HuntContents;
+  readonly #stood = new Map<string, { readAt: number; told: ToldLastStood }>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -132,6 +138,20 @@ export class Hunts {
     return readStanding(row, this.#deps.clock.now());
   }
 
+  /** Read at most every ten minutes: it tells months. */
+  async #lastStood(huntId: string) {
+    const now = this.#deps.clock.now().getTime();
+    let known = this.#stood.get(huntId);
+    if (!known || now - known.readAt > lastStoodMs) {
+      const { newest, oldest, never } = await readLastStood(this.#deps.db, huntId);
+      const month = (at: Date | null) => at?.toISOString().slice(0, 7) ?? null;
+      known = { readAt: now, told: { newest: month(newest), oldest: month(oldest), never } };
+      if (this.#stood.size >= mostStood) this.#stood.clear();
+      this.#stood.set(huntId, known);
+    }
+    return known.told;
+  }
+
   async show(caller: Caller, huntId: string): Promise<ResultInput<typeof getHunt>> {
     const { clock, db } = this.#deps;
     const now = clock.now();
@@ -173,6 +193,7 @@ export class Hunts {
         hasFreeLevel3Hint({ planId: standing.planId, used: standing.freeLevel3Used === true }),
       completedAt: standing.completedAt?.toISOString() ?? null,
       place: standing.place,
+      ...(standing.variant === "PHYSICAL" && { lastStood: await this.#lastStood(huntId) }),
       isAdminUser: caller.isAdmin,
       ...(caller.isAdmin
         ? { adminMessage, adminSquares: content.squares.map(presentAdminSquare) }

@@ -9,6 +9,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SquareMark } from "../../ui/square-row.tsx";
 import { PackPicker } from "../billing/pack-picker.tsx";
+import { HowWasIt } from "../reports/how-was-it.tsx";
 import { type AttemptOutcome, type CheckInAnswer, checkInFailure } from "./attempt-outcome.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -26,7 +27,7 @@ export function AttemptResult(props: AttemptResultProps) {
   switch (outcome.kind) {
     case "answered":
       return outcome.answer.success ? (
-        <Solved answer={outcome.answer} onClose={onClose} />
+        <Solved answer={outcome.answer} huntId={huntId} onClose={onClose} />
       ) : (
         <Missed
           answer={outcome.answer}
@@ -82,8 +83,11 @@ export function AttemptResult(props: AttemptResultProps) {
   }
 }
 
-function Solved({ answer, onClose }: { answer: CheckInAnswer; onClose: () => void }) {
+type SolvedProps = { answer: CheckInAnswer; huntId: string; onClose: () => void };
+
+function Solved({ answer, huntId, onClose }: SolvedProps) {
   const { place, prizePlace, huntCompleted } = answer;
+  const solved = answer.progress.completedSquares.at(-1);
   return (
     <div className="grid gap-4">
       <div role="status" className="flex items-start gap-4">
@@ -111,6 +115,7 @@ function Solved({ answer, onClose }: { answer: CheckInAnswer; onClose: () => voi
           <CreditsLeft credits={answer.creditsRemaining} />
         </div>
       </div>
+      {solved !== undefined && <HowWasIt huntId={huntId} num={solved} />}
       <Button size="bar" onClick={onClose}>
         {huntCompleted ? "See how you did" : "On to the next square"}
       </Button>

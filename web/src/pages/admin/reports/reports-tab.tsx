@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { FindingsList } from "../../../slices/reports/findings-list.tsx";
 import { OutsideReportCard } from "../../../slices/reports/outside-report-card.tsx";
 import { reportsQuery } from "../../../slices/reports/queries.ts";
 import { ReportedSquareCard } from "../../../slices/reports/reported-square-card.tsx";
@@ -48,6 +49,7 @@ export default function ReportsTab() {
           ))}
         </>
       )}
+      <FindingsList />
     </section>
   );
 }

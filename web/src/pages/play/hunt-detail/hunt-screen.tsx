@@ -9,6 +9,7 @@ import {
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { FreeHuntSolved } from "../../../slices/free-hunt/free-hunt-solved.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { Completion } from "../../../slices/squares/completion.tsx";
 import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
@@ -84,6 +85,9 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
               className="grid gap-4 lg:sticky lg:top-20 lg:order-2"
             >
               {progress && <ProgressPanel progress={progress} />}
+              {detail.lastStood && (
+                <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
+              )}
               <MapToggle hunt={hunt} />
             </aside>
             {standing.outside ? (

@@ -19,7 +19,7 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
   const { hunt, progress } = detail;
   const playedOn = detail.standing === "play_on";
   const broke = !playedOn && (progress?.creditsRemaining ?? 0) <= 0;
-  const resting = hunt.squares.some((square) => square.state === "current" && square.restingSince);
+  const resting = hunt.squares.find((square) => square.state === "current" && square.restingSince);
   const button = (
     <Button
       size="bar"
@@ -32,15 +32,16 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
     </Button>
   );
   return (
-    <div className="min-w-0">
+    <div className="grid min-w-0 gap-4">
+      {resting?.state === "current" && resting.restingSince && (
+        <RestingNotice since={resting.restingSince} />
+      )}
       <SquareTimeline
         squares={hunt.squares}
         adminSquares={detail.adminSquares}
         renderCurrent={(square) => (
           <SquarePlay detail={detail} square={square}>
-            {square.restingSince ? (
-              <RestingNotice since={square.restingSince} />
-            ) : (
+            {!square.restingSince && (
               <>
                 {broke && <NoCredits huntId={hunt.id} />}
                 <div className="hidden gap-2 lg:grid">{button}</div>
