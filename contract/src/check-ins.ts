@@ -64,6 +64,8 @@ export const checkIn = endpoint({
     outcome: z.enum(["solved", "not_here", "weak_signal", "wrong_words"]),
     message: z.string(),
     band: z.optional(band),
+    /** With the band under_500_ft, where one stands: completes "Stand …". */
+    where: z.optional(z.string()),
     /** Whether the accuracy was so bad that the device probably withholds the precise location. */
     preciseLocationOff: z.optional(z.boolean()),
     progress,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { squareAsks, squareStand, tripAsks } from "./stands.ts";
 
 export const huntType = z.enum(["STATE", "NATIONAL"]);
 export const variants = ["PHYSICAL", "DIGITAL"] as const;
@@ -46,6 +47,8 @@ export const huntCard = z.object({
   theme: z.nullable(z.string()),
   /** When a special hunt opens to everybody; null for the others. ISO time. */
   opensAt: z.nullable(z.string()),
+  /** What a physical hunt asks of whoever goes on it; absent for others. */
+  trip: z.optional(tripAsks),
 });
 export type HuntCard = z.output<typeof huntCard>;
 
@@ -125,6 +128,13 @@ const currentSquare = z.object({
   hints: boughtHints,
   /** Since when nobody can check in here, because somebody said that the spot is wrong; absent while one can. */
   restingSince: z.optional(z.string()),
+  /** The following are of physical squares. How far from its pin it counts; 33 where surveyed. */
+  reachFt: z.optional(z.number()),
+  surveyed: z.optional(z.boolean()),
+  /** Absent where the library does not say. */
+  asks: z.optional(squareAsks),
+  /** Completes "Stand …"; only once a check-in was answered "under 500 ft". */
+  where: z.optional(z.string()),
 });
 
 const solvedSquare = z.object({
@@ -143,6 +153,7 @@ const solvedSquare = z.object({
   landmarks: z.array(z.string()),
   decoyClues: z.array(z.string()),
   place: z.object({ name: z.string(), town: z.string(), center: point }),
+  where: z.optional(z.string()),
 });
 
 export const shownSquare = z.discriminatedUnion("state", [
@@ -169,6 +180,10 @@ export const adminSquare = z.object({
   decoyClues: z.array(z.string()),
   searchabilityScore: z.nullable(z.number()),
   surveyed: z.boolean(),
+  /** Of a physical square: completes "Stand …", empty where nobody has written it. */
+  where: z.optional(z.string()),
+  reachFt: z.optional(z.number()),
+  stand: z.optional(squareStand),
   /** Whether its last survey can be undone. */
   undoable: z.boolean(),
   restingSince: z.optional(z.string()),

@@ -45,6 +45,18 @@ export const squareStand = z.object({
 });
 export type SquareStand = z.output<typeof squareStand>;
 
+/**
+ * What a player is told that the current square asks, with its clue. It does not name the ground, and the walk
+ * is in steps of five minutes, so that nobody finds the place by its figures in an open library.
+ */
+export const squareAsks = z.object({
+  ...z.pick(standAsks, { ticket: true, hours: true, months: true, terrain: true, ferry: true })
+    .shape,
+  /** One way, rounded up to five minutes; 0 beside the parking or the stop. */
+  walkMinutes: z.number(),
+});
+export type SquareAsks = z.output<typeof squareAsks>;
+
 const count = z.number().check(z.int(), z.gte(0));
 
 /** What a physical hunt asks of whoever goes on it. */

@@ -46,7 +46,9 @@ export type Verdict<F extends Fix = Fix> =
   | ({ verdict: "weak_signal"; preciseLocationOff: boolean } & Measured<F>)
   | { verdict: "invalid"; why: InvalidWhy };
 
-/** How far off, as coarsely as a player may know. Exactly one mile is "under". */
+/**
+ * How far off the place where a check-in counts, as coarsely as a player may know. Exactly one mile is "under".
+ */
 export function distanceBand(distanceM: number): Band {
   if (distanceM <= 500 * metresPerFoot) return "under_500_ft";
   return distanceM <= metresPerMile ? "under_1_mile" : "over_1_mile";
@@ -56,11 +58,14 @@ export function distanceBand(distanceM: number): Band {
  * Judges 1 to 5 fixes against the centre of a square, by the clock of the server. One malformed fix
  * spoils all; old ones are passed over while at least one is fresh. Of the fresh ones the smallest
  * accuracy decides, the newer of two alike.
+ * @param reachM how far from the centre counts. Bands of a wider reach are measured from its rim, as if the
+ *   nearest surveyed square lay there: so that somebody is "under 500 ft" before they are within it.
  */
 export function judgePosition<F extends Fix>(
   fixes: readonly F[],
   center: Point,
   nowMs: number,
+  reachM: number = checkInRadiusM,
 ): Verdict<F> {
   const why = findFault(fixes, nowMs);
   if (why !== null) return { verdict: "invalid", why };
@@ -73,8 +78,9 @@ export function judgePosition<F extends Fix>(
     return { verdict: "weak_signal", preciseLocationOff, ...measured };
   }
   const allowanceM = Math.min(fix.accuracy, checkInRadiusM);
-  if (measured.distanceM - allowanceM <= checkInRadiusM) return { verdict: "here", ...measured };
-  return { verdict: "not_here", band: distanceBand(measured.distanceM), ...measured };
+  if (measured.distanceM - allowanceM <= reachM) return { verdict: "here", ...measured };
+  const toGoM = measured.distanceM - (reachM - checkInRadiusM);
+  return { verdict: "not_here", band: distanceBand(toGoM), ...measured };
 }
 
 function findFault(fixes: readonly Fix[], nowMs: number): InvalidWhy | null {

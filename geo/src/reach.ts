@@ -9,6 +9,19 @@ const knownWithinM: Record<Sureness, number> = { surveyed: 0, spot: 10, exact: 1
 
 const reachesFt: Record<Sureness, number> = { surveyed: 33, spot: 80, exact: 430, near: 1_300 };
 
+/** The same in metres. */
+export function reachM(sure: Sureness): number {
+  return sure === "surveyed" ? checkInRadiusM : feetToMetres(reachesFt[sure]);
+}
+
+/**
+ * Whether a pin so many metres off its stand point still counts for whoever stands there, who is known to be
+ * only within what `sure` says of the point.
+ */
+export function pinServes(sure: Exclude<Sureness, "surveyed">, offM: number): boolean {
+  return offM <= mostPinOffsetM(sure) + snapM;
+}
+
 /** A pin is set to the center of its 10 ft square: half its diagonal. */
 const snapM = 2.2;
 

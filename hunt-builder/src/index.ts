@@ -7,7 +7,7 @@ export {
   type SquareChange,
 } from "./builder.ts";
 export type { SecondAttack } from "./building/rewrite.ts";
-export { routeOf } from "./building/route.ts";
+export { legsOf, routeOf } from "./building/route.ts";
 export { TooFewPlaces } from "./building/select-places.ts";
 export type { ClueWriter, SquareTask, SquareText } from "./clue-writer.ts";
 export { addressLexicon } from "./definitions.ts";

@@ -109,6 +109,7 @@ begin
     attempts = u.attempts + 1,
     successes = u.successes + v_success::int,
     current_square = case when v_success then v_next else u.current_square end,
+    told_where = case when p->'answer'->>'band' = 'under_500_ft' then v_square else u.told_where end,
     last_physical_at = case when v_by_position then v_now else u.last_physical_at end
     where u.user_id = v_user and u.hunt_id = v_hunt
     returning u.current_square into current_square;

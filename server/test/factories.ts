@@ -2,7 +2,7 @@ import { login, paySandbox, register, startCheckout, subscribe } from "@ten-pace
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../src/lib/db/transaction.ts";
 import { grantCredits } from "../src/slices/credits/service.ts";
-import { storeHunt } from "../src/slices/hunts/service.ts";
+import { type Ground, storeHunt } from "../src/slices/hunts/service.ts";
 import type { TestApp } from "./build-app.ts";
 
 export interface Hunter {
@@ -73,6 +73,8 @@ export interface HuntOptions {
   difficulty?: "EASY" | "MEDIUM" | "HARD";
   /** Stands in every secret text of square n as `${secret}-n`, to be looked for in answers. */
   secret?: string;
+  /** How surely the stand points are known; surveyed unless told otherwise. */
+  sure?: "spot" | "exact" | "near";
 }
 
 /** Where the squares of test hunts lie: a line of points in Kansas, half a kilometre apart. */
@@ -87,9 +89,10 @@ export const wordsOfSquare = (num: number) =>
 /** Stores a hunt without the builder, so that tests know all its secrets. */
 export function makeHunt(app: TestApp, options: HuntOptions = {}): Promise<string> {
   const { variant = "PHYSICAL", squares = 3, state = "KANSAS", secret = "secret" } = options;
-  const list = Array.from({ length: squares }, (_, index) =>
-    makeSquare(app, index + 1, variant, secret),
-  );
+  const list = Array.from({ length: squares }, (_, index) => ({
+    ...makeSquare(app, index + 1, variant, secret),
+    surveyed: !options.sure,
+  }));
   const draft: HuntDraft = {
     name: `The ${state} Test Hunt`,
     description: "A hunt for tests.",
@@ -113,9 +116,29 @@ export function makeHunt(app: TestApp, options: HuntOptions = {}): Promise<strin
       thresholdSats: 50_000_000,
       prizeSats: 37_500_000,
       now: app.clock.now(),
-      townOf: () => `${secret}-town`,
+      ground: groundOfTests(options, secret),
     }),
   );
+}
+
+/** Every square asks the same; its phrase is `where-${secret}-n`. */
+function groundOfTests({ variant, sure = "exact" }: HuntOptions, secret: string): Ground {
+  const numOf = (placeId: string) => placeId.replace("test-place-", "");
+  const asks = { ticket: "no", hours: "always", terrain: 1, walkM: 130 } as const;
+  return {
+    townOf: () => `${secret}-town`,
+    standOf: (placeId) =>
+      variant === "DIGITAL"
+        ? null
+        : {
+            where: `where-${secret}-${numOf(placeId)}`,
+            sure,
+            asks,
+            ground: { who: "city", name: `keeper-${secret}-${numOf(placeId)}`, ask: "advised" },
+            safety: [],
+          },
+    trip: null,
+  };
 }
 
 function makeSquare(

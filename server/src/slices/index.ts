@@ -110,7 +110,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
     await followPins(deps, builder);
     await deps.jobs.keepSchedules();
     await seedContent(deps);
-    const stocking = await beginStock(deps);
+    const stocking = await beginStock(deps, builder);
     if (deps.config.startingWorld || stocking) {
       await openFreeHunt(deps, builder);
     }

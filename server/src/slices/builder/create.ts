@@ -7,7 +7,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { claimPlaces, dropReplaced } from "../holdings/service.ts";
-import { hasSeed, storeHunt } from "../hunts/service.ts";
+import { groundOf, hasSeed, storeHunt } from "../hunts/service.ts";
 import { getByDifficulty } from "../settings/service.ts";
 import { fromPreview } from "./drafts.ts";
 import { measured } from "./measured.ts";
@@ -43,7 +43,7 @@ export async function createFromDraft(
         thresholdSats: satsOf((await getByDifficulty(tx))[draft.difficulty].thresholdBTC),
         prizeSats: draft.prizeSats ?? 0,
         now: deps.clock.now(),
-        townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+        ground: groundOf(library, draft),
       });
       await audit(deps, tx, caller, {
         action: "create hunt from draft",

@@ -1,7 +1,7 @@
 import type { checkIn, ResultInput } from "@ten-paces/contract";
 import { AppError } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
-import { type HuntContent, presentPlace, presentProgress } from "../hunts/service.ts";
+import { type HuntContent, presentPlace, presentProgress, whereOf } from "../hunts/service.ts";
 import * as rules from "./rules.ts";
 import type * as sql from "./sql.ts";
 
@@ -56,6 +56,7 @@ export function present(
     outcome,
     message: messageOf(stored),
     ...(band ? { band } : {}),
+    ...(band === "under_500_ft" && square ? whereOf(square) : {}),
     ...(preciseLocationOff ? { preciseLocationOff } : {}),
     progress: presentProgress(current, total, credits),
     creditsRemaining: credits,

@@ -52,7 +52,7 @@ describe("a check-in by position", () => {
     ] as const) {
       const answer = await app.ask(checkIn, at(huntId, 1, offsetM), player);
       expect(answer).toMatchObject({ success: false, outcome: "not_here", band });
-      expect(JSON.stringify(answer)).not.toMatch(/distance|lat|lng|secret/);
+      expect(JSON.stringify(answer)).not.toMatch(/distance|lat|lng|landmark|hint|clue-/);
     }
     expect(await app.ask(getCredits, {}, player)).toMatchObject({ totalCredits: 12 });
   });

@@ -19,6 +19,7 @@ import {
   type Hunts,
   readWords,
   type SquareRow,
+  squareReachM,
   standingAt,
 } from "../hunts/service.ts";
 import { type Answer, answerRecorded, present } from "./answers.ts";
@@ -221,7 +222,12 @@ function judge(
     };
   }
   if (content.hunt.variant !== "PHYSICAL") return "wrong_kind";
-  const verdict = judgePosition(body.fixes, { lat: square.lat, lng: square.lng }, now.getTime());
+  const verdict = judgePosition(
+    body.fixes,
+    { lat: square.lat, lng: square.lng },
+    now.getTime(),
+    squareReachM(square),
+  );
   if (verdict.verdict === "invalid") return "fixes_unusable";
   const { accuracyM, distanceM, fix } = verdict;
   const success = verdict.verdict === "here";

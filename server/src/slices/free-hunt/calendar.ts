@@ -7,7 +7,7 @@ import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
 import { moveHunt, openByItself } from "../hunt-status/service.ts";
-import { storeHunt, storeHuntAgain } from "../hunts/service.ts";
+import { groundOf, storeHunt, storeHuntAgain } from "../hunts/service.ts";
 import { forgetRuns } from "../runs/service.ts";
 import * as sql from "./sql.ts";
 
@@ -122,7 +122,7 @@ async function put(
     thresholdSats: 0,
     prizeSats: 0,
     now,
-    townOf: (placeId: string) => builder.get().library.findPlace(placeId)?.town ?? "",
+    ground: groundOf(builder.get().library, draft),
   };
   if (again) {
     await forgetRuns(tx, id);

@@ -9,7 +9,7 @@ import { audit } from "../audit/service.ts";
 import { type Builder, findShortage } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt } from "../hunt-status/service.ts";
-import { storeHunt } from "../hunts/service.ts";
+import { groundOf, storeHunt } from "../hunts/service.ts";
 import { publicLeaks, refusingSecondLive } from "./edits.ts";
 
 type Form = Parts<typeof createHunt>["body"];
@@ -54,7 +54,7 @@ export async function createFromForm(
         imageUrl: form.imageUrl ?? null,
         opensAt: form.opensAt ? new Date(form.opensAt) : null,
         now: deps.clock.now(),
-        townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+        ground: groundOf(library, draft),
       });
       if (form.status === "ACTIVE") await moveHunt(deps, tx, id, "ACTIVE");
       await audit(deps, tx, caller, { action: "create hunt", kind: "hunt", id, after: form });

@@ -7,6 +7,8 @@ import type { LockedHunt, SquareRow } from "../hunts/service.ts";
 import { storeSquare } from "./squares.ts";
 
 const farthestMi = 3;
+/** Within so many metres a moved pin is still the spot of the phrase. */
+const samePlaceM = 30;
 
 interface Movable {
   hunt: LockedHunt;
@@ -35,6 +37,18 @@ export async function movePin(
   if (squares.some((one) => one !== square && one.words === cell.words)) {
     return refuse("address_taken");
   }
-  const moved = { ...square, ...cell.center, words: cell.words, surveyed: false };
+  const moved = {
+    ...square,
+    ...cell.center,
+    words: cell.words,
+    surveyed: false,
+    stand: standAfter(square, cell.center),
+  };
   return storeSquare(deps, tx, hunt, moved, `Square ${square.sequenceNum} was moved`);
+}
+
+/** Where one stands once a pin was moved: what the phrase says is true only of the spot it was written for. */
+function standAfter({ stand, lat, lng }: SquareRow, to: Point): SquareRow["stand"] {
+  if (!stand || distanceM({ lat, lng }, to) <= samePlaceM) return stand;
+  return { ...stand, where: "", sure: "exact" };
 }

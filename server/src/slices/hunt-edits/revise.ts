@@ -9,7 +9,14 @@ import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { type Builder, fromPreview, mayStore, measured, toPreview } from "../builder/service.ts";
 import { claimPlaces, dropReplaced, readPlaceHolding } from "../holdings/service.ts";
-import { findHunt, type HuntRow, listSquares, lockHunt, storeHuntAgain } from "../hunts/service.ts";
+import {
+  findHunt,
+  groundOf,
+  type HuntRow,
+  listSquares,
+  lockHunt,
+  storeHuntAgain,
+} from "../hunts/service.ts";
 import { staleness } from "./edits.ts";
 import { columnsOf } from "./fields.ts";
 import * as sql from "./sql.ts";
@@ -92,7 +99,7 @@ export async function reviseHunt(
       thresholdSats: hunt.thresholdSats,
       prizeSats: draft.prizeSats ?? hunt.prizeSats,
       now: deps.clock.now(),
-      townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+      ground: groundOf(library, draft),
     });
     await sql.markSurveyed(
       tx,

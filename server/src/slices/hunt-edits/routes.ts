@@ -57,6 +57,6 @@ export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Bui
   });
 }
 
-function presentEdited({ square, version }: EditedSquare) {
-  return { square: presentAdminSquare(square), version };
+function presentEdited({ square, variant, version }: EditedSquare) {
+  return { square: presentAdminSquare(square, variant), version };
 }

@@ -35,6 +35,7 @@ const square: SquareRow = {
   searchabilityScore: 0.1,
   surveyed: false,
   undoable: false,
+  stand: null,
   restedAt: null,
   voidedAt: null,
 };

@@ -1,4 +1,4 @@
-import type { updateSquare } from "@ten-paces/contract";
+import type { updateSquare, Variant } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -30,6 +30,7 @@ export interface SquareAt {
 /** A square after an edit, with the version of the hunt that the edit made. */
 export interface EditedSquare {
   square: SquareRow;
+  variant: Variant;
   version: number;
 }
 
@@ -71,7 +72,8 @@ export async function editSquare(
       if (isFrozen(hunt.status)) return refuse("frozen");
       if (findings.length > 0) return refuse("text_refused", { findings });
       const { before, after } = differingTexts(read.square, changed);
-      if (Object.keys(after).length === 0) return { square: read.square, version: hunt.version };
+      if (Object.keys(after).length === 0)
+        return { square: read.square, variant: hunt.variant, version: hunt.version };
       const edited = { ...changed, searchabilityScore };
       const cause = `The texts of square ${at.num} were edited`;
       const stored = await storeSquare(deps, tx, hunt, edited, cause);
@@ -121,7 +123,7 @@ export async function storeSquare(
   await writeSquare(tx, hunt.id, square);
   const version = await bumpContent(tx, hunt.id);
   if (isLive(hunt.status)) await sealHunt(tx, hunt.id, cause, deps.clock.now());
-  return { square, version };
+  return { square, variant: hunt.variant, version };
 }
 
 /** The texts that an edit changes, before and after. */

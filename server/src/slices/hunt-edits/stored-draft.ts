@@ -15,15 +15,17 @@ export function draftOf(hunt: HuntRow, squares: SquareRow[]): HuntDraft {
     totalSquares: hunt.totalSquares,
     route: [],
     routeMiles: 0,
+    ...(hunt.trip && { trip: hunt.trip }),
     seed: "",
     warnings: [],
     squares: squares.map(squareDraftOf),
   };
 }
 
-function squareDraftOf(row: SquareRow): SquareDraft {
+function squareDraftOf({ stand, ...row }: SquareRow): SquareDraft {
   return {
     ...row,
+    ...(stand && { stand }),
     center: { lat: row.lat, lng: row.lng },
     placeId: row.placeId ?? "",
     clue: { mainClue: row.clue },

@@ -48,7 +48,9 @@ export async function showForAdmin(
 ): Promise<ResultInput<typeof getAdminHunt>> {
   const hunt = await getForAdmin(deps, id);
   const squares = await listSquares(deps.db, id);
-  return { hunt: { ...hunt, squares: squares.map(presentAdminSquare) } };
+  return {
+    hunt: { ...hunt, squares: squares.map((one) => presentAdminSquare(one, hunt.variant)) },
+  };
 }
 
 async function present(deps: Deps, rows: readonly sql.AdminHuntRow[]): Promise<AdminHunt[]> {

@@ -38,6 +38,9 @@ function secretsOf(num: number, variant: "PHYSICAL" | "DIGITAL"): Record<string,
     landmark: `landmark-${secret}-${num}`,
     decoy: `decoy-${secret}-${num}`,
     town: `${secret}-town`,
+    where: `where-${secret}-${num}`,
+    keeper: `keeper-${secret}-${num}`,
+    placeId: `test-place-${num}`,
     words: variant === "PHYSICAL" ? physicalWords : wordsOfSquare(num),
     lat: place.lat.toFixed(3),
     score: "0.123",
@@ -104,7 +107,7 @@ test("who is not subscribed sees nothing of any square, in any answer", async ()
 
 test("a wrong check-in, a refusal and a weak signal tell nothing of the square", async () => {
   const attempts = [
-    { squareNum: 1, fixes: fixesAt(app, 1, 60) },
+    { squareNum: 1, fixes: fixesAt(app, 1, 600) },
     { squareNum: 1, fixes: fixesAt(app, 1, 8_000) },
     { squareNum: 2, fixes: fixesAt(app, 2) },
     { squareNum: 1, fixes: fixesAt(app, 1).map((fix) => ({ ...fix, accuracy: 99 })) },
@@ -129,6 +132,16 @@ test("a bought hint is told and kept; the others stay where they are", async () 
     player,
   );
   expect(refused).toMatchObject({ status: 409 });
+});
+
+test("who was close is told where to stand, and nothing else", async () => {
+  const close = await makePlayer(app, physical, 5);
+  const body = { squareNum: 1, fixes: fixesAt(app, 1, 60) };
+  const answer = await app.call(contract.checkIn, { params: { id: physical }, body }, close);
+  expect(found(JSON.stringify(answer), secretsOf(1, "PHYSICAL"))).toEqual(["where"]);
+  const after = await read(`/api/hunts/${physical}`, close.token);
+  expect(found(after, secretsOf(1, "PHYSICAL"))).toEqual(["clue", "list", "where", "words"]);
+  for (const num of [2, 3]) expect(found(after, secretsOf(num, "PHYSICAL"))).toEqual([]);
 });
 
 test("the log tells nothing of squares, positions, addresses of mail or tokens", () => {

@@ -5,8 +5,11 @@ import {
   maskedAddress,
   type Progress,
   type ShownSquare,
+  type SquareAsks,
+  type StandAsks,
   type Variant,
 } from "@ten-paces/contract";
+import { squareReachFt } from "./ground.ts";
 import type { HuntRow, SquareRow } from "./sql.ts";
 
 /** Satoshis in whole US cents at a price in dollars per Bitcoin. */
@@ -32,6 +35,7 @@ export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
     estimatedDuration: hunt.estimatedMinutes,
     theme: hunt.theme,
     opensAt: hunt.opensAt?.toISOString() ?? null,
+    ...(hunt.trip && { trip: hunt.trip }),
   };
 }
 
@@ -52,6 +56,8 @@ export interface Reach {
   open: boolean;
   /** Bought hints as "square:level". */
   bought: ReadonlySet<string>;
+  /** The last square at which the hunter was told where to stand. */
+  toldWhere: number | null;
 }
 
 /**
@@ -75,7 +81,8 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
   };
   if (!solved) {
     const w3wAddress = variant === "PHYSICAL" ? square.words : maskedAddress;
-    return { state: "current", w3wAddress, ...openness(square), ...open };
+    const stand = variant === "PHYSICAL" ? presentStand(square, reach) : {};
+    return { state: "current", w3wAddress, ...openness(square), ...open, ...stand };
   }
   return {
     state: "completed",
@@ -88,7 +95,30 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
     landmarks: square.landmarks,
     decoyClues: square.decoyClues,
     place: presentPlace(square),
+    ...whereOf(square),
   };
+}
+
+const metresPerMinute = 80;
+
+/** What a player is told of where to stand at their current square, before it is solved. */
+function presentStand(square: SquareRow, { toldWhere }: Reach) {
+  const asks = square.stand?.asks;
+  return {
+    reachFt: squareReachFt(square),
+    surveyed: square.surveyed,
+    ...(asks && { asks: presentAsks(asks) }),
+    ...(toldWhere === square.sequenceNum && whereOf(square)),
+  };
+}
+
+function presentAsks({ walkM, ...asks }: StandAsks): SquareAsks {
+  return { ...asks, walkMinutes: Math.ceil(walkM / metresPerMinute / 5) * 5 };
+}
+
+/** The phrase that says where to stand, where it is known. */
+export function whereOf({ stand }: Pick<SquareRow, "stand">): { where?: string } {
+  return stand?.where ? { where: stand.where } : {};
 }
 
 export function presentPlace(square: SquareRow) {
@@ -100,10 +130,15 @@ export function presentPlace(square: SquareRow) {
 }
 
 /** A square with everything, for administrators alone. */
-export function presentAdminSquare(square: SquareRow): AdminSquare {
-  const { words, lat, lng, restedAt: _, voidedAt: __, ...rest } = square;
+export function presentAdminSquare(square: SquareRow, variant: Variant): AdminSquare {
+  const { words, lat, lng, stand, restedAt: _, voidedAt: __, ...rest } = square;
   return {
     ...rest,
+    ...(variant === "PHYSICAL" && {
+      where: stand?.where ?? "",
+      reachFt: squareReachFt(square),
+      ...(stand && { stand }),
+    }),
     w3wAddress: words,
     center: { lat, lng },
     ...openness(square),

@@ -19,6 +19,7 @@ import * as sql from "./sql.ts";
 
 export { getForAdmin, showForAdmin } from "./admin.ts";
 export { type HuntContent, HuntContents } from "./contents.ts";
+export { type Ground, groundOf, squareReachFt, squareReachM } from "./ground.ts";
 export { huntsChannel } from "./list-cache.ts";
 export {
   centsOf,
@@ -26,6 +27,7 @@ export {
   presentCard,
   presentPlace,
   presentProgress,
+  whereOf,
 } from "./present.ts";
 export { listLiveAt, setRest, voidSquare } from "./rests-sql.ts";
 export { isVisible, standingAt } from "./rules.ts";
@@ -45,6 +47,7 @@ export {
   type SquareRow,
   writeSquare,
 } from "./sql.ts";
+export { listUntoldTrips, writeStands } from "./stands-sql.ts";
 export { type HuntToStore, storeHunt, storeHuntAgain } from "./store.ts";
 export { readWords } from "./words.ts";
 
@@ -175,7 +178,12 @@ export class Hunts {
       await inTransaction(db, (tx) => noteShown(tx, caller.userId, huntId, now));
     }
     const reached = started ? (standing.currentSquare ?? 0) : 0;
-    const reach = { reached, open: subscribed || plays, bought: new Set(standing.hints ?? []) };
+    const reach = {
+      reached,
+      open: subscribed || plays,
+      bought: new Set(standing.hints ?? []),
+      toldWhere: standing.toldWhere,
+    };
     const card = presentCard(standing, usd);
     return {
       hunt: {
@@ -196,7 +204,10 @@ export class Hunts {
       ...(standing.variant === "PHYSICAL" && { lastStood: await this.#lastStood(huntId) }),
       isAdminUser: caller.isAdmin,
       ...(caller.isAdmin
-        ? { adminMessage, adminSquares: content.squares.map(presentAdminSquare) }
+        ? {
+            adminMessage,
+            adminSquares: content.squares.map((one) => presentAdminSquare(one, standing.variant)),
+          }
         : {}),
     };
   }

@@ -1,4 +1,5 @@
 import type { ClueLine, Difficulty, HuntStatus, ShownPuzzle, Variant } from "@ten-paces/contract";
+import type { SquareStand, TripAsks } from "@ten-paces/hunt-builder";
 import { json, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -20,6 +21,8 @@ export interface HuntRow {
   hunters: number;
   opensAt: Date | null;
   contentVersion: number;
+  /** What a physical hunt asks of whoever goes on it; null for others, and where it is not known yet. */
+  trip: TripAsks | null;
   /** Raised by every change of the hunt, its status included. */
   version: number;
 }
@@ -27,7 +30,7 @@ export interface HuntRow {
 export const huntColumns = sql`h.id, h.name, h.description, h.state, h.type, h.variant, h.status, h.difficulty,
   h.theme, h.threshold_sats as "thresholdSats", h.prize_sats as "prizeSats", h.total_squares as "totalSquares",
   h.estimated_minutes as "estimatedMinutes", h.image_url as "imageUrl", h.hunters, h.opens_at as "opensAt",
-  h.content_version as "contentVersion", h.version`;
+  h.content_version as "contentVersion", h.trip, h.version`;
 
 export interface SquareRow {
   sequenceNum: number;
@@ -47,6 +50,8 @@ export interface SquareRow {
   decoyClues: string[];
   searchabilityScore: number | null;
   surveyed: boolean;
+  /** Where one stands at a physical square; null for digital ones, and where the library does not say. */
+  stand: SquareStand | null;
   /** Whether its last survey can be undone. */
   undoable: boolean;
   /** Since when nobody can check in here; null while one can. */
@@ -84,7 +89,7 @@ export async function findHuntEver(db: Db, id: string): Promise<HuntRow | null> 
 export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
   return db.query(sql`
     select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles,
-      hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed,
+      hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed, stand,
       before_survey is not null as undoable, rested_at as "restedAt", voided_at as "voidedAt"
     from squares where hunt_id = ${huntId} order by sequence_num`);
 }
@@ -99,6 +104,8 @@ export interface StandingRow extends HuntRow {
   currentSquare: number | null;
   /** The square that was last shown as the current one; null before any was. */
   shownSquare: number | null;
+  /** The last square at which they were told where to stand. */
+  toldWhere: number | null;
   completedAt: Date | null;
   place: number | null;
   freeLevel3Used: boolean | null;
@@ -119,7 +126,7 @@ export async function findStanding(
   return db.maybeOne(sql`
     select ${huntColumns}, s.id as "subscriptionId", s.plan_id as "planId", s.status as "subscriptionStatus",
       s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
-      s.shown_square as "shownSquare", s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
+      s.shown_square as "shownSquare", s.told_where as "toldWhere", s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
       coalesce(a.monthly, 0) as monthly, coalesce(a.bonus, 0) as bonus, coalesce(a.bought, 0) as bought,
       a.cycle_ends_at as "cycleEndsAt",
       (select array_agg(p.square_num || ':' || p.level) from hint_purchases p
@@ -179,16 +186,17 @@ export interface NewHunt {
   imageUrl: string | null;
   opensAt: Date | null;
   seed: string;
+  trip: TripAsks | null;
   createdAt: Date;
 }
 
 export async function insertHunt(tx: Tx, h: NewHunt): Promise<void> {
   await tx.execute(sql`
     insert into hunts (id, name, description, state, type, variant, status, difficulty, theme, threshold_sats,
-      prize_sats, total_squares, estimated_minutes, image_url, opens_at, seed, created_at, activated_at)
+      prize_sats, total_squares, estimated_minutes, image_url, opens_at, seed, trip, created_at, activated_at)
     values (${h.id}, ${h.name}, ${h.description}, ${h.state}, ${h.type}, ${h.variant}, ${h.status}, ${h.difficulty},
       ${h.theme}, ${h.thresholdSats}, ${h.prizeSats}, ${h.totalSquares}, ${h.estimatedMinutes}, ${h.imageUrl}, ${h.opensAt}, ${h.seed},
-      ${h.createdAt}, case when ${h.status} = 'ACTIVE' then ${h.createdAt}::timestamptz end)`);
+      ${h.trip && json(h.trip)}::jsonb, ${h.createdAt}, case when ${h.status} = 'ACTIVE' then ${h.createdAt}::timestamptz end)`);
 }
 
 type Reset = Pick<
@@ -202,6 +210,7 @@ type Reset = Pick<
   | "totalSquares"
   | "estimatedMinutes"
   | "seed"
+  | "trip"
 >;
 
 /** Empties a hunt for another draft. */
@@ -209,7 +218,7 @@ export async function resetHunt(tx: Tx, h: Reset): Promise<void> {
   await tx.execute(sql`
     update hunts set name = ${h.name}, description = ${h.description}, status = ${h.status}, difficulty = ${h.difficulty},
       theme = ${h.theme}, total_squares = ${h.totalSquares}, estimated_minutes = ${h.estimatedMinutes}, seed = ${h.seed},
-      hunters = 0, finishers = 0, activated_at = null, ended_at = null, deleted_at = null,
+      trip = ${h.trip && json(h.trip)}::jsonb, hunters = 0, finishers = 0, activated_at = null, ended_at = null, deleted_at = null,
       content_version = content_version + 1, version = version + 1
     where id = ${h.id}`);
   await tx.execute(sql`delete from squares where hunt_id = ${h.id}`);
@@ -232,14 +241,14 @@ export interface NewSquare extends Omit<SquareRow, "undoable" | "restedAt" | "vo
 export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]): Promise<void> {
   await tx.execute(sql`
     insert into squares (hunt_id, sequence_num, words, lat, lng, place_id, place_name, town, clue, clues, puzzles,
-      hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, attacks, writer, surveyed)
+      hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, attacks, writer, surveyed, stand)
     select ${huntId}, s."sequenceNum", s.words, s.lat, s.lng, s."placeId", s."placeName", s.town, s.clue, s.clues,
       s.puzzles, s.hint1, s.hint2, s.hint3, s.landmarks, s."decoyClues", s."searchabilityScore", s.attacks, s.writer,
-      s.surveyed
+      s.surveyed, nullif(s.stand, 'null'::jsonb)
     from jsonb_to_recordset(${json(squares)}::jsonb) as s (
       "sequenceNum" int, words text, lat float8, lng float8, "placeId" text, "placeName" text, town text, clue text,
       clues jsonb, puzzles jsonb, hint1 text, hint2 text, hint3 text, landmarks jsonb, "decoyClues" jsonb,
-      "searchabilityScore" real, attacks jsonb, writer text, surveyed boolean)`);
+      "searchabilityScore" real, attacks jsonb, writer text, surveyed boolean, stand jsonb)`);
 }
 
 /** Writes the texts and the position of a square. */
@@ -248,7 +257,8 @@ export async function writeSquare(tx: Tx, huntId: string, s: SquareRow): Promise
     update squares set words = ${s.words}, lat = ${s.lat}, lng = ${s.lng}, clue = ${s.clue},
       clues = ${json(s.clues)}::jsonb, hint1 = ${s.hint1}, hint2 = ${s.hint2}, hint3 = ${s.hint3},
       puzzles = ${json(s.puzzles)}::jsonb, decoy_clues = ${json(s.decoyClues)}::jsonb,
-      searchability_score = ${s.searchabilityScore}, surveyed = ${s.surveyed}
+      searchability_score = ${s.searchabilityScore}, surveyed = ${s.surveyed},
+      stand = ${s.stand && json(s.stand)}::jsonb
     where hunt_id = ${huntId} and sequence_num = ${s.sequenceNum}`);
 }
 

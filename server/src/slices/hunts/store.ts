@@ -2,6 +2,7 @@ import type { HuntStatus } from "@ten-paces/contract";
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
 import type { Tx } from "../../lib/db/statements.ts";
 import { newSuffix } from "../../lib/ids.ts";
+import type { Ground } from "./ground.ts";
 import { huntsChannel } from "./list-cache.ts";
 import * as sql from "./sql.ts";
 
@@ -16,8 +17,7 @@ export interface HuntToStore {
   now: Date;
   /** Only the free hunt's id is given: it names its month. */
   id?: string;
-  /** The town a place lies in, for the words shown once a square is solved. */
-  townOf(placeId: string): string;
+  ground: Ground;
 }
 
 /** Stores a hunt and its squares. @returns its id, which says nothing about its places */
@@ -41,12 +41,13 @@ export async function storeHunt(tx: Tx, hunt: HuntToStore): Promise<string> {
     imageUrl: hunt.imageUrl ?? null,
     opensAt: hunt.opensAt ?? null,
     seed: draft.seed,
+    trip: hunt.ground.trip,
     createdAt: now,
   });
   await sql.insertSquares(
     tx,
     id,
-    draft.squares.map((square) => squareRow(square, hunt.townOf(square.placeId))),
+    draft.squares.map((square) => squareRow(square, hunt.ground)),
   );
   await tx.notify(huntsChannel, id);
   return id;
@@ -65,11 +66,12 @@ export async function storeHuntAgain(tx: Tx, hunt: HuntToStore & { id: string })
     totalSquares: draft.totalSquares,
     estimatedMinutes: draft.estimatedDuration,
     seed: draft.seed,
+    trip: hunt.ground.trip,
   });
   await sql.insertSquares(
     tx,
     id,
-    draft.squares.map((square) => squareRow(square, hunt.townOf(square.placeId))),
+    draft.squares.map((square) => squareRow(square, hunt.ground)),
   );
   await tx.notify(huntsChannel, id);
 }
@@ -79,7 +81,7 @@ function newHuntId(draft: HuntDraft): string {
   return `${state}-${draft.variant.toLowerCase()}-${newSuffix()}`;
 }
 
-function squareRow(square: SquareDraft, town: string): sql.NewSquare {
+function squareRow(square: SquareDraft, ground: Ground): sql.NewSquare {
   const { center, clue, landmarks } = square;
   return {
     ...square,
@@ -87,6 +89,7 @@ function squareRow(square: SquareDraft, town: string): sql.NewSquare {
     lng: center.lng,
     clue: clue.mainClue,
     placeName: landmarks[0] ?? "",
-    town,
+    town: ground.townOf(square.placeId),
+    stand: ground.standOf(square.placeId),
   };
 }

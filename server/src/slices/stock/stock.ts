@@ -16,7 +16,7 @@ import { withStop } from "../../lib/jobs/stopping.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt, openNext } from "../hunt-status/service.ts";
-import { storeHunt } from "../hunts/service.ts";
+import { groundOf, storeHunt } from "../hunts/service.ts";
 import { getByDifficulty } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
@@ -194,7 +194,7 @@ async function store(
         thresholdSats: satsOf(promised.thresholdBTC),
         prizeSats: draft.prizeSats ?? satsOf(promised.prizePool),
         now: deps.clock.now(),
-        townOf: (placeId) => library.findPlace(placeId)?.town ?? "",
+        ground: groundOf(library, draft),
       });
       if (opens) await moveHunt(deps, tx, id, "ACTIVE");
       return true;

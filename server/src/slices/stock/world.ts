@@ -3,6 +3,7 @@ import type { Deps } from "../../lib/deps.ts";
 import type { Builder } from "../builder/service.ts";
 import { scheduleAutoReplenishment } from "./auto.ts";
 import * as sql from "./sql.ts";
+import { fillStands } from "./stands.ts";
 import { stockLane } from "./stock.ts";
 import { registerStockWork, startGenerateAll } from "./work.ts";
 
@@ -16,7 +17,8 @@ export function registerStockJobs(deps: Deps, builder: Builder): void {
  * Asks for a first stock where a database is empty. @returns the work on the stock that is under way, also
  * from a start that was killed; null where there is none
  */
-export async function beginStock(deps: Deps): Promise<{ id: string } | null> {
+export async function beginStock(deps: Deps, builder: Builder): Promise<{ id: string } | null> {
+  await fillStands(deps, builder);
   if (deps.config.startingWorld && !(await sql.hasHunts(deps.db))) await startGenerateAll(deps);
   return deps.jobs.findInLane(stockLane);
 }
