@@ -101,6 +101,13 @@ export const checkIn = endpoint({
       error:
         "This square rests: somebody said that something is wrong with its spot. Please do not go there, and leave if you are there. Your clock stands still, nothing is charged, and nobody loses by it.",
     },
+    closed_now: {
+      status: 409,
+      error:
+        "No check-in counts here now: it is night there, or the spot is closed. Please do not wait there. Nothing was charged. Come back in {wait}.",
+      /** ISO time from when one counts again; the seconds until then. */
+      data: z.object({ countsAt: z.string(), retryAfterSeconds: z.number() }),
+    },
     early: {
       status: 409,
       error:

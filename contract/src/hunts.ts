@@ -135,6 +135,8 @@ const currentSquare = z.object({
   asks: z.optional(squareAsks),
   /** Completes "Stand …"; only once a check-in was answered "under 500 ft". */
   where: z.optional(z.string()),
+  /** When check-ins count here, in a sentence; absent where they do at any hour. */
+  countsWhen: z.optional(z.string()),
 });
 
 const solvedSquare = z.object({

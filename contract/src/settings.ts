@@ -4,12 +4,28 @@ import { endpoint } from "./endpoint.ts";
 
 const promise = z.object({ prizePool: btc, thresholdBTC: btc });
 
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time such as 22:00."));
+
+/** When physical check-ins count: not at night, and not while a spot is closed. */
+export const fieldHours = z.object({
+  /** With real payments only, always, or never. */
+  when: z.enum(["real_payments", "always", "never"]),
+  /** Nothing counts from here on, by the square's own time, */
+  from: timeOfDay,
+  /** until here. The same as `from` leaves no night. */
+  to: timeOfDay,
+});
+export type FieldHours = z.output<typeof fieldHours>;
+
 /** What an operator may set while the service runs. */
 export const settings = z.object({
   /** US dollars for one Bitcoin, and the day the price is from (YYYY-MM-DD); null where nobody said. */
   btcPrice: z.object({ usd: z.number(), asOf: z.nullable(z.string()) }),
   /** BTC that a hunt of a difficulty promises, and the funding it aims at, where nothing else is asked for. */
   byDifficulty: z.object({ EASY: promise, MEDIUM: promise, HARD: promise }),
+  fieldHours,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -18,7 +34,8 @@ export const getSettings = endpoint({
   method: "GET",
   path: "/admin/settings",
   access: "admin",
-  summary: "The price of a Bitcoin with its day, and what hunts of each difficulty promise.",
+  summary:
+    "The price of a Bitcoin with its day, what hunts of each difficulty promise, and when check-ins count.",
   result: z.object({ settings }),
 });
 
@@ -42,6 +59,7 @@ export const updateSettings = endpoint({
       }),
     ),
     byDifficulty: z.optional(z.object({ EASY: promise, MEDIUM: promise, HARD: promise })),
+    fieldHours: z.optional(fieldHours),
   }),
   result: z.object({ settings }),
   refusals: {

@@ -29,6 +29,9 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, "64 hexadecimal digits (32 bytes)")
     .optional(),
+  /** Both together mean that real money moves. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Comma-separated CIDRs of the proxies in front; nothing is trusted without. */
@@ -118,6 +121,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     setupToken: env.SETUP_TOKEN ?? null,
     gridKey: env.GRID_KEY ? Uint8Array.from(Buffer.from(env.GRID_KEY, "hex")) : null,
     rateLimits: env.RATE_LIMITS === "on",
+    realPayments: Boolean(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET),
     trustedProxies: env.TRUSTED_PROXIES?.split(",").map((cidr) => cidr.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -15,6 +15,7 @@ import { newId } from "../../lib/ids.ts";
 import { refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import {
+  closedUntil,
   type HuntContent,
   type Hunts,
   readWords,
@@ -36,7 +37,7 @@ export { insertGuess, storeSignals } from "./sql.ts";
 
 type Body = Parts<typeof checkIn>["body"];
 /** Those that need no word besides their sentence. */
-type PlainRefusal = Exclude<RefusalCode<typeof checkIn>, "too_soon" | "early">;
+type PlainRefusal = Exclude<RefusalCode<typeof checkIn>, "too_soon" | "early" | "closed_now">;
 
 export interface Attempt {
   caller: Caller;
@@ -80,6 +81,10 @@ export class CheckIns {
     if (!square) return this.#refuseUnlessAnswered(attempt, "not_current_square");
     if (square.restedAt) return this.#refuseResting(content, attempt, mayReload);
     const now = this.#deps.clock.now();
+    if (!("words" in attempt.body) && content.hunt.variant === "PHYSICAL") {
+      const opens = await closedUntil(this.#deps, square, now);
+      if (opens) return this.#refuseClosed(content, attempt, opens, now);
+    }
     const judged = judge(content, square, attempt.body, now);
     if (typeof judged === "string") return this.#refuseUnlessAnswered(attempt, judged);
     if (judged.answer.outcome === "weak_signal") {
@@ -95,6 +100,18 @@ export class CheckIns {
       return this.#attemptWith(fresh, attempt, false);
     }
     return answerRecorded(content, judged.answer, recorded, now);
+  }
+
+  async #refuseClosed(
+    content: HuntContent,
+    attempt: Attempt,
+    opens: Date,
+    now: Date,
+  ): Promise<Answer> {
+    const stored = await this.#findStored(attempt);
+    if (stored) return present(content, stored);
+    const retryAfterSeconds = Math.ceil((opens.getTime() - now.getTime()) / 1000);
+    return refuse("closed_now", { countsAt: opens.toISOString(), retryAfterSeconds });
   }
 
   /** The copy in memory may be older than the end of the rest. */

@@ -11,6 +11,7 @@ import { usableCredits } from "../credits/service.ts";
 import { insertFreeRun, noteShown, startClock } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { HuntContents } from "./contents.ts";
+import { hoursTold } from "./field-hours.ts";
 import { readLastStood } from "./last-stood-sql.ts";
 import { HuntListCache, type ListedHunts, type ListOrder, listOf } from "./list-cache.ts";
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
@@ -19,6 +20,7 @@ import * as sql from "./sql.ts";
 
 export { getForAdmin, showForAdmin } from "./admin.ts";
 export { type HuntContent, HuntContents } from "./contents.ts";
+export { closedUntil } from "./field-hours.ts";
 export { type Ground, groundOf, squareReachFt, squareReachM } from "./ground.ts";
 export { huntsChannel } from "./list-cache.ts";
 export {
@@ -185,11 +187,16 @@ export class Hunts {
       toldWhere: standing.toldWhere,
     };
     const card = presentCard(standing, usd);
+    const current = standing.variant === "PHYSICAL" ? content.squares[reached - 1] : undefined;
+    const countsWhen = current ? await hoursTold(this.#deps, current) : null;
     return {
       hunt: {
         ...card,
         status: standing.status === "COMPLETE" && standing.place ? "WON" : card.status,
-        squares: content.squares.map((square) => presentSquare(square, standing.variant, reach)),
+        squares: content.squares.map((square) => {
+          const shown = presentSquare(square, standing.variant, reach);
+          return shown.state === "current" && countsWhen ? { ...shown, countsWhen } : shown;
+        }),
       },
       progress: standing.subscriptionId
         ? presentProgress(Math.max(1, reached), standing.totalSquares, standing.credits)

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type {
+  FieldHours,
   getSettings,
   Parts,
   ResultInput,
@@ -75,12 +76,33 @@ export async function getByDifficulty(db: Db): Promise<Settings["byDifficulty"]>
   return (await sql.findSetting<Settings["byDifficulty"]>(db, difficultyKey)) ?? atFirst;
 }
 
+const fieldHoursKey = "field_hours";
+const fieldHoursAtFirst: FieldHours = { when: "real_payments", from: "22:00", to: "07:00" };
+
+/** When physical check-ins count, as an administrator set it. */
+export async function getFieldHours(db: Db): Promise<FieldHours> {
+  return (await sql.findSetting<FieldHours>(db, fieldHoursKey)) ?? fieldHoursAtFirst;
+}
+
+const shownHours = new WeakMap<object, { readAt: number; hours: Promise<FieldHours> }>();
+
+/** The same, up to 5 seconds old: a check-in asks for it. */
+export function getShownFieldHours(db: Db): Promise<FieldHours> {
+  const known = shownHours.get(db);
+  if (known && performance.now() - known.readAt < shownPriceMs) return known.hours;
+  const hours = getFieldHours(db);
+  shownHours.set(db, { readAt: performance.now(), hours });
+  hours.catch(() => shownHours.delete(db));
+  return hours;
+}
+
 export async function showSettings(deps: {
   db: Db;
   config: Config;
 }): Promise<ResultInput<typeof getSettings>> {
   const btcPrice = await getBtcPrice(deps);
-  return { settings: { btcPrice, byDifficulty: await getByDifficulty(deps.db) } };
+  const byDifficulty = await getByDifficulty(deps.db);
+  return { settings: { btcPrice, byDifficulty, fieldHours: await getFieldHours(deps.db) } };
 }
 
 /** Stores the settings that are sent. Screens show a new price within seconds. */
@@ -90,14 +112,15 @@ export async function changeSettings(
   change: Parts<typeof updateSettings>["body"],
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
-  const { btcPrice, byDifficulty } = change;
+  const { btcPrice, byDifficulty, fieldHours } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
   await inTransaction(deps.db, async (tx) => {
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
     const price = btcPrice && { usd: btcPrice.usd, asOf: btcPrice.asOf ?? today };
     if (price) await setSetting(deps, tx, "btc_price", price);
     if (byDifficulty) await setSetting(deps, tx, difficultyKey, byDifficulty);
-    if (!price && !byDifficulty) return;
+    if (fieldHours) await setSetting(deps, tx, fieldHoursKey, fieldHours);
+    if (!price && !byDifficulty && !fieldHours) return;
     await audit(deps, tx, caller, {
       action: "change settings",
       kind: "setting",
@@ -105,10 +128,18 @@ export async function changeSettings(
       before: {
         ...(price && { btcPrice: before.btcPrice }),
         ...(byDifficulty && { byDifficulty: before.byDifficulty }),
+        ...(fieldHours && { fieldHours: before.fieldHours }),
       },
-      after: { ...(price && { btcPrice: price }), ...(byDifficulty && { byDifficulty }) },
+      after: {
+        ...(price && { btcPrice: price }),
+        ...(byDifficulty && { byDifficulty }),
+        ...(fieldHours && { fieldHours }),
+      },
     });
-    tx.afterCommit(() => shownPrices.delete(deps.db));
+    tx.afterCommit(() => {
+      shownPrices.delete(deps.db);
+      shownHours.delete(deps.db);
+    });
   });
   return showSettings(deps);
 }

@@ -11,12 +11,12 @@ export type AttemptOutcome =
   | { kind: "answered"; answer: CheckInAnswer }
   | { kind: "refused"; code: Refusal; message: string; remedy: Remedy }
   /** Too many attempts: nothing was charged, and another may be made after so many seconds. */
-  | { kind: "held"; seconds: number; message: string; countsAt?: string }
+  | { kind: "held"; seconds: number; message: string; countsAt?: string; early?: boolean }
   /** No answer came: the attempt may or may not have counted, so the same one is sent again. */
   | { kind: "lost" }
   | { kind: "failed"; message: string };
 
-const remedies: Record<Exclude<Refusal, "too_soon" | "early">, Remedy> = {
+const remedies: Record<Exclude<Refusal, "too_soon" | "early" | "closed_now">, Remedy> = {
   no_credits: "get_credits",
   not_subscribed: "subscribe",
   not_current_square: "reload",
@@ -41,9 +41,15 @@ export function outcomeOf(outcome: Outcome<typeof checkIn>): AttemptOutcome {
     const seconds = refusal.data.retryAfterSeconds || USUAL_WAIT_SECONDS;
     return { kind: "held", seconds, message: refusal.error };
   }
-  if (refusal.code === "early") {
+  if (refusal.code === "early" || refusal.code === "closed_now") {
     const { retryAfterSeconds: seconds, countsAt } = refusal.data;
-    return { kind: "held", seconds, countsAt, message: refusal.error };
+    return {
+      kind: "held",
+      early: refusal.code === "early",
+      seconds,
+      countsAt,
+      message: refusal.error,
+    };
   }
   const { code, error } = refusal;
   return { kind: "refused", code, message: error || "Unknown error", remedy: remedies[code] };

@@ -39,7 +39,7 @@ function titleOf(state: CheckInState): string {
     case "lost":
       return "No signal";
     case "done":
-      if (state.outcome.kind === "held" && state.outcome.countsAt) return "Right place, too early";
+      if (state.outcome.kind === "held" && state.outcome.early) return "Right place, too early";
       if (state.outcome.kind !== "answered") return "Not checked in";
       return ANSWER_TITLES[state.outcome.answer.outcome];
     default:

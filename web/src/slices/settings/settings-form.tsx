@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
+import { FieldHoursForm } from "./field-hours-form.tsx";
 import { settingsQuery } from "./queries.ts";
 import {
   changeOf,
@@ -38,6 +39,7 @@ export function SettingsPanel() {
         />
       )}
       {data && <SettingsForm settings={data.settings} />}
+      {data && <FieldHoursForm fieldHours={data.settings.fieldHours} />}
     </section>
   );
 }

@@ -9,7 +9,10 @@ type Amount = `${Difficulty}.${"prizePool" | "thresholdBTC"}`;
 export type SettingsValues = Record<Amount | "usd" | "asOf", string>;
 export type SettingsProblems = Partial<Record<keyof SettingsValues, string>>;
 
-export function valuesOf({ btcPrice, byDifficulty }: Settings): SettingsValues {
+export function valuesOf({
+  btcPrice,
+  byDifficulty,
+}: Pick<Settings, "btcPrice" | "byDifficulty">): SettingsValues {
   return {
     usd: String(btcPrice.usd),
     asOf: btcPrice.asOf ?? "",

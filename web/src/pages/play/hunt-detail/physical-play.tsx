@@ -46,6 +46,7 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
                 {broke && <NoCredits huntId={hunt.id} />}
                 <div className="hidden gap-2 lg:grid">{button}</div>
                 <RangeNote />
+                {square.countsWhen && <p className="text-sm">{square.countsWhen}</p>}
               </>
             )}
             <p className="text-sm">
