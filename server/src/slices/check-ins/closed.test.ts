@@ -53,7 +53,6 @@ test("at night nothing counts and nothing is charged, where the operator says so
 
 test("outside the hours of its stand a square takes no check-in", async () => {
   const huntId = await makeHunt(app, { state: "UTAH" });
-  const player = await makePlayer(app, huntId);
   const hours = JSON.stringify({
     where: "by the gate",
     sure: "exact",
@@ -64,6 +63,7 @@ test("outside the hours of its stand a square takes no check-in", async () => {
   await inTransaction(app.deps.db, (tx) =>
     tx.execute(sql`update squares set stand = ${hours}::jsonb where hunt_id = ${huntId}`),
   );
+  const player = await makePlayer(app, huntId);
   const fieldHours = { when: "always", from: "22:00", to: "07:00" } as const;
   await app.ask(updateSettings, { body: { fieldHours } }, admin);
   app.clock.set("2026-05-05T13:30:00Z");
