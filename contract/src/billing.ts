@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
+import { tripAsks } from "./stands.ts";
 
 const planShape = z.object({
   id: z.enum(["one", "three", "five", "unlimited"]),
@@ -81,6 +82,8 @@ export const getSandboxCheckout = endpoint({
     recurring: z.boolean(),
     status: z.enum(["open", "paid"]),
     returnUrl: z.string(),
+    /** What the hunt asks that this checkout subscribes to, where it is a physical one. */
+    trip: z.optional(tripAsks),
   }),
 });
 

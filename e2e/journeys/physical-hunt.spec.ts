@@ -13,6 +13,7 @@ test.use({ permissions: ["geolocation"], allowedErrors: refusedOrCutOff });
 
 const checkInLabel = "Check In Here (1 credit)";
 const metresPerDegree = 111_195;
+const metresPerFoot = 0.3048;
 
 /** Stands so many metres north of a square's centre. */
 async function standAt(page: Page, { center }: AdminSquare, northM = 0, accuracy = 6) {
@@ -49,6 +50,7 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
   const squares = await readSquares(service, admin, huntId);
   const recorded = new RecordedAnswers(page.context());
   const [first] = squares;
+  const feet = first?.reachFt?.toLocaleString("en-US");
   if (!first || squares.length !== 10) throw new Error("The hunt should have ten squares.");
   await page.clock.install();
 
@@ -76,7 +78,7 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
 
   await expect(page.getByText(first.w3wAddress, { exact: true })).toBeVisible();
   await expect(
-    page.getByText("Make sure you're within 33 feet of the target location"),
+    page.getByText(`This square has not been surveyed yet: within ${feet} feet counts.`),
   ).toBeVisible();
   // The hunt shows itself from its top; only a solved square moves the page on.
   expect(await page.evaluate("scrollY")).toBe(0);
@@ -95,11 +97,13 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
     await closeDialog(page);
   });
   await test.step("a miss costs one credit and tells how far, roughly", async () => {
-    await standAt(page, first, 120);
+    await standAt(page, first, ((first.reachFt ?? 33) + 300) * metresPerFoot);
     await page.getByRole("button", { name: checkInLabel }).first().click();
     await expect(dialog(page).getByText("Good enough. Hold still a moment…")).toBeVisible();
     await passSeconds(page, 5);
     await expect(dialog(page).getByText(/^Close! You are under 500 ft away\./)).toBeVisible();
+    const where = `Stand ${first.where}.`;
+    if (first.where) await expect(dialog(page).getByText(where)).toBeVisible();
     await expect(dialog(page).getByText("14 credits left.")).toBeVisible();
     await closeDialog(page);
   });

@@ -19,6 +19,7 @@ import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempo
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { findHunt } from "../hunts/service.ts";
 import { findMembership } from "../memberships/service.ts";
 import { countSlotsUsed } from "../subscriptions/service.ts";
 import { fulfil } from "./fulfil.ts";
@@ -98,12 +99,14 @@ export async function showSandboxCheckout(
   const checkout = await sql.findCheckout(deps.db, caller.userId, id);
   const item = checkout ? findItem(checkout.kind, checkout.itemId) : null;
   if (!checkout || !item) throw notFound("Checkout");
+  const hunt = checkout.huntId ? await findHunt(deps.db, checkout.huntId) : null;
   return {
     title: checkout.kind === "plan" ? `${item.name} plan` : item.name,
     amountCents: checkout.amountCents,
     recurring: checkout.kind === "plan",
     status: checkout.paidAt ? "paid" : "open",
     returnUrl: returnUrlOf(checkout),
+    ...(hunt?.trip && { trip: hunt.trip }),
   };
 }
 

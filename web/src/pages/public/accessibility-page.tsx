@@ -55,7 +55,8 @@ export default function AccessibilityPage() {
         <ul>
           <li>
             Squares of physical hunts are real places. Some have steps, rough ground or a climb.
-            Being within 33 feet is enough, and digital hunts are played from anywhere.
+            What a trip asks stands on its hunt's page, and what a square asks with its clue. Being
+            near is enough, within 33 feet or more, and digital hunts are played from anywhere.
           </li>
           <li>
             The maps are drawings. What they show stands in text beside them, but not in the same

@@ -61,8 +61,13 @@ export default function RulesPage() {
             <ul>
               <li>Every check-in costs 1 credit, whether it succeeds or not.</li>
               <li>
-                In a physical hunt you check in within {checkInRangeFt} feet of the middle of the
-                square, by the position of your device. The server decides.
+                In a physical hunt you check in by the position of your device: within{" "}
+                {checkInRangeFt} feet of the middle of a square that was surveyed, and within the
+                distance that the screen names of one that was not. The server decides.
+              </li>
+              <li>
+                When a check-in is answered “under 500 ft”, you are told where to stand, for nothing
+                more.
               </li>
               <li>A signal too weak to judge costs nothing: you are asked to try again.</li>
               <li>In a digital hunt you type the three words.</li>

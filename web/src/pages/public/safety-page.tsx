@@ -55,12 +55,18 @@ export default function SafetyPage() {
           <ProseSection id="at-the-square" title="At the square">
             <ul>
               <li>
-                Every square is meant to be reached on public ground. Do not climb, dig, move or
-                open anything, and never enter private property.
+                Every square is meant to lie where anybody may stand on foot: beside the thing, not
+                on it. Do not climb, dig, move or open anything, and never enter private property.
               </li>
               <li>
-                Being within 33 feet is enough: a square by the water, a road or an edge is checked
-                in from the safe side of it.
+                Being near is enough: within 33 feet where somebody has surveyed the square, and
+                farther where nobody has, as the screen says. Check in from the safe side of water,
+                a road or an edge.
+              </li>
+              <li>
+                What a trip asks, tickets, season, the longest walk, ferries, stands on the hunt's
+                page before you subscribe, and with each clue what its square asks. It may have
+                changed: the signs on the spot are right.
               </li>
               <li>Follow signs, fences and the people who look after the place.</li>
               <li>Be quiet and brief at memorials, places of worship and where people live.</li>

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SquareMark } from "../../ui/square-row.tsx";
 import { PackPicker } from "../billing/pack-picker.tsx";
 import { HowWasIt } from "../reports/how-was-it.tsx";
+import { WhereToStand } from "../trips/where-to-stand.tsx";
 import { type AttemptOutcome, type CheckInAnswer, checkInFailure } from "./attempt-outcome.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -156,6 +157,7 @@ function Missed({ answer, huntId, costsNothing, onAgain }: MissedProps) {
       <div role="alert" className="grid gap-3">
         {answer.band && <BandSteps reached={BANDS[answer.band]} />}
         <p className="text-lg font-semibold">{withoutTitle(answer)}</p>
+        <WhereToStand where={answer.where} />
         {weak ? null : <CreditsLeft credits={answer.creditsRemaining} />}
       </div>
       {answer.preciseLocationOff && (

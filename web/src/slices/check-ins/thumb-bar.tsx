@@ -1,4 +1,4 @@
-import { checkInCostCredits, checkInRangeFt } from "@ten-paces/contract";
+import { type CurrentSquare, checkInCostCredits, checkInRangeFt } from "@ten-paces/contract";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -29,11 +29,15 @@ export function ThumbBar({ atAnyWidth = false, children }: ThumbBarProps) {
   );
 }
 
-/** How near one has to be, beside the button of a physical square. */
-export function RangeNote() {
+type RangeNoteProps = Pick<CurrentSquare, "reachFt" | "surveyed">;
+
+/** How near one has to be, beside the button of a physical square: as far as anybody knows where it lies. */
+export function RangeNote({ reachFt = checkInRangeFt, surveyed = true }: RangeNoteProps) {
   return (
     <p className="text-sm text-quiet">
-      Make sure you're within {checkInRangeFt} feet of the target location
+      {surveyed
+        ? `Make sure you're within ${checkInRangeFt} feet of the target location`
+        : `This square has not been surveyed yet: within ${reachFt.toLocaleString("en-US")} feet counts.`}
     </p>
   );
 }

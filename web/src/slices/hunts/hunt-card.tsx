@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { VariantIcon } from "../../ui/variant-icon.tsx";
+import { TripLine } from "../trips/trip.tsx";
 import { HuntPicture } from "./hunt-picture.tsx";
 import { stateName } from "./state-names.ts";
 import { EarlyAccess, HuntersCount, Treasure } from "./treasure.tsx";
@@ -47,6 +48,7 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
         </Heading>
         <div className="mt-auto grid gap-1">
           <EarlyAccess opensAt={hunt.opensAt} />
+          <TripLine trip={hunt.trip} />
           <Treasure prizePoolUsd={hunt.prizePool} />
           <div className="flex flex-wrap items-center justify-between gap-2">
             <VariantIcon variant={hunt.variant} className="text-sm" />

@@ -5,6 +5,7 @@ import type {
   Progress,
   ShownPuzzle,
   ShownSquare,
+  TripAsks,
 } from "@ten-paces/contract";
 import { type Fields, fieldsOf, listOf, numberOr, oneOf, textOr } from "../../reading.ts";
 
@@ -20,7 +21,7 @@ const statuses = [
 
 /** What cards and headers show of a hunt, with the specification's value where a field is absent. */
 export function readCard(answer: unknown): HuntCard {
-  const hunt = fieldsOf(answer);
+  const { trip, ...hunt } = fieldsOf(answer);
   const state = textOr(hunt.state, "NATIONAL");
   return {
     ...hunt,
@@ -40,6 +41,35 @@ export function readCard(answer: unknown): HuntCard {
     estimatedDuration: numberOr(hunt.estimatedDuration, 0),
     theme: textOr(hunt.theme, null),
     opensAt: readInstant(hunt.opensAt),
+    ...readTrip(trip),
+  };
+}
+
+const ways = ["on_foot", "bicycle", "afternoon_by_car", "day_by_car", "days"] as const;
+const terrains = [1, 2, 3, 4, 5] as const satisfies readonly TripAsks["terrain"][];
+
+/** What the trip asks; nothing where the answer does not tell the way. */
+function readTrip(answer: unknown): { trip?: TripAsks } {
+  const trip = fieldsOf(answer);
+  const kind = ways.find((way) => way === trip.kind);
+  const miles = numberOr(trip.miles, null);
+  if (!kind || miles === null) return {};
+  const [first, last] = readNumbers(trip.months);
+  return {
+    trip: {
+      kind,
+      miles,
+      tickets: numberOr(trip.tickets, 0),
+      carFees: numberOr(trip.carFees, 0),
+      months: first && last ? [first, last] : null,
+      openingHours: numberOr(trip.openingHours, 0),
+      daylight: numberOr(trip.daylight, 0),
+      longestWalkM: numberOr(trip.longestWalkM, 0),
+      terrain: terrains.find((level) => level === trip.terrain) ?? 1,
+      ferries: numberOr(trip.ferries, 0),
+      flights: numberOr(trip.flights, 0),
+      keepersToAsk: numberOr(trip.keepersToAsk, 0),
+    },
   };
 }
 

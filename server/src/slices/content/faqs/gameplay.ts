@@ -12,7 +12,7 @@ export const gameplayFaqs = [
     id: "physical-or-digital",
     category: "Gameplay",
     question: "What is the difference between a physical and a digital hunt?",
-    answer: `In a physical hunt the clues lead to a real place. You go there, stand within ${checkInRangeFt} feet of the middle of the square and check in with your phone's position. In a digital hunt each square is a set of puzzles whose answers are its three words: type them in and you have checked in, from wherever you are.`,
+    answer: `In a physical hunt the clues lead to a real place. You go there, stand at the spot and check in with your phone's position. In a digital hunt each square is a set of puzzles whose answers are its three words: type them in and you have checked in, from wherever you are.`,
   },
   {
     id: "who-may-play",
@@ -25,7 +25,7 @@ export const gameplayFaqs = [
     id: "how-close",
     category: "Gameplay",
     question: "How close do I have to be to check in?",
-    answer: `Within ${checkInRangeFt} feet of the middle of the square. Your phone collects a few positions over some seconds, and the server judges by the most accurate of them. When you are not there yet, the answer tells you roughly how far off you are: over a mile, under a mile, or under 500 feet.`,
+    answer: `Within ${checkInRangeFt} feet of the middle of a square that somebody has surveyed. One that nobody has stood on yet is known less surely and counts from farther off; the screen then says within how many feet. Your phone collects a few positions over some seconds, and the server judges by the most accurate of them. When you are not there yet, the answer tells you roughly how far off you are: over a mile, under a mile, or under 500 feet. With the last you are told where to stand, at no further cost, and it stays with the clue.`,
   },
   {
     id: "what-does-the-finder-do",

@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { sandboxCheckoutQuery } from "../../../slices/billing/queries.ts";
+import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -58,6 +59,11 @@ export default function CheckoutPage() {
             {data.recurring && <span className="text-quiet"> a month</span>}
           </p>
         </div>
+        {data.trip && (
+          <div className="border-b border-contour py-5">
+            <TripSummary trip={data.trip} />
+          </div>
+        )}
         <div className="pt-6">
           {data.status === "paid" ? (
             <div className="grid gap-5">

@@ -4,6 +4,7 @@ import type { DetailedHunt } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
 import { HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
@@ -30,6 +31,7 @@ export function HuntHeader({ hunt, isFreeHunt }: { hunt: DetailedHunt; isFreeHun
           <VariantIcon variant={hunt.variant} className="text-sm" />
           <span className="text-sm text-quiet">About {formatDuration(hunt.estimatedDuration)}</span>
         </div>
+        <TripSummary trip={hunt.trip} />
         {!isFreeHunt && (
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Treasure prizePoolUsd={hunt.prizePool} />

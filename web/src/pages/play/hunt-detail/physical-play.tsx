@@ -10,6 +10,7 @@ import type { PositionCheckIn } from "../../../slices/check-ins/use-position-che
 import { RestingNotice } from "../../../slices/reports/resting-notice.tsx";
 import { StopButton } from "../../../slices/reports/stop-button.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
+import { WhereToStand } from "../../../slices/trips/where-to-stand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { NoCredits } from "./no-credits.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
@@ -41,11 +42,12 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
         adminSquares={detail.adminSquares}
         renderCurrent={(square) => (
           <SquarePlay detail={detail} square={square}>
+            <WhereToStand where={square.where} />
             {!square.restingSince && (
               <>
                 {broke && <NoCredits huntId={hunt.id} />}
                 <div className="hidden gap-2 lg:grid">{button}</div>
-                <RangeNote />
+                <RangeNote reachFt={square.reachFt} surveyed={square.surveyed} />
                 {square.countsWhen && <p className="text-sm">{square.countsWhen}</p>}
               </>
             )}

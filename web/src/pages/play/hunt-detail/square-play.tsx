@@ -6,6 +6,7 @@ import { useBuyHint } from "../../../slices/hints/use-buy-hint.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { SquareClues } from "../../../slices/squares/square-clues.tsx";
 import { SquareAddress } from "../../../slices/squares/three-words.tsx";
+import { SquareTrip } from "../../../slices/trips/trip.tsx";
 import { isFreeHuntId } from "./standing.ts";
 
 export interface PlayProps {
@@ -34,6 +35,7 @@ export function SquarePlay({ detail, square, children }: SquarePlayProps) {
   return (
     <>
       <SquareClues square={square} notesOf={huntId} />
+      <SquareTrip asks={square.asks} />
       <HintPanel offers={offers} pending={hints.pending} onBuy={hints.buy} />
       <section className="grid gap-3 border-t border-contour pt-5">
         <SquareAddress address={square.w3wAddress} />
@@ -62,6 +64,7 @@ export function HeldSquare({
   return (
     <>
       <SquareClues square={square} notesOf={huntId} />
+      <SquareTrip asks={square.asks} />
       <HintPanel offers={offers} pending={null} closed={reason} onBuy={() => {}} />
       <section className="border-t border-contour pt-5">
         <SquareAddress address={square.w3wAddress} />

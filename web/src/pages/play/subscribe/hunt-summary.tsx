@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
 import { EarlyAccess, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
@@ -30,6 +31,7 @@ export function HuntSummary({ hunt }: { hunt: ListedHunt }) {
           <DifficultyBadge difficulty={hunt.difficulty} />
         </div>
         <p>{hunt.description}</p>
+        <TripSummary trip={hunt.trip} />
         <EarlyAccess opensAt={hunt.opensAt} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Treasure prizePoolUsd={hunt.prizePool} />
