@@ -124,7 +124,8 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
     expect(await recorded.find(unknown), `before square ${num}`).toEqual([]);
     const source = await page.content();
     expect(findSecrets(source, unknown)).toEqual([]);
-    await standAt(page, square, 3);
+    // As far off as whoever has nothing but the phrase: no square here is surveyed.
+    await standAt(page, square, 60);
     await page.getByRole("button", { name: checkInLabel }).first().click();
     await expect(dialog(page).getByText("Good enough. Hold still a moment…")).toBeVisible();
     await passSeconds(page, 5);
