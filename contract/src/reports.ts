@@ -135,6 +135,8 @@ export const settleSquare = endpoint({
   params: squareParams,
   body: z.object({
     how: z.enum(settleWays),
+    /** With "reopen": nothing was wrong, which counts against those who reported. */
+    unfounded: z.optional(z.boolean()),
     /** Where it is moved to; only for "move". */
     to: z.optional(
       z.object({

@@ -24,6 +24,7 @@ import {
   placeOfSquare,
 } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import { countsTowardRest, isToRest, secondsLost } from "./rules.ts";
 
 let app: TestApp;
@@ -207,6 +208,27 @@ test("places that waited are decided by the job once nobody can come before them
   expect(await runOf(late)).toMatchObject({ place: 2, waits: false });
 });
 
+test("who reported twice about nothing rests no square alone; an honest report that was mended counts on", async () => {
+  const huntId = await makeHunt(app, { state: newState() });
+  const [wolf, honest] = await Promise.all([1, 2].map(() => makePlayer(app, huntId)));
+  if (!wolf || !honest) throw new Error("no players");
+  const reopen = (unfounded: boolean) =>
+    app.ask(
+      settleSquare,
+      { params: { id: huntId, num: 1 }, body: { how: "reopen", unfounded } },
+      admin,
+    );
+  for (const unfounded of [false, false, true, true]) {
+    expect((await report(huntId, 1, "danger", wolf)).body).toMatchObject({ rests: true });
+    await reopen(unfounded);
+  }
+  expect((await report(huntId, 1, "danger", wolf)).body).toMatchObject({ rests: false });
+  const { squares } = await app.ask(listReports, {}, admin);
+  const [first] = squares.find((square) => square.huntId === huntId)?.reports ?? [];
+  expect(first).toMatchObject({ counts: false, earlier: 4, inVain: 2 });
+  expect((await report(huntId, 1, "danger", honest)).body).toMatchObject({ rests: true });
+});
+
 test("void: everybody passes, what was spent comes back, and it is sealed, posted and mailed", async () => {
   const huntId = await makeHunt(app, { state: newState() });
   const [at1, past] = await Promise.all([1, 2].map(() => makePlayer(app, huntId)));
@@ -310,4 +332,27 @@ test("from outside: without an account, matched by an administrator, and its squ
   expect((await app.call(matchReport, matched, admin)).body.code).toBe("no_such_report");
   const { squares } = await app.ask(listReports, {}, admin);
   expect(squares.some((one) => one.huntId === huntId && one.restingSince)).toBe(true);
+});
+
+test("reports of an account have a limit by the day", async () => {
+  const limited = await testApp({ RATE_LIMITS: "on" });
+  try {
+    const huntId = await makeHunt(limited);
+    const player = await makePlayer(limited, huntId);
+    const input = { params: { id: huntId, num: 1 }, body: { kind: "closed" } } as const;
+    await limited.ask(reportSquare, input, player);
+    // The same square again is the same report.
+    await limited.ask(reportSquare, input, player);
+    await inTransaction(limited.deps.db, (tx) =>
+      tx.execute(sql`
+        insert into spot_reports (id, user_id, hunt_id, square_num, kind, at)
+        select gen_random_uuid(), ${player.id}, 'other', n, 'closed', ${limited.clock.now()}
+        from generate_series(1, 3) n`),
+    );
+    expect((await limited.call(reportSquare, input, player)).body.code).toBe("too_many_reports");
+    limited.clock.advance(86_401);
+    expect((await limited.call(reportSquare, input, player)).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
 });

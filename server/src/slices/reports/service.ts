@@ -26,6 +26,13 @@ import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
 import { voidOf } from "./voiding.ts";
 
+/** After so long it does not matter any more who said what of a spot. */
+export const reportsKeptDays = 365;
+
+export function forgetReports(deps: Pick<Deps, "db">, before: Date): Promise<number> {
+  return inTransaction(deps.db, (tx) => sql.deleteSettledBefore(tx, before));
+}
+
 const dayMs = 86_400_000;
 
 interface SquareAt {
@@ -197,7 +204,7 @@ export async function settle(
   builder: Builder,
   caller: Caller,
   { huntId, num }: SquareAt,
-  { how, to }: Parts<typeof settleSquare>["body"],
+  { how, to, unfounded }: Parts<typeof settleSquare>["body"],
 ): Promise<ResultInput<typeof settleSquare> | RefusalOf<typeof settleSquare>> {
   // The library is large, and may have to be loaded first: not under the hunt's lock.
   const library = how === "move" ? builder.get().library : null;
@@ -225,7 +232,8 @@ export async function settle(
       if (!squares.some((one) => one !== square && !one.voidedAt)) return refuse("only_square");
       await voidOf(deps, tx, hunt, squares, square);
     }
-    const outcomes = { rest: null, reopen: "reopened", move: "moved", void: "voided" } as const;
+    const reopened = unfounded ? "dismissed" : "reopened";
+    const outcomes = { rest: null, reopen: reopened, move: "moved", void: "voided" } as const;
     const outcome = outcomes[how];
     if (outcome) await sql.settleReports(tx, huntId, num, outcome, deps.clock.now());
     await audit(deps, tx, caller, {
@@ -233,7 +241,7 @@ export async function settle(
       kind: "square",
       id: `${huntId}/${num}`,
       before: { restingSince: square.restedAt?.toISOString() ?? null },
-      after: { how, ...to },
+      after: { how, ...to, ...(unfounded && { unfounded }) },
     });
     return { success: true as const };
   });

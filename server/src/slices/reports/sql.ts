@@ -46,7 +46,7 @@ export async function readHistory(
 ): Promise<{ today: number; inVain: number }> {
   return db.one(sql`
     select count(*) filter (where at > ${dayAgo}) as today,
-      count(*) filter (where outcome in ('reopened', 'dismissed') and handled_at > ${since}) as "inVain"
+      count(*) filter (where outcome = 'dismissed' and handled_at > ${since}) as "inVain"
     from spot_reports where user_id = ${userId}`);
 }
 
@@ -74,6 +74,11 @@ export async function settleReport(
   return tx.maybeOne(sql`
     update spot_reports set handled_at = ${now}, outcome = ${outcome}, place_id = coalesce(${placeId}, place_id)
     where id = ${id} and handled_at is null returning kind, note`);
+}
+
+/** Lets go of reports that were settled before; @returns how many. */
+export async function deleteSettledBefore(tx: Tx, before: Date): Promise<number> {
+  return tx.execute(sql`delete from spot_reports where handled_at < ${before}`);
 }
 
 export interface ReportedSquareRow {
@@ -125,7 +130,7 @@ export async function listOpenReports(db: Db): Promise<OpenReportRow[]> {
       r.place_text as "placeText", r.email, r.counts, u.display_name as by,
       (select count(*) from spot_reports o where o.user_id = r.user_id and o.at < r.at) as earlier,
       (select count(*) from spot_reports o where o.user_id = r.user_id
-        and o.outcome in ('reopened', 'dismissed')) as "inVain"
+        and o.outcome = 'dismissed') as "inVain"
     from spot_reports r left join users u on u.id = r.user_id
     where r.handled_at is null order by r.at, r.id`);
 }

@@ -8,6 +8,7 @@ import { forgetExpired } from "../accounts/service.ts";
 import { forgetPurses } from "../builder/service.ts";
 import { evidenceKeptDays, forgetEvidence } from "../check-ins/service.ts";
 import { forgetTraces, tracesKeptDays } from "../integrity/service.ts";
+import { forgetReports, reportsKeptDays } from "../reports/service.ts";
 import { forgetLookUps, lookUpsKeptDays } from "../squares/service.ts";
 
 const dayMs = 24 * 3600 * 1000;
@@ -25,6 +26,7 @@ export function scheduleRetention(deps: Deps): void {
     return {
       lookUps: await forgetLookUps(deps, before(lookUpsKeptDays)),
       evidence: await forgetEvidence(deps, before(evidenceKeptDays)),
+      reports: await forgetReports(deps, before(reportsKeptDays)),
       traces: await forgetTraces(deps, before(tracesKeptDays)),
       sessions: await inTransaction(deps.db, (tx) => deleteExpired(tx, now)),
       links: await inTransaction(deps.db, (tx) => forgetExpired(tx, now)),

@@ -72,6 +72,22 @@ export default function RulesPage() {
               <li>A signal too weak to judge costs nothing: you are asked to try again.</li>
               <li>In a digital hunt you type the three words.</li>
               <li>
+                Nobody wins by speeding. A right check-in at a physical square counts no sooner
+                after the square before it than the straight line between the two takes at 55 mph,
+                in a national hunt too. Sooner it costs nothing, and you are told from when it
+                counts.
+              </li>
+              <li>
+                Some squares count in certain hours only, and where real money is paid none counts
+                at night. The square says so before you go.
+              </li>
+              <li>
+                A square whose spot is reported as wrong rests for everybody. Time that it rests
+                while you are at it does not count against you, neither in your score nor in the
+                order of finish. If it is made void, everybody passes it, and what was spent on it
+                comes back.
+              </li>
+              <li>
                 When a hunt is complete, whoever was subscribed to it may play it to its last square
                 for nothing. There is no prize left to win.
               </li>
@@ -100,7 +116,8 @@ export default function RulesPage() {
             <p>
               The first three hunters to finish share the prize pool: {first}% for the first,{" "}
               {second}% for the second, {third}% for the third, in the order in which their last
-              check-ins reach the server. With the third the hunt is complete.
+              check-ins reach the server, less the time that resting squares cost them. With the
+              third the hunt is complete.
             </p>
             <ol>
               <li>Winners are notified within 24 hours, after a review of the finish.</li>

@@ -5,6 +5,7 @@ import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { counted } from "../../ui/counted.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { Field } from "../../ui/field.tsx";
@@ -49,12 +50,18 @@ export function ReportedSquareCard({
 }) {
   const [asked, setAsked] = useState<Way | null>(null);
   const [typed, setTyped] = useState(`${square.center.lat}, ${square.center.lng}`);
+  const [nothing, setNothing] = useState(false);
   const to = readPoint(typed);
   const question = asked && QUESTIONS[asked];
   const params = { id: square.huntId, num: square.num };
   function confirm() {
     if (!asked || (asked === "move" && !to)) return;
-    const body = { how: asked, ...(asked === "move" && to ? { to } : {}) };
+    const unfounded = asked === "reopen" && nothing;
+    const body = {
+      how: asked,
+      ...(unfounded && { unfounded }),
+      ...(asked === "move" && to ? { to } : {}),
+    };
     settling.mutate(
       { kind: "settle", input: { params, body } },
       { onSettled: () => setAsked(null) },
@@ -141,6 +148,14 @@ export function ReportedSquareCard({
           busy={settling.isPending}
           onConfirm={confirm}
         >
+          {asked === "reopen" && square.reports.length > 0 && (
+            <Checkbox
+              label="Nothing was wrong"
+              hint="Counts against who reported: after two such reports an account rests nothing alone."
+              checked={nothing}
+              onChange={(event) => setNothing(event.target.checked)}
+            />
+          )}
           {asked === "move" && (
             <Field
               label="Latitude, longitude"

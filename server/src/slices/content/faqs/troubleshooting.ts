@@ -39,7 +39,7 @@ export const troubleshootingFaqs = [
     category: "Troubleshooting",
     question: "The place is closed, fenced or not safe today.",
     answer:
-      "Do not go in. No square is worth a fence, a locked gate or a fast road. Come back in daylight or opening hours, and tell us if the place looks closed for good.",
+      "Do not go in. No square is worth a fence, a locked gate or a fast road. Press “Stop, this spot is wrong” beneath the clue. Two reports, or one of danger, rest the square for everybody: clocks stand still, nobody loses a place, and we open it again, move it or let everybody pass it.",
   },
   {
     id: "no-mail",

@@ -44,6 +44,10 @@ export function Privacy() {
           <li>
             <b>Your messages</b> to support, with the name and address you gave.
           </li>
+          <li>
+            <b>What you say of a spot</b>: that it is wrong, or how you found it. Reports are let go
+            of a year after they were settled. Other hunters never see who reported.
+          </li>
         </ul>
         <p>Card numbers never reach our database: the payment provider keeps them.</p>
       </ProseSection>
