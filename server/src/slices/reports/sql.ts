@@ -128,7 +128,7 @@ export async function listOpenReports(db: Db): Promise<OpenReportRow[]> {
   return db.query(sql`
     select r.id, r.hunt_id as "huntId", r.square_num as "squareNum", r.kind, r.note, r.at, r.state,
       r.place_text as "placeText", r.email, r.counts, u.display_name as by,
-      (select count(*) from spot_reports o where o.user_id = r.user_id and o.at < r.at) as earlier,
+      (select count(*) from spot_reports o where o.user_id = r.user_id and o.id <> r.id) as earlier,
       (select count(*) from spot_reports o where o.user_id = r.user_id
         and o.outcome = 'dismissed') as "inVain"
     from spot_reports r left join users u on u.id = r.user_id
