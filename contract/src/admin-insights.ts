@@ -12,6 +12,8 @@ export const getAdminStats = endpoint({
     newUsersWeek: z.number(),
     activeHunts: z.number(),
     availableHunts: z.number(),
+    /** Physical hunts in stock that open only when somebody has stood on their squares; 0 where they open without. */
+    huntsToSurvey: z.number(),
     totalRevenueBtc: z.number(),
     revenueWeekBtc: z.number(),
     activeSubscriptions: z.number(),

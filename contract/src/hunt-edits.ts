@@ -31,6 +31,13 @@ const refusals = {
     /** `error` names both statuses. */
     data: z.object({ error: z.string() }),
   },
+  not_surveyed: {
+    status: 409,
+    error:
+      "With real payments a physical hunt opens when somebody has stood on each of its squares. Survey them first, or allow it in the settings.",
+    /** Squares that nobody has stood on. */
+    data: z.object({ unsurveyed: z.number() }),
+  },
   squares_missing: {
     status: 422,
     error: "The hunt has no squares yet. Build them with the hunt builder first.",

@@ -26,6 +26,8 @@ export const settings = z.object({
   /** BTC that a hunt of a difficulty promises, and the funding it aims at, where nothing else is asked for. */
   byDifficulty: z.object({ EASY: promise, MEDIUM: promise, HARD: promise }),
   fieldHours,
+  /** Whether physical hunts open with real payments, too, while nobody has stood on all their squares. */
+  openUnsurveyed: z.boolean(),
 });
 export type Settings = z.output<typeof settings>;
 
@@ -60,6 +62,7 @@ export const updateSettings = endpoint({
     ),
     byDifficulty: z.optional(z.object({ EASY: promise, MEDIUM: promise, HARD: promise })),
     fieldHours: z.optional(fieldHours),
+    openUnsurveyed: z.optional(z.boolean()),
   }),
   result: z.object({ settings }),
   refusals: {

@@ -1,5 +1,6 @@
 import type { getAdminStats, ResultInput } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
+import { countHuntsWaiting } from "../hunt-status/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
@@ -13,6 +14,7 @@ export async function showStats(deps: Deps): Promise<ResultInput<typeof getAdmin
   const btcOf = (cents: number) => cents / 100 / usd;
   return {
     ...counts,
+    huntsToSurvey: await countHuntsWaiting(deps),
     totalRevenueBtc: btcOf(revenueCents),
     revenueWeekBtc: btcOf(revenueWeekCents),
   };

@@ -10,6 +10,7 @@ import { type Builder, findShortage } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt } from "../hunt-status/service.ts";
 import { groundOf, storeHunt } from "../hunts/service.ts";
+import { mustBeSurveyed } from "../settings/service.ts";
 import { publicLeaks, refusingSecondLive } from "./edits.ts";
 
 type Form = Parts<typeof createHunt>["body"];
@@ -28,6 +29,10 @@ export async function createFromForm(
   if (!["PENDING", "AVAILABLE", "ACTIVE"].includes(form.status)) {
     const error = `A new hunt cannot be ${form.status}: it can be PENDING, AVAILABLE or ACTIVE.`;
     return refuse("status_not_allowed", { error });
+  }
+  const opensUnsurveyed = form.status === "ACTIVE" && form.variant === "PHYSICAL";
+  if (opensUnsurveyed && (await mustBeSurveyed(deps, deps.db))) {
+    return refuse("not_surveyed", { unsurveyed: form.totalSquares });
   }
   const short = await findShortage(deps, builder, form);
   if (short) return refuse("too_few_places", short);

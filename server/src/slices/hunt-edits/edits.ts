@@ -20,6 +20,7 @@ import {
   cancelHunt,
   completeByHand,
   countActiveSubscriptions,
+  countSurveysOwed,
   isFrozen,
   isLive,
   mayMove,
@@ -62,7 +63,7 @@ export async function changeHunt(
       if (touchesShape(hunt, body)) return refuse("shape_is_fixed");
       const { before, after } = differing(hunt, body);
       if (Object.keys(after).length === 0) return null;
-      const refusal = await findRefusal(tx, hunt, after);
+      const refusal = await findRefusal(deps, tx, hunt, after);
       if (refusal) return refusal;
       if (hunt.status === "PENDING" && unfinished > 0) {
         return refuse("not_finished", { errors: unfinished });
@@ -172,6 +173,7 @@ function touchesShape(hunt: LockedHunt, body: Change): boolean {
 }
 
 async function findRefusal(
+  deps: Deps,
   tx: Tx,
   hunt: LockedHunt,
   after: FieldChange,
@@ -182,6 +184,10 @@ async function findRefusal(
     return refuse("status_not_allowed", { error });
   }
   if (isFrozen(hunt.status) && Object.keys(fields).length > 0) return refuse("frozen");
+  if (status === "ACTIVE" && hunt.status === "AVAILABLE") {
+    const unsurveyed = await countSurveysOwed(deps, tx, hunt.id);
+    if (unsurveyed > 0) return refuse("not_surveyed", { unsurveyed });
+  }
   if (fields.next && (status ?? hunt.status) !== "AVAILABLE") return refuse("not_in_stock");
   if (fields.prizePool === undefined || !isLive(hunt.status)) return null;
   if (satsOf(fields.prizePool) >= hunt.prizeSats) return null;

@@ -7,7 +7,7 @@ import { endSubscriptions } from "../runs/service.ts";
 import { completeHunt, moveHunt, openNext } from "./moves.ts";
 import * as sql from "./sql.ts";
 
-type Needs = Pick<Deps, "clock" | "jobs">;
+type Needs = Pick<Deps, "clock" | "config" | "jobs">;
 
 /**
  * Cancels a hunt: what each hunter spent in it comes back as bonus credits, subscriptions end, their

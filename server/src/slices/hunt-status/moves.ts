@@ -1,14 +1,15 @@
 import type { HuntStatus } from "@ten-paces/contract";
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
 import { type HuntRow, huntsChannel } from "../hunts/service.ts";
 import { endSubscriptions } from "../runs/service.ts";
 import { sealHunt } from "../seals/service.ts";
+import { mustBeSurveyed } from "../settings/service.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
-type Timed = Pick<Deps, "clock">;
+type Timed = Pick<Deps, "clock" | "config">;
 
 /**
  * Moves a hunt to a status, from wherever the rules allow it; one that opens is sealed.
@@ -36,13 +37,30 @@ export async function completeHunt(
   await openNext(deps, tx, hunt);
 }
 
+/**
+ * How many squares have to be surveyed before a hunt may open: none in the sandbox, or where a setting allows it.
+ */
+export async function countSurveysOwed(
+  deps: Pick<Deps, "config">,
+  db: Db,
+  huntId: string,
+): Promise<number> {
+  return (await mustBeSurveyed(deps, db)) ? sql.countUnsurveyed(db, huntId) : 0;
+}
+
+/** How many hunts in stock cannot open before somebody has stood on their squares. */
+export async function countHuntsWaiting(deps: Pick<Deps, "config" | "db">): Promise<number> {
+  return (await mustBeSurveyed(deps, deps.db)) ? sql.countWaiting(deps.db) : 0;
+}
+
 /** Activates the AVAILABLE hunt of a state and variant that is marked as next, else the oldest, if there is one. */
 export async function openNext(
   deps: Timed,
   tx: Tx,
   { state, variant }: Pick<HuntRow, "state" | "variant">,
 ): Promise<void> {
-  const next = await sql.lockNextInStock(tx, state, variant);
+  const surveyedOnly = await mustBeSurveyed(deps, tx);
+  const next = await sql.lockNextInStock(tx, state, variant, surveyedOnly);
   if (next) await openByItself(deps, tx, next);
 }
 

@@ -12,7 +12,11 @@ type Removed = Pick<LockedHunt, "id" | "state" | "variant" | "status" | "activat
  * Deletes a hunt that the caller has locked. What was open once leaves its name, its seals and what players
  * earned; behind a live one the next in stock opens.
  */
-export async function deleteHunt(deps: Pick<Deps, "clock">, tx: Tx, hunt: Removed): Promise<void> {
+export async function deleteHunt(
+  deps: Pick<Deps, "clock" | "config">,
+  tx: Tx,
+  hunt: Removed,
+): Promise<void> {
   if (hunt.activatedAt) await sql.buryHunt(tx, hunt.id, deps.clock.now());
   else {
     await eraseRuns(tx, hunt.id);

@@ -1,5 +1,12 @@
 export { cancelHunt, completeByHand } from "./cancel.ts";
-export { completeHunt, moveHunt, openByItself, openNext } from "./moves.ts";
+export {
+  completeHunt,
+  countHuntsWaiting,
+  countSurveysOwed,
+  moveHunt,
+  openByItself,
+  openNext,
+} from "./moves.ts";
 export { deleteHunt } from "./removal.ts";
 export { isFrozen, isLive, mayMove } from "./rules.ts";
 export { countActiveSubscriptions } from "./sql.ts";

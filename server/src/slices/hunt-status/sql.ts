@@ -1,6 +1,25 @@
 import type { HuntStatus } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
+
+/** Of a row of hunts: physical, with a square that nobody has stood on. */
+const isUnsurveyed = sql`(hunts.variant = 'PHYSICAL' and exists (
+  select 1 from squares q where q.hunt_id = hunts.id and not q.surveyed and q.voided_at is null))`;
+
+/** Squares of a physical hunt that nobody has stood on; 0 for any other. */
+export async function countUnsurveyed(db: Db, id: string): Promise<number> {
+  const row = await db.one<{ count: number }>(sql`
+    select count(*) as count from squares q join hunts h on h.id = q.hunt_id
+    where h.id = ${id} and h.variant = 'PHYSICAL' and not q.surveyed and q.voided_at is null`);
+  return row.count;
+}
+
+/** Physical hunts in stock with a square that nobody has stood on. */
+export async function countWaiting(db: Db): Promise<number> {
+  const row = await db.one<{ count: number }>(sql`
+    select count(*) as count from hunts where status = 'AVAILABLE' and ${isUnsurveyed}`);
+  return row.count;
+}
 
 /** Moves a hunt to a status; 0 where it is not in one of the `from` statuses any more. */
 export async function moveHunt(
@@ -27,9 +46,11 @@ export async function lockNextInStock(
   tx: Tx,
   state: string,
   variant: string,
+  surveyedOnly: boolean,
 ): Promise<string | null> {
   const row = await tx.maybeOne<{ id: string }>(sql`
     select id from hunts where state = ${state} and variant = ${variant} and status = 'AVAILABLE'
+      and not (${surveyedOnly} and ${isUnsurveyed})
     order by opens_next desc, created_at, id limit 1 for update skip locked`);
   return row?.id ?? null;
 }

@@ -84,6 +84,20 @@ export async function getFieldHours(db: Db): Promise<FieldHours> {
   return (await sql.findSetting<FieldHours>(db, fieldHoursKey)) ?? fieldHoursAtFirst;
 }
 
+const openUnsurveyedKey = "open_unsurveyed";
+
+async function getOpenUnsurveyed(db: Db): Promise<boolean> {
+  return (await sql.findSetting<boolean>(db, openUnsurveyedKey)) ?? false;
+}
+
+/** Whether a physical hunt opens only when somebody has stood on each of its squares. */
+export async function mustBeSurveyed(
+  { config }: { config: Pick<Config, "realPayments"> },
+  db: Db,
+): Promise<boolean> {
+  return config.realPayments && !(await getOpenUnsurveyed(db));
+}
+
 const shownHours = new WeakMap<object, { readAt: number; hours: Promise<FieldHours> }>();
 
 /** The same, up to 5 seconds old: a check-in asks for it. */
@@ -102,7 +116,9 @@ export async function showSettings(deps: {
 }): Promise<ResultInput<typeof getSettings>> {
   const btcPrice = await getBtcPrice(deps);
   const byDifficulty = await getByDifficulty(deps.db);
-  return { settings: { btcPrice, byDifficulty, fieldHours: await getFieldHours(deps.db) } };
+  const fieldHours = await getFieldHours(deps.db);
+  const openUnsurveyed = await getOpenUnsurveyed(deps.db);
+  return { settings: { btcPrice, byDifficulty, fieldHours, openUnsurveyed } };
 }
 
 /** Stores the settings that are sent. Screens show a new price within seconds. */
@@ -112,7 +128,7 @@ export async function changeSettings(
   change: Parts<typeof updateSettings>["body"],
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
-  const { btcPrice, byDifficulty, fieldHours } = change;
+  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
   await inTransaction(deps.db, async (tx) => {
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
@@ -120,7 +136,9 @@ export async function changeSettings(
     if (price) await setSetting(deps, tx, "btc_price", price);
     if (byDifficulty) await setSetting(deps, tx, difficultyKey, byDifficulty);
     if (fieldHours) await setSetting(deps, tx, fieldHoursKey, fieldHours);
-    if (!price && !byDifficulty && !fieldHours) return;
+    const opens = openUnsurveyed !== undefined;
+    if (opens) await setSetting(deps, tx, openUnsurveyedKey, openUnsurveyed);
+    if (!price && !byDifficulty && !fieldHours && !opens) return;
     await audit(deps, tx, caller, {
       action: "change settings",
       kind: "setting",
@@ -129,11 +147,13 @@ export async function changeSettings(
         ...(price && { btcPrice: before.btcPrice }),
         ...(byDifficulty && { byDifficulty: before.byDifficulty }),
         ...(fieldHours && { fieldHours: before.fieldHours }),
+        ...(opens && { openUnsurveyed: before.openUnsurveyed }),
       },
       after: {
         ...(price && { btcPrice: price }),
         ...(byDifficulty && { byDifficulty }),
         ...(fieldHours && { fieldHours }),
+        ...(opens && { openUnsurveyed }),
       },
     });
     tx.afterCommit(() => {

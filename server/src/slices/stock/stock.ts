@@ -15,7 +15,7 @@ import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
-import { moveHunt, openNext } from "../hunt-status/service.ts";
+import { countSurveysOwed, moveHunt, openNext } from "../hunt-status/service.ts";
 import { groundOf, storeHunt } from "../hunts/service.ts";
 import { getByDifficulty } from "../settings/service.ts";
 import * as sql from "./sql.ts";
@@ -196,7 +196,8 @@ async function store(
         now: deps.clock.now(),
         ground: groundOf(library, draft),
       });
-      if (opens) await moveHunt(deps, tx, id, "ACTIVE");
+      if (opens && (await countSurveysOwed(deps, tx, id)) === 0)
+        await moveHunt(deps, tx, id, "ACTIVE");
       return true;
     });
   try {

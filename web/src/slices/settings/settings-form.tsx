@@ -12,6 +12,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { FieldHoursForm } from "./field-hours-form.tsx";
+import { OpenUnsurveyedForm } from "./open-unsurveyed-form.tsx";
 import { settingsQuery } from "./queries.ts";
 import {
   changeOf,
@@ -40,6 +41,7 @@ export function SettingsPanel() {
       )}
       {data && <SettingsForm settings={data.settings} />}
       {data && <FieldHoursForm fieldHours={data.settings.fieldHours} />}
+      {data && <OpenUnsurveyedForm openUnsurveyed={data.settings.openUnsurveyed} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { StatCards } from "../../../slices/admin-insights/stat-cards.tsx";
+import { SurveyNotice } from "../../../slices/admin-insights/survey-notice.tsx";
 import { RecentActivity } from "../../../slices/audit/recent-activity.tsx";
 import { FailuresNotice } from "../../../slices/jobs/failures-notice.tsx";
 import { ReportsNotice } from "../../../slices/reports/reports-notice.tsx";
@@ -10,6 +11,7 @@ export default function OverviewTab() {
     <div className="grid gap-10">
       <ReportsNotice />
       <FailuresNotice />
+      <SurveyNotice />
       <StatCards />
       <QuickActions />
       <RecentActivity />
