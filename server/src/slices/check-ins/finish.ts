@@ -70,6 +70,10 @@ export async function settlePlaces(
   now: Date,
 ): Promise<{ placed: Map<string, number>; waiting: Set<string> }> {
   const rows = await listWaiting(tx, hunt.id);
+  // A paused hunt cannot be completed by its third place: all of them wait until it goes on.
+  if (hunt.status === "PAUSED") {
+    return { placed: new Map(), waiting: new Set(rows.map(({ userId }) => userId)) };
+  }
   const inHand = await mostTimeInHand(tx, hunt.id, now);
   const { decided, open } = rules.decidable(rows, inHand, now);
   const placed = new Map<string, number>();

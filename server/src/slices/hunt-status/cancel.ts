@@ -3,7 +3,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import { grantCredits } from "../credits/service.ts";
 import { type HuntRow, type LockedHunt, lockHunt } from "../hunts/service.ts";
-import { endSubscriptions } from "../runs/service.ts";
+import { endSubscriptions, listWaiting } from "../runs/service.ts";
 import { completeHunt, moveHunt, openNext } from "./moves.ts";
 import * as sql from "./sql.ts";
 
@@ -38,7 +38,8 @@ export async function completeByHand(
   tx: Tx,
   hunt: Pick<LockedHunt, "id" | "name" | "state" | "variant" | "finishers">,
 ): Promise<void> {
-  const isWon = hunt.finishers > 0;
+  // Somebody whose place waits for a square's rest has won as well.
+  const isWon = hunt.finishers > 0 || (await listWaiting(tx, hunt.id)).length > 0;
   const mail = isWon ? closedMail : closedUnwonMail;
   await giveBack(deps, tx, hunt, {
     reason: "hunt_closed",

@@ -271,6 +271,31 @@ test("a square ahead that is void is passed with the one before it, the last one
   expect((await settle(huntId, 2, "void")).body).toMatchObject({ code: "only_square" });
 });
 
+test("a paused hunt's last square made void: three finish, and their places are decided when it goes on", async () => {
+  const huntId = await makeHunt(app, { state: newState() });
+  const players = await Promise.all([1, 2, 3].map(() => makePlayer(app, huntId)));
+  for (const player of players) await solve(huntId, player, [1, 2]);
+  const setStatus = (status: string) =>
+    inTransaction(app.deps.db, (tx) =>
+      tx.execute(sql`update hunts set status = ${status} where id = ${huntId}`),
+    );
+  await setStatus("PAUSED");
+  expect((await settle(huntId, 3, "void")).status).toBe(200);
+  for (const player of players) {
+    expect(await runOf(player)).toMatchObject({ square: 4, place: null, waits: true });
+  }
+  await setStatus("ACTIVE");
+  app.clock.advance(600);
+  await app.deps.jobs.keepSchedules();
+  await app.deps.jobs.drain();
+  const places = await Promise.all(players.map(async (player) => (await runOf(player)).place));
+  expect(places.toSorted()).toEqual([1, 2, 3]);
+  const hunt = await app.deps.db.one<{ status: string }>(
+    sql`select status from hunts where id = ${huntId}`,
+  );
+  expect(hunt.status).toBe("COMPLETE");
+});
+
 test("moved: it opens at its new place, at most three miles away", async () => {
   const huntId = await makeHunt(app, { state: newState() });
   const player = await makePlayer(app, huntId);

@@ -62,7 +62,11 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
           </SquarePlay>
         )}
       />
-      {thumb && !resting && createPortal(button, thumb)}
+      {thumb &&
+        createPortal(
+          resting ? <p className="py-3 text-center">This square rests. Please wait.</p> : button,
+          thumb,
+        )}
     </div>
   );
 }
