@@ -64,6 +64,18 @@ export const jobKinds = {
   },
   generate_all: stockWork,
   replenish: stockWork,
+  /** Hunts that stand where nobody can: out of stock, and the open ones ended, their players told. */
+  replace_hunts: {
+    ...silent,
+    result: z.object({
+      /** Taken out of stock. */
+      dropped: z.number(),
+      /** Built in their place. */
+      made: z.number(),
+      /** Open ones that were canceled. */
+      canceled: z.number(),
+    }),
+  },
   weigh_check_ins: {
     ...silent,
     /** Check-ins whose signals were read. */

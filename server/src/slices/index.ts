@@ -43,6 +43,7 @@ import { registerSeals } from "./seals/routes.ts";
 import { registerSettings } from "./settings/routes.ts";
 import { registerSiteCalls } from "./site/routes.ts";
 import { registerSquares } from "./squares/routes.ts";
+import { requestReplacement } from "./stock/replace.ts";
 import { registerStock } from "./stock/routes.ts";
 import { beginStock, followStock, registerStockJobs } from "./stock/world.ts";
 import { registerSubscriptions } from "./subscriptions/routes.ts";
@@ -115,6 +116,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
       await openFreeHunt(deps, builder);
     }
     if (stocking) await followStock(deps, stocking, say);
+    await requestReplacement(deps, builder);
   };
   return { accounts, hunts, leaderboard, origin, begin };
 }

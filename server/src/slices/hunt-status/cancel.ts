@@ -12,18 +12,20 @@ type Needs = Pick<Deps, "clock" | "config" | "jobs">;
 /**
  * Cancels a hunt: what each hunter spent in it comes back as bonus credits, subscriptions end, their
  * slots are free, everybody is mailed, and the next hunt in stock opens.
+ * @param why a sentence for the mail; empty where there is nothing to add
  */
 export async function cancelHunt(
   deps: Needs,
   tx: Tx,
   hunt: Pick<HuntRow, "id" | "name" | "state" | "variant">,
+  why = "",
 ): Promise<void> {
   await lockHunt(tx, hunt.id);
   await moveHunt(deps, tx, hunt.id, "CANCELED");
   await giveBack(deps, tx, hunt, {
     reason: "hunt_canceled",
     onceKey: `canceled:${hunt.id}`,
-    mail: canceledMail,
+    mail: (to, huntName, spent) => canceledMail(to, huntName, spent, why),
   });
   await endSubscriptions(tx, hunt.id, deps.clock.now());
   await openNext(deps, tx, hunt);
@@ -80,11 +82,11 @@ function creditsBack(spent: number): string {
     : "You had spent no credits in it.";
 }
 
-function canceledMail(to: string, huntName: string, spent: number): Mail {
+function canceledMail(to: string, huntName: string, spent: number, why: string): Mail {
   return {
     to,
     subject: `${huntName} was canceled`,
-    text: `We are sorry: the hunt "${huntName}" was canceled.
+    text: `We are sorry: the hunt "${huntName}" was canceled.${why && ` ${why}`}
 
 ${creditsBack(spent)} ${slotIsFree}`,
   };

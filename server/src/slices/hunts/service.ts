@@ -49,7 +49,13 @@ export {
   type SquareRow,
   writeSquare,
 } from "./sql.ts";
-export { listUntoldTrips, writeStands } from "./stands-sql.ts";
+export {
+  listStandless,
+  listUntoldTrips,
+  lockStandless,
+  type StandlessHunt,
+  writeStands,
+} from "./stands-sql.ts";
 export { type HuntToStore, storeHunt, storeHuntAgain } from "./store.ts";
 export { readWords } from "./words.ts";
 

@@ -1,3 +1,4 @@
+import type { Difficulty, HuntStatus } from "@ten-paces/contract";
 import type { SquareStand, TripAsks } from "@ten-paces/hunt-builder";
 import { json, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
@@ -24,4 +25,37 @@ export async function writeStands(
   await tx.execute(sql`
     update hunts set trip = ${trip && json(trip)}::jsonb, content_version = content_version + 1
     where id = ${huntId}`);
+}
+
+/** A physical hunt with a square of which nobody knows where to stand. */
+export interface StandlessHunt {
+  id: string;
+  name: string;
+  state: string;
+  variant: "PHYSICAL";
+  status: HuntStatus;
+  difficulty: Difficulty;
+  totalSquares: number;
+  activatedAt: Date | null;
+}
+
+const standless = sql`h.variant = 'PHYSICAL' and h.state <> 'FREE' and h.deleted_at is null
+  and h.status in ('AVAILABLE', 'ACTIVE', 'PAUSED')
+  and exists (select 1 from squares q where q.hunt_id = h.id and q.stand is null and not q.surveyed
+    and q.voided_at is null)`;
+
+/** Those in stock and open. */
+export async function listStandless(db: Db): Promise<StandlessHunt[]> {
+  return db.query(sql`
+    select h.id, h.name, h.state, h.variant, h.status, h.difficulty, h.total_squares as "totalSquares",
+      h.activated_at as "activatedAt"
+    from hunts h where ${standless} order by h.state, h.id`);
+}
+
+/** One of them, locked; null where it is none any more. */
+export async function lockStandless(tx: Tx, id: string): Promise<StandlessHunt | null> {
+  return tx.maybeOne(sql`
+    select h.id, h.name, h.state, h.variant, h.status, h.difficulty, h.total_squares as "totalSquares",
+      h.activated_at as "activatedAt"
+    from hunts h where h.id = ${id} and ${standless} for update of h`);
 }

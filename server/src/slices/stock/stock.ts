@@ -134,7 +134,7 @@ export async function buildAndStore(
   deps: Deps,
   builder: Builder,
   requests: readonly HuntRequest[],
-  context: Pick<JobContext<"generate_all">, "id" | "ending" | "progress">,
+  context: Pick<JobContext<"generate_all" | "replace_hunts">, "id" | "ending" | "progress">,
   how: { opens: (draft: Shelved) => boolean; writer?: StockWriter | undefined },
 ): Promise<StockResult> {
   const result: StockResult = { made: 0, squaresBy: {}, spentUsd: 0, failed: [] };

@@ -3,12 +3,14 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Builder } from "../builder/service.ts";
 import { cleanUp } from "./cleanup.ts";
+import { replaceHunts } from "./replace.ts";
 import { generateAll, replenish, type StockPayload, type StockWriter, stockLane } from "./stock.ts";
 
 /** Registers the jobs that work on the stock. */
 export function registerStockWork(deps: Deps, builder: Builder): void {
   deps.jobs.handle("generate_all", (context) => generateAll(deps, builder, context), "stock");
   deps.jobs.handle("replenish", (context) => replenish(deps, builder, context), "stock");
+  deps.jobs.handle("replace_hunts", (context) => replaceHunts(deps, builder, context), "stock");
   deps.jobs.handle("cleanup", (context) => cleanUp(deps, context), "stock");
 }
 

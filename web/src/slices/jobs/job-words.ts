@@ -25,6 +25,7 @@ const WORK: Record<JobKind, string> = {
   generate_all: "Generate All",
   replenish: "Replenish",
   weigh_check_ins: "Weighing check-ins",
+  replace_hunts: "Replacing hunts that stand where nobody can",
   weigh_prizes: "Weighing a hunt for its prizes",
   cleanup: "Cleanup",
   build_hunt: "Building a hunt",
