@@ -64,6 +64,19 @@ test("a spot that is wrong: reported, rested, opened again, and made void", asyn
     await expect(page.getByText(second.w3wAddress, { exact: true })).toBeVisible();
   });
 
+  await test.step("an operator rests a square by hand, on the page of its hunt", async () => {
+    await desk.goto(`/admin/hunts/${huntId}`);
+    await desk.getByRole("button", { name: "Rest square 3" }).click();
+    await desk.getByRole("alertdialog").getByRole("button", { name: "Rest it" }).click();
+    await expect(desk.getByText("The square rests.")).toBeVisible();
+    await desk.getByRole("link", { name: "It rests: settle it" }).click();
+    await desk.getByRole("button", { name: "Open again" }).first().click();
+    await desk.getByRole("alertdialog").getByRole("button", { name: "Open it" }).click();
+    await expect(
+      desk.getByText("The square is open again, and its hunters are told."),
+    ).toBeVisible();
+  });
+
   await test.step("somebody without an account reports a place", async () => {
     await page.goto("/report-a-place");
     await page.getByRole("button", { name: "Send report" }).click();

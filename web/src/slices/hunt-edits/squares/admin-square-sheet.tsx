@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ScoreBadge } from "../../builder/score-badge.tsx";
 import { SquareTexts } from "../../builder/square-texts.tsx";
+import { RestSquare } from "../../reports/rest-square.tsx";
 import { ThreeWords } from "../../squares/three-words.tsx";
 import { isLive, isOver } from "../hunts/hunt-actions.ts";
 import { SurveyDialog } from "../survey/survey-dialog.tsx";
@@ -46,6 +47,9 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
               </Button>
             )}
             {isPhysical && !over && square.undoable && <UndoSurvey huntId={hunt.id} num={num} />}
+            {isPhysical && isLive(hunt) && !square.voided && (
+              <RestSquare huntId={hunt.id} square={square} />
+            )}
             {!over && (
               <Button
                 variant="secondary"
@@ -70,6 +74,8 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
             ) : (
               <Badge tone="yellow">Not surveyed</Badge>
             ))}
+          {square.restingSince && <Badge tone="flag">Rests</Badge>}
+          {square.voided && <Badge tone="flag">Void</Badge>}
           <ScoreBadge score={square.searchabilityScore} />
         </div>
         {square.landmarks.length > 1 && (
