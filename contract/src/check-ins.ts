@@ -73,6 +73,8 @@ export const checkIn = endpoint({
     huntCompleted: z.boolean(),
     /** The solved square's place in the world. */
     place: z.optional(z.object({ name: z.string(), town: z.string(), center: point })),
+    /** Which square it was about. */
+    squareNum: z.optional(z.number()),
     /** 1, 2 or 3 when this check-in won a prize. */
     prizePlace: z.optional(z.number()),
     /** Whether the place of this finish is decided later: others have time in hand from a square that rested. */

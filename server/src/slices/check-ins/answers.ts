@@ -55,6 +55,7 @@ export function present(
     success: solved,
     outcome,
     message: messageOf(stored),
+    squareNum,
     ...(band ? { band } : {}),
     ...(band === "under_500_ft" && square ? whereOf(square) : {}),
     ...(preciseLocationOff ? { preciseLocationOff } : {}),

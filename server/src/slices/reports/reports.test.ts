@@ -242,6 +242,10 @@ test("void: everybody passes, what was spent comes back, and it is sealed, poste
   expect((await settle(huntId, 1, "void")).body).toMatchObject({ code: "voided" });
   expect(await app.ask(getCredits, {}, at1)).toMatchObject({ totalCredits: 15 });
   expect(await app.ask(getCredits, {}, past)).toMatchObject({ totalCredits: 15 });
+  const { attempts } = await app.deps.db.one<{ attempts: number }>(
+    sql`select attempts from subscriptions where user_id = ${at1.id}`,
+  );
+  expect(attempts, "a miss at a wrong spot takes nothing from accuracy").toBe(0);
   const shown = await read(huntId, at1);
   expect(shown).toMatchObject({ progress: { currentSquare: 2, completedSquares: [1] } });
   expect(shown.hunt.squares[0]).toMatchObject({ state: "completed", voided: true });

@@ -11,7 +11,7 @@ import {
   type SquareRow,
   voidSquare,
 } from "../hunts/service.ts";
-import { listAt, lockRuns, passSquare } from "../runs/service.ts";
+import { forgiveMisses, listAt, lockRuns, passSquare } from "../runs/service.ts";
 import { sealHunt } from "../seals/service.ts";
 import { creditRest } from "./rest.ts";
 import * as sql from "./sql.ts";
@@ -35,6 +35,7 @@ export async function voidOf(
   const at = await listAt(tx, hunt.id, num);
   await voidSquare(tx, hunt.id, num, now);
   await bumpContent(tx, hunt.id);
+  await forgiveMisses(tx, hunt.id, num);
   const back = await giveBack(deps, tx, hunt.id, num);
   const next = squares.find((one) => one.sequenceNum > num && !one.voidedAt)?.sequenceNum;
   await passSquare(tx, hunt.id, num, next ?? squares.length + 1);

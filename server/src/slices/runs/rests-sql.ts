@@ -44,6 +44,15 @@ export async function passSquare(tx: Tx, huntId: string, num: number, next: numb
     where hunt_id = ${huntId} and current_square = ${num} and completed_at is null`);
 }
 
+/** Takes misses at a square out of what accuracy is reckoned from: its spot was wrong. */
+export async function forgiveMisses(tx: Tx, huntId: string, num: number): Promise<void> {
+  await tx.execute(sql`
+    update subscriptions s set attempts = s.attempts - m.misses
+    from (select user_id, count(*)::int as misses from check_ins
+      where hunt_id = ${huntId} and square_num = ${num} and not success group by user_id) m
+    where s.user_id = m.user_id and s.hunt_id = ${huntId} and s.completed_at is null`);
+}
+
 /** Somebody who has finished and whose place is not decided yet. */
 export interface WaitingRow {
   userId: string;

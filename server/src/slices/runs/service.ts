@@ -5,6 +5,7 @@
 
 export {
   creditTime,
+  forgiveMisses,
   listAt,
   listHuntsWithWaiting,
   listWaiting,

@@ -88,7 +88,7 @@ type SolvedProps = { answer: CheckInAnswer; huntId: string; onClose: () => void 
 
 function Solved({ answer, huntId, onClose }: SolvedProps) {
   const { place, prizePlace, huntCompleted } = answer;
-  const solved = answer.progress.completedSquares.at(-1);
+  const solved = answer.squareNum;
   return (
     <div className="grid gap-4">
       <div role="status" className="flex items-start gap-4">
