@@ -41,6 +41,13 @@ export async function noteOpenedItself(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`update hunts set opened_itself = true where id = ${id}`);
 }
 
+/** Whether a hunt has a square at a place where another hunt's square rests: nobody is sent there meanwhile. */
+const standsWhereOneRests = sql`exists (
+  select 1 from squares mine join squares other on other.place_id = mine.place_id
+    join hunts theirs on theirs.id = other.hunt_id
+  where mine.hunt_id = hunts.id and other.rested_at is not null
+    and theirs.status in ('ACTIVE', 'PAUSED', 'COMPLETE'))`;
+
 /** The hunt in stock that opens next, locked: the one an operator marked, else the oldest. */
 export async function lockNextInStock(
   tx: Tx,
@@ -50,7 +57,7 @@ export async function lockNextInStock(
 ): Promise<string | null> {
   const row = await tx.maybeOne<{ id: string }>(sql`
     select id from hunts where state = ${state} and variant = ${variant} and status = 'AVAILABLE'
-      and not (${surveyedOnly} and ${isUnsurveyed})
+      and not (${surveyedOnly} and ${isUnsurveyed}) and not (variant = 'PHYSICAL' and ${standsWhereOneRests})
     order by opens_next desc, created_at, id limit 1 for update skip locked`);
   return row?.id ?? null;
 }

@@ -25,6 +25,8 @@ import {
 } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
+import { openNext } from "../hunt-status/service.ts";
+import { lockHunt } from "../hunts/service.ts";
 import { countsTowardRest, isToRest, secondsLost } from "./rules.ts";
 
 let app: TestApp;
@@ -298,6 +300,33 @@ test("a paused hunt's last square made void: three finish, and their places are 
     sql`select status from hunts where id = ${huntId}`,
   );
   expect(hunt.status).toBe("COMPLETE");
+});
+
+test("a hunt in stock at a place where a square rests does not open by itself", async () => {
+  const state = newState();
+  const huntId = await makeHunt(app, { state });
+  const next = await makeHunt(app, { state, status: "AVAILABLE" });
+  await settle(huntId, 2, "rest");
+  const statusOf = (id: string) =>
+    app.deps.db.one<{ status: string }>(sql`select status from hunts where id = ${id}`);
+  const end = () =>
+    inTransaction(app.deps.db, async (tx) => {
+      const hunt = await lockHunt(tx, huntId);
+      if (hunt) await openNext(app.deps, tx, hunt);
+    });
+  await inTransaction(app.deps.db, (tx) =>
+    tx.execute(sql`update hunts set status = 'PAUSED' where id <> ${huntId} and status = 'ACTIVE'`),
+  );
+  await inTransaction(app.deps.db, (tx) =>
+    tx.execute(sql`update hunts set status = 'COMPLETE' where id = ${huntId}`),
+  );
+  await end();
+  expect((await statusOf(next)).status).toBe("AVAILABLE");
+  expect((await settle(huntId, 2, "void")).body).toMatchObject({ code: "not_live" });
+  expect((await settle(huntId, 2, "reopen")).status).toBe(200);
+  await inTransaction(app.deps.db, (tx) => tx.execute(sql`update squares set rested_at = null`));
+  await end();
+  expect((await statusOf(next)).status).toBe("ACTIVE");
 });
 
 test("moved: it opens at its new place, at most three miles away", async () => {

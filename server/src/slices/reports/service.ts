@@ -213,7 +213,9 @@ export async function settle(
     const squares = await listSquares(tx, huntId);
     const square = squares.find((one) => one.sequenceNum === num);
     if (!hunt || !square) throw notFound("Square");
-    if (!isLive(hunt.status)) return refuse("not_live");
+    // What is complete is played on: its squares are frozen, and can be opened again.
+    const mayReopen = how === "reopen" && hunt.status === "COMPLETE";
+    if (!isLive(hunt.status) && !mayReopen) return refuse("not_live");
     if (hunt.variant !== "PHYSICAL") return refuse("not_physical");
     if (square.voidedAt) return refuse("voided");
     if (how === "rest") await restSquare(deps, tx, hunt, square);

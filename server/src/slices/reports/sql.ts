@@ -94,15 +94,15 @@ export interface ReportedSquareRow {
   huntersAtIt: number;
 }
 
-/** Squares of live hunts that rest or have open reports. */
+/** Squares that rest in a hunt that is played, or have open reports. */
 export async function listReportedSquares(db: Db): Promise<ReportedSquareRow[]> {
   return db.query(sql`
     select q.hunt_id as "huntId", h.name as "huntName", h.state, q.sequence_num as num, q.place_name as "placeName",
-      q.town, q.lat, q.lng, q.rested_at as "restedAt", (
+      q.town, q.lat, q.lng, case when h.status in ('ACTIVE', 'PAUSED', 'COMPLETE') then q.rested_at end as "restedAt", (
         select count(*) from subscriptions s where s.hunt_id = q.hunt_id and s.current_square = q.sequence_num
           and s.completed_at is null and s.status <> 'ENDED') as "huntersAtIt"
     from squares q join hunts h on h.id = q.hunt_id
-    where q.rested_at is not null or exists (
+    where q.rested_at is not null and h.status in ('ACTIVE', 'PAUSED', 'COMPLETE') or exists (
       select 1 from spot_reports r
       where r.hunt_id = q.hunt_id and r.square_num = q.sequence_num and r.handled_at is null)
     order by q.rested_at nulls last, q.hunt_id, q.sequence_num`);
