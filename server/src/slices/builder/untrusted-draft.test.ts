@@ -97,7 +97,8 @@ test("a puzzle without its working words and a name that tells are errors, in st
   ]);
   expect((await create(unsolvable)).status).toBe(422);
   // Plain words, as in "Milford Dam", are no name by themselves: one that is telling is found beside them.
-  const telling = `Hunt at ${hunt.squares.map(({ landmarks }) => landmarks[0]).join(" and ")}`;
+  const names = hunt.squares.map(({ landmarks }) => landmarks[0]).join(" and ");
+  const telling = `Hunt at ${names}`.slice(0, 120).trim();
   expect(await codes({ ...hunt, name: telling })).toEqual(["leak name"]);
 
   const made = await create(hunt);
