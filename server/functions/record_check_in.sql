@@ -102,9 +102,11 @@ begin
     values (v_user, (p->>'checkInId')::uuid, v_hunt, v_square, v_now, v_success, p->>'kind', (p->>'lat')::float8,
       (p->>'lng')::float8, (p->>'accuracyM')::real, (p->>'distanceM')::real,
       p->>'evidence', case when s.shown_square = v_square then s.shown_at end);
-  -- Squares that everybody passes are passed with this one.
-  select coalesce(min(q.sequence_num) filter (where q.sequence_num > v_square and q.voided_at is null),
-    max(q.sequence_num) + 1) into v_next from squares q where q.hunt_id = v_hunt;
+  if v_success then
+    -- Squares that everybody passes are passed with this one.
+    select coalesce(min(q.sequence_num) filter (where q.sequence_num > v_square and q.voided_at is null),
+      max(q.sequence_num) + 1) into v_next from squares q where q.hunt_id = v_hunt;
+  end if;
   update subscriptions u set
     attempts = u.attempts + 1,
     successes = u.successes + v_success::int,
