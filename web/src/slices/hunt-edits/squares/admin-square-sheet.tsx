@@ -78,6 +78,12 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
           {square.voided && <Badge tone="flag">Void</Badge>}
           <ScoreBadge score={square.searchabilityScore} />
         </div>
+        {square.reachFt !== undefined && (
+          <p className="text-sm text-quiet">
+            {square.where ? `Stand ${square.where}.` : "Nobody has written where to stand here."}{" "}
+            Counts within {square.reachFt.toLocaleString("en-US")} ft of the pin.
+          </p>
+        )}
         {square.landmarks.length > 1 && (
           <p className="text-sm text-quiet">Landmarks: {square.landmarks.join(", ")}</p>
         )}
