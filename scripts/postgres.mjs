@@ -196,7 +196,7 @@ function ready(server) {
     server.stderr.setEncoding("utf8");
     server.stderr.on("data", (text) => {
       log = (log + text).slice(-10_000);
-      if (!log.includes("ready to accept connections")) return;
+      if (!/ready to accept (read-only )?connections/.test(log)) return;
       server.off("exit", fail);
       resolve(undefined);
     });

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { sql } from "./lib/db/sql.ts";
 import type { Deps } from "./lib/deps.ts";
 import { sendError } from "./lib/serve.ts";
 
@@ -14,7 +13,7 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     if (app.ending.aborted) return reply.code(503).send({ status: "ending" });
-    await deps.db.one(sql`select 1 as ready`);
+    await deps.db.ready();
     return { status: "ready" };
   });
   const webFolder = deps.config.webDist ? resolve(deps.config.webDist) : builtWebFolder;

@@ -1,12 +1,13 @@
 import { type ClientConfig, Pool, type PoolClient } from "pg";
 import { type DatabaseReports, openEmbedded, openInMemory } from "./embedded/open.ts";
-import { mapDatabaseError } from "./errors.ts";
+import { losesConnection, mapDatabaseError } from "./errors.ts";
 import {
   embeddedNotifications,
   type Listen,
   type Notifications,
   serverNotifications,
 } from "./notifications.ts";
+import { type Readiness, serverReadiness } from "./readiness.ts";
 import { forbidInsideTransaction } from "./running-transaction.ts";
 import { type Db, type Driver, statementsOn } from "./statements.ts";
 import { columnTypes } from "./types.ts";
@@ -20,6 +21,8 @@ export const takeWriter = Symbol("takeWriter");
 export interface Database extends Db {
   readonly engine: "pglite" | "postgres";
   readonly listen: Listen;
+  /** Resolves when the database takes writes; throws `DatabaseAway` within seconds where it does not. */
+  ready(): Promise<void>;
   /** Ends what is under way, then closes; nothing can be asked afterwards. */
   close(): Promise<void>;
   [takeConnection](): Promise<PoolClient>;
@@ -33,6 +36,8 @@ export type DatabaseOptions = DatabaseReports &
   );
 
 const statementTimeoutMs = 30_000;
+/** Of statements for many people at once: who is locked by another transaction must not hold the others. */
+const writerLockWaitMs = 500;
 
 /**
  * Opens PGlite in a folder, or PostgreSQL ≥ 15 by its address, behind one interface. It does not migrate: see
@@ -43,8 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const onTrouble = options.onTrouble ?? (() => {});
   if ("dataDir" in options) {
     const { pool, close } = await openEmbedded(options.dataDir, shared, options);
-    const parts = { pool, writers: null, notifications: embeddedNotifications(pool) };
-    return databaseOn("pglite", parts, onTrouble, close);
+    return databaseOn("pglite", embeddedParts(pool), onTrouble, close);
   }
   const client: ClientConfig = {
     ...shared,
@@ -59,9 +63,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const max = options.maxConnections ?? 20;
   const pool = new Pool({ ...client, max });
   // One statement that does everything needs no BEGIN and COMMIT around it, which would triple its messages.
-  const writers = new Pool({ ...client, ...withOptions(options.databaseUrl, ""), max });
+  const writing = withOptions(options.databaseUrl, "");
+  const impatient = withOptions(options.databaseUrl, `-c lock_timeout=${writerLockWaitMs}`);
+  const writers = new Pool({ ...client, ...impatient, max });
   const notifications = serverNotifications(client, onTrouble);
-  return databaseOn("postgres", { pool, writers, notifications }, onTrouble, async () => {
+  const readiness = serverReadiness({ ...client, ...writing });
+  const parts = { pool, writers, notifications, readiness };
+  return databaseOn("postgres", parts, onTrouble, async () => {
     await Promise.all([pool.end(), writers.end()]);
   });
 }
@@ -72,8 +80,7 @@ export async function openInMemoryDatabase(
 ): Promise<{ db: Database; dump: () => Promise<Blob> }> {
   const memory = await openInMemory(shared, dump);
   const { pool } = memory;
-  const parts = { pool, writers: null, notifications: embeddedNotifications(pool) };
-  const db = databaseOn("pglite", parts, () => {}, memory.close);
+  const db = databaseOn("pglite", embeddedParts(pool), () => {}, memory.close);
   return { db, dump: memory.dump };
 }
 
@@ -98,11 +105,22 @@ interface Parts {
   pool: Pool;
   writers: Pool | null;
   notifications: Notifications;
+  readiness: Readiness;
+}
+
+function embeddedParts(pool: Pool): Parts {
+  const readiness = {
+    async check() {
+      await pool.query("SELECT 1");
+    },
+    async close() {},
+  };
+  return { pool, writers: null, notifications: embeddedNotifications(pool), readiness };
 }
 
 function databaseOn(
   engine: Database["engine"],
-  { pool, writers, notifications }: Parts,
+  { pool, writers, notifications, readiness }: Parts,
   onTrouble: NonNullable<DatabaseReports["onTrouble"]>,
   closeAll: () => Promise<void>,
 ): Database {
@@ -115,10 +133,15 @@ function databaseOn(
   const leasing: Driver = {
     async query(config) {
       const client = await pool.connect();
+      let broken: Error | undefined;
       try {
         return await client.query(config);
+      } catch (error) {
+        const mapped = mapDatabaseError(error);
+        if (mapped instanceof Error && losesConnection(mapped)) broken = mapped;
+        throw error;
       } finally {
-        client.release();
+        client.release(broken);
       }
     },
   };
@@ -126,7 +149,9 @@ function databaseOn(
     engine,
     ...statementsOn(leasing, () => forbidInsideTransaction(owner)),
     listen: notifications.listen,
+    ready: () => readiness.check(),
     async close() {
+      await readiness.close();
       await notifications.close();
       await closeAll();
     },

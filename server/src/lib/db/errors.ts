@@ -3,6 +3,14 @@ export class DatabaseAway extends Error {
   override name = "DatabaseAway";
 }
 
+/**
+ * The database answers, but not this statement now: a lock or the time was not to be had, or its disk is full.
+ * Answered like `DatabaseAway`; the connection is still good.
+ */
+export class DatabaseBusy extends DatabaseAway {
+  override name = "DatabaseBusy";
+}
+
 /** A value has no room in its column, or cannot be read as what the column holds. */
 export class ValueRefused extends Error {
   override name = "ValueRefused";
@@ -46,6 +54,14 @@ const awayCodes = new Set([
   "57P01", // administrator shut it down
   "57P02",
   "57P03", // starting up
+  "57P05", // the session was idle for too long
+  "25P03", // the transaction was idle for too long
+]);
+
+const busyCodes = new Set([
+  "55P03", // a lock was not to be had in time
+  "57014", // the statement took too long
+  "53100", // disk full
 ]);
 
 // What the driver says without a code when a connection ends or the pool has none to give.
@@ -70,6 +86,9 @@ export function mapDatabaseError(error: unknown): unknown {
   if (code === "23514") return new CheckViolation(error.message, constraint, error);
   if (code === "23503") return new ForeignKeyViolation(error.message, constraint, error);
   if (refusedValueCodes.has(code ?? "")) return new ValueRefused(error.message, { cause: error });
+  if (busyCodes.has(code)) {
+    return new DatabaseBusy("The database has no room for this now.", { cause: error });
+  }
   if (isAway(error, code)) {
     return new DatabaseAway("The database cannot be reached.", { cause: error });
   }
@@ -87,8 +106,19 @@ function isAway(error: Error, code: string): boolean {
     return true;
   if (error instanceof AggregateError)
     return error.errors.some((one) => awayCodes.has(codeOf(one)));
-  // A standby that has taken over no writes yet, or a primary that was demoted.
-  return code === "25006" && error.message.includes("during recovery");
+  // A standby that has taken over no writes yet, or a primary that was demoted: BEGIN READ WRITE says 0A000.
+  return (code === "25006" || code === "0A000") && error.message.includes("during recovery");
+}
+
+/** Where writing was allowed by us, "read-only" means that the server is a standby. */
+export function mapWritingError(error: unknown): unknown {
+  if (codeOf(error) !== "25006") return mapDatabaseError(error);
+  return new DatabaseAway("The database takes no writes.", { cause: error });
+}
+
+/** The connection leads nowhere useful and must not go back to its pool. */
+export function losesConnection(error: unknown): boolean {
+  return error instanceof DatabaseAway && !(error instanceof DatabaseBusy);
 }
 
 function codeOf(error: unknown): string {

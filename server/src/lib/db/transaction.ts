@@ -1,7 +1,7 @@
 import type { PoolClient, QueryResult } from "pg";
 import { Refusal } from "../refusal.ts";
 import { type Database, takeConnection, takeWriter } from "./database.ts";
-import { isWorthRetrying, mapDatabaseError } from "./errors.ts";
+import { isWorthRetrying, losesConnection, mapDatabaseError, mapWritingError } from "./errors.ts";
 import {
   forbidInsideTransaction,
   type RunningTransaction,
@@ -38,8 +38,13 @@ export async function writeAtOnce<Row>(database: Database, statement: Sql): Prom
   const takeWriting = database[takeWriter];
   if (takeWriting) {
     return retrying(takeWriting, async (client) => {
-      const { rows } = await client.query(toQuery(statement));
-      return rows as Row[];
+      try {
+        const { rows } = await client.query(toQuery(statement));
+        return rows as Row[];
+      } catch (error) {
+        if (isWorthRetrying(error)) throw error;
+        throw mapWritingError(error);
+      }
     });
   }
   return retrying(database[takeConnection], async (client) => {
@@ -66,8 +71,11 @@ async function retrying<Result>(
     try {
       return await run(client);
     } catch (error) {
-      broken = await rollBack(client);
-      if (broken || count >= attempts || !isWorthRetrying(error)) throw mapDatabaseError(error);
+      const mapped = mapDatabaseError(error);
+      // A standby answers the ROLLBACK too, and would be asked again and again.
+      const lost = losesConnection(mapped) && mapped instanceof Error ? mapped : undefined;
+      broken = lost ?? (await rollBack(client));
+      if (broken || count >= attempts || !isWorthRetrying(error)) throw mapped;
     } finally {
       client.release(broken);
     }
@@ -83,7 +91,7 @@ async function attempt<Result>(
   const effects: (() => void)[] = [];
   let committable: Refusal | undefined;
   const began = client.query(begin);
-  // Its failure shows in the first statement, which goes out along with it, and below.
+  // The first statement goes out along with it; its failure is told below, before that statement's.
   began.catch(() => {});
   const statements = statementsOn(client, () => {
     if (!running.open) throw new Error("This transaction is over.");
@@ -104,6 +112,9 @@ async function attempt<Result>(
   let result: Result;
   try {
     result = await runInside(running, () => work(tx));
+  } catch (error) {
+    await began;
+    throw error;
   } finally {
     running.open = false;
   }

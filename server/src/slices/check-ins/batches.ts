@@ -1,4 +1,5 @@
 import type { Database } from "../../lib/db/database.ts";
+import { DatabaseBusy } from "../../lib/db/errors.ts";
 import { writeAtOnce } from "../../lib/db/transaction.ts";
 import { type CheckInRecord, type RecordedCheckIn, recordCheckIns } from "./sql.ts";
 
@@ -10,6 +11,9 @@ interface Waiting {
 
 const mostTogether = 64;
 const mostUnderWay = 4;
+const mostAlone = 4;
+/** Who waits alone beyond this is told at once to come again. */
+const mostWaitingAlone = 256;
 
 /**
  * Records check-ins that arrive at the same time in one statement: a crowd costs one round trip and one
@@ -20,6 +24,9 @@ export class CheckInBatches {
   #waiting: Waiting[] = [];
   #underWay = 0;
   #planned = false;
+  /** Of batches in which somebody was locked: each goes by itself, beside the batches of the others. */
+  #apart: Waiting[] = [];
+  #alone = 0;
 
   constructor(database: Database) {
     this.#database = database;
@@ -75,6 +82,27 @@ export class CheckInBatches {
       only.reject(error);
       return;
     }
-    await Promise.all(batch.map((one) => this.#send([one])));
+    if (!(error instanceof DatabaseBusy)) {
+      await Promise.all(batch.map((one) => this.#send([one])));
+      return;
+    }
+    // Not awaited: the slot of the batch is free for other hunts meanwhile.
+    for (const one of batch) {
+      if (this.#apart.length < mostWaitingAlone) this.#apart.push(one);
+      else one.reject(error);
+    }
+    this.#sendApart();
+  }
+
+  #sendApart(): void {
+    while (this.#alone < mostAlone) {
+      const next = this.#apart.shift();
+      if (!next) return;
+      this.#alone += 1;
+      void this.#send([next]).finally(() => {
+        this.#alone -= 1;
+        this.#sendApart();
+      });
+    }
   }
 }

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Database } from "../../lib/db/database.ts";
+import { DatabaseBusy } from "../../lib/db/errors.ts";
+import { writeAtOnce } from "../../lib/db/transaction.ts";
+import { CheckInBatches } from "./batches.ts";
+import type { CheckInRecord } from "./sql.ts";
+
+vi.mock("../../lib/db/transaction.ts", () => ({ writeAtOnce: vi.fn() }));
+vi.mock("./sql.ts", () => ({
+  recordCheckIns: (records: CheckInRecord[]) => ({ text: "", values: records }),
+}));
+
+const locked = new Set<string>();
+const waits: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.mocked(writeAtOnce).mockImplementation(async (_database, statement) => {
+    const records = statement.values as unknown as CheckInRecord[];
+    if (records.some(({ userId }) => locked.has(userId))) {
+      // A lock is waited for until the database gives up.
+      await new Promise<void>((resolve) => waits.push(resolve));
+      throw new DatabaseBusy("locked");
+    }
+    return records.map((_record, position) => ({ position, outcome: "solved" }));
+  });
+});
+
+const giveUpWaiting = () => {
+  for (const end of waits.splice(0)) end();
+};
+const recordOf = (userId: string) => ({ userId }) as CheckInRecord;
+
+test("who is locked holds neither the neighbours nor the batches after them", async () => {
+  const batches = new CheckInBatches({} as Database);
+  locked.add("locked");
+  const blocked = batches.record(recordOf("locked")).catch((error: unknown) => error);
+  const neighbours = Array.from({ length: 63 }, (_, n) => batches.record(recordOf(`hunter ${n}`)));
+  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  giveUpWaiting();
+  expect(await Promise.all(neighbours)).toHaveLength(63);
+  await vi.waitFor(() => expect(waits).toHaveLength(1));
+  // Alone it waits still, in no slot of the batches.
+  expect(
+    await Promise.all(["a", "b", "c", "d"].map((id) => batches.record(recordOf(id)))),
+  ).toHaveLength(4);
+  giveUpWaiting();
+  expect(await blocked).toBeInstanceOf(DatabaseBusy);
+});
