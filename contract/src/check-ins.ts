@@ -106,7 +106,7 @@ export const checkIn = endpoint({
     closed_now: {
       status: 409,
       error:
-        "No check-in counts here now: it is night there, or the spot is closed. Please do not wait there. Nothing was charged. Come back in {wait}.",
+        "No check-in counts here now: it is night there, or the spot is closed. Please do not wait there. Come back in {wait}.",
       /** ISO time from when one counts again; the seconds until then. */
       data: z.object({ countsAt: z.string(), retryAfterSeconds: z.number() }),
     },

@@ -199,7 +199,7 @@ function Held({
   outcome,
   onAgain,
 }: {
-  outcome: { seconds: number; message: string; countsAt?: string };
+  outcome: { seconds: number; message: string; countsAt?: string; early?: boolean };
   onAgain: () => void;
 }) {
   const wait = useMemo(() => ({ seconds: outcome.seconds }), [outcome]);
@@ -210,7 +210,8 @@ function Held({
       {outcome.countsAt && (
         <p>
           It counts from <strong>{formatDateTime(outcome.countsAt)}</strong> on.
-          {left > 0 && ` Still ${clockOf(left)}.`} Take your time, and wait where it is safe.
+          {left > 0 && ` Still ${clockOf(left)}.`}
+          {outcome.early && " Take your time, and wait where it is safe."}
         </p>
       )}
       <Button size="bar" disabled={left > 0} onClick={onAgain}>
