@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startPostgres } from "../../../../scripts/postgres.mjs";
 import { type Database, openDatabase } from "./database.ts";
-import { DatabaseAway } from "./errors.ts";
+import { DatabaseAway, DatabaseBusy } from "./errors.ts";
 import { sql } from "./sql.ts";
-import { inTransaction } from "./transaction.ts";
+import { inShortTransaction, inTransaction, writeAtOnce } from "./transaction.ts";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let db: Database;
@@ -56,6 +56,31 @@ it("settles a deadlock by running one of the two again", async () => {
     });
   await Promise.all([take(1, 2), take(2, 1)]);
   expect(runs).toBeGreaterThan(2);
+});
+
+it("gives up waiting for a lock, keeps the connection, and leaves the next transaction as it was", async () => {
+  const single = await openDatabase({ databaseUrl: postgres.url, maxConnections: 1 });
+  const session = () => single.one(sql`SELECT pg_backend_pid() AS pid`);
+  const before = await session();
+  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const holding = inTransaction(db, async (tx) => {
+    await tx.execute(sql`UPDATE coins SET left_over = 0 WHERE id = 1`);
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const update = sql`UPDATE coins SET left_over = 1 WHERE id = 1`;
+  const locked = inShortTransaction(single, (tx) => tx.execute(update));
+  await expect(locked).rejects.toBeInstanceOf(DatabaseBusy);
+  await expect(writeAtOnce(single, update)).rejects.toBeInstanceOf(DatabaseBusy);
+  release.resolve();
+  await holding;
+  expect(await session()).toEqual(before);
+  expect(await inTransaction(single, (tx) => tx.one(sql`SHOW lock_timeout`))).toEqual({
+    lock_timeout: "0",
+  });
+  await single.close();
 });
 
 it("gives up waiting for a connection, as for a database that is away", async () => {

@@ -37,6 +37,25 @@ test("the same key gives the same answer; for another hint it is refused", async
   expect((await app.call(buyHint, ask(1), as)).status).toBe(409);
 });
 
+test("a hint is sold, and given again, in the wording another process gave it", async () => {
+  const edited = await makeHunt(app, { state: "UTAH" });
+  const player = await makePlayer(app, edited);
+  const buy = () =>
+    app.ask(buyHint, { params: { id: edited }, body: { squareNum: 1, level: 1 } }, player);
+  const reword = (hint: string) =>
+    inTransaction(app.deps.db, async (tx) => {
+      await tx.execute(sql`update squares set hint1 = ${hint} where hunt_id = ${edited}`);
+      await tx.execute(
+        sql`update hunts set content_version = content_version + 1 where id = ${edited}`,
+      );
+    });
+  await app.ask(buyHint, { params: { id: edited }, body: { squareNum: 1, level: 2 } }, player);
+  await reword("Second wording");
+  expect(await buy()).toMatchObject({ hint: "Second wording", charged: 1 });
+  await reword("Third wording");
+  expect(await buy()).toMatchObject({ hint: "Third wording", charged: 0 });
+});
+
 test("levels come in any order, at 1, 2 and 3 credits, and never below zero", async () => {
   const player = await makePlayer(app, huntId);
   await app.ask(buyHint, ask(3), player);

@@ -5,8 +5,9 @@ import {
   hintCostOf,
   type ResultInput,
 } from "@ten-paces/contract";
+import { DatabaseBusy } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
-import { inTransaction } from "../../lib/db/transaction.ts";
+import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
@@ -28,6 +29,9 @@ export interface HintRequest {
   key: string | null;
 }
 
+/** An edit between reading the wording and locking the row makes it read again. */
+const mostReadings = 3;
+
 /** Hints of one app. */
 export class Hints {
   readonly #deps: Deps;
@@ -40,20 +44,37 @@ export class Hints {
 
   /** Sells a hint once: a bought one is given again for nothing, for ever. */
   async buy(request: HintRequest): Promise<Bought | Refused> {
-    const content = await this.#hunts.contents.find(request.huntId);
-    const square = content?.squares[request.squareNum - 1];
-    if (!content) throw notFound("Hunt");
-    if (!square) return refuse("not_current_square");
-    return inTransaction(this.#deps.db, (tx) => this.#buyIn(tx, request, square));
+    let version: number | undefined;
+    for (let count = 1; count <= mostReadings; count += 1) {
+      const content = await this.#hunts.contents.find(request.huntId, version);
+      const square = content?.squares[request.squareNum - 1];
+      if (!content) throw notFound("Hunt");
+      if (!square) return refuse("not_current_square");
+      const known = content.hunt.contentVersion;
+      const bought = await inShortTransaction(this.#deps.db, (tx) =>
+        this.#buyIn(tx, request, square, known),
+      );
+      if (!("presentVersion" in bought)) return bought;
+      version = bought.presentVersion;
+    }
+    throw new DatabaseBusy("The hunt is edited faster than it can be read.");
   }
 
-  async #buyIn(tx: Tx, request: HintRequest, square: SquareRow): Promise<Bought | Refused> {
+  async #buyIn(
+    tx: Tx,
+    request: HintRequest,
+    square: SquareRow,
+    version: number,
+  ): Promise<Bought | Refused | { presentVersion: number }> {
     const { caller, huntId, squareNum, level } = request;
     const asked = repeatable(caller.userId, request.key, ["hint", huntId, squareNum, level]);
     const subscription = await sql.lockSubscription(tx, caller.userId, huntId);
     if (!subscription) return refuse("not_subscribed");
     const before = await findAnswer<Bought>(tx, asked);
     if (before) return before;
+    // Another process may have edited the hunt: nothing is sold, or given again, in an old wording.
+    const { contentVersion } = subscription;
+    if (contentVersion !== version) return { presentVersion: contentVersion };
     const now = this.#deps.clock.now();
     const hint = hintOf(square, level);
     if (await sql.isBought(tx, caller.userId, huntId, squareNum, level)) {

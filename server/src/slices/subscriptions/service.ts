@@ -6,7 +6,7 @@ import {
   type subscribe,
 } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
-import { inTransaction } from "../../lib/db/transaction.ts";
+import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
@@ -31,7 +31,7 @@ export { countSlotsUsed } from "./sql.ts";
 
 /** Subscribes with a free slot of the user's plan. Asking again for a hunt that is held changes nothing. */
 export function subscribeTo(deps: Deps, userId: string, huntId: string): Promise<Subscribed> {
-  return inTransaction(deps.db, (tx) => subscribeIn(deps, tx, userId, huntId));
+  return inShortTransaction(deps.db, (tx) => subscribeIn(deps, tx, userId, huntId));
 }
 
 /** The same inside a transaction, for the payment that comes first. */
@@ -79,7 +79,7 @@ export async function unsubscribe(
   userId: string,
   id: string,
 ): Promise<ResultInput<typeof endSubscription>> {
-  return inTransaction(deps.db, async (tx) => {
+  return inShortTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const membership = await lockMembership(tx, userId, now);
     const own = await sql.lockOwn(tx, userId, id);
