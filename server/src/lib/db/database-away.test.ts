@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startPostgres } from "../../../../scripts/postgres.mjs";
 import { type Database, openDatabase } from "./database.ts";
 import { DatabaseAway, DatabaseBusy } from "./errors.ts";
+import { migrate } from "./migrate.ts";
 import { sql } from "./sql.ts";
 import { inShortTransaction, inTransaction, writeAtOnce } from "./transaction.ts";
 
@@ -81,6 +85,30 @@ it("gives up waiting for a lock, keeps the connection, and leaves the next trans
     lock_timeout: "0",
   });
   await single.close();
+});
+
+it("lets others pass while a migration waits for a long reader", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "ten-paces-migrations-"));
+  const none = await mkdtemp(join(tmpdir(), "ten-paces-functions-"));
+  await writeFile(join(folder, "0001_more.sql"), "ALTER TABLE coins ADD COLUMN more int8");
+  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const reading = inTransaction(db, async (tx) => {
+    await tx.query(sql`SELECT id FROM coins`);
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const migrated = migrate(db, folder, none);
+  await vi.waitFor(async () => {
+    const waiting = sql`SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'coins'::regclass`;
+    expect(await db.query(waiting)).toHaveLength(1);
+  });
+  expect(await db.query(sql`SELECT id FROM coins`)).toHaveLength(2);
+  release.resolve();
+  await reading;
+  expect(await migrated).toEqual(["0001_more.sql"]);
+  await Promise.all([folder, none].map((each) => rm(each, { recursive: true })));
 });
 
 it("gives up waiting for a connection, as for a database that is away", async () => {

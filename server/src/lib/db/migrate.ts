@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { PoolClient, QueryConfig } from "pg";
 import { type Database, takeConnection } from "./database.ts";
-import { mapDatabaseError } from "./errors.ts";
+import { DatabaseBusy, mapDatabaseError } from "./errors.ts";
 
 export const migrationsFolder = fileURLToPath(new URL("../../../migrations/", import.meta.url));
 export const functionsFolder = fileURLToPath(new URL("../../../functions/", import.meta.url));
@@ -116,7 +117,28 @@ async function run(client: PoolClient, text: string): Promise<void> {
   await client.query(query);
 }
 
+/** Everybody else waits behind a change of a table that waits for a lock: it gives up and comes again. */
+const lockWaitSeconds = 3;
+const pauseMs = 1_000;
+const mostTries = 150;
+
 async function inWriting(
+  client: PoolClient,
+  text: string,
+  keep?: string,
+  values: string[] = [],
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await writeOnce(client, text, keep, values);
+    } catch (error) {
+      if (tries >= mostTries || !(mapDatabaseError(error) instanceof DatabaseBusy)) throw error;
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+async function writeOnce(
   client: PoolClient,
   text: string,
   keep?: string,
@@ -124,6 +146,7 @@ async function inWriting(
 ): Promise<void> {
   await client.query("BEGIN READ WRITE");
   try {
+    await client.query(`SET LOCAL lock_timeout = '${lockWaitSeconds}s'`);
     await run(client, text);
     if (keep !== undefined) await client.query(keep, values);
     await client.query("COMMIT");
