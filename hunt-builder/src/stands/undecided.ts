@@ -6,7 +6,7 @@ import type { Place, Stand } from "../place.ts";
  * `standOf` in stand-of.ts is then `place.stand`, and `stand` and `tags` of a row are no longer optional. The
  * checks of the library have the same switch in scripts/places/undecided.mjs.
  */
-export const undecidedRowsStand = true;
+export const undecidedRowsStand = false;
 
 /** The pin of an undecided place as a stand without a phrase; null where it is rougher than 300 m. */
 export function standOnThePin(place: Place): Stand | null {
