@@ -12,7 +12,7 @@ test("two presses report a spot, with the note that was written before", async (
   const asked = answerCalls({ [address]: { body: { rests: true, message } } });
   const { user } = draw(<StopButton huntId="vt-1" num={3} />);
   await user.click(screen.getByRole("button", { name: "Stop, this spot is wrong" }));
-  await user.type(screen.getByLabelText(/Anything to add/), "A fence.");
+  await user.type(await screen.findByLabelText(/Anything to add/), "A fence.");
   await user.click(screen.getByRole("button", { name: "It is closed" }));
   expect(await screen.findByText(message)).toBeDefined();
   expect(asked.find(({ method }) => method === "POST")).toMatchObject({
@@ -26,7 +26,7 @@ test("without a signal it says that nothing was sent, and can be pressed again",
   answerCalls({ [address]: "network" });
   const { user } = draw(<StopButton huntId="vt-1" num={3} />);
   await user.click(screen.getByRole("button", { name: "Stop, this spot is wrong" }));
-  await user.click(screen.getByRole("button", { name: "It is dangerous" }));
+  await user.click(await screen.findByRole("button", { name: "It is dangerous" }));
   expect((await screen.findByRole("alert")).textContent).toContain("was not sent");
   expect(screen.getByRole("button", { name: "It is dangerous" })).toHaveProperty("disabled", false);
 });

@@ -1,119 +1,42 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReportKind, reportSquare } from "@ten-paces/contract";
 import { OctagonX } from "lucide-react";
-import { useState } from "react";
-import { attempt } from "../../api.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import { huntDetailQuery } from "../hunts/detail-query.ts";
-import { REPORT_KINDS, REPORT_WORDS } from "./report-words.ts";
+import { whenIdle } from "../../when-idle.ts";
+
+const loadStopWindow = () =>
+  import("./stop-window.tsx").then((module) => ({ default: module.StopWindow }));
+const StopWindow = lazy(() => arrivalOf(loadStopWindow));
 
 type StopButtonProps = { huntId: string; num: number };
 
-/** "Stop, this spot is wrong", in two presses: this one, and what is wrong. */
+/**
+ * "Stop, this spot is wrong", in two presses: this one, and what is wrong. The window is fetched after the
+ * page and long before anybody stands somewhere without a signal.
+ */
 export function StopButton({ huntId, num }: StopButtonProps) {
   const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  useEffect(() => {
+    whenIdle(() => void loadStopWindow().catch(() => undefined), 4_000);
+  }, []);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      >
         <OctagonX aria-hidden="true" className="size-4" />
         Stop, this spot is wrong
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="What is wrong with this spot?"
-        width="narrow"
-      >
-        {open && <Kinds huntId={huntId} num={num} onClose={() => setOpen(false)} />}
-      </Dialog>
-    </>
-  );
-}
-
-function Kinds({ huntId, num, onClose }: StopButtonProps & { onClose: () => void }) {
-  const client = useQueryClient();
-  const once = useOneAtATime();
-  const [note, setNote] = useState("");
-  const [busy, setBusy] = useState<ReportKind | null>(null);
-  const [came, setCame] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-
-  async function send(kind: ReportKind) {
-    setBusy(kind);
-    try {
-      const input = { params: { id: huntId, num }, body: { kind, note } };
-      const outcome = await attempt(reportSquare, input);
-      setCame(
-        outcome.ok
-          ? { tone: "success", text: outcome.result.message }
-          : { tone: "error", text: outcome.refusal.error },
-      );
-      void client.invalidateQueries(huntDetailQuery(huntId));
-    } catch {
-      setCame({
-        tone: "error",
-        text: "Your report was not sent. Please leave the spot, and try again where you have a signal.",
-      });
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  if (came?.tone === "success") {
-    return (
-      <div className="grid gap-4">
-        <Notice tone="success" announce>
-          {came.text}
-        </Notice>
-        <Button size="bar" onClick={onClose}>
-          Back to the hunt
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className="grid gap-4">
-      {came && (
-        <Notice tone="error" announce>
-          {came.text}
-        </Notice>
+      {used && (
+        <Suspense fallback={null}>
+          <StopWindow huntId={huntId} num={num} open={open} onOpenChange={setOpen} />
+        </Suspense>
       )}
-      <p>
-        If you are in danger, leave first, and call 911 if you need help. Reporting costs nothing.
-      </p>
-      <ul className="grid gap-2">
-        {REPORT_KINDS.map((kind) => (
-          <li key={kind}>
-            <Button
-              variant={kind === "danger" ? "danger" : "secondary"}
-              size="bar"
-              className="w-full"
-              busy={busy === kind}
-              busyLabel="Sending..."
-              disabled={busy !== null}
-              aria-describedby={`about-${kind}`}
-              onClick={() => void once(() => send(kind))}
-            >
-              {REPORT_WORDS[kind].label}
-            </Button>
-            <p id={`about-${kind}`} className="mt-1 text-sm text-quiet">
-              {REPORT_WORDS[kind].text}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <Field label="Anything to add? (optional, before you press)">
-        <TextArea
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
-    </div>
+    </>
   );
 }
