@@ -3,7 +3,7 @@ import { getFreeHunt, listHunts } from "@ten-paces/contract";
 import { expect, openAs, test } from "../world/browser-test.ts";
 import { findHuntId, makePlayer } from "../world/people.ts";
 import type { Service } from "../world/service.ts";
-import { expectSoundHere } from "../world/sound.ts";
+import { expectNoWider, expectSoundHere } from "../world/sound.ts";
 
 /** No message of the console is allowed here: a breach of the content security policy would be one. */
 
@@ -58,6 +58,18 @@ test.setTimeout(300_000);
 
 test("every page for visitors is sound", async ({ page }) => {
   for (const visit of forVisitors) await expectSound(page, visit);
+});
+
+test("cards out of sight do not keep a narrowed page wide", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const cards = page.getByRole("article");
+  await cards.nth(11).scrollIntoViewIfNeeded();
+  await expect(cards.nth(11).locator("svg path").first()).toBeAttached();
+  await page.evaluate("window.scrollTo(0, document.body.scrollHeight)");
+  await expectNoWider(page, 1440, "/");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoWider(page, 360, "/");
 });
 
 test("every page for hunters is sound", async ({ page, service }) => {

@@ -31,11 +31,21 @@ export async function expectSoundHere(page: Page, where: string): Promise<void> 
   await expectNoWider(page, narrowest.width, where);
 }
 
-async function expectNoWider(page: Page, width: number, where: string): Promise<void> {
-  const wider = await page.evaluate<number>(
-    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+/** What reaches past the right edge, innermost first, so that a failure names its cause. */
+const whatIsWider = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = [...document.body.querySelectorAll("*")].filter(
+    (each) => each.getBoundingClientRect().right + window.scrollX > clientWidth + 0.5,
   );
-  expect.soft(wider, `${where} is wider than ${width}`).toBeLessThanOrEqual(0);
+  const innermost = beyond.filter((each) => !beyond.some((other) => other !== each && each.contains(other)));
+  return ["by " + (scrollWidth - clientWidth) + " px", ...innermost.map((each) => each.outerHTML.slice(0, 200))].slice(0, 8);
+})()`;
+
+/** The page does not scroll sideways at this width. */
+export async function expectNoWider(page: Page, width: number, where: string): Promise<void> {
+  const wider = await page.evaluate<string[]>(whatIsWider);
+  expect.soft(wider, `${where} is wider than ${width}`).toEqual([]);
 }
 
 async function expectNoFindings(axe: AxeBuilder, where: string): Promise<void> {

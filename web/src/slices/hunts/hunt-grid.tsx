@@ -2,7 +2,9 @@ import type { ListedHunt } from "@ten-paces/contract";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-const GRID = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
+// Columns that do not ask their cards: one out of sight still answers with the width it had before the
+// window became narrower, and the page would scroll sideways.
+const GRID = "grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3";
 
 /** Cards in columns; those out of sight are neither laid out nor painted until they are scrolled to. */
 export function HuntGrid(props: {
