@@ -33,7 +33,8 @@ describe("a square at another place", () => {
     expect(moved.estimatedDuration).toBeGreaterThan(hunt.estimatedDuration);
     const squares = hunt.squares.map((each) => (each.sequenceNum === 3 ? moved.square : each));
     expect(moved).toMatchObject(routeOf({ ...hunt, squares }));
-    expect(hunt.description).toContain(`about ${Math.round(hunt.routeMiles)} miles`);
+    const miles = Math.round(hunt.routeMiles);
+    expect(hunt.description).toContain(`about ${miles} ${miles === 1 ? "mile" : "miles"} of`);
     expect(moved.description.replaceAll(",", "")).toContain(
       `about ${Math.round(moved.routeMiles)} miles`,
     );

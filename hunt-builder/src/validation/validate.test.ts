@@ -92,8 +92,17 @@ describe("validation", () => {
     ["empty", () => ({ hint3: " " })],
     ["empty", () => ({ hint1: "" })],
     ["untraced_number", () => ({ clue: { mainClue: "It has 98,765 windows." } })],
-    ["untraced_number", () => ({ hint1: "It has eighty-nine windows." })],
-    ["untraced_number", () => ({ clue: { mainClue: "Count eighty-three steps, then look." } })],
+    // Three numbers each, for one alone may happen to be a distance of the place.
+    [
+      "untraced_number",
+      () => ({ hint1: "It has eighty-nine windows, ninety-three doors and ninety-seven stairs." }),
+    ],
+    [
+      "untraced_number",
+      () => ({
+        clue: { mainClue: "Count eighty-three steps, ninety-one arches and ninety-eight stones." },
+      }),
+    ],
     ["outside_state", () => ({ center: { lat: 36.6, lng: -97.4 } })],
     ["outside_state", () => ({ center: { lat: 52.5, lng: 13.4 } })],
     ["off_shore", () => ({ center: { lat: 27.6, lng: -97.14 } })],
