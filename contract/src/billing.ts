@@ -3,8 +3,10 @@ import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
 import { tripAsks } from "./stands.ts";
 
+export const planId = z.enum(["one", "three", "five", "unlimited"]);
+
 const planShape = z.object({
-  id: z.enum(["one", "three", "five", "unlimited"]),
+  id: planId,
   name: z.string(),
   slots: z.nullable(z.number()),
   priceCents: z.number(),
@@ -26,6 +28,38 @@ const packShape = z.object({
   tag: z.nullable(z.string()),
 });
 
+/** The plan of a signed-in user. */
+export const heldPlan = z.object({
+  planId,
+  cycleEndsAt: z.string(),
+  renews: z.boolean(),
+  /** Stopped by itself, not by leaving its last hunt: a new subscription does not take it up again. */
+  stopped: z.boolean(),
+  slotsUsed: z.number(),
+  /** What is charged when the cycle ends; null where the plan ends then. */
+  nextSumCents: z.nullable(z.number()),
+  /** A smaller plan that begins with the next cycle. */
+  next: z.nullable(z.object({ planId, keep: z.array(huntId) })),
+});
+export type HeldPlan = z.output<typeof heldPlan>;
+
+/** What choosing a plan means for who asks. */
+export const planTerms = z.object({
+  planId,
+  /**
+   * `start`: no plan is held. `larger`: it starts at once for the difference. `smaller`: it starts with the next
+   * cycle. `held`: it is the present one.
+   */
+  kind: z.enum(["start", "larger", "smaller", "held"]),
+  dueTodayCents: z.number(),
+  /** When the next sum is due. */
+  nextAt: z.string(),
+  nextSumCents: z.number(),
+  /** Credits that come at once. */
+  creditsNow: z.number(),
+});
+export type PlanTerms = z.output<typeof planTerms>;
+
 export const getCatalog = endpoint({
   name: "getCatalog",
   method: "GET",
@@ -36,14 +70,9 @@ export const getCatalog = endpoint({
     plans: z.array(planShape),
     packs: z.array(packShape),
     provider: z.enum(["sandbox", "stripe"]),
-    current: z.nullable(
-      z.object({
-        planId: planShape.shape.id,
-        cycleEndsAt: z.string(),
-        renews: z.boolean(),
-        slotsUsed: z.number(),
-      }),
-    ),
+    current: z.nullable(heldPlan),
+    /** Of each plan what it means for a signed-in user; empty for a visitor. */
+    terms: z.array(planTerms),
   }),
 });
 
@@ -64,6 +93,24 @@ export const startCheckout = endpoint({
   refusals: {
     unknown_item: { status: 404, error: "There is no such plan or pack." },
     plan_held: { status: 409, error: "You already have this plan." },
+    smaller_plan: {
+      status: 409,
+      error:
+        "A smaller plan starts with your next cycle: choose it under Your Plan in your profile.",
+    },
+    slots_full: {
+      status: 409,
+      error: "Every slot of this plan would be in use. Choose a larger one to add this hunt.",
+    },
+    not_open: {
+      status: 409,
+      error: "This hunt is not open for subscriptions, so no plan is sold for it.",
+    },
+    early_access: {
+      status: 403,
+      error: "This special hunt is open to Unlimited subscribers first.",
+      data: z.object({ opensAt: z.string() }),
+    },
   },
 });
 
@@ -81,6 +128,9 @@ export const getSandboxCheckout = endpoint({
     amountCents: z.number(),
     recurring: z.boolean(),
     status: z.enum(["open", "paid"]),
+    /** Of a plan when the next sum is due, and which. */
+    nextAt: z.optional(z.string()),
+    nextSumCents: z.optional(z.number()),
     returnUrl: z.string(),
     /** What the hunt asks that this checkout subscribes to, where it is a physical one. */
     trip: z.optional(tripAsks),
@@ -102,6 +152,11 @@ export const paySandbox = endpoint({
   }),
   result: z.object({ status: z.enum(["paid", "declined"]), returnUrl: z.string() }),
   refusals: {
+    checkout_outdated: {
+      status: 409,
+      error:
+        "Your plan has changed since this checkout was opened, and nothing was charged. Please choose again.",
+    },
     card_malformed: {
       status: 400,
       error: "Please check the card number, the expiry date (MM/YY) and the CVC.",

@@ -8,6 +8,8 @@ export const passwordMinLength = 8;
 export const landingListLimit = 6;
 export const referrerBonusCredits = 5;
 export const friendBonusCredits = 10;
+/** How long before everybody else Unlimited subscribers may subscribe to a special hunt. */
+export const earlyAccessHours = 48;
 /** Shares of the prize pool for places 1, 2 and 3, in percent. */
 export const prizeSharePercent = [50, 30, 20] as const;
 export const physicalAttemptSpacingSeconds = 10;

@@ -24,6 +24,7 @@ export * from "./jobs.ts";
 export * from "./leaderboard.ts";
 export * from "./mails.ts";
 export * from "./places.ts";
+export * from "./plan-changes.ts";
 export * from "./plans.ts";
 export * from "./referrals.ts";
 export * from "./reports.ts";

@@ -37,7 +37,12 @@ export const subscribe = endpoint({
   summary: "Subscribe to a hunt with a free slot of the plan.",
   params: z.object({ id: huntId }),
   body: z.object({ email: z.optional(z.string().check(z.maxLength(254))) }),
-  result: z.object({ success: z.literal(true), message: z.string() }),
+  result: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** Until when it is playable where the plan was stopped; null where the plan goes on. */
+    endsAt: z.nullable(z.string()),
+  }),
   refusals: {
     no_slot: {
       status: 402,
@@ -67,11 +72,15 @@ export const endSubscription = endpoint({
   method: "DELETE",
   path: "/user/subscriptions/:id",
   access: "hunter",
-  summary: "Do not renew; the hunt stays playable until the cycle ends.",
+  summary:
+    "Do not renew; the hunt stays playable until the cycle ends. With its last hunt the plan stops renewing.",
   params: z.object({ id: z.uuid() }),
   result: z.object({
     success: z.literal(true),
     message: z.string(),
     endsAt: z.nullable(z.string()),
   }),
+  refusals: {
+    ended: { status: 409, error: "This subscription has ended already." },
+  },
 });

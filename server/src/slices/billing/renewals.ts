@@ -1,19 +1,12 @@
-import { findPlan, type JobResult } from "@ten-paces/contract";
+import { findPlan, type JobResult, type Plan } from "@ten-paces/contract";
 import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
-import { inTransaction } from "../../lib/db/transaction.ts";
+import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import { beginCycle, expireMonthly } from "../credits/service.ts";
-import {
-  cycleEndAfter,
-  end,
-  listDue,
-  lockForRenewal,
-  type MembershipRow,
-  renew,
-} from "../memberships/service.ts";
-import { endDue } from "../runs/service.ts";
+import { cycleEndAfter, end, listDue, lockForRenewal, renew } from "../memberships/service.ts";
+import { endDue, keepWithinSlots, setPlan } from "../runs/service.ts";
 import { insertPayment } from "./sql.ts";
 
 const everyMinutes = 10;
@@ -39,7 +32,7 @@ export function scheduleRenewals(deps: Deps): void {
     for (let due = await listNext(); due.length > 0; due = await listNext()) {
       for (const userId of due) {
         try {
-          await inTransaction(deps.db, (tx) => renewOne(tx, userId, now));
+          await inShortTransaction(deps.db, (tx) => renewIfDue(tx, userId, now));
           renewed += 1;
         } catch (error) {
           if (error instanceof DatabaseAway) throw error;
@@ -53,11 +46,12 @@ export function scheduleRenewals(deps: Deps): void {
   });
 }
 
-async function renewOne(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Ends or renews a plan whose cycle is over; nothing where it is not. */
+export async function renewIfDue(tx: Tx, userId: string, now: Date): Promise<void> {
   const membership = await lockForRenewal(tx, userId);
   if (!membership || membership.status === "ENDED" || membership.cycleEndsAt > now) return;
   const cycle = `renewal:${membership.id}:${membership.cycleEndsAt.toISOString()}`;
-  const plan = findPlan(membership.planId);
+  const plan = findPlan(membership.nextPlanId ?? membership.planId);
   if (!membership.renews || !plan) {
     await end(tx, userId);
     await endDue(tx, userId, "all", now);
@@ -65,9 +59,12 @@ async function renewOne(tx: Tx, userId: string, now: Date): Promise<void> {
     return;
   }
   await endDue(tx, userId, "ending", now);
-  await charge(tx, membership, plan.priceCents, cycle, now);
+  const chosen = membership.nextPlanId ? membership.nextKeep : null;
+  await keepWithinSlots(tx, { userId, chosen, slots: plan.slots, now });
+  await charge(tx, { userId, plan, onceKey: cycle, now });
   const endsAt = cycleEndAfter(membership.createdAt, now);
-  await renew(tx, userId, membership.cycleEndsAt, endsAt);
+  await renew(tx, userId, { planId: plan.id, startsAt: membership.cycleEndsAt, endsAt });
+  if (plan.id !== membership.planId) await setPlan(tx, userId, plan.id);
   await beginCycle(tx, {
     userId,
     key: cycle,
@@ -82,19 +79,16 @@ async function renewOne(tx: Tx, userId: string, now: Date): Promise<void> {
 /** The sandbox has no card on file that could fail: it books the renewal. */
 async function charge(
   tx: Tx,
-  membership: MembershipRow,
-  amountCents: number,
-  onceKey: string,
-  now: Date,
+  due: { userId: string; plan: Plan; onceKey: string; now: Date },
 ): Promise<void> {
   await insertPayment(tx, {
     id: newId(),
-    userId: membership.userId,
+    userId: due.userId,
     checkoutId: null,
     kind: "renewal",
-    itemId: membership.planId,
-    amountCents,
-    paidAt: now,
-    onceKey,
+    itemId: due.plan.id,
+    amountCents: due.plan.priceCents,
+    paidAt: due.now,
+    onceKey: due.onceKey,
   });
 }

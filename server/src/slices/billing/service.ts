@@ -17,14 +17,22 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
-import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findHunt } from "../hunts/service.ts";
-import { findMembership } from "../memberships/service.ts";
-import { countSlotsUsed } from "../subscriptions/service.ts";
+import {
+  cycleEndAfter,
+  findMembership,
+  lockMembership,
+  type MembershipRow,
+} from "../memberships/service.ts";
+import { hasRoomFor, openingOf } from "../subscriptions/service.ts";
 import { fulfil } from "./fulfil.ts";
+import { presentHeld, presentTerms } from "./held-plan.ts";
+import { renewIfDue } from "./renewals.ts";
 import { judgeCard } from "./rules.ts";
 import * as sql from "./sql.ts";
+import { type Terms, termsOf } from "./terms.ts";
 
 const provider = "sandbox";
 
@@ -35,19 +43,14 @@ export async function showCatalog(
   deps: Deps,
   caller: Caller | null,
 ): Promise<ResultInput<typeof getCatalog>> {
-  const held = caller ? await findMembership(deps.db, caller.userId, deps.clock.now()) : null;
+  const now = deps.clock.now();
+  const held = caller ? await findMembership(deps.db, caller.userId, now) : null;
   return {
     plans: plans.map((plan) => ({ ...plan, perks: [...plan.perks] })),
     packs: [...packs],
     provider,
-    current: held
-      ? {
-          planId: held.planId,
-          cycleEndsAt: held.cycleEndsAt.toISOString(),
-          renews: held.renews,
-          slotsUsed: await countSlotsUsed(deps.db, held.userId),
-        }
-      : null,
+    current: held && (await presentHeld(deps.db, held)),
+    terms: caller ? presentTerms(held, now) : [],
   };
 }
 
@@ -70,18 +73,20 @@ export async function beginCheckout(
   return inTransaction(deps.db, async (tx): Promise<Started> => {
     const before = await findAnswer<{ url: string }>(tx, asked);
     if (before) return before;
-    if (request.kind === "plan") {
-      const held = await findMembership(tx, caller.userId, now);
-      if (held?.planId === item.id && held.renews) return refuse("plan_held");
-    }
+    const huntId = request.huntId ?? null;
+    const plan = request.kind === "plan" ? findPlan(item.id) : null;
+    const sale = plan ? await judgeSale(tx, caller.userId, plan, huntId, now) : null;
+    if (sale instanceof Refusal) return sale;
     const id = newId();
     await sql.insertCheckout(tx, {
       id,
       userId: caller.userId,
       kind: request.kind,
       itemId: item.id,
-      huntId: request.huntId ?? null,
-      amountCents: item.priceCents,
+      huntId,
+      amountCents: sale ? sale.terms.dueTodayCents : item.priceCents,
+      fromPlanId: sale?.held?.planId ?? null,
+      fromCycleEndsAt: sale?.held?.cycleEndsAt ?? null,
       provider,
       createdAt: now,
     });
@@ -89,6 +94,37 @@ export async function beginCheckout(
     await keepAnswer(tx, asked, answer, now);
     return answer;
   });
+}
+
+interface Sale {
+  terms: Terms;
+  held: MembershipRow | null;
+}
+
+/** Whether a plan is sold: only one that begins now, and only where it opens the hunt it is wanted for. */
+async function judgeSale(
+  tx: Tx,
+  userId: string,
+  plan: Plan,
+  huntId: string | null,
+  now: Date,
+): Promise<Sale | RefusalOf<typeof startCheckout>> {
+  // A cycle that is over is renewed first, so that the difference is reckoned for the right one.
+  await renewIfDue(tx, userId, now);
+  const held = await lockMembership(tx, userId, now);
+  const terms = termsOf(plan, held, now);
+  if (terms.kind === "held") return refuse("plan_held");
+  if (terms.kind === "smaller") return refuse("smaller_plan");
+  if (huntId === null) return { terms, held };
+  const opening = await openingOf(tx, huntId, plan.id, now);
+  if (!opening) throw notFound("Hunt");
+  if (!opening.open) {
+    return opening.why === "early_access"
+      ? refuse("early_access", { opensAt: opening.opensAt.toISOString() })
+      : refuse("not_open");
+  }
+  if (!(await hasRoomFor(tx, userId, huntId, plan))) return refuse("slots_full");
+  return { terms, held };
 }
 
 export async function showSandboxCheckout(
@@ -100,12 +136,18 @@ export async function showSandboxCheckout(
   const item = checkout ? findItem(checkout.kind, checkout.itemId) : null;
   if (!checkout || !item) throw notFound("Checkout");
   const hunt = checkout.huntId ? await findHunt(deps.db, checkout.huntId) : null;
+  const plan = checkout.kind === "plan" ? findPlan(checkout.itemId) : null;
+  const now = deps.clock.now();
   return {
     title: checkout.kind === "plan" ? `${item.name} plan` : item.name,
     amountCents: checkout.amountCents,
     recurring: checkout.kind === "plan",
     status: checkout.paidAt ? "paid" : "open",
     returnUrl: returnUrlOf(checkout),
+    ...(plan && {
+      nextAt: (checkout.fromCycleEndsAt ?? cycleEndAfter(now, now)).toISOString(),
+      nextSumCents: plan.priceCents,
+    }),
     ...(hunt?.trip && { trip: hunt.trip }),
   };
 }
@@ -121,16 +163,28 @@ export async function paySandboxCheckout(
   return inTransaction(deps.db, async (tx): Promise<Paid> => {
     const checkout = await sql.lockCheckout(tx, caller.userId, id);
     if (!checkout) throw notFound("Checkout");
-    const returnUrl = returnUrlOf(checkout);
-    if (checkout.paidAt) return { status: "paid", returnUrl };
-    if (verdict === "declined") return { status: "declined", returnUrl };
+    if (checkout.paidAt) return { status: "paid", returnUrl: returnUrlOf(checkout) };
+    if (verdict === "declined") return { status: "declined", returnUrl: returnUrlOf(checkout) };
     if (verdict !== "paid") return refuse(verdict);
-    await payIn(deps, tx, checkout);
-    return { status: "paid", returnUrl };
+    if (!(await isStillGood(tx, checkout, deps.clock.now()))) return refuse("checkout_outdated");
+    const huntGiven = await payIn(deps, tx, checkout);
+    return { status: "paid", returnUrl: returnUrlOf({ ...checkout, huntGiven }) };
   });
 }
 
-async function payIn(deps: Deps, tx: Tx, checkout: sql.CheckoutRow): Promise<void> {
+/** Whether the plan that a checkout was reckoned from is still the one held, in the same cycle. */
+async function isStillGood(tx: Tx, checkout: sql.CheckoutRow, now: Date): Promise<boolean> {
+  if (checkout.kind === "pack") return true;
+  await renewIfDue(tx, checkout.userId, now);
+  const held = await lockMembership(tx, checkout.userId, now);
+  return (
+    (held?.planId ?? null) === checkout.fromPlanId &&
+    held?.cycleEndsAt.getTime() === checkout.fromCycleEndsAt?.getTime()
+  );
+}
+
+/** Books the payment and gives what it was for. @returns whether the hunt it names could be subscribed to */
+async function payIn(deps: Deps, tx: Tx, checkout: sql.CheckoutRow): Promise<boolean | null> {
   const now = deps.clock.now();
   await sql.markPaid(tx, checkout.id, now);
   const booked = await sql.insertPayment(tx, {
@@ -143,16 +197,18 @@ async function payIn(deps: Deps, tx: Tx, checkout: sql.CheckoutRow): Promise<voi
     paidAt: now,
     onceKey: `checkout:${checkout.id}`,
   });
-  if (booked) await fulfil(deps, tx, checkout, provider);
+  return booked ? fulfil(deps, tx, checkout, provider) : null;
 }
 
 function findItem(kind: "plan" | "pack", id: string): Plan | Pack | null {
   return kind === "plan" ? findPlan(id) : findPack(id);
 }
 
-function returnUrlOf(checkout: sql.CheckoutRow): string {
+/** Where the browser goes on: to the hunt, or to the profile that says why it could not be had. */
+function returnUrlOf(checkout: Pick<sql.CheckoutRow, "kind" | "huntId" | "huntGiven">): string {
   if (!checkout.huntId) return "/profile";
-  return checkout.kind === "plan"
-    ? `/hunt/${checkout.huntId}/subscribe`
-    : `/hunt/${checkout.huntId}`;
+  if (checkout.kind === "pack") return `/hunt/${checkout.huntId}`;
+  return checkout.huntGiven === false
+    ? "/profile?plan=without-hunt"
+    : `/hunt/${checkout.huntId}/subscribe`;
 }

@@ -1,3 +1,4 @@
+import type { PlanId } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -9,18 +10,25 @@ export interface CheckoutRow {
   huntId: string | null;
   amountCents: number;
   paidAt: Date | null;
+  /** Of a larger plan the one and the cycle it was reckoned from; null where it starts anew. */
+  fromPlanId: PlanId | null;
+  fromCycleEndsAt: Date | null;
+  /** Whether the payment could subscribe to the hunt; null before it is made and without one. */
+  huntGiven: boolean | null;
 }
 
 const columns = sql`id, user_id as "userId", kind, item_id as "itemId", hunt_id as "huntId",
-  amount_cents as "amountCents", paid_at as "paidAt"`;
+  amount_cents as "amountCents", paid_at as "paidAt", from_plan_id as "fromPlanId",
+  from_cycle_ends_at as "fromCycleEndsAt", hunt_given as "huntGiven"`;
 
 export async function insertCheckout(
   tx: Tx,
-  c: Omit<CheckoutRow, "paidAt"> & { provider: string; createdAt: Date },
+  c: Omit<CheckoutRow, "paidAt" | "huntGiven"> & { provider: string; createdAt: Date },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into checkouts (id, user_id, kind, item_id, hunt_id, amount_cents, provider, created_at)
-    values (${c.id}, ${c.userId}, ${c.kind}, ${c.itemId}, ${c.huntId}, ${c.amountCents}, ${c.provider}, ${c.createdAt})`);
+    insert into checkouts (id, user_id, kind, item_id, hunt_id, amount_cents, provider, created_at, from_plan_id, from_cycle_ends_at)
+    values (${c.id}, ${c.userId}, ${c.kind}, ${c.itemId}, ${c.huntId}, ${c.amountCents}, ${c.provider}, ${c.createdAt},
+      ${c.fromPlanId}, ${c.fromCycleEndsAt})`);
 }
 
 export async function findCheckout(
@@ -45,6 +53,10 @@ export async function lockCheckout(
 
 export async function markPaid(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.execute(sql`update checkouts set paid_at = ${at} where id = ${id}`);
+}
+
+export async function noteHuntGiven(tx: Tx, id: string, given: boolean): Promise<void> {
+  await tx.execute(sql`update checkouts set hunt_given = ${given} where id = ${id}`);
 }
 
 export interface NewPayment {

@@ -127,6 +127,30 @@ export async function beginCycle(tx: Tx, cycle: Cycle): Promise<void> {
   }
 }
 
+/** Adds to the credits of the present cycle what a larger plan has more. */
+export async function topUpCycle(
+  tx: Tx,
+  more: {
+    userId: string;
+    key: string;
+    monthly: number;
+    bonus: number;
+    planName: string;
+    now: Date;
+  },
+): Promise<void> {
+  const common = { userId: more.userId, at: more.now, bought: 0, huntId: null };
+  const named = { ...common, reference: more.planName };
+  if (more.monthly > 0) {
+    const monthly = { monthly: more.monthly, bonus: 0, reason: "monthly_grant" } as const;
+    await book(tx, { ...named, ...monthly, onceKey: `monthly:${more.key}` });
+  }
+  if (more.bonus > 0) {
+    const bonus = { monthly: 0, bonus: more.bonus, reason: "plan_bonus" } as const;
+    await book(tx, { ...named, ...bonus, onceKey: `bonus:${more.key}` });
+  }
+}
+
 /** Writes off what is left of the monthly credits before their cycle is over. */
 export async function expireMonthly(
   tx: Tx,

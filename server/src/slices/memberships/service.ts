@@ -3,7 +3,17 @@ import * as sql from "./sql.ts";
 
 export { cycleEndAfter } from "./rules.ts";
 export type { MembershipRow } from "./sql.ts";
-export { end, listDue, put, renew, stopRenewal } from "./sql.ts";
+export {
+  end,
+  enlarge,
+  listDue,
+  put,
+  renew,
+  resume,
+  setNext,
+  stop,
+  stopRenewal,
+} from "./sql.ts";
 
 /** The plan a user holds now; null without one or when it has ended. */
 export async function findMembership(

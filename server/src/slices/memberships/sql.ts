@@ -11,10 +11,16 @@ export interface MembershipRow {
   cycleStartedAt: Date;
   cycleEndsAt: Date;
   createdAt: Date;
+  /** A smaller plan that begins with the next cycle, and the hunts that stay then. */
+  nextPlanId: PlanId | null;
+  nextKeep: string[];
+  /** Since when it is stopped by itself; null where it renews or its last hunt was left. */
+  stoppedAt: Date | null;
 }
 
 const columns = sql`id, user_id as "userId", plan_id as "planId", status, renews,
-  cycle_started_at as "cycleStartedAt", cycle_ends_at as "cycleEndsAt", created_at as "createdAt"`;
+  cycle_started_at as "cycleStartedAt", cycle_ends_at as "cycleEndsAt", created_at as "createdAt",
+  next_plan_id as "nextPlanId", next_keep as "nextKeep", stopped_at as "stoppedAt"`;
 
 export async function find(db: Db, userId: string): Promise<MembershipRow | null> {
   return db.maybeOne(sql`select ${columns} from memberships where user_id = ${userId}`);
@@ -34,7 +40,39 @@ export async function put(
     values (${m.userId}, ${m.id}, ${m.planId}, 'ACTIVE', true, ${m.now}, ${m.endsAt}, ${m.provider}, ${m.now})
     on conflict (user_id) do update set id = excluded.id, plan_id = excluded.plan_id, status = 'ACTIVE', renews = true,
       cycle_started_at = excluded.cycle_started_at, cycle_ends_at = excluded.cycle_ends_at,
-      provider = excluded.provider, created_at = excluded.created_at`);
+      provider = excluded.provider, created_at = excluded.created_at,
+      next_plan_id = null, next_keep = '{}', stopped_at = null`);
+}
+
+/** Puts a larger plan in the place of the present one, in the same cycle; it renews. */
+export async function enlarge(tx: Tx, userId: string, planId: PlanId): Promise<void> {
+  await tx.execute(sql`
+    update memberships set plan_id = ${planId}, renews = true, stopped_at = null, next_plan_id = null, next_keep = '{}'
+    where user_id = ${userId}`);
+}
+
+/** Notes the plan of the next cycle, null for the present one, and the hunts that stay; the plan renews. */
+export async function setNext(
+  tx: Tx,
+  userId: string,
+  planId: PlanId | null,
+  keep: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    update memberships set next_plan_id = ${planId}, next_keep = ${[...keep]}::text[], renews = true, stopped_at = null
+    where user_id = ${userId}`);
+}
+
+/** Stops the plan by itself. */
+export async function stop(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update memberships set renews = false, stopped_at = coalesce(stopped_at, ${now}) where user_id = ${userId}`);
+}
+
+export async function resume(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(
+    sql`update memberships set renews = true, stopped_at = null where user_id = ${userId}`,
+  );
 }
 
 export async function stopRenewal(tx: Tx, userId: string): Promise<void> {
@@ -55,9 +93,16 @@ export async function listDue(
   return rows.map((row) => row.userId);
 }
 
-export async function renew(tx: Tx, userId: string, startsAt: Date, endsAt: Date): Promise<void> {
+/** Begins the next cycle, under the plan that was chosen for it. */
+export async function renew(
+  tx: Tx,
+  userId: string,
+  cycle: { planId: PlanId; startsAt: Date; endsAt: Date },
+): Promise<void> {
   await tx.execute(sql`
-    update memberships set cycle_started_at = ${startsAt}, cycle_ends_at = ${endsAt} where user_id = ${userId}`);
+    update memberships set plan_id = ${cycle.planId}, next_plan_id = null, next_keep = '{}',
+      cycle_started_at = ${cycle.startsAt}, cycle_ends_at = ${cycle.endsAt}
+    where user_id = ${userId}`);
 }
 
 export async function end(tx: Tx, userId: string): Promise<void> {

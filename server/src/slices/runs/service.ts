@@ -24,6 +24,7 @@ export {
   finish,
   forgetRuns,
   insertFreeRun,
+  keepWithinSlots,
   noteShown,
   putSubscription,
   setPlan,

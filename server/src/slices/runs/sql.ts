@@ -100,6 +100,31 @@ export async function endDue(
     where user_id = ${userId} and plan_id <> 'free' and status = any(${statuses}::text[])`);
 }
 
+const holdsSlot = sql`s.plan_id <> 'free' and s.completed_at is null
+  and exists (select 1 from hunts h where h.id = s.hunt_id and h.status in ('ACTIVE', 'PAUSED'))`;
+
+/**
+ * Ends what a plan has no slot for: of the hunts that hold one those stay that were chosen, and of the others the
+ * oldest, as long as there is room.
+ * @param chosen hunts that stay; null where nothing was chosen
+ * @param slots at most so many; null for every hunt
+ */
+export async function keepWithinSlots(
+  tx: Tx,
+  kept: { userId: string; chosen: readonly string[] | null; slots: number | null; now: Date },
+): Promise<void> {
+  const { userId, chosen, slots, now } = kept;
+  if (slots === null && chosen === null) return;
+  await tx.execute(sql`
+    update subscriptions set status = 'ENDED', ends_at = ${now}
+    where user_id = ${userId} and hunt_id in (
+      select s.hunt_id from subscriptions s
+      where s.user_id = ${userId} and s.status = 'ACTIVE' and ${holdsSlot}
+        and not (s.hunt_id = any(coalesce(${chosen && [...chosen]}::text[], '{}'::text[])))
+      order by s.created_at, s.hunt_id
+      offset case when ${chosen !== null}::boolean then 0 else ${slots}::int end)`);
+}
+
 /** Puts what a user holds under another plan. */
 export async function setPlan(tx: Tx, userId: string, planId: string): Promise<void> {
   await tx.execute(sql`

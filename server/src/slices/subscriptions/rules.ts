@@ -1,6 +1,4 @@
-import type { HuntStatus, Plan } from "@ten-paces/contract";
-
-const earlyAccessHours = 48;
+import { earlyAccessHours, type HuntStatus, type Plan } from "@ten-paces/contract";
 
 export type Opening =
   | { open: true }
@@ -10,7 +8,7 @@ export type Opening =
 /** Whether a hunt takes a subscription now: special hunts open 48 hours earlier for Unlimited. */
 export function openingFor(
   hunt: { status: HuntStatus; opensAt: Date | null },
-  planId: Plan["id"],
+  planId: Plan["id"] | null,
   now: Date,
 ): Opening {
   if (hunt.status !== "ACTIVE") return { open: false, why: "not_open" };

@@ -2,10 +2,12 @@ import {
   type endSubscription,
   findPlan,
   type listSubscriptions,
+  type Plan,
+  type PlanId,
   type ResultInput,
   type subscribe,
 } from "@ten-paces/contract";
-import type { Tx } from "../../lib/db/statements.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -19,55 +21,86 @@ import {
   presentCard,
   presentProgress,
 } from "../hunts/service.ts";
-import { lockMembership, stopRenewal } from "../memberships/service.ts";
+import { findMembership, lockMembership, resume, stopRenewal } from "../memberships/service.ts";
 import { endAtCycle, putSubscription } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
-import { hasFreeSlot, openingFor } from "./rules.ts";
+import { hasFreeSlot, type Opening, openingFor } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 type Subscribed = ResultInput<typeof subscribe> | RefusalOf<typeof subscribe>;
 
-export { countSlotsUsed } from "./sql.ts";
+export { countSlotsUsed, listSlotHolders } from "./sql.ts";
 
 /** Subscribes with a free slot of the user's plan. Asking again for a hunt that is held changes nothing. */
 export function subscribeTo(deps: Deps, userId: string, huntId: string): Promise<Subscribed> {
-  return inShortTransaction(deps.db, (tx) => subscribeIn(deps, tx, userId, huntId));
+  return inShortTransaction(deps.db, async (tx) => {
+    const subscribed = await subscribeIn(deps, tx, userId, huntId);
+    if (!subscribed) throw notFound("Hunt");
+    return subscribed;
+  });
 }
 
-/** The same inside a transaction, for the payment that comes first. */
+/** Whether somebody with this plan could subscribe to the hunt now; null where there is no such hunt. */
+export async function openingOf(
+  db: Db,
+  huntId: string,
+  planId: PlanId | null,
+  now: Date,
+): Promise<Opening | null> {
+  const hunt = await findHunt(db, huntId);
+  return hunt && isVisible(hunt) && hunt.state !== "FREE" ? openingFor(hunt, planId, now) : null;
+}
+
+/** Whether a plan has room for this hunt beside those that hold its slots, or for all of them if it is one. */
+export async function hasRoomFor(
+  tx: Tx,
+  userId: string,
+  huntId: string,
+  plan: Pick<Plan, "slots">,
+): Promise<boolean> {
+  const used = await sql.countSlotsUsed(tx, userId);
+  const held = await sql.findSubscription(tx, userId, huntId);
+  const needed = held && held.status !== "ENDED" ? used : used + 1;
+  return plan.slots === null || needed <= plan.slots;
+}
+
+/** The same as subscribing, inside the transaction of the payment that comes first; null for no such hunt. */
 export async function subscribeIn(
   deps: Pick<Deps, "clock">,
   tx: Tx,
   userId: string,
   huntId: string,
-): Promise<Subscribed> {
+): Promise<Subscribed | null> {
   const unsuccessful = { success: false } as const;
   const now = deps.clock.now();
   // The plan's row is the lock: two tabs cannot fill one slot twice.
   const membership = await lockMembership(tx, userId, now);
   const hunt = await findHunt(tx, huntId);
-  if (!hunt || !isVisible(hunt) || hunt.state === "FREE") throw notFound("Hunt");
-  const done = { success: true as const, message: `Successfully subscribed to ${hunt.name}!` };
+  if (!hunt || !isVisible(hunt) || hunt.state === "FREE") return null;
   const held = await sql.findSubscription(tx, userId, huntId);
-  if (held?.status === "ACTIVE") return done;
   const plan = membership ? findPlan(membership.planId) : null;
-  if (!membership || !plan) {
-    return hunt.status === "ACTIVE"
-      ? refuse("no_slot", unsuccessful)
-      : refuse("not_open", unsuccessful);
-  }
-  const opening = openingFor(hunt, plan.id, now);
+  const done = {
+    success: true as const,
+    message: `Successfully subscribed to ${hunt.name}!`,
+    endsAt: membership?.stoppedAt ? membership.cycleEndsAt.toISOString() : null,
+  };
+  if (held?.status === "ACTIVE") return done;
+  // Before the plans are: none is sold for a hunt that it could not open.
+  const opening = openingFor(hunt, plan?.id ?? null, now);
   if (!opening.open) {
     return opening.why === "early_access"
       ? refuse("early_access", { ...unsuccessful, opensAt: opening.opensAt.toISOString() })
       : refuse("not_open", unsuccessful);
   }
+  if (!membership || !plan) return refuse("no_slot", unsuccessful);
   const used = await sql.countSlotsUsed(tx, userId);
   // A subscription that is ending still holds its slot, so taking it up again needs no other.
   if (held?.status !== "ENDING" && !hasFreeSlot(plan, used)) {
     return refuse("slots_full", unsuccessful);
   }
   await putSubscription(tx, { id: newId(), userId, huntId, planId: plan.id, now });
+  // Who stopped the plan itself is not charged again for a hunt; who left its last hunt takes it up with one.
+  if (!membership.renews && membership.stoppedAt === null) await resume(tx, userId);
   if (!held) await countHunter(tx, huntId);
   await tx.notify(huntsChannel, huntId);
   return done;
@@ -78,19 +111,20 @@ export async function unsubscribe(
   deps: Deps,
   userId: string,
   id: string,
-): Promise<ResultInput<typeof endSubscription>> {
+): Promise<ResultInput<typeof endSubscription> | RefusalOf<typeof endSubscription>> {
   return inShortTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const membership = await lockMembership(tx, userId, now);
     const own = await sql.lockOwn(tx, userId, id);
     if (!own) throw notFound("Subscription");
+    if (own.status === "ENDED") return refuse("ended");
     if (own.status === "ACTIVE") {
       await endAtCycle(tx, id, membership?.cycleEndsAt ?? now);
       if (membership && (await sql.countRenewing(tx, userId)) === 0) await stopRenewal(tx, userId);
     }
     const endsAt = own.status === "ACTIVE" ? (membership?.cycleEndsAt ?? now) : own.endsAt;
     return {
-      success: true,
+      success: true as const,
       message: "This hunt will not be renewed. You can play it until your cycle ends.",
       endsAt: endsAt?.toISOString() ?? null,
     };
@@ -103,6 +137,9 @@ export async function showSubscriptions(
 ): Promise<ResultInput<typeof listSubscriptions>> {
   const { usd } = await getShownBtcPrice(deps);
   const rows = await sql.listSubscriptions(deps.db, userId);
+  const plan = await findMembership(deps.db, userId, deps.clock.now());
+  // A stopped plan takes everything with it that is not over yet.
+  const stopsAt = plan?.stoppedAt ? plan.cycleEndsAt : null;
   return {
     subscriptions: rows.map((row) => {
       const { completedSquares, currentSquare } = presentProgress(
@@ -113,10 +150,10 @@ export async function showSubscriptions(
       const card = presentCard(row, usd);
       return {
         id: row.subscriptionId,
-        status: row.subscriptionStatus,
+        status: stopsAt && row.subscriptionStatus === "ACTIVE" ? "ENDING" : row.subscriptionStatus,
         tier: findPlan(row.planId)?.name ?? row.planId,
         createdAt: row.subscribedAt.toISOString(),
-        endsAt: row.endsAt?.toISOString() ?? null,
+        endsAt: (row.endsAt ?? stopsAt)?.toISOString() ?? null,
         hunt: {
           ...card,
           status: row.status === "COMPLETE" && row.place ? ("WON" as const) : card.status,

@@ -43,6 +43,15 @@ export async function countSlotsUsed(db: Db, userId: string): Promise<number> {
   return row.used;
 }
 
+/** The hunts that hold a slot and are to be renewed. */
+export async function listSlotHolders(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.query<{ huntId: string }>(sql`
+    select s.hunt_id as "huntId" from subscriptions s join hunts h on h.id = s.hunt_id
+    where s.user_id = ${userId} and s.status = 'ACTIVE' and s.plan_id <> 'free'
+      and s.completed_at is null and h.status in ('ACTIVE', 'PAUSED')`);
+  return rows.map(({ huntId }) => huntId);
+}
+
 export async function lockOwn(
   tx: Tx,
   userId: string,

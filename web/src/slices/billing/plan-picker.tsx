@@ -1,85 +1,120 @@
+import type { PlanId } from "@ten-paces/contract";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { formatCents } from "../../ui/money.ts";
+import { formatDate } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { KeepHunts } from "./keep-hunts.tsx";
 import { PlanName, PlanPerks, PlanPrice } from "./plan-facts.tsx";
-import type { Catalog } from "./queries.ts";
-import { isPlanOnOffer, suggestedPlan } from "./suggested-plan.ts";
+import type { Catalog, CatalogPlan } from "./queries.ts";
+import { plansOnOffer, suggestedPlan } from "./suggested-plan.ts";
+import { TermsSummary } from "./terms-summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { usePlanChange } from "./use-plan-change.ts";
 
 type PlanPickerProps = {
-  catalog: Pick<Catalog, "plans" | "current">;
+  catalog: Pick<Catalog, "plans" | "current" | "terms">;
   /** Subscribe to this hunt with the plan, and come back to it. */
   huntId?: string;
+  /** The one plan that opens the hunt. */
+  only?: PlanId;
+  /** A smaller plan was chosen for the next cycle. */
+  onChanged?: () => void;
 };
 
-/** The plans as a choice of one, a fitting one chosen already, and the way to pay. */
-export function PlanPicker({ catalog, huntId }: PlanPickerProps) {
-  const name = useId();
+/** The plans as a choice of one, a fitting one chosen already, what it means, and the way to it. */
+export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps) {
   const checkout = useCheckout();
-  const offered = catalog.plans.filter((plan) => isPlanOnOffer(plan, catalog.current));
+  const change = usePlanChange(onChanged);
+  const offered = plansOnOffer(catalog, { forHunt: huntId !== undefined, only });
   const [chosenId, choose] = useState<string>(() => suggestedPlan(offered, catalog.current));
+  const [kept, keep] = useState<string[]>([]);
   const chosen = offered.find((plan) => plan.id === chosenId) ?? offered[0];
-  if (!chosen) return null;
+  if (!chosen) return <Notice>No other plan would open this hunt.</Notice>;
+  const terms = catalog.terms.find(({ planId }) => planId === chosen.id);
+  const smaller = terms?.kind === "smaller";
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        checkout.begin({ kind: "plan", id: chosen.id, ...(huntId ? { huntId } : {}) });
+        if (smaller) change.make({ kind: "change", id: chosen.id, keep: kept });
+        else checkout.begin({ kind: "plan", id: chosen.id, ...(huntId ? { huntId } : {}) });
       }}
     >
-      <fieldset>
-        <legend className="mb-3 font-semibold">Choose a plan</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {offered.map((plan) => (
-            <label
-              key={plan.id}
-              className={classNames(
-                "relative grid cursor-pointer content-start gap-3 rounded-lg border-2 p-4",
-                "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass",
-                plan.id === chosen.id
-                  ? "border-pine bg-pine-wash"
-                  : "border-contour bg-raised hover:border-edge",
-              )}
-            >
-              <span className="flex items-start gap-3">
-                <input
-                  type="radio"
-                  name={name}
-                  value={plan.id}
-                  checked={plan.id === chosen.id}
-                  onChange={() => choose(plan.id)}
-                  className="mt-1.5 size-5 shrink-0 accent-pine outline-none"
-                />
-                <span className="min-w-0 flex-1">
-                  <PlanName plan={plan} />
-                </span>
-              </span>
-              <PlanPrice plan={plan} />
-              <PlanPerks plan={plan} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PlanChoice
+        offered={offered}
+        chosen={chosen}
+        onChoose={(id) => {
+          choose(id);
+          keep([]);
+        }}
+      />
+      {smaller && <KeepHunts slots={chosen.slots} kept={kept} onKeep={keep} />}
+      {terms && <TermsSummary terms={terms} />}
       {checkout.error && (
         <Notice tone="error" announce>
           {checkout.error}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button
-          type="submit"
-          busy={checkout.pendingId !== null}
-          busyLabel="Opening the checkout..."
-        >
-          Continue to checkout
-        </Button>
-        <span className="text-sm text-quiet">
-          {chosen.name}: {formatCents(chosen.priceCents)} a month, until you stop it.
-        </span>
+      <div>
+        {smaller ? (
+          <Button type="submit" busy={change.isPending} busyLabel="Changing...">
+            Change on {formatDate(terms.nextAt)}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            busy={checkout.pendingId !== null}
+            busyLabel="Opening the checkout..."
+          >
+            Continue to checkout
+          </Button>
+        )}
       </div>
     </form>
+  );
+}
+
+function PlanChoice(props: {
+  offered: readonly CatalogPlan[];
+  chosen: CatalogPlan;
+  onChoose: (id: PlanId) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold">Choose a plan</legend>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {props.offered.map((plan) => (
+          <label
+            key={plan.id}
+            className={classNames(
+              "relative grid cursor-pointer content-start gap-3 rounded-lg border-2 p-4",
+              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass",
+              plan.id === props.chosen.id
+                ? "border-pine bg-pine-wash"
+                : "border-contour bg-raised hover:border-edge",
+            )}
+          >
+            <span className="flex items-start gap-3">
+              <input
+                type="radio"
+                name={name}
+                value={plan.id}
+                checked={plan.id === props.chosen.id}
+                onChange={() => props.onChoose(plan.id)}
+                className="mt-1.5 size-5 shrink-0 accent-pine outline-none"
+              />
+              <span className="min-w-0 flex-1">
+                <PlanName plan={plan} />
+              </span>
+            </span>
+            <PlanPrice plan={plan} />
+            <PlanPerks plan={plan} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -12,7 +12,20 @@ export function suggestedPlan(plans: readonly CatalogPlan[], held: Catalog["curr
   return fitting?.id ?? "unlimited";
 }
 
-/** Whether a plan can be bought: the one held can only when it was not going to renew. */
-export function isPlanOnOffer(plan: CatalogPlan, held: Catalog["current"]): boolean {
-  return held?.planId !== plan.id || !held.renews;
+/**
+ * The plans to choose from: not the one held, and for a hunt only those that start at once and open it.
+ * A smaller plan begins with the next cycle, so it is offered without a hunt only.
+ */
+export function plansOnOffer(
+  catalog: Pick<Catalog, "plans" | "current" | "terms">,
+  wanted: { forHunt: boolean; only: PlanId | undefined },
+): CatalogPlan[] {
+  const kindOf = (plan: CatalogPlan) =>
+    catalog.terms.find(({ planId }) => planId === plan.id)?.kind ?? "start";
+  const needed = (catalog.current?.slotsUsed ?? 0) + 1;
+  return catalog.plans.filter((plan) => {
+    if (kindOf(plan) === "held" || (wanted.only && plan.id !== wanted.only)) return false;
+    if (!wanted.forHunt) return true;
+    return kindOf(plan) !== "smaller" && (plan.slots === null || plan.slots >= needed);
+  });
 }

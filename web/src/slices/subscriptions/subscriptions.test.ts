@@ -67,27 +67,36 @@ test("a missing slot leads to the plans, every other refusal is told", () => {
     subscribeOutcome({ ok: false, refusal: { code, error, data: { success } } }, "oh-1");
   const earlyAt = (opensAt: string) => {
     const refusal = { code: "early_access", error, data: { success, opensAt } } as const;
-    return subscribeOutcome({ ok: false, refusal }, "oh-1");
+    return subscribeOutcome({ ok: false, refusal }, "oh-1", new Date("2026-11-29T16:00:00Z"));
   };
   expect(refused("no_slot")).toEqual({ kind: "plan_needed", message: "The sentence." });
   expect(refused("slots_full").kind).toBe("plan_needed");
   expect(refused("not_open")).toEqual({ kind: "refused", message: "The sentence." });
   const early = earlyAt("2026-12-01T17:00:00Z");
   expect(early.kind).toBe("refused");
+  // Forty-eight hours ahead Unlimited opens it.
+  expect(earlyAt("2026-12-01T16:00:00Z")).toMatchObject({
+    kind: "plan_needed",
+    only: "unlimited",
+  });
   expect(early.message).toContain("It opens to everybody on");
   expect(earlyAt("soon").message).toBe("The sentence.");
 });
 
 test("success says what the server says, and names the hunt when it says nothing", () => {
   const done = (message: string) =>
-    subscribeOutcome({ ok: true, result: { success: true, message } }, "oh-1").message;
+    subscribeOutcome({ ok: true, result: { success: true, message, endsAt: null } }, "oh-1")
+      .message;
   expect(done("Welcome!")).toBe("Welcome!");
   expect(done("")).toBe("Successfully subscribed to oh-1!");
 });
 
 test("an answer of 200 that says no is a no, in its own words or in ours", () => {
   const refused = (result: object) =>
-    subscribeOutcome({ ok: true, result: result as { success: true; message: string } }, "oh-1");
+    subscribeOutcome(
+      { ok: true, result: result as { success: true; message: string; endsAt: null } },
+      "oh-1",
+    );
   expect(refused({ success: false, error: "Server says no" })).toEqual({
     kind: "refused",
     message: "Server says no",

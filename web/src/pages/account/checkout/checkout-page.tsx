@@ -6,6 +6,7 @@ import { sandboxCheckoutQuery } from "../../../slices/billing/queries.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { formatDate } from "../../../ui/dates.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { formatCents } from "../../../ui/money.ts";
@@ -56,8 +57,14 @@ export default function CheckoutPage() {
           <h2 className="text-2xl">{data.title}</h2>
           <p>
             <span className="figure text-3xl font-semibold">{formatCents(data.amountCents)}</span>
-            {data.recurring && <span className="text-quiet"> a month</span>}
+            {data.recurring && <span className="text-quiet"> today</span>}
           </p>
+          {data.nextAt && data.nextSumCents !== undefined && (
+            <p className="basis-full text-quiet">
+              Then {formatCents(data.nextSumCents)} on {formatDate(data.nextAt)}, and every month
+              until you stop it in your profile.
+            </p>
+          )}
         </div>
         {data.trip && (
           <div className="border-b border-contour py-5">

@@ -1,49 +1,118 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
 import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
+import { usePlanChange } from "../../../slices/billing/use-plan-change.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
+import { formatCents } from "../../../ui/money.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** The plan held, how long, how full; and the others. */
+type Held = NonNullable<Catalog["current"]>;
+
+/** The plan held, how long, how full and what comes next; stopping it, taking it up again, and the others. */
 export function PlanSection() {
   const { data } = useQuery(catalogQuery);
   const [choosing, setChoosing] = useState(false);
+  const [search] = useSearchParams();
   if (!data) return null;
-  const held = data.plans.find((plan) => plan.id === data.current?.planId);
+  const { current } = data;
   return (
     <ProfileSection
       title="Your Plan"
       anchor="plan"
       actions={
         <Button variant="secondary" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-          {choosing ? "Hide plans" : held ? "Change plan" : "See plans"}
+          {choosing ? "Hide plans" : current ? "Change plan" : "See plans"}
         </Button>
       }
     >
-      {held && data.current ? (
-        <dl className="grid gap-5 sm:grid-cols-3">
-          <Fact label="Plan">{held.name}</Fact>
-          <Fact label={data.current.renews ? "Renews on" : "Ends on"}>
-            {formatDate(data.current.cycleEndsAt)}
-          </Fact>
-          <Fact label="Hunts">{slotsSentence(held.slots, data.current)}</Fact>
-        </dl>
+      {current ? (
+        <div className="grid gap-5">
+          {search.get("plan") === "without-hunt" && (
+            <Notice>
+              Your plan has started, but the hunt you chose is not open any more. Its slot is free
+              for another hunt.
+            </Notice>
+          )}
+          <PlanHeld catalog={data} current={current} />
+          <PlanActions current={current} />
+        </div>
       ) : (
         <p className="text-quiet">No plan yet. A plan starts when you subscribe to a hunt.</p>
       )}
       {choosing && (
         <div className="mt-6">
-          <PlanPicker catalog={data} />
+          <PlanPicker catalog={data} onChanged={() => setChoosing(false)} />
         </div>
       )}
     </ProfileSection>
   );
 }
 
-function slotsSentence(slots: number | null, current: NonNullable<Catalog["current"]>): string {
-  const { slotsUsed } = current;
+function PlanHeld({ catalog, current }: { catalog: Catalog; current: Held }) {
+  const held = catalog.plans.find(({ id }) => id === current.planId);
+  const next = catalog.plans.find(({ id }) => id === current.next?.planId);
+  return (
+    <dl className="grid grid-cols-1 gap-5 sm:grid-cols-3">
+      <Fact label="Plan">{held?.name}</Fact>
+      <Fact label={current.renews ? "Renews on" : "Ends on"}>
+        {formatDate(current.cycleEndsAt)}
+        {current.nextSumCents !== null && `, for ${formatCents(current.nextSumCents)}`}
+        {next && `, as ${next.name}`}
+      </Fact>
+      <Fact label="Hunts">{slotsSentence(held?.slots ?? null, current)}</Fact>
+    </dl>
+  );
+}
+
+function PlanActions({ current }: { current: Held }) {
+  const [stopping, setStopping] = useState(false);
+  const change = usePlanChange(() => setStopping(false));
+  const ends = formatDate(current.cycleEndsAt);
+  if (!current.renews) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={change.isPending} onClick={() => change.make({ kind: "resume" })}>
+          Take it up again
+        </Button>
+        <span className="text-sm text-quiet">Nothing is due before {ends}.</span>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {current.next && (
+        <Button
+          variant="secondary"
+          busy={change.isPending}
+          onClick={() => change.make({ kind: "change", id: current.planId, keep: [] })}
+        >
+          Keep the present plan
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => setStopping(true)}>
+        Cancel plan
+      </Button>
+      <AlertDialog
+        open={stopping}
+        onOpenChange={setStopping}
+        title="Cancel your plan?"
+        text={`Nothing is charged any more. You can play your hunts until ${ends}; what you solved, and bonus and bought credits, stay.`}
+        confirmLabel="Cancel plan"
+        cancelLabel="Keep the plan"
+        danger
+        busy={change.isPending}
+        onConfirm={() => change.make({ kind: "cancel" })}
+      />
+    </div>
+  );
+}
+
+function slotsSentence(slots: number | null, { slotsUsed }: Held): string {
   return slots === null ? `${slotsUsed}, every hunt included` : `${slotsUsed} of ${slots} in use`;
 }

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { call } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
+import { catalogQuery } from "../../../slices/billing/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
@@ -17,6 +18,7 @@ import { ProfileSection } from "./profile-section.tsx";
 
 export function SubscriptionsSection() {
   const { data } = useQuery(subscriptionsQuery);
+  const plan = useQuery(catalogQuery).data?.current;
   const [leaving, setLeaving] = useState<Subscription | null>(null);
   const held = heldSubscriptions(data ?? []);
   return (
@@ -34,6 +36,7 @@ export function SubscriptionsSection() {
             <SubscriptionLine
               key={subscription.id}
               subscription={subscription}
+              planStopped={plan?.stopped ?? false}
               onLeave={() => setLeaving(subscription)}
             />
           ))}
@@ -44,9 +47,14 @@ export function SubscriptionsSection() {
   );
 }
 
-type SubscriptionLineProps = { subscription: Subscription; onLeave: () => void };
+type SubscriptionLineProps = {
+  subscription: Subscription;
+  /** The hunt ends with the plan, and comes back with it. */
+  planStopped: boolean;
+  onLeave: () => void;
+};
 
-function SubscriptionLine({ subscription, onLeave }: SubscriptionLineProps) {
+function SubscriptionLine({ subscription, planStopped, onLeave }: SubscriptionLineProps) {
   const { hunt, tier, status, endsAt } = subscription;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-contour py-3 first:border-t-0 first:pt-0">
@@ -68,7 +76,8 @@ function SubscriptionLine({ subscription, onLeave }: SubscriptionLineProps) {
           Unsubscribe
         </Button>
       ) : (
-        hunt.status === "ACTIVE" && (
+        hunt.status === "ACTIVE" &&
+        !planStopped && (
           <LinkButton
             to={paths.subscribe(hunt.id)}
             variant="secondary"

@@ -3,8 +3,10 @@ import type { ListedHunt } from "@ten-paces/contract";
 import { useEffect, useRef } from "react";
 import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
 import { catalogQuery } from "../../../slices/billing/queries.ts";
+import { type PlanId, plansOnOffer } from "../../../slices/billing/suggested-plan.ts";
 import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
 import { Button } from "../../../ui/button.tsx";
+import { formatCents } from "../../../ui/money.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -25,7 +27,7 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
     <Page title="Subscribe" heading={hunt.name} eyebrow="Subscribe" width="reading">
       <HuntSummary hunt={hunt} />
       {outcome?.kind === "plan_needed" ? (
-        <Plans huntId={hunt.id} message={outcome.message} />
+        <Plans huntId={hunt.id} message={outcome.message} only={outcome.only} />
       ) : (
         <div className="mt-6 grid gap-2">
           <Button
@@ -36,6 +38,7 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
           >
             Subscribe to Hunt
           </Button>
+          <PriceLine />
           <p className="text-center text-sm text-quiet">
             You can unsubscribe at any time from your profile
           </p>
@@ -45,7 +48,28 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
   );
 }
 
-function Plans({ huntId, message }: { huntId: string; message: string }) {
+/** What the press leads to, for who has no slot for the hunt; nothing for who has. */
+function PriceLine() {
+  const { data } = useQuery(catalogQuery);
+  if (!data) return null;
+  const { current, plans } = data;
+  const slots = plans.find(({ id }) => id === current?.planId)?.slots ?? null;
+  if (current && (slots === null || current.slotsUsed < slots)) return null;
+  const from = Math.min(...plansOnOffer(data, { forHunt: true, only: undefined }).map(priceOf));
+  if (!Number.isFinite(from)) return null;
+  return (
+    <p className="text-center">
+      {current ? "A larger plan is needed" : "Plans"}: from {formatCents(from)} a month, with
+      monthly credits; stop it whenever you like.
+    </p>
+  );
+}
+
+const priceOf = ({ priceCents }: { priceCents: number }) => priceCents;
+
+type PlansProps = { huntId: string; message: string; only: PlanId | undefined };
+
+function Plans({ huntId, message, only }: PlansProps) {
   const { data, error } = useQuery(catalogQuery);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -59,7 +83,7 @@ function Plans({ huntId, message }: { huntId: string; message: string }) {
       className="mt-8 grid gap-6 outline-none"
     >
       <Notice>{message}</Notice>
-      {data && <PlanPicker catalog={data} huntId={huntId} />}
+      {data && <PlanPicker catalog={data} huntId={huntId} {...(only && { only })} />}
       {!data && !error && <Spinner label="Loading..." size="large" />}
       {!data && error && (
         <Notice tone="error" announce>

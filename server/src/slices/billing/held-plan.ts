@@ -1,0 +1,27 @@
+import { findPlan, type HeldPlan, type PlanTerms, plans } from "@ten-paces/contract";
+import type { Db } from "../../lib/db/statements.ts";
+import type { MembershipRow } from "../memberships/service.ts";
+import { countSlotsUsed } from "../subscriptions/service.ts";
+import { termsOf } from "./terms.ts";
+
+/** The plan held, for its holder. */
+export async function presentHeld(db: Db, held: MembershipRow): Promise<HeldPlan> {
+  const next = findPlan(held.nextPlanId ?? held.planId);
+  return {
+    planId: held.planId,
+    cycleEndsAt: held.cycleEndsAt.toISOString(),
+    renews: held.renews,
+    stopped: held.stoppedAt !== null,
+    slotsUsed: await countSlotsUsed(db, held.userId),
+    nextSumCents: held.renews && next ? next.priceCents : null,
+    next: held.nextPlanId ? { planId: held.nextPlanId, keep: held.nextKeep } : null,
+  };
+}
+
+/** Of each plan what it means for whoever holds this one, or none. */
+export function presentTerms(held: MembershipRow | null, now: Date): PlanTerms[] {
+  return plans.map((plan) => {
+    const terms = termsOf(plan, held, now);
+    return { ...terms, nextAt: terms.nextAt.toISOString() };
+  });
+}

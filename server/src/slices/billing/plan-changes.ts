@@ -1,0 +1,91 @@
+import type {
+  cancelPlan,
+  changePlan,
+  HeldPlan,
+  PlanId,
+  ResultInput,
+  resumePlan,
+} from "@ten-paces/contract";
+import { findPlan } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inShortTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import {
+  lockMembership,
+  type MembershipRow,
+  resume,
+  setNext,
+  stop,
+} from "../memberships/service.ts";
+import { listSlotHolders } from "../subscriptions/service.ts";
+import { presentHeld } from "./held-plan.ts";
+import { termsOf } from "./terms.ts";
+
+type Canceled = ResultInput<typeof cancelPlan> | RefusalOf<typeof cancelPlan>;
+type Resumed = ResultInput<typeof resumePlan> | RefusalOf<typeof resumePlan>;
+type Changed = ResultInput<typeof changePlan> | RefusalOf<typeof changePlan>;
+
+const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+
+/** Stops the plan with its cycle; asked again it says the same. */
+export function cancelOwnPlan(deps: Deps, userId: string): Promise<Canceled> {
+  return inShortTransaction(deps.db, async (tx): Promise<Canceled> => {
+    const now = deps.clock.now();
+    const held = await lockMembership(tx, userId, now);
+    if (!held) return refuse("no_plan");
+    await stop(tx, userId, now);
+    const until = date.format(held.cycleEndsAt);
+    return done(deps, tx, userId, `Your plan is stopped. You can play until ${until}.`);
+  });
+}
+
+export function resumeOwnPlan(deps: Deps, userId: string): Promise<Resumed> {
+  return inShortTransaction(deps.db, async (tx): Promise<Resumed> => {
+    const held = await lockMembership(tx, userId, deps.clock.now());
+    if (!held) return refuse("no_plan");
+    await resume(tx, userId);
+    const on = date.format(held.cycleEndsAt);
+    return done(deps, tx, userId, `Your plan goes on. It renews on ${on}.`);
+  });
+}
+
+/** Chooses the plan of the next cycle, with the hunts that stay; the present plan's id takes the choice back. */
+export function changeOwnPlan(
+  deps: Deps,
+  userId: string,
+  choice: { id: PlanId; keep: readonly string[] },
+): Promise<Changed> {
+  return inShortTransaction(deps.db, async (tx): Promise<Changed> => {
+    const now = deps.clock.now();
+    const held = await lockMembership(tx, userId, now);
+    const plan = findPlan(choice.id);
+    if (!held || !plan) return refuse("no_plan");
+    const { kind } = termsOf(plan, held, now);
+    if (kind === "larger") return refuse("larger_plan");
+    const on = date.format(held.cycleEndsAt);
+    if (kind === "held") {
+      await setNext(tx, userId, null, []);
+      return done(deps, tx, userId, `You stay with ${plan.name}. It renews on ${on}.`);
+    }
+    const keep = [...new Set(choice.keep)];
+    if (plan.slots !== null && keep.length > plan.slots) {
+      return refuse("too_many_kept", { slots: plan.slots });
+    }
+    const holders = new Set(await listSlotHolders(tx, userId));
+    if (keep.some((huntId) => !holders.has(huntId))) return refuse("unknown_hunt");
+    await setNext(tx, userId, plan.id, keep);
+    return done(deps, tx, userId, `${plan.name} begins on ${on}. Until then nothing changes.`);
+  });
+}
+
+async function done(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  message: string,
+): Promise<{ success: true; message: string; current: HeldPlan }> {
+  const held: MembershipRow | null = await lockMembership(tx, userId, deps.clock.now());
+  if (!held) throw new Error("The plan is gone within its own transaction.");
+  return { success: true, message, current: await presentHeld(tx, held) };
+}

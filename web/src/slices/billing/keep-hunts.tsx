@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { counted } from "../../ui/counted.ts";
+import { subscriptionsQuery } from "../subscriptions/queries.ts";
+import { isFinished, playableSubscriptions } from "../subscriptions/standing.ts";
+
+type KeepHuntsProps = {
+  /** At most so many; null for every hunt. */
+  slots: number | null;
+  kept: readonly string[];
+  onKeep: (kept: string[]) => void;
+};
+
+/** Which hunts stay when a smaller plan begins. */
+export function KeepHunts({ slots, kept, onKeep }: KeepHuntsProps) {
+  const { data } = useQuery(subscriptionsQuery);
+  const held = playableSubscriptions(data ?? []).filter(
+    (subscription) => subscription.status === "ACTIVE" && !isFinished(subscription),
+  );
+  if (held.length === 0) return null;
+  const isFull = slots !== null && kept.length >= slots;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">
+        Which hunts stay? {slots !== null && `At most ${counted(slots, "hunt")}.`}
+      </legend>
+      {held.map(({ hunt }) => (
+        <Checkbox
+          key={hunt.id}
+          label={hunt.name}
+          checked={kept.includes(hunt.id)}
+          disabled={isFull && !kept.includes(hunt.id)}
+          onChange={(event) =>
+            onKeep(event.target.checked ? [...kept, hunt.id] : kept.filter((id) => id !== hunt.id))
+          }
+        />
+      ))}
+      <p className="text-sm text-quiet">
+        The others end with this month. What you solved in them stays, and they can be taken again.
+      </p>
+    </fieldset>
+  );
+}
