@@ -1,6 +1,6 @@
 import { login } from "@ten-paces/contract";
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
-import { findHuntId, password as knownPassword, makePlayer } from "../world/people.ts";
+import { buy, findHuntId, password as knownPassword, makePlayer } from "../world/people.ts";
 
 test.use({ allowedErrors: refused });
 
@@ -45,6 +45,35 @@ test("unsubscribing asks first, and the hunt stays playable until the cycle ends
   await expect(
     page.getByRole("button", { name: "Check In Here (1 credit)" }).first(),
   ).toBeVisible();
+});
+
+test("a plan is made smaller for the next month, stopped, and taken up again", async ({
+  page,
+  service,
+  hunter,
+}) => {
+  const huntId = await findHuntId(service, "VERMONT", "DIGITAL");
+  await buy(service, hunter, { kind: "plan", id: "five", huntId });
+  await openAs(page, hunter, "/profile");
+  const plan = page.getByRole("region", { name: "Your Plan" });
+  await plan.getByRole("button", { name: "Change plan" }).click();
+  await plan.getByRole("radio", { name: /Unlimited/ }).check();
+  await expect(plan.getByText(/^\$30\.00, the difference for the days until/)).toBeVisible();
+  await plan.getByRole("radio", { name: /1 Hunt/ }).check();
+  await expect(plan.getByText("Nothing", { exact: true })).toBeVisible();
+  await plan.getByRole("checkbox").first().check();
+  await plan.getByRole("button", { name: /^Change on / }).click();
+  await expect(plan.getByText(/, for \$9\.99, as 1 Hunt$/)).toBeVisible();
+  await plan.getByRole("button", { name: "Keep the present plan" }).click();
+  await expect(plan.getByText(/, for \$39\.99$/)).toBeVisible();
+  await plan.getByRole("button", { name: "Cancel plan" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Cancel plan" }).click();
+  await expect(plan.getByText("Ends on")).toBeVisible();
+  await expect(page.getByText(/Playable until/)).toBeVisible();
+  await plan.getByRole("button", { name: "Take it up again" }).click();
+  await expect(plan.getByText("Renews on")).toBeVisible();
+  await expect(page.getByText(/Playable until/)).toBeHidden();
 });
 
 test("a new hunter's profile is empty in the words of the product", async ({ page, hunter }) => {

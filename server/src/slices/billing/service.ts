@@ -23,6 +23,7 @@ import { findHunt } from "../hunts/service.ts";
 import {
   cycleEndAfter,
   findMembership,
+  lockHolder,
   lockMembership,
   type MembershipRow,
 } from "../memberships/service.ts";
@@ -175,6 +176,7 @@ export async function paySandboxCheckout(
 /** Whether the plan that a checkout was reckoned from is still the one held, in the same cycle. */
 async function isStillGood(tx: Tx, checkout: sql.CheckoutRow, now: Date): Promise<boolean> {
   if (checkout.kind === "pack") return true;
+  await lockHolder(tx, checkout.userId);
   await renewIfDue(tx, checkout.userId, now);
   const held = await lockMembership(tx, checkout.userId, now);
   return (

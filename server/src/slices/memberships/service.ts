@@ -7,6 +7,7 @@ export {
   end,
   enlarge,
   listDue,
+  lockHolder,
   put,
   renew,
   resume,

@@ -30,6 +30,11 @@ export async function lock(tx: Tx, userId: string): Promise<MembershipRow | null
   return tx.maybeOne(sql`select ${columns} from memberships where user_id = ${userId} for update`);
 }
 
+/** Holds off whoever begins a plan for the same user: there may be no row of a plan yet to be locked. */
+export async function lockHolder(tx: Tx, userId: string): Promise<void> {
+  await tx.query(sql`select 1 as one from users where id = ${userId} for no key update`);
+}
+
 /** Begins a plan, in place of the one held before. */
 export async function put(
   tx: Tx,

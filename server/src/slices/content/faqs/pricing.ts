@@ -32,6 +32,13 @@ export const pricingFaqs = [
       "Any time, from your profile. The subscription is not renewed, and the hunt stays playable until your billing cycle ends.",
   },
   {
+    id: "change-plan",
+    category: "Pricing",
+    question: "Can I change or stop my plan?",
+    answer:
+      "Yes, under Your Plan in your profile. A larger plan starts at once: you pay the difference for the days that are left, and no credit expires. A smaller one starts with the next cycle, and you choose which hunts stay. A stopped plan costs nothing more, ends with its cycle, and can be taken up again until then.",
+  },
+  {
     id: "failed-renewal",
     category: "Pricing",
     question: "What happens when a renewal payment fails?",

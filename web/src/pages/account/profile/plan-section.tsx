@@ -95,7 +95,7 @@ function PlanActions({ current }: { current: Held }) {
           Keep the present plan
         </Button>
       )}
-      <Button variant="ghost" onClick={() => setStopping(true)}>
+      <Button variant="secondary" onClick={() => setStopping(true)}>
         Cancel plan
       </Button>
       <AlertDialog

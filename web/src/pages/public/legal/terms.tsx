@@ -28,8 +28,12 @@ export function Terms() {
       <ProseSection id="payments" title="Plans and payments">
         <ul>
           <li>
-            Plans are monthly and renew until you end them. End a subscription in your profile: it
-            is not renewed and stays playable until the cycle ends.
+            Plans are monthly and renew until you end them. End a subscription or the whole plan in
+            your profile: it is not renewed and stays playable until the cycle ends.
+          </li>
+          <li>
+            A larger plan starts at once: you pay the difference for the days that are left, and no
+            credit expires. A smaller plan starts with the next cycle, with the hunts you choose.
           </li>
           <li>Monthly credits expire at the end of the billing cycle.</li>
           <li>
