@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { askedQuestion } from "./field-questions.ts";
 import { huntId, point, progress } from "./hunts.ts";
 
 /** A position of the browser: degrees, metres, milliseconds since the epoch. */
@@ -43,7 +44,7 @@ export const checkIn = endpoint({
   path: "/hunts/:id/check-in",
   access: "hunter",
   summary:
-    "Check in at the current square, by position (PHYSICAL) or by its three words (DIGITAL). Costs 1 credit, right or wrong; a weak signal costs nothing.",
+    "Check in at the current square, by position (PHYSICAL) or by its three words (DIGITAL). Costs 1 credit, right or wrong; a weak signal costs nothing. Where a square has a field question, the accepted position is answered with it, and `answer` completes the check-in: three tries free, each further one 1 credit.",
   params: z.object({ id: huntId }),
   body: z.union([
     z.object({
@@ -57,15 +58,31 @@ export const checkIn = endpoint({
       device: z.optional(device),
       typing: z.optional(typing),
     }),
+    z.object({
+      squareNum,
+      /** To the field question of a square where the hunter's position was accepted before. */
+      answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      device: z.optional(device),
+    }),
   ]),
   idempotent: true,
   result: z.object({
     success: z.boolean(),
-    outcome: z.enum(["solved", "not_here", "weak_signal", "wrong_words"]),
+    outcome: z.enum([
+      "solved",
+      "not_here",
+      "weak_signal",
+      "wrong_words",
+      /** The position is accepted; the question is left. */
+      "question",
+      "wrong_answer",
+    ]),
     message: z.string(),
     band: z.optional(band),
     /** With the band under_500_ft, where one stands: completes "Stand …". */
     where: z.optional(z.string()),
+    /** What is left to be answered with {squareNum, answer}. */
+    question: z.optional(askedQuestion),
     /** Whether the accuracy was so bad that the device probably withholds the precise location. */
     preciseLocationOff: z.optional(z.boolean()),
     progress,
@@ -97,6 +114,10 @@ export const checkIn = endpoint({
     fixes_unusable: {
       status: 400,
       error: "None of the positions is fresh and well-formed. Please try again.",
+    },
+    position_first: {
+      status: 409,
+      error: "Check in at the spot first. Once your position is accepted, its question is asked.",
     },
     resting: {
       status: 409,

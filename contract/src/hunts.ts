@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { askedQuestion, fieldQuestion } from "./field-questions.ts";
 import { squareAsks, squareStand, tripAsks } from "./stands.ts";
 
 export const huntType = z.enum(["STATE", "NATIONAL"]);
@@ -135,6 +136,8 @@ const currentSquare = z.object({
   asks: z.optional(squareAsks),
   /** Completes "Stand …"; only once a check-in was answered "under 500 ft". */
   where: z.optional(z.string()),
+  /** Once the position here was accepted: what is left to be answered. */
+  question: z.optional(askedQuestion),
   /** When check-ins count here, in a sentence; absent where they do at any hour. */
   countsWhen: z.optional(z.string()),
 });
@@ -186,6 +189,10 @@ export const adminSquare = z.object({
   where: z.optional(z.string()),
   reachFt: z.optional(z.number()),
   stand: z.optional(squareStand),
+  /** What is asked on the spot, with the answers that are right; absent where nothing is. */
+  question: z.optional(fieldQuestion),
+  /** Whether a photo of the spot was taken. */
+  photographed: z.optional(z.boolean()),
   /** Whether its last survey can be undone. */
   undoable: z.boolean(),
   restingSince: z.optional(z.string()),

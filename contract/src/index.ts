@@ -12,6 +12,7 @@ export * from "./credits.ts";
 export * from "./drafts.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
+export * from "./field-questions.ts";
 export * from "./findings.ts";
 export * from "./free-hunt.ts";
 export * from "./hints.ts";

@@ -4,8 +4,11 @@
  * the words already; what it judged from is named by contentVersion and refused as stale when the hunt was
  * edited since. In a hunt that is played on nothing is charged.
  *
- * outcome: solved, missed, replay, stale_content, a refusal of standing_of, too_soon, early, no_credits. Only solved
- * and missed change anything but credits whose cycle is over.
+ * A right position at a square with a question (asksFreeTries, the answers that are free) does not solve it: it is
+ * asked, and kept until an answer does. An answer counts only where that position was accepted before.
+ *
+ * outcome: solved, missed, asked, asked_before, replay, stale_content, a refusal of standing_of, position_first,
+ * too_soon, early, no_credits. Only solved, missed and asked change anything but credits whose cycle is over.
  */
 create or replace function record_check_in(
   p jsonb,
@@ -19,6 +22,10 @@ declare
   v_now timestamptz := p->>'now';
   v_success boolean := p->>'success';
   v_by_position boolean := p->>'kind' = 'position';
+  v_free_tries int := p->>'asksFreeTries';
+  v_asks boolean := v_by_position and v_success and v_free_tries is not null;
+  v_solves boolean := v_success and not v_asks;
+  v_tries int;
   v_key text := p->>'key';
   v_hash bytea := decode(p->>'requestHash', 'hex');
   v_spacing interval := make_interval(secs => (p->'limits'->>'spacingSeconds')::float8);
@@ -55,6 +62,18 @@ begin
     outcome := 'stale_content';
     return;
   end if;
+  if p->>'kind' = 'answer' and s.question_square is distinct from v_square then
+    outcome := 'position_first';
+    return;
+  end if;
+  if v_by_position and v_free_tries is not null and s.question_square = v_square then
+    select usable_monthly(a.monthly, a.cycle_ends_at, v_now) + a.bonus + a.bought into credits
+      from credit_accounts a where a.user_id = v_user;
+    credits := coalesce(credits, 0);
+    outcome := 'asked_before';
+    answer := jsonb_build_object('triesFree', greatest(0, v_free_tries - s.question_tries));
+    return;
+  end if;
   if v_by_position and s.last_physical_at + v_spacing > v_now then
     outcome := 'too_soon';
     retry_after := extract(epoch from s.last_physical_at + v_spacing - v_now);
@@ -71,7 +90,9 @@ begin
     end if;
   end if;
   played_on := standing = 'play_on';
-  if played_on then
+  v_tries := case when p->>'kind' = 'answer' then s.question_tries + 1 else 0 end;
+  -- Whose position was accepted here before the spot was moved, and its question dropped, does not pay again.
+  if played_on or v_tries between 1 and v_free_tries or v_by_position and s.question_square = v_square then
     select usable_monthly(a.monthly, a.cycle_ends_at, v_now) + a.bonus + a.bought into credits
       from credit_accounts a where a.user_id = v_user;
     credits := coalesce(credits, 0);
@@ -80,6 +101,7 @@ begin
       select c.at + make_interval(secs => (p->'legSeconds'->>(c.square_num - 1))::float8) into v_counts_at
         from check_ins c
         where c.user_id = v_user and c.hunt_id = v_hunt and c.square_num < v_square and c.success
+          and c.kind = 'position'
         order by c.square_num desc, c.at desc limit 1;
       -- Only who could have paid is told that the place is right: a wrong position costs a credit.
       if v_counts_at > v_now then
@@ -102,7 +124,7 @@ begin
     values (v_user, (p->>'checkInId')::uuid, v_hunt, v_square, v_now, v_success, p->>'kind', (p->>'lat')::float8,
       (p->>'lng')::float8, (p->>'accuracyM')::real, (p->>'distanceM')::real,
       p->>'evidence', case when s.shown_square = v_square then s.shown_at end);
-  if v_success then
+  if v_solves then
     -- Squares that everybody passes are passed with this one.
     select coalesce(min(q.sequence_num) filter (where q.sequence_num > v_square and q.voided_at is null),
       max(q.sequence_num) + 1) into v_next from squares q where q.hunt_id = v_hunt;
@@ -110,14 +132,20 @@ begin
   update subscriptions u set
     attempts = u.attempts + 1,
     successes = u.successes + v_success::int,
-    current_square = case when v_success then v_next else u.current_square end,
+    current_square = case when v_solves then v_next else u.current_square end,
     told_where = case when p->'answer'->>'band' = 'under_500_ft' then v_square else u.told_where end,
+    question_square = case when v_asks then v_square else u.question_square end,
+    question_tries = case when v_asks then 0 when v_tries > 0 then v_tries else u.question_tries end,
     last_physical_at = case when v_by_position then v_now else u.last_physical_at end
     where u.user_id = v_user and u.hunt_id = v_hunt
     returning u.current_square into current_square;
-  outcome := case when v_success then 'solved' else 'missed' end;
+  outcome := case when v_solves then 'solved' when v_asks then 'asked' else 'missed' end;
+  if v_free_tries is not null then
+    answer := jsonb_build_object('triesFree', greatest(0, v_free_tries - v_tries));
+  end if;
   if v_key is not null then
-    answer := p->'answer' || jsonb_build_object('credits', credits, 'currentSquare', current_square);
+    answer := p->'answer' || coalesce(answer, '{}')
+      || jsonb_build_object('credits', credits, 'currentSquare', current_square);
     insert into idempotency_keys (user_id, key, request_hash, answer, created_at)
       values (v_user, v_key, v_hash, answer, v_now);
   end if;

@@ -17,9 +17,19 @@ export function answerRecorded(
   switch (recorded.outcome) {
     case "solved":
     case "missed":
+    case "asked":
       return present(content, {
         ...judged,
         ...recorded.answer,
+        credits: recorded.credits ?? 0,
+        currentSquare: recorded.currentSquare ?? judged.squareNum,
+      });
+    case "asked_before":
+      return present(content, {
+        outcome: "question",
+        squareNum: judged.squareNum,
+        ...recorded.answer,
+        before: true,
         credits: recorded.credits ?? 0,
         currentSquare: recorded.currentSquare ?? judged.squareNum,
       });
@@ -58,6 +68,9 @@ export function present(
     squareNum,
     ...(band ? { band } : {}),
     ...(band === "under_500_ft" && square ? whereOf(square) : {}),
+    ...(asking(outcome) && square?.question
+      ? { question: { text: square.question.text, triesFree: stored.triesFree ?? 0 } }
+      : {}),
     ...(preciseLocationOff ? { preciseLocationOff } : {}),
     progress: presentProgress(current, total, credits),
     creditsRemaining: credits,
@@ -68,12 +81,19 @@ export function present(
   };
 }
 
+const asking = (outcome: sql.StoredAnswer["outcome"]) =>
+  outcome === "question" || outcome === "wrong_answer";
+
 function messageOf(stored: sql.StoredAnswer): string {
   switch (stored.outcome) {
     case "solved":
       return rules.solvedSentence(stored.squareNum);
     case "wrong_words":
       return rules.wrongWords;
+    case "question":
+      return stored.before ? rules.acceptedBefore : rules.positionAccepted;
+    case "wrong_answer":
+      return rules.wrongAnswerSentence(stored.triesFree ?? 0, stored.free ?? false);
     case "not_here":
       return rules.bandSentences[stored.band ?? "over_1_mile"];
     case "weak_signal":

@@ -18,7 +18,7 @@ export type Agent = "browser" | "headless" | "script";
 /** What a check-in was seen to be made of; kept with it for the review of a prize. */
 export interface Evidence {
   fixes?: Fix[];
-  /** A keyed hash of the words as they were read. */
+  /** A keyed hash of the words as they were read, or of the answer to a field question. */
   answer?: string;
   /** Keyed hashes; null where the page told none. */
   device?: string | null;
@@ -51,6 +51,7 @@ export function gatherEvidence(body: Body, from: Origin, fingerprint: Fingerprin
     ...(device?.automated ? { automated: true } : {}),
     ...(device?.timeZone ? { timeZone: device.timeZone } : {}),
   };
+  if ("answer" in body) return { ...common, answer: fingerprint("answer", body.answer) };
   if (!("words" in body)) return { ...common, fixes: body.fixes };
   const words = readWords(body.words) ?? body.words;
   return { ...common, answer: fingerprint("answer", words), typing: body.typing ?? null };
@@ -58,6 +59,7 @@ export function gatherEvidence(body: Body, from: Origin, fingerprint: Fingerprin
 
 /** What makes two check-ins the same request: where or what, not how it was typed or on what. */
 export function sameAttempt(body: Body): unknown {
+  if ("answer" in body) return { squareNum: body.squareNum, answer: body.answer };
   return "words" in body
     ? { squareNum: body.squareNum, words: body.words }
     : { squareNum: body.squareNum, fixes: body.fixes };

@@ -25,6 +25,20 @@ export function weakSignalSentence(accuracyM: number, preciseLocationOff: boolea
   return `Weak signal: your position is only known to ${feet(accuracyM)} ft, and ${feet(weakSignalAboveM)} ft is needed. ${advice} No credit was spent.`;
 }
 
+export const positionAccepted =
+  "You are at the right spot. One thing is left: answer what is asked there.";
+
+export const acceptedBefore =
+  "Your position was accepted here before. One thing is left: answer what is asked there.";
+
+/** A wrong answer to a field question; `triesFree` more cost nothing, or all do. */
+export function wrongAnswerSentence(triesFree: number, free: boolean): string {
+  if (free) return "That is not the answer. Look again.";
+  if (triesFree === 0)
+    return "That is not the answer. Look again: each further try costs 1 credit.";
+  return `That is not the answer. Look again: ${triesFree === 1 ? "one more try is" : `${triesFree} more tries are`} free.`;
+}
+
 export function solvedSentence(squareNum: number): string {
   return `Check-in successful! You've completed square ${squareNum}`;
 }

@@ -1,11 +1,11 @@
 import {
   attemptsPerWindow,
   type checkIn,
+  freeAnswerTries,
   type Parts,
   physicalAttemptSpacingSeconds,
   type RefusalCode,
 } from "@ten-paces/contract";
-import { judgePosition } from "@ten-paces/geo";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -14,20 +14,12 @@ import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempo
 import { newId } from "../../lib/ids.ts";
 import { refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import {
-  closedUntil,
-  type HuntContent,
-  type Hunts,
-  readWords,
-  type SquareRow,
-  squareReachM,
-  standingAt,
-} from "../hunts/service.ts";
+import { closedUntil, type HuntContent, type Hunts, standingAt } from "../hunts/service.ts";
 import { type Answer, answerRecorded, present } from "./answers.ts";
 import { CheckInBatches } from "./batches.ts";
 import { gatherEvidence, type Origin, sameAttempt } from "./evidence.ts";
 import { finishRun, lockForFinish } from "./finish.ts";
-import * as rules from "./rules.ts";
+import { type Judgement, judge, legsTo } from "./judge.ts";
 import * as sql from "./sql.ts";
 
 export type { Evidence } from "./evidence.ts";
@@ -45,11 +37,6 @@ export interface Attempt {
   body: Body;
   key: string | null;
   from: Origin;
-}
-
-interface Judgement {
-  answer: sql.StoredAnswer;
-  record: Pick<sql.CheckInRecord, "kind" | "success" | "lat" | "lng" | "accuracyM" | "distanceM">;
 }
 
 /** Check-ins of one app. */
@@ -79,20 +66,23 @@ export class CheckIns {
   async #attemptWith(content: HuntContent, attempt: Attempt, mayReload: boolean): Promise<Answer> {
     const square = content.squares[attempt.body.squareNum - 1];
     if (!square) return this.#refuseUnlessAnswered(attempt, "not_current_square");
-    if (square.restedAt) return this.#refuseResting(content, attempt, mayReload);
+    if (square.restedAt) return this.#refuseIfStill(content, attempt, mayReload, "resting");
     const now = this.#deps.clock.now();
-    if (!("words" in attempt.body) && content.hunt.variant === "PHYSICAL") {
+    if ("fixes" in attempt.body && content.hunt.variant === "PHYSICAL") {
       const opens = await closedUntil(this.#deps, square, now);
       if (opens) return this.#refuseClosed(content, attempt, opens, now);
     }
     const judged = judge(content, square, attempt.body, now);
+    if (judged === "position_first") {
+      return this.#refuseIfStill(content, attempt, mayReload, judged);
+    }
     if (typeof judged === "string") return this.#refuseUnlessAnswered(attempt, judged);
     if (judged.answer.outcome === "weak_signal") {
       return this.#answerWeakSignal(content, attempt, judged.answer);
     }
     const record = this.#recordOf(content, attempt, judged, now);
     const left = content.squares.slice(square.sequenceNum).some((one) => !one.voidedAt);
-    const last = judged.record.success && !left;
+    const last = judged.answer.outcome === "solved" && !left;
     const recorded = last ? await this.#recordLast(record) : await this.#batches.record(record);
     if (recorded.outcome === "stale_content" && mayReload) {
       const fresh = await this.#hunts.contents.reload(attempt.huntId);
@@ -114,11 +104,12 @@ export class CheckIns {
     return refuse("closed_now", { countsAt: opens.toISOString(), retryAfterSeconds });
   }
 
-  /** The copy in memory may be older than the end of the rest. */
-  async #refuseResting(
+  /** The copy in memory may be older than the end of a rest, or than the survey that asks something. */
+  async #refuseIfStill(
     content: HuntContent,
     attempt: Attempt,
     mayReload: boolean,
+    code: "resting" | "position_first",
   ): Promise<Answer> {
     const { footing, contentVersion } = await this.#hunts.getStanding(
       attempt.caller,
@@ -131,7 +122,7 @@ export class CheckIns {
     }
     const may = standingAt(footing, attempt.body.squareNum, this.#deps.clock.now());
     const playing = may === "play" || may === "play_on";
-    return this.#refuseUnlessAnswered(attempt, playing ? "resting" : may);
+    return this.#refuseUnlessAnswered(attempt, playing ? code : may);
   }
 
   #recordOf(
@@ -153,6 +144,7 @@ export class CheckIns {
       key: attempt.key,
       requestHash: attempt.key === null ? null : requestOf(attempt).requestHash,
       answer: judged.answer,
+      asksFreeTries: content.squares[attempt.body.squareNum - 1]?.question ? freeAnswerTries : null,
       contentVersion: content.hunt.contentVersion,
       legSeconds: this.#deps.config.rateLimits ? legsTo(content, attempt.body) : null,
       limits: this.#deps.config.rateLimits
@@ -212,71 +204,4 @@ export class CheckIns {
 
 function requestOf({ caller, key, huntId, body }: Attempt) {
   return repeatable(caller.userId, key, ["check-in", huntId, sameAttempt(body)]);
-}
-
-function judge(
-  content: HuntContent,
-  square: SquareRow,
-  body: Body,
-  now: Date,
-): Judgement | PlainRefusal {
-  const { squareNum } = body;
-  if ("words" in body) {
-    if (content.hunt.variant !== "DIGITAL") return "wrong_kind";
-    const words = readWords(body.words);
-    if (!words) return "words_malformed";
-    const success = words === square.words;
-    return {
-      answer: { outcome: success ? "solved" : "wrong_words", squareNum },
-      record: {
-        kind: "words",
-        success,
-        lat: null,
-        lng: null,
-        accuracyM: null,
-        distanceM: null,
-      },
-    };
-  }
-  if (content.hunt.variant !== "PHYSICAL") return "wrong_kind";
-  const verdict = judgePosition(
-    body.fixes,
-    { lat: square.lat, lng: square.lng },
-    now.getTime(),
-    squareReachM(square),
-  );
-  if (verdict.verdict === "invalid") return "fixes_unusable";
-  const { accuracyM, distanceM, fix } = verdict;
-  const success = verdict.verdict === "here";
-  const answer: sql.StoredAnswer =
-    verdict.verdict === "weak_signal"
-      ? {
-          outcome: "weak_signal",
-          squareNum,
-          accuracyM,
-          preciseLocationOff: verdict.preciseLocationOff,
-        }
-      : verdict.verdict === "here"
-        ? { outcome: "solved", squareNum }
-        : { outcome: "not_here", squareNum, band: verdict.band };
-  return {
-    answer,
-    record: {
-      kind: "position",
-      success,
-      lat: fix.lat,
-      lng: fix.lng,
-      accuracyM,
-      distanceM,
-    },
-  };
-}
-
-/** Null for words: nobody travels to a digital square. */
-function legsTo(content: HuntContent, body: Body): number[] | null {
-  const square = content.squares[body.squareNum - 1];
-  if ("words" in body || !square) return null;
-  return content.squares
-    .slice(0, body.squareNum - 1)
-    .map((before) => rules.lawfulSeconds(before, square));
 }

@@ -8,7 +8,7 @@ export interface CheckInRecord {
   huntId: string;
   squareNum: number;
   now: Date;
-  kind: "position" | "words";
+  kind: "position" | "words" | "answer";
   success: boolean;
   lat: number | null;
   lng: number | null;
@@ -21,6 +21,8 @@ export interface CheckInRecord {
   ledgerId: string;
   key: string | null;
   requestHash: Buffer | null;
+  /** At a square with a field question: how many answers to it are free; null at others. */
+  asksFreeTries: number | null;
   /** What a replay needs to give the same answer again. */
   answer: StoredAnswer;
   contentVersion: number;
@@ -33,11 +35,17 @@ export interface CheckInRecord {
 }
 
 export interface StoredAnswer {
-  outcome: "solved" | "not_here" | "weak_signal" | "wrong_words";
+  outcome: "solved" | "not_here" | "weak_signal" | "wrong_words" | "question" | "wrong_answer";
   squareNum: number;
   band?: Band;
   accuracyM?: number;
   preciseLocationOff?: boolean;
+  /** Whether the position had been accepted before. */
+  before?: boolean;
+  /** Whether nothing costs anything here. */
+  free?: boolean;
+  /** Answers to the field question that still cost nothing. */
+  triesFree?: number;
   credits?: number;
   currentSquare?: number;
   prizePlace?: number;
@@ -49,12 +57,15 @@ export interface RecordedCheckIn {
   outcome:
     | "solved"
     | "missed"
+    | "asked"
+    | "asked_before"
     | "replay"
     | "stale_content"
     | "not_subscribed"
     | "hunt_not_active"
     | "not_started"
     | "not_current_square"
+    | "position_first"
     | "too_soon"
     | "early"
     | "no_credits";

@@ -42,13 +42,16 @@ export async function movePin(
     ...cell.center,
     words: cell.words,
     surveyed: false,
-    stand: standAfter(square, cell.center),
+    ...ofTheSpot(square, cell.center),
   };
   return storeSquare(deps, tx, hunt, moved, `Square ${square.sequenceNum} was moved`);
 }
 
-/** Where one stands once a pin was moved: what the phrase says is true only of the spot it was written for. */
-function standAfter({ stand, lat, lng }: SquareRow, to: Point): SquareRow["stand"] {
-  if (!stand || distanceM({ lat, lng }, to) <= samePlaceM) return stand;
-  return { ...stand, where: "", sure: "exact" };
+/** Phrase, question and photo once a pin was moved: they are true only of the spot they were made at. */
+function ofTheSpot(
+  { stand, question, photoId, lat, lng }: SquareRow,
+  to: Point,
+): Pick<SquareRow, "stand" | "question" | "photoId"> {
+  if (distanceM({ lat, lng }, to) <= samePlaceM) return { stand, question, photoId };
+  return { stand: stand && { ...stand, where: "", sure: "exact" }, question: null, photoId: null };
 }

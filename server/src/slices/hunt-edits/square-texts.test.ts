@@ -36,6 +36,9 @@ const square: SquareRow = {
   surveyed: false,
   undoable: false,
   stand: null,
+  question: null,
+  photoId: null,
+  surveyedAt: null,
   restedAt: null,
   voidedAt: null,
 };

@@ -1,6 +1,7 @@
 import {
   type AdminSquare,
   btcOf,
+  freeAnswerTries,
   type HuntCard,
   maskedAddress,
   type Progress,
@@ -58,6 +59,8 @@ export interface Reach {
   bought: ReadonlySet<string>;
   /** The last square at which the hunter was told where to stand. */
   toldWhere: number | null;
+  /** The last square at which the position was accepted and its question asked, and the answers given since. */
+  asked: { square: number; tries: number } | null;
 }
 
 /**
@@ -102,13 +105,20 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
 const metresPerMinute = 80;
 
 /** What a player is told of where to stand at their current square, before it is solved. */
-function presentStand(square: SquareRow, { toldWhere }: Reach) {
+function presentStand(square: SquareRow, { toldWhere, asked }: Reach) {
   const asks = square.stand?.asks;
   return {
     reachFt: squareReachFt(square),
     surveyed: square.surveyed,
     ...(asks && { asks: presentAsks(asks) }),
     ...(toldWhere === square.sequenceNum && whereOf(square)),
+    ...(square.question &&
+      asked?.square === square.sequenceNum && {
+        question: {
+          text: square.question.text,
+          triesFree: Math.max(0, freeAnswerTries - asked.tries),
+        },
+      }),
   };
 }
 
@@ -131,7 +141,8 @@ export function presentPlace(square: SquareRow) {
 
 /** A square with everything, for administrators alone. */
 export function presentAdminSquare(square: SquareRow, variant: Variant): AdminSquare {
-  const { words, lat, lng, stand, restedAt: _, voidedAt: __, ...rest } = square;
+  const { words, lat, lng, stand, question, photoId, ...more } = square;
+  const { restedAt: _, voidedAt: __, surveyedAt: ___, ...rest } = more;
   return {
     ...rest,
     ...(variant === "PHYSICAL" && {
@@ -139,6 +150,8 @@ export function presentAdminSquare(square: SquareRow, variant: Variant): AdminSq
       reachFt: squareReachFt(square),
       ...(stand && { stand }),
     }),
+    ...(question && { question }),
+    ...(photoId && { photographed: true }),
     w3wAddress: words,
     center: { lat, lng },
     ...openness(square),

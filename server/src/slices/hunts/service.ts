@@ -37,7 +37,6 @@ export {
   bumpContent,
   countFinisher,
   countHunter,
-  countPast,
   findHunt,
   findHuntEver,
   type HuntRow,
@@ -57,6 +56,7 @@ export {
   writeStands,
 } from "./stands-sql.ts";
 export { type HuntToStore, storeHunt, storeHuntAgain } from "./store.ts";
+export { countPast } from "./surveys-sql.ts";
 export { readWords } from "./words.ts";
 
 export const adminMessage =
@@ -191,6 +191,10 @@ export class Hunts {
       open: subscribed || plays,
       bought: new Set(standing.hints ?? []),
       toldWhere: standing.toldWhere,
+      asked:
+        standing.questionSquare === null
+          ? null
+          : { square: standing.questionSquare, tries: standing.questionTries ?? 0 },
     };
     const card = presentCard(standing, usd);
     const current = standing.variant === "PHYSICAL" ? content.squares[reached - 1] : undefined;

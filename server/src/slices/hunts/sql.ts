@@ -1,4 +1,11 @@
-import type { ClueLine, Difficulty, HuntStatus, ShownPuzzle, Variant } from "@ten-paces/contract";
+import type {
+  ClueLine,
+  Difficulty,
+  FieldQuestion,
+  HuntStatus,
+  ShownPuzzle,
+  Variant,
+} from "@ten-paces/contract";
 import type { SquareStand, TripAsks } from "@ten-paces/hunt-builder";
 import { json, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
@@ -52,6 +59,11 @@ export interface SquareRow {
   surveyed: boolean;
   /** Where one stands at a physical square; null for digital ones, and where the library does not say. */
   stand: SquareStand | null;
+  /** What is asked on the spot; null where nothing is. Its answers are secret. */
+  question: FieldQuestion | null;
+  /** Of the survey that made it what it is: its photo, and when it was measured. */
+  photoId: string | null;
+  surveyedAt: Date | null;
   /** Whether its last survey can be undone. */
   undoable: boolean;
   /** Since when nobody can check in here; null while one can. */
@@ -90,6 +102,7 @@ export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> 
   return db.query(sql`
     select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles,
       hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed, stand,
+      question, photo_id as "photoId", surveyed_at as "surveyedAt",
       before_survey is not null as undoable, rested_at as "restedAt", voided_at as "voidedAt"
     from squares where hunt_id = ${huntId} order by sequence_num`);
 }
@@ -106,6 +119,9 @@ export interface StandingRow extends HuntRow {
   shownSquare: number | null;
   /** The last square at which they were told where to stand. */
   toldWhere: number | null;
+  /** The last square at which their position was accepted and its question asked; answers given since. */
+  questionSquare: number | null;
+  questionTries: number | null;
   completedAt: Date | null;
   place: number | null;
   freeLevel3Used: boolean | null;
@@ -126,7 +142,8 @@ export async function findStanding(
   return db.maybeOne(sql`
     select ${huntColumns}, s.id as "subscriptionId", s.plan_id as "planId", s.status as "subscriptionStatus",
       s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
-      s.shown_square as "shownSquare", s.told_where as "toldWhere", s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
+      s.shown_square as "shownSquare", s.told_where as "toldWhere",
+      s.question_square as "questionSquare", s.question_tries as "questionTries", s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
       coalesce(a.monthly, 0) as monthly, coalesce(a.bonus, 0) as bonus, coalesce(a.bought, 0) as bought,
       a.cycle_ends_at as "cycleEndsAt",
       (select array_agg(p.square_num || ':' || p.level) from hint_purchases p
@@ -232,7 +249,11 @@ export async function hasSeed(db: Db, seed: string): Promise<boolean> {
   return row.there;
 }
 
-export interface NewSquare extends Omit<SquareRow, "undoable" | "restedAt" | "voidedAt"> {
+export interface NewSquare
+  extends Omit<
+    SquareRow,
+    "undoable" | "restedAt" | "voidedAt" | "question" | "photoId" | "surveyedAt"
+  > {
   attacks: unknown;
   writer: string;
 }
@@ -258,7 +279,8 @@ export async function writeSquare(tx: Tx, huntId: string, s: SquareRow): Promise
       clues = ${json(s.clues)}::jsonb, hint1 = ${s.hint1}, hint2 = ${s.hint2}, hint3 = ${s.hint3},
       puzzles = ${json(s.puzzles)}::jsonb, decoy_clues = ${json(s.decoyClues)}::jsonb,
       searchability_score = ${s.searchabilityScore}, surveyed = ${s.surveyed},
-      stand = ${s.stand && json(s.stand)}::jsonb
+      stand = ${s.stand && json(s.stand)}::jsonb, question = ${s.question && json(s.question)}::jsonb,
+      photo_id = ${s.photoId}, surveyed_at = ${s.surveyedAt}
     where hunt_id = ${huntId} and sequence_num = ${s.sequenceNum}`);
 }
 
@@ -268,11 +290,4 @@ export async function bumpContent(tx: Tx, huntId: string): Promise<number> {
     update hunts set content_version = content_version + 1, version = version + 1
     where id = ${huntId} returning version`);
   return row.version;
-}
-
-/** Hunters who have solved a square already. */
-export async function countPast(tx: Tx, huntId: string, num: number): Promise<number> {
-  const row = await tx.one<{ count: number }>(sql`
-    select count(*) as count from subscriptions where hunt_id = ${huntId} and current_square > ${num}`);
-  return row.count;
 }

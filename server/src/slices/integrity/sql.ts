@@ -10,7 +10,7 @@ export interface CheckInRow {
   squareNum: number;
   at: Date;
   success: boolean;
-  kind: "position" | "words";
+  kind: "position" | "words" | "answer";
   lat: number | null;
   lng: number | null;
   accuracyM: number | null;

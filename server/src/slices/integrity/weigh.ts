@@ -16,7 +16,9 @@ export function weigh(row: CheckInRow, facts: Facts, content: HuntContent | null
     found.push(
       ...(row.kind === "position"
         ? positionSignals(row, facts, content, square)
-        : answerSignals(row, facts, content)),
+        : row.kind === "words"
+          ? answerSignals(row, facts, content)
+          : []),
     );
   }
   return weighed(found);

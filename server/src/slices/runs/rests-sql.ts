@@ -21,7 +21,8 @@ export async function listAt(tx: Tx, huntId: string, num: number): Promise<RunAt
     select s.user_id as "userId", s.started_at as "startedAt", coalesce(c.at, s.started_at) as "arrivedAt"
     from subscriptions s left join lateral (
       select max(at) as at from check_ins c
-      where c.user_id = s.user_id and c.hunt_id = s.hunt_id and c.success) c on true
+      where c.user_id = s.user_id and c.hunt_id = s.hunt_id and c.success
+        and c.square_num < ${num}) c on true
     where s.hunt_id = ${huntId} and s.current_square = ${num} and s.completed_at is null
     order by coalesce(c.at, s.started_at) nulls last, s.user_id`);
 }
@@ -72,7 +73,8 @@ export async function mostTimeInHand(db: Db, huntId: string, now: Date): Promise
   const row = await db.one<{ seconds: number }>(sql`
     select coalesce(max(s.credited_seconds + case when q.rested_at is null then 0 else extract(epoch from
         ${now}::timestamptz - greatest(q.rested_at, coalesce(
-          (select max(at) from check_ins c where c.user_id = s.user_id and c.hunt_id = s.hunt_id and c.success),
+          (select max(at) from check_ins c where c.user_id = s.user_id and c.hunt_id = s.hunt_id and c.success
+            and c.square_num < s.current_square),
           s.started_at)))::int end), 0)::int as seconds
     from subscriptions s join hunts h on h.id = s.hunt_id
       left join squares q on q.hunt_id = s.hunt_id and q.sequence_num = s.current_square

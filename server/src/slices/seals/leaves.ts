@@ -13,6 +13,12 @@ export function valuesOf(
     put("center", `${square.lat},${square.lng}`);
     put("place", `${square.placeName}, ${square.town}`);
     if (square.voidedAt) put("voided", square.voidedAt.toISOString());
+    if (square.question) {
+      put("question", square.question.text);
+      for (const [index, answer] of square.question.answers.entries()) {
+        put(`question/answers/${index + 1}`, answer);
+      }
+    }
     put("clue", square.clue);
     put("hint1", square.hint1);
     put("hint2", square.hint2);

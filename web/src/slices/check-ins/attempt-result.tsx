@@ -130,6 +130,8 @@ export const ANSWER_TITLES = {
   not_here: "Not here",
   weak_signal: "Weak signal",
   wrong_words: "Not quite right",
+  question: "Right spot",
+  wrong_answer: "Not the answer",
 } as const;
 
 export function withoutTitle({ outcome, message }: CheckInAnswer): string {

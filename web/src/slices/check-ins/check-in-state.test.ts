@@ -14,6 +14,35 @@ const opened = (permissionGranted: boolean, unanswered = false): CheckInEvent =>
   unanswered,
 });
 
+const asked = { text: "How many lions?", triesFree: 3 };
+
+function answered(outcome: "question" | "wrong_answer" | "solved"): CheckInEvent {
+  const progress = { completedSquares: [], currentSquare: 1, totalSquares: 3, creditsRemaining: 4 };
+  const told = { message: "Said.", progress, creditsRemaining: 4, huntCompleted: false };
+  const question = outcome === "solved" ? {} : { question: asked };
+  const answer = { success: outcome === "solved", outcome, ...told, ...question };
+  return { type: "outcome", outcome: { kind: "answered", answer } };
+}
+
+describe("the question of a spot", () => {
+  test("follows the accepted position, and stays after a wrong answer", () => {
+    const first = after(opened(true), { type: "sending" }, answered("question"));
+    expect(first).toEqual({ phase: "asked", question: asked, told: "Said.", wrong: false });
+    const wrong = [{ type: "sending" } as const, answered("wrong_answer")].reduce(
+      checkInReducer,
+      first,
+    );
+    expect(wrong).toMatchObject({ phase: "asked", wrong: true });
+    const right = [{ type: "sending" } as const, answered("solved")].reduce(checkInReducer, wrong);
+    expect(right).toMatchObject({ phase: "done" });
+  });
+
+  test("is asked again after a reload, without looking for a position", () => {
+    const event = { ...opened(true), asked } as CheckInEvent;
+    expect(after(event)).toEqual({ phase: "asked", question: asked, told: null, wrong: false });
+  });
+});
+
 describe("a check-in by position", () => {
   test("explains before the browser asks, and does not where it will not ask", () => {
     expect(after(opened(false))).toEqual({ phase: "explaining" });

@@ -1,3 +1,4 @@
+import type { AskedQuestion } from "@ten-paces/contract";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
 import type { Reading } from "./fix-collector.ts";
 import type { PositionTrouble } from "./position-source.ts";
@@ -9,13 +10,15 @@ export type CheckInState =
   | { phase: "explaining" }
   | { phase: "locating"; reading: Reading | null }
   | { phase: "sending" }
+  /** The position is accepted; its question is left. `told` is what came of the last try. */
+  | { phase: "asked"; question: AskedQuestion; told: string | null; wrong: boolean }
   | { phase: "trouble"; trouble: PositionTrouble }
   | { phase: "done"; outcome: Exclude<AttemptOutcome, { kind: "lost" }> }
   /** Sent, and nothing was heard: the same attempt can be sent again. */
   | { phase: "lost" };
 
 export type CheckInEvent =
-  | { type: "opened"; permissionGranted: boolean; unanswered: boolean }
+  | { type: "opened"; permissionGranted: boolean; unanswered: boolean; asked?: AskedQuestion }
   | { type: "locating" }
   | { type: "reading"; reading: Reading }
   | { type: "trouble"; trouble: PositionTrouble }
@@ -29,6 +32,7 @@ export function checkInReducer(state: CheckInState, event: CheckInEvent): CheckI
     case "opened":
       if (state.phase !== "closed") return state;
       if (event.unanswered) return { phase: "lost" };
+      if (event.asked) return { phase: "asked", question: event.asked, told: null, wrong: false };
       return event.permissionGranted
         ? { phase: "locating", reading: null }
         : { phase: "explaining" };
@@ -44,11 +48,16 @@ export function checkInReducer(state: CheckInState, event: CheckInEvent): CheckI
       return state.phase === "closed" ? state : { phase: "sending" };
     case "outcome":
       if (state.phase !== "sending") return state;
-      return event.outcome.kind === "lost"
-        ? { phase: "lost" }
-        : { phase: "done", outcome: event.outcome };
+      return afterSending(event.outcome);
     case "closed":
       // A check-in on its way cannot be called back: the answer is waited for.
       return state.phase === "sending" ? state : { phase: "closed" };
   }
+}
+
+function afterSending(outcome: AttemptOutcome): CheckInState {
+  if (outcome.kind === "lost") return { phase: "lost" };
+  if (outcome.kind !== "answered" || !outcome.answer.question) return { phase: "done", outcome };
+  const { question, message: told } = outcome.answer;
+  return { phase: "asked", question, told, wrong: outcome.answer.outcome === "wrong_answer" };
 }

@@ -12,7 +12,10 @@ export interface PendingAttempt {
 /** Whether it is the same try at the same square, however it was typed. */
 export function isSameAttempt(a: CheckInBody, b: CheckInBody): boolean {
   const essence = (body: CheckInBody) =>
-    JSON.stringify([body.squareNum, "words" in body ? body.words : body.fixes]);
+    JSON.stringify([
+      body.squareNum,
+      "words" in body ? body.words : "answer" in body ? { answer: body.answer } : body.fixes,
+    ]);
   return essence(a) === essence(b);
 }
 

@@ -7,6 +7,7 @@ import { AccuracyRing } from "./accuracy-ring.tsx";
 import { ANSWER_TITLES, AttemptResult } from "./attempt-result.tsx";
 import type { CheckInState } from "./check-in-state.ts";
 import { LocationHelp, TROUBLE_TITLES } from "./location-help.tsx";
+import { QuestionForm } from "./question-form.tsx";
 import { isGoodEnough, neededAccuracy } from "./ring.ts";
 import type { PositionCheckIn } from "./use-position-check-in.ts";
 
@@ -38,6 +39,8 @@ function titleOf(state: CheckInState): string {
       return TROUBLE_TITLES[state.trouble];
     case "lost":
       return "No signal";
+    case "asked":
+      return state.wrong ? ANSWER_TITLES.wrong_answer : ANSWER_TITLES.question;
     case "done":
       if (state.outcome.kind === "held" && state.outcome.early) return "Right place, too early";
       if (state.outcome.kind !== "answered") return "Not checked in";
@@ -109,6 +112,8 @@ function Phase({ checkIn, huntId, costsNothing }: PositionCheckInDialogProps) {
           </Notice>
         </Sheet>
       );
+    case "asked":
+      return <QuestionForm checkIn={checkIn} asked={state} costsNothing={costsNothing} />;
     case "done":
       return (
         <AttemptResult

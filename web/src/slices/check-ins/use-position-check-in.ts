@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { AskedQuestion } from "@ten-paces/contract";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { onServerClock } from "../../server-clock.ts";
 import { checkInReducer } from "./check-in-state.ts";
 import { browserTimer, collectFixes } from "./fix-collector.ts";
@@ -15,6 +16,8 @@ export function usePositionCheckIn(
 ) {
   const [state, dispatch] = useReducer(checkInReducer, { phase: "closed" });
   const stop = useRef<() => void>(() => {});
+  // Up here, so that what was typed is still there after a wrong answer.
+  const [typed, setTyped] = useState("");
   useEffect(() => () => stop.current(), []);
 
   const deliver = useCallback(
@@ -43,12 +46,22 @@ export function usePositionCheckIn(
     });
   }, [source, squareNum, deliver]);
 
-  const open = useCallback(async () => {
-    const unanswered = sender.findUnanswered(squareNum) !== null;
-    const permissionGranted = (await source.permission()) === "granted";
-    dispatch({ type: "opened", permissionGranted, unanswered });
-    if (permissionGranted && !unanswered) locate();
-  }, [sender, squareNum, source, locate]);
+  /** @param asked the question that is left here, where the position was accepted before */
+  const open = useCallback(
+    async (asked?: AskedQuestion) => {
+      const unanswered = sender.findUnanswered(squareNum) !== null;
+      const permissionGranted = (await source.permission()) === "granted";
+      dispatch({ type: "opened", permissionGranted, unanswered, ...(asked ? { asked } : {}) });
+      if (permissionGranted && !unanswered && !asked) locate();
+    },
+    [sender, squareNum, source, locate],
+  );
+
+  /** Answers the question of the square. */
+  const answer = useCallback(async () => {
+    const outcome = await deliver({ squareNum, answer: typed.trim(), device: describeDevice() });
+    if (outcome.kind === "answered" && outcome.answer.success) setTyped("");
+  }, [deliver, squareNum, typed]);
 
   /**
    * Sends the attempt that was never answered once more. Where it had never arrived its fixes are too
@@ -65,7 +78,7 @@ export function usePositionCheckIn(
     if (state.phase !== "sending") stop.current();
   }, [state.phase]);
 
-  return { state, open, locate, resend, close };
+  return { state, open, locate, resend, close, typed, setTyped, answer };
 }
 
 export type PositionCheckIn = ReturnType<typeof usePositionCheckIn>;

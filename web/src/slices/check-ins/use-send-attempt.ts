@@ -41,6 +41,7 @@ export function useSendAttempt(huntId: string): AttemptSender {
     function showOutcome(outcome: AttemptOutcome): void {
       if (outcome.kind === "answered") {
         writeBalance(client, huntId, outcome.answer.creditsRemaining);
+        if (outcome.answer.question) void client.invalidateQueries(huntDetailQuery(huntId));
         if (!outcome.answer.success) return;
         void client.invalidateQueries({ queryKey: ["subscriptions"] });
         void client.invalidateQueries({ queryKey: ["hunts", "list"] });

@@ -12,6 +12,7 @@ import { StopButton } from "../../../slices/reports/stop-button.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { WhereToStand } from "../../../slices/trips/where-to-stand.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { NoCredits } from "./no-credits.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
@@ -21,15 +22,20 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
   const playedOn = detail.standing === "play_on";
   const broke = !playedOn && (progress?.creditsRemaining ?? 0) <= 0;
   const resting = hunt.squares.find((square) => square.state === "current" && square.restingSince);
+  const asked = hunt.squares.flatMap((square) =>
+    square.state === "current" && square.question ? [square.question] : [],
+  )[0];
+  // The first tries at the question of the spot are free.
+  const stuck = broke && (asked?.triesFree ?? 0) === 0;
   const button = (
     <Button
       size="bar"
       busy={checkIn.state.phase === "sending" || checkIn.state.phase === "locating"}
       busyLabel={CHECK_IN_BUSY_LABEL}
-      disabled={broke}
-      onClick={() => void checkIn.open()}
+      disabled={stuck}
+      onClick={() => void checkIn.open(asked)}
     >
-      {checkInLabel(playedOn)}
+      {asked ? "Answer the question" : checkInLabel(playedOn)}
     </Button>
   );
   return (
@@ -45,10 +51,15 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
             <WhereToStand where={square.where} />
             {!square.restingSince && (
               <>
-                {broke && <NoCredits huntId={hunt.id} />}
+                {asked && (
+                  <Notice title="You stood at the right spot">
+                    One thing is left to be answered: {asked.text}
+                  </Notice>
+                )}
+                {stuck && <NoCredits huntId={hunt.id} />}
                 <div className="hidden gap-2 lg:grid">{button}</div>
-                <RangeNote reachFt={square.reachFt} surveyed={square.surveyed} />
-                {square.countsWhen && <p className="text-sm">{square.countsWhen}</p>}
+                {!asked && <RangeNote reachFt={square.reachFt} surveyed={square.surveyed} />}
+                {!asked && square.countsWhen && <p className="text-sm">{square.countsWhen}</p>}
               </>
             )}
             <p className="text-sm">
