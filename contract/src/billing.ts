@@ -35,6 +35,8 @@ export const heldPlan = z.object({
   renews: z.boolean(),
   /** Stopped by itself, not by leaving its last hunt: a new subscription does not take it up again. */
   stopped: z.boolean(),
+  /** Until when a renewal that failed can be paid; null where none did. */
+  overdueUntil: z.nullable(z.string()),
   slotsUsed: z.number(),
   /** What is charged when the cycle ends; null where the plan ends then. */
   nextSumCents: z.nullable(z.number()),
@@ -48,9 +50,9 @@ export const planTerms = z.object({
   planId,
   /**
    * `start`: no plan is held. `larger`: it starts at once for the difference. `smaller`: it starts with the next
-   * cycle. `held`: it is the present one.
+   * cycle. `held`: it is the present one. `overdue`: its renewal failed and can be paid now.
    */
-  kind: z.enum(["start", "larger", "smaller", "held"]),
+  kind: z.enum(["start", "larger", "smaller", "held", "overdue"]),
   dueTodayCents: z.number(),
   /** When the next sum is due. */
   nextAt: z.string(),
@@ -93,6 +95,10 @@ export const startCheckout = endpoint({
   refusals: {
     unknown_item: { status: 404, error: "There is no such plan or pack." },
     plan_held: { status: 409, error: "You already have this plan." },
+    plan_overdue: {
+      status: 409,
+      error: "The renewal of your plan could not be charged. Please pay it first, in your profile.",
+    },
     smaller_plan: {
       status: 409,
       error:
@@ -143,14 +149,19 @@ export const paySandbox = endpoint({
   path: "/billing/sandbox/:checkoutId",
   access: "hunter",
   summary:
-    "Pay a sandbox checkout with a test card: 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined.",
+    "Pay a sandbox checkout with a test card: 4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has insufficient funds, 4000 0000 0000 0341 succeeds and fails at the renewal.",
   params: checkoutId,
   body: z.object({
     number: z.string().check(z.maxLength(30)),
     expiry: z.string().check(z.maxLength(10)),
     cvc: z.string().check(z.maxLength(6)),
   }),
-  result: z.object({ status: z.enum(["paid", "declined"]), returnUrl: z.string() }),
+  result: z.object({
+    status: z.enum(["paid", "declined"]),
+    /** Of a declined card. */
+    reason: z.optional(z.enum(["declined", "insufficient_funds"])),
+    returnUrl: z.string(),
+  }),
   refusals: {
     checkout_outdated: {
       status: 409,
@@ -163,7 +174,40 @@ export const paySandbox = endpoint({
     },
     card_unknown: {
       status: 400,
-      error: "The sandbox takes test cards only: 4242 4242 4242 4242 or 4000 0000 0000 0002.",
+      error:
+        "The sandbox takes test cards only, such as 4242 4242 4242 4242 or 4000 0000 0000 0002.",
     },
   },
+});
+
+const receipt = z.object({
+  number: z.number(),
+  at: z.string(),
+  /** "3 Hunts plan, one month". */
+  item: z.string(),
+  amountCents: z.number(),
+  /** No money moved. */
+  sandbox: z.boolean(),
+});
+
+const receiptNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(2 ** 52));
+
+export const getReceipts = endpoint({
+  name: "getReceipts",
+  method: "GET",
+  path: "/user/receipts",
+  access: "hunter",
+  summary: "What the user has paid, newest first.",
+  query: z.object({ before: z.optional(receiptNumber) }),
+  result: z.object({ receipts: z.array(receipt), nextBefore: z.nullable(z.number()) }),
+});
+
+export const getReceipt = endpoint({
+  name: "getReceipt",
+  method: "GET",
+  path: "/user/receipts/:number",
+  access: "hunter",
+  summary: "One receipt, to be printed.",
+  params: z.object({ number: receiptNumber }),
+  result: z.object({ receipt: z.object({ ...receipt.shape, paidBy: z.string() }) }),
 });

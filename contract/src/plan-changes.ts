@@ -6,7 +6,8 @@ import { huntId } from "./hunts.ts";
 const changed = z.object({
   success: z.literal(true),
   message: z.string(),
-  current: heldPlan,
+  /** Null where the plan has ended by it. */
+  current: z.nullable(heldPlan),
 });
 
 const noPlan = { status: 409, error: "You have no plan." } as const;
@@ -46,6 +47,10 @@ export const changePlan = endpoint({
   result: changed,
   refusals: {
     no_plan: noPlan,
+    plan_overdue: {
+      status: 409,
+      error: "The renewal of your plan could not be charged. Please pay it first.",
+    },
     larger_plan: {
       status: 409,
       error: "A larger plan starts at once: choose it and go on to the checkout.",

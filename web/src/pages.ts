@@ -25,6 +25,7 @@ export const pages = {
   subscribe: () => import("./pages/play/subscribe/subscribe-page.tsx"),
   huntSeal: () => import("./pages/public/seal/seal-page.tsx"),
   checkout: () => import("./pages/account/checkout/checkout-page.tsx"),
+  receipt: () => import("./pages/account/receipt-page.tsx"),
   profile: () => import("./pages/account/profile/profile-page.tsx"),
   finder: () => import("./pages/play/finder/finder-page.tsx"),
   admin: () => import("./pages/admin/admin-home.tsx"),

@@ -64,7 +64,7 @@ export function SiteRoutes() {
 
         {/* For hunters: account and play. */}
         <Route element={<SignedInOnly />}>
-          {routesOf(["hunt", "finder", "subscribe", "profile", "checkout", "admin"])}
+          {routesOf(["hunt", "finder", "subscribe", "profile", "checkout", "receipt", "admin"])}
         </Route>
 
         {/* Administration: a guard of its own. */}

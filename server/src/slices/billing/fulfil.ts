@@ -4,25 +4,40 @@ import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import { Refusal } from "../../lib/refusal.ts";
 import { beginCycle, grantCredits, topUpCycle } from "../credits/service.ts";
-import { cycleEndAfter, enlarge, put } from "../memberships/service.ts";
+import {
+  type Card,
+  cycleEndAfter,
+  enlarge,
+  lockMembership,
+  type MembershipRow,
+  put,
+} from "../memberships/service.ts";
 import { completeReferral } from "../referrals/service.ts";
 import { setPlan } from "../runs/service.ts";
 import { subscribeIn } from "../subscriptions/service.ts";
-import { type CheckoutRow, noteHuntGiven } from "./sql.ts";
+import { bookPayment } from "./payments.ts";
+import { beginNextCycle } from "./renewals.ts";
+import { type CheckoutRow, noteHuntGiven, type PaymentKind } from "./sql.ts";
 import { topUp } from "./terms.ts";
 
+/** By what the payment was made. */
+interface Means {
+  provider: string;
+  card: Card;
+}
+
 /**
- * Gives what was paid for, in the transaction that books the payment.
+ * Books the payment of a checkout and gives what it was for, in its transaction.
  * @returns whether the hunt of the checkout could be subscribed to; null where it names none
  */
 export async function fulfil(
   deps: Deps,
   tx: Tx,
   checkout: CheckoutRow,
-  provider: string,
+  means: Means,
 ): Promise<boolean | null> {
   if (checkout.kind === "pack") await givePack(deps, tx, checkout);
-  else await givePlan(deps, tx, checkout, provider);
+  else await givePlan(deps, tx, checkout, means);
   await completeReferral(deps, tx, checkout.userId);
   if (checkout.kind === "pack" || !checkout.huntId) return null;
   // A hunt that cannot be taken any more does not undo the payment: the plan stands, and the screen says so.
@@ -35,6 +50,7 @@ export async function fulfil(
 async function givePack(deps: Deps, tx: Tx, checkout: CheckoutRow): Promise<void> {
   const pack = findPack(checkout.itemId);
   if (!pack) throw new Error(`A paid checkout names the unknown pack ${checkout.itemId}`);
+  await bookPayment(deps, tx, { ...paymentFor(checkout, "pack"), next: null });
   await grantCredits(tx, {
     userId: checkout.userId,
     bought: pack.credits,
@@ -49,16 +65,21 @@ async function givePlan(
   deps: Deps,
   tx: Tx,
   checkout: CheckoutRow,
-  provider: string,
+  { provider, card }: Means,
 ): Promise<void> {
   const plan = findPlan(checkout.itemId);
   if (!plan) throw new Error(`A paid checkout names the unknown plan ${checkout.itemId}`);
   const { userId } = checkout;
-  const from = checkout.fromPlanId && findPlan(checkout.fromPlanId);
-  if (from) return enlargePlan(deps, tx, checkout, { from, to: plan });
   const now = deps.clock.now();
+  const held = checkout.fromPlanId ? await lockMembership(tx, userId, now) : null;
+  if (held?.status === "GRACE") {
+    return beginNextCycle(deps, tx, held, { plan, card, checkoutId: checkout.id });
+  }
+  if (held) return enlargePlan(deps, tx, checkout, { held, to: plan, card });
   const endsAt = cycleEndAfter(now, now);
-  await put(tx, { id: newId(), userId, planId: plan.id, endsAt, provider, now });
+  const next = { at: endsAt, cents: plan.priceCents };
+  await bookPayment(deps, tx, { ...paymentFor(checkout, "plan"), next });
+  await put(tx, { id: newId(), userId, planId: plan.id, endsAt, provider, card, now });
   await setPlan(tx, userId, plan.id);
   await beginCycle(tx, {
     userId,
@@ -76,10 +97,14 @@ async function enlargePlan(
   deps: Deps,
   tx: Tx,
   checkout: CheckoutRow,
-  { from, to }: { from: Plan; to: Plan },
+  { held, to, card }: { held: MembershipRow; to: Plan; card: Card },
 ): Promise<void> {
   const { userId } = checkout;
-  await enlarge(tx, userId, to.id);
+  const from = findPlan(held.planId);
+  if (!from) throw new Error(`A membership names the unknown plan ${held.planId}`);
+  const next = { at: held.cycleEndsAt, cents: to.priceCents };
+  await bookPayment(deps, tx, { ...paymentFor(checkout, "plan_difference"), next });
+  await enlarge(tx, userId, { planId: to.id, card });
   await setPlan(tx, userId, to.id);
   await topUpCycle(tx, {
     userId,
@@ -88,4 +113,9 @@ async function enlargePlan(
     planName: to.name,
     now: deps.clock.now(),
   });
+}
+
+function paymentFor(checkout: CheckoutRow, kind: PaymentKind) {
+  const { userId, itemId, amountCents, id } = checkout;
+  return { userId, itemId, amountCents, kind, checkoutId: id, onceKey: `checkout:${id}` };
 }

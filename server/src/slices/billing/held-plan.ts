@@ -12,6 +12,7 @@ export async function presentHeld(db: Db, held: MembershipRow): Promise<HeldPlan
     cycleEndsAt: held.cycleEndsAt.toISOString(),
     renews: held.renews,
     stopped: held.stoppedAt !== null,
+    overdueUntil: held.graceEndsAt?.toISOString() ?? null,
     slotsUsed: await countSlotsUsed(db, held.userId),
     nextSumCents: held.renews && next ? next.priceCents : null,
     next: held.nextPlanId ? { planId: held.nextPlanId, keep: held.nextKeep } : null,
@@ -20,8 +21,8 @@ export async function presentHeld(db: Db, held: MembershipRow): Promise<HeldPlan
 
 /** Of each plan what it means for whoever holds this one, or none. */
 export function presentTerms(held: MembershipRow | null, now: Date): PlanTerms[] {
-  return plans.map((plan) => {
+  return plans.flatMap((plan) => {
     const terms = termsOf(plan, held, now);
-    return { ...terms, nextAt: terms.nextAt.toISOString() };
+    return terms ? [{ ...terms, nextAt: terms.nextAt.toISOString() }] : [];
   });
 }

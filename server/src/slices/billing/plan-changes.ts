@@ -10,6 +10,7 @@ import { findPlan } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { sendMail } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import {
   lockMembership,
@@ -20,13 +21,14 @@ import {
 } from "../memberships/service.ts";
 import { listSlotHolders } from "../subscriptions/service.ts";
 import { presentHeld } from "./held-plan.ts";
+import { onDay, planStoppedMail } from "./mails.ts";
+import { endPlan } from "./renewals.ts";
+import { findAddress } from "./sql.ts";
 import { termsOf } from "./terms.ts";
 
 type Canceled = ResultInput<typeof cancelPlan> | RefusalOf<typeof cancelPlan>;
 type Resumed = ResultInput<typeof resumePlan> | RefusalOf<typeof resumePlan>;
 type Changed = ResultInput<typeof changePlan> | RefusalOf<typeof changePlan>;
-
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/New_York" });
 
 /** Stops the plan with its cycle; asked again it says the same. */
 export function cancelOwnPlan(deps: Deps, userId: string): Promise<Canceled> {
@@ -34,8 +36,17 @@ export function cancelOwnPlan(deps: Deps, userId: string): Promise<Canceled> {
     const now = deps.clock.now();
     const held = await lockMembership(tx, userId, now);
     if (!held) return refuse("no_plan");
+    if (held.status === "GRACE") {
+      await endPlan(deps, tx, held, "stopped");
+      return { success: true, message: "Your plan has ended.", current: null };
+    }
     await stop(tx, userId, now);
-    const until = date.format(held.cycleEndsAt);
+    const to = await findAddress(tx, userId);
+    const name = findPlan(held.planId)?.name ?? held.planId;
+    if (to && held.stoppedAt === null) {
+      await sendMail(deps, tx, planStoppedMail(to, name, held.cycleEndsAt));
+    }
+    const until = onDay(held.cycleEndsAt);
     return done(deps, tx, userId, `Your plan is stopped. You can play until ${until}.`);
   });
 }
@@ -45,7 +56,7 @@ export function resumeOwnPlan(deps: Deps, userId: string): Promise<Resumed> {
     const held = await lockMembership(tx, userId, deps.clock.now());
     if (!held) return refuse("no_plan");
     await resume(tx, userId);
-    const on = date.format(held.cycleEndsAt);
+    const on = onDay(held.cycleEndsAt);
     return done(deps, tx, userId, `Your plan goes on. It renews on ${on}.`);
   });
 }
@@ -61,9 +72,11 @@ export function changeOwnPlan(
     const held = await lockMembership(tx, userId, now);
     const plan = findPlan(choice.id);
     if (!held || !plan) return refuse("no_plan");
-    const { kind } = termsOf(plan, held, now);
+    const terms = termsOf(plan, held, now);
+    if (!terms || terms.kind === "overdue") return refuse("plan_overdue");
+    const { kind } = terms;
     if (kind === "larger") return refuse("larger_plan");
-    const on = date.format(held.cycleEndsAt);
+    const on = onDay(held.cycleEndsAt);
     if (kind === "held") {
       await setNext(tx, userId, null, []);
       return done(deps, tx, userId, `You stay with ${plan.name}. It renews on ${on}.`);

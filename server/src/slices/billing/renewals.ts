@@ -3,92 +3,193 @@ import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { newId } from "../../lib/ids.ts";
+import { sendMail } from "../../lib/mail/mail.ts";
 import { beginCycle, expireMonthly } from "../credits/service.ts";
-import { cycleEndAfter, end, listDue, lockForRenewal, renew } from "../memberships/service.ts";
+import {
+  type Card,
+  cycleEndAfter,
+  end,
+  listDue,
+  listUnannounced,
+  lockForRenewal,
+  type MembershipRow,
+  noteAnnounced,
+  putInGrace,
+  renew,
+} from "../memberships/service.ts";
 import { endDue, keepWithinSlots, setPlan } from "../runs/service.ts";
-import { insertPayment } from "./sql.ts";
+import { planEndedMail, renewalAheadMail, renewalFailedMail } from "./mails.ts";
+import { bookPayment } from "./payments.ts";
+import { findAddress } from "./sql.ts";
 
 const everyMinutes = 10;
 const batch = 200;
+const dayMs = 86_400_000;
+const graceDays = 7;
+const announcedDays = 3;
+
+type Needs = Pick<Deps, "clock" | "config" | "db" | "jobs" | "log">;
 
 /**
- * Registers the job that ends and renews cycles, every ten minutes on one process of several. Who cannot be
- * renewed stands in its result and is tried again by the next run; the others are renewed.
+ * Registers the job that announces, renews and ends cycles, every ten minutes on one process of several. Who
+ * cannot be renewed stands in its result and is tried again by the next run; the others are renewed.
  */
 export function scheduleRenewals(deps: Deps): void {
   const schedule = { kind: "renewals" as const, everyMs: everyMinutes * 60_000 };
   deps.jobs.schedule(schedule, async ({ progress }): Promise<JobResult<"renewals">> => {
     const now = deps.clock.now();
     const failed: { userId: string; reason: string }[] = [];
-    let renewed = 0;
-    const listNext = () =>
-      listDue(
-        deps.db,
-        now,
-        failed.map(({ userId }) => userId),
-        batch,
-      );
-    for (let due = await listNext(); due.length > 0; due = await listNext()) {
-      for (const userId of due) {
-        try {
-          await inShortTransaction(deps.db, (tx) => renewIfDue(tx, userId, now));
-          renewed += 1;
-        } catch (error) {
-          if (error instanceof DatabaseAway) throw error;
-          deps.log.error({ err: error, userId }, "A membership could not be renewed.");
-          failed.push({ userId, reason: error instanceof Error ? error.message : String(error) });
-        }
-      }
-      await progress(renewed + failed.length, null);
-    }
+    const renewed = await forEachDue(deps, failed, {
+      list: (without) => listDue(deps.db, now, without, batch),
+      work: (tx, userId) => renewIfDue(deps, tx, userId, now),
+      progress,
+    });
+    const soon = new Date(now.getTime() + announcedDays * dayMs);
+    await forEachDue(deps, failed, {
+      list: (without) => listUnannounced(deps.db, soon, without, batch),
+      work: (tx, userId) => announce(deps, tx, userId),
+      progress,
+    });
     return { renewed, failed };
   });
 }
 
-/** Ends or renews a plan whose cycle is over; nothing where it is not. */
-export async function renewIfDue(tx: Tx, userId: string, now: Date): Promise<void> {
-  const membership = await lockForRenewal(tx, userId);
-  if (!membership || membership.status === "ENDED" || membership.cycleEndsAt > now) return;
-  const cycle = `renewal:${membership.id}:${membership.cycleEndsAt.toISOString()}`;
-  const plan = findPlan(membership.nextPlanId ?? membership.planId);
-  if (!membership.renews || !plan) {
-    await end(tx, userId);
-    await endDue(tx, userId, "all", now);
-    await expireMonthly(tx, userId, `expiry:${cycle}`, now);
-    return;
+interface Round {
+  /** The next members to work on, but for those named. */
+  list(without: string[]): Promise<string[]>;
+  work(tx: Tx, userId: string): Promise<void>;
+  progress(done: number, total: null): Promise<void>;
+}
+
+/** Works on each member in a transaction of their own. @returns how many it was done for */
+async function forEachDue(
+  deps: Needs,
+  failed: { userId: string; reason: string }[],
+  { list, work, progress }: Round,
+): Promise<number> {
+  let done = 0;
+  const next = () => list(failed.map(({ userId }) => userId));
+  for (let due = await next(); due.length > 0; due = await next()) {
+    for (const userId of due) {
+      try {
+        await inShortTransaction(deps.db, (tx) => work(tx, userId));
+        done += 1;
+      } catch (error) {
+        if (error instanceof DatabaseAway) throw error;
+        deps.log.error({ err: error, userId }, "A membership could not be renewed.");
+        failed.push({ userId, reason: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    await progress(done + failed.length, null);
   }
+  return done;
+}
+
+/** Tells a member three days ahead what will be charged and when. */
+async function announce(deps: Needs, tx: Tx, userId: string): Promise<void> {
+  const held = await lockForRenewal(tx, userId);
+  if (!held || !(await noteAnnounced(tx, userId))) return;
+  const plan = nextPlanOf(held);
+  const to = await findAddress(tx, userId);
+  const sandbox = !deps.config.realPayments;
+  if (plan && to) {
+    await sendMail(deps, tx, renewalAheadMail(to, { plan, at: held.cycleEndsAt, sandbox }));
+  }
+}
+
+/** The plan of the next cycle; null where the catalogue does not know it any more. */
+export function nextPlanOf(held: Pick<MembershipRow, "planId" | "nextPlanId">): Plan | null {
+  return findPlan(held.nextPlanId ?? held.planId);
+}
+
+/** Ends or renews a plan whose cycle is over, or tries its renewal again; nothing where nothing is due. */
+export async function renewIfDue(deps: Needs, tx: Tx, userId: string, now: Date): Promise<void> {
+  const held = await lockForRenewal(tx, userId);
+  if (!held || held.status === "ENDED" || (held.retryAt ?? held.cycleEndsAt) > now) return;
+  const plan = nextPlanOf(held);
+  if (!held.renews || !plan) return endPlan(deps, tx, held, "stopped");
+  // Only a card of the sandbox is asked here: a payment provider renews by itself and tells of it.
+  if (held.card === "good") {
+    return beginNextCycle(deps, tx, held, { plan, card: held.card, checkoutId: null });
+  }
+  if (held.status === "GRACE" && held.graceEndsAt && held.graceEndsAt <= now) {
+    return endPlan(deps, tx, held, "unpaid");
+  }
+  await waitInGrace(deps, tx, held, plan);
+}
+
+/** Books the renewal of a cycle once, whoever pays it and when. */
+const cycleKeyOf = (held: Pick<MembershipRow, "id" | "cycleEndsAt">): string =>
+  `renewal:${held.id}:${held.cycleEndsAt.toISOString()}`;
+
+/** Ends the plan with everything it holds. */
+export async function endPlan(
+  deps: Needs,
+  tx: Tx,
+  held: MembershipRow,
+  why: "stopped" | "unpaid",
+): Promise<void> {
+  const now = deps.clock.now();
+  await end(tx, held.userId);
+  await endDue(tx, held.userId, "all", now);
+  await expireMonthly(tx, held.userId, `expiry:${cycleKeyOf(held)}`, now);
+  const to = await findAddress(tx, held.userId);
+  const name = findPlan(held.planId)?.name ?? held.planId;
+  if (to) await sendMail(deps, tx, planEndedMail(to, name, why));
+}
+
+/** The first failure is mailed; then it is tried once a day until the grace ends. */
+async function waitInGrace(deps: Needs, tx: Tx, held: MembershipRow, plan: Plan): Promise<void> {
+  const now = deps.clock.now();
+  const graceEndsAt = held.graceEndsAt ?? new Date(now.getTime() + graceDays * dayMs);
+  const retryAt = new Date(Math.min(now.getTime() + dayMs, graceEndsAt.getTime()));
+  await putInGrace(tx, held.userId, { graceEndsAt, retryAt });
+  if (held.status === "GRACE") return;
+  await endDue(tx, held.userId, "ending", now);
+  await expireMonthly(tx, held.userId, `expiry:${cycleKeyOf(held)}`, now);
+  const to = await findAddress(tx, held.userId);
+  const sandbox = !deps.config.realPayments;
+  if (to) await sendMail(deps, tx, renewalFailedMail(to, { plan, graceEndsAt, sandbox }));
+}
+
+export interface PaidCycle {
+  plan: Plan;
+  card: Card;
+  /** Of a renewal that its member paid after it had failed. */
+  checkoutId: string | null;
+}
+
+/** Books the renewal and begins the cycle it pays, within the slots of its plan. */
+export async function beginNextCycle(
+  deps: Needs,
+  tx: Tx,
+  held: MembershipRow,
+  { plan, card, checkoutId }: PaidCycle,
+): Promise<void> {
+  const { userId } = held;
+  const now = deps.clock.now();
   await endDue(tx, userId, "ending", now);
-  const chosen = membership.nextPlanId ? membership.nextKeep : null;
+  const chosen = held.nextPlanId ? held.nextKeep : null;
   await keepWithinSlots(tx, { userId, chosen, slots: plan.slots, now });
-  await charge(tx, { userId, plan, onceKey: cycle, now });
-  const endsAt = cycleEndAfter(membership.createdAt, now);
-  await renew(tx, userId, { planId: plan.id, startsAt: membership.cycleEndsAt, endsAt });
-  if (plan.id !== membership.planId) await setPlan(tx, userId, plan.id);
+  const endsAt = cycleEndAfter(held.createdAt, now);
+  await bookPayment(deps, tx, {
+    userId,
+    checkoutId,
+    kind: "renewal",
+    itemId: plan.id,
+    amountCents: plan.priceCents,
+    onceKey: cycleKeyOf(held),
+    next: { at: endsAt, cents: plan.priceCents },
+  });
+  await renew(tx, userId, { planId: plan.id, startsAt: held.cycleEndsAt, endsAt, card });
+  if (plan.id !== held.planId) await setPlan(tx, userId, plan.id);
   await beginCycle(tx, {
     userId,
-    key: cycle,
+    key: cycleKeyOf(held),
     monthlyCredits: plan.monthlyCredits,
     bonusCredits: plan.bonusCredits,
     endsAt,
     planName: plan.name,
     now,
-  });
-}
-
-/** The sandbox has no card on file that could fail: it books the renewal. */
-async function charge(
-  tx: Tx,
-  due: { userId: string; plan: Plan; onceKey: string; now: Date },
-): Promise<void> {
-  await insertPayment(tx, {
-    id: newId(),
-    userId: due.userId,
-    checkoutId: null,
-    kind: "renewal",
-    itemId: due.plan.id,
-    amountCents: due.plan.priceCents,
-    paidAt: due.now,
-    onceKey: due.onceKey,
   });
 }

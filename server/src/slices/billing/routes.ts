@@ -2,6 +2,8 @@ import {
   cancelPlan,
   changePlan,
   getCatalog,
+  getReceipt,
+  getReceipts,
   getSandboxCheckout,
   paySandbox,
   resumePlan,
@@ -10,6 +12,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
+import { showReceipt, showReceipts } from "./payments.ts";
 import { cancelOwnPlan, changeOwnPlan, resumeOwnPlan } from "./plan-changes.ts";
 import { beginCheckout, paySandboxCheckout, showCatalog, showSandboxCheckout } from "./service.ts";
 
@@ -24,6 +27,8 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
   serve(app, paySandbox, ({ caller, params, body }) =>
     paySandboxCheckout(deps, caller, params.checkoutId, body),
   );
+  serve(app, getReceipts, ({ caller, query }) => showReceipts(deps, caller.userId, query.before));
+  serve(app, getReceipt, ({ caller, params }) => showReceipt(deps, caller.userId, params.number));
   serve(app, cancelPlan, ({ caller }) => cancelOwnPlan(deps, caller.userId));
   serve(app, resumePlan, ({ caller }) => resumeOwnPlan(deps, caller.userId));
   serve(app, changePlan, ({ caller, body }) => changeOwnPlan(deps, caller.userId, body));

@@ -1,7 +1,19 @@
-/** What a test card does, or what is wrong with what was typed. */
-export type CardVerdict = "paid" | "declined" | "card_malformed" | "card_unknown";
+import type { Card } from "../memberships/service.ts";
 
-/** Judges a sandbox card: form first, then which of the two well-known test numbers it is. */
+/** What a test card does, or what is wrong with what was typed. */
+export type CardVerdict =
+  | { kind: "paid"; card: Card }
+  | { kind: "declined"; reason: "declined" | "insufficient_funds" }
+  | { kind: "card_malformed" | "card_unknown" };
+
+const testCards: Readonly<Record<string, CardVerdict>> = {
+  "4242424242424242": { kind: "paid", card: "good" },
+  "4000000000000341": { kind: "paid", card: "fails_on_renewal" },
+  "4000000000000002": { kind: "declined", reason: "declined" },
+  "4000000000009995": { kind: "declined", reason: "insufficient_funds" },
+};
+
+/** Judges a sandbox card: form first, then which of the well-known test numbers it is. */
 export function judgeCard(
   card: { number: string; expiry: string; cvc: string },
   now: Date,
@@ -9,14 +21,12 @@ export function judgeCard(
   const number = card.number.replace(/[\s-]/g, "");
   const expiry = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(card.expiry);
   if (!/^\d{12,19}$/.test(number) || !/^\d{3,4}$/.test(card.cvc.trim()) || !expiry) {
-    return "card_malformed";
+    return { kind: "card_malformed" };
   }
   const month = Number(expiry[1]);
   const year = Number(expiry[2]?.padStart(4, "20"));
-  if (month < 1 || month > 12) return "card_malformed";
+  if (month < 1 || month > 12) return { kind: "card_malformed" };
   // A card is good until its month is over.
-  if (Date.UTC(year, month, 1) <= now.getTime()) return "card_malformed";
-  if (number === "4242424242424242") return "paid";
-  if (number === "4000000000000002") return "declined";
-  return "card_unknown";
+  if (Date.UTC(year, month, 1) <= now.getTime()) return { kind: "card_malformed" };
+  return testCards[number] ?? { kind: "card_unknown" };
 }

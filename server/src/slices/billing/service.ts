@@ -21,6 +21,7 @@ import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findHunt } from "../hunts/service.ts";
 import {
+  type Card,
   cycleEndAfter,
   findMembership,
   lockHolder,
@@ -76,7 +77,7 @@ export async function beginCheckout(
     if (before) return before;
     const huntId = request.huntId ?? null;
     const plan = request.kind === "plan" ? findPlan(item.id) : null;
-    const sale = plan ? await judgeSale(tx, caller.userId, plan, huntId, now) : null;
+    const sale = plan ? await judgeSale(deps, tx, { userId: caller.userId, plan, huntId }) : null;
     if (sale instanceof Refusal) return sale;
     const id = newId();
     await sql.insertCheckout(tx, {
@@ -104,19 +105,19 @@ interface Sale {
 
 /** Whether a plan is sold: only one that begins now, and only where it opens the hunt it is wanted for. */
 async function judgeSale(
+  deps: Deps,
   tx: Tx,
-  userId: string,
-  plan: Plan,
-  huntId: string | null,
-  now: Date,
+  { userId, plan, huntId }: { userId: string; plan: Plan; huntId: string | null },
 ): Promise<Sale | RefusalOf<typeof startCheckout>> {
+  const now = deps.clock.now();
   // A cycle that is over is renewed first, so that the difference is reckoned for the right one.
-  await renewIfDue(tx, userId, now);
+  await renewIfDue(deps, tx, userId, now);
   const held = await lockMembership(tx, userId, now);
   const terms = termsOf(plan, held, now);
+  if (!terms) return refuse("plan_overdue");
   if (terms.kind === "held") return refuse("plan_held");
   if (terms.kind === "smaller") return refuse("smaller_plan");
-  if (huntId === null) return { terms, held };
+  if (huntId === null || terms.kind === "overdue") return { terms, held };
   const opening = await openingOf(tx, huntId, plan.id, now);
   if (!opening) throw notFound("Hunt");
   if (!opening.open) {
@@ -165,19 +166,22 @@ export async function paySandboxCheckout(
     const checkout = await sql.lockCheckout(tx, caller.userId, id);
     if (!checkout) throw notFound("Checkout");
     if (checkout.paidAt) return { status: "paid", returnUrl: returnUrlOf(checkout) };
-    if (verdict === "declined") return { status: "declined", returnUrl: returnUrlOf(checkout) };
-    if (verdict !== "paid") return refuse(verdict);
-    if (!(await isStillGood(tx, checkout, deps.clock.now()))) return refuse("checkout_outdated");
-    const huntGiven = await payIn(deps, tx, checkout);
+    if (verdict.kind === "declined") {
+      return { status: "declined", reason: verdict.reason, returnUrl: returnUrlOf(checkout) };
+    }
+    if (verdict.kind !== "paid") return refuse(verdict.kind);
+    if (!(await isStillGood(deps, tx, checkout))) return refuse("checkout_outdated");
+    const huntGiven = await payIn(deps, tx, checkout, verdict.card);
     return { status: "paid", returnUrl: returnUrlOf({ ...checkout, huntGiven }) };
   });
 }
 
 /** Whether the plan that a checkout was reckoned from is still the one held, in the same cycle. */
-async function isStillGood(tx: Tx, checkout: sql.CheckoutRow, now: Date): Promise<boolean> {
+async function isStillGood(deps: Deps, tx: Tx, checkout: sql.CheckoutRow): Promise<boolean> {
   if (checkout.kind === "pack") return true;
+  const now = deps.clock.now();
   await lockHolder(tx, checkout.userId);
-  await renewIfDue(tx, checkout.userId, now);
+  await renewIfDue(deps, tx, checkout.userId, now);
   const held = await lockMembership(tx, checkout.userId, now);
   return (
     (held?.planId ?? null) === checkout.fromPlanId &&
@@ -186,20 +190,14 @@ async function isStillGood(tx: Tx, checkout: sql.CheckoutRow, now: Date): Promis
 }
 
 /** Books the payment and gives what it was for. @returns whether the hunt it names could be subscribed to */
-async function payIn(deps: Deps, tx: Tx, checkout: sql.CheckoutRow): Promise<boolean | null> {
-  const now = deps.clock.now();
-  await sql.markPaid(tx, checkout.id, now);
-  const booked = await sql.insertPayment(tx, {
-    id: newId(),
-    userId: checkout.userId,
-    checkoutId: checkout.id,
-    kind: checkout.kind,
-    itemId: checkout.itemId,
-    amountCents: checkout.amountCents,
-    paidAt: now,
-    onceKey: `checkout:${checkout.id}`,
-  });
-  return booked ? fulfil(deps, tx, checkout, provider) : null;
+async function payIn(
+  deps: Deps,
+  tx: Tx,
+  checkout: sql.CheckoutRow,
+  card: Card,
+): Promise<boolean | null> {
+  await sql.markPaid(tx, checkout.id, deps.clock.now());
+  return fulfil(deps, tx, checkout, { provider, card });
 }
 
 function findItem(kind: "plan" | "pack", id: string): Plan | Pack | null {

@@ -59,22 +59,53 @@ export async function noteHuntGiven(tx: Tx, id: string, given: boolean): Promise
   await tx.execute(sql`update checkouts set hunt_given = ${given} where id = ${id}`);
 }
 
+export type PaymentKind = "plan" | "plan_difference" | "pack" | "renewal";
+
 export interface NewPayment {
   id: string;
   userId: string;
   checkoutId: string | null;
-  kind: string;
+  kind: PaymentKind;
   itemId: string;
   amountCents: number;
   paidAt: Date;
   onceKey: string;
 }
 
-/** Books a payment; false where it was booked before. */
-export async function insertPayment(tx: Tx, p: NewPayment): Promise<boolean> {
-  const count = await tx.execute(sql`
+/** Books a payment. @returns the number of its receipt; null where it was booked before */
+export async function insertPayment(tx: Tx, p: NewPayment): Promise<number | null> {
+  const row = await tx.maybeOne<{ number: number }>(sql`
     insert into payments (id, user_id, checkout_id, kind, item_id, amount_cents, paid_at, once_key)
     values (${p.id}, ${p.userId}, ${p.checkoutId}, ${p.kind}, ${p.itemId}, ${p.amountCents}, ${p.paidAt}, ${p.onceKey})
-    on conflict (once_key) do nothing`);
-  return count === 1;
+    on conflict (once_key) do nothing returning number`);
+  return row?.number ?? null;
+}
+
+export interface PaymentRow {
+  number: number;
+  kind: PaymentKind;
+  itemId: string;
+  amountCents: number;
+  paidAt: Date;
+}
+
+/** A user's payments with a lower number than `before`, newest first. */
+export function listPayments(
+  db: Db,
+  userId: string,
+  before: number | null,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db.query(sql`
+    select number, kind, item_id as "itemId", amount_cents as "amountCents", paid_at as "paidAt" from payments
+    where user_id = ${userId} and (${before}::int8 is null or number < ${before})
+    order by number desc limit ${limit}`);
+}
+
+/** Where to write to a user; null where there is none any more. */
+export async function findAddress(db: Db, userId: string): Promise<string | null> {
+  const row = await db.maybeOne<{ email: string }>(
+    sql`select email from users where id = ${userId}`,
+  );
+  return row?.email ?? null;
 }

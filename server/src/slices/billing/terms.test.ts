@@ -11,7 +11,9 @@ const start = new Date("2026-06-01T00:00:00Z");
 const end = new Date("2026-07-01T00:00:00Z");
 const held = (planId: PlanId) => ({
   planId,
-  renews: true,
+  nextPlanId: null,
+  status: "ACTIVE" as const,
+  createdAt: start,
   cycleStartedAt: start,
   cycleEndsAt: end,
 });
@@ -50,4 +52,18 @@ test("without a plan the whole price is due, and the next a month later", () => 
     nextAt: new Date("2026-02-28T12:00:00Z"),
     nextSumCents: 6999,
   });
+});
+
+test("a renewal that failed can be paid, and no other plan is begun before", () => {
+  const overdue = { ...held("three"), status: "GRACE" as const };
+  expect(termsOf(plan("three"), overdue, day(32))).toMatchObject({
+    kind: "overdue",
+    dueTodayCents: 2699,
+    creditsNow: 15,
+    nextAt: new Date("2026-08-01T00:00:00Z"),
+  });
+  expect(termsOf(plan("five"), overdue, day(32))).toBeNull();
+  const smaller = { ...overdue, nextPlanId: "one" as const };
+  expect(termsOf(plan("one"), smaller, day(32))).toMatchObject({ dueTodayCents: 999 });
+  expect(termsOf(plan("three"), smaller, day(32))).toBeNull();
 });

@@ -4,7 +4,9 @@ import { cycleEndAfter } from "../memberships/service.ts";
 /** What of a membership decides the terms of a plan. */
 export interface HeldPlan {
   planId: PlanId;
-  renews: boolean;
+  nextPlanId: PlanId | null;
+  status: "ACTIVE" | "GRACE" | "ENDED";
+  createdAt: Date;
   cycleStartedAt: Date;
   cycleEndsAt: Date;
 }
@@ -13,9 +15,9 @@ export interface Terms {
   planId: PlanId;
   /**
    * `start`: there is no plan yet. `larger`: it starts at once for the difference. `smaller`: it starts with the
-   * next cycle. `held`: it is the present one.
+   * next cycle. `held`: it is the present one. `overdue`: its renewal failed and can be paid now.
    */
-  kind: "start" | "larger" | "smaller" | "held";
+  kind: "start" | "larger" | "smaller" | "held" | "overdue";
   /** Whole US cents. */
   dueTodayCents: number;
   /** When the next sum is due. */
@@ -25,8 +27,11 @@ export interface Terms {
   creditsNow: number;
 }
 
-/** What choosing a plan means for somebody who holds another one, or none. */
-export function termsOf(plan: Plan, held: HeldPlan | null, now: Date): Terms {
+/**
+ * What choosing a plan means for somebody who holds another one, or none; null where it cannot be chosen because
+ * the renewal of the present one is to be paid first.
+ */
+export function termsOf(plan: Plan, held: HeldPlan | null, now: Date): Terms | null {
   const nextSumCents = plan.priceCents;
   const present = held && findPlan(held.planId);
   if (!present) {
@@ -35,6 +40,17 @@ export function termsOf(plan: Plan, held: HeldPlan | null, now: Date): Terms {
       kind: "start",
       dueTodayCents: plan.priceCents,
       nextAt: cycleEndAfter(now, now),
+      nextSumCents,
+      creditsNow: plan.monthlyCredits + plan.bonusCredits,
+    };
+  }
+  if (held.status === "GRACE") {
+    if (plan.id !== (held.nextPlanId ?? held.planId)) return null;
+    return {
+      planId: plan.id,
+      kind: "overdue",
+      dueTodayCents: plan.priceCents,
+      nextAt: cycleEndAfter(held.createdAt, now),
       nextSumCents,
       creditsNow: plan.monthlyCredits + plan.bonusCredits,
     };
@@ -62,7 +78,12 @@ export function topUp(from: Plan, to: Plan): { monthly: number; bonus: number } 
 }
 
 /** The difference in price for the part of the cycle that is left, to the nearest cent. */
-export function differenceCents(from: Plan, to: Plan, cycle: HeldPlan, now: Date): number {
+function differenceCents(
+  from: Plan,
+  to: Plan,
+  cycle: Pick<HeldPlan, "cycleStartedAt" | "cycleEndsAt">,
+  now: Date,
+): number {
   const whole = cycle.cycleEndsAt.getTime() - cycle.cycleStartedAt.getTime();
   const left = cycle.cycleEndsAt.getTime() - now.getTime();
   const share = Math.min(1, Math.max(0, left / whole));

@@ -2,13 +2,16 @@ import type { Db, Tx } from "../../lib/db/statements.ts";
 import * as sql from "./sql.ts";
 
 export { cycleEndAfter } from "./rules.ts";
-export type { MembershipRow } from "./sql.ts";
+export type { Card, MembershipRow } from "./sql.ts";
 export {
   end,
   enlarge,
   listDue,
+  listUnannounced,
   lockHolder,
+  noteAnnounced,
   put,
+  putInGrace,
   renew,
   resume,
   setNext,

@@ -16,11 +16,20 @@ export interface MembershipRow {
   nextKeep: string[];
   /** Since when it is stopped by itself; null where it renews or its last hunt was left. */
   stoppedAt: Date | null;
+  /** Of GRACE: until when the renewal can still be paid. */
+  graceEndsAt: Date | null;
+  /** Of GRACE: when the renewal is tried next. */
+  retryAt: Date | null;
+  card: Card;
 }
+
+/** What the sandbox remembers of a card. */
+export type Card = "good" | "fails_on_renewal";
 
 const columns = sql`id, user_id as "userId", plan_id as "planId", status, renews,
   cycle_started_at as "cycleStartedAt", cycle_ends_at as "cycleEndsAt", created_at as "createdAt",
-  next_plan_id as "nextPlanId", next_keep as "nextKeep", stopped_at as "stoppedAt"`;
+  next_plan_id as "nextPlanId", next_keep as "nextKeep", stopped_at as "stoppedAt",
+  grace_ends_at as "graceEndsAt", retry_at as "retryAt", card`;
 
 export async function find(db: Db, userId: string): Promise<MembershipRow | null> {
   return db.maybeOne(sql`select ${columns} from memberships where user_id = ${userId}`);
@@ -38,21 +47,34 @@ export async function lockHolder(tx: Tx, userId: string): Promise<void> {
 /** Begins a plan, in place of the one held before. */
 export async function put(
   tx: Tx,
-  m: { id: string; userId: string; planId: string; endsAt: Date; provider: string; now: Date },
+  m: {
+    id: string;
+    userId: string;
+    planId: string;
+    endsAt: Date;
+    provider: string;
+    card: Card;
+    now: Date;
+  },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into memberships (user_id, id, plan_id, status, renews, cycle_started_at, cycle_ends_at, provider, created_at)
-    values (${m.userId}, ${m.id}, ${m.planId}, 'ACTIVE', true, ${m.now}, ${m.endsAt}, ${m.provider}, ${m.now})
+    insert into memberships (user_id, id, plan_id, status, renews, cycle_started_at, cycle_ends_at, provider, card, created_at)
+    values (${m.userId}, ${m.id}, ${m.planId}, 'ACTIVE', true, ${m.now}, ${m.endsAt}, ${m.provider}, ${m.card}, ${m.now})
     on conflict (user_id) do update set id = excluded.id, plan_id = excluded.plan_id, status = 'ACTIVE', renews = true,
       cycle_started_at = excluded.cycle_started_at, cycle_ends_at = excluded.cycle_ends_at,
       provider = excluded.provider, created_at = excluded.created_at,
-      next_plan_id = null, next_keep = '{}', stopped_at = null`);
+      card = excluded.card, next_plan_id = null, next_keep = '{}', stopped_at = null, grace_ends_at = null,
+      retry_at = null, announced_for = null`);
 }
 
 /** Puts a larger plan in the place of the present one, in the same cycle; it renews. */
-export async function enlarge(tx: Tx, userId: string, planId: PlanId): Promise<void> {
+export async function enlarge(
+  tx: Tx,
+  userId: string,
+  { planId, card }: { planId: PlanId; card: Card },
+): Promise<void> {
   await tx.execute(sql`
-    update memberships set plan_id = ${planId}, renews = true, stopped_at = null, next_plan_id = null, next_keep = '{}'
+    update memberships set plan_id = ${planId}, card = ${card}, renews = true, stopped_at = null, next_plan_id = null, next_keep = '{}'
     where user_id = ${userId}`);
 }
 
@@ -84,7 +106,7 @@ export async function stopRenewal(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`update memberships set renews = false where user_id = ${userId}`);
 }
 
-/** Whose cycle is over, but for those named. */
+/** Whose cycle is over, or whose renewal is to be tried again, but for those named. */
 export async function listDue(
   db: Db,
   now: Date,
@@ -93,25 +115,60 @@ export async function listDue(
 ): Promise<string[]> {
   const rows = await db.query<{ userId: string }>(sql`
     select user_id as "userId" from memberships
-    where status <> 'ENDED' and cycle_ends_at <= ${now} and user_id <> all(${without}::uuid[])
+    where status <> 'ENDED' and coalesce(retry_at, cycle_ends_at) <= ${now} and user_id <> all(${without}::uuid[])
+    order by coalesce(retry_at, cycle_ends_at) limit ${limit}`);
+  return rows.map((row) => row.userId);
+}
+
+/** Whose renewal falls due before a moment and has not been announced, but for those named. */
+export async function listUnannounced(
+  db: Db,
+  before: Date,
+  without: string[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ userId: string }>(sql`
+    select user_id as "userId" from memberships
+    where status = 'ACTIVE' and renews and cycle_ends_at <= ${before}
+      and announced_for is distinct from cycle_ends_at and user_id <> all(${without}::uuid[])
     order by cycle_ends_at limit ${limit}`);
   return rows.map((row) => row.userId);
+}
+
+/** Notes that the coming renewal was announced; false where it was before. */
+export async function noteAnnounced(tx: Tx, userId: string): Promise<boolean> {
+  const count = await tx.execute(sql`
+    update memberships set announced_for = cycle_ends_at
+    where user_id = ${userId} and announced_for is distinct from cycle_ends_at`);
+  return count === 1;
+}
+
+/** The renewal could not be charged: it can be paid until the grace ends, and is tried again before. */
+export async function putInGrace(
+  tx: Tx,
+  userId: string,
+  { graceEndsAt, retryAt }: { graceEndsAt: Date; retryAt: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update memberships set status = 'GRACE', grace_ends_at = ${graceEndsAt}, retry_at = ${retryAt}
+    where user_id = ${userId}`);
 }
 
 /** Begins the next cycle, under the plan that was chosen for it. */
 export async function renew(
   tx: Tx,
   userId: string,
-  cycle: { planId: PlanId; startsAt: Date; endsAt: Date },
+  cycle: { planId: PlanId; startsAt: Date; endsAt: Date; card: Card },
 ): Promise<void> {
   await tx.execute(sql`
-    update memberships set plan_id = ${cycle.planId}, next_plan_id = null, next_keep = '{}',
+    update memberships set status = 'ACTIVE', grace_ends_at = null, retry_at = null, card = ${cycle.card},
+      plan_id = ${cycle.planId}, next_plan_id = null, next_keep = '{}',
       cycle_started_at = ${cycle.startsAt}, cycle_ends_at = ${cycle.endsAt}
     where user_id = ${userId}`);
 }
 
 export async function end(tx: Tx, userId: string): Promise<void> {
   await tx.execute(
-    sql`update memberships set status = 'ENDED', renews = false where user_id = ${userId}`,
+    sql`update memberships set status = 'ENDED', renews = false, retry_at = null where user_id = ${userId}`,
   );
 }

@@ -15,7 +15,7 @@ export type FooterProps = {
 /** The foot of every page. */
 export function Footer({ supportMail, social, statements }: FooterProps) {
   return (
-    <footer className="relative mt-auto overflow-hidden border-t border-contour bg-sunken">
+    <footer className="relative mt-auto print:hidden overflow-hidden border-t border-contour bg-sunken">
       <Contours seed="the foot of the page" className="text-contour opacity-70" />
       <div className="relative mx-auto grid max-w-wide gap-10 px-4 pt-12 pb-8 sm:px-6 md:grid-cols-[1.2fr_2fr]">
         <div className="max-w-sm">

@@ -1,5 +1,13 @@
-import { queryOptions } from "@tanstack/react-query";
-import { getCatalog, getSandboxCheckout, packs, plans, type Result } from "@ten-paces/contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import {
+  getCatalog,
+  getReceipt,
+  getReceipts,
+  getSandboxCheckout,
+  packs,
+  plans,
+  type Result,
+} from "@ten-paces/contract";
 import { call } from "../../api.ts";
 
 export type Catalog = Result<typeof getCatalog>;
@@ -22,5 +30,23 @@ export function sandboxCheckoutQuery(checkoutId: string) {
   return queryOptions({
     queryKey: ["billing", "sandbox", checkoutId],
     queryFn: ({ signal }) => call(getSandboxCheckout, { params: { checkoutId } }, { signal }),
+  });
+}
+
+export type Receipt = Result<typeof getReceipts>["receipts"][number];
+
+/** What the user has paid, page by page, newest first. */
+export const receiptsQuery = infiniteQueryOptions({
+  queryKey: ["billing", "receipts"],
+  queryFn: ({ pageParam, signal }) =>
+    call(getReceipts, { query: pageParam === null ? {} : { before: pageParam } }, { signal }),
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ nextBefore }) => nextBefore,
+});
+
+export function receiptQuery(number: number) {
+  return queryOptions({
+    queryKey: ["billing", "receipts", number],
+    queryFn: ({ signal }) => call(getReceipt, { params: { number } }, { signal }),
   });
 }

@@ -17,6 +17,7 @@ function catalog(planId: PlanId, slotsUsed: number): Pick<Catalog, "plans" | "cu
       slotsUsed,
       renews: true,
       stopped: false,
+      overdueUntil: null,
       nextSumCents: 999,
       next: null,
       cycleEndsAt: "2026-12-21T00:00:00Z",

@@ -34,6 +34,12 @@ export function termsWords(terms: PlanTerms): TermsWords {
         later: monthly,
         credits: `They stay until ${on}; then the new month's take the place of the old, as always.`,
       };
+    case "overdue":
+      return {
+        dueToday: `${formatCents(terms.dueTodayCents)}, the renewal that could not be charged`,
+        later: monthly,
+        credits: `${terms.creditsNow} come at once, as with every month.`,
+      };
     case "held":
       return { dueToday: "Nothing", later: monthly, credits: "They stay as they are." };
   }

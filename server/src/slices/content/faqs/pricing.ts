@@ -43,7 +43,7 @@ export const pricingFaqs = [
     category: "Pricing",
     question: "What happens when a renewal payment fails?",
     answer:
-      "You get an email and 7 days to put it right. If the payment still fails, the plan and its subscriptions end. Credits you bought stay yours. In the sandbox, which moves no money, no renewal fails.",
+      "You get an email and 7 days to put it right. If the payment still fails, the plan and its subscriptions end. Credits you bought stay yours.",
   },
   {
     id: "canceled-hunt",

@@ -37,7 +37,10 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
     }
     if (answer.result.status === "declined") {
       setTrouble({
-        title: "Your card was declined",
+        title:
+          answer.result.reason === "insufficient_funds"
+            ? "Your card has insufficient funds"
+            : "Your card was declined",
         text: "Nothing was charged. Try another card, or go back.",
       });
       number.current?.focus();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
 import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
+import { useCheckout } from "../../../slices/billing/use-checkout.ts";
 import { usePlanChange } from "../../../slices/billing/use-plan-change.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -26,9 +27,15 @@ export function PlanSection() {
       title="Your Plan"
       anchor="plan"
       actions={
-        <Button variant="secondary" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-          {choosing ? "Hide plans" : current ? "Change plan" : "See plans"}
-        </Button>
+        !current?.overdueUntil && (
+          <Button
+            variant="secondary"
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
+            {choosing ? "Hide plans" : current ? "Change plan" : "See plans"}
+          </Button>
+        )
       }
     >
       {current ? (
@@ -39,13 +46,19 @@ export function PlanSection() {
               for another hunt.
             </Notice>
           )}
+          {current.overdueUntil && (
+            <Notice tone="error" title="Your renewal could not be charged">
+              Pay it with another card by {formatDate(current.overdueUntil)}, or the plan and its
+              subscriptions end. Until then you keep your hunts.
+            </Notice>
+          )}
           <PlanHeld catalog={data} current={current} />
           <PlanActions current={current} />
         </div>
       ) : (
         <p className="text-quiet">No plan yet. A plan starts when you subscribe to a hunt.</p>
       )}
-      {choosing && (
+      {choosing && !current?.overdueUntil && (
         <div className="mt-6">
           <PlanPicker catalog={data} onChanged={() => setChoosing(false)} />
         </div>
@@ -60,8 +73,8 @@ function PlanHeld({ catalog, current }: { catalog: Catalog; current: Held }) {
   return (
     <dl className="grid grid-cols-1 gap-5 sm:grid-cols-3">
       <Fact label="Plan">{held?.name}</Fact>
-      <Fact label={current.renews ? "Renews on" : "Ends on"}>
-        {formatDate(current.cycleEndsAt)}
+      <Fact label={renewalLabel(current)}>
+        {formatDate(current.overdueUntil ?? current.cycleEndsAt)}
         {current.nextSumCents !== null && `, for ${formatCents(current.nextSumCents)}`}
         {next && `, as ${next.name}`}
       </Fact>
@@ -70,10 +83,16 @@ function PlanHeld({ catalog, current }: { catalog: Catalog; current: Held }) {
   );
 }
 
+function renewalLabel({ overdueUntil, renews }: Held): string {
+  if (overdueUntil) return "To be paid by";
+  return renews ? "Renews on" : "Ends on";
+}
+
 function PlanActions({ current }: { current: Held }) {
   const [stopping, setStopping] = useState(false);
   const change = usePlanChange(() => setStopping(false));
-  const ends = formatDate(current.cycleEndsAt);
+  const checkout = useCheckout();
+  const ends = formatDate(current.overdueUntil ?? current.cycleEndsAt);
   if (!current.renews) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -86,7 +105,22 @@ function PlanActions({ current }: { current: Held }) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      {current.next && (
+      {current.overdueUntil && (
+        <Button
+          busy={checkout.pendingId !== null}
+          onClick={() =>
+            checkout.begin({ kind: "plan", id: current.next?.planId ?? current.planId })
+          }
+        >
+          Pay with another card
+        </Button>
+      )}
+      {checkout.error && (
+        <Notice tone="error" announce>
+          {checkout.error}
+        </Notice>
+      )}
+      {current.next && !current.overdueUntil && (
         <Button
           variant="secondary"
           busy={change.isPending}
@@ -102,7 +136,11 @@ function PlanActions({ current }: { current: Held }) {
         open={stopping}
         onOpenChange={setStopping}
         title="Cancel your plan?"
-        text={`Nothing is charged any more. You can play your hunts until ${ends}; what you solved, and bonus and bought credits, stay.`}
+        text={
+          current.overdueUntil
+            ? "It ends at once, and so do its subscriptions. What you solved, and bonus and bought credits, stay."
+            : `Nothing is charged any more. You can play your hunts until ${ends}; what you solved, and bonus and bought credits, stay.`
+        }
         confirmLabel="Cancel plan"
         cancelLabel="Keep the plan"
         danger

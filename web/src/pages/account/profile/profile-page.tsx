@@ -10,6 +10,7 @@ import { AccountSection } from "./account-section.tsx";
 import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
 import { CreditsSection } from "./credits-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
+import { ReceiptsSection } from "./receipts-section.tsx";
 import { ReferralsSection } from "./referrals-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
 import { SubscriptionsSection } from "./subscriptions-section.tsx";
@@ -45,6 +46,7 @@ export default function ProfilePage() {
         <PlanSection />
         <SubscriptionsSection />
         <CompletedHuntsSection />
+        <ReceiptsSection />
         <ReferralsSection />
         <SignInSection />
       </div>

@@ -38,7 +38,7 @@ export function Terms() {
           <li>Monthly credits expire at the end of the billing cycle.</li>
           <li>
             If a renewal cannot be paid, we write to you and wait 7 days before the plan and its
-            subscriptions end. In the sandbox, which moves no money, no renewal fails.
+            subscriptions end.
           </li>
           <li>
             If we cancel a hunt, its subscriptions end, the slots of your plan are free again, and

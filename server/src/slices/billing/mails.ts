@@ -1,0 +1,85 @@
+import type { Plan } from "@ten-paces/contract";
+import type { Mail } from "../../lib/mail/mail.ts";
+
+const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+export const inDollars = (cents: number): string => money.format(cents / 100);
+export const onDay = (at: Date): string => date.format(at);
+
+export interface ReceiptMail {
+  to: string;
+  /** "3 Hunts plan", "10 credits". */
+  item: string;
+  number: number;
+  amountCents: number;
+  paidAt: Date;
+  /** What is due next, of a plan; null of a pack. */
+  next: { at: Date; cents: number } | null;
+  /** No money moved. */
+  sandbox: boolean;
+}
+
+export function receiptMail(receipt: ReceiptMail): Mail {
+  const { to, item, number, amountCents, paidAt, next, sandbox } = receipt;
+  return {
+    to,
+    subject: `Receipt ${number} from Ten Paces: ${inDollars(amountCents)}`,
+    text: `Thank you. This is your receipt.
+
+Receipt: ${number}
+Date: ${onDay(paidAt)}
+For: ${item}
+Paid: ${inDollars(amountCents)}${sandbox ? "\n\nThis was a sandbox payment: no money moved." : ""}
+${next ? `\n${inDollars(next.cents)} will be charged on ${onDay(next.at)}, and every month until you stop it in your profile.\n` : ""}
+All receipts stand in your profile.`,
+  };
+}
+
+export function renewalAheadMail(
+  to: string,
+  renewal: { plan: Plan; at: Date; sandbox: boolean },
+): Mail {
+  const { plan, at, sandbox } = renewal;
+  return {
+    to,
+    subject: `Your Ten Paces plan renews on ${onDay(at)}`,
+    text: `Your plan "${plan.name}" renews on ${onDay(at)} for ${inDollars(plan.priceCents)}.${sandbox ? " This is a sandbox: no money moves." : ""}
+
+You need not do anything. To stop or change it before, open Your Plan in your profile.`,
+  };
+}
+
+export function renewalFailedMail(
+  to: string,
+  failed: { plan: Plan; graceEndsAt: Date; sandbox: boolean },
+): Mail {
+  const { plan, graceEndsAt, sandbox } = failed;
+  return {
+    to,
+    subject: "Your Ten Paces plan could not be renewed",
+    text: `We could not charge ${inDollars(plan.priceCents)} for your plan "${plan.name}".${sandbox ? " This is a sandbox: no money moves." : ""}
+
+Please pay it with another card under Your Plan in your profile by ${onDay(graceEndsAt)}. Until then you keep your hunts; after that the plan and its subscriptions end. Credits you bought stay yours.`,
+  };
+}
+
+export function planEndedMail(to: string, planName: string, why: "stopped" | "unpaid"): Mail {
+  return {
+    to,
+    subject: "Your Ten Paces plan has ended",
+    text: `Your plan "${planName}" has ended, ${why === "stopped" ? "as you wished" : "because its renewal could not be paid"}. Nothing more is charged.
+
+What you solved stays, and so do bonus and bought credits. You can choose a plan again at any time.`,
+  };
+}
+
+export function planStoppedMail(to: string, planName: string, endsAt: Date): Mail {
+  return {
+    to,
+    subject: "Your Ten Paces plan is stopped",
+    text: `Your plan "${planName}" will not be renewed. You can play until ${onDay(endsAt)}, and nothing more is charged.
+
+If you change your mind before that day, take it up again under Your Plan in your profile.`,
+  };
+}
