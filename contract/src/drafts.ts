@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { btc, durationMinutes } from "./amounts.ts";
-import { clueLine, difficulty, huntId, huntStatus, point, shownPuzzle, variant } from "./hunts.ts";
+import { working } from "./artefacts.ts";
+import {
+  clueLine,
+  difficulty,
+  huntId,
+  huntStatus,
+  point,
+  shownPuzzle,
+  told,
+  variant,
+} from "./hunts.ts";
 import { squareStand, tripAsks } from "./stands.ts";
 
 const text = z.string().check(z.maxLength(3000));
@@ -35,6 +45,9 @@ export const draftSquare = z.object({
   landmarks: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
   decoyClues: z.array(text).check(z.maxLength(20)),
   puzzles: z.array(shownPuzzle).check(z.maxLength(10)),
+  /** Of digital squares. */
+  workings: z.optional(z.array(working).check(z.maxLength(3))),
+  told: z.optional(told),
   searchabilityScore: z.number().check(z.gte(0), z.lte(1)),
   attacks: z.array(attack).check(z.maxLength(5)),
   /** Of physical squares. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { artefact, working } from "./artefacts.ts";
 import { endpoint } from "./endpoint.ts";
 import { askedQuestion, fieldQuestion } from "./field-questions.ts";
 import { squareAsks, squareStand, tripAsks } from "./stands.ts";
@@ -98,9 +99,31 @@ export const shownPuzzle = z.object({
   prompt: z.string(),
   figure: z.optional(figure),
   textAlternative: z.optional(z.string()),
+  /** What is drawn, tapped and typed; absent in hunts that were made of text alone. */
+  artefact: z.optional(artefact),
+  /** How it works, beside the puzzle; easy hunts say it. */
+  howItWorks: z.optional(z.string().check(z.maxLength(400))),
   answerLength: z.number(),
 });
 export type ShownPuzzle = z.output<typeof shownPuzzle>;
+
+/** What a solved square says of one of its puzzles. */
+export const shownWorking = z.pick(working, {
+  word: true,
+  explanation: true,
+  trap: true,
+  wrong: true,
+});
+
+/** What a solved digital square tells of its place, as the last square will want it. */
+export const told = z.object({
+  /** What the hunt goes by: its earliest year that the library is sure of. */
+  year: z.nullable(z.number()),
+  county: z.string().check(z.maxLength(60)),
+  /** The rest of its story, numbered as it stands. */
+  story: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(12)),
+});
+export type Told = z.output<typeof told>;
 
 export const progress = z.object({
   completedSquares: z.array(z.number()),
@@ -159,6 +182,9 @@ const solvedSquare = z.object({
   decoyClues: z.array(z.string()),
   place: z.object({ name: z.string(), town: z.string(), center: point }),
   where: z.optional(z.string()),
+  /** How its puzzles are solved; absent where it has none, or is older than such. */
+  workings: z.optional(z.array(shownWorking)),
+  told: z.optional(told),
 });
 
 export const shownSquare = z.discriminatedUnion("state", [
@@ -178,6 +204,8 @@ export const adminSquare = z.object({
   clue: z.string(),
   clues: z.array(clueLine),
   puzzles: z.array(shownPuzzle),
+  workings: z.optional(z.array(working)),
+  told: z.optional(told),
   hint1: z.string(),
   hint2: z.string(),
   hint3: z.string(),

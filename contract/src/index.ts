@@ -3,6 +3,7 @@ export * from "./admin-hunts.ts";
 export * from "./admin-insights.ts";
 export * from "./admin-users.ts";
 export * from "./amounts.ts";
+export * from "./artefacts.ts";
 export * from "./billing.ts";
 export * from "./builder.ts";
 export * from "./check-ins.ts";

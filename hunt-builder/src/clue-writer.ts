@@ -1,7 +1,9 @@
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Clue, Difficulty, HuntVariant, Puzzle } from "./hunt.ts";
 import type { Place, Surroundings } from "./place.ts";
+import type { Told, Working } from "./puzzles/artefact.ts";
 import type { Lexicon } from "./puzzles/lexicon.ts";
+import type { Shelf } from "./puzzles/solve/shelf.ts";
 import type { Random } from "./random.ts";
 
 /** What a writer is given for one square. */
@@ -11,6 +13,8 @@ export interface SquareTask {
   variant: HuntVariant;
   difficulty: Difficulty;
   sequenceNum: number;
+  /** 0 for the first square of the hunt, 1 for the last. */
+  rise: number;
   /** The three words of the address; puzzles are made for them in digital squares. */
   words: string;
   /** A wish for the tone, as an admin typed it: not to be trusted, and never printed into a clue. */
@@ -22,6 +26,10 @@ export interface SquareTask {
   random: Random;
   lexicon: Lexicon;
   gazetteer: Gazetteer;
+  /** What a solver has beside it. */
+  shelf: Shelf;
+  /** Other places it may be taken for, the likeliest first; none of the hunt's own. */
+  rivals: readonly Place[];
   /** Shapes already used in this hunt. */
   usedShapes: ReadonlySet<string>;
   /** Normalised sentences already used in the state's stock. */
@@ -35,6 +43,9 @@ export interface SquareText {
   hints: [string, string, string];
   decoyClues: string[];
   puzzles: Puzzle[];
+  /** Of digital squares. */
+  workings?: Working[];
+  told?: Told;
   shapes: string[];
   /** Who wrote it, where that is not the writer asked. */
   writer?: string;

@@ -1,4 +1,5 @@
 import type { Point } from "./place.ts";
+import type { Artefact, ArtefactKind, Told, Working } from "./puzzles/artefact.ts";
 import type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";
 import type { SquareStand, TripAsks } from "./stands/trip.ts";
 
@@ -24,7 +25,7 @@ export interface MainClue {
 
 /** A puzzle of a digital square. Its prompt is also a line of the clue list (`clueId`). */
 export interface Puzzle {
-  kind: PuzzleKind;
+  kind: PuzzleKind | ArtefactKind;
   /** Which word of the address it gives. */
   word: 1 | 2 | 3;
   clueId: string;
@@ -32,6 +33,9 @@ export interface Puzzle {
   figure?: Figure;
   /** Present with a figure: the same in words. */
   textAlternative?: string;
+  artefact?: Artefact;
+  /** Beside the puzzle in easy hunts. */
+  howItWorks?: string;
   answerLength: number;
 }
 
@@ -60,6 +64,9 @@ export interface SquareDraft {
   decoyClues: string[];
   /** Empty for physical squares, three for digital ones. */
   puzzles: Puzzle[];
+  /** Of digital squares: how the puzzles are solved, and what the place tells then. */
+  workings?: Working[];
+  told?: Told;
   /** 0 to 1, of the main clue alone; lower resists search better. */
   searchabilityScore: number;
   attacks: Attack[];

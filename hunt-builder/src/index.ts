@@ -43,6 +43,7 @@ export type {
   Surroundings,
   Tag,
 } from "./place.ts";
+export type { Artefact, ArtefactKind, Told, Working } from "./puzzles/artefact.ts";
 export type { Definition, Lexicon } from "./puzzles/lexicon.ts";
 export type { Figure, PuzzleKind } from "./puzzles/puzzle.ts";
 export { type Random, seeded } from "./random.ts";

@@ -5,6 +5,7 @@ import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import type { Place, Point } from "../place.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
+import { shelfOf } from "../puzzles/solve/shelf.ts";
 import { type Random, seeded } from "../random.ts";
 import type { Searchability } from "../search/searchability.ts";
 import { ownSentencesOf } from "../sentences-of.ts";
@@ -136,6 +137,9 @@ export async function buildSquare(
     decoyPlaces: request.includeDecoys === false ? [] : decoysFor(shop.library, place, plan.apart),
     round: 0,
     random: random.fork("round 0"),
+    rise: plan.apart.length < 2 ? 0 : Math.min(1, (sequenceNum - 1) / (plan.apart.length - 1)),
+    shelf: shelfOf(shop),
+    rivals: request.variant === "DIGITAL" ? decoysFor(shop.library, place, plan.apart) : [],
     lexicon: shop.lexicon,
     gazetteer: shop.library.gazetteer,
     usedShapes: plan.shapes,
@@ -181,6 +185,8 @@ function assemble(
     landmarks: [place.name, ...place.aliases],
     decoyClues: text.decoyClues,
     puzzles: text.puzzles,
+    ...(text.workings && { workings: text.workings }),
+    ...(text.told && { told: text.told }),
     searchabilityScore: attacks[0]?.score ?? 0,
     attacks,
     surveyed: false,

@@ -159,6 +159,8 @@ function assemble(
     hints,
     decoyClues: decoys.map((decoy) => decoy.text),
     puzzles: base.puzzles,
+    ...(base.workings && { workings: base.workings }),
+    ...(base.told && { told: base.told }),
     shapes: [...base.shapes, openingOf(answer.mainClue.text)],
   };
 }

@@ -8,7 +8,13 @@ import {
   wayIn,
 } from "../frames/word-hint-frames.ts";
 import type { Clue, Puzzle } from "../hunt.ts";
+import type { Place } from "../place.ts";
+import type { Told, Working } from "../puzzles/artefact.ts";
+import { textsOf } from "../puzzles/artefact-texts.ts";
+import { kinds } from "../puzzles/kinds/kinds.ts";
+import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { makersFor } from "../puzzles/makers.ts";
+import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { counted, inWords, ordinal } from "../wording/numbers.ts";
 import { fill, listed, sentence } from "../wording/sentences.ts";
 import { isBanter } from "../words/banter.ts";
@@ -40,10 +46,9 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
   const answers = task.words.split(".");
   const bench = layOut(task, answers);
   const { story, way } = writeStory(bench, answers);
-  const puzzles = answers.map((word, i) => ({
-    ...makePuzzle(bench, word, i),
-    word: (i + 1) as 1 | 2 | 3,
-  }));
+  const made: Made[] = [];
+  for (const [i, word] of answers.entries()) made.push(makePuzzle(bench, word, i, made));
+  const puzzles = made.map(({ puzzle }, i) => ({ ...puzzle, word: (i + 1) as 1 | 2 | 3 }));
   const hints = writeWordHints(bench, answers);
   const { clues, decoys } = writeClueList(bench, trueLines);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
@@ -62,6 +67,10 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     hints,
     decoyClues: decoys,
     puzzles: puzzles.map((puzzle, i) => ({ ...puzzle, clueId: id(i) })),
+    workings: made.flatMap(({ working }, i) =>
+      working ? [{ ...working, word: (i + 1) as 1 | 2 | 3 }] : [],
+    ),
+    told: toldOf(task.place),
     shapes: bench.shapes,
   };
   return { text, way };
@@ -79,12 +88,91 @@ function writeStory(bench: Workbench, answers: readonly string[]): { story: stri
   return { story, way: howTo(bench, answers) };
 }
 
-/** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */
-function makePuzzle(
+/** A puzzle with what is kept of it on the server. */
+interface Made {
+  word: string;
+  puzzle: Omit<Puzzle, "clueId" | "word">;
+  working?: Omit<Working, "word">;
+}
+
+/** What a solved square tells of its place. */
+function toldOf(place: Place): Told {
+  const [year] = place.years[0] ?? [];
+  return {
+    year: year ?? null,
+    county: place.county,
+    story: truthsOf(place).map(({ text }) => text),
+  };
+}
+
+/** A drawn puzzle for one word, of the kind least had, or null where none lends itself. */
+function makeDrawn(
   bench: Workbench,
-  word: string,
-  index: number,
-): Omit<Puzzle, "clueId" | "word"> {
+  at: { word: string; index: number; had: ReadonlyMap<string, number>; before: readonly Made[] },
+): Made | null {
+  const { task } = bench;
+  const { word, index, had, before } = at;
+  const solemn = isSolemn(task.place);
+  const often = (kind: string): number => had.get(kind) ?? 0;
+  const order = task.random
+    .shuffle(kinds)
+    .filter(({ kind, quiet }) => often(kind) < 1000 && (quiet || !solemn))
+    .sort((a, b) => often(a.kind) - often(b.kind));
+  for (const kind of order) {
+    const made = kind.make({
+      word,
+      place: task.place,
+      library: task.shelf.library,
+      lexicon: task.lexicon,
+      shelf: task.shelf,
+      guard: bench.guard,
+      random: task.random.fork(`${kind.kind}/${word}`),
+      difficulty: task.difficulty,
+      rise: task.rise,
+      rivals: task.rivals,
+      keeper: keeper(bench),
+      isSaid: (line) => isTold(bench, line),
+      earlier: before.flatMap(({ word: earlier, puzzle, working }) =>
+        puzzle.artefact
+          ? [{ word: earlier, artefact: puzzle.artefact, wrong: working?.wrong ?? [] }]
+          : [],
+      ),
+    });
+    if (made === null || !isFresh(bench, made.prompt)) continue;
+    if (textsOf(made.artefact).some((text) => bench.guard.findLeak(text) !== null)) continue;
+    const { artefact, prompt, howItWorks, working } = made;
+    const answers = solveArtefact({ artefact, answerLength: word.length }, task.place, task.shelf);
+    if (answers.join() !== word) continue;
+    for (const line of made.says) bench.said.add(`told: ${line}`);
+    for (const each of bench.material)
+      if (Object.values(each.slots).some((slot) => made.says.includes(slot)))
+        bookAsSaid(bench, each);
+    take(bench, prompt, `puzzle:${kind.kind}:${task.sequenceNum}.${index + 1}`);
+    return {
+      word,
+      working,
+      puzzle: {
+        kind: kind.kind,
+        prompt,
+        artefact,
+        ...(task.difficulty === "EASY" && { howItWorks }),
+        answerLength: word.length,
+      },
+    };
+  }
+  return null;
+}
+
+/** Whether the square has said a line of the library. */
+function isTold(bench: Workbench, line: string): boolean {
+  if (bench.said.has(`told: ${line}`)) return true;
+  return bench.material.some(
+    (each) => Object.values(each.slots).includes(line) && bench.said.has(each.key),
+  );
+}
+
+/** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */
+function makePuzzle(bench: Workbench, word: string, index: number, before: readonly Made[]): Made {
   const { task } = bench;
   const had = new Map<string, number>();
   const count = (shapes: Iterable<string>, weight: number): void => {
@@ -101,6 +189,8 @@ function makePuzzle(
     .filter((maker) => (had.get(maker.kind) ?? 0) < 1000)
     .sort((a, b) => (had.get(a.kind) ?? 0) - (had.get(b.kind) ?? 0));
   const isGrave = gravityOf(task.place) === "grave";
+  const drawn = makeDrawn(bench, { word, index, had, before });
+  if (drawn) return drawn;
   for (const maker of makers) {
     const made = maker.make({
       word,
@@ -119,7 +209,7 @@ function makePuzzle(
       if (each.source === "fact" && made.prompt.includes(each.slots.fact ?? ""))
         bookAsSaid(bench, each);
     take(bench, made.prompt, `puzzle:${maker.kind}:${task.sequenceNum}.${index + 1}`);
-    return { kind: maker.kind, ...made, answerLength: word.length };
+    return { puzzle: { kind: maker.kind, ...made, answerLength: word.length }, word };
   }
   throw new Error(`${task.place.id}: no puzzle can be made for its word ${index + 1}`);
 }

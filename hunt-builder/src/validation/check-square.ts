@@ -1,8 +1,11 @@
 import { milesBetween } from "../bearings.ts";
-import type { HuntDraft, SquareDraft } from "../hunt.ts";
+import type { HuntDraft, Puzzle, SquareDraft } from "../hunt.ts";
 import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
+import { textsOf } from "../puzzles/artefact-texts.ts";
 import { leadsTo } from "../puzzles/leads-to.ts";
+import { shelfOf } from "../puzzles/solve/shelf.ts";
+import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
 import { standOf } from "../stands/stand-of.ts";
 import { inWords } from "../wording/numbers.ts";
@@ -150,6 +153,37 @@ export function checkSquare(
       );
   }
 
+  /** A drawing is not believed: whoever solves it, and knows the place, must come to the word and no other. */
+  function checkArtefact(
+    { artefact, word: nth, answerLength }: Puzzle,
+    word: string,
+    part: string,
+  ) {
+    if (!artefact || place === null) return;
+    const shelf = shelfOf({ lexicon, library });
+    const earlier = square.puzzles.flatMap((each) =>
+      each.artefact && each.word < nth
+        ? [{ artefact: each.artefact, answers: [square.words.split(".")[each.word - 1] ?? ""] }]
+        : [],
+    );
+    const found = solveArtefact({ artefact, answerLength }, place, shelf, earlier);
+    const also = square.workings?.find((each) => each.word === nth)?.accepted ?? [];
+    if (!found.includes(word))
+      say(
+        "error",
+        "puzzle_unsolved",
+        `Puzzle ${nth} as it is drawn does not lead to its answer.`,
+        part,
+      );
+    else if (found.some((each) => each !== word && !also.includes(each)))
+      say("error", "second_answer", `Puzzle ${nth} as it is drawn has more than one answer.`, part);
+    const guard = leakGuard(place, square.words.split("."));
+    const leak = textsOf(artefact)
+      .map((text) => guard.findLeak(text))
+      .find((each) => each !== null);
+    if (leak) say("error", "leak", `The drawing of puzzle ${nth} contains “${leak}”.`, part);
+  }
+
   function checkPuzzles(): void {
     const words = square.words.split(".");
     if (square.puzzles.length !== 3)
@@ -175,6 +209,10 @@ export function checkSquare(
           part,
         );
       const line = square.clues[at]?.text;
+      if (puzzle.artefact) {
+        checkArtefact(puzzle, word, part);
+        continue;
+      }
       for (const text of new Set([puzzle.prompt, line ?? puzzle.prompt]))
         if (!leadsTo(text, word, { library, lexicon })) {
           say(

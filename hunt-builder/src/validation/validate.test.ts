@@ -193,13 +193,30 @@ describe("validation", () => {
         })),
       ),
     ).toContain("answer_length");
+    const told = (square: SquareDraft): string | undefined =>
+      square.puzzles.find(({ artefact }) => !artefact)?.clueId;
     const relined = spoilt(digital, (square) => ({
       clues: square.clues.map((clue) =>
-        clue.category === "Word 1" ? { ...clue, text: "A word of eleven letters." } : clue,
+        clue.id === told(square) ? { ...clue, text: "A word of eleven letters." } : clue,
       ),
     }));
     expect(errors(relined)).toContain("puzzle_length");
     expect(errors(relined)).toContain("puzzle_unsolved");
+  });
+
+  it("finds a drawing that leads elsewhere, one with two answers, and one that says the name", () => {
+    const doors = (change: (each: { text: string; letters: string }, nth: number) => object) =>
+      withDoors(digital, change);
+    expect(
+      errors(doors((each) => ({ ...each, letters: each.letters.replace(/./g, "Q") }))),
+    ).toContain("puzzle_unsolved");
+    expect(errors(doors((each) => ({ ...each, text: "opens at noon" })))).toContain(
+      "second_answer",
+    );
+    const name = digital.squares.flatMap(({ landmarks }) => landmarks).join(" and ");
+    expect(errors(doors((each) => ({ ...each, text: `${each.text} at ${name}` })))).toContain(
+      "leak",
+    );
   });
 
   it("solves every puzzle from what is read, whoever wrote it", () => {
@@ -229,3 +246,23 @@ describe("validation", () => {
     }
   });
 });
+
+/** The hunt with every door of its first square changed. */
+function withDoors(
+  hunt: HuntDraft,
+  change: (door: { text: string; letters: string }, nth: number) => object,
+): HuntDraft {
+  return spoilt(hunt, (square) => ({
+    puzzles: square.puzzles.map((puzzle) =>
+      puzzle.artefact?.kind === "doors"
+        ? {
+            ...puzzle,
+            artefact: {
+              kind: "doors",
+              rows: puzzle.artefact.rows.map(({ doors }) => ({ doors: doors.map(change) })),
+            } as typeof puzzle.artefact,
+          }
+        : puzzle,
+    ),
+  }));
+}

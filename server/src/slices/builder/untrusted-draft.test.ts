@@ -32,6 +32,17 @@ async function build(variant: "PHYSICAL" | "DIGITAL"): Promise<contract.HuntDraf
   return hunt;
 }
 
+/** Doors whose letters spell nothing. */
+function elsewhere(artefact: contract.Artefact | undefined): contract.Artefact {
+  if (artefact?.kind !== "doors") throw new Error("These are no doors.");
+  return {
+    kind: "doors",
+    rows: artefact.rows.map(({ doors }) => ({
+      doors: doors.map((door) => ({ ...door, letters: "QZ".slice(0, door.letters.length) })),
+    })),
+  };
+}
+
 const create = (hunt: unknown) =>
   app.call(contract.createBuiltHunt, { body: { hunt } } as never, admin);
 
@@ -69,10 +80,10 @@ test("score and type are the server's, whatever the draft says", async () => {
   expect(Math.max(...kept)).toBeGreaterThan(0);
 });
 
-test("a puzzle without its working words and a name that tells are errors, in stock too", async () => {
+test("a drawing that leads elsewhere and a name that tells are errors, in stock too", async () => {
   const hunt = await build("DIGITAL");
-  const square = hunt.squares[0];
-  const puzzle = square?.puzzles[0];
+  const square = hunt.squares.find(({ puzzles }) => puzzles.some(({ kind }) => kind === "doors"));
+  const puzzle = square?.puzzles.find(({ kind }) => kind === "doors");
   if (!square || !puzzle) throw new Error("The draft has no puzzle.");
   const unsolvable = {
     ...hunt,
@@ -81,10 +92,9 @@ test("a puzzle without its working words and a name that tells are errors, in st
         ? one
         : {
             ...one,
-            clues: one.clues.map((line) =>
-              line.id === puzzle.clueId ? { ...line, text: "?" } : line,
+            puzzles: one.puzzles.map((each) =>
+              each === puzzle ? { ...each, artefact: elsewhere(each.artefact) } : each,
             ),
-            puzzles: one.puzzles.map((each) => (each === puzzle ? { ...each, prompt: "?" } : each)),
           },
     ),
   };
@@ -92,9 +102,7 @@ test("a puzzle without its working words and a name that tells are errors, in st
     (await app.ask(contract.validateHunt, { body: { hunt: draft } }, admin)).validation.errors.map(
       ({ code, field }) => `${code} ${field}`,
     );
-  expect(await codes(unsolvable)).toEqual([
-    expect.stringContaining("puzzle_unsolved squares.0.clues"),
-  ]);
+  expect(await codes(unsolvable)).toEqual([expect.stringContaining("puzzle_unsolved squares.")]);
   expect((await create(unsolvable)).status).toBe(422);
   // Plain words, as in "Milford Dam", are no name by themselves: one that is telling is found beside them.
   const names = hunt.squares.map(({ landmarks }) => landmarks[0]).join(" and ");
@@ -111,8 +119,10 @@ test("a puzzle without its working words and a name that tells are errors, in st
   const emptied = await app.call(
     contract.updateSquare,
     {
-      params: { ...params, num: 1 },
-      body: { clues: [{ id: puzzle.clueId, text: "Guess a word." }] },
+      params: { ...params, num: square.sequenceNum },
+      body: {
+        clues: [{ id: puzzle.clueId, text: `It is ${square.words.split(".")[puzzle.word - 1]}.` }],
+      },
     },
     admin,
   );

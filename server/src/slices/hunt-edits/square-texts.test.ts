@@ -16,6 +16,8 @@ const square: SquareRow = {
   town: "Town",
   clue: "A clue",
   clues: [line("a", "True"), line("b", "False"), line("p", "Read the flags")],
+  workings: null,
+  told: null,
   puzzles: [
     {
       kind: "semaphore",

@@ -22,10 +22,12 @@ export function draftOf(hunt: HuntRow, squares: SquareRow[]): HuntDraft {
   };
 }
 
-function squareDraftOf({ stand, ...row }: SquareRow): SquareDraft {
+function squareDraftOf({ stand, workings, told, ...row }: SquareRow): SquareDraft {
   return {
     ...row,
     ...(stand && { stand }),
+    ...(workings && { workings }),
+    ...(told && { told }),
     center: { lat: row.lat, lng: row.lng },
     placeId: row.placeId ?? "",
     clue: { mainClue: row.clue },

@@ -9,6 +9,7 @@ import {
   type SquareAsks,
   type StandAsks,
   type Variant,
+  type Working,
 } from "@ten-paces/contract";
 import { squareReachFt } from "./ground.ts";
 import type { HuntRow, SquareRow } from "./sql.ts";
@@ -99,7 +100,14 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
     decoyClues: square.decoyClues,
     place: presentPlace(square),
     ...whereOf(square),
+    ...(square.workings && { workings: square.workings.map(presentWorking) }),
+    ...(square.told && { told: square.told }),
   };
+}
+
+/** What a player learns of a puzzle that is solved. */
+function presentWorking({ word, explanation, trap, wrong }: Working) {
+  return { word, explanation, wrong, ...(trap && { trap }) };
 }
 
 const metresPerMinute = 80;
@@ -141,10 +149,12 @@ export function presentPlace(square: SquareRow) {
 
 /** A square with everything, for administrators alone. */
 export function presentAdminSquare(square: SquareRow, variant: Variant): AdminSquare {
-  const { words, lat, lng, stand, question, photoId, ...more } = square;
+  const { words, lat, lng, stand, question, photoId, workings, told, ...more } = square;
   const { restedAt: _, voidedAt: __, surveyedAt: ___, ...rest } = more;
   return {
     ...rest,
+    ...(workings && { workings }),
+    ...(told && { told }),
     ...(variant === "PHYSICAL" && {
       where: stand?.where ?? "",
       reachFt: squareReachFt(square),

@@ -4,7 +4,9 @@ import type {
   FieldQuestion,
   HuntStatus,
   ShownPuzzle,
+  Told,
   Variant,
+  Working,
 } from "@ten-paces/contract";
 import type { SquareStand, TripAsks } from "@ten-paces/hunt-builder";
 import { json, sql } from "../../lib/db/sql.ts";
@@ -50,6 +52,9 @@ export interface SquareRow {
   clue: string;
   clues: ClueLine[];
   puzzles: ShownPuzzle[];
+  /** How they are solved: only for whoever has solved the square. Null in older hunts. */
+  workings: Working[] | null;
+  told: Told | null;
   hint1: string;
   hint2: string;
   hint3: string;
@@ -100,7 +105,7 @@ export async function findHuntEver(db: Db, id: string): Promise<HuntRow | null> 
 
 export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
   return db.query(sql`
-    select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles,
+    select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles, workings, told,
       hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed, stand,
       question, photo_id as "photoId", surveyed_at as "surveyedAt",
       before_survey is not null as undoable, rested_at as "restedAt", voided_at as "voidedAt"
@@ -262,13 +267,13 @@ export interface NewSquare
 export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]): Promise<void> {
   await tx.execute(sql`
     insert into squares (hunt_id, sequence_num, words, lat, lng, place_id, place_name, town, clue, clues, puzzles,
-      hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, attacks, writer, surveyed, stand)
+      workings, told, hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, attacks, writer, surveyed, stand)
     select ${huntId}, s."sequenceNum", s.words, s.lat, s.lng, s."placeId", s."placeName", s.town, s.clue, s.clues,
-      s.puzzles, s.hint1, s.hint2, s.hint3, s.landmarks, s."decoyClues", s."searchabilityScore", s.attacks, s.writer,
+      s.puzzles, nullif(s.workings, 'null'::jsonb), nullif(s.told, 'null'::jsonb), s.hint1, s.hint2, s.hint3, s.landmarks, s."decoyClues", s."searchabilityScore", s.attacks, s.writer,
       s.surveyed, nullif(s.stand, 'null'::jsonb)
     from jsonb_to_recordset(${json(squares)}::jsonb) as s (
       "sequenceNum" int, words text, lat float8, lng float8, "placeId" text, "placeName" text, town text, clue text,
-      clues jsonb, puzzles jsonb, hint1 text, hint2 text, hint3 text, landmarks jsonb, "decoyClues" jsonb,
+      clues jsonb, puzzles jsonb, workings jsonb, told jsonb, hint1 text, hint2 text, hint3 text, landmarks jsonb, "decoyClues" jsonb,
       "searchabilityScore" real, attacks jsonb, writer text, surveyed boolean, stand jsonb)`);
 }
 

@@ -88,6 +88,8 @@ function squareRow(square: SquareDraft, ground: Ground): sql.NewSquare {
     lat: center.lat,
     lng: center.lng,
     clue: clue.mainClue,
+    workings: square.workings ?? null,
+    told: square.told ?? null,
     placeName: landmarks[0] ?? "",
     town: ground.townOf(square.placeId),
     stand: ground.standOf(square.placeId),

@@ -26,8 +26,12 @@ export function valuesOf(
     for (const [index, clue] of square.clues.entries()) {
       put(`clues/${String(index + 1).padStart(2, "0")}`, clue.text);
     }
-    for (const { word, textAlternative } of square.puzzles) {
+    for (const { word, textAlternative, artefact } of square.puzzles) {
+      if (artefact) put(`puzzles/${word}/artefact`, JSON.stringify(artefact));
       if (textAlternative !== undefined) put(`puzzles/${word}/words`, textAlternative);
+    }
+    for (const { word, explanation, trap } of square.workings ?? []) {
+      put(`puzzles/${word}/solution`, trap ? `${explanation}\n${trap}` : explanation);
     }
   }
   return values;

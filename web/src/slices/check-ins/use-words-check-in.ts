@@ -57,6 +57,15 @@ export function useWordsCheckIn(
       setWords(next);
       setMalformed(null);
     },
+    /** Of word 0, 1 or 2, from the boxes of its puzzle; two of them may be set in one step. */
+    setWord(index: number, word: string): void {
+      setWords(([first, second, third]) => [
+        index === 0 ? word : first,
+        index === 1 ? word : second,
+        index === 2 ? word : third,
+      ]);
+      setMalformed(null);
+    },
     noteKey: () => watch.current?.noteKey(),
     notePaste: () => watch.current?.notePaste(),
     submit: () => once(send),

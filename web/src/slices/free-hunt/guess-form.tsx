@@ -11,9 +11,8 @@ import { useCountdown } from "../check-ins/use-countdown.ts";
 import { type GuessOutcome, guessFailure, guessOutcome, readGuess } from "./guess-outcome.ts";
 
 /** The guess at the free hunt's square: free of charge, as often as one likes within reason. */
-export function GuessForm() {
+export function GuessForm({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState("");
   const [malformed, setMalformed] = useState<string | undefined>();
   const [checking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<GuessOutcome | null>(null);
@@ -64,7 +63,7 @@ export function GuessForm() {
           spellCheck={false}
           enterKeyHint="send"
           onChange={(event) => {
-            setTyped(event.target.value);
+            onType(event.target.value);
             setMalformed(undefined);
           }}
         />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { ArtefactPuzzle } from "./artefact-puzzle.tsx";
 import { notebook } from "./notes.ts";
 import { PuzzleFigure } from "./puzzle-figure.tsx";
 
@@ -32,8 +33,14 @@ export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
           </span>
         )}
       </header>
-      <Task puzzle={puzzle} />
-      {notesName && <Notes name={notesName} word={puzzle.word} length={puzzle.answerLength} />}
+      {puzzle.artefact ? (
+        <ArtefactPuzzle puzzle={puzzle} artefact={puzzle.artefact} notesName={notesName} />
+      ) : (
+        <Task puzzle={puzzle} />
+      )}
+      {notesName && !puzzle.artefact && (
+        <Notes name={notesName} word={puzzle.word} length={puzzle.answerLength} />
+      )}
     </article>
   );
 }

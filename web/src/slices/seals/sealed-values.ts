@@ -45,7 +45,10 @@ function labelOf(path: string): string {
   const clue = /^clues\/(\d+)$/.exec(name)?.[1];
   if (clue) return `Clue ${Number(clue)}`;
   const word = /^puzzles\/(\d)\/words$/.exec(name)?.[1];
-  return word ? `Drawing of puzzle ${word}, in words` : (LABELS[name] ?? name);
+  if (word) return `Drawing of puzzle ${word}, in words`;
+  const [, nth, part] = /^puzzles\/(\d)\/(artefact|solution)$/.exec(name) ?? [];
+  if (nth) return part === "artefact" ? `Puzzle ${nth}, as data` : `Solution of puzzle ${nth}`;
+  return LABELS[name] ?? name;
 }
 
 function rank(path: string): number {

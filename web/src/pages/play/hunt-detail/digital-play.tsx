@@ -5,6 +5,7 @@ import { CHECK_IN_BUSY_LABEL, checkInLabel } from "../../../slices/check-ins/thu
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { useWordsCheckIn } from "../../../slices/check-ins/use-words-check-in.ts";
 import { WordsCheckIn } from "../../../slices/check-ins/words-check-in.tsx";
+import { type Answers, AnswersContext } from "../../../slices/puzzles/answers-context.ts";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -23,6 +24,7 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
     progress?.currentSquare ?? 1,
     sayWhatOutlivesTheSquare,
   );
+  const answers = answersOf(checkIn);
   const button = (
     <Button
       type="submit"
@@ -41,21 +43,33 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
         squares={hunt.squares}
         adminSquares={detail.adminSquares}
         renderCurrent={(square) => (
-          <SquarePlay detail={detail} square={square}>
-            {broke && <NoCredits huntId={hunt.id} />}
-            <WordsCheckIn
-              checkIn={checkIn}
-              formId={FORM_ID}
-              huntId={hunt.id}
-              lengths={answerLengths(square)}
-            />
-            <div className="hidden lg:block">{button}</div>
-          </SquarePlay>
+          <AnswersContext value={answers}>
+            <SquarePlay detail={detail} square={square}>
+              {broke && <NoCredits huntId={hunt.id} />}
+              <WordsCheckIn
+                checkIn={checkIn}
+                formId={FORM_ID}
+                huntId={hunt.id}
+                lengths={answerLengths(square)}
+              />
+              <div className="hidden lg:block">{button}</div>
+            </SquarePlay>
+          </AnswersContext>
         )}
       />
       {thumb && createPortal(button, thumb)}
     </div>
   );
+}
+
+/** The boxes under the puzzles are the three words of the check-in. */
+function answersOf(checkIn: ReturnType<typeof useWordsCheckIn>): Answers {
+  return {
+    wordOf: (nth) => checkIn.words[nth - 1] ?? "",
+    setWord: (nth, word) => checkIn.setWord(nth - 1, word),
+    noteKey: checkIn.noteKey,
+    notePaste: checkIn.notePaste,
+  };
 }
 
 /** The form goes with its square: what ends it is said where it stays to be read. */

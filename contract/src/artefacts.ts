@@ -1,0 +1,213 @@
+import * as z from "zod/mini";
+
+/**
+ * What a player sees of a puzzle: the drawing as data, and no word about how it is solved. The browser draws
+ * each kind; its solution and its key never stand here.
+ */
+const short = z.string().check(z.maxLength(60));
+const line = z.string().check(z.maxLength(300));
+const letters = z.string().check(z.regex(/^[A-Z]{0,24}$/));
+const cell = z.object({ row: z.number(), column: z.number() });
+/** A point on a drawn map, 0 to 1000 to the right and down. */
+const spot = { x: z.number(), y: z.number() };
+const town = z.object({ id: short, name: short, ...spot, letter: z.optional(letters) });
+/** Outlines in the map's own points, "x,y x,y …". */
+const outline = z.string().check(z.maxLength(6000));
+
+const doors = z.object({
+  kind: z.literal("doors"),
+  /** One door of each row is the right one; its letters count. */
+  rows: z
+    .array(
+      z.object({
+        doors: z.array(z.object({ text: line, letters })).check(z.minLength(2), z.maxLength(4)),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(10)),
+});
+
+const cards = z.object({
+  kind: z.literal("cards"),
+  cards: z
+    .array(z.object({ text: line, town: z.optional(short), nth: z.optional(z.number()) }))
+    .check(z.maxLength(10)),
+});
+
+const bookCode = z.object({
+  kind: z.literal("book_code"),
+  lines: z.array(line).check(z.maxLength(10)),
+  /** "1·3", or "1·3·2". */
+  refs: z.array(short).check(z.maxLength(10)),
+});
+
+const keyedCipher = z.object({
+  kind: z.literal("keyed_cipher"),
+  text: letters,
+  /** What stands under the letters on the plate. */
+  legend: line,
+  /** Whether a wheel of letters lies at hand. */
+  wheel: z.boolean(),
+});
+
+const order = z.object({
+  kind: z.literal("order"),
+  /** Each card bears a letter on its left and one on its right edge. */
+  cards: z
+    .array(z.object({ text: line, when: line, left: letters, right: letters }))
+    .check(z.maxLength(10)),
+});
+
+const groups = z.object({
+  kind: z.literal("groups"),
+  tiles: z.array(z.object({ text: short, letters })).check(z.maxLength(16)),
+});
+
+const crossedWords = z.object({
+  kind: z.literal("crossed_words"),
+  /** "." no cell, "_" a cell, "o" a ringed one. */
+  grid: z.array(short).check(z.maxLength(12)),
+  entries: z
+    .array(z.object({ ...cell.shape, across: z.boolean(), length: z.number(), clue: line }))
+    .check(z.maxLength(12)),
+});
+
+const cryptogram = z.object({
+  kind: z.literal("cryptogram"),
+  text: line,
+  signature: line,
+  /** Letters that are told from the start. */
+  given: z.array(z.object({ cipher: letters, plain: letters })).check(z.maxLength(26)),
+});
+
+const dropQuote = z.object({
+  kind: z.literal("drop_quote"),
+  /** "_" a cell, "#" a gap, a letter where it is told. */
+  rows: z.array(short).check(z.maxLength(12)),
+  /** The letters that fell out of each column, sorted. */
+  columns: z.array(letters).check(z.maxLength(16)),
+  /** Cells of the answer, in its order. */
+  numbered: z.array(cell).check(z.maxLength(10)),
+});
+
+const nonogram = z.object({
+  kind: z.literal("nonogram"),
+  rows: z.array(z.array(z.number())).check(z.maxLength(12)),
+  columns: z.array(z.array(z.number())).check(z.maxLength(12)),
+  /** A letter or a space in each cell, by row. */
+  letters: z.array(short).check(z.maxLength(12)),
+});
+
+const mapPath = z.object({
+  kind: z.literal("map_path"),
+  regions: z
+    .array(z.object({ id: short, name: short, letter: letters, ...spot, outline }))
+    .check(z.maxLength(100)),
+  /** Pairs of ids that share a border. */
+  borders: z.array(z.array(short)).check(z.maxLength(400)),
+  start: z.optional(short),
+  end: z.optional(short),
+  conditions: z.array(line).check(z.maxLength(8)),
+});
+
+const letterPath = z.object({
+  kind: z.literal("letter_path"),
+  rows: z.array(letters).check(z.maxLength(8)),
+  /** Cells that are told from the start. */
+  told: z.array(cell).check(z.maxLength(36)),
+  wordLengths: z.array(z.number()).check(z.maxLength(12)),
+});
+
+const bearings = z.object({
+  kind: z.literal("bearings"),
+  towns: z.array(town).check(z.maxLength(80)),
+  outline: z.optional(outline),
+  /** "S 55° W 11 mi". */
+  legs: z.array(short).check(z.maxLength(10)),
+  start: z.optional(short),
+  /** Miles of a thousand points of the map. */
+  milesWide: z.number(),
+});
+
+const lookout = z.object({
+  kind: z.literal("lookout"),
+  towns: z.array(town).check(z.maxLength(40)),
+  outline: z.optional(outline),
+  /** The two towns that are pointed at, for each letter. */
+  signals: z.array(z.array(short)).check(z.maxLength(10)),
+  /** Whether the table of flags lies at hand. */
+  table: z.boolean(),
+  /** Arms as a reader sees them, by eighths of a turn from straight up; where they are drawn. */
+  arms: z.optional(z.array(z.array(z.number())).check(z.maxLength(10))),
+});
+
+const metaFrame = z.object({
+  kind: z.literal("meta_frame"),
+  sign: short,
+  /** A row for each letter: what it is labelled with, its boxes, and which of them is lit, from 0. */
+  rows: z
+    .array(z.object({ label: short, boxes: z.number(), lit: z.number() }))
+    .check(z.maxLength(10)),
+});
+
+const metaSheet = z.object({
+  kind: z.literal("meta_sheet"),
+  sign: short,
+  cells: z.array(z.object({ label: short, letter: letters })).check(z.maxLength(24)),
+});
+
+const metaPlate = z.object({ kind: z.literal("meta_plate"), sign: short, text: letters });
+
+const metaBook = z.object({
+  kind: z.literal("meta_book"),
+  sign: short,
+  refs: z.array(short).check(z.maxLength(10)),
+});
+
+const metaScales = z.object({
+  kind: z.literal("meta_scales"),
+  sign: short,
+  rows: z.array(z.object({ label: short, nth: z.number() })).check(z.maxLength(10)),
+});
+
+export const artefact = z.discriminatedUnion("kind", [
+  doors,
+  cards,
+  bookCode,
+  keyedCipher,
+  order,
+  groups,
+  crossedWords,
+  cryptogram,
+  dropQuote,
+  nonogram,
+  mapPath,
+  letterPath,
+  bearings,
+  lookout,
+  metaFrame,
+  metaSheet,
+  metaPlate,
+  metaBook,
+  metaScales,
+]);
+export type Artefact = z.output<typeof artefact>;
+export type ArtefactKind = Artefact["kind"];
+/** The artefact of one kind. */
+export type ArtefactOf<K extends ArtefactKind> = Extract<Artefact, { kind: K }>;
+
+/** What only whoever has solved the square learns of a puzzle; an administrator sees it at once. */
+export const working = z.object({
+  word: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** How it is solved, in two lines. */
+  explanation: z.string().check(z.maxLength(900)),
+  /** What misled, and of which place it is true; absent where nothing did. */
+  trap: z.optional(z.string().check(z.maxLength(600))),
+  /** Well-formed wrong answers it leads to who is misled. */
+  wrong: z.array(short).check(z.maxLength(8)),
+  /** Words that fit as well, and count. */
+  accepted: z.array(short).check(z.maxLength(8)),
+  steps: z.number().check(z.int(), z.gte(1), z.lte(4)),
+  /** What a program lacks that does not know the place; empty where it lacks nothing. */
+  lacks: short,
+});
+export type Working = z.output<typeof working>;

@@ -1,0 +1,101 @@
+/** A town on a drawn map; points run from 0 to 1000 to the right and down. */
+export interface MapTown {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  letter?: string;
+}
+
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/**
+ * What a player sees of a puzzle: the drawing as data, and no word about how it is solved. The contract says
+ * what each field means; a test of the server holds the two to each other.
+ */
+export type Artefact =
+  | { kind: "doors"; rows: { doors: { text: string; letters: string }[] }[] }
+  | { kind: "cards"; cards: { text: string; town?: string; nth?: number }[] }
+  | { kind: "book_code"; lines: string[]; refs: string[] }
+  | { kind: "keyed_cipher"; text: string; legend: string; wheel: boolean }
+  | { kind: "order"; cards: { text: string; when: string; left: string; right: string }[] }
+  | { kind: "groups"; tiles: { text: string; letters: string }[] }
+  | {
+      kind: "crossed_words";
+      grid: string[];
+      entries: { row: number; column: number; across: boolean; length: number; clue: string }[];
+    }
+  | {
+      kind: "cryptogram";
+      text: string;
+      signature: string;
+      given: { cipher: string; plain: string }[];
+    }
+  | { kind: "drop_quote"; rows: string[]; columns: string[]; numbered: Cell[] }
+  | { kind: "nonogram"; rows: number[][]; columns: number[][]; letters: string[] }
+  | {
+      kind: "map_path";
+      regions: {
+        id: string;
+        name: string;
+        letter: string;
+        x: number;
+        y: number;
+        outline: string;
+      }[];
+      borders: string[][];
+      start?: string;
+      end?: string;
+      conditions: string[];
+    }
+  | { kind: "letter_path"; rows: string[]; told: Cell[]; wordLengths: number[] }
+  | {
+      kind: "bearings";
+      towns: MapTown[];
+      outline?: string;
+      legs: string[];
+      start?: string;
+      milesWide: number;
+    }
+  | {
+      kind: "lookout";
+      towns: MapTown[];
+      outline?: string;
+      signals: string[][];
+      table: boolean;
+      arms?: number[][];
+    }
+  | { kind: "meta_frame"; sign: string; rows: { label: string; boxes: number; lit: number }[] }
+  | { kind: "meta_sheet"; sign: string; cells: { label: string; letter: string }[] }
+  | { kind: "meta_plate"; sign: string; text: string }
+  | { kind: "meta_book"; sign: string; refs: string[] }
+  | { kind: "meta_scales"; sign: string; rows: { label: string; nth: number }[] };
+
+export type ArtefactKind = Artefact["kind"];
+
+export type ArtefactOf<K extends ArtefactKind> = Extract<Artefact, { kind: K }>;
+
+/** How a puzzle is solved: for whoever has solved the square, and for administrators. */
+export interface Working {
+  word: 1 | 2 | 3;
+  explanation: string;
+  /** What misled, and of which place it is true. */
+  trap?: string | undefined;
+  /** Well-formed wrong answers it leads to who is misled. */
+  wrong: string[];
+  /** Words that fit as well, and count. */
+  accepted: string[];
+  steps: number;
+  /** What a program lacks that does not know the place; empty where it lacks nothing. */
+  lacks: string;
+}
+
+/** What a solved digital square tells of its place, as the last square will want it. */
+export interface Told {
+  year: number | null;
+  county: string;
+  story: string[];
+}

@@ -1,0 +1,158 @@
+import { leakGuard } from "../../leaks.ts";
+import type { Place } from "../../place.ts";
+import { saysTown } from "../../says-town.ts";
+import { inWords } from "../../wording/numbers.ts";
+import { isSolemn } from "../../words/solemn.ts";
+import type { ArtefactOf } from "../artefact.ts";
+import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
+import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
+
+interface FalseDoor {
+  truth: Truth;
+  of: Place;
+}
+
+const openings = [
+  "{n} thresholds, and {keeper} holds a lantern over each:",
+  "{keeper} has hung {n} rows of doors in the dark:",
+  "Of every row of doors here only one opens on this place:",
+  "Knock {n} times, says {keeper}:",
+  "A corridor of {n} turnings, and {keeper} at the far end:",
+  "{keeper} painted what is behind each door, and lied on all but one of a row:",
+  "Somebody who knows this place walks through {n} doors without a key:",
+  "{n} rows of doors stand in a field, and {keeper} shrugs:",
+];
+const bodies = [
+  "take the door that tells the truth here, and keep its letters.",
+  "what is true of this place lets you in; the rest belongs to its rivals.",
+  "go in where the words fit this place and no other.",
+  "the honest doors spell the way on, and so do the others, to somewhere else.",
+  "open only what is true on this spot.",
+  "choose by what you know of the place, row by row.",
+  "each right one gives what is carved on its lintel.",
+];
+
+/** Rows of doors of which one is true of this place; the false ones spell another word. */
+export const doors: Kind = {
+  kind: "doors",
+  quiet: false,
+  make(task) {
+    const { word, random, difficulty } = task;
+    const across = difficulty === "EASY" ? 2 : 3;
+    const truths = random.shuffle(usableTruths(task));
+    const lies = usableLies(task);
+    for (let count = Math.min(word.length, 5); count >= Math.ceil(word.length / 2); count--) {
+      const pieces = piecesOf(word, count);
+      if (pieces === null || truths.length < count || lies.length < count * (across - 1)) continue;
+      const wrong = findWrong(task, pieces, across - 1);
+      if (wrong === null) continue;
+      const rows = pieces.map((letters, i) => {
+        const truth = truths[i] as Truth;
+        const beside = takeLike(lies, truth, across - 1);
+        return {
+          truth,
+          beside,
+          doors: [
+            { text: truth.text, letters },
+            ...beside.map(({ truth: lie }, nth) => ({
+              text: lie.text,
+              letters: (wrong[nth] as string[])[i] ?? "",
+            })),
+          ],
+        };
+      });
+      const artefact: ArtefactOf<"doors"> = {
+        kind: "doors",
+        rows: rows.map((row) => ({ doors: random.shuffle(row.doors) })),
+      };
+      const first = rows[0];
+      const second = rows[1];
+      if (!first || !second) return null;
+      const wrongWords = wrong.map((letters) => letters.join("").toLowerCase());
+      return {
+        prompt: voiced(random, openings, bodies, { n: inWords(count), keeper: task.keeper }),
+        artefact,
+        hints: [
+          "One door of each row is true of this place; the others are true of places like it.",
+          `In the second row the door with ${second.doors[0]?.letters} is the true one.`,
+        ],
+        howItWorks:
+          "Find out what this place is. In each row one door says something true of it: tap that one. The letters on the true doors, from top to bottom, are the word.",
+        working: {
+          explanation: `The true doors: ${rows.map(({ truth, doors: [right] }) => `“${truth.text}” ${right?.letters}`).join("; ")}.`,
+          trap: `The false doors spell ${wrongWords.map((each) => each.toUpperCase()).join(" and ")}; “${first.beside[0]?.truth.text}” is true of ${first.beside[0]?.of.name}.`,
+          wrong: wrongWords,
+          accepted: [],
+          steps: difficulty === "EASY" ? 1 : 2,
+          lacks: "what is true of the place",
+        },
+        says: rows.map(({ truth }) => truth.line),
+      };
+    }
+    return null;
+  },
+};
+
+function isShort({ text }: Truth): boolean {
+  return text.length <= 110;
+}
+
+function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
+  const open = truthsOf(place).filter(
+    (each) => isShort(each) && guard.findLeak(each.text) === null && !saysTown(each.text, place),
+  );
+  const fresh = open.filter((each) => !isSaid(each.line));
+  return fresh.length >= 4 ? fresh : [...fresh, ...open.filter((each) => isSaid(each.line))];
+}
+
+function usableLies({ place, guard, rivals, random }: KindTask): FalseDoor[] {
+  const lies: FalseDoor[] = [];
+  for (const of of rivals) {
+    if (lies.length >= 40) break;
+    if (isSolemn(of)) continue;
+    const own = leakGuard(of);
+    for (const truth of truthsOf(of))
+      if (
+        isShort(truth) &&
+        isFalseOf(place, truth) &&
+        guard.findLeak(truth.text) === null &&
+        own.findLeak(truth.text) === null &&
+        !saysTown(truth.text, of)
+      )
+        lies.push({ truth, of });
+  }
+  return random.shuffle(lies);
+}
+
+/** Takes lies of the same form as the truth, as far as there are any. */
+function takeLike(lies: FalseDoor[], truth: Truth, count: number): FalseDoor[] {
+  const taken: FalseDoor[] = [];
+  while (taken.length < count) {
+    const alike = lies.findIndex((each) => each.truth.form === truth.form);
+    const [lie] = lies.splice(Math.max(alike, 0), 1);
+    if (!lie) break;
+    taken.push(lie);
+  }
+  return taken;
+}
+
+/**
+ * The words that the false doors spell: they differ from the answer, and from each other, at every door, and
+ * no mixture of all of them is a word but these.
+ */
+function findWrong(
+  { word, shelf, random }: KindTask,
+  pieces: readonly string[],
+  count: number,
+): string[][] | null {
+  const same = random.shuffle(shelf.words.filter((each) => each.length === word.length));
+  const chosen: string[][] = [];
+  for (const candidate of same) {
+    const cut = piecesOf(candidate, pieces.length);
+    if (cut === null) return null;
+    if ([pieces, ...chosen].some((other) => other.some((piece, i) => piece === cut[i]))) continue;
+    chosen.push(cut);
+    if (chosen.length === count) return chosen;
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import type { Difficulty } from "../../hunt.ts";
+import type { LeakGuard } from "../../leaks.ts";
+import type { Library } from "../../library.ts";
+import type { Place } from "../../place.ts";
+import type { Random } from "../../random.ts";
+import type { Artefact, ArtefactKind, Working } from "../artefact.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Shelf } from "../solve/shelf.ts";
+
+/** A puzzle of the square that stands before this one. */
+export interface EarlierPuzzle {
+  word: string;
+  artefact: Artefact;
+  wrong: readonly string[];
+}
+
+/** What a maker is given for one word of a square. */
+export interface KindTask {
+  word: string;
+  place: Place;
+  library: Library;
+  lexicon: Lexicon;
+  shelf: Shelf;
+  /** Finds the place's names and the answers of the square in a text. */
+  guard: LeakGuard;
+  /** Its own fork: by square, word and kind. */
+  random: Random;
+  difficulty: Difficulty;
+  /** 0 for the first square of the hunt, 1 for the last. */
+  rise: number;
+  /** Other places of the hunt's state or nation that it may be taken for, the likeliest first; none of the hunt's own. */
+  rivals: readonly Place[];
+  /** Who sets the puzzle, in small letters: "the ferryman"; "somebody" at a solemn place. */
+  keeper: string;
+  /** Whether the square has said this line of the library already, or another puzzle of it has. */
+  isSaid(line: string): boolean;
+  /** Puzzles of the same square made before this one. */
+  earlier: readonly EarlierPuzzle[];
+}
+
+export interface MadeKind {
+  /** The voice, at most forty words; new in the stock by a choice among many. */
+  prompt: string;
+  artefact: Artefact;
+  /** What kind of thing it is, and the first step. */
+  hints: [kind: string, firstStep: string];
+  /** Said beside the puzzle in easy hunts. */
+  howItWorks: string;
+  working: Omit<Working, "word">;
+  /** Lines of the library that it shows, so that the square does not say them too. */
+  says: readonly string[];
+}
+
+/** Makes puzzles of one kind; null where the word or the place does not lend itself, or a second answer fits. */
+export interface Kind {
+  kind: ArtefactKind;
+  /** Whether it may stand at a solemn place: no game is made of the dead. */
+  quiet: boolean;
+  make(task: KindTask): MadeKind | null;
+}
+
+/** A voice: one sentence out of an opening and a body, so that few texts make many. */
+export function voiced(
+  random: Random,
+  openings: readonly string[],
+  bodies: readonly string[],
+  slots: Readonly<Record<string, string>> = {},
+): string {
+  const text = `${random.pick(openings)} ${random.pick(bodies)}`;
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** A word cut into so many pieces of one or two letters, the longer ones first. @returns null where it does not go */
+export function piecesOf(word: string, count: number): string[] | null {
+  const twos = word.length - count;
+  if (twos < 0 || twos > count) return null;
+  const pieces: string[] = [];
+  let at = 0;
+  for (let i = 0; i < count; i++) {
+    const long = i < twos ? 2 : 1;
+    pieces.push(word.slice(at, at + long).toUpperCase());
+    at += long;
+  }
+  return pieces;
+}

@@ -1,0 +1,111 @@
+import type { Place } from "../../place.ts";
+
+export type TruthForm = "fact" | "veiled" | "year" | "person" | "measure" | "county";
+
+/** One thing that the library says of a place, as a line of its own. */
+export interface Truth {
+  form: TruthForm;
+  text: string;
+  /** The library's own words in it, so that the square need not say them too. */
+  line: string;
+}
+
+/** What can be said of a place on a door or in a book, the telling first. */
+export function truthsOf(place: Place): Truth[] {
+  const { measure } = place;
+  return [
+    ...place.facts.map((fact): Truth => ({ form: "fact", text: fact, line: fact })),
+    ...place.veiled.map((line): Truth => ({ form: "veiled", text: line, line })),
+    ...place.years.map(
+      ([year, phrase]): Truth => ({ form: "year", text: `${phrase} in ${year}`, line: phrase }),
+    ),
+    ...place.people.map(
+      ([name, deed]): Truth => ({ form: "person", text: `${name} ${deed}`, line: name }),
+    ),
+    ...(measure.about
+      ? []
+      : [
+          {
+            form: "measure" as const,
+            text: `${measure.what}: ${measure.value.toLocaleString("en-US")} ${measure.unit}${measure.how ? ` ${measure.how}` : ""}`,
+            line: measure.what,
+          },
+        ]),
+  ];
+}
+
+const stop = new Set(
+  "with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last state home place people years early".split(
+    " ",
+  ),
+);
+
+function stems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3 && !stop.has(word))
+    .map((word) => word.slice(0, 5));
+}
+
+const ownStems = new WeakMap<Place, ReadonlySet<string>>();
+
+function stemsOf(place: Place): ReadonlySet<string> {
+  const before = ownStems.get(place);
+  if (before) return before;
+  const made = new Set(
+    stems(
+      [
+        place.name,
+        ...place.aliases,
+        ...place.facts,
+        ...place.veiled,
+        ...place.years.map(([, phrase]) => phrase),
+        ...place.people.flat(),
+        place.measure.what,
+        place.town,
+      ].join(" "),
+    ),
+  );
+  ownStems.set(place, made);
+  return made;
+}
+
+/** Something sharp enough that it can hardly hold of two places: a number, a name, a first or an only. */
+function isSharp(text: string): boolean {
+  return (
+    /\d|\p{Lu}\p{Ll}{2,}/u.test(text) ||
+    /\b(?:first|only|oldest|largest|longest|tallest|highest|smallest|deepest|named for|hundred|thousand|dozen|once|never|twice|stolen|moved|rebuilt|lost)\b/i.test(
+      text,
+    )
+  );
+}
+
+/** Whether a truth of another place can be called false of this one, from what the library knows. */
+export function isFalseOf(place: Place, truth: Truth): boolean {
+  const own = stemsOf(place);
+  switch (truth.form) {
+    case "fact":
+    case "veiled":
+      return (
+        stems(truth.text).every((stem) => !own.has(stem)) &&
+        (truth.form === "veiled" || isSharp(truth.text))
+      );
+    case "year": {
+      const year = Number(/\d{4}$/.exec(truth.text)?.[0]);
+      return place.years.some(([at, phrase]) => phrase === truth.line && Math.abs(at - year) > 1);
+    }
+    case "person":
+      return (
+        !place.people.some(([name]) => name === truth.line) &&
+        stems(truth.text).every((stem) => !own.has(stem))
+      );
+    case "measure":
+      return (
+        truth.line === place.measure.what &&
+        !truth.text.includes(place.measure.value.toLocaleString("en-US"))
+      );
+    case "county":
+      return false;
+  }
+}

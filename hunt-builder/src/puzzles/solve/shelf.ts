@@ -1,0 +1,47 @@
+import type { Library } from "../../library.ts";
+import type { Place } from "../../place.ts";
+import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
+import type { Lexicon } from "../lexicon.ts";
+
+/** What lies beside a solver: the words, the library, the map. It shares no code with the makers. */
+export interface Shelf {
+  /** Every word that an answer can be. */
+  words: readonly string[];
+  isAnswer(text: string): boolean;
+  /** Whether it is a word of SCOWL to tier 70, an answer or not. */
+  isWord(text: string): boolean;
+  library: Library;
+}
+
+/** @param parts the words and the library */
+export function shelfOf({ lexicon, library }: { lexicon: Lexicon; library: Library }): Shelf {
+  return {
+    words: lexicon.words,
+    isAnswer: (text) => lexicon.has(text),
+    isWord: (text) => lexicon.isWord(text),
+    library,
+  };
+}
+
+export interface SolveTask<K extends ArtefactKind> {
+  artefact: ArtefactOf<K>;
+  answerLength: number;
+  /** Null for somebody who does not know what the landmark is. */
+  place: Place | null;
+  /** Puzzles of the same square that stand before it, with all answers found for each. */
+  earlier: readonly { artefact: Artefact; answers: readonly string[] }[];
+  shelf: Shelf;
+}
+
+/** All answers that fit, in small letters: of everything that is shown, with or without the place. */
+export type KindSolver<K extends ArtefactKind> = (task: SolveTask<K>) => string[];
+
+/** Every way to take one of each, joined; at most `most` of them, so that nobody waits for ever. */
+export function everyWay(choices: readonly (readonly string[])[], most = 300_000): string[] {
+  let ways = [""];
+  for (const each of choices) {
+    ways = ways.flatMap((way) => each.map((next) => way + next));
+    if (ways.length > most) return [];
+  }
+  return ways;
+}

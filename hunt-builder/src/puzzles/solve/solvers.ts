@@ -1,0 +1,57 @@
+import type { Place } from "../../place.ts";
+import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
+import { solveDoors } from "./doors.ts";
+import type { KindSolver, Shelf } from "./shelf.ts";
+
+const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
+  doors: solveDoors,
+};
+
+/** A drawn puzzle as a solver sees it. */
+export interface ShownArtefact {
+  artefact: Artefact;
+  answerLength: number;
+}
+
+/** All answers of one puzzle. @param earlier the puzzles of its square before it, with their answers */
+export function solveArtefact(
+  { artefact, answerLength }: ShownArtefact,
+  place: Place | null,
+  shelf: Shelf,
+  earlier: readonly { artefact: Artefact; answers: readonly string[] }[] = [],
+): string[] {
+  return solveWith(artefact.kind, artefact, { answerLength, place, shelf, earlier });
+}
+
+function solveWith<K extends ArtefactKind>(
+  kind: K,
+  artefact: Artefact,
+  about: {
+    answerLength: number;
+    place: Place | null;
+    shelf: Shelf;
+    earlier: readonly { artefact: Artefact; answers: readonly string[] }[];
+  },
+): string[] {
+  const solver = solvers[kind];
+  if (solver === undefined) return [];
+  const found = solver({ ...about, artefact: artefact as ArtefactOf<K> });
+  return [...new Set(found)].filter(
+    (word) => word.length === about.answerLength && about.shelf.isAnswer(word),
+  );
+}
+
+/** All answers of each puzzle of a square, in its order. */
+export function solveSquare(
+  puzzles: readonly ShownArtefact[],
+  place: Place | null,
+  shelf: Shelf,
+): string[][] {
+  const earlier: { artefact: Artefact; answers: string[] }[] = [];
+  for (const puzzle of puzzles)
+    earlier.push({
+      artefact: puzzle.artefact,
+      answers: solveArtefact(puzzle, place, shelf, earlier),
+    });
+  return earlier.map(({ answers }) => answers);
+}

@@ -1,0 +1,120 @@
+import { Delete } from "lucide-react";
+import { useRef } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { letterOf } from "./kept-work.ts";
+
+type AnswerBoxesProps = {
+  word: number;
+  letters: readonly string[];
+  isShut: boolean;
+  onChange: (letters: readonly string[]) => void;
+  onKey: () => void;
+  onPaste: () => void;
+};
+
+const KEYS = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** The boxes that are the answer, with a row of keys of their own for thumbs. */
+export function AnswerBoxes({ word, letters, isShut, onChange, onKey, onPaste }: AnswerBoxesProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const at = useRef<number | null>(null);
+
+  function focusOn(index: number): void {
+    row.current?.querySelectorAll("input")[index]?.focus();
+  }
+  function put(index: number, text: string): void {
+    const typed = [...text].map(letterOf).filter(Boolean);
+    if (typed.length === 0) return;
+    onKey();
+    const next = letters.map((letter, i) => typed[i - index] ?? letter);
+    onChange(next);
+    at.current = Math.min(index + typed.length, letters.length - 1);
+    focusOn(at.current);
+  }
+  function rub(index: number): void {
+    onKey();
+    const target = letters[index] ? index : Math.max(0, index - 1);
+    onChange(letters.map((letter, i) => (i === target ? "" : letter)));
+    at.current = target;
+    focusOn(target);
+  }
+  /** The box in hand, or the first open one. */
+  function current(): number {
+    if (at.current !== null) return at.current;
+    const open = letters.indexOf("");
+    return open < 0 ? letters.length - 1 : open;
+  }
+  return (
+    <fieldset className="grid min-w-0 gap-3" disabled={isShut}>
+      <legend className="label-caps mb-1.5 text-quiet">
+        Word {word}, {letters.length} letters
+      </legend>
+      <div ref={row} className="flex flex-wrap gap-1">
+        {letters
+          .map((letter, index) => ({ letter, index }))
+          .map(({ letter, index }) => (
+            <input
+              key={index}
+              aria-label={`Word ${word}, letter ${index + 1} of ${letters.length}`}
+              value={letter.toUpperCase()}
+              readOnly={isShut}
+              inputMode="text"
+              autoCapitalize="characters"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onFocus={(event) => {
+                at.current = index;
+                event.currentTarget.select();
+              }}
+              onPaste={(event) => {
+                event.preventDefault();
+                onPaste();
+                put(index, event.clipboardData.getData("text"));
+              }}
+              onKeyDown={(event) => {
+                if (event.key === "Backspace") {
+                  event.preventDefault();
+                  rub(index);
+                } else if (event.key === "ArrowLeft") focusOn(index - 1);
+                else if (event.key === "ArrowRight") focusOn(index + 1);
+              }}
+              onChange={(event) => put(index, event.target.value.replace(letter.toUpperCase(), ""))}
+              className={classNames(
+                "size-10 rounded-sm border-2 bg-paper text-center font-mono text-xl font-semibold text-ink uppercase pointer-coarse:size-11 max-[380px]:size-9",
+                letter ? "border-pine" : "border-edge",
+              )}
+            />
+          ))}
+      </div>
+      {!isShut && (
+        <fieldset
+          className="hidden min-w-0 grid-cols-7 gap-1 pointer-coarse:grid max-sm:grid"
+          aria-label={`Keys for word ${word}`}
+        >
+          {KEYS.map((key) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={`Type ${key.toUpperCase()}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => put(current(), key)}
+              className="min-h-11 rounded-sm border border-contour bg-raised font-mono text-lg font-semibold text-ink"
+            >
+              {key.toUpperCase()}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label="Rub out a letter"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => rub(current())}
+            className="col-span-2 flex min-h-11 items-center justify-center rounded-sm border border-contour bg-sunken text-ink"
+          >
+            <Delete aria-hidden="true" className="size-5" />
+          </button>
+        </fieldset>
+      )}
+    </fieldset>
+  );
+}

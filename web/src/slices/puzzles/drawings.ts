@@ -1,0 +1,11 @@
+import type { ArtefactKind } from "@ten-paces/contract";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
+import type { DrawingProps } from "./drawing.ts";
+
+type Drawing<K extends ArtefactKind> = LazyExoticComponent<ComponentType<DrawingProps<K>>>;
+
+/** How each kind is drawn; its code comes with the first puzzle of the kind. */
+export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
+  doors: lazy(() => arrivalOf(() => import("./kinds/doors.tsx"))),
+};
