@@ -7,20 +7,14 @@ import {
   thirdWordHints,
   wayIn,
 } from "../frames/word-hint-frames.ts";
-import type { Clue, Puzzle } from "../hunt.ts";
-import type { Place } from "../place.ts";
-import type { Told, Working } from "../puzzles/artefact.ts";
-import { textsOf } from "../puzzles/artefact-texts.ts";
-import { kinds } from "../puzzles/kinds/kinds.ts";
-import { truthsOf } from "../puzzles/kinds/truths.ts";
+import type { Clue } from "../hunt.ts";
 import { makersFor } from "../puzzles/makers.ts";
-import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { counted, inWords, ordinal } from "../wording/numbers.ts";
 import { fill, listed, sentence } from "../wording/sentences.ts";
 import { isBanter } from "../words/banter.ts";
-import { keeperOf } from "../words/keepers.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { writeClueList } from "./clue-list.ts";
+import { keeper, type Made, makeDrawn, toldOf } from "./drawn-puzzle.ts";
 import { addition } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
@@ -88,89 +82,6 @@ function writeStory(bench: Workbench, answers: readonly string[]): { story: stri
   return { story, way: howTo(bench, answers) };
 }
 
-/** A puzzle with what is kept of it on the server. */
-interface Made {
-  word: string;
-  puzzle: Omit<Puzzle, "clueId" | "word">;
-  working?: Omit<Working, "word">;
-}
-
-/** What a solved square tells of its place. */
-function toldOf(place: Place): Told {
-  const [year] = place.years[0] ?? [];
-  return {
-    year: year ?? null,
-    county: place.county,
-    story: truthsOf(place).map(({ text }) => text),
-  };
-}
-
-/** A drawn puzzle for one word, of the kind least had, or null where none lends itself. */
-function makeDrawn(
-  bench: Workbench,
-  at: { word: string; index: number; had: ReadonlyMap<string, number>; before: readonly Made[] },
-): Made | null {
-  const { task } = bench;
-  const { word, index, had, before } = at;
-  const solemn = isSolemn(task.place);
-  const often = (kind: string): number => had.get(kind) ?? 0;
-  const order = task.random
-    .shuffle(kinds)
-    .filter(({ kind, quiet }) => often(kind) < 1000 && (quiet || !solemn))
-    .sort((a, b) => often(a.kind) - often(b.kind));
-  for (const kind of order) {
-    const made = kind.make({
-      word,
-      place: task.place,
-      library: task.shelf.library,
-      lexicon: task.lexicon,
-      shelf: task.shelf,
-      guard: bench.guard,
-      random: task.random.fork(`${kind.kind}/${word}`),
-      difficulty: task.difficulty,
-      rise: task.rise,
-      rivals: task.rivals,
-      keeper: keeper(bench),
-      isSaid: (line) => isTold(bench, line),
-      earlier: before.flatMap(({ word: earlier, puzzle, working }) =>
-        puzzle.artefact
-          ? [{ word: earlier, artefact: puzzle.artefact, wrong: working?.wrong ?? [] }]
-          : [],
-      ),
-    });
-    if (made === null || !isFresh(bench, made.prompt)) continue;
-    if (textsOf(made.artefact).some((text) => bench.guard.findLeak(text) !== null)) continue;
-    const { artefact, prompt, howItWorks, working } = made;
-    const answers = solveArtefact({ artefact, answerLength: word.length }, task.place, task.shelf);
-    if (answers.join() !== word) continue;
-    for (const line of made.says) bench.said.add(`told: ${line}`);
-    for (const each of bench.material)
-      if (Object.values(each.slots).some((slot) => made.says.includes(slot)))
-        bookAsSaid(bench, each);
-    take(bench, prompt, `puzzle:${kind.kind}:${task.sequenceNum}.${index + 1}`);
-    return {
-      word,
-      working,
-      puzzle: {
-        kind: kind.kind,
-        prompt,
-        artefact,
-        ...(task.difficulty === "EASY" && { howItWorks }),
-        answerLength: word.length,
-      },
-    };
-  }
-  return null;
-}
-
-/** Whether the square has said a line of the library. */
-function isTold(bench: Workbench, line: string): boolean {
-  if (bench.said.has(`told: ${line}`)) return true;
-  return bench.material.some(
-    (each) => Object.values(each.slots).includes(line) && bench.said.has(each.key),
-  );
-}
-
 /** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */
 function makePuzzle(bench: Workbench, word: string, index: number, before: readonly Made[]): Made {
   const { task } = bench;
@@ -227,13 +138,6 @@ function howTo(bench: Workbench, answers: readonly string[]): string {
     place: nameless(bench),
   };
   return frameFor(bench, isSolemn(bench.task.place) ? soberWayIn : wayIn, slots);
-}
-
-/** Who keeps the puzzles: somebody who goes with the place, and nobody in particular where it is solemn. */
-function keeper(bench: Workbench): string {
-  if (isSolemn(bench.task.place)) return "somebody";
-  const found = keeperOf(bench.task.place.kind);
-  return bench.guard.findLeak(found) === null ? found : "a stranger";
 }
 
 /** How the square is spoken of without a name. */
