@@ -3,7 +3,9 @@ import { adminHunt } from "./admin-hunts.ts";
 import { btc } from "./amounts.ts";
 import { sitePath, sitePathWanted } from "./constants.ts";
 import { endpoint } from "./endpoint.ts";
+import { fieldQuestion } from "./field-questions.ts";
 import { adminSquare, huntId, huntStatus, huntType, variant } from "./hunts.ts";
+import { surveyPhoto } from "./surveys.ts";
 
 const huntForm = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -200,18 +202,40 @@ export const surveySquare = endpoint({
   method: "POST",
   path: "/admin/hunts/:id/squares/:num/survey",
   access: "admin",
-  summary: "Pin a physical square to where the administrator stands; its address follows.",
+  summary:
+    "Pin a physical square to where the administrator stood; its address follows. With it the phrase that says where (hint 3 follows), a field question and a photo; what is left out stays, and null takes it away. It counts for the time it was measured.",
   params: squareParams,
   body: z.object({
     lat: z.number().check(z.gte(-90), z.lte(90)),
     lng: z.number().check(z.gte(-180), z.lte(180)),
     /** Metres. */
     accuracy: z.number().check(z.gt(0)),
+    /** When it was measured, in milliseconds since the epoch; now where left out. */
+    at: z.optional(z.number().check(z.gte(0), z.lte(8.64e15))),
+    /** Completes "Stand …". */
+    where: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(400))),
+    question: z.optional(z.nullable(fieldQuestion)),
+    photo: z.optional(z.nullable(surveyPhoto)),
     version,
   }),
+  idempotent: true,
+  maxBodyKb: 512,
   result: z.object({ square: adminSquare, movedFt: z.number(), version: z.number() }),
   refusals: {
     ...editRefusals,
+    surveyed_since: {
+      status: 409,
+      error: "Somebody surveyed this square after this was measured. Nothing was saved.",
+    },
+    phrase_refused: {
+      status: 422,
+      error: "The phrase that says where to stand breaks a rule.",
+      data: z.object({ findings: z.array(z.string()) }),
+    },
+    photo_unusable: {
+      status: 422,
+      error: "The photo is no JPEG or WebP of at most 300 KB without metadata. Take it again.",
+    },
     not_physical: { status: 409, error: "Only physical squares are surveyed." },
     too_inaccurate: {
       status: 422,

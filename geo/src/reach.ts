@@ -7,6 +7,11 @@ export type Sureness = "spot" | "exact" | "near" | "surveyed";
 /** Metres within which the true spot lies. A surveyor stood on it. */
 const knownWithinM: Record<Sureness, number> = { surveyed: 0, spot: 10, exact: 100, near: 300 };
 
+/** How surely a stand point is known, in metres. */
+export function sureWithinM(sure: Sureness): number {
+  return knownWithinM[sure];
+}
+
 const reachesFt: Record<Sureness, number> = { surveyed: 33, spot: 80, exact: 430, near: 1_300 };
 
 /** The same in metres. */

@@ -48,6 +48,7 @@ import { registerStock } from "./stock/routes.ts";
 import { beginStock, followStock, registerStockJobs } from "./stock/world.ts";
 import { registerSubscriptions } from "./subscriptions/routes.ts";
 import { registerSupport } from "./support/routes.ts";
+import { registerSurveys } from "./surveys/routes.ts";
 
 /** The services of one app that hold something in memory. */
 export interface Services {
@@ -102,6 +103,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerFindings(app, deps, builder);
   registerSeals(app, deps);
   registerSettings(app, deps);
+  registerSurveys(app, deps, builder);
   registerStock(app, deps, builder);
   registerBuildJob(deps, builder);
   registerRewriteJob(deps, builder);

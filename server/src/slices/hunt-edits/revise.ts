@@ -1,6 +1,6 @@
 import type { getHuntDraft, Parts, ResultInput, reviseBuiltHunt } from "@ten-paces/contract";
 import { satsPerBtc } from "@ten-paces/contract";
-import { routeOf } from "@ten-paces/hunt-builder";
+import { type Library, routeOf, type SquareDraft, squareStandOf } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -15,12 +15,15 @@ import {
   type HuntRow,
   listSquares,
   lockHunt,
+  type SquareRow,
   storeHuntAgain,
 } from "../hunts/service.ts";
 import { staleness } from "./edits.ts";
 import { columnsOf } from "./fields.ts";
 import * as sql from "./sql.ts";
 import { draftOf } from "./stored-draft.ts";
+import { hintSaying } from "./survey-parts.ts";
+import { keepSurveys } from "./surveys-sql.ts";
 
 type StoredAs = "PENDING" | "AVAILABLE";
 
@@ -87,13 +90,18 @@ export async function reviseHunt(
     const replaces = [huntId, ...sent.replaces];
     const { taken, replaced } = await claimPlaces(tx, { state: hunt.state, placeIds, replaces });
     if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
-    const surveyed = (await listSquares(tx, huntId)).filter((square) => square.surveyed);
+    const stoodOn = (await listSquares(tx, huntId)).filter((square) => square.surveyed);
+    const surveyed = new Map(stoodOn.map((square) => [square.words, square]));
     await storeHuntAgain(tx, {
       id: huntId,
       draft: {
         ...draft,
         seed: await sql.readSeed(tx, huntId),
-        squares: draft.squares.map((square) => ({ ...square, surveyed: false })),
+        squares: draft.squares.map((square) => ({
+          ...square,
+          hint3: hintOf(square, surveyed.get(square.words), library),
+          surveyed: false,
+        })),
       },
       status,
       thresholdSats: hunt.thresholdSats,
@@ -101,11 +109,7 @@ export async function reviseHunt(
       now: deps.clock.now(),
       ground: groundOf(library, draft),
     });
-    await sql.markSurveyed(
-      tx,
-      huntId,
-      surveyed.map((square) => square.words),
-    );
+    await keepSurveys(tx, huntId, stoodOn);
     const { name, description } = draft;
     const prizePool = (draft.prizeSats ?? hunt.prizeSats) / satsPerBtc;
     await sql.updateHunt(tx, huntId, columnsOf(hunt, { name, description, prizePool }));
@@ -126,6 +130,19 @@ export async function reviseHunt(
     });
     return null;
   });
+}
+
+/** Hint 3 of a rewritten square ends in the phrase that whoever stood there found true. */
+function hintOf(
+  { hint3, placeId }: SquareDraft,
+  stoodOn: SquareRow | undefined,
+  library: Library,
+): string {
+  const place = library.findPlace(placeId);
+  const where = stoodOn?.stand?.where ?? "";
+  return where === ""
+    ? hint3
+    : hintSaying(hint3, (place && squareStandOf(place)?.where) ?? "", where);
 }
 
 /** Null for a hunt that is or was open. */

@@ -13,12 +13,12 @@ import type { Deps } from "../../lib/deps.ts";
 import { Refusal } from "../../lib/refusal.ts";
 import { serve } from "../../lib/serve.ts";
 import type { Builder } from "../builder/service.ts";
-import { getForAdmin, presentAdminSquare } from "../hunts/service.ts";
+import { getForAdmin } from "../hunts/service.ts";
 import { checkTexts } from "./check-texts.ts";
 import { createFromForm } from "./create.ts";
 import { changeHunt, removeHunt } from "./edits.ts";
 import { openInBuilder, reviseHunt } from "./revise.ts";
-import { type EditedSquare, editSquare } from "./squares.ts";
+import { editSquare, presentEdited } from "./squares.ts";
 import { pinSquare, takeBackSurvey } from "./survey.ts";
 
 export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Builder): void {
@@ -45,18 +45,12 @@ export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Bui
     const edited = await editSquare(deps, caller, at, body, checkTexts(builder));
     return edited instanceof Refusal ? edited : presentEdited(edited);
   });
-  serve(app, surveySquare, async ({ caller, params, body }) => {
+  serve(app, surveySquare, ({ caller, params, body, idempotencyKey: key }) => {
     const at = { huntId: params.id, num: params.num };
-    const pinned = await pinSquare(deps, builder, caller, at, body);
-    if (pinned instanceof Refusal) return pinned;
-    return { ...presentEdited(pinned), movedFt: pinned.movedFt };
+    return pinSquare(deps, builder, { caller, at, survey: body, key });
   });
   serve(app, undoSurvey, async ({ caller, params }) => {
     const undone = await takeBackSurvey(deps, caller, { huntId: params.id, num: params.num });
     return undone instanceof Refusal ? undone : presentEdited(undone);
   });
-}
-
-function presentEdited({ square, variant, version }: EditedSquare) {
-  return { square: presentAdminSquare(square, variant), version };
 }

@@ -1,4 +1,4 @@
-import { json, sql } from "../../lib/db/sql.ts";
+import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
 export interface HuntFields {
@@ -36,32 +36,6 @@ export async function readVersion(tx: Tx, id: string): Promise<number> {
   return row.version;
 }
 
-/** Where a square lay before: ahead of its last survey, and of its first. */
-export interface SurveyPast {
-  before: { lat: number; lng: number; words: string; surveyed: boolean } | null;
-  firstLat: number | null;
-  firstLng: number | null;
-}
-
-export async function readSurveyPast(tx: Tx, huntId: string, num: number): Promise<SurveyPast> {
-  return tx.one(sql`
-    select before_survey as before, first_lat as "firstLat", first_lng as "firstLng"
-    from squares where hunt_id = ${huntId} and sequence_num = ${num}`);
-}
-
-/** Keeps where a square lies, ahead of a survey; null once that was taken back. */
-export async function keepBeforeSurvey(
-  tx: Tx,
-  huntId: string,
-  num: number,
-  before: SurveyPast["before"],
-): Promise<void> {
-  await tx.execute(sql`
-    update squares set before_survey = ${before && json(before)}::jsonb,
-      first_lat = coalesce(first_lat, lat), first_lng = coalesce(first_lng, lng)
-    where hunt_id = ${huntId} and sequence_num = ${num}`);
-}
-
 /** What a hunt was made from; secret. */
 export async function readSeed(db: Db, id: string): Promise<string> {
   const row = await db.one<{ seed: string | null }>(sql`select seed from hunts where id = ${id}`);
@@ -74,10 +48,4 @@ export async function listWriters(
 ): Promise<{ sequenceNum: number; writer: string }[]> {
   return db.query(sql`
     select sequence_num as "sequenceNum", writer from squares where hunt_id = ${huntId}`);
-}
-
-/** Squares of a draft that somebody has stood on, at the addresses they have. */
-export async function markSurveyed(tx: Tx, huntId: string, words: string[]): Promise<void> {
-  await tx.execute(sql`
-    update squares set surveyed = true where hunt_id = ${huntId} and words = any(${words}::text[])`);
 }

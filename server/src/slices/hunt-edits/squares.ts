@@ -14,6 +14,7 @@ import {
   type LockedHunt,
   listSquares,
   lockHunt,
+  presentAdminSquare,
   type SquareRow,
   writeSquare,
 } from "../hunts/service.ts";
@@ -150,4 +151,9 @@ function namedTexts(square: SquareRow): Record<string, string> {
     hint3,
     ...Object.fromEntries([...(lines ?? []), ...(drawings ?? [])]),
   };
+}
+
+/** The answer to an edit. */
+export function presentEdited({ square, variant, version }: EditedSquare) {
+  return { square: presentAdminSquare(square, variant), version };
 }

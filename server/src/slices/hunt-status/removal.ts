@@ -17,6 +17,7 @@ export async function deleteHunt(
   tx: Tx,
   hunt: Removed,
 ): Promise<void> {
+  await sql.forgetPhotos(tx, hunt.id);
   if (hunt.activatedAt) await sql.buryHunt(tx, hunt.id, deps.clock.now());
   else {
     await eraseRuns(tx, hunt.id);

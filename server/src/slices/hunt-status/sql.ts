@@ -101,3 +101,8 @@ export async function buryHunt(tx: Tx, huntId: string, now: Date): Promise<void>
     where id = ${huntId}`);
   await tx.execute(sql`delete from squares where hunt_id = ${huntId}`);
 }
+
+/** Lets go of the photos of a hunt's spots. */
+export async function forgetPhotos(tx: Tx, huntId: string): Promise<void> {
+  await tx.execute(sql`delete from survey_photos where hunt_id = ${huntId}`);
+}

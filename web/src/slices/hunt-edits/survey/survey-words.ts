@@ -20,6 +20,12 @@ export function adviceFor(code: RefusalCode<typeof surveySquare>): string {
       return "Squares of a hunt that is over stay where they were.";
     case "stale":
       return "Close this window, look at the square again, and survey it then.";
+    case "surveyed_since":
+      return "Look at what is there now. Survey it again only where you know better.";
+    case "phrase_refused":
+      return "Say it otherwise, then send it again.";
+    case "photo_unusable":
+      return "A new picture is made small and bare of metadata by this page.";
     case "already_started":
       return "The pin stays where the first hunters found it.";
   }
