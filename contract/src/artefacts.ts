@@ -51,6 +51,8 @@ const keyedCipher = z.object({
 
 const order = z.object({
   kind: z.literal("order"),
+  /** What this place did in the year that the cards are held against: "was finished". */
+  hinge: line,
   /** Each card bears a letter on its left and one on its right edge. */
   cards: z
     .array(z.object({ text: line, when: line, left: letters, right: letters }))

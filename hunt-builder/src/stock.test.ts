@@ -242,11 +242,17 @@ describe("a full stock", () => {
     for (const { hunt, square, place, where } of squares()) {
       if (hunt.variant !== "DIGITAL") continue;
       const drawn = { lexicon, library };
-      const answers = square.puzzles.map(({ artefact, prompt, answerLength }) =>
-        artefact
-          ? solveArtefact({ artefact, answerLength }, place, shelfOfSolver(drawn))
-          : solve(prompt, shelf),
-      );
+      const words = square.words.split(".");
+      const answers = square.puzzles.map(({ artefact, prompt, answerLength, word }) => {
+        const earlier = square.puzzles.flatMap((each) =>
+          each.artefact && each.word < word
+            ? [{ artefact: each.artefact, answers: [words[each.word - 1] ?? ""] }]
+            : [],
+        );
+        return artefact
+          ? solveArtefact({ artefact, answerLength }, place, shelfOfSolver(drawn), earlier)
+          : solve(prompt, shelf);
+      });
       expect(answers, where).toEqual(square.words.split(".").map((word) => [word]));
     }
   });

@@ -26,6 +26,9 @@ export function toldOf(place: Place): Told {
   };
 }
 
+/** A draw that is refused takes the next fork. */
+const draws = [1, 2, 3];
+
 /** A drawn puzzle for one word, of the kind least had, or null where none lends itself. */
 export function makeDrawn(
   bench: Workbench,
@@ -37,9 +40,12 @@ export function makeDrawn(
   const often = (kind: string): number => had.get(kind) ?? 0;
   const order = task.random
     .shuffle(kinds)
-    .filter(({ kind, quiet }) => often(kind) < 1000 && (quiet || !solemn))
-    .sort((a, b) => often(a.kind) - often(b.kind));
-  for (const kind of order) {
+    .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"))
+    .sort((a, b) => often(a.kind) - often(b.kind))
+    .sort((a, b) => (solemn ? Number(b.tone === "quiet") - Number(a.tone === "quiet") : 0));
+  for (const { kind, draw } of order.flatMap((each) =>
+    draws.map((n) => ({ kind: each, draw: n })),
+  )) {
     const made = kind.make({
       word,
       place: task.place,
@@ -47,7 +53,7 @@ export function makeDrawn(
       lexicon: task.lexicon,
       shelf: task.shelf,
       guard: bench.guard,
-      random: task.random.fork(`${kind.kind}/${word}`),
+      random: task.random.fork(`${kind.kind}/${word}/${draw}`),
       difficulty: task.difficulty,
       rise: task.rise,
       rivals: task.rivals,
@@ -60,9 +66,14 @@ export function makeDrawn(
       ),
     });
     if (made === null || !isFresh(bench, made.prompt)) continue;
-    if (textsOf(made.artefact).some((text) => bench.guard.findLeak(text) !== null)) continue;
+    const read = [...textsOf(made.artefact), ...made.hints];
+    if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
     const { artefact, prompt, howItWorks, working } = made;
-    const answers = solveArtefact({ artefact, answerLength: word.length }, task.place, task.shelf);
+    const known = before.flatMap(({ word: earlier, puzzle }) =>
+      puzzle.artefact ? [{ artefact: puzzle.artefact, answers: [earlier] }] : [],
+    );
+    const shown = { artefact, answerLength: word.length };
+    const answers = solveArtefact(shown, task.place, task.shelf, known);
     if (answers.join() !== word) continue;
     for (const line of made.says) bench.said.add(`told: ${line}`);
     for (const each of bench.material)

@@ -21,7 +21,11 @@ export type Artefact =
   | { kind: "cards"; cards: { text: string; town?: string; nth?: number }[] }
   | { kind: "book_code"; lines: string[]; refs: string[] }
   | { kind: "keyed_cipher"; text: string; legend: string; wheel: boolean }
-  | { kind: "order"; cards: { text: string; when: string; left: string; right: string }[] }
+  | {
+      kind: "order";
+      hinge: string;
+      cards: { text: string; when: string; left: string; right: string }[];
+    }
   | { kind: "groups"; tiles: { text: string; letters: string }[] }
   | {
       kind: "crossed_words";

@@ -45,12 +45,12 @@ describe("puzzles", async () => {
     }
   });
 
-  it("are of three kinds in every square and of ten or more in the stock", () => {
+  it("are of three kinds in every square and of six or more in the stock", () => {
     for (const square of squares)
       expect(new Set(square.puzzles.map((puzzle) => puzzle.kind)).size).toBe(3);
     expect(
       new Set(squares.flatMap((square) => square.puzzles.map((puzzle) => puzzle.kind))).size,
-    ).toBeGreaterThanOrEqual(10);
+    ).toBeGreaterThanOrEqual(6);
   });
 
   it("say in words what they draw", () => {

@@ -193,9 +193,8 @@ describe("validation", () => {
         })),
       ),
     ).toContain("answer_length");
-    const told = (square: SquareDraft): string | undefined =>
-      square.puzzles.find(({ artefact }) => !artefact)?.clueId;
-    const relined = spoilt(digital, (square) => ({
+    const told = (square: SquareDraft): string | undefined => square.puzzles[0]?.clueId;
+    const relined = spoilt(ofText(digital), (square) => ({
       clues: square.clues.map((clue) =>
         clue.id === told(square) ? { ...clue, text: "A word of eleven letters." } : clue,
       ),
@@ -219,10 +218,10 @@ describe("validation", () => {
     );
   });
 
-  it("solves every puzzle from what is read, whoever wrote it", () => {
+  it("solves every puzzle of text from what is read, as older hunts have them", () => {
     const reworded = (change: (prompt: string) => string) =>
       errors(
-        spoilt(digital, (square) => ({
+        spoilt(ofText(digital), (square) => ({
           puzzles: square.puzzles.map((puzzle) => ({ ...puzzle, prompt: change(puzzle.prompt) })),
           clues: square.clues.map((clue) =>
             clue.category.startsWith("Word ") ? { ...clue, text: change(clue.text) } : clue,
@@ -247,12 +246,43 @@ describe("validation", () => {
   });
 });
 
-/** The hunt with every door of its first square changed. */
+const kindsOfText = ["caesar", "anagram", "morse"] as const;
+
+/** The hunt with puzzles of text alone, as they were made before puzzles were drawn. */
+function ofText(hunt: HuntDraft): HuntDraft {
+  const moved = (word: string): string =>
+    [...word.toUpperCase()]
+      .map((letter) => String.fromCharCode(65 + ((letter.charCodeAt(0) - 65 + 3) % 26)))
+      .join(" ");
+  const squares = hunt.squares.map((square) => {
+    const prompts = square.words
+      .split(".")
+      .map((word) => `Move each letter of “${moved(word)}” back by three places.`);
+    return {
+      ...square,
+      puzzles: square.puzzles.map(({ word, clueId, answerLength }, i) => ({
+        word,
+        clueId,
+        answerLength,
+        kind: kindsOfText[i] ?? "caesar",
+        prompt: prompts[i] ?? "",
+      })),
+      clues: square.clues.map((clue) => {
+        const at = square.puzzles.findIndex(({ clueId }) => clueId === clue.id);
+        return at < 0 ? clue : { ...clue, text: prompts[at] ?? "" };
+      }),
+    };
+  });
+  return { ...hunt, squares };
+}
+
+/** The hunt with every door in it changed. */
 function withDoors(
   hunt: HuntDraft,
   change: (door: { text: string; letters: string }, nth: number) => object,
 ): HuntDraft {
-  return spoilt(hunt, (square) => ({
+  const squares = hunt.squares.map((square) => ({
+    ...square,
     puzzles: square.puzzles.map((puzzle) =>
       puzzle.artefact?.kind === "doors"
         ? {
@@ -265,4 +295,5 @@ function withDoors(
         : puzzle,
     ),
   }));
+  return { ...hunt, squares };
 }

@@ -35,7 +35,7 @@ const bodies = [
 /** Rows of doors of which one is true of this place; the false ones spell another word. */
 export const doors: Kind = {
   kind: "doors",
-  quiet: false,
+  tone: "playful",
   make(task) {
     const { word, random, difficulty } = task;
     const across = difficulty === "EASY" ? 2 : 3;
@@ -145,9 +145,10 @@ function findWrong(
   pieces: readonly string[],
   count: number,
 ): string[][] | null {
-  const same = random.shuffle(shelf.words.filter((each) => each.length === word.length));
+  const same = shelf.wordsOf(word.length);
   const chosen: string[][] = [];
-  for (const candidate of same) {
+  for (let tries = 0; tries < 400; tries++) {
+    const candidate = random.pick(same);
     const cut = piecesOf(candidate, pieces.length);
     if (cut === null) return null;
     if ([pieces, ...chosen].some((other) => other.some((piece, i) => piece === cut[i]))) continue;

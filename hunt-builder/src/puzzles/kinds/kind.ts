@@ -54,8 +54,11 @@ export interface MadeKind {
 /** Makes puzzles of one kind; null where the word or the place does not lend itself, or a second answer fits. */
 export interface Kind {
   kind: ArtefactKind;
-  /** Whether it may stand at a solemn place: no game is made of the dead. */
-  quiet: boolean;
+  /**
+   * Whether it may stand at a solemn place, where no game is made of the dead: "quiet" may, "plain" only where
+   * the quiet ones do not lend themselves, "playful" never.
+   */
+  tone: "quiet" | "plain" | "playful";
   make(task: KindTask): MadeKind | null;
 }
 

@@ -40,12 +40,19 @@ const stop = new Set(
   ),
 );
 
-function stems(text: string): string[] {
-  return text
+const stemsOfText = new Map<string, readonly string[]>();
+
+function stems(text: string): readonly string[] {
+  const before = stemsOfText.get(text);
+  if (before) return before;
+  const made = text
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 3 && !stop.has(word))
     .map((word) => word.slice(0, 5));
+  if (stemsOfText.size > 60_000) stemsOfText.clear();
+  stemsOfText.set(text, made);
+  return made;
 }
 
 const ownStems = new WeakMap<Place, ReadonlySet<string>>();

@@ -7,15 +7,26 @@ import type { Lexicon } from "../lexicon.ts";
 export interface Shelf {
   /** Every word that an answer can be. */
   words: readonly string[];
+  /** Those of so many letters. */
+  wordsOf(length: number): readonly string[];
   isAnswer(text: string): boolean;
   /** Whether it is a word of SCOWL to tier 70, an answer or not. */
   isWord(text: string): boolean;
   library: Library;
 }
 
+const lengths = new WeakMap<Lexicon, Map<number, string[]>>();
+
 /** @param parts the words and the library */
 export function shelfOf({ lexicon, library }: { lexicon: Lexicon; library: Library }): Shelf {
+  let byLength = lengths.get(lexicon);
+  if (byLength === undefined) {
+    byLength = Map.groupBy(lexicon.words, (word) => word.length);
+    lengths.set(lexicon, byLength);
+  }
+  const known = byLength;
   return {
+    wordsOf: (length) => known.get(length) ?? [],
     words: lexicon.words,
     isAnswer: (text) => lexicon.has(text),
     isWord: (text) => lexicon.isWord(text),

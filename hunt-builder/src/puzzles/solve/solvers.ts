@@ -1,10 +1,20 @@
 import type { Place } from "../../place.ts";
 import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
+import { solveBookCode } from "./book-code.ts";
+import { solveCards } from "./cards.ts";
 import { solveDoors } from "./doors.ts";
+import { solveGroups } from "./groups.ts";
+import { solveKeyedCipher } from "./keyed-cipher.ts";
+import { solveOrder } from "./order.ts";
 import type { KindSolver, Shelf } from "./shelf.ts";
 
 const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   doors: solveDoors,
+  cards: solveCards,
+  book_code: solveBookCode,
+  keyed_cipher: solveKeyedCipher,
+  order: solveOrder,
+  groups: solveGroups,
 };
 
 /** A drawn puzzle as a solver sees it. */

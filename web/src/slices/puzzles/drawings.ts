@@ -7,5 +7,10 @@ type Drawing<K extends ArtefactKind> = LazyExoticComponent<ComponentType<Drawing
 
 /** How each kind is drawn; its code comes with the first puzzle of the kind. */
 export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
+  cards: lazy(() => arrivalOf(() => import("./kinds/cards.tsx"))),
+  book_code: lazy(() => arrivalOf(() => import("./kinds/book-code.tsx"))),
+  keyed_cipher: lazy(() => arrivalOf(() => import("./kinds/keyed-cipher.tsx"))),
+  order: lazy(() => arrivalOf(() => import("./kinds/order.tsx"))),
+  groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
   doors: lazy(() => arrivalOf(() => import("./kinds/doors.tsx"))),
 };

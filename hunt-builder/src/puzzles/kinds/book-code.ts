@@ -1,0 +1,153 @@
+import { leakGuard } from "../../leaks.ts";
+import { saysTown } from "../../says-town.ts";
+import { isSolemn } from "../../words/solemn.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
+
+interface Spot {
+  ref: string;
+  /** What it gives when only true lines count, and when all do. */
+  right: string;
+  wrong: string;
+}
+
+const openings = [
+  "A page about this place, and a row of numbers under it:",
+  "{keeper} keeps a book of this place, and one leaf of it is here:",
+  "Somebody copied these lines, and not all from the same book:",
+  "A page was torn out, and {keeper} wrote numbers in its margin:",
+  "These lines were put down in order, and so were the numbers:",
+  "The numbers count; so do the lines, when they are honest:",
+  "A leaf of paper, some lines, some numbers:",
+  "{keeper} reads slowly, with a finger under every word:",
+];
+const bodies = [
+  "what is not true of this place was never in the book.",
+  "lines that belong somewhere else are not counted.",
+  "count only what is true here.",
+  "a line that is not of this place has no number.",
+  "the page is older than the line that slipped into it.",
+  "strike out what is not so, and then begin to count.",
+];
+
+/** Lines about the place and references into them; a line of another place is not counted. */
+export const bookCode: Kind = {
+  kind: "book_code",
+  tone: "quiet",
+  make(task) {
+    const { word, random, difficulty } = task;
+    const truths = random.shuffle(usableTruths(task)).slice(0, 4);
+    if (truths.length < 3) return null;
+    const easy = difficulty === "EASY";
+    for (const lie of easy ? [null] : usableLies(task)) {
+      const texts = truths.map(({ text }) => text);
+      // Early, so that every number after it goes wrong with it.
+      const all = lie === null ? texts : [lie.truth.text, ...texts];
+      if (lie !== null && random.below(2) === 0)
+        [all[0], all[1]] = [all[1] as string, all[0] as string];
+      for (const initialsOnly of [true, false]) {
+        const spots = spotsOf(texts, all, initialsOnly);
+        const found = lie === null ? oneWay(task, spots) : findTrap(task, spots);
+        if (found === null) continue;
+        return {
+          prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+          artefact: { kind: "book_code", lines: all, refs: found.refs },
+          hints: [
+            "The numbers read these very lines: first which line, then which word of it.",
+            lie === null
+              ? `The first number is line ${found.refs[0]?.split("·")[0]}.`
+              : "One line is not of this place: leave it uncounted.",
+          ],
+          howItWorks: `Each number names a line and a word in it, counted from 1${initialsOnly ? "; take the first letter of that word" : ", and a letter of that word"}. Only lines that are true of this place are counted.`,
+          working: {
+            explanation: `Counting only what is true of the place, ${found.refs.join(" ")} give ${word.toUpperCase()}.`,
+            ...(lie !== null && {
+              trap: `“${lie.truth.text}” is true of ${lie.name}. With it counted the numbers give ${found.trap.toUpperCase()}.`,
+            }),
+            wrong: lie === null ? [] : [found.trap],
+            accepted: [],
+            steps: easy ? 1 : 2,
+            lacks: easy ? "" : "which lines are true of the place",
+          },
+          says: truths.map(({ line }) => line),
+        };
+      }
+    }
+    return null;
+  },
+};
+
+function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
+  const open = truthsOf(place).filter(
+    ({ text, form }) =>
+      text.length <= 120 &&
+      form !== "measure" &&
+      guard.findLeak(text) === null &&
+      !saysTown(text, place),
+  );
+  const fresh = open.filter(({ line }) => !isSaid(line));
+  return fresh.length >= 3 ? fresh : open;
+}
+
+function usableLies({ place, guard, rivals, random }: KindTask) {
+  return random
+    .shuffle(
+      rivals.slice(0, 12).flatMap((of) => {
+        if (isSolemn(of) && !isSolemn(place)) return [];
+        const own = leakGuard(of);
+        return truthsOf(of)
+          .filter(
+            (truth) =>
+              truth.form !== "measure" &&
+              truth.text.length <= 120 &&
+              isFalseOf(place, truth) &&
+              guard.findLeak(truth.text) === null &&
+              own.findLeak(truth.text) === null &&
+              !saysTown(truth.text, of),
+          )
+          .map((truth) => ({ truth, name: of.name }));
+      }),
+    )
+    .slice(0, 6);
+}
+
+/** Every letter that a reference can name, with what it names when all lines are counted. */
+function spotsOf(texts: readonly string[], all: readonly string[], initialsOnly: boolean): Spot[] {
+  const lettersOf = (text: string): string[] =>
+    text.split(/\s+/).map((each) => each.toLowerCase().replace(/[^a-z0-9]/g, ""));
+  const wrongWords = all.map(lettersOf);
+  return texts.flatMap((text, line) =>
+    lettersOf(text).flatMap((letters, nth) =>
+      [...letters].slice(0, initialsOnly ? 1 : 6).flatMap((right, at): Spot[] => {
+        const wrong = wrongWords[line]?.[nth]?.[at] ?? "";
+        const ref = `${line + 1}·${nth + 1}${initialsOnly ? "" : `·${at + 1}`}`;
+        return /[a-z]/.test(right) ? [{ ref, right, wrong }] : [];
+      }),
+    ),
+  );
+}
+
+function oneWay({ word, random }: KindTask, spots: readonly Spot[]) {
+  const refs = [...word].map((letter) => {
+    const fitting = spots.filter(({ right }) => right === letter);
+    return fitting.length === 0 ? null : random.pick(fitting).ref;
+  });
+  return refs.includes(null) ? null : { refs: refs as string[], trap: "" };
+}
+
+/** References that give the answer, and another word when the false line is counted. */
+function findTrap({ word, shelf, random }: KindTask, spots: readonly Spot[]) {
+  const byPair = new Map<string, Spot[]>();
+  for (const spot of spots) {
+    const pair = spot.right + spot.wrong;
+    byPair.set(pair, [...(byPair.get(pair) ?? []), spot]);
+  }
+  const letters = [...word];
+  const traps = shelf
+    .wordsOf(word.length)
+    .filter((each) => each !== word && letters.every((letter, i) => byPair.has(letter + each[i])));
+  if (traps.length === 0) return null;
+  const trap = random.pick(traps);
+  const refs = letters.map((letter, i) => random.pick(byPair.get(letter + trap[i]) ?? []).ref);
+  return { refs, trap };
+}

@@ -1,0 +1,128 @@
+import { milesBetween } from "../../bearings.ts";
+import { leakGuard } from "../../leaks.ts";
+import type { Place } from "../../place.ts";
+import { saysTown } from "../../says-town.ts";
+import { isSolemn } from "../../words/solemn.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+
+interface Card {
+  of: Place;
+  text: string;
+  miles: number;
+  nth: number;
+}
+
+const openings = [
+  "Postcards without a sender, and without a name on the picture:",
+  "{keeper} has friends all over, and they all wrote:",
+  "A tour without a guide, and every stop is a landmark:",
+  "Somebody set out from this place and sent a card from each stop:",
+  "A rack of cards, and the names have faded off them:",
+  "These came by post, one from each famous place on the road:",
+  "{keeper} collects views, and asks you who is on them:",
+  "A traveler wrote home and never said from where:",
+];
+const given = [
+  "name each one, and take the letter that its stamp counts.",
+  "the stamp says which letter of the name to keep.",
+  "whoever knows what is on them can spell with them.",
+  "each is worth one letter of its name, and the stamp says which.",
+];
+const byRoad = [
+  "lay them by the road, the nearest to this place first, and take the letters that the stamps count.",
+  "the nearest to this place speaks first; the stamps say with which letter.",
+  "sort them by how far they came to this place, and spell with the letters that the stamps count.",
+];
+
+/** Other landmarks without their names, each worth a letter; a hard hunt has them by their distance from the place. */
+export const cards: Kind = {
+  kind: "cards",
+  tone: "quiet",
+  make(task) {
+    const { word, random, difficulty } = task;
+    if (word.length > (difficulty === "EASY" ? 5 : 6)) return null;
+    const open = usableCards(task);
+    // A road that runs out of places before the word does is told in its order.
+    const road = difficulty === "HARD" ? choose(task, open, true) : null;
+    const chosen = road ?? choose(task, open, false);
+    const sorted = road !== null;
+    const first = chosen?.[0];
+    if (!chosen || !first) return null;
+    const laid = sorted ? random.shuffle(chosen) : chosen;
+    return {
+      prompt: voiced(random, openings, sorted ? byRoad : given, { keeper: task.keeper }),
+      artefact: {
+        kind: "cards",
+        cards: laid.map(({ of, text, nth }) => ({
+          text,
+          nth,
+          ...(difficulty === "EASY" && { town: of.town }),
+        })),
+      },
+      hints: [
+        `Each card shows a landmark of ${task.place.stock === "NATIONAL" ? "the country" : "this state"}; its stamp counts to a letter of its name, without “The”.`,
+        `One of them stands in ${first.of.town}.`,
+      ],
+      howItWorks:
+        "Each card shows a landmark. Find its name (without “The”, and without spaces) and count to the letter that the stamp tells: 1 is the first letter.",
+      working: {
+        explanation: `${chosen.map(({ of, nth }) => `${of.name} (letter ${nth}: ${lettersOf(of)[nth - 1]?.toUpperCase()})`).join(", ")}.`,
+        wrong: [],
+        accepted: [],
+        steps: sorted ? 2 : 1,
+        lacks: sorted ? "where the place is" : "",
+      },
+      says: [],
+    };
+  },
+};
+
+/** A card for each letter. @param sorted each a good deal farther from the place than the one before */
+function choose({ word, random }: KindTask, open: readonly Card[], sorted: boolean): Card[] | null {
+  const chosen: Card[] = [];
+  for (const letter of word) {
+    const after = chosen.at(-1);
+    const fitting = open.flatMap((each) => {
+      if (chosen.some(({ of }) => of === each.of)) return [];
+      if (sorted && after && each.miles < after.miles * 1.12 + 2) return [];
+      const at = lettersOf(each.of).indexOf(letter);
+      return at < 0 || at > 7 ? [] : [{ ...each, nth: at + 1 }];
+    });
+    fitting.sort((a, b) => (sorted ? a.miles - b.miles : a.nth - b.nth));
+    const few = fitting.slice(0, sorted ? 2 : 12);
+    if (few.length === 0) return null;
+    chosen.push(random.pick(few));
+  }
+  return chosen;
+}
+
+/** The letters of a name as one counts them. */
+function lettersOf({ name }: Place): string {
+  return name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replace(/[^a-z]/g, "");
+}
+
+function usableCards({ rivals, guard, place, library, random }: KindTask): Card[] {
+  const stock = library.byStock.get(place.stock) ?? [];
+  const may = new Set(rivals);
+  return random.shuffle(stock).flatMap((of): Card[] => {
+    if (!may.has(of) || of.aliases.length > 0 || isSolemn(of)) return [];
+    if (of.town === place.town || guard.findLeak(of.town) !== null) return [];
+    if (!/^[\w\s'’.&-]+$/.test(of.name)) return [];
+    const own = leakGuard(of);
+    const text = random
+      .shuffle(of.veiled)
+      .find(
+        (line) =>
+          line.length <= 110 &&
+          guard.findLeak(line) === null &&
+          own.findLeak(line) === null &&
+          !saysTown(line, of) &&
+          !saysTown(line, place),
+      );
+    if (text === undefined) return [];
+    return [{ of, text, miles: milesBetween(place.point, of.point), nth: 1 }];
+  });
+}

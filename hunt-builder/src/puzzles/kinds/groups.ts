@@ -1,0 +1,91 @@
+import { townsByRegion } from "../regions-of-towns.ts";
+import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
+
+const openings = [
+  "Sixteen towns on sixteen tiles, swept off the map together:",
+  "{keeper} shook the map until the towns fell off:",
+  "A box of town signs, and no lines to put them back by:",
+  "Sixteen signs, and {keeper} wants them sorted:",
+  "Somebody took down the town signs of four corners of the map:",
+  "Four families of four have been mixed at the station:",
+];
+const byName = [
+  "four belong where this place is, and spell by the alphabet.",
+  "this place has four neighbors among them; the alphabet puts them in order.",
+  "find the four that share this place's {region}, and read them from A to Z.",
+];
+const byNorth = [
+  "four belong where this place is, and read from north to south.",
+  "this place has four neighbors among them; begin with the one in the north.",
+  "find the four that share this place's {region}, and read them downward on the map.",
+];
+
+/** Sixteen towns of four counties (states, in the nation's hunts): those of the place's own spell the word. */
+export const groups: Kind = {
+  kind: "groups",
+  tone: "plain",
+  make(task) {
+    const { word, place, random, difficulty, shelf } = task;
+    const pieces = piecesOf(word, 4);
+    if (pieces === null) return null;
+    const wide = place.stock === "NATIONAL";
+    const regions = townsByRegion(task.library, place, wide);
+    const usable = [...regions.all.entries()].flatMap(([name, towns]) => {
+      const open = towns.filter(
+        (town) => task.guard.findLeak(town.name) === null && town.name !== place.town,
+      );
+      return open.length >= 4
+        ? [{ name, towns: random.shuffle(open.slice(0, 9)).slice(0, 4) }]
+        : [];
+    });
+    const own = usable.find(({ name }) => name === regions.own);
+    const others = random.shuffle(usable.filter((each) => each !== own)).slice(0, 3);
+    if (!own || others.length < 3) return null;
+    const north = difficulty !== "EASY";
+    const wrong = findOthers(task, pieces, 3);
+    if (wrong === null) return null;
+    const spelled = [own, ...others].map(({ name, towns }, i) => ({
+      name,
+      tiles: [...towns]
+        .sort((a, b) => (north ? b.lat - a.lat : a.name < b.name ? -1 : 1))
+        .map((town, at) => ({ text: town.name, letters: [pieces, ...wrong][i]?.[at] ?? "" })),
+    }));
+    const tiles = random.shuffle(spelled.flatMap((group) => group.tiles));
+    if (new Set(tiles.map(({ text }) => text)).size < 16) return null;
+    const words = wrong.map((each) => each.join("").toLowerCase());
+    const region = wide ? "state" : "county";
+    const [first] = spelled[0]?.tiles ?? [];
+    if (words.includes(word) || !shelf.isAnswer(word)) return null;
+    return {
+      prompt: voiced(random, openings, north ? byNorth : byName, { keeper: task.keeper, region }),
+      artefact: { kind: "groups", tiles },
+      hints: [
+        `Four ${wide ? "states" : "counties"}, four towns of each; one is this place's own.`,
+        `${first?.text} is one of the four.`,
+      ],
+      howItWorks: `Sort the towns by ${region}. The four of the ${region} in which this place stands, in the order of the alphabet, spell the word.`,
+      working: {
+        explanation: `${own.name}: ${spelled[0]?.tiles.map(({ text, letters }) => `${text} ${letters}`).join(", ")}.`,
+        trap: `The others spell ${spelled
+          .slice(1)
+          .map(({ name }, i) => `${words[i]?.toUpperCase()} (${name})`)
+          .join(", ")}.`,
+        wrong: words,
+        accepted: [],
+        steps: north ? 2 : 1,
+        lacks: `the ${region} of the place`,
+      },
+      says: [],
+    };
+  },
+};
+
+function findOthers({ word, shelf, random }: KindTask, pieces: readonly string[], count: number) {
+  const found: string[][] = [];
+  const same = shelf.wordsOf(word.length).filter((each) => each !== word);
+  for (let tries = 0; tries < 200 && found.length < count; tries++) {
+    const cut = piecesOf(random.pick(same), pieces.length);
+    if (cut && ![pieces, ...found].some((other) => other.join() === cut.join())) found.push(cut);
+  }
+  return found.length === count ? found : null;
+}

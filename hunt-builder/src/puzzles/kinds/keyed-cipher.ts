@@ -1,0 +1,144 @@
+import type { Place } from "../../place.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+
+interface Key {
+  key: string;
+  legend: string;
+  says: string;
+  hint: string;
+  lacks: string;
+}
+
+const openings = [
+  "A brass plate, screwed to the wall and polished by thumbs:",
+  "{keeper} locks what is written with a name:",
+  "Letters cut by somebody who trusted no one:",
+  "A plate hangs by the door, and {keeper} will not explain it:",
+  "What stands here was turned, letter by letter:",
+  "A small plate of brass, and a wheel that somebody wore smooth:",
+  "The same hand cut this plate and kept its key elsewhere:",
+  "{keeper} has the plate; the key belongs to the place:",
+];
+const bodies = [
+  "what unlocks it is under the letters.",
+  "the line below says with what.",
+  "the key is not on the plate, but what it is the key of is.",
+  "whoever knows this place has the key already.",
+  "turn it back, and it is a word.",
+  "read what it is locked with, and find that out first.",
+  "one letter of the key for each letter of the plate.",
+];
+
+/** Letters moved by a key that the place has: a last name, a county, a year, or a word of the square itself. */
+export const keyedCipher: Kind = {
+  kind: "keyed_cipher",
+  tone: "plain",
+  make(task) {
+    const { word, place, random, difficulty, shelf } = task;
+    for (const { key, legend, says, hint, lacks } of keysOf(task)) {
+      const text = locked(word, key);
+      if (shelf.isWord(text)) continue;
+      const hard = difficulty === "HARD";
+      return {
+        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        artefact: { kind: "keyed_cipher", text: text.toUpperCase(), legend, wheel: !hard },
+        hints: [
+          "A key has moved every letter forward; move each back by the letter of the key under it, A by none.",
+          hint,
+        ],
+        howItWorks:
+          "Write the key under the letters, over again where it is too short. Move each letter back by its key letter: A by none, B by one, and so on, with Z before A; a digit moves it by itself. The wheel does it for you.",
+        working: {
+          explanation: `The key is ${key.toUpperCase()} (${legend.replace(/^Locked with /, "").replace(/\.$/, "")}): ${text.toUpperCase()} turns back into ${word.toUpperCase()} at ${place.name}.`,
+          wrong: [],
+          accepted: [],
+          steps: difficulty === "EASY" ? 1 : 2,
+          lacks,
+        },
+        says: [says],
+      };
+    }
+    return null;
+  },
+};
+
+function locked(word: string, key: string): string {
+  return [...word]
+    .map((letter, i) => {
+      const by = key[i % key.length] ?? "a";
+      const shift = /\d/.test(by) ? Number(by) : by.charCodeAt(0) - 97;
+      return String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + shift) % 26));
+    })
+    .join("");
+}
+
+/** The keys of a place; in a hard hunt the word before this one comes first. */
+function keysOf({ place, guard, random, difficulty, earlier, rise }: KindTask): Key[] {
+  const keys = random.shuffle([...names(place), ...years(place), ...county(place)]);
+  const before = earlier[0];
+  if (before && (difficulty === "HARD" || (difficulty === "MEDIUM" && rise > 0.6)))
+    keys.unshift({
+      key: before.word,
+      legend: "Locked with the first word of this square.",
+      says: "",
+      hint: "The first puzzle of this square gives the key.",
+      lacks: "the first word",
+    });
+  return keys.filter(
+    ({ legend, key }) => guard.findLeak(legend) === null && new Set(key).size > 2 && key.length > 2,
+  );
+}
+
+function names(place: Place): Key[] {
+  return place.people.flatMap(([name, deed]) => {
+    const parts = name.split(/\s+/).filter((part) => !/^(?:Jr|Sr|I{1,3}|IV)\.?,?$/.test(part));
+    const last = parts.at(-1) ?? "";
+    if (
+      parts.length < 2 ||
+      parts.length > 4 ||
+      !/^[A-Z][a-z]{2,}$/.test(last) ||
+      deed.includes(",")
+    )
+      return [];
+    if (!parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part))) return [];
+    return [
+      {
+        key: last.toLowerCase(),
+        legend: `Locked with the last name of whoever ${deed}.`,
+        says: name,
+        hint: `The last name has ${last.length} letters and begins with ${last.charAt(0)}.`,
+        lacks: "a name of the place",
+      },
+    ];
+  });
+}
+
+function years(place: Place): Key[] {
+  return place.years.flatMap(([year, phrase]) =>
+    /^(?:was|opened|became|began|burned|moved)\b/.test(phrase)
+      ? [
+          {
+            key: String(year),
+            legend: `Locked with the year in which this place ${phrase}.`,
+            says: phrase,
+            hint: `The year is of the ${Math.floor(year / 10)}0s; each digit moves a letter.`,
+            lacks: "a year of the place",
+          },
+        ]
+      : [],
+  );
+}
+
+function county(place: Place): Key[] {
+  const key = place.county.toLowerCase().replace(/[^a-z]/g, "");
+  if (!/^[A-Z][a-z]+$/.test(place.county)) return [];
+  return [
+    {
+      key,
+      legend: "Locked with the name of the county in which this place stands.",
+      says: "",
+      hint: `The county has ${key.length} letters.`,
+      lacks: "the county of the place",
+    },
+  ];
+}

@@ -1,0 +1,153 @@
+import { leakGuard } from "../../leaks.ts";
+import type { Place } from "../../place.ts";
+import { saysTown } from "../../says-town.ts";
+import { isSolemn } from "../../words/solemn.ts";
+import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
+
+interface Dated {
+  text: string;
+  year: number;
+  of: Place;
+}
+
+const openings = [
+  "A drawer of old cards, and one date that is missing from it:",
+  "{keeper} sorts the years into two piles:",
+  "An almanac came apart, and only one leaf knows its place:",
+  "Some were there before and some came after:",
+  "These cards lie around a year that nobody wrote down:",
+  "{keeper} remembers what was older and what was not:",
+  "Time has two sides, and this place stands between them:",
+  "Years fell out of an almanac that {keeper} keeps:",
+];
+const bodies = [
+  "what is older than this place speaks with its left side, what is younger with its right.",
+  "left for those before this place, right for those after it.",
+  "from the oldest to the youngest, elders by the left letter, the rest by the right.",
+  "lay them by age, and at this place's own year change sides.",
+  "read by age, and turn from left to right where this place comes in.",
+  "the year of this place parts them: to the left before, to the right after.",
+];
+
+/** Dated cards with a letter on either side: which counts is decided by the year of the place. */
+export const order: Kind = {
+  kind: "order",
+  tone: "quiet",
+  make(task) {
+    const { word, place, random, difficulty, guard } = task;
+    const count = Math.min(word.length, Math.max(4, Math.ceil(word.length / 2)));
+    const pieces = piecesOf(word, count);
+    const hinge = random
+      .shuffle(place.years)
+      .find(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null);
+    if (pieces === null || hinge === undefined) return null;
+    const [year, phrase] = hinge;
+    const dated = datedCards(task, year);
+    const older = dated.filter((each) => each.year < year);
+    const younger = dated.filter((each) => each.year > year);
+    for (const before of random.shuffle([...Array(count + 1).keys()].slice(1, -1))) {
+      if (older.length < before || younger.length < count - before) continue;
+      const sides = findSides(task, pieces, before);
+      if (sides === null) continue;
+      const inOrder = [...older.slice(0, before), ...younger.slice(0, count - before)].sort(
+        (a, b) => a.year - b.year,
+      );
+      const known = inOrder.map((each, i) => ({
+        ...each,
+        left: sides.left[i] ?? "",
+        right: sides.right[i] ?? "",
+      }));
+      const laid = difficulty === "EASY" ? known : random.shuffle(known);
+      const leftWord = sides.left.join("");
+      const rightWord = sides.right.join("");
+      return {
+        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        artefact: {
+          kind: "order",
+          hinge: phrase,
+          cards: laid.map(({ text, left, right }, i) => ({
+            text,
+            left,
+            right,
+            when: whenOf(laid, i, difficulty === "HARD"),
+          })),
+        },
+        hints: [
+          "Everything turns on one year of this place: older cards count on the left, younger ones on the right.",
+          `The oldest of the cards is the one of ${inOrder[0]?.year}; it is older than this place.`,
+        ],
+        howItWorks:
+          "Find out what this place is, and the year that is asked for. Cards that are older give the letters on their left, younger ones those on their right. Read them from the oldest to the youngest.",
+        working: {
+          explanation: `The year is ${year}, when it ${phrase}. By age: ${known
+            .map((each, i) => `${each.year} ${i < before ? each.left : each.right}`)
+            .join(", ")}.`,
+          trap: `Whoever puts the place at the end reads ${leftWord}, at the beginning ${rightWord}. The oldest card is ${inOrder[0]?.of.name}.`,
+          wrong: [leftWord.toLowerCase(), rightWord.toLowerCase()],
+          accepted: [],
+          steps: difficulty === "EASY" ? 1 : 2,
+          lacks: "a year of the place",
+        },
+        says: [phrase],
+      };
+    }
+    return null;
+  },
+};
+
+const isDeed =
+  /^(?:was|were|opened|became|began|got|moved|closed|burned|reopened|took|had|held|lost|saw|gave|went|came|grew|rose|fell|joined|started|received|made|won|turned|ended|left|drew|shut|lit)\b/;
+
+/** Other places with a year, no two alike, none near the hinge's own. */
+function datedCards({ rivals, guard, place, random }: KindTask, hinge: number): Dated[] {
+  const years = new Set([hinge]);
+  const found: Dated[] = [];
+  for (const of of random.shuffle(rivals)) {
+    if (isSolemn(of)) continue;
+    const [year] = of.years[0] ?? [];
+    const own = leakGuard(of);
+    const text = of.veiled.find(
+      (line) =>
+        line.length <= 100 &&
+        guard.findLeak(line) === null &&
+        own.findLeak(line) === null &&
+        !saysTown(line, place) &&
+        !saysTown(line, of),
+    );
+    if (year === undefined || text === undefined || years.has(year)) continue;
+    years.add(year);
+    found.push({ text, year, of });
+  }
+  return found;
+}
+
+/** A year as it is told: by itself, or in a hard hunt every other time by the years from another card. */
+function whenOf(laid: readonly Dated[], at: number, relative: boolean): string {
+  const own = laid[at]?.year ?? 0;
+  if (!relative || at % 2 === 0) return String(own);
+  const other = laid[at - 1]?.year ?? 0;
+  const apart = Math.abs(own - other);
+  const card = String.fromCharCode(64 + at);
+  return `${apart} ${apart === 1 ? "year" : "years"} ${own > other ? "after" : "before"} card ${card}`;
+}
+
+/** The words that all left sides and all right sides spell: each agrees with the answer on its own side of the year. */
+function findSides(
+  { word, shelf, random }: KindTask,
+  pieces: readonly string[],
+  before: number,
+): { left: readonly string[]; right: readonly string[] } | null {
+  const head = pieces.slice(0, before).join("").toLowerCase();
+  const tail = pieces.slice(before).join("").toLowerCase();
+  const same = shelf.wordsOf(word.length).filter((each) => each !== word);
+  const cut = (each: string): readonly string[] => piecesOf(each, pieces.length) ?? [];
+  const lefts = same.filter((each) => each.startsWith(head)).map(cut);
+  const rights = same.filter((each) => each.endsWith(tail)).map(cut);
+  if (lefts.length === 0 || rights.length === 0) return null;
+  for (let tries = 0; tries < 40; tries++) {
+    const left = random.pick(lefts);
+    const right = random.pick(rights);
+    if (left.every((piece, i) => piece !== right[i])) return { left, right };
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import { findCountyAt } from "@ten-paces/geo/counties";
+import type { Library } from "../library.ts";
+import type { Place } from "../place.ts";
+
+export interface RegionTown {
+  name: string;
+  lat: number;
+  lng: number;
+  population: number;
+}
+
+export interface Regions {
+  /** Towns by county name, or by state name in the nation's hunts; the largest first. */
+  all: ReadonlyMap<string, readonly RegionTown[]>;
+  /** The region in which the place stands; "" where the map does not say. */
+  own: string;
+}
+
+const known = new WeakMap<Library, Map<string, Map<string, RegionTown[]>>>();
+/** Towns that somebody from there would know. */
+const leastPeople = 800;
+const leastPeopleWide = 60_000;
+
+/** The towns around a place by the region they lie in. @param wide by state, for hunts of the nation */
+export function townsByRegion(library: Library, place: Place, wide: boolean): Regions {
+  let shelf = known.get(library);
+  if (shelf === undefined) {
+    shelf = new Map();
+    known.set(library, shelf);
+  }
+  const key = wide ? "" : place.stateCode;
+  let all = shelf.get(key);
+  if (all === undefined) {
+    all = sorted(library, key);
+    shelf.set(key, all);
+  }
+  return { all, own: wide ? place.stateName : (findCountyAt(place.point)?.name ?? "") };
+}
+
+/** A name that stands twice in the state, or the nation, belongs to nobody. */
+function sorted(library: Library, stateCode: string): Map<string, RegionTown[]> {
+  const wide = stateCode === "";
+  const towns = library.towns.filter(
+    ({ state, population }) =>
+      population >= (wide ? leastPeopleWide : leastPeople) && (wide || state === stateCode),
+  );
+  const named = new Map<string, number>();
+  for (const { name, state } of library.towns)
+    if (wide || state === stateCode) named.set(name, (named.get(name) ?? 0) + 1);
+  const all = new Map<string, RegionTown[]>();
+  for (const { name, state, point, population } of towns.sort(
+    (a, b) => b.population - a.population,
+  )) {
+    if (named.get(name) !== 1 && !wide) continue;
+    if (wide && named.get(name) !== 1 && population < 200_000) continue;
+    const region = wide
+      ? library.gazetteer.states.find(({ code }) => code === state)?.name
+      : findCountyAt(point)?.name;
+    if (region === undefined || name.includes(region)) continue;
+    const list = all.get(region) ?? [];
+    list.push({ name, ...point, population });
+    all.set(region, list);
+  }
+  return all;
+}

@@ -1,0 +1,54 @@
+import { findCountyAt } from "@ten-paces/geo/counties";
+import type { Town } from "../../gazetteer.ts";
+import type { Library } from "../../library.ts";
+import type { KindSolver } from "./shelf.ts";
+
+const indexes = new WeakMap<Library, Map<string, Town[]>>();
+
+function townsByName(library: Library): Map<string, Town[]> {
+  const before = indexes.get(library);
+  if (before) return before;
+  const made = Map.groupBy(library.towns, ({ name }) => name);
+  indexes.set(library, made);
+  return made;
+}
+
+/** Tiles by the county or state of their town: the place's own group, by the alphabet or from the north; without the place any group. */
+export const solveGroups: KindSolver<"groups"> = ({ artefact, place, shelf }) => {
+  const regionOf = (point: { lat: number; lng: number }, state: string, wide: boolean) =>
+    wide ? state : (findCountyAt(point)?.fips ?? "");
+  const index = townsByName(shelf.library);
+  const towns = artefact.tiles
+    .flatMap(({ text }) => index.get(text) ?? [])
+    .sort((a, b) => b.population - a.population);
+  const states = place === null ? [...new Set(towns.map(({ state }) => state))] : [place.stateCode];
+  const readings: string[] = [];
+  for (const wide of [false, true])
+    for (const state of states) {
+      const tiles = artefact.tiles.flatMap((tile) => {
+        const town = towns.find(
+          (each) => each.name === tile.text && (wide || each.state === state),
+        );
+        if (town === undefined) return [];
+        return [{ ...tile, point: town.point, region: regionOf(town.point, town.state, wide) }];
+      });
+      const wanted =
+        place === null
+          ? [...new Set(tiles.map(({ region }) => region))]
+          : [regionOf(place.point, place.stateCode, wide)];
+      for (const region of wanted) {
+        const group = tiles.filter((tile) => tile.region === region);
+        if (group.length !== 4) continue;
+        const spell = (sorted: typeof group): string =>
+          sorted
+            .map(({ letters }) => letters)
+            .join("")
+            .toLowerCase();
+        readings.push(
+          spell([...group].sort((a, b) => (a.text < b.text ? -1 : 1))),
+          spell([...group].sort((a, b) => b.point.lat - a.point.lat)),
+        );
+      }
+    }
+  return readings.filter((word) => shelf.isAnswer(word));
+};

@@ -1,0 +1,47 @@
+import type { Place } from "../../place.ts";
+import type { KindSolver } from "./shelf.ts";
+
+/** Letters turned back by the key that is named; without the place every name, county and year must be tried. */
+export const solveKeyedCipher: KindSolver<"keyed_cipher"> = ({
+  artefact,
+  place,
+  earlier,
+  shelf,
+}) => {
+  const { legend, text } = artefact;
+  const from: readonly Place[] = place === null ? shelf.library.places : [place];
+  const last = /last name of whoever (.*)\.$/.exec(legend)?.[1];
+  const year = /year in which this place (.*)\.$/.exec(legend)?.[1];
+  let keys: string[] = [];
+  if (/first word of this square/.test(legend)) keys = [...(earlier[0]?.answers ?? [])];
+  else if (last !== undefined)
+    keys = from.flatMap(({ people }) =>
+      people
+        .filter(([, deed]) => place === null || deed === last)
+        .map(
+          ([name]) =>
+            name
+              .replace(/,? (?:Jr|Sr|I{1,3}|IV)\.?$/, "")
+              .split(/\s+/)
+              .at(-1) ?? "",
+        ),
+    );
+  else if (year !== undefined)
+    keys =
+      place === null
+        ? Array.from({ length: 500 }, (_, i) => String(1530 + i))
+        : place.years.filter(([, phrase]) => phrase === year).map(([at]) => String(at));
+  else if (/county/.test(legend)) keys = from.map((each) => each.county);
+  const tried = new Set(keys.map((each) => each.toLowerCase().replace(/[^a-z0-9]/g, "")));
+  return [...tried].filter(Boolean).map((key) => unlocked(text.toLowerCase(), key));
+};
+
+function unlocked(text: string, key: string): string {
+  let word = "";
+  for (const [i, letter] of [...text].entries()) {
+    const by = key.charCodeAt(i % key.length);
+    const shift = by < 97 ? by - 48 : by - 97;
+    word += String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 - shift + 26) % 26));
+  }
+  return word;
+}

@@ -1,0 +1,62 @@
+import { classNames } from "../../../ui/class-names.ts";
+import { type DrawingProps, marked } from "../drawing.ts";
+import { spelledBy } from "../orders.ts";
+
+/** Sixteen tiles; the four that are taken, in the order in which they were taken, fill the boxes. */
+export default function Groups(props: DrawingProps<"groups">) {
+  const { artefact, marks, onMark, onSpell, answerLength, isShut, inWords } = props;
+  const { tiles } = artefact;
+  const taken = (marks.taken ?? "").split(",").filter(Boolean).map(Number);
+  function take(at: number): void {
+    const next = taken.includes(at)
+      ? taken.filter((each) => each !== at)
+      : [...taken, at].slice(-4);
+    onMark(marked(marks, "taken", next.join(",")));
+    const letters = spelledBy(
+      next.map((each) => {
+        const own = tiles[each]?.letters ?? "";
+        return { letters: own, length: own.length };
+      }),
+    );
+    onSpell(letters.slice(0, answerLength));
+  }
+  return (
+    <div className="grid gap-3">
+      <ul className={classNames("grid gap-2", inWords ? "" : "grid-cols-2 sm:grid-cols-4")}>
+        {tiles
+          .map((tile, at) => ({ ...tile, at }))
+          .map(({ text, letters, at }) => (
+            <li key={at} className="grid">
+              <button
+                type="button"
+                aria-pressed={taken.includes(at)}
+                disabled={isShut}
+                onClick={() => take(at)}
+                className={classNames(
+                  "flex min-h-12 items-center justify-between gap-2 rounded-sm border-2 px-3 text-left text-sm font-semibold transition-colors duration-150",
+                  taken.includes(at)
+                    ? "border-pine bg-pine text-on-pine"
+                    : "border-contour bg-raised text-ink",
+                )}
+              >
+                <span className="min-w-0 break-words">{text}</span>
+                <span className="flex items-center gap-1 font-mono">
+                  {letters}
+                  {taken.includes(at) && (
+                    <span className="text-xs">
+                      <span className="sr-only">, taken as number </span>
+                      {taken.indexOf(at) + 1}
+                    </span>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      <p aria-live="polite" className="text-sm text-quiet">
+        {taken.length} of 4 taken
+        {taken.length > 0 && `: ${taken.map((at) => tiles[at]?.text).join(", ")}`}
+      </p>
+    </div>
+  );
+}
