@@ -43,7 +43,7 @@ export const statehoodFrames: readonly string[] = [
 export const digitSumFrames: readonly string[] = [
   "the digits of the year in which it {phrase} add up to {sum}",
   "add up the digits of the year in which it {phrase}, and you get {sum}",
-  "take the year in which it {phrase}, add its four digits, and find {sum}",
+  "take the year in which it {phrase}, add its digits, and find {sum}",
   "{sum} is the sum of the digits of the year in which it {phrase}",
   "whoever adds the digits of the year in which it {phrase} arrives at {sum}",
   "to check the year in which it {phrase}, add its digits and look for {sum}",
