@@ -21,6 +21,8 @@ export interface SquareTask {
   theme: string;
   /** Other places whose facts may serve as decoys, nearest first; empty when none are wanted. */
   decoyPlaces: readonly Place[];
+  /** All places of the place's stock, its own among them. */
+  stockmates: readonly Place[];
   /** 0 at first, then counts the rewrites asked for because the clue was found by search. */
   round: number;
   random: Random;

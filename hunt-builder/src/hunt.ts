@@ -14,6 +14,8 @@ export interface Clue {
   difficulty: Difficulty;
   /** Free text shown as a badge: "History", "Numbers", "Word 1". */
   category: string;
+  /** Of a decoy: the place it is true of. Told only to whoever has solved the square. */
+  about?: string;
   /** Present where a puzzle is drawn; the text says the same in words. */
   figure?: Figure;
 }

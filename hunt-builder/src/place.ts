@@ -94,6 +94,32 @@ export interface Stand {
   ground: Ground;
 }
 
+/** How a main clue hides its place and lets it be found. */
+export type MechanismName =
+  | "double_meaning"
+  | "shared_word"
+  | "odd_one_out"
+  | "false_friend"
+  | "before_and_after"
+  | "walk_undone"
+  | "acrostic"
+  | "dialogue"
+  | "rival"
+  | "link"
+  | "absence"
+  | "order"
+  | "scale"
+  | "fold"
+  | "image";
+
+/** A main clue that somebody wrote for this very place. */
+export interface RowClue {
+  mechanism: MechanismName;
+  text: string;
+  /** What it tells: "fact:2", "year:0", "image:1", "person:0", "measure", "self" (the name, the kind, the tags). */
+  uses: string[];
+}
+
 /** A row of data/places/*.json as it stands in the file. */
 export interface PlaceRow {
   id: string;
@@ -114,6 +140,7 @@ export interface PlaceRow {
   measure: Measure;
   facts: string[];
   veiled: string[];
+  clues?: RowClue[];
   access: string;
   safety: SafetyFlag[];
 }

@@ -5,7 +5,6 @@ import {
   thirdWordHints,
   wayIn,
 } from "../frames/word-hint-frames.ts";
-import { voices } from "../voices/voices.ts";
 
 /** Words the puzzles' own rules use. */
 const ofRules =
@@ -13,15 +12,7 @@ const ofRules =
 
 /** Words that our own sentences use around every digital square; as answers they would be given away. */
 export const ownWords: ReadonlySet<string> = new Set(
-  [
-    ...wayIn,
-    ...firstWordHints,
-    ...secondWordHints,
-    ...endsOnlyHints,
-    ...thirdWordHints,
-    ...voices.map((voice) => voice.template),
-    ofRules,
-  ]
+  [...wayIn, ...firstWordHints, ...secondWordHints, ...endsOnlyHints, ...thirdWordHints, ofRules]
     .join(" ")
     .toLowerCase()
     .replace(/\{\w+\}/g, " ")

@@ -1,20 +1,22 @@
 import type { Place, Surroundings } from "../place.ts";
 import { datesOf } from "./dates.ts";
 import type { Material } from "./material.ts";
-import { measuresOf } from "./measures.ts";
+import { measureOf } from "./measures.ts";
+import { agesOf } from "./older.ts";
 import { saidOf } from "./said-of-place.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 
-/** Everything the writer can say of a place. peers are places to compare it with, nearest first. */
+/** Everything the writer can say of a place. stockmates are the places of its stock, to compare it with. */
 export function allOfPlace(
   place: Place,
   around: Surroundings,
-  peers: readonly Place[],
+  stockmates: readonly Place[],
 ): Material[] {
   return [
     ...saidOf(place),
-    ...datesOf(place, peers),
-    ...measuresOf(place, peers),
+    ...datesOf(place),
+    ...measureOf(place),
+    ...agesOf(place, stockmates),
     ...whereaboutsOf(place, around),
   ];
 }

@@ -5,28 +5,24 @@ export type Source =
   | "fact"
   | "image"
   | "year"
-  | "year_pair"
+  | "decade"
+  | "pair"
   | "person"
   | "measure"
   | "town"
-  | "capital"
+  | "crossing"
   | "county"
-  | "extreme"
-  | "parallel"
-  | "sun"
-  | "name_letters"
-  | "comparison"
-  | "event";
+  | "neighbor"
+  | "older"
+  | "younger";
 
 /** One thing one can say of a place, ready to be worded. */
 export interface Material {
   source: Source;
-  /** The same thing said twice has the same key ("year:1888"), however it is worded. */
+  /** The same thing said twice has the same key ("year:opened"), however it is worded. */
   key: string;
   /** How directly it tells: EASY is plain, HARD must be worked out. */
   level: Difficulty;
-  /** Templates over `slots`, whole clauses without a full stop; each is one shape. */
-  frames: readonly string[];
   slots: Readonly<Record<string, string>>;
 }
 
@@ -35,16 +31,14 @@ export const categories: Record<Source, string> = {
   fact: "On the spot",
   image: "Riddle",
   year: "History",
-  year_pair: "History",
+  decade: "History",
+  pair: "History",
   person: "People",
   measure: "Numbers",
   town: "Location",
-  capital: "Location",
+  crossing: "Location",
   county: "Location",
-  extreme: "Location",
-  parallel: "Location",
-  sun: "Reckoning",
-  name_letters: "Wordplay",
-  comparison: "Reckoning",
-  event: "Reckoning",
+  neighbor: "Location",
+  older: "Older or younger",
+  younger: "Older or younger",
 };

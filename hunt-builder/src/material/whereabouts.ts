@@ -1,22 +1,6 @@
-import {
-  capitalFrames,
-  countyFrames,
-  countyLetterFrames,
-  crossingFrames,
-  extremeFrames,
-  nameEndFrames,
-  nameFrames,
-  neighborFrames,
-  parallelFrames,
-  regionFrames,
-  sunFrames,
-  townFrames,
-} from "../frames/place-frames.ts";
 import type { NearTown, Place, Surroundings } from "../place.ts";
-import { areaNoun, countyInWords, countyNoun } from "../wording/counties.ts";
-import { bareName, wordsOfName } from "../wording/names.ts";
-import { counted, inWords } from "../wording/numbers.ts";
-import { withArticle } from "../wording/sentences.ts";
+import { areaNoun, countyInWords } from "../wording/counties.ts";
+import { counted } from "../wording/numbers.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
 import type { Material } from "./material.ts";
 
@@ -27,16 +11,9 @@ export function milesText(miles: number): string {
   return `about ${counted(Math.round(miles), "mile")}`;
 }
 
-/** What can be said of where a place is, and of how its name is written. */
+/** What can be said of where a place is. */
 export function whereaboutsOf(place: Place, around: Surroundings): Material[] {
-  return [
-    ...towns(place, around),
-    ...capital(around),
-    ...county(place, around),
-    ...extremes(place, around),
-    ...sky(around),
-    ...letters(place),
-  ];
+  return [...towns(place, around), ...capital(around), ...county(place, around)];
 }
 
 /**
@@ -66,7 +43,6 @@ function towns(place: Place, around: Surroundings): Material[] {
     source: "town",
     key: `town:${town.name}`,
     level: "EASY",
-    frames: townFrames,
     slots: { town: town.name, distance: milesText(town.distanceMi), direction: town.direction },
   }));
   const [one, two, three] = large;
@@ -76,10 +52,9 @@ function towns(place: Place, around: Surroundings): Material[] {
   ] as const)
     if (a && b && a.direction !== b.direction && Math.abs(a.distanceMi - b.distanceMi) > 1)
       made.push({
-        source: "town",
+        source: "crossing",
         key: "crossing",
-        level: "HARD",
-        frames: crossingFrames,
+        level: "MEDIUM",
         slots: {
           town: a.name,
           distance: milesText(a.distanceMi),
@@ -90,62 +65,24 @@ function towns(place: Place, around: Surroundings): Material[] {
   return made;
 }
 
-function capital(around: Surroundings): Material[] {
-  if (around.fromCapital === null) return [];
-  const { capital: name, distanceMi, direction } = around.fromCapital;
+function capital({ fromCapital }: Surroundings): Material[] {
+  if (fromCapital === null) return [];
+  const { capital: town, distanceMi, direction } = fromCapital;
   return [
     {
-      source: "capital",
-      key: "capital",
+      source: "town",
+      key: `town:${town}`,
       level: "EASY",
-      frames: capitalFrames,
-      slots: { capital: name, distance: milesText(distanceMi), direction },
-    },
-    {
-      source: "capital",
-      key: "region",
-      level: "MEDIUM",
-      frames: regionFrames,
-      slots: { direction },
-    },
-  ];
-}
-
-/** How the names of a place and of its county are written. */
-export function writtenOf(place: Place): Material[] {
-  return [...letters(place), ...countyLetters(place)];
-}
-
-function countyLetters(place: Place): Material[] {
-  const bare = place.county;
-  if (!/^\p{L}+$/u.test(bare)) return [];
-  return [
-    {
-      source: "county",
-      key: "county",
-      level: "MEDIUM",
-      frames: countyLetterFrames,
-      slots: {
-        letter: bare.charAt(0),
-        n: inWords(bare.length),
-        unit: countyNoun(place.stateCode, bare),
-        aUnit: withArticle(countyNoun(place.stateCode, bare)),
-      },
+      slots: { town, distance: milesText(distanceMi), direction },
     },
   ];
 }
 
 function county(place: Place, around: Surroundings): Material[] {
   const bare = place.county;
+  const named = countyInWords(place.stateCode, bare);
   const made: Material[] = [
-    {
-      source: "county",
-      key: "county",
-      level: "EASY",
-      frames: countyFrames,
-      slots: { county: countyInWords(place.stateCode, bare) },
-    },
-    ...countyLetters(place),
+    { source: "county", key: "county", level: "EASY", slots: { county: named } },
   ];
   // Hawaii's counties have the sea between them; a county around a city may share the city's name.
   const neighbors =
@@ -154,81 +91,14 @@ function county(place: Place, around: Surroundings): Material[] {
       : around.neighborCounties
           .filter((name) => !name.includes(bare) && !bare.includes(name) && name !== place.town)
           .slice(0, 2);
+  const unit = areaNoun(place.stateCode, bare);
+  const line = unit === "area" ? "line" : `${unit} line`;
   for (const name of neighbors)
     made.push({
-      source: "county",
+      source: "neighbor",
       key: `neighbor:${name}`,
       level: "MEDIUM",
-      frames: neighborFrames,
-      slots: {
-        neighbor: countyInWords(place.stateCode, name),
-        unit: areaNoun(place.stateCode, bare),
-        line:
-          areaNoun(place.stateCode, bare) === "area"
-            ? "line"
-            : `${areaNoun(place.stateCode, bare)} line`,
-      },
+      slots: { neighbor: countyInWords(place.stateCode, name), unit, line },
     });
   return made;
-}
-
-function extremes(place: Place, around: Surroundings): Material[] {
-  const state = place.stock === "NATIONAL" ? "the nation" : place.stateName;
-  return around.extremes.map((direction) => ({
-    source: "extreme",
-    key: `extreme:${direction}`,
-    level: "MEDIUM",
-    frames: extremeFrames,
-    slots: { direction, state },
-  }));
-}
-
-/** What its latitude and its noon tell. */
-function sky({ betweenCapitals, noonAfterCapitalMin, fromCapital }: Surroundings): Material[] {
-  const made: Material[] = [];
-  if (betweenCapitals)
-    made.push({
-      source: "parallel",
-      key: "parallel",
-      level: "HARD",
-      frames: parallelFrames,
-      slots: betweenCapitals,
-    });
-  const minutes = Math.abs(noonAfterCapitalMin);
-  if (fromCapital && minutes >= 2)
-    made.push({
-      source: "sun",
-      key: "sun",
-      level: "HARD",
-      frames: sunFrames,
-      slots: {
-        n: counted(minutes, "minute"),
-        order: noonAfterCapitalMin > 0 ? "later" : "earlier",
-        capital: fromCapital.capital,
-      },
-    });
-  return made;
-}
-
-/** How the name is written, without a leading "The". */
-function letters(place: Place): Material[] {
-  const name = bareName(place);
-  const only = name.replace(/[^\p{L}]/gu, "");
-  if (/\d|[^\p{L}\s.,'’&-]/u.test(name)) return [];
-  return [
-    {
-      source: "name_letters",
-      key: "name",
-      level: "MEDIUM",
-      frames: nameFrames,
-      slots: { letters: inWords(only.length), words: counted(wordsOfName(name).length, "word") },
-    },
-    {
-      source: "name_letters",
-      key: "name_ends",
-      level: "HARD",
-      frames: nameEndFrames,
-      slots: { first: only.charAt(0).toUpperCase(), last: only.slice(-1).toUpperCase() },
-    },
-  ];
 }

@@ -1,127 +1,89 @@
 import type { Clue, Difficulty } from "../hunt.ts";
-import type { Source } from "../material/material.ts";
+import type { Material, Source } from "../material/material.ts";
 import { writeDecoys } from "./decoys.ts";
-import { asLine, clauseOf, type Workbench } from "./workbench.ts";
+import { narrows } from "./narrows.ts";
+import { asLine, isSaid, type Workbench } from "./workbench.ts";
 
-type Want = [source: Source, level: Difficulty];
+type Want = readonly Source[];
 
-/** What a list is made of, in order of wish; the first `trueLines` that can be had are taken. */
-const wishes: Record<Difficulty, Want[]> = {
-  EASY: [
-    ["fact", "EASY"],
-    ["year", "EASY"],
-    ["image", "MEDIUM"],
-    ["fact", "EASY"],
-    ["person", "EASY"],
-    ["measure", "EASY"],
-    ["town", "EASY"],
-    ["fact", "EASY"],
-    ["county", "MEDIUM"],
-    ["capital", "EASY"],
-    ["name_letters", "MEDIUM"],
-    ["year", "EASY"],
-    ["fact", "EASY"],
-  ],
-  MEDIUM: [
-    ["fact", "EASY"],
-    ["image", "MEDIUM"],
-    ["year", "MEDIUM"],
-    ["fact", "EASY"],
-    ["person", "MEDIUM"],
-    ["measure", "MEDIUM"],
-    ["town", "EASY"],
-    ["county", "MEDIUM"],
-    ["measure", "EASY"],
-    ["name_letters", "MEDIUM"],
-    ["fact", "EASY"],
-    ["extreme", "MEDIUM"],
-    ["capital", "MEDIUM"],
-    ["year", "EASY"],
-  ],
-  HARD: [
-    ["comparison", "HARD"],
-    ["event", "HARD"],
-    ["image", "MEDIUM"],
-    ["fact", "EASY"],
-    ["measure", "HARD"],
-    ["person", "HARD"],
-    ["town", "HARD"],
-    ["fact", "EASY"],
-    ["sun", "HARD"],
-    ["parallel", "HARD"],
-    ["year_pair", "HARD"],
-    ["year", "HARD"],
-    ["name_letters", "HARD"],
-    ["county", "MEDIUM"],
-    ["name_letters", "MEDIUM"],
-    ["fact", "EASY"],
-  ],
-};
+/** The rungs from the hardest to the most telling: for each, what it may be made of, in order of wish. */
+const rungs: readonly (readonly [level: Difficulty, wants: Want])[] = [
+  ["HARD", ["image", "older", "younger"]],
+  ["HARD", ["older", "younger", "image", "pair"]],
+  ["MEDIUM", ["fact", "crossing", "decade", "neighbor"]],
+  ["MEDIUM", ["crossing", "decade", "pair", "fact", "neighbor"]],
+  ["EASY", ["person", "year", "measure", "fact", "town"]],
+  ["EASY", ["fact", "measure", "year", "person", "town", "county"]],
+];
 
-/** True lines of a physical square's list; with two decoys that makes eight. */
-const trueLines = 6;
+/** True lines beside a digital square's puzzles. */
+const beside: readonly (readonly [level: Difficulty, wants: Want])[] = [
+  ["HARD", ["image", "older", "younger", "crossing"]],
+  ["MEDIUM", ["fact", "crossing", "decade", "pair"]],
+  ["EASY", ["fact", "person", "year", "measure", "town"]],
+];
 
 const fewestLines = 6;
 
-/** Places by which a wish may fall behind those after it, so that no two lists are made alike. */
-const shuffleWidth = 5;
-
-/** The wishes for a difficulty, about in order. */
-function wishesFor({ task: { difficulty, random } }: Workbench): Want[] {
-  return wishes[difficulty]
-    .map((want, i) => ({ want, at: i + shuffleWidth * random.next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ want }) => want);
-}
+const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 
 /**
- * The lines under the main clue, 6 to 10 with decoys among them, easy ones first.
- * @param length how many true lines; a list that is shorter than a physical square's has one decoy
+ * The lines under the main clue as a ladder, the hardest first and the most telling last; decoys stand among
+ * the lines of their level. No line tells what the clue or a hint has told.
+ * @param length six for a square on the ground, fewer beside puzzles, where one decoy is enough
  */
 export function writeClueList(
   bench: Workbench,
-  length = trueLines,
-): { clues: Omit<Clue, "id">[]; decoys: string[] } {
-  const { random, difficulty } = bench.task;
+  length = rungs.length,
+): { clues: Omit<Clue, "id">[]; decoys: Omit<Clue, "id">[] } {
   const clues: Omit<Clue, "id">[] = [];
-  for (const [source, level] of wishesFor(bench)) {
-    if (clues.length >= length) break;
-    const line = oneLine(bench, source, level);
+  const plan = length < rungs.length ? beside.slice(0, length) : rungs;
+  for (const [level, wants] of plan) {
+    const line = rung(bench, wants, level);
     if (line) clues.push(line);
   }
-  const fitting = bench.material.filter(
-    (each) => difficulty === "HARD" || each.level !== "HARD" || clues.length < 4,
-  );
-  const unsaid = fitting.filter((each) => !bench.said.has(each.key));
-  const again = fitting.filter(
-    (each) => each.source !== "fact" && each.source !== "image" && !bench.said.has(clauseOf(each)),
-  );
-  const decoys = writeDecoys(bench, length < trueLines ? 1 : 2);
-  // A list is short rather than told twice, but not shorter than six lines.
-  const least = Math.min(length, fewestLines - decoys.length);
-  for (const [material, enough] of [
-    [unsaid, length],
-    [again, least],
+  const decoys = writeDecoys(bench, length < rungs.length ? 1 : 2);
+  const told = ({ source }: Material): boolean => source === "fact" || source === "image";
+  // A list is short rather than told twice, but not shorter than six lines with its decoys.
+  for (const [enough, fits] of [
+    [length, (each: Material) => !isSaid(bench, each)],
+    [Math.min(length, fewestLines - decoys.length), (each: Material) => !told(each)],
   ] as const)
-    for (const each of material) {
+    for (const each of bench.material) {
       if (clues.length >= enough) break;
-      const line = asLine(bench, each);
+      const line = fits(each) ? asLine(bench, each) : null;
       if (line) clues.push(line);
     }
-  const rank: Record<Difficulty, number> = { EASY: 0, MEDIUM: 1, HARD: 2 };
-  return {
-    clues: random
-      .shuffle([...clues, ...decoys])
-      .sort((a, b) => rank[a.difficulty] - rank[b.difficulty]),
-    decoys: decoys.map((each) => each.text),
-  };
+  return { clues: laddered(bench, clues, decoys), decoys };
 }
 
-function oneLine(bench: Workbench, source: Source, level: Difficulty): Omit<Clue, "id"> | null {
-  for (const each of bench.material) {
-    if (each.source !== source || each.level !== level || bench.said.has(each.key)) continue;
-    const line = asLine(bench, each);
-    if (line) return line;
+function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"> | null {
+  const fits = (each: Material): boolean => !isSaid(bench, each) && narrows(bench, each);
+  for (const source of wants) {
+    const found = bench.material.filter((each) => each.source === source && fits(each));
+    found.sort(
+      (a, b) => Math.abs(rank[a.level] - rank[level]) - Math.abs(rank[b.level] - rank[level]),
+    );
+    for (const each of found) {
+      const line = asLine(bench, each);
+      if (line) return { ...line, difficulty: level };
+    }
   }
   return null;
+}
+
+/** Each decoy somewhere among the lines of its level, so that its place tells nothing. */
+function laddered(
+  { task: { random } }: Workbench,
+  clues: readonly Omit<Clue, "id">[],
+  decoys: readonly Omit<Clue, "id">[],
+): Omit<Clue, "id">[] {
+  const order = [...clues].sort((a, b) => rank[a.difficulty] - rank[b.difficulty]);
+  for (const decoy of decoys) {
+    const from = order.findIndex((line) => rank[line.difficulty] >= rank[decoy.difficulty]);
+    const first = from < 0 ? order.length : from;
+    const count = order.filter((line) => line.difficulty === decoy.difficulty).length;
+    order.splice(first + random.below(count + 1), 0, decoy);
+  }
+  return order;
 }

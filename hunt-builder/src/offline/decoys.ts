@@ -1,109 +1,105 @@
+import { milesBetween } from "../bearings.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
-import { leakGuard } from "../leaks.ts";
+import { leakGuard, wordsOf } from "../leaks.ts";
 import { datesOf } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
-import { measuresOf } from "../material/measures.ts";
+import { measureOf } from "../material/measures.ts";
+import { agesOf, beganIn } from "../material/older.ts";
 import { saidOf } from "../material/said-of-place.ts";
-import { writtenOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { areAlike } from "../words/alike.ts";
-import { isSolemn } from "../words/solemn.ts";
+import { gravityOf } from "../words/solemn.ts";
 import { isUntrueOf } from "./untrue.ts";
-import { asLine, clauseOf, isNewShape, type Workbench } from "./workbench.ts";
+import { asLine, clauseOf, isNewShape, isSaid, type Workbench } from "./workbench.ts";
 
-/** How much of another place's truth can pass for this one's; the last resort is how its name is written. */
-type Likeness = "kind" | "alike" | "none" | "last";
+/** How easily one place is taken for another. */
+export function likenessOf(place: Place, other: Place): number {
+  const own = new Set(wordsOf(place.name));
+  const sameKind = place.kind === other.kind ? 4 : areAlike(place.kind, other.kind) ? 1 : 0;
+  const sameWord = wordsOf(other.name).some((word) => word.length > 3 && own.has(word)) ? 3 : 0;
+  const [a, b] = [beganIn(place), beganIn(other)];
+  const sameTime = a && b && Math.abs(a.year - b.year) <= 30 ? 2 : 0;
+  const near = milesBetween(place.point, other.point) <= 40 ? 2 : 0;
+  const people = new Set(place.people.map(([name]) => name));
+  const samePerson = other.people.some(([name]) => people.has(name)) ? 2 : 0;
+  return sameKind + sameWord + sameTime + near + samePerson;
+}
 
-/** Lines that are true of a place nearby and not of this one, worded like the others. */
+/**
+ * Lines that are true of one plausible rival and false of this place, worded like the others and each at the
+ * level of its sort. Each says whom it means, for whoever has solved the square.
+ */
 export function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[] {
   const { place, decoyPlaces } = bench.task;
-  const made: Omit<Clue, "id">[] = [];
-  for (const likeness of ["kind", "alike", "none", "last"] as const)
-    for (const other of decoyPlaces) {
-      if (made.length >= count) return made;
-      if (likeness !== "last" && likenessOf(place, other) !== likeness) continue;
-      const line = oneDecoy(bench, other, likeness, made);
-      if (line) made.push(line);
+  const rivals = decoyPlaces
+    .filter((other) => gravityOf(other) !== "grave" || gravityOf(place) === "grave")
+    .map((other) => ({ other, likeness: likenessOf(place, other) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ other }) => ({ other, usable: usableOf(bench, other) }));
+  // One who gives as many as are wanted comes before one who is more alike and gives fewer.
+  for (let most = count; most > 0; most--)
+    for (const { other, usable } of rivals) {
+      if (new Set(usable.map(({ source }) => categories[source])).size < most) continue;
+      const made = linesAbout(bench, other, usable, most);
+      if (made.length > 0) return made;
     }
+  return [];
+}
+
+function linesAbout(
+  bench: Workbench,
+  other: Place,
+  usable: readonly Material[],
+  count: number,
+): Omit<Clue, "id">[] {
+  const made: Omit<Clue, "id">[] = [];
+  for (const each of usable) {
+    if (made.length >= count) break;
+    if (made.some((line) => line.category === categories[each.source])) continue;
+    const mark = `decoy of ${other.id}: ${each.key}`;
+    if (!isNewShape(bench, mark)) continue;
+    const line = asLine(bench, { ...each, key: mark });
+    if (!line) continue;
+    bench.shapes.push(mark);
+    made.push({ ...line, difficulty: levelOf(each), about: other.name });
+  }
   return made;
 }
 
-function likenessOf(place: Place, other: Place): Likeness {
-  if (place.kind === other.kind) return "kind";
-  return areAlike(place.kind, other.kind) ? "alike" : "none";
+/** Decoys open with the lines of their sort. */
+function levelOf({ source, level }: Material): Difficulty {
+  return source === "older" || source === "younger" ? "HARD" : level;
 }
 
-function oneDecoy(
-  bench: Workbench,
-  other: Place,
-  likeness: Likeness,
-  before: readonly Omit<Clue, "id">[],
-): Omit<Clue, "id"> | null {
-  const { place, difficulty, random } = bench.task;
-  const dry = isSolemn(other) && !isSolemn(place);
-  const usable = materialOf(other, likeness).filter(
-    (each) =>
-      (likeness === "last" || fits(each, difficulty)) &&
-      (!dry || isDry(each)) &&
-      isPlausible(each, likeness) &&
-      !before.some((line) => line.category === categories[each.source]) &&
-      isUntrueOf(place, each),
-  );
-  if (usable.length === 0) return null;
-  const candidates = random.shuffle(usable);
-  // The last resort takes what is too hard for the hunt too, but not first.
-  candidates.sort((a, b) => Number(fits(b, difficulty)) - Number(fits(a, difficulty)));
+const bornOnly =
+  /\b(?:built|founded|dedicated|completed|established|designed|opened|begun|finished)\b/;
+
+/** What of another place can mislead here and can be called false of this one. */
+function usableOf(bench: Workbench, other: Place): Material[] {
+  const { place, stockmates, random } = bench.task;
   const own = leakGuard(other);
-  for (const each of candidates) {
+  const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
+  const ages = agesOf(other, stockmates).filter((each) => isOtherAge(place, each));
+  const said = random.shuffle([...saidOf(other), ...datesOf(other), ...measureOf(other)]);
+  return [...ages.slice(0, 1), ...said.filter((each) => isUntrueOf(place, each))].filter((each) => {
+    if (each.source === "image" || each.source === "pair" || each.source === "decade") return false;
     const clause = clauseOf(each);
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
-      continue;
-    const line = asDecoy(bench, each, other);
-    if (line) return line;
-  }
-  return null;
+      return false;
+    // What the clue says of another place would strike the line.
+    if (bench.texts.some((text) => text.includes(clause.replace(/^it /, "")))) return false;
+    // Nobody strikes a line because the clue has dated the same deed, or because nothing built it.
+    if (isSaid(bench, each) && each.source !== "fact") return false;
+    return !(grown && bornOnly.test(clause));
+  });
 }
 
-/** What of another place could serve at all, so that the rest need not be worded. */
-function materialOf(other: Place, likeness: Likeness): Material[] {
-  const dates = datesOf(other, []);
-  if (likeness === "none") return dates;
-  if (likeness === "last") return [...dates, ...writtenOf(other)];
-  const said = [...saidOf(other), ...dates];
-  return likeness === "kind" ? [...said, ...measuresOf(other, [])] : said;
-}
-
-function isDry({ source }: Material): boolean {
-  return source !== "fact" && source !== "person";
-}
-
-/** A truth about another place serves as a decoy once in a hunt. */
-function asDecoy(bench: Workbench, material: Material, other: Place): Omit<Clue, "id"> | null {
-  const mark = `decoy of ${other.id}: ${material.key}`;
-  if (!isNewShape(bench, mark)) return null;
-  const line = asLine(bench, { ...material, key: mark });
-  if (line) bench.shapes.push(mark);
-  return line;
-}
-
-/** Decoys say no more plainly than the list's own lines do. */
-function fits({ source, level }: Material, difficulty: Difficulty): boolean {
-  if (source === "image") return false;
-  if (source === "fact") return true;
-  return difficulty === "HARD" ? level !== "EASY" : level !== "HARD";
-}
-
-const anyPlaces =
-  /^(?:opened|was (?:built|completed|founded|dedicated|begun|finished|established))$/;
-const anyDeeds = /^(?:designed|built|founded|planned) it$/;
-
-/** Whether a line could be about the place at all: no battle on a lighthouse, no first ascent of a library. */
-function isPlausible({ source, slots }: Material, likeness: Likeness): boolean {
-  if (likeness === "kind") return true;
-  if (source === "year") return anyPlaces.test(slots.phrase ?? "");
-  // How a name is written can be denied of any place, where nothing else can.
-  if (likeness === "last") return source === "name_letters" || source === "county";
-  if (likeness === "none") return false;
-  return source === "fact" || (source === "person" && anyDeeds.test(slots.deed ?? ""));
+/** Whether "older than" or "younger than" is false of a place, by its own first date. */
+function isOtherAge(place: Place, { source, slots }: Material): boolean {
+  const began = beganIn(place);
+  const year = Number(slots.otherYear);
+  if (began === null || !Number.isInteger(year)) return false;
+  if (place.years.some(([own]) => (source === "older" ? own < year : own > year))) return false;
+  return slots.other !== place.name && began.year !== year;
 }

@@ -59,7 +59,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     mainClue: `${story} ${way}`,
     clues: [...puzzleLines, ...clues.map((clue, i) => ({ id: id(i + 3), ...clue }))],
     hints,
-    decoyClues: decoys,
+    decoyClues: decoys.map((decoy) => decoy.text),
     puzzles: puzzles.map((puzzle, i) => ({ ...puzzle, clueId: id(i) })),
     workings: made.flatMap(({ working }, i) =>
       working ? [{ ...working, word: (i + 1) as 1 | 2 | 3 }] : [],
@@ -190,7 +190,7 @@ function writeWordHints(bench: Workbench, answers: readonly string[]): [string, 
   const slots = {
     f1: one.charAt(0).toUpperCase(),
     n: counted(one.length, "letter"),
-    C: addition(bench, ["EASY", "MEDIUM"], ["fact", "year", "person", "measure", "county"]),
+    C: addition(bench, ["fact", "year", "person", "measure", "county"]),
     e1: ends(one),
     e2: ends(two),
     e3: ends(three),

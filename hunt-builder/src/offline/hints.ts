@@ -1,47 +1,47 @@
+import { directionTo, milesBetween } from "../bearings.ts";
 import { firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
-import type { Difficulty } from "../hunt.ts";
+import { spanOf } from "../material/dates.ts";
 import type { Source } from "../material/material.ts";
-import { milesText } from "../material/whereabouts.ts";
+import { beganIn } from "../material/older.ts";
+import { milesText, townsToNameBy } from "../material/whereabouts.ts";
+import { plural } from "../mechanisms/kin.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { standOf, standSentence } from "../stands/stand-of.ts";
 import { countyInWords } from "../wording/counties.ts";
-import { fill, sentence } from "../wording/sentences.ts";
-import { isBanter } from "../words/banter.ts";
+import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
+import { kindWords } from "../words/kinds.ts";
 import { nounOf } from "../words/place-nouns.ts";
-import { isSolemn } from "../words/solemn.ts";
-import { kindPhrase } from "./kind-phrase.ts";
-import { inCounty, nearTowns } from "./where.ts";
-import { bookAsSaid, isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
+import {
+  bookAsSaid,
+  framesOf,
+  isFresh,
+  isNewShape,
+  isSaid,
+  isUnsaid,
+  take,
+  type Workbench,
+} from "./workbench.ts";
 
 /**
- * Three hints: the sort of place and the region; kind and a town; the town, what to ask for
- * there, and where to stand.
- * They are written before the clue list, so that what they add stands nowhere else.
+ * Three hints, each worth more than the one before: what it is, when and in which county; how far from a
+ * town; the town, what to ask for there, and where to stand. They are written before the clue list, so that
+ * no line gives away for nothing what a hint sells.
  */
 export function writeHints(bench: Workbench): [string, string, string] {
-  const { place, random } = bench.task;
-  const vague = random.shuffle<Source>(["county", "year", "measure", "person", "extreme"]);
+  const { place } = bench.task;
+  const noun = sayable(bench);
   const first = word(bench, firstHints, {
-    veil: kindPhrase(bench, "MEDIUM"),
-    region: region(bench),
-    C: addition(bench, ["MEDIUM"], [...vague, "name_letters"]),
+    kind: withArticle(noun),
+    kinds: plural(noun),
+    when: whenOf(bench),
+    where: whereabouts(bench),
   });
-  const plain = random.shuffle<Source>(["year", "measure", "person"]);
-  const second = word(bench, secondHints, {
-    kind: kindPhrase(bench, "EASY"),
-    near: near(bench),
-    C: addition(bench, ["EASY"], ["fact", ...plain, "capital"]),
-  });
+  const second = secondHint(bench);
   const third = word(
     bench,
     thirdHints,
-    {
-      kind: nounOf(place),
-      town: place.town,
-      county: countyOrState(place),
-      fact: askedFor(bench),
-    },
+    { kind: nounOf(place), town: place.town, fact: askedFor(bench) },
     true,
   );
   return [first, second, withStand(third, place)];
@@ -50,6 +50,92 @@ export function writeHints(bench: Workbench): [string, string, string] {
 /** A last hint that ends in where to stand, where somebody has written that. */
 export function withStand(hint3: string, place: Place): string {
   return [hint3, standSentence(standOf(place))].filter(Boolean).join(" ");
+}
+
+/** The plainest noun for the place that gives nothing away. */
+function sayable({ guard, task: { place } }: Workbench): string {
+  const nouns = [nounOf(place), kindWords(place.kind).noun];
+  return nouns.find((noun) => guard.findLeak(noun) === null) ?? "landmark";
+}
+
+/** " of the 1880s", where the square has not told the date and the place began in one. */
+function whenOf(bench: Workbench): string {
+  const began = beganIn(bench.task.place);
+  if (began === null || bench.said.has(`year:${began.phrase}`)) return "";
+  bench.said.add(`year:${began.phrase}`);
+  bench.said.add("pair");
+  const span = spanOf(began.year);
+  return span.startsWith("between") ? ` begun ${span}` : ` of ${span.replace("in ", "")}`;
+}
+
+/** In its county, or its state where the hunt is the nation's, unless that gives the town away. */
+function whereabouts(bench: Workbench): string {
+  const { place, surroundings } = bench.task;
+  const state = place.stateCode === "DC" ? "in the nation's capital" : `in ${place.stateName}`;
+  if (place.stock === "NATIONAL") return state;
+  const county = `in ${countyInWords(place.stateCode, place.county)}`;
+  const way = surroundings.fromCapital;
+  const options = [county, ...(way ? [`to the ${way.direction} of ${way.capital}`] : []), state];
+  const chosen = options.find(
+    (text) => bench.guard.findLeak(text) === null && !saysTown(text, place),
+  );
+  if (chosen === county) bench.said.add("county");
+  return chosen ?? "on our map";
+}
+
+interface Way {
+  text: string;
+  key: string;
+}
+
+/** Ways to say how far it is from somewhere that the square has not named, the most usual first. */
+function ways(bench: Workbench): Way[] {
+  const { place, surroundings, decoyPlaces } = bench.task;
+  const towns = townsToNameBy(place, surroundings)
+    .filter(({ distanceMi }) => distanceMi < 90)
+    .map(({ name, distanceMi, direction }) => ({
+      text: `${milesText(distanceMi)} ${direction} of ${name}`,
+      key: `town:${name}`,
+    }));
+  // In a city every square is as far from the next town; another landmark tells more.
+  const landmarks = decoyPlaces
+    .map((each) => ({ each, miles: milesBetween(each.point, place.point) }))
+    .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
+    .sort((x, y) => x.miles - y.miles)
+    .map(({ each, miles }) => ({
+      text: `${milesText(miles)} ${directionTo(each.point, place.point)} of ${inSentence(each.name)}`,
+      key: `landmark:${each.id}`,
+    }));
+  const fits = ({ text }: Way): boolean =>
+    bench.guard.findLeak(text) === null && !saysTown(text, place);
+  const said = (way: Way): number =>
+    Number(bench.said.has(way.key)) + Number(bench.task.usedShapes.has(`far | ${way.text}`));
+  const all = [...towns.slice(0, 2), ...landmarks, ...towns.slice(2)].filter(fits);
+  return all.sort((x, y) => said(x) - said(y));
+}
+
+const nearestMi = 0.4;
+const farthestMi = 8;
+
+/** How far from somewhere, in words the stock has not read, and something more. */
+function secondHint(bench: Workbench): string {
+  const C = addition(bench, ["measure", "person", "year", "fact"]);
+  const all = [...ways(bench), { text: whereabouts(bench), key: "county" }];
+  for (const isNew of [true, false])
+    for (const way of all)
+      for (const frame of bench.task.random.shuffle(secondHints)) {
+        const text = sentence(fill(frame, { far: way.text, C }));
+        if (!isFresh(bench, text) || (isNew && !isNewShape(bench, frame))) continue;
+        bench.said.add(way.key);
+        if (isNewShape(bench, `far | ${way.text}`)) bench.shapes.push(`far | ${way.text}`);
+        return take(bench, text, isNew ? frame : `${frame} again, ${bench.task.sequenceNum}`);
+      }
+  const [first] = all;
+  return take(
+    bench,
+    sentence(`it lies ${first?.text ?? ""}. ${C}`),
+    `second hint, ${bench.task.sequenceNum}`,
+  );
 }
 
 /** What the people of the town know it by: a fact the square has not told, if one is left. */
@@ -62,85 +148,39 @@ function askedFor(bench: Workbench): string {
   return chosen?.fact ?? "";
 }
 
-/** An independent city is its own county and says nothing more. */
-function countyOrState(place: Place): string {
-  const county = countyInWords(place.stateCode, place.county);
-  return county.startsWith(place.town) && !/ (?:County|Parish|area)$/.test(county)
-    ? place.stateName
-    : county;
-}
-
-/** Words a hint in the first frame that is new to the hunt and reads new in the stock. */
+/** Words a hint in a frame that is new to the hunt and reads new in the stock. */
 function word(
   bench: Workbench,
   frames: readonly string[],
   slots: Record<string, string>,
   mayLeak = false,
 ): string {
-  const solemn = isSolemn(bench.task.place);
-  const fitting = frames.filter((frame) => !solemn || !isBanter(frame));
-  for (const frame of bench.task.random.shuffle(fitting)) {
+  for (const frame of bench.task.random.shuffle(frames)) {
     if (!isNewShape(bench, frame)) continue;
     const text = sentence(fill(frame, slots));
     if (mayLeak ? isUnsaid(bench, text) : isFresh(bench, text)) return take(bench, text, frame);
   }
-  for (const frame of fitting) {
-    const text = sentence(fill(frame, slots));
-    if (bench.guard.findLeak(text) === null || mayLeak) return take(bench, text, `${frame} again`);
-  }
+  for (const fresh of [true, false])
+    for (const frame of frames) {
+      const text = sentence(fill(frame, slots));
+      if (!mayLeak && bench.guard.findLeak(text) !== null) continue;
+      if (fresh && !isUnsaid(bench, text)) continue;
+      return take(bench, text, `${frame} again, ${bench.task.sequenceNum}`);
+    }
   throw new Error(`${bench.task.place.id}: no frame left for a hint`);
 }
 
-/** Nearer than the main clue has it: with the distance where that gave a direction or more. */
-function region(bench: Workbench): string {
-  const { place, surroundings, random, difficulty } = bench.task;
-  const capital = surroundings.fromCapital;
-  if (place.stock === "NATIONAL" && (difficulty !== "EASY" || capital === null))
-    return place.stateCode === "DC" ? "in the nation's capital" : `in ${place.stateName}`;
-  if (capital && difficulty !== "HARD") {
-    const from = place.stock === "NATIONAL" ? capital.capital : "the capital";
-    const nearer = `${milesText(capital.distanceMi)} ${capital.direction} of ${from}`;
-    if (bench.guard.findLeak(nearer) === null) {
-      for (const key of ["capital", "region"]) bench.said.add(key);
-      return nearer;
-    }
-  }
-  const options = capital
-    ? [`${capital.direction} of the capital`, `to the ${capital.direction} of the capital`]
-    : ["close to the capital", "in the neighborhood of the capital"];
-  return (
-    random.shuffle(options).find((each) => bench.guard.findLeak(each) === null) ??
-    `in ${place.stateName}`
-  );
-}
-
-/** Near a town the square has not named yet, where there is one. */
-function near(bench: Workbench): string {
-  const { place, surroundings, random } = bench.task;
-  const options = [...random.shuffle(nearTowns(place, surroundings)), inCounty(place)].filter(
-    ({ text }) => bench.guard.findLeak(text) === null && !saysTown(text, place),
-  );
-  const chosen = options.find(({ key }) => key === undefined || !bench.said.has(key)) ?? options[0];
-  if (chosen?.key !== undefined) bench.said.add(chosen.key);
-  return chosen?.text ?? `in ${place.stateName}`;
-}
-
 /** A sentence that adds something the square has not said, or says again where nothing is left. */
-export function addition(
-  bench: Workbench,
-  levels: readonly Difficulty[],
-  sources: readonly Source[],
-): string {
+export function addition(bench: Workbench, sources: readonly Source[]): string {
   const value = (key: string, source: Source): number =>
     (bench.said.has(key) ? 100 : 0) + sources.indexOf(source);
   const candidates = bench.material
-    .filter((each) => levels.includes(each.level) && sources.includes(each.source))
+    .filter((each) => sources.includes(each.source))
     .sort((a, b) => value(a.key, a.source) - value(b.key, b.source));
-  for (const chosen of [...candidates, ...bench.material]) {
+  const rest = bench.material.filter((each) => !isSaid(bench, each));
+  for (const chosen of [...candidates, ...rest, ...bench.material]) {
     if (chosen.source === "image") continue;
-    const [plain = "", ...others] = chosen.frames;
-    for (const frame of [plain, ...bench.task.random.shuffle(others)]) {
-      if (frame.includes("?")) continue;
+    for (const frame of framesOf(chosen)) {
       const text = sentence(fill(frame, chosen.slots));
       if (!isFresh(bench, text)) continue;
       bookAsSaid(bench, chosen);

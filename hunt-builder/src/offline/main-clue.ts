@@ -1,125 +1,126 @@
 import type { Difficulty } from "../hunt.ts";
-import type { Material, Source } from "../material/material.ts";
-import { soberVerses, verses } from "../voices/verses.ts";
-import { voices } from "../voices/voices.ts";
-import { capitalized, fill, sentence } from "../wording/sentences.ts";
-import { isTrueOf } from "../words/fitting.ts";
-import { isSolemn } from "../words/solemn.ts";
-import { kindPhrase } from "./kind-phrase.ts";
-import { againstSearch, overlap } from "./overlap.ts";
-import { pickWhere } from "./where.ts";
-import {
-  bookAsSaid,
-  clauseOf,
-  isFresh,
-  isNewShape,
-  isUnsaid,
-  take,
-  type Workbench,
-} from "./workbench.ts";
+import { wordsOf } from "../leaks.ts";
+import type { Material } from "../material/material.ts";
+import type { Candidate } from "../mechanisms/all.ts";
+import { wordCount } from "../mechanisms/lines.ts";
+import type { MechanismName } from "../place.ts";
+import { saysTown } from "../says-town.ts";
+import { termsOf } from "../search/terms.ts";
+import { sentence } from "../wording/sentences.ts";
+import { knownTerms } from "./overlap.ts";
+import { candidatesFor } from "./scene.ts";
+import { bookAsSaid, clauseOf, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
+
+/** Words beyond which a clue grows tedious. */
+const short = 25;
+/** In a hunt of ten. */
+const mostOfOne = 2;
+/** Times that one word may open a clue in a hunt. */
+const mostOpenings = 2;
+
+/** Mechanisms that lead by the map, or by a neighbor told plainly, help more than those that only veil. */
+const plain: ReadonlySet<MechanismName> = new Set([
+  "fold",
+  "rival",
+  "odd_one_out",
+  "scale",
+  "image",
+]);
 
 /**
- * Writes the main clue: an image, where to look, and what is to be known or worked out. level is how
- * directly it may speak; throws when every voice is spent.
+ * Writes the main clue: of all that can be proven of the place, the one that is worth most and that the
+ * hunt has not had. level is how directly it may speak; throws when everything has been said.
  */
 export function writeMainClue(bench: Workbench, level: Difficulty): string {
-  const { random, place } = bench.task;
-  const image = pickImage(bench);
-  const tells = pickTells(bench, level);
-  if (image === undefined || tells.length === 0) throw new Error(`${place.id}: too little to say`);
-  const where = pickWhere(bench, level);
-  const slots: Record<string, string> = {
-    kind: kindPhrase(bench, level),
-    where: where.text,
-    image: image.slots.image ?? "",
-    a: tells.map(clauseOf).join(", and "),
+  const { place } = bench.task;
+  const usage = usageOf(bench);
+  const all = candidatesFor(bench.task);
+  const fresh = all.filter((each) => !isSpent(each, usage));
+  const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
+  // Rather a third of one sort, and rather a plain fact, than none.
+  for (const candidates of [fresh, all, plainOnes]) {
+    const scored = candidates
+      .map((each) => ({ each, score: scoreOf(bench, each, level, usage) }))
+      .sort((x, y) => y.score - x.score);
+    for (const { each } of scored) {
+      if (!isUnsaid(bench, each.text) || bench.guard.findLeak(each.text) !== null) continue;
+      if (!saysTown(each.text, place)) return book(bench, each, usage);
+    }
+  }
+  throw new Error(`${place.id}: nothing is left to say`);
+}
+
+interface Usage {
+  mechanisms: Map<string, number>;
+  openings: Map<string, number>;
+  turns: ReadonlySet<string>;
+}
+
+/** What the squares of the hunt before this one have used, by the shapes that they left. */
+function usageOf({ task, shapes }: Workbench): Usage {
+  const usage = {
+    mechanisms: new Map<string, number>(),
+    openings: new Map<string, number>(),
+    turns: new Set<string>(),
   };
-  const book = (text: string, shape: string): string => {
-    for (const each of [image, ...tells]) bookAsSaid(bench, each);
-    if (where.key !== undefined) bench.said.add(where.key);
-    return take(bench, text, shape);
+  const count = (of: Map<string, number>, key: string): void => {
+    of.set(key, (of.get(key) ?? 0) + 1);
   };
-  const solemn = isSolemn(place);
-  const unfit = (solemn && !soberVerses.has(place.kind)) || slots.image?.includes(":");
-  const singing = !unfit && random.below(4) === 0 && isNewShape(bench, "verse");
-  const songs = (verses[place.kind] ?? []).filter((verse) => isTrueOf(verse, place));
-  for (const verse of singing ? random.shuffle(songs) : []) {
-    const text = `${capitalized(verse)}\n${fill("Look for me {where}: {image}. {A}.", slots)}`;
-    if (isFresh(bench, text)) return book(text, "verse");
+  for (const shape of [...task.usedShapes, ...shapes]) {
+    const [sort, what = ""] = shape.split(" | ");
+    if (sort === "mechanism") count(usage.mechanisms, what);
+    else if (sort === "opening") count(usage.openings, what);
+    else if (sort === "turn") usage.turns.add(what);
   }
-  const fitting = random
-    .shuffle(voices)
-    .filter(({ sober }) => !solemn || sober)
-    .filter(({ template }) => !slots.image?.includes(":") || !/: \{[iI]mage\}/.test(template));
-  for (const voice of solemn ? fitting : [...fitting, ...random.shuffle(voices)]) {
-    const shape = `voice:${voice.name}`;
-    if (!isNewShape(bench, shape)) continue;
-    const text = capitalized(fill(voice.template, slots));
-    if (isFresh(bench, text)) return book(text, shape);
-  }
-  // A sober voice speaks twice rather than that a joking one does.
-  for (const voice of fitting) {
-    const text = capitalized(fill(voice.template, slots));
-    if (isFresh(bench, text)) return book(text, `voice:${voice.name} again`);
-  }
-  throw new Error(`${place.id}: no voice is left`);
+  return usage;
 }
 
-/** An image; on rewrites the one that shares the fewest words with what search knows of the place. */
-function pickImage(bench: Workbench): Material | undefined {
-  const images = bench.material
-    .filter((each) => each.source === "image")
-    .filter((each) => isUnsaid(bench, sentence(each.slots.image ?? "")));
-  return bench.task.round < 2
-    ? images[0]
-    : images.sort((a, b) => overlap(bench, a) - overlap(bench, b))[0];
+const openingOf = (text: string): string => wordsOf(text)[0] ?? "";
+
+function isSpent({ text, turn, mechanism }: Candidate, usage: Usage): boolean {
+  return (
+    (usage.mechanisms.get(mechanism) ?? 0) >= (mechanism === "image" ? mostOfOne + 2 : mostOfOne) ||
+    ((usage.openings.get(openingOf(text)) ?? 0) >= mostOpenings && mechanism !== "image") ||
+    (usage.turns.has(turn) && mechanism !== "image")
+  );
 }
 
-const order: Record<Difficulty, readonly string[]> = {
-  EASY: ["EASY"],
-  MEDIUM: ["MEDIUM", "HARD"],
-  HARD: ["HARD", "MEDIUM"],
-};
-
-/** What tells of the place itself and can be looked up; the map and the alphabet come last. */
-const weights: Partial<Record<Source, number>> = {
-  fact: 5,
-  year: 5,
-  person: 5,
-  measure: 5,
-  comparison: 6,
-  event: 6,
-  year_pair: 4,
-  extreme: 3,
-  town: 3,
-  parallel: 1,
-  sun: 1,
-};
-
-/** One thing to say, and a second, plain one where the clue may speak plainly. */
-function pickTells(bench: Workbench, level: Difficulty): Material[] {
-  const levels = order[level];
-  const usable = bench.material
-    .filter(
-      (each) => each.source !== "image" && each.source !== "capital" && levels.includes(each.level),
-    )
-    .filter((each) => isUnsaid(bench, sentence(clauseOf(each))))
-    .map((each) => ({
-      each,
-      weight: weigh(each, level) - againstSearch(bench, each) + 2 * bench.task.random.next(),
-    }))
-    .sort((x, y) => y.weight - x.weight)
-    .map(({ each }) => each);
-  if (level !== "EASY") return usable.slice(0, 1);
-  const fact = usable.find((each) => each.source === "fact") ?? usable[0];
-  if (fact === undefined) return [];
-  const second = usable.find((each) => each.key !== fact.key && each.source !== fact.source);
-  return second === undefined ? [fact] : [fact, second];
+function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Usage): number {
+  const { round, random } = bench.task;
+  const words = wordCount(each.text);
+  const long = words > short ? 0.25 * (words - short) : 0;
+  const again = 4 * (usage.mechanisms.get(each.mechanism) ?? 0);
+  const opens = (usage.openings.get(openingOf(each.text)) ?? 0) >= mostOpenings ? 4 : 0;
+  const isPlainOne = plain.has(each.mechanism);
+  const fits = (level === "EASY") === isPlainOne ? 1 : 0;
+  const found = round === 0 ? 0 : Math.min(8, 0.35 * round * foundBy(bench, each.text));
+  return each.worth + fits + 3 * random.next() - long - again - opens - found;
 }
 
-function weigh(each: Material, level: Difficulty): number {
-  const atLevel = each.level === level ? 2 : 0;
-  // The sum of a year's digits only confirms a guess.
-  const hollow = level === "HARD" && each.source === "year" ? 4 : 0;
-  return atLevel + (weights[each.source] ?? 0) - hollow;
+/** Terms by which search could find the place. */
+function foundBy(bench: Workbench, text: string): number {
+  const known = knownTerms(bench.task.place);
+  return termsOf(text).filter((term) => known.has(term)).length;
+}
+
+function asCandidate(material: Material): Candidate {
+  const text = sentence(clauseOf(material));
+  return { mechanism: "image", text, uses: [material.key], turn: "fact alone", worth: 0 };
+}
+
+function book(bench: Workbench, each: Candidate, usage: Usage): string {
+  const { sequenceNum } = bench.task;
+  for (const key of each.uses) {
+    for (const material of bench.material) if (material.key === key) bookAsSaid(bench, material);
+    bench.said.add(key);
+  }
+  const opening = openingOf(each.text);
+  const marks = [
+    `mechanism | ${each.mechanism} | ${sequenceNum}`,
+    `opening | ${opening} | ${sequenceNum}`,
+  ];
+  if (isNewShape(bench, `turn | ${each.turn}`) && !usage.turns.has(each.turn))
+    marks.push(`turn | ${each.turn}`);
+  bench.shapes.push(...marks.slice(1));
+  return take(bench, each.text, marks[0] ?? "");
 }

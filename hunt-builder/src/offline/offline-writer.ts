@@ -30,7 +30,7 @@ function writePhysicalSquare(task: SquareTask): SquareText {
     mainClue,
     clues: clues.map((clue, i) => ({ id: `s${task.sequenceNum}-${i + 1}`, ...clue })),
     hints,
-    decoyClues: decoys,
+    decoyClues: decoys.map(({ text }) => text),
     puzzles: [],
     shapes: bench.shapes,
   };

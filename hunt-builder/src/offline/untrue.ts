@@ -1,6 +1,4 @@
-import { spanOf } from "../material/dates.ts";
 import type { Material } from "../material/material.ts";
-import { writtenOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 
 const stop = new Set(
@@ -74,11 +72,6 @@ export function isUntrueOf(place: Place, foreign: Material): boolean {
       return isOtherPerson(place, foreign.slots);
     case "measure":
       return isOtherFigure(place, foreign);
-    case "name_letters":
-    case "county":
-      return writtenOf(place).some(
-        (own) => own.key === foreign.key && isOther(own.slots, foreign.slots),
-      );
     case "fact": {
       const fact = foreign.slots.fact ?? "";
       const own = ownStems(place);
@@ -89,24 +82,12 @@ export function isUntrueOf(place: Place, foreign: Material): boolean {
   }
 }
 
-/** Not one of the two letters or numbers agrees. */
-function isOther(
-  own: Readonly<Record<string, string>>,
-  foreign: Readonly<Record<string, string>>,
-): boolean {
-  return ["letters", "first", "last", "letter", "n"].every(
-    (slot) => own[slot] === undefined || own[slot] !== foreign[slot],
-  );
-}
-
 function isOtherDate(
   place: Place,
-  { phrase = "", year, span }: Readonly<Record<string, string>>,
+  { phrase = "", year }: Readonly<Record<string, string>>,
 ): boolean {
   if (place.years.length === 0) return false;
   const own = place.years.filter(([, mine]) => mine === phrase).map(([at]) => at);
-  if (span !== undefined) return own.length > 0 && own.every((at) => span !== spanOf(at));
-  // Reckonings are not taken apart here.
   const at = Number(year);
   if (!Number.isInteger(at) || place.years.some(([mine]) => mine === at)) return false;
   if (own.length > 0) return true;
@@ -115,13 +96,12 @@ function isOtherDate(
 
 function isOtherPerson(
   place: Place,
-  { person, initials, deed = "" }: Readonly<Record<string, string>>,
+  { person, deed = "" }: Readonly<Record<string, string>>,
 ): boolean {
-  const name = person ?? initials;
-  if (name === undefined) return false;
+  if (person === undefined) return false;
   const own = ownStems(place);
   return (
-    !place.people.some(([known]) => known === name || initialsOf(known) === name) &&
+    !place.people.some(([known]) => known.includes(person) || person.includes(known)) &&
     [...stems(deed.replace(/\bit\b/g, ""))].every(
       (stem) => !own.has(stem) || /^(?:desig|found|built|plann)/.test(stem),
     )
@@ -133,11 +113,4 @@ function isOtherFigure({ measure }: Place, foreign: Material): boolean {
   if (foreign.level !== "EASY" || !its.includes(` ${measure.what} `)) return false;
   const value = Number(/[\d,]+(?:\.\d+)?/.exec(its)?.[0].replaceAll(",", "") ?? Number.NaN);
   return Math.abs(value - measure.value) > measure.value / 10;
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((part) => `${part.charAt(0)}.`)
-    .join(" ");
 }

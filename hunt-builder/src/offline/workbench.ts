@@ -1,5 +1,5 @@
 import type { SquareTask } from "../clue-writer.ts";
-import { leadIns } from "../frames/lead-ins.ts";
+import { lineFrames } from "../frames/line-frames.ts";
 import type { Clue } from "../hunt.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
@@ -7,8 +7,6 @@ import { categories, type Material } from "../material/material.ts";
 import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
-import { isBanter } from "../words/banter.ts";
-import { type Gravity, gravityOf, isSolemn } from "../words/solemn.ts";
 
 /** What the parts of the offline writer share while one square is written. */
 export interface Workbench {
@@ -20,19 +18,21 @@ export interface Workbench {
   said: Set<string>;
   shapes: string[];
   sentences: Set<string>;
+  /** What the square has said so far, as it stands. */
+  texts: string[];
 }
 
 /** Lays out the material for a square: nothing that gives away the name, the town or an answer. answers are the words of a digital address. */
 export function layOut(task: SquareTask, answers: readonly string[]): Workbench {
   const { guard, open } = lookUp(task, answers);
-  const material = open.filter((each) => !task.usedShapes.has(markOf(each)));
   return {
     task,
     guard,
-    material: task.random.shuffle(material),
+    material: task.random.shuffle(open),
     said: new Set(),
     shapes: [],
     sentences: new Set(),
+    texts: [],
   };
 }
 
@@ -45,13 +45,12 @@ interface LookedUp {
 /** The rounds of a square begin from the same material; the surroundings are a place's own. */
 const lookedUp = new WeakMap<Surroundings, LookedUp>();
 
-function lookUp({ place, surroundings, decoyPlaces }: SquareTask, answers: readonly string[]) {
-  const of = `${answers.join(".")} ${decoyPlaces.map((each) => each.id).join(" ")}`;
+function lookUp({ place, surroundings, stockmates }: SquareTask, answers: readonly string[]) {
+  const of = answers.join(".");
   const before = lookedUp.get(surroundings);
   if (before?.of === of) return before;
   const guard = leakGuard(place, answers);
-  const gravity = gravityOf(place);
-  const open = sober(allOfPlace(place, surroundings, decoyPlaces), gravity).filter(
+  const open = allOfPlace(place, surroundings, stockmates).filter(
     (each) => guard.findLeak(clauseOf(each)) === null && !saysTown(clauseOf(each), place),
   );
   const made = { of, guard, open };
@@ -59,51 +58,36 @@ function lookUp({ place, surroundings, decoyPlaces }: SquareTask, answers: reado
   return made;
 }
 
-const games = new Set(["comparison", "event", "year_pair", "name_letters"]);
-
-/** Whether something must be reckoned, or is told by how a name is written. */
-function isGame({ source, level, slots }: Material): boolean {
-  if (games.has(source)) return true;
-  if (source === "year") return level === "HARD" || slots.n !== undefined;
-  return source === "measure" && level !== "EASY";
-}
-
-/** What may be said of a place of this gravity, in frames without a wink; the plainest frame stays. */
-function sober(material: readonly Material[], gravity: Gravity): readonly Material[] {
-  if (gravity === "plain") return material;
-  return material
-    .filter((each) => gravity === "hushed" || !isGame(each))
-    .map((each) => ({
-      ...each,
-      frames: each.frames.filter((frame, i) => i === 0 || !isBanter(frame)),
-    }));
-}
-
-/** Things that places near each other share; once in a hunt is enough, however it is worded. */
-const shared = /^(?:parallel|sun|neighbor:.*)$/;
-
-function markOf(material: Material): string {
-  return shared.test(material.key)
-    ? `told: ${material.key} ${Object.values(material.slots).join(", ")}`
-    : "";
-}
-
-/** Books a material as said, in the square and, where neighbors share it, in the hunt. */
+/** Books a material as said in the square. */
 export function bookAsSaid(bench: Workbench, material: Material): void {
   bench.said.add(material.key);
   bench.said.add(clauseOf(material));
   // Two circles around two towns tell the way from each.
   for (const town of [material.slots.town, material.slots.town2])
     if (town !== undefined) bench.said.add(`town:${town}`);
-  const mark = markOf(material);
-  if (mark !== "" && !bench.shapes.includes(mark)) bench.shapes.push(mark);
+}
+
+/** Whether a material, or a part of it, has been said in the square. */
+export function isSaid(bench: Workbench, { key, slots }: Material): boolean {
+  if (bench.said.has(key)) return true;
+  return [slots.town, slots.town2].some(
+    (town) => town !== undefined && bench.said.has(`town:${town}`),
+  );
+}
+
+/** Frames for a material, the plainest first. "It was first lived in" takes no "in 1886" after it. */
+export function framesOf({ source, slots }: Material): readonly string[] {
+  const frames = lineFrames[source];
+  return slots.phrase?.endsWith(" in")
+    ? frames.filter((frame) => !frame.startsWith("it {phrase} in"))
+    : frames;
 }
 
 /** The plainest wording of a material: a clause that can stand after "that". */
 export function clauseOf(material: Material): string {
   const before = clauses.get(material);
   if (before !== undefined) return before;
-  const made = fill(material.frames[0] ?? "", material.slots);
+  const made = fill(framesOf(material)[0] ?? "", material.slots);
   clauses.set(material, made);
   return made;
 }
@@ -126,6 +110,7 @@ export function isUnsaid(bench: Workbench, text: string): boolean {
 export function take(bench: Workbench, text: string, shape: string): string {
   for (const each of sentencesIn(text)) bench.sentences.add(each);
   bench.shapes.push(shape);
+  bench.texts.push(text);
   return text;
 }
 
@@ -134,41 +119,17 @@ export function isNewShape(bench: Workbench, shape: string): boolean {
   return !bench.task.usedShapes.has(shape) && !bench.shapes.includes(shape);
 }
 
-/**
- * A sentence from a material in a shape the hunt has not used, or null when even the lead-ins are
- * spent. Takes its key, shape and sentence.
- */
-function say(bench: Workbench, material: Material): string | null {
-  const { random, place } = bench.task;
-  const solemn = isSolemn(place);
-  const fitting = (texts: readonly string[]): string[] =>
-    random.shuffle(solemn ? texts.filter((text) => !isBanter(text)) : texts);
-  const frames = fitting(material.frames);
-  const open = frames.filter((frame) => !frame.includes(":"));
-  const led = (): string[] =>
-    fitting(leadIns).flatMap((lead) => open.slice(0, 4).map((frame) => lead + frame));
-  return firstFitting(bench, material, frames) ?? firstFitting(bench, material, led());
-}
-
-/** The sentence as a line of the clue list, with its badges. */
+/** The material as a line of the clue list, with its badges; null where each wording of it has been read in the stock. */
 export function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> | null {
-  const text = say(bench, material);
-  return text === null
-    ? null
-    : { text, difficulty: material.level, category: categories[material.source] };
-}
-
-function firstFitting(
-  bench: Workbench,
-  material: Material,
-  frames: readonly string[],
-): string | null {
+  const [plain = "", ...others] = framesOf(material);
+  const { random, sequenceNum } = bench.task;
+  const frames = random.below(3) === 0 ? [...random.shuffle(others), plain] : [plain, ...others];
   for (const frame of frames) {
-    if (!isNewShape(bench, frame)) continue;
     const text = sentence(fill(frame, material.slots));
     if (!isFresh(bench, text)) continue;
     bookAsSaid(bench, material);
-    return take(bench, text, frame);
+    take(bench, text, `line | ${material.source} ${frame} | ${sequenceNum}.${bench.shapes.length}`);
+    return { text, difficulty: material.level, category: categories[material.source] };
   }
   return null;
 }

@@ -1,11 +1,10 @@
+import { milesBetween } from "../bearings.ts";
 import type { Library } from "../library.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
-import { datesOf } from "../material/dates.ts";
-import { measuresOf } from "../material/measures.ts";
 import { milesText } from "../material/whereabouts.ts";
+import { tenths, walksFrom } from "../mechanisms/walk-undone.ts";
 import type { Place } from "../place.ts";
 import { standOf } from "../stands/stand-of.ts";
-import { verses } from "../voices/verses.ts";
 import { bareName } from "../wording/names.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 
@@ -54,7 +53,6 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
     ...place.facts,
     ...place.veiled,
     ...place.people.flat(),
-    ...(verses[place.kind] ?? []),
     place.town,
     standOf(place)?.where ?? "",
     String(place.stateName.replace(/[^A-Za-z]/g, "").length),
@@ -64,12 +62,24 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
   return known;
 }
 
-/** A comparison names the other place. */
+/** A comparison names the other place, or tells a line of it; a walk between the two has a length. */
 function comparedWith(place: Place, peer: Place, text: string): string[] {
+  return [...namedWith(place, peer, text), ...toldWith(place, peer, text)];
+}
+
+function toldWith(place: Place, peer: Place, text: string): string[] {
+  if (peer === place) return [];
+  const low = text.toLowerCase();
+  const told = [...peer.veiled, ...peer.facts].filter((line) => low.includes(line.toLowerCase()));
+  if (told.length === 0) return [];
+  const walks = walksFrom(place, [peer]).map(({ miles }) => tenths(miles));
+  const texts = [...told, ...walks].join(" | ");
+  return [...digitsIn(texts), ...spelledIn(texts)];
+}
+
+function namedWith(place: Place, peer: Place, text: string): string[] {
   if (!text.includes(bareName(peer))) return [];
-  const texts = [...datesOf(place, [peer]), ...measuresOf(place, [peer])]
-    .filter((each) => each.source === "comparison")
-    .flatMap((each) => Object.values(each.slots))
-    .join(" | ");
+  const miles = milesText(milesBetween(place.point, peer.point));
+  const texts = [peer.name, miles, ...peer.years.flat()].join(" | ");
   return [...digitsIn(texts), ...spelledIn(texts)];
 }

@@ -1,0 +1,22 @@
+import type { Source } from "../material/material.ts";
+
+/** How a line of the list is worded: plainly, since the list is what helps. The first frame is a clause that can stand after "that". */
+export const lineFrames: Record<Source, readonly string[]> = {
+  fact: ["it {fact}", "yours {fact}", "the one you want {fact}"],
+  image: ["{image}"],
+  year: ["it {phrase} in {year}", "in {year} it {phrase}"],
+  decade: ["it {phrase} {span}", "{span} it {phrase}"],
+  pair: ["{n} after it {first}, it {second}", "it {first}, and {n} later it {second}"],
+  person: ["{person} {deed}", "it was {person} who {deed}"],
+  measure: ["{its}"],
+  town: ["it lies {distance} {direction} of {town}", "from {town}, go {distance} {direction}"],
+  crossing: [
+    "it is {distance} from {town} and {distance2} from {town2}, as the crow flies",
+    "a crow from {town} flies {distance} to reach it, and a crow from {town2} flies {distance2}",
+    "{town} lies {distance} off and {town2} {distance2}",
+  ],
+  county: ["it is in {county}"],
+  neighbor: ["its {unit} and {neighbor} touch on the map", "{neighbor} lies just over the {line}"],
+  older: ["it {phrase} before {other} {otherPhrase}"],
+  younger: ["it {phrase} after {other} {otherPhrase}"],
+};

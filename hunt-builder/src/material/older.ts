@@ -1,0 +1,74 @@
+import { milesBetween } from "../bearings.ts";
+import type { Place } from "../place.ts";
+import { inSentence } from "../wording/sentences.ts";
+import { gravityOf } from "../words/solemn.ts";
+import type { Material } from "./material.ts";
+
+const beginnings =
+  /^(?:opened|was (?:built|completed|founded|dedicated|begun|finished|established|first lit|unveiled))$/;
+/** A relation is worth telling where it holds of half of the places or fewer. */
+const mostThatFit = 0.5;
+const fewestApart = 3;
+const most = 3;
+
+/** The year in which a place began, by its row; null where the row does not say. */
+export function beganIn(place: Place): { year: number; phrase: string } | null {
+  const [found] = place.years.filter(([year, phrase]) => year >= 1500 && beginnings.test(phrase));
+  return found ? { year: found[0], phrase: found[1] } : null;
+}
+
+/**
+ * That a place is older, or younger, than another one whose name may be said. Told only where it leaves
+ * at most half of the stock's places that have a date; the tightest and nearest first.
+ */
+export function agesOf(place: Place, stockmates: readonly Place[]): Material[] {
+  const own = beganIn(place);
+  if (own === null) return [];
+  const years = yearsOf(stockmates);
+  if (years.length < 8) return [];
+  const fits = (test: (year: number) => boolean): boolean =>
+    years.filter(test).length <= mostThatFit * years.length;
+  return stockmates
+    .flatMap((other) => {
+      const theirs = beganIn(other);
+      if (other === place || theirs === null || gravityOf(other) === "grave") return [];
+      const apart = own.year - theirs.year;
+      if (Math.abs(apart) < fewestApart) return [];
+      const source = apart < 0 ? ("older" as const) : ("younger" as const);
+      const telling =
+        apart < 0 ? fits((year) => year < theirs.year) : fits((year) => year > theirs.year);
+      return telling
+        ? [
+            {
+              other,
+              theirs,
+              source,
+              cost: Math.abs(apart) + milesBetween(place.point, other.point) / 4,
+            },
+          ]
+        : [];
+    })
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, most)
+    .map(({ other, theirs, source }) => ({
+      source,
+      key: "age",
+      level: "HARD",
+      slots: {
+        phrase: own.phrase,
+        other: inSentence(other.name),
+        otherPhrase: theirs.phrase,
+        otherYear: String(theirs.year),
+      },
+    }));
+}
+
+const shelves = new WeakMap<readonly Place[], number[]>();
+
+function yearsOf(stockmates: readonly Place[]): number[] {
+  const before = shelves.get(stockmates);
+  if (before) return before;
+  const made = stockmates.flatMap((each) => beganIn(each)?.year ?? []);
+  shelves.set(stockmates, made);
+  return made;
+}

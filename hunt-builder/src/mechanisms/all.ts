@@ -1,0 +1,55 @@
+import { absence } from "./absence.ts";
+import { acrostic } from "./acrostic.ts";
+import { beforeAndAfter } from "./before-and-after.ts";
+import { dialogue } from "./dialogue.ts";
+import { doubleMeaning } from "./double-meaning.ts";
+import { falseFriend } from "./false-friend.ts";
+import { fold } from "./fold.ts";
+import { image } from "./images.ts";
+import { link } from "./link.ts";
+import type { Mechanism, Scene, Surface } from "./mechanism.ts";
+import { oddOneOut } from "./odd-one-out.ts";
+import { order } from "./order.ts";
+import { rival } from "./rival.ts";
+import { scale } from "./scale.ts";
+import { sharedWord } from "./shared-word.ts";
+import { toldOf } from "./told.ts";
+import { walkUndone } from "./walk-undone.ts";
+
+export const mechanisms: readonly Mechanism[] = [
+  doubleMeaning,
+  sharedWord,
+  oddOneOut,
+  falseFriend,
+  beforeAndAfter,
+  walkUndone,
+  acrostic,
+  dialogue,
+  rival,
+  link,
+  absence,
+  order,
+  scale,
+  fold,
+  image,
+];
+
+const worths = new Map(mechanisms.map(({ name, worth }) => [name, worth]));
+/** What somebody wrote for this very place is worth this much more. */
+const written = 6;
+
+export interface Candidate extends Surface {
+  worth: number;
+}
+
+/** Every clue that can be proven of a place, whatever wrote it. */
+export function candidatesOf(scene: Scene): Candidate[] {
+  const made = mechanisms.flatMap(({ build }) => build(scene));
+  return [
+    ...toldOf(scene.place).map((each) => ({
+      ...each,
+      worth: (worths.get(each.mechanism) ?? 0) + written,
+    })),
+    ...made.map((each) => ({ ...each, worth: worths.get(each.mechanism) ?? 0 })),
+  ];
+}

@@ -1,0 +1,78 @@
+import { withArticle } from "../wording/sentences.ts";
+import { kindWords } from "../words/kinds.ts";
+import { linesOf } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+
+const leap = 15;
+const turned =
+  /^(?:became|was made|was turned into|opened as|reopened|was reopened|was automated|was restored|closed|was retired|was given|was moved|was rebuilt|was decommissioned|stopped|burned|was saved|went dark)\b/;
+
+/** The lives of one place, oldest first, the surprise last. Order comes from its years, or from a fact that tells both. */
+export const beforeAndAfter: Mechanism = {
+  name: "before_and_after",
+  worth: 8,
+  build({ place }) {
+    const made: Surface[] = [];
+    const dated = [...place.years].sort((a, b) => a[0] - b[0]);
+    for (const [i, [year, phrase]] of dated.entries())
+      for (const [later, then] of dated.slice(i + 1)) {
+        if (later - year < leap || year < 1500 || !turned.test(then)) continue;
+        if (/,|\bin$|\bsince\b/.test(phrase + then)) continue;
+        for (const line of linesOf(place)) {
+          const uses = [`year:${phrase}`, `year:${then}`, line.key];
+          const base = { mechanism: "before_and_after", uses } as const;
+          made.push(
+            {
+              ...base,
+              text: `First it ${phrase}; ${spell(later - year)} it ${then}. ${line.text}`,
+              turn: "first it",
+            },
+            {
+              ...base,
+              text: `${line.text} It ${phrase}, and ${spell(later - year)} it ${then}.`,
+              turn: "it and later it",
+            },
+          );
+        }
+      }
+    const kind = kindWords(place.kind).noun;
+    for (const [i, fact] of place.facts.entries()) {
+      const was = lifeIn(fact);
+      if (was === null || was.includes(kind)) continue;
+      for (const line of linesOf(place)) {
+        const base = { mechanism: "before_and_after", uses: [`fact:${i}`, line.key] } as const;
+        made.push(
+          {
+            ...base,
+            text: `Once ${was}, now ${withArticle(kind)}. ${line.text}`,
+            turn: "once now",
+          },
+          { ...base, text: `${line.text} Before that, ${was}.`, turn: "before that" },
+        );
+      }
+    }
+    return made;
+  },
+};
+
+/** "a wagon works": what a fact says that the place began as; null where it says no such thing. */
+function lifeIn(fact: string): string | null {
+  const found =
+    /^(?:began(?: life)?|started(?: life)?|was built|opened|was first used) as ((?:a|an|the) [a-z][a-z' -]{3,40})(?:$|, | before | until | and (?=was|became))/.exec(
+      fact,
+    );
+  const was = found?.[1];
+  return was === undefined || /\b(?:that|which|where|who|whose|when|with|for)\b/.test(was)
+    ? null
+    : was;
+}
+
+/** The time between two dates, in round words that the dates bear out. */
+function spell(years: number): string {
+  if (years >= 95 && years <= 105) return "about a century later";
+  if (years > 105) return "more than a century later";
+  if (years >= 46 && years <= 54) return "about half a century later";
+  if (years > 54) return "more than half a century later";
+  if (years >= 23 && years <= 27) return "about a quarter of a century later";
+  return years > 27 ? "some decades later" : "years later";
+}

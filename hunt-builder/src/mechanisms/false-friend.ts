@@ -1,0 +1,117 @@
+import { wordsOf } from "../leaks.ts";
+import { linesOf } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+
+/** What a word of a name would promise a stranger: the thing, and words that stand for it. */
+const promises: readonly [thing: string, the: string, words: string][] = [
+  [
+    "a beast",
+    "the beast",
+    "bear wolf deer elk buffalo bison horse mule cow bull ox dog fox beaver lion tiger elephant rabbit hare badger otter panther bobcat coyote cougar raccoon squirrel pig hog goat sheep ram moose antelope camel mustang pony wildcat whale seal",
+  ],
+  [
+    "a bird",
+    "the bird",
+    "eagle hawk raven crow turkey pigeon goose swan duck owl crane pelican heron dove rooster peacock falcon quail gull bluebird cardinal swallow",
+  ],
+  ["a fish", "the fish", "salmon trout pike sturgeon bass perch herring shad catfish"],
+  [
+    "something that crawls",
+    "the crawler",
+    "turtle snake rattlesnake frog toad lizard alligator spider ant",
+  ],
+  [
+    "a tree",
+    "the tree",
+    "oak pine cedar maple elm cottonwood cypress birch laurel willow walnut aspen spruce sycamore redwood juniper hickory magnolia hemlock palm palmetto",
+  ],
+  ["a metal", "the metal", "gold silver copper iron lead tin nickel brass steel"],
+  [
+    "something for a ring",
+    "the jewel",
+    "diamond ruby emerald pearl crystal garnet agate jade opal",
+  ],
+  [
+    "a color",
+    "the color",
+    "red golden purple yellow pink gray grey scarlet orange vermilion violet",
+  ],
+  [
+    "something to eat",
+    "the meal",
+    "sugar butter bread cheese pepper peach apple corn potato peanut chocolate honey salt onion strawberry cherry lemon pie cake bean peas",
+  ],
+  [
+    "part of a body",
+    "the body",
+    "heart knee elbow nose finger thumb neck shoulder tooth jaw chin foot feet hand hands",
+  ],
+  [
+    "somebody one would rather not meet",
+    "that person",
+    "devil devils witch hell ghost giant pirate outlaw robber robbers",
+  ],
+  ["a crown", "the crown", "king kings queen prince princess duke royal castle palace"],
+  ["something to wear", "the wardrobe", "hat boot shoe bonnet cap glove coat slipper"],
+  [
+    "household goods",
+    "the household",
+    "table kettle spoon pot chimney needle hammer anvil bell wheel ladder basket bottle chair pillow",
+  ],
+  ["bad weather", "the weather", "storm thunder wind rain snow cloud tornado lightning"],
+  [
+    "a far city",
+    "the far city",
+    "paris rome london athens cairo berlin vienna venice florence jerusalem babylon memphis moscow carthage troy",
+  ],
+  ["something in the sky", "the sky", "sun moon star stars mars venus comet"],
+  ["a toy", "the toy", "doll teddy kite marble"],
+  ["a musical instrument", "the music", "drum fiddle violin organ trumpet harp banjo"],
+];
+
+const category = new Map(
+  promises.flatMap(([thing, the, words]) =>
+    words.split(" ").map((word) => [word, { thing, the, words: words.split(" ") }] as const),
+  ),
+);
+
+/** Wants what the name seems to promise, is refused, and gets what is there. Never of a name of the dead. */
+export const falseFriend: Mechanism = {
+  name: "false_friend",
+  worth: 9,
+  build({ place, gravity }) {
+    if (gravity !== "plain") return [];
+    const promise = wordsOf(place.name)
+      .map((word) => category.get(word))
+      .find((found) => found !== undefined);
+    if (promise === undefined) return [];
+    // Where a row speaks of the thing itself, the name may be telling the truth.
+    const told = wordsOf([...place.facts, ...place.veiled, place.measure.what].join(" "));
+    const said = new Set(told.flatMap((word) => [word, word.replace(/s$/, "")]));
+    if (promise.words.some((word) => said.has(word))) return [];
+    const { thing, the } = promise;
+    return linesOf(place).flatMap((line): Surface[] => {
+      const base = { mechanism: "false_friend", uses: [line.key, "self"] } as const;
+      const low = line.bare;
+      return [
+        {
+          ...base,
+          text: `${line.text} The name speaks of ${thing}; pay it no mind.`,
+          turn: `name speaks of ${thing}`,
+        },
+        { ...base, text: `Its name promises ${thing}. ${line.text}`, turn: `promises ${thing}` },
+        {
+          ...base,
+          text: `Come for ${thing}, as the name would have it, and get this: ${low}.`,
+          turn: `come for ${thing}`,
+        },
+        {
+          ...base,
+          text: `To judge by its name you would expect ${thing}. ${line.text}`,
+          turn: `expect ${thing}`,
+        },
+        { ...base, text: `${line.text} You may forget ${the} in its name.`, turn: `forget ${the}` },
+      ].filter(({ text }) => !/: .*:/.test(text) && !/[?!]\./.test(text));
+    });
+  },
+};

@@ -1,0 +1,76 @@
+import { milesBetween } from "../bearings.ts";
+import { linesOf } from "./lines.ts";
+import type { Landmark, Mechanism, Scene, Surface } from "./mechanism.ts";
+
+/** How far from the middle of two towns a place may lie, as a share of the way between them. */
+const slack = 0.06;
+const nearestMi = 24;
+const farthestMi = 150;
+/** Smaller towns are looked up and not known. */
+const fewestPeople = 5_000;
+
+/** Folds the map so that one town lies on another: the place is where the crease crosses their line. */
+export const fold: Mechanism = {
+  name: "fold",
+  worth: 5,
+  build(scene) {
+    const { place } = scene;
+    return midpoints(scene).flatMap(([a, b]) =>
+      linesOf(place).flatMap((line): Surface[] => {
+        const base = {
+          mechanism: "fold",
+          uses: [`town:${a.name}`, `town:${b.name}`, line.key],
+        } as const;
+        return [
+          {
+            ...base,
+            text: `Fold the map so that ${a.name} lies on ${b.name}. ${line.text}`,
+            turn: "fold the map",
+          },
+          {
+            ...base,
+            text: `${line.text} Halfway from ${a.name} to ${b.name}, for a crow.`,
+            turn: "halfway for a crow",
+          },
+          {
+            ...base,
+            text: `${a.name} and ${b.name} could meet here, each going half the way. ${line.text}`,
+            turn: "could meet",
+          },
+          {
+            ...base,
+            text: `${line.text} It is as far from ${a.name} as from ${b.name}, and between them.`,
+            turn: "as far from",
+          },
+        ];
+      }),
+    );
+  },
+};
+
+/** Pairs of towns that have the place in their middle, best known first, three at most. */
+export function midpoints({
+  place,
+  towns,
+}: Pick<Scene, "place" | "towns">): [Landmark, Landmark][] {
+  const near = towns
+    .map((town) => ({ town, miles: milesBetween(town.point, place.point) }))
+    .filter(
+      ({ town, miles }) =>
+        town.population >= fewestPeople && miles >= nearestMi / 2 && miles <= farthestMi / 2,
+    );
+  const found: { pair: [Landmark, Landmark]; known: number }[] = [];
+  for (const [i, a] of near.entries())
+    for (const b of near.slice(i + 1)) {
+      const apart = milesBetween(a.town.point, b.town.point);
+      if (apart < nearestMi || apart > farthestMi) continue;
+      const lat = (a.town.point.lat + b.town.point.lat) / 2;
+      const lng = (a.town.point.lng + b.town.point.lng) / 2;
+      if (milesBetween({ lat, lng }, place.point) > slack * apart) continue;
+      found.push({ pair: [a.town, b.town], known: Math.min(a.town.population, b.town.population) });
+    }
+  return found
+    .sort((a, b) => b.known - a.known)
+    .slice(0, 3)
+    .map(({ pair }) => pair);
+}

@@ -1,0 +1,85 @@
+import type { Place } from "../place.ts";
+import { gravityOf } from "../words/solemn.ts";
+import { isPlain, linesOf } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+
+interface Tie {
+  person: string;
+  place: Place;
+  deed: string;
+}
+
+const shelves = new WeakMap<readonly Place[], Map<string, Tie[]>>();
+
+function tiesOf(stockmates: readonly Place[]): Map<string, Tie[]> {
+  const before = shelves.get(stockmates);
+  if (before) return before;
+  const made = new Map<string, Tie[]>();
+  for (const place of stockmates)
+    for (const [person, deed] of place.people) {
+      const list = made.get(person);
+      if (list) list.push({ person, place, deed });
+      else made.set(person, [{ person, place, deed }]);
+    }
+  shelves.set(stockmates, made);
+  return made;
+}
+
+const drew = /^(?:designed|planned|drew|built|laid out|engineered) it\b/;
+const carved = /^(?:carved|sculpted|cast|modeled|made|painted) it\b/;
+
+/** One hand ties a place that can be found to the one that is wanted. */
+export const link: Mechanism = {
+  name: "link",
+  worth: 9,
+  build({ place, stockmates }) {
+    if (gravityOf(place) === "grave") return [];
+    const ties = tiesOf(stockmates);
+    return place.people.flatMap(([person, deed]) =>
+      (ties.get(person) ?? [])
+        .filter((tie) => tie.place !== place && gravityOf(tie.place) !== "grave")
+        .flatMap((tie) => surfaces(place, deed, tie)),
+    );
+  },
+};
+
+function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
+  const verb = [drew, carved].find((sort) => sort.test(deed) && sort.test(tie.deed));
+  return linesOf(place).flatMap((mine) =>
+    linesOf(tie.place).flatMap((theirs): Surface[] => {
+      if (!isPlain(mine) || !isPlain(theirs)) return [];
+      const base = { mechanism: "link", uses: [`person:${tie.person}`, mine.key] } as const;
+      const work = verb === carved ? "made" : "drew";
+      return verb === undefined
+        ? [
+            {
+              ...base,
+              text: `One life touched two places, the first like this: ${theirs.bare}; and yours like this: ${mine.bare}.`,
+              turn: "one life",
+            },
+            {
+              ...base,
+              text: `${theirs.text} One person belongs to that story and to this: ${mine.bare}.`,
+              turn: "part in this one",
+            },
+          ]
+        : [
+            {
+              ...base,
+              text: `${theirs.text} Whoever ${work} that ${work} this as well: ${mine.bare}.`,
+              turn: "as well",
+            },
+            {
+              ...base,
+              text: `The same hand twice: first ${theirs.bare}; then, for you, ${mine.bare}.`,
+              turn: "same hand",
+            },
+            {
+              ...base,
+              text: `${mine.text} Its maker had another go elsewhere: ${theirs.bare}.`,
+              turn: "another go",
+            },
+          ];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import type { MechanismName, Place, Point } from "../place.ts";
+import type { Gravity } from "../words/solemn.ts";
+
+/** A town with its point, to draw lines from. */
+export interface Landmark {
+  name: string;
+  point: Point;
+  population: number;
+}
+
+/** What a mechanism sees of a place and of those around it. */
+export interface Scene {
+  place: Place;
+  gravity: Gravity;
+  /** All places of its stock, its own among them. */
+  stockmates: readonly Place[];
+  /** Towns of its state within a day's drive that people know, its own not among them. */
+  towns: readonly Landmark[];
+}
+
+/** A clue as one mechanism would put it. */
+export interface Surface {
+  mechanism: MechanismName;
+  text: string;
+  /** Keys of the material it tells ("fact:2", "image:0", "year:opened", "measure", "town:Waco"), so that nothing tells them twice. */
+  uses: readonly string[];
+  /** The part of the wording that is ours, so that no hunt hears it twice. */
+  turn: string;
+}
+
+export interface Mechanism {
+  name: MechanismName;
+  /** How much there is to find out, 1 to 10; the better one is taken where both can be had. */
+  worth: number;
+  /** Every clue it can prove of the place; empty where it has none or must not speak. */
+  build(scene: Scene): Surface[];
+}

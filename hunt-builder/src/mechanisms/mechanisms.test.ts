@@ -1,0 +1,317 @@
+import { describe, expect, it } from "vitest";
+import type { Place } from "../place.ts";
+import { samplePlace } from "../testing/sample-places.ts";
+import { gravityOf } from "../words/solemn.ts";
+import { absence } from "./absence.ts";
+import { acrostic, spelled } from "./acrostic.ts";
+import { beforeAndAfter } from "./before-and-after.ts";
+import { dialogue } from "./dialogue.ts";
+import { doubleMeaning } from "./double-meaning.ts";
+import { falseFriend } from "./false-friend.ts";
+import { fold } from "./fold.ts";
+import { image } from "./images.ts";
+import { link } from "./link.ts";
+import type { Landmark, Scene } from "./mechanism.ts";
+import { oddOneOut } from "./odd-one-out.ts";
+import { order } from "./order.ts";
+import { rival } from "./rival.ts";
+import { scale } from "./scale.ts";
+import { sharedWord } from "./shared-word.ts";
+import { refusalOf } from "./told.ts";
+import { tenths, walkUndone } from "./walk-undone.ts";
+
+const at = (lat: number, lng: number) => ({ lat, lng });
+
+function place(n: number, own: Partial<Place>): Place {
+  return { ...samplePlace(n), people: [], ...own };
+}
+
+function scene(of: Place, others: readonly Place[] = [], towns: readonly Landmark[] = []): Scene {
+  return { place: of, gravity: gravityOf(of), stockmates: [of, ...others], towns };
+}
+
+const texts = (made: readonly { text: string }[]): string =>
+  made.map(({ text }) => text).join("\n");
+
+describe("double meaning", () => {
+  const lighthouse = (own: Partial<Place>) =>
+    scene(place(1, { kind: "lighthouse", tags: ["made"], ...own }));
+  it("turns on a word that a fact bears out", () => {
+    const made = doubleMeaning.build(lighthouse({ facts: ["keeps its first lens of glass"] }));
+    expect(texts(made)).toContain("never taken a picture");
+  });
+  it("is refused where no fact bears it out, where a tag denies it, and where people died", () => {
+    expect(doubleMeaning.build(lighthouse({ facts: ["is painted white"] }))).toEqual([]);
+    const bridge = { kind: "bridge", facts: ["crosses the Elk River"] };
+    expect(doubleMeaning.build(scene(place(1, { ...bridge, tags: ["made"] })))).not.toEqual([]);
+    expect(doubleMeaning.build(scene(place(1, { ...bridge, tags: ["made", "moved"] })))).toEqual(
+      [],
+    );
+    const grave = lighthouse({ facts: ["keeps its lens"], tags: ["made", "deaths_here"] });
+    expect(doubleMeaning.build(grave)).toEqual([]);
+  });
+});
+
+describe("two places, one word", () => {
+  const hill = place(1, { name: "Zebulon Hall", town: "Ames" });
+  const other = place(2, { name: "Zebulon Tower", town: "Dayton", veiled: ["a needle over oaks"] });
+  it("leads by the one to the other, and names neither", () => {
+    const made = texts(sharedWord.build(scene(hill, [other])));
+    expect(made).toContain("a needle over oaks");
+    expect(made).not.toMatch(/Zebulon/i);
+  });
+  it("is refused for a word of the map, of three places, or of a grave one", () => {
+    expect(
+      sharedWord.build(scene(place(1, { name: "Zebulon Hall", town: "Zebulon" }), [other])),
+    ).toEqual([]);
+    const third = place(3, { name: "Zebulon Mill", town: "Lund" });
+    expect(sharedWord.build(scene(hill, [other, third]))).toEqual([]);
+    const grave = place(2, { name: "Zebulon Tower", town: "Dayton", tags: ["deaths_here"] });
+    expect(sharedWord.build(scene(hill, [grave]))).toEqual([]);
+  });
+});
+
+describe("the odd one out and the rival", () => {
+  const own = place(1, { kind: "mill", name: "Adams Mill", facts: ["ground corn by night"] });
+  const one = place(2, { kind: "mill", name: "Burr Mill", facts: ["burned twice in Queensland"] });
+  const two = place(3, { kind: "mill", name: "Cole Mill", facts: ["sold its wheel to Denmark"] });
+  it("sets the place beside its like, each with what it alone has", () => {
+    const made = texts(oddOneOut.build(scene(own, [one, two])));
+    expect(made).toMatch(/Of three mills one .+ and one .+\. Yours ground corn by night\./);
+    expect(texts(rival.build(scene(own, [one])))).toContain("burned twice in Queensland");
+  });
+  it("is refused where there is no like, or where its truth may hold of the place too", () => {
+    expect(oddOneOut.build(scene(own, [one]))).toEqual([]);
+    expect(rival.build(scene(own, [{ ...one, kind: "dam" }]))).toEqual([]);
+    const same = place(1, { kind: "mill", facts: ["burned twice by lightning"] });
+    expect(rival.build(scene(same, [one]))).toEqual([]);
+  });
+});
+
+describe("a false friend", () => {
+  const hall = (own: Partial<Place>) =>
+    scene(place(1, { name: "Buffalo Hall", kind: "house", ...own }));
+  it("wants what the name promises, and never says the word", () => {
+    const made = texts(falseFriend.build(hall({ facts: ["is of white brick"] })));
+    expect(made).toContain("a beast");
+    expect(made).not.toMatch(/buffalo/i);
+  });
+  it("is refused where the row speaks of the thing, and where people are mourned", () => {
+    expect(falseFriend.build(hall({ facts: ["shows a stuffed elk in its porch"] }))).toEqual([]);
+    expect(falseFriend.build(hall({ tags: ["graves"] }))).toEqual([]);
+    expect(falseFriend.build(scene(place(1, { name: "Wexford Hall" })))).toEqual([]);
+  });
+});
+
+describe("before and after", () => {
+  it("tells two lives in order", () => {
+    const years: Place["years"] = [
+      [1980, "became a museum"],
+      [1874, "was first lit"],
+    ];
+    const made = texts(beforeAndAfter.build(scene(place(1, { years, facts: ["is white"] }))));
+    expect(made).toContain("First it was first lit; more than a century later it became a museum.");
+  });
+  it("is refused where the second date is no turn, or follows at once", () => {
+    const of = (years: Place["years"]) =>
+      beforeAndAfter.build(scene(place(1, { years, facts: ["is white"] })));
+    expect(
+      of([
+        [1874, "was first lit"],
+        [1980, "was painted"],
+      ]),
+    ).toEqual([]);
+    expect(
+      of([
+        [1874, "was first lit"],
+        [1880, "became a museum"],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("a walk undone", () => {
+  const stand = (
+    lat: number,
+    lng: number,
+    sure: "exact" | "near",
+  ): NonNullable<Place["stand"]> => ({
+    at: [lat, lng],
+    sure,
+    where: "on the walk before the main door",
+    asks: { ticket: "no", hours: "always", terrain: 1, walkM: 10 },
+    ground: { who: "city", ask: "no" },
+  });
+  const start = place(1, { point: at(40, -90), stand: stand(40, -90, "exact") });
+  const end = (own: Partial<Place>) =>
+    place(2, {
+      veiled: ["a hand of stone"],
+      point: at(40.0058, -90),
+      stand: stand(40.0058, -90, "exact"),
+      ...own,
+    });
+  it("tells the way from its end", () => {
+    const made = texts(walkUndone.build(scene(start, [end({})])));
+    expect(made).toMatch(/I went four tenths of a mile north and ended here: a hand of stone\./);
+  });
+  it("is refused where one's feet are not known to 100 m, or the other place is too near or too far", () => {
+    expect(walkUndone.build(scene(start, [end({ stand: stand(40.0058, -90, "near") })]))).toEqual(
+      [],
+    );
+    expect(
+      walkUndone.build(
+        scene(start, [end({ point: at(40.001, -90), stand: stand(40.001, -90, "exact") })]),
+      ),
+    ).toEqual([]);
+    expect(
+      walkUndone.build(
+        scene(start, [end({ point: at(40.03, -90), stand: stand(40.03, -90, "exact") })]),
+      ),
+    ).toEqual([]);
+  });
+  it("speaks of tenths as people do", () => {
+    expect([0.2, 0.5, 1, 1.1, 1.3, 1.5].map(tenths)).toEqual([
+      "two tenths of a mile",
+      "half a mile",
+      "a mile",
+      "a mile and a tenth",
+      "a mile and three tenths",
+      "a mile and a half",
+    ]);
+  });
+});
+
+describe("an acrostic", () => {
+  const facts = [
+    "opens its gates at noon",
+    "answers to no bell",
+    "keeps an oak that lightning split",
+  ];
+  it("spells a thing that the row says is there", () => {
+    const made = acrostic.build(
+      scene(
+        place(1, { kind: "house", name: "Wexford", facts, veiled: ["red door", "two chairs"] }),
+      ),
+    );
+    expect(
+      texts(made)
+        .split("\n")
+        .map((line) => line.charAt(0))
+        .join(""),
+    ).toMatch(/OAK/);
+  });
+  it("is refused for a word of the name, and no line serves twice", () => {
+    expect(
+      acrostic.build(
+        scene(
+          place(1, {
+            kind: "house",
+            name: "Oakes Oak House",
+            facts,
+            veiled: ["red door", "two chairs"],
+          }),
+        ),
+      ),
+    ).toEqual([]);
+    expect(spelled("aa", [{ key: "fact:0", text: "Answers." }])).toBeNull();
+  });
+});
+
+describe("a dialogue", () => {
+  it("answers with what a tag says", () => {
+    const made = texts(dialogue.build(scene(place(1, { tags: ["made", "moved"] }))));
+    expect(made).toContain("“Born here?” “Brought here.”");
+  });
+  it("is refused where somebody lives, prays or lies buried, and without a tag that answers", () => {
+    for (const tag of ["living_people", "sacred", "graves", "deaths_here"] as const)
+      expect(
+        dialogue.build(scene(place(1, { kind: "house", tags: ["made", "moved", tag] }))),
+      ).toEqual([]);
+    expect(dialogue.build(scene(place(1, { kind: "house", tags: ["made"] })))).toEqual([]);
+  });
+});
+
+describe("the link that leads", () => {
+  const own = place(1, { people: [["Ada Brook", "designed it"]] });
+  const other = place(2, {
+    people: [["Ada Brook", "designed it"]],
+    veiled: ["a bubble of marble"],
+  });
+  it("goes by one hand from a place that can be found", () => {
+    const made = texts(link.build(scene(own, [other])));
+    expect(made).toContain("Whoever drew that drew this as well");
+    expect(made).not.toContain("Brook");
+  });
+  it("is refused without a shared hand, and where one of the two is grave", () => {
+    expect(link.build(scene(own, [place(2, { people: [["Eve Stone", "designed it"]] })]))).toEqual(
+      [],
+    );
+    expect(link.build(scene(own, [{ ...other, tags: ["wrong_done"] }]))).toEqual([]);
+  });
+});
+
+describe("what is not there, the order, the scale, the fold, the likeness", () => {
+  it("tells a lack that is stated, and infers none", () => {
+    expect(absence.build(scene(place(1, { facts: ["never got its second tower"] })))).not.toEqual(
+      [],
+    );
+    expect(absence.build(scene(place(1, { facts: ["has one tower"] })))).toEqual([]);
+  });
+  it("orders nothing that harms", () => {
+    const of = (veiled: string[]) => order.build(scene(place(1, { veiled })));
+    expect(texts(of(["look up where the bell was", "red door"]))).toContain("Look up");
+    expect(of(["look down from the edge", "red door"])).toEqual([]);
+    expect(of(["climb to the lamp", "red door"])).toEqual([]);
+  });
+  it("sets a height against one that everybody knows, by a margin", () => {
+    const of = (value: number) =>
+      scale.build(scene(place(1, { measure: { what: "tower", value, unit: "ft", how: "tall" } })));
+    expect(texts(of(400))).toContain("Statue of Liberty, pedestal and all, would have to look up");
+    expect(texts(of(200))).toContain("Statue of Liberty, pedestal and all, would look down");
+    expect(texts(of(310))).not.toContain("Liberty");
+  });
+  it("folds the map only where the place lies in the middle of two towns", () => {
+    const towns = [
+      { name: "Aville", point: at(40, -90.5), population: 20_000 },
+      { name: "Bville", point: at(40, -89.5), population: 20_000 },
+    ];
+    expect(texts(fold.build(scene(place(1, { point: at(40, -90) }), [], towns)))).toContain(
+      "Fold the map so that Aville lies on Bville.",
+    );
+    expect(fold.build(scene(place(1, { point: at(40.3, -90) }), [], towns))).toEqual([]);
+  });
+  it("has a likeness for every place", () => {
+    expect(image.build(scene(place(1, {}))).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a clue that a row's writer put into words", () => {
+  const own = place(1, {
+    name: "Wexford Mill",
+    town: "Ames",
+    facts: ["ground corn for forty farms", "lost its roof in 1931"],
+  });
+  const clue = (text: string, uses = ["fact:0"], mechanism = "double_meaning" as const) =>
+    refusalOf({ mechanism, text, uses }, own);
+  it("passes where it keeps the rules", () => {
+    expect(clue("It stood its ground and ground what forty farms brought.")).toBeNull();
+  });
+  it.each([
+    ["It ground Wexford corn.", ["fact:0"], /wexford/],
+    ["It ground corn in Ames.", ["fact:0"], /town/],
+    ["It ground corn for 50 farms.", ["fact:0"], /50/],
+    ["It ground corn.", ["fact:9"], /fact:9/],
+    ["It ground corn.", [], /tells/],
+    ["it ground corn", ["fact:0"], /sentence/],
+    ["Whales sing at dusk.", ["fact:0"], /shares no word/],
+    [`It ground corn ${"and corn ".repeat(25)}again.`, ["fact:0"], /longer/],
+  ])("is refused: %s", (text, uses, why) => {
+    expect(clue(text, uses)).toMatch(why);
+  });
+  it("keeps its jokes from a grave place", () => {
+    const grave: Place = { ...own, tags: ["deaths_here"] };
+    const text = "It stood its ground and ground what forty farms brought.";
+    expect(refusalOf({ mechanism: "dialogue", text, uses: ["fact:0"] }, grave)).toMatch(/grave/);
+    expect(refusalOf({ mechanism: "image", text, uses: ["fact:0"] }, grave)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { isUntrueOf } from "../offline/untrue.ts";
+import type { Place } from "../place.ts";
+import { capitalized } from "../wording/sentences.ts";
+import { nounOf } from "../words/place-nouns.ts";
+import { kinOf, plural } from "./kin.ts";
+import { wordCount } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+
+const longest = 9;
+
+/** Neighbors of one kind, each with what it alone has; yours comes last. */
+export const oddOneOut: Mechanism = {
+  name: "odd_one_out",
+  worth: 9,
+  build(scene) {
+    const { place } = scene;
+    const [first, second] = kinOf(scene, 6).filter((each) => shortFacts(each, place).length > 0);
+    if (first === undefined || second === undefined) return [];
+    const noun = plural(nounOf(place));
+    const [one] = shortFacts(first, place);
+    const [two] = shortFacts(second, place);
+    return place.facts.flatMap((fact, i): Surface[] => {
+      if (wordCount(fact) > longest + 2 || one === undefined || two === undefined) return [];
+      const base = { mechanism: "odd_one_out", uses: [`fact:${i}`, "kind"] } as const;
+      return [
+        {
+          ...base,
+          text: `Of three ${noun} one ${one} and one ${two}. Yours ${fact}.`,
+          turn: "of three",
+        },
+        {
+          ...base,
+          text: `${capitalized(noun)} differ: one ${one}, one ${two}, and yours ${fact}.`,
+          turn: "differ",
+        },
+        {
+          ...base,
+          text: `Not the ${nounOf(place)} that ${one}, nor the one that ${two}: yours ${fact}.`,
+          turn: "not nor",
+        },
+      ];
+    });
+  },
+};
+
+/** Facts of another place that are short and can be denied of this one. */
+export function shortFacts(other: Place, place: Place): string[] {
+  return other.facts.filter(
+    (fact) =>
+      wordCount(fact) <= longest &&
+      !/\b(?:its own|here|nearby)\b/.test(fact) &&
+      isUntrueOf(place, { source: "fact", key: "", level: "EASY", slots: { fact } }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Measure } from "../place.ts";
+import { capitalized } from "../wording/sentences.ts";
+import { isPlural, possessed } from "../wording/units.ts";
+import { linesOf } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+
+/** Well-known sizes in feet; how far off a place must be before it is set against one. */
+const tallThings: readonly [feet: number, name: string][] = [
+  [305, "the Statue of Liberty, pedestal and all,"],
+  [555, "the Washington Monument"],
+  [18, "a giraffe"],
+  [63, "Lincoln's head on Mount Rushmore, set on the ground and taken for sixty feet,"],
+  [984, "the Eiffel Tower, without its aerial,"],
+  [1250, "the Empire State Building, without its mast,"],
+];
+const longThings: readonly [feet: number, name: string][] = [
+  [882, "the Titanic"],
+  [360, "a football field with both its end zones"],
+  [63.7, "a tractor trailer"],
+  [4200, "the main span of the Golden Gate Bridge"],
+  [1595, "the main span of the Brooklyn Bridge"],
+];
+const margin = 0.12;
+const widest = 2.2;
+
+/** A size set against one that everybody knows; true by a margin of an eighth. */
+export const scale: Mechanism = {
+  name: "scale",
+  worth: 5,
+  build({ place, gravity }) {
+    if (gravity !== "plain") return [];
+    const { measure } = place;
+    if (
+      measure.unit !== "ft" ||
+      isPlural(measure.what) ||
+      /^(?:each|every|the)\b/.test(measure.what)
+    )
+      return [];
+    return comparisonsOf(measure).flatMap(({ text, turn }) =>
+      linesOf(place).flatMap((line): Surface[] => {
+        const base = { mechanism: "scale", uses: ["measure", line.key], turn } as const;
+        return [
+          { ...base, text: `${line.text} ${text}` },
+          { ...base, text: `${text} ${line.text}` },
+        ];
+      }),
+    );
+  },
+};
+
+function comparisonsOf({ what, value, how }: Measure): { text: string; turn: string }[] {
+  const part = capitalized(possessed(what));
+  const tall = /^(?:tall|high)$/.test(how) ? tallThings : how === "long" ? longThings : [];
+  return tall.flatMap(([feet, name]) => {
+    if (name.includes("Rushmore") || name.includes("tractor")) return [];
+    const ratio = value / feet;
+    if (ratio > 1 + margin && ratio < widest)
+      return how === "long"
+        ? [{ text: `${part} would take ${name} with room to spare.`, turn: `longer than ${name}` }]
+        : [{ text: `Beside it ${name} would have to look up.`, turn: `taller than ${name}` }];
+    if (ratio < 1 - margin && ratio > 1 / widest && how !== "long")
+      return [{ text: `Beside it ${name} would look down.`, turn: `shorter than ${name}` }];
+    return [];
+  });
+}

@@ -1,0 +1,80 @@
+import { leakGuard, wordsOf } from "../leaks.ts";
+import type { Place } from "../place.ts";
+import { withArticle } from "../wording/sentences.ts";
+import { nounOf } from "../words/place-nouns.ts";
+import { gravityOf } from "../words/solemn.ts";
+import { isPlain, linesOf } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+
+const shelves = new WeakMap<readonly Place[], Map<string, Place[]>>();
+
+/** Words of names that just two places of a stock bear, and that tell something. */
+function bearersOf(stockmates: readonly Place[]): Map<string, Place[]> {
+  const before = shelves.get(stockmates);
+  if (before) return before;
+  const made = new Map<string, Place[]>();
+  for (const place of stockmates)
+    for (const word of new Set(wordsOf(place.name))) {
+      // A word that the guard lets pass is no find.
+      if (
+        word.length < 4 ||
+        /\d/.test(word) ||
+        leakGuard({ ...place, aliases: [] }).findLeak(word) === null
+      )
+        continue;
+      const list = made.get(word);
+      if (list) list.push(place);
+      else made.set(word, [place]);
+    }
+  for (const [word, list] of made) if (list.length !== 2) made.delete(word);
+  shelves.set(stockmates, made);
+  return made;
+}
+
+/** Two places bear one word; solving the one that is told gives the word of the other. */
+export const sharedWord: Mechanism = {
+  name: "shared_word",
+  worth: 9,
+  build({ place, stockmates }) {
+    const made: Surface[] = [];
+    for (const [word, bearers] of bearersOf(stockmates)) {
+      const [one, two] = bearers;
+      if (one === undefined || two === undefined || (one !== place && two !== place)) continue;
+      const other = one === place ? two : one;
+      if (isRefused(word, place, other)) continue;
+      const noun = nounOf(other);
+      for (const mine of linesOf(place))
+        for (const theirs of linesOf(other)) {
+          if (!isPlain(mine) || !isPlain(theirs)) continue;
+          const base = { mechanism: "shared_word", uses: [mine.key, "self"] } as const;
+          made.push(
+            {
+              ...base,
+              text: `Two signs share a word, with this under one: ${theirs.bare}; and this under yours: ${mine.bare}.`,
+              turn: "two signs",
+            },
+            {
+              ...base,
+              text: `${theirs.text} Borrow a word from that name, for yours has it too: ${mine.bare}.`,
+              turn: "borrow a word",
+            },
+            {
+              ...base,
+              text: `${mine.text} It has a word of its name in common with ${withArticle(noun)}: ${theirs.bare}.`,
+              turn: "in common",
+            },
+          );
+        }
+    }
+    return made;
+  },
+};
+
+/** No word of a town or county, which a map gives away; nothing of the grave; neither name told. */
+function isRefused(word: string, place: Place, other: Place): boolean {
+  const maps = [place, other].flatMap(({ town, county, stateName }) =>
+    wordsOf(`${town} ${county} ${stateName}`),
+  );
+  if (maps.includes(word)) return true;
+  return [place, other].some((each) => gravityOf(each) === "grave");
+}

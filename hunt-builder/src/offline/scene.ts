@@ -1,0 +1,45 @@
+import type { SquareTask } from "../clue-writer.ts";
+import { type Candidate, candidatesOf } from "../mechanisms/all.ts";
+import type { Landmark, Scene } from "../mechanisms/mechanism.ts";
+import type { Place, Surroundings } from "../place.ts";
+import { townsOf } from "../towns-by-state.ts";
+import { isTownOfItsOwn } from "../words/quarters.ts";
+import { gravityOf } from "../words/solemn.ts";
+
+const known = new WeakMap<Surroundings, readonly Candidate[]>();
+
+/** Every clue that can be proven of a task's place; made once for a place. */
+export function candidatesFor(task: SquareTask): readonly Candidate[] {
+  const before = known.get(task.surroundings);
+  if (before) return before;
+  const made = candidatesOf(sceneOf(task));
+  known.set(task.surroundings, made);
+  return made;
+}
+
+/** What the mechanisms see of a place. */
+export function sceneOf({
+  place,
+  surroundings,
+  stockmates,
+  gazetteer,
+}: Pick<SquareTask, "place" | "surroundings" | "stockmates" | "gazetteer">): Scene {
+  const towns = townsOf(gazetteer, place.stateCode);
+  const near = surroundings.towns.filter(
+    ({ name }) => !name.includes(place.town) && isTownOfItsOwn(name),
+  );
+  return { place, gravity: gravityOf(place), stockmates, towns: placed(near, towns, place) };
+}
+
+function placed(
+  near: Surroundings["towns"],
+  towns: readonly (Landmark & { state: string })[],
+  place: Place,
+): Landmark[] {
+  return near.flatMap((each) => {
+    const found = towns.find(
+      (town) => town.name === each.name && town.population === each.population,
+    );
+    return found && found.state === place.stateCode ? [found] : [];
+  });
+}
