@@ -87,6 +87,8 @@ export const clueLine = z.object({
   difficulty,
   category: z.string(),
   figure: z.optional(figure),
+  /** Of a decoy in a solved square: the place it is true of. */
+  about: z.optional(z.string()),
 });
 export type ClueLine = z.output<typeof clueLine>;
 

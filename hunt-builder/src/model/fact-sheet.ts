@@ -35,7 +35,7 @@ export interface FactSheet {
 }
 
 const drawnOn: Record<Difficulty, readonly Difficulty[]> = {
-  EASY: ["EASY", "MEDIUM"],
+  EASY: ["EASY", "MEDIUM", "HARD"],
   MEDIUM: ["MEDIUM", "HARD"],
   HARD: ["MEDIUM", "HARD"],
 };

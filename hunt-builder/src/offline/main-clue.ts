@@ -37,13 +37,19 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   const all = candidatesFor(bench.task);
   const fresh = all.filter((each) => !isSpent(each, usage));
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
-  // Rather a third of one sort, and rather a plain fact, than none.
-  for (const candidates of [fresh, all, plainOnes]) {
+  // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
+  for (const [candidates, isNew] of [
+    [fresh, true],
+    [all, true],
+    [plainOnes, true],
+    [all, false],
+  ] as const) {
     const scored = candidates
       .map((each) => ({ each, score: scoreOf(bench, each, level, usage) }))
       .sort((x, y) => y.score - x.score);
     for (const { each } of scored) {
-      if (!isUnsaid(bench, each.text) || bench.guard.findLeak(each.text) !== null) continue;
+      if (isNew && !isUnsaid(bench, each.text)) continue;
+      if (bench.guard.findLeak(each.text) !== null) continue;
       if (!saysTown(each.text, place)) return book(bench, each, usage);
     }
   }

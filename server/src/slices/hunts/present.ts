@@ -79,7 +79,7 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
   const open = {
     sequenceNum,
     clue: square.clue,
-    clues: square.clues,
+    clues: solved ? square.clues : square.clues.map(unmarked),
     puzzles: square.puzzles,
     hints: { 1: hint(1, square.hint1), 2: hint(2, square.hint2), 3: hint(3, square.hint3) },
   };
@@ -108,6 +108,11 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
 /** What a player learns of a puzzle that is solved. */
 function presentWorking({ word, explanation, trap, wrong }: Working) {
   return { word, explanation, wrong, ...(trap && { trap }) };
+}
+
+/** A line without what it gives away of itself. */
+function unmarked({ about: _, ...line }: SquareRow["clues"][number]) {
+  return line;
 }
 
 const metresPerMinute = 80;
