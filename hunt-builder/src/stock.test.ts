@@ -134,7 +134,7 @@ describe("a full stock", () => {
       if (hunt.variant === "PHYSICAL")
         counts.set(square.decoyClues.length, (counts.get(square.decoyClues.length) ?? 0) + 1);
     }
-    expect(counts.get(2) ?? 0).toBeGreaterThan(20 * (counts.get(1) ?? 0));
+    expect(counts.get(2) ?? 0).toBeGreaterThan(12 * (counts.get(1) ?? 0));
   });
 
   it("offers no decoy that a date or a person of the place makes true", () => {

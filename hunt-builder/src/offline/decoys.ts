@@ -8,10 +8,19 @@ import { agesOf, beganIn } from "../material/older.ts";
 import { saidOf } from "../material/said-of-place.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
+import { fill, sentence } from "../wording/sentences.ts";
 import { areAlike } from "../words/alike.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isUntrueOf } from "./untrue.ts";
-import { asLine, clauseOf, isNewShape, isSaid, type Workbench } from "./workbench.ts";
+import {
+  asLine,
+  clauseOf,
+  framesOf,
+  isFresh,
+  isNewShape,
+  isSaid,
+  type Workbench,
+} from "./workbench.ts";
 
 /** How easily one place is taken for another. */
 export function likenessOf(place: Place, other: Place): number {
@@ -40,31 +49,34 @@ export function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[]
   // One who gives as many as are wanted comes before one who is more alike and gives fewer.
   for (let most = count; most > 0; most--)
     for (const { other, usable } of rivals) {
-      if (new Set(usable.map(({ source }) => categories[source])).size < most) continue;
-      const made = linesAbout(bench, other, usable, most);
-      if (made.length > 0) return made;
+      const chosen = unlike(bench, other, usable).slice(0, most);
+      if (chosen.length === most)
+        return chosen.flatMap((each) => asDecoy(bench, other, each) ?? []);
     }
   return [];
 }
 
-function linesAbout(
-  bench: Workbench,
-  other: Place,
-  usable: readonly Material[],
-  count: number,
-): Omit<Clue, "id">[] {
-  const made: Omit<Clue, "id">[] = [];
-  for (const each of usable) {
-    if (made.length >= count) break;
-    if (made.some((line) => line.category === categories[each.source])) continue;
-    const mark = `decoy of ${other.id}: ${each.key}`;
-    if (!isNewShape(bench, mark)) continue;
-    const line = asLine(bench, { ...each, key: mark });
-    if (!line) continue;
-    bench.shapes.push(mark);
-    made.push({ ...line, difficulty: levelOf(each), about: other.name });
-  }
-  return made;
+const markOf = (other: Place, { key }: Material): string => `decoy of ${other.id}: ${key}`;
+
+/** One of each field, none of which the hunt or the stock has heard. */
+function unlike(bench: Workbench, other: Place, usable: readonly Material[]): Material[] {
+  const fields = new Set<string>();
+  return usable.filter((each) => {
+    const field = categories[each.source];
+    if (fields.has(field) || !isNewShape(bench, markOf(other, each))) return false;
+    if (!framesOf(each).some((frame) => isFresh(bench, sentence(fill(frame, each.slots)))))
+      return false;
+    fields.add(field);
+    return true;
+  });
+}
+
+function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue, "id"> | null {
+  const mark = markOf(other, material);
+  const line = asLine(bench, { ...material, key: mark });
+  if (line === null) return null;
+  bench.shapes.push(mark);
+  return { ...line, difficulty: levelOf(material), about: other.name };
 }
 
 /** Decoys open with the lines of their sort. */
