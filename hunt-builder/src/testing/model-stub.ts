@@ -64,7 +64,10 @@ export function goodAnswer(data: StubSheet): StubAnswer {
   const own = data.mainClueLevels;
   const image = tell("", (fact) => fact.category === "Riddle");
   const second = tell("", (fact) => own.includes(fact.level) && fact.category !== "Riddle");
-  const mark = [...JSON.stringify(data.facts)].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+  const mark = [...JSON.stringify(data.facts)].reduce(
+    (sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003,
+    7,
+  );
   const ink = `${hands[mark % hands.length]} ${inks[mark % inks.length]} ink`;
   const paper = papers[mark % papers.length];
   const mainClue = {
