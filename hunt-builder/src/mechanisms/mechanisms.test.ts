@@ -17,7 +17,6 @@ import { order } from "./order.ts";
 import { rival } from "./rival.ts";
 import { scale } from "./scale.ts";
 import { sharedWord } from "./shared-word.ts";
-import { refusalOf } from "./told.ts";
 import { tenths, walkUndone } from "./walk-undone.ts";
 
 const at = (lat: number, lng: number) => ({ lat, lng });
@@ -282,36 +281,5 @@ describe("what is not there, the order, the scale, the fold, the likeness", () =
   });
   it("has a likeness for every place", () => {
     expect(image.build(scene(place(1, {}))).length).toBeGreaterThan(0);
-  });
-});
-
-describe("a clue that a row's writer put into words", () => {
-  const own = place(1, {
-    name: "Wexford Mill",
-    town: "Ames",
-    facts: ["ground corn for forty farms", "lost its roof in 1931"],
-  });
-  const clue = (text: string, uses = ["fact:0"], mechanism = "double_meaning" as const) =>
-    refusalOf({ mechanism, text, uses }, own);
-  it("passes where it keeps the rules", () => {
-    expect(clue("It stood its ground and ground what forty farms brought.")).toBeNull();
-  });
-  it.each([
-    ["It ground Wexford corn.", ["fact:0"], /wexford/],
-    ["It ground corn in Ames.", ["fact:0"], /town/],
-    ["It ground corn for 50 farms.", ["fact:0"], /50/],
-    ["It ground corn.", ["fact:9"], /fact:9/],
-    ["It ground corn.", [], /tells/],
-    ["it ground corn", ["fact:0"], /sentence/],
-    ["Whales sing at dusk.", ["fact:0"], /shares no word/],
-    [`It ground corn ${"and corn ".repeat(25)}again.`, ["fact:0"], /longer/],
-  ])("is refused: %s", (text, uses, why) => {
-    expect(clue(text, uses)).toMatch(why);
-  });
-  it("keeps its jokes from a grave place", () => {
-    const grave: Place = { ...own, tags: ["deaths_here"] };
-    const text = "It stood its ground and ground what forty farms brought.";
-    expect(refusalOf({ mechanism: "dialogue", text, uses: ["fact:0"] }, grave)).toMatch(/grave/);
-    expect(refusalOf({ mechanism: "image", text, uses: ["fact:0"] }, grave)).toBeNull();
   });
 });
