@@ -14,6 +14,8 @@ export const getAdminStats = endpoint({
     availableHunts: z.number(),
     /** Physical hunts in stock that open only when somebody has stood on their squares; 0 where they open without. */
     huntsToSurvey: z.number(),
+    /** Squares of physical hunts that are open, in stock or drafts, and that nobody has stood on. */
+    squaresToSurvey: z.number(),
     totalRevenueBtc: z.number(),
     revenueWeekBtc: z.number(),
     activeSubscriptions: z.number(),

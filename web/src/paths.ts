@@ -22,6 +22,7 @@ export const patterns = {
   adminBuilder: "/admin/builder",
   adminBuilderWith: (huntId: string) => `/admin/builder?hunt=${huntId}`,
   adminPlaces: "/admin/places",
+  adminSurvey: "/admin/survey",
   rules: "/rules",
   faqs: "/faqs",
   contact: "/contact",

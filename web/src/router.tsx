@@ -7,6 +7,7 @@ import { type KnownPage, pages } from "./pages.ts";
 import { patterns } from "./paths.ts";
 
 const NotFoundPage = lazyPage(() => import("./pages/public/not-found-page.tsx"));
+const FieldOnly = lazyPage(() => import("./pages/admin/survey/field-only.tsx"));
 const AdminOnly = lazyPage(() => import("./pages/admin/admin-only.tsx"));
 
 /** The same component every time, or a page would begin anew whenever the routes are drawn. */
@@ -71,6 +72,9 @@ export function SiteRoutes() {
         <Route element={<AdminOnly />}>
           {routesOf(["adminDashboard", "adminPlaces", "adminHunt", "adminBuilder"])}
         </Route>
+
+        {/* Field work opens without a signal, too. */}
+        <Route element={<FieldOnly />}>{routesOf(["adminSurvey"])}</Route>
 
         {StylePage && <Route path={patterns.style} element={<StylePage />} />}
         <Route path="*" element={<NotFoundPage />} />

@@ -2,6 +2,7 @@ import type { getAdminStats, ResultInput } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
 import { countHuntsWaiting } from "../hunt-status/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
+import { countToSurvey } from "../surveys/service.ts";
 import * as sql from "./sql.ts";
 
 const weekMs = 7 * 86_400_000;
@@ -15,6 +16,7 @@ export async function showStats(deps: Deps): Promise<ResultInput<typeof getAdmin
   return {
     ...counts,
     huntsToSurvey: await countHuntsWaiting(deps),
+    squaresToSurvey: await countToSurvey(deps.db),
     totalRevenueBtc: btcOf(revenueCents),
     revenueWeekBtc: btcOf(revenueWeekCents),
   };

@@ -14,6 +14,8 @@ import type { Builder } from "../builder/service.ts";
 import { findPhoto } from "../hunt-edits/service.ts";
 import * as sql from "./sql.ts";
 
+export { countToSurvey } from "./sql.ts";
+
 /** What a phone can hold and sort at once. */
 const mostListed = 2_000;
 const mostRecent = 30;

@@ -40,13 +40,24 @@ const inField = (wanted: Wanted): Sql => sql`from hunts h join squares q on q.hu
     and (${wanted.state}::text is null or h.state = ${wanted.state})
     and (${wanted.huntId}::text is null or h.id = ${wanted.huntId})`;
 
+const unsurveyed = sql`not q.surveyed and q.voided_at is null`;
+
+/** How many squares nobody has stood on. */
+export async function countToSurvey(db: Db): Promise<number> {
+  const everywhere = inField({ state: null, huntId: null });
+  const row = await db.one<{ count: number }>(
+    sql`select count(*) as count ${everywhere} and ${unsurveyed}`,
+  );
+  return row.count;
+}
+
 /** Squares that nobody has stood on, those of open hunts first, and how many there are in all. */
 export async function listUnsurveyed(
   db: Db,
   wanted: Wanted,
   most: number,
 ): Promise<{ rows: SurveyRow[]; total: number }> {
-  const where = sql`${inField(wanted)} and not q.surveyed and q.voided_at is null`;
+  const where = sql`${inField(wanted)} and ${unsurveyed}`;
   const { total } = await db.one<{ total: number }>(sql`select count(*) as total ${where}`);
   const rows = await db.query<SurveyRow>(sql`
     select ${columns} ${where}

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { CallFailed, call } from "../../api.ts";
+import { forgetFieldList } from "../../field-list.ts";
 import { readToken, watchToken, writeToken } from "../../token.ts";
 import { writePendingHunt } from "./pending-hunt.ts";
 import { readSignedIn, readVerified } from "./read-user.ts";
@@ -129,6 +130,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const revoked = call(logoutEndpoint, {}).catch(() => null);
         writeToken(null);
         writePendingHunt(null);
+        forgetFieldList();
         forgetEverything();
         setUser(null);
         setStatus("ready");

@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import { answerCalls, draw } from "../../../test/draw.tsx";
 import { SurveyNotice } from "./survey-notice.tsx";
 
-test("says how many hunts wait for a survey, and leads to them", async () => {
-  answerCalls({ "GET /admin/stats": { body: { huntsToSurvey: 2 } } });
+test.each([
+  [{ huntsToSurvey: 2, squaresToSurvey: 14 }, "2 hunts wait for a survey"],
+  [{ huntsToSurvey: 0, squaresToSurvey: 14 }, /Nobody has stood on 14 squares yet/],
+])("says what waits for a survey, and leads there", async (body, said) => {
+  answerCalls({ "GET /admin/stats": { body } });
   draw(<SurveyNotice />);
-  await screen.findByText("2 hunts wait for a survey");
-  expect(screen.getByRole("link", { name: "See them" }).getAttribute("href")).toMatch(
-    /tab=hunts&status=AVAILABLE&variant=PHYSICAL$/,
+  await screen.findByText(said);
+  expect(screen.getByRole("link", { name: "Survey them" }).getAttribute("href")).toBe(
+    "/admin/survey",
   );
 });

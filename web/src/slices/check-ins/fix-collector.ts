@@ -43,6 +43,12 @@ export interface Reading {
   count: number;
 }
 
+/** How long company is given even to a good fix, and how good one has to be, in metres, to be enough then. */
+export interface Patience {
+  shortestMs?: number;
+  goodM?: number;
+}
+
 interface Listeners {
   onReading(reading: Reading): void;
   /** Called once, unless stopped before. */
@@ -50,13 +56,14 @@ interface Listeners {
 }
 
 /**
- * Collects up to 5 fixes over 5 to 15 seconds and calls back once. Returns how to stop, after which
+ * Collects up to 5 fixes over 5 (or as many as told) to 15 seconds and calls back once. Returns how to stop, after which
  * nothing is called any more.
  */
 export function collectFixes(
   source: PositionSource,
   timer: Timer,
   { onReading, onDone }: Listeners,
+  { shortestMs = SHORTEST_MS, goodM = weakSignalAboveM }: Patience = {},
 ): () => void {
   let fixes: Fix[] = [];
   let firstAt: number | null = null;
@@ -79,7 +86,7 @@ export function collectFixes(
       finish({ kind: "fixes", fixes: [{ ...oldReport, at: timer.now() }] });
     }
   };
-  const isGood = () => Math.min(...fixes.map((fix) => fix.accuracy)) <= weakSignalAboveM;
+  const isGood = () => Math.min(...fixes.map((fix) => fix.accuracy)) <= goodM;
 
   endings.push(
     timer.after(PATIENCE_MS, () => {
@@ -101,9 +108,9 @@ export function collectFixes(
       });
       if (firstAt === null) {
         firstAt = timer.now();
-        endings.push(timer.after(SHORTEST_MS, () => isGood() && finishWithFixes()));
+        endings.push(timer.after(shortestMs, () => isGood() && finishWithFixes()));
         endings.push(timer.after(LONGEST_MS, finishWithFixes));
-      } else if (timer.now() - firstAt >= SHORTEST_MS && isGood()) finishWithFixes();
+      } else if (timer.now() - firstAt >= shortestMs && isGood()) finishWithFixes();
     },
     onTrouble(trouble) {
       // A receiver that finds nothing may find something in the next second; a refusal stands.

@@ -1,4 +1,12 @@
-import { ChartLine, Map as MapIcon, Plus, RefreshCcwDot, Sparkles, Users } from "lucide-react";
+import {
+  ChartLine,
+  Map as MapIcon,
+  MapPinCheck,
+  Plus,
+  RefreshCcwDot,
+  Sparkles,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -54,6 +62,12 @@ const ACTIONS: readonly QuickAction[] = [
     text: "Build a hunt, read every clue, mend it, then put it into stock.",
     to: paths.adminBuilder,
     icon: <Sparkles {...ICON} />,
+  },
+  {
+    label: "Survey Squares",
+    text: "On the spot, with a phone: the nearest first, also without a signal.",
+    to: paths.adminSurvey,
+    icon: <MapPinCheck {...ICON} />,
   },
   {
     label: "Keep the stock full",

@@ -8,6 +8,7 @@ import { ScoreBadge } from "../../builder/score-badge.tsx";
 import { SquareTexts } from "../../builder/square-texts.tsx";
 import { RestSquare } from "../../reports/rest-square.tsx";
 import { ThreeWords } from "../../squares/three-words.tsx";
+import { SpotPhoto } from "../../surveys/spot-photo.tsx";
 import { isLive, isOver } from "../hunts/hunt-actions.ts";
 import { SurveyDialog } from "../survey/survey-dialog.tsx";
 import { UndoSurvey } from "../survey/undo-survey.tsx";
@@ -84,6 +85,12 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
             Counts within {square.reachFt.toLocaleString("en-US")} ft of the pin.
           </p>
         )}
+        {square.question && (
+          <p className="text-sm text-quiet">
+            Asked on the spot: {square.question.text} Right: {square.question.answers.join(", ")}.
+          </p>
+        )}
+        {square.photographed && <SpotPhoto huntId={hunt.id} num={num} />}
         {square.landmarks.length > 1 && (
           <p className="text-sm text-quiet">Landmarks: {square.landmarks.join(", ")}</p>
         )}

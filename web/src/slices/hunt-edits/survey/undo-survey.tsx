@@ -18,7 +18,10 @@ export function UndoSurvey({ huntId, num }: { huntId: string; num: number }) {
     mutationFn: () => call(undoSurvey, { params: { id: huntId, num } }),
     onSuccess: () => {
       toast({ tone: "success", text: `The survey of square ${num} was taken back.` });
-      return queryClient.invalidateQueries({ queryKey: adminHuntsKey });
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: adminHuntsKey }),
+        queryClient.invalidateQueries({ queryKey: ["admin", "surveys"] }),
+      ]);
     },
     onError: (error) => toast({ tone: "error", text: error.message }),
     onSettled: () => setAsking(false),
@@ -39,7 +42,7 @@ export function UndoSurvey({ huntId, num }: { huntId: string; num: number }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Take back the survey of square ${num}?`}
-        text="The pin and its three words become what they were before the last survey. A live hunt gets a new, dated seal."
+        text="The pin, its three words, where to stand, the question and the photo become what they were before the last survey. A live hunt gets a new, dated seal."
         confirmLabel="Take back"
         busy={undo.isPending}
         onConfirm={() => once(() => undo.mutateAsync())}

@@ -1,0 +1,40 @@
+import type { SquareToSurvey } from "@ten-paces/contract";
+import { formatDateTime } from "../../ui/dates.ts";
+import { UndoSurvey } from "../hunt-edits/survey/undo-survey.tsx";
+import { nameOf } from "./nearest.ts";
+import { SpotPhoto } from "./spot-photo.tsx";
+
+/** The latest surveys: to look at, and to be taken back. */
+export function RecentSurveys({ squares }: { squares: readonly SquareToSurvey[] }) {
+  if (squares.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-surveys" className="grid gap-4">
+      <h2 id="recent-surveys" className="text-2xl">
+        Surveyed lately
+      </h2>
+      <ul className="grid gap-4">
+        {squares.map((square) => (
+          <li key={nameOf(square)} className="grid gap-2 border-t border-contour pt-4">
+            <p>
+              <strong>{square.placeName}</strong>{" "}
+              <span className="text-sm text-quiet">
+                {square.huntName}, square {square.num}
+                {square.surveyedAt && `, ${formatDateTime(square.surveyedAt)}`}
+              </span>
+            </p>
+            {square.where && <p>Stand {square.where}.</p>}
+            {square.question && (
+              <p className="text-sm text-quiet">
+                Asked: {square.question.text} ({square.question.answers.join(", ")})
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <UndoSurvey huntId={square.huntId} num={square.num} />
+              {square.photographed && <SpotPhoto huntId={square.huntId} num={square.num} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Result, surveySquare } from "@ten-paces/contract";
+import { attempt, CallFailed, isAnswered, type Outcome } from "../../api.ts";
+import type { FieldStore, Waiting } from "./field-store.ts";
+
+export type Sender = (waiting: Waiting) => Promise<Outcome<typeof surveySquare>>;
+
+export const sendToService: Sender = ({ key, huntId, num, body }) =>
+  attempt(surveySquare, { params: { id: huntId, num }, body }, { idempotencyKey: key });
+
+/** Runs work alone among all tabs of this browser. */
+export type Lock = (work: () => Promise<void>) => Promise<void>;
+
+let last: Promise<void> = Promise.resolve();
+
+/** By the Web Locks of the browser; where it has none, alone in this tab: the keys keep two tabs harmless. */
+export const browserLock: Lock = (work) => {
+  if ("locks" in navigator) return navigator.locks.request("ten-paces-surveys", work);
+  last = last.then(work, work);
+  return last;
+};
+
+/** What came of a round of sending. */
+export interface Sent {
+  done: { waiting: Waiting; result: Result<typeof surveySquare> }[];
+  /** Why it stopped before the end: no answer, or who is to be signed in again. */
+  stopped: "no_answer" | "signed_out" | null;
+}
+
+/**
+ * Sends what waits, oldest first and one after the other. What is refused stays with its sentence, and the rest goes
+ * on; without an answer everything stays for the next time, under the same keys.
+ */
+export async function sendWaiting(
+  store: FieldStore,
+  userId: string,
+  { send = sendToService, lock = browserLock }: { send?: Sender; lock?: Lock } = {},
+): Promise<Sent> {
+  const sent: Sent = { done: [], stopped: null };
+  await lock(async () => {
+    // Read anew after each one: surveys of the same hunt behind it have its version now.
+    for (const tried = new Set<string>(); ; ) {
+      const all = await store.listWaiting(userId);
+      const next = all.find((one) => !one.refused && !tried.has(one.key));
+      if (!next) return;
+      tried.add(next.key);
+      try {
+        await settle(store, all, next, await send(next), sent);
+      } catch (error) {
+        if (isAnswered(error) && error instanceof CallFailed && error.status === 401) {
+          sent.stopped = "signed_out";
+          return;
+        }
+        const again = error instanceof CallFailed && (!isAnswered(error) || error.status === 429);
+        if (again) {
+          sent.stopped = "no_answer";
+          return;
+        }
+        const sentence = error instanceof Error ? error.message : "This could not be sent.";
+        const code = error instanceof CallFailed ? error.code : "unknown";
+        await store.put({ ...next, refused: { code, sentence } });
+      }
+    }
+  });
+  return sent;
+}
+
+async function settle(
+  store: FieldStore,
+  all: readonly Waiting[],
+  next: Waiting,
+  outcome: Outcome<typeof surveySquare>,
+  sent: Sent,
+): Promise<void> {
+  if (outcome.ok) {
+    await followVersion(store, all, next, outcome.result.version);
+    await store.remove(next.key);
+    sent.done.push({ waiting: next, result: outcome.result });
+    return;
+  }
+  const { refusal } = outcome;
+  const findings = refusal.code === "phrase_refused" ? ` ${refusal.data.findings.join(" ")}` : "";
+  const sentence = `${refusal.error || "This was refused."}${findings}`;
+  await store.put({
+    ...next,
+    refused:
+      refusal.code === "stale"
+        ? { code: refusal.code, sentence, ...refusal.data }
+        : { code: refusal.code, sentence },
+  });
+}
+
+/** One's own survey is no change that one would have to be told of: those that wait behind it know it. */
+async function followVersion(
+  store: FieldStore,
+  all: readonly Waiting[],
+  sent: Waiting,
+  version: number,
+): Promise<void> {
+  for (const one of all) {
+    const behind = one.key !== sent.key && one.huntId === sent.huntId && !one.refused;
+    if (behind && one.body.version !== undefined && one.body.version === sent.body.version) {
+      await store.put({ ...one, body: { ...one.body, version } });
+    }
+  }
+}
