@@ -13,9 +13,29 @@ export interface JobKindDeclaration {
   readonly result: Schema;
   /** Its result is for the screen that asked, and for nobody later. */
   readonly ofScreen?: true;
+  /** It is owed to people: nobody cancels it or lets go of it. */
+  readonly owed?: true;
 }
 
 const nothing = z.null();
+
+/** What is owed to everybody in a hunt, or at a square of it. */
+export const settlement = z.discriminatedUnion("reason", [
+  z.object({
+    reason: z.literal("hunt_canceled"),
+    huntId: z.string(),
+    /** A sentence for the mail; empty where there is nothing to add. */
+    why: z.string(),
+  }),
+  /** Completed by hand, before anybody had won a prize. */
+  z.object({ reason: z.literal("hunt_closed"), huntId: z.string() }),
+  /** Completed by hand, after somebody had. */
+  z.object({ reason: z.literal("hunt_closed_won"), huntId: z.string() }),
+  /** Its places are all taken. */
+  z.object({ reason: z.literal("hunt_won"), huntId: z.string() }),
+  z.object({ reason: z.literal("square_voided"), huntId: z.string(), squareNum: z.number() }),
+]);
+export type Settlement = z.output<typeof settlement>;
 
 /** Work that needs no word and says none: schedules of the product. */
 const silent = { payload: nothing, made: nothing, result: nothing } as const;
@@ -48,6 +68,16 @@ export const jobKinds = {
   leaderboard: silent,
   /** Places that waited for the time of those whose square rested. */
   settle_places: silent,
+  settle_hunt: {
+    payload: settlement,
+    made: nothing,
+    result: z.object({
+      hunters: z.number(),
+      /** That came back to them. */
+      credits: z.number(),
+    }),
+    owed: true,
+  },
   renewals: {
     ...silent,
     result: z.object({

@@ -34,6 +34,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("auto_replenishment"),
   jobOf("free_hunt"),
   jobOf("leaderboard"),
+  jobOf("settle_hunt"),
   jobOf("renewals"),
   jobOf("retention"),
   jobOf("generate_all"),
@@ -67,7 +68,10 @@ export const cancelJob = endpoint({
   summary: "Ask a job to stop after the step it is at; what it made stays.",
   params,
   result: z.object({ job }),
-  refusals: { job_over: { status: 409, error: "This job has ended already." } },
+  refusals: {
+    job_over: { status: 409, error: "This job has ended already." },
+    job_owed: { status: 409, error: "This work is owed to hunters, so it cannot be canceled." },
+  },
 });
 
 /** A job in a list: without what it made, which may be large. */
@@ -178,5 +182,8 @@ export const letGoOfJob = endpoint({
   summary: "Say that a failed job needs nothing more: it counts as canceled from then on.",
   params,
   result: z.object({ job }),
-  refusals: { job_not_failed: { status: 409, error: "This job has not failed." } },
+  refusals: {
+    job_not_failed: { status: 409, error: "This job has not failed." },
+    job_owed: { status: 409, error: "This work is owed to hunters: please try it again instead." },
+  },
 });

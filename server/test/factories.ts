@@ -1,5 +1,7 @@
 import { login, paySandbox, register, startCheckout, subscribe } from "@ten-paces/contract";
 import type { HuntDraft, SquareDraft } from "@ten-paces/hunt-builder";
+import { expect } from "vitest";
+import { sql } from "../src/lib/db/sql.ts";
 import { inTransaction } from "../src/lib/db/transaction.ts";
 import { grantCredits } from "../src/slices/credits/service.ts";
 import { type Ground, storeHunt } from "../src/slices/hunts/service.ts";
@@ -195,4 +197,15 @@ export function fixesAt(app: TestApp, num: number, offsetM = 0) {
     accuracy,
     at: at - 3000 + index * 1000,
   }));
+}
+
+/** Resolves when what hunts that ended owe has been given by the workers that run. */
+export async function settled(app: TestApp): Promise<void> {
+  await expect
+    .poll(() =>
+      app.deps.db.query(
+        sql`select 1 as one from jobs where kind = 'settle_hunt' and status in ('queued', 'running')`,
+      ),
+    )
+    .toEqual([]);
 }

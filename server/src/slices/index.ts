@@ -41,6 +41,7 @@ import { registerReports } from "./reports/routes.ts";
 import { scheduleRetention } from "./retention/service.ts";
 import { registerSeals } from "./seals/routes.ts";
 import { registerSettings } from "./settings/routes.ts";
+import { registerSettlements } from "./settlements/service.ts";
 import { registerSiteCalls } from "./site/routes.ts";
 import { registerSquares } from "./squares/routes.ts";
 import { requestReplacement } from "./stock/replace.ts";
@@ -104,6 +105,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSeals(app, deps);
   registerSettings(app, deps);
   registerSurveys(app, deps, builder);
+  registerSettlements(deps);
   registerStock(app, deps, builder);
   registerBuildJob(deps, builder);
   registerRewriteJob(deps, builder);

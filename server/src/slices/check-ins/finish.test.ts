@@ -102,6 +102,7 @@ test("a complete hunt is played on by who was subscribed: for nothing, and it wi
   const late = await makePlayer(app, huntId);
   const finishers = await Promise.all(Array.from({ length: 3 }, () => makePlayer(app, huntId)));
   for (const player of finishers) await playUpTo(huntId, player, 3);
+  await app.deps.jobs.drain();
 
   const shown = await app.ask(getHunt, { params: { id: huntId }, query: {} }, late);
   expect(shown).toMatchObject({ subscribed: false, standing: "play_on" });

@@ -1,7 +1,14 @@
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { fixesAt, type Hunter, makeAdmin, makeHunt, makePlayer } from "../../../test/factories.ts";
+import {
+  fixesAt,
+  type Hunter,
+  makeAdmin,
+  makeHunt,
+  makePlayer,
+  settled,
+} from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 
@@ -67,6 +74,7 @@ describe("COMPLETE by hand", () => {
     await solve(id, player, 2);
     expect((await read(id)).subscribers).toBe(1);
     await put(id, { status: "COMPLETE" });
+    await settled(app);
     expect(await app.ask(contract.getCredits, {}, player)).toMatchObject({
       freeCredits: 13,
       bonusCredits: 2,
@@ -85,6 +93,7 @@ describe("COMPLETE by hand", () => {
     await solve(id, other, 1);
     await solve(id, winner, 3);
     await put(id, { status: "COMPLETE" });
+    await settled(app);
     expect(await app.ask(contract.getCredits, {}, other)).toMatchObject({ bonusCredits: 0 });
     const [mail] = await mailsTo(other.email);
     expect(mail?.text).toContain("The prizes that were won in it stand.");
@@ -122,6 +131,7 @@ describe("a hunt that is deleted", () => {
     const winner = await makePlayer(app, id);
     await solve(id, winner, 3);
     await put(id, { status: "COMPLETE" });
+    await settled(app);
     app.clock.advance(40 * 86_400);
     expect(await remove(id)).toMatchObject({ status: 409, body: { code: "prize_open" } });
     const cleanUp = async () => {

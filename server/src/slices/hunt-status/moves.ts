@@ -3,13 +3,15 @@ import type { Db, Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
 import { type HuntRow, huntsChannel } from "../hunts/service.ts";
-import { endSubscriptions } from "../runs/service.ts";
 import { sealHunt } from "../seals/service.ts";
 import { mustBeSurveyed } from "../settings/service.ts";
+import { requestSettlement } from "../settlements/service.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 type Timed = Pick<Deps, "clock" | "config">;
+type Needs = Timed & Pick<Deps, "jobs">;
+type Ended = Pick<HuntRow, "id" | "state" | "variant">;
 
 /**
  * Moves a hunt to a status, from wherever the rules allow it; one that opens is sealed.
@@ -27,13 +29,19 @@ export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStat
 }
 
 /** Completes a hunt whose places are all won, and opens the next one in stock behind it. */
-export async function completeHunt(
-  deps: Timed,
+export function completeHunt(deps: Needs, tx: Tx, hunt: Ended): Promise<void> {
+  return endHunt(deps, tx, hunt, "hunt_won");
+}
+
+/** Completes a hunt; its hunters are told, and given back what is owed to them, in the background. */
+export async function endHunt(
+  deps: Needs,
   tx: Tx,
-  hunt: Pick<HuntRow, "id" | "state" | "variant">,
+  hunt: Ended,
+  reason: "hunt_won" | "hunt_closed" | "hunt_closed_won",
 ): Promise<void> {
   await moveHunt(deps, tx, hunt.id, "COMPLETE");
-  await endSubscriptions(tx, hunt.id, deps.clock.now());
+  await requestSettlement(deps, tx, { reason, huntId: hunt.id });
   await openNext(deps, tx, hunt);
 }
 

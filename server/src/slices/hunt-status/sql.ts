@@ -62,21 +62,6 @@ export async function lockNextInStock(
   return row?.id ?? null;
 }
 
-/** What each hunter spent in a hunt, with their subscriptions locked: running check-ins are waited for. */
-export async function lockSpendings(
-  tx: Tx,
-  huntId: string,
-): Promise<{ userId: string; email: string | null; spent: number }[]> {
-  await tx.query(sql`
-    select 1 as locked from subscriptions where hunt_id = ${huntId} order by user_id for update`);
-  return tx.query(sql`
-    select s.user_id as "userId", u.email, coalesce((
-      select -sum(l.monthly_delta + l.bonus_delta + l.bought_delta) from credit_ledger l
-      where l.hunt_id = ${huntId} and l.user_id = s.user_id and l.reason in ('check_in', 'hint')), 0) as spent
-    from subscriptions s left join users u on u.id = s.user_id
-    where s.hunt_id = ${huntId} order by s.user_id`);
-}
-
 export async function countActiveSubscriptions(tx: Tx, huntId: string): Promise<number> {
   const row = await tx.one<{ count: number }>(sql`
     select count(*) as count from subscriptions

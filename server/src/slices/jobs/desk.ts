@@ -85,6 +85,11 @@ function isOfScreen(kind: string): boolean {
   return isJobKind(kind) && "ofScreen" in jobKinds[kind];
 }
 
+/** Whether a kind of work is owed to people, so that nobody stops it. */
+export function isOwed(kind: string): boolean {
+  return isJobKind(kind) && "owed" in jobKinds[kind];
+}
+
 /** Has a failed or canceled job done once more, and notes who wanted it. */
 export async function retry(
   deps: Pick<Deps, "clock" | "jobs">,
@@ -118,6 +123,7 @@ export async function letGo(
   id: string,
 ): Promise<ResultInput<typeof letGoOfJob> | RefusalOf<typeof letGoOfJob>> {
   const before = await readJob(deps, id);
+  if (isOwed(before.kind)) return refuse("job_owed");
   const row = await deps.jobs.letGo(id, (tx, job) =>
     audit(deps, tx, caller, {
       action: `let go of job ${job.kind}`,

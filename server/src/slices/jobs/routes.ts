@@ -6,7 +6,7 @@ import { parsePart } from "../../lib/parse-part.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { authorise, serve } from "../../lib/serve.ts";
 import { audit } from "../audit/service.ts";
-import { letGo, retry, showJobs } from "./desk.ts";
+import { isOwed, letGo, retry, showJobs } from "./desk.ts";
 import { followJob, isOver, presentJob, readJob, showJob } from "./service.ts";
 
 export function registerJobs(app: FastifyInstance, deps: Deps): void {
@@ -17,6 +17,7 @@ export function registerJobs(app: FastifyInstance, deps: Deps): void {
   serve(app, cancelJob, async ({ caller, params }) => {
     const before = await readJob(deps, params.id);
     if (isOver(before)) return refuse("job_over");
+    if (isOwed(before.kind)) return refuse("job_owed");
     const row = await deps.jobs.cancel(params.id, (tx, job) =>
       audit(deps, tx, caller, {
         action: `cancel job ${job.kind}`,

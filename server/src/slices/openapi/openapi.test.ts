@@ -42,7 +42,7 @@ test("a check-in is told with its path, key, alternatives and refusals", () => {
   ]);
   expect(operation?.security).toEqual([{ session: [] }]);
   const body = operation?.requestBody?.content["application/json"].schema;
-  expect(body?.anyOf).toHaveLength(2);
+  expect(body?.anyOf).toHaveLength(3);
   expect(Object.keys(operation?.responses ?? {})).toEqual(
     expect.arrayContaining(["200", "400", "401", "402", "403", "404", "409", "429", "500"]),
   );

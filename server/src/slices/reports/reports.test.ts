@@ -242,6 +242,7 @@ test("void: everybody passes, what was spent comes back, and it is sealed, poste
   await report(huntId, 1, "told_to_leave", past);
   expect((await settle(huntId, 1, "void")).status).toBe(200);
   expect((await settle(huntId, 1, "void")).body).toMatchObject({ code: "voided" });
+  await app.deps.jobs.drain();
   expect(await app.ask(getCredits, {}, at1)).toMatchObject({ totalCredits: 15 });
   expect(await app.ask(getCredits, {}, past)).toMatchObject({ totalCredits: 15 });
   const { attempts } = await app.deps.db.one<{ attempts: number }>(
@@ -366,6 +367,7 @@ test("a report while check-ins run, and a void while check-ins run: nobody solve
     ...players.map((player) => app.call(checkIn, at(huntId, 2), player)),
   ]);
   expect(voided.status).toBe(200);
+  await app.deps.jobs.drain();
   for (const player of players) {
     expect(await runOf(player)).toMatchObject({ square: 3 });
     const { totalCredits } = await app.ask(getCredits, {}, player);

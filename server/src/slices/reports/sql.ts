@@ -148,19 +148,6 @@ export async function listLivePlaces(
     order by q.place_name`);
 }
 
-/** What each hunter has spent on one square, check-ins and hints. */
-export async function listSpentOn(
-  tx: Tx,
-  huntId: string,
-  num: number,
-): Promise<{ userId: string; spent: number }[]> {
-  return tx.query(sql`
-    select user_id as "userId", -sum(monthly_delta + bonus_delta + bought_delta) as spent from credit_ledger
-    where hunt_id = ${huntId} and (reason = 'check_in' and reference = ${`Square ${num}`}
-      or reason = 'hint' and reference like ${`Square ${num}, hint %`})
-    group by user_id having -sum(monthly_delta + bonus_delta + bought_delta) > 0 order by user_id`);
-}
-
 /** Whom to write to: everybody in a hunt, with the square they are at. */
 export async function listAddresses(
   tx: Tx,

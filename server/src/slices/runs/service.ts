@@ -19,7 +19,7 @@ export {
   countGuess,
   endAtCycle,
   endDue,
-  endSubscriptions,
+  endRuns,
   eraseRuns,
   finish,
   forgetRuns,

@@ -132,11 +132,16 @@ export async function setPlan(tx: Tx, userId: string, planId: string): Promise<v
     where user_id = ${userId} and plan_id <> 'free' and status <> 'ENDED'`);
 }
 
-/** Ends the subscriptions of a hunt that is over, so that their plan slots are free. */
-export async function endSubscriptions(tx: Tx, huntId: string, now: Date): Promise<void> {
+/** Ends some hunters' subscriptions of a hunt that is over. */
+export async function endRuns(
+  tx: Tx,
+  huntId: string,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
   await tx.execute(sql`
     update subscriptions set status = 'ENDED', ends_at = least(coalesce(ends_at, ${now}), ${now})
-    where hunt_id = ${huntId} and status <> 'ENDED'`);
+    where hunt_id = ${huntId} and user_id = any(${[...userIds]}::uuid[]) and status <> 'ENDED'`);
 }
 
 /** Forgets who has played a free hunt: it is made anew. */

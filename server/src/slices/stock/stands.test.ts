@@ -1,7 +1,7 @@
 import { checkIn, getCredits, getHunt, listHunts, listOutbox } from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { fixesAt, makeAdmin, makePlayer } from "../../../test/factories.ts";
+import { fixesAt, makeAdmin, makePlayer, settled } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { Builder } from "../builder/service.ts";
@@ -89,6 +89,7 @@ test("open hunts of an older library are replaced at the next start, once: credi
   jobs.start(20);
   await expect.poll(() => statusOf(id), { timeout: 20_000 }).toBe("CANCELED");
   expect(await statusOf(inStock)).toBeNull();
+  await settled(app);
   expect(await credits()).toBe(before + 1);
   const admin = await makeAdmin(app);
   const { mails } = await app.ask(listOutbox, { query: {} }, admin);

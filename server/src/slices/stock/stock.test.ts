@@ -2,7 +2,14 @@ import * as contract from "@ten-paces/contract";
 import type { Place } from "@ten-paces/hunt-builder";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { fixesAt, type Hunter, makeAdmin, makeHunt, makePlayer } from "../../../test/factories.ts";
+import {
+  fixesAt,
+  type Hunter,
+  makeAdmin,
+  makeHunt,
+  makePlayer,
+  settled,
+} from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { readLibraryFiles } from "../places/service.ts";
@@ -119,6 +126,7 @@ describe("the stock", () => {
     );
     const cancel = { params: { id: live }, body: { status: "CANCELED" as const } };
     await app.ask(contract.updateHunt, cancel, admin);
+    await settled(app);
     expect(await app.ask(contract.getCredits, {}, player)).toMatchObject({
       freeCredits: 11,
       bonusCredits: 4,

@@ -20,6 +20,7 @@ const WORK: Record<JobKind, string> = {
   free_hunt: "Making the free hunt",
   leaderboard: "Refreshing the leaderboard",
   settle_places: "Deciding places that waited for a square's rest",
+  settle_hunt: "Giving back and telling a hunt's players",
   renewals: "The renewals",
   retention: "Letting go of old data",
   generate_all: "Generate All",

@@ -1,0 +1,58 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Tx } from "../../lib/db/statements.ts";
+
+export interface Settled {
+  userId: string;
+  /** Null where there is no account any more. */
+  email: string | null;
+  /** Credits spent on what is settled. */
+  spent: number;
+  finished: boolean;
+  /** Their subscription had ended before. */
+  gone: boolean;
+}
+
+/**
+ * The next hunters that a settlement has not reached, in the order of their ids, with their runs locked: running
+ * check-ins are waited for.
+ * @param of the whole hunt, or one square of it
+ */
+export async function lockNext(
+  tx: Tx,
+  of: { jobId: string; huntId: string; squareNum: number | null },
+  after: string | null,
+  limit: number,
+): Promise<Settled[]> {
+  const { jobId, huntId, squareNum } = of;
+  const square = squareNum === null ? null : `Square ${squareNum}`;
+  const rows = await tx.query<Pick<Settled, "userId" | "finished" | "gone">>(sql`
+    select user_id as "userId", completed_at is not null as finished, status = 'ENDED' as gone from subscriptions s
+    where hunt_id = ${huntId} and plan_id <> 'free' and (${after}::uuid is null or user_id > ${after})
+      and not exists (select 1 from settlements t where t.job_id = ${jobId} and t.user_id = s.user_id)
+    order by user_id limit ${limit} for update`);
+  const runs = new Map(rows.map((row) => [row.userId, row]));
+  const found = await tx.query<Pick<Settled, "userId" | "email" | "spent">>(sql`
+    select r.id as "userId", u.email, coalesce((
+      select -sum(l.monthly_delta + l.bonus_delta + l.bought_delta) from credit_ledger l
+      where l.user_id = r.id and l.hunt_id = ${huntId} and l.reason in ('check_in', 'hint')
+        and (${square}::text is null or l.reference = ${square} or l.reference like ${square} || ', hint %')), 0) as spent
+    from unnest(${[...runs.keys()]}::uuid[]) as r(id) left join users u on u.id = r.id
+    order by r.id`);
+  return found.flatMap((row) => {
+    const run = runs.get(row.userId);
+    return run ? [{ ...row, ...run }] : [];
+  });
+}
+
+export async function noteSettled(
+  tx: Tx,
+  jobId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into settlements (job_id, user_id) select ${jobId}, unnest(${[...userIds]}::uuid[])`);
+}
+
+export async function forgetSettled(tx: Tx, jobId: string): Promise<void> {
+  await tx.execute(sql`delete from settlements where job_id = ${jobId}`);
+}
