@@ -37,7 +37,7 @@ export function townsByRegion(library: Library, place: Place, wide: boolean): Re
   return { all, own: wide ? place.stateName : (findCountyAt(place.point)?.name ?? "") };
 }
 
-/** A name that stands twice in the state, or the nation, belongs to nobody. */
+/** A name that stands twice in the state belongs to nobody; in the nation, to its one great city. */
 function sorted(library: Library, stateCode: string): Map<string, RegionTown[]> {
   const wide = stateCode === "";
   const towns = library.towns.filter(
@@ -48,11 +48,13 @@ function sorted(library: Library, stateCode: string): Map<string, RegionTown[]> 
   for (const { name, state } of library.towns)
     if (wide || state === stateCode) named.set(name, (named.get(name) ?? 0) + 1);
   const all = new Map<string, RegionTown[]>();
+  const taken = new Set<string>();
   for (const { name, state, point, population } of towns.sort(
     (a, b) => b.population - a.population,
   )) {
     if (named.get(name) !== 1 && !wide) continue;
-    if (wide && named.get(name) !== 1 && population < 200_000) continue;
+    if (wide && named.get(name) !== 1 && (population < 200_000 || taken.has(name))) continue;
+    taken.add(name);
     const region = wide
       ? library.gazetteer.states.find(({ code }) => code === state)?.name
       : findCountyAt(point)?.name;

@@ -1,4 +1,4 @@
-import { townsByRegion } from "../regions-of-towns.ts";
+import { type RegionTown, townsByRegion } from "../regions-of-towns.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 
 const openings = [
@@ -52,6 +52,7 @@ export const groups: Kind = {
     }));
     const tiles = random.shuffle(spelled.flatMap((group) => group.tiles));
     if (new Set(tiles.map(({ text }) => text)).size < 16) return null;
+    if (hasTwoReadings(own.towns, spelled[0]?.tiles ?? [], north, shelf)) return null;
     const words = wrong.map((each) => each.join("").toLowerCase());
     const region = wide ? "state" : "county";
     const [first] = spelled[0]?.tiles ?? [];
@@ -79,6 +80,25 @@ export const groups: Kind = {
     };
   },
 };
+
+/** Whether two towns lie too level to say which is farther north, or the other order spells a word too. */
+function hasTwoReadings(
+  towns: readonly RegionTown[],
+  tiles: readonly { text: string; letters: string }[],
+  north: boolean,
+  shelf: KindTask["shelf"],
+): boolean {
+  const fromNorth = [...towns].sort((a, b) => b.lat - a.lat);
+  const isLevel = fromNorth.some(({ lat }, i) => (fromNorth[i - 1]?.lat ?? 90) - lat < 0.01);
+  const byAlphabet = [...towns].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const spell = (order: readonly RegionTown[]): string =>
+    order
+      .map(({ name }) => tiles.find(({ text }) => text === name)?.letters ?? "")
+      .join("")
+      .toLowerCase();
+  const [asked, other] = north ? [fromNorth, byAlphabet] : [byAlphabet, fromNorth];
+  return (north && isLevel) || (spell(asked) !== spell(other) && shelf.isAnswer(spell(other)));
+}
 
 function findOthers({ word, shelf, random }: KindTask, pieces: readonly string[], count: number) {
   const found: string[][] = [];
