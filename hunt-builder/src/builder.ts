@@ -2,6 +2,7 @@ import type { AddressGrid } from "./address-grid.ts";
 import {
   buildHunt,
   buildSquare,
+  feedersOf,
   type OnSquare,
   pinSeedOf,
   type Workshop,
@@ -142,6 +143,10 @@ export function createHuntBuilder(parts: {
         sentences: new Set(sentencesOf({ squares: others })),
         seed: pinSeedOf(hunt),
         random: seeded(`${change.seed}|${hunt.seed}|${sequenceNum}`),
+        feeders:
+          hunt.variant === "DIGITAL" && sequenceNum === hunt.squares.length
+            ? feedersOf(library, others)
+            : [],
       });
       const squares = hunt.squares.map((each) => (each === old ? square : each));
       const after = routeOf({ ...hunt, squares });

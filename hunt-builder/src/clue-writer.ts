@@ -3,6 +3,7 @@ import type { Clue, Difficulty, HuntVariant, Puzzle } from "./hunt.ts";
 import type { Place, Surroundings } from "./place.ts";
 import type { Told, Working } from "./puzzles/artefact.ts";
 import type { Lexicon } from "./puzzles/lexicon.ts";
+import type { Feeder } from "./puzzles/meta/feeder.ts";
 import type { Shelf } from "./puzzles/solve/shelf.ts";
 import type { Random } from "./random.ts";
 
@@ -32,6 +33,8 @@ export interface SquareTask {
   shelf: Shelf;
   /** Other places it may be taken for, the likeliest first; none of the hunt's own. */
   rivals: readonly Place[];
+  /** Of a digital hunt's last square: those before it, out of which it comes. Else empty. */
+  feeders: readonly Feeder[];
   /** Shapes already used in this hunt. */
   usedShapes: ReadonlySet<string>;
   /** Normalised sentences already used in the state's stock. */
@@ -48,6 +51,8 @@ export interface SquareText {
   /** Of digital squares. */
   workings?: Working[];
   told?: Told;
+  /** Titles of the hunt that this square is the end of; {a} is something that its places bring to mind. */
+  titles?: readonly string[];
   shapes: string[];
   /** Who wrote it, where that is not the writer asked. */
   writer?: string;

@@ -4,6 +4,7 @@ import { definitionLines } from "./generated/definitions.ts";
 import { everydayText } from "./generated/everyday-words.ts";
 import type { HuntDraft, SquareDraft } from "./hunt.ts";
 import type { Place } from "./place.ts";
+import { solvedSquares, solveMeta } from "./puzzles/solve/meta.ts";
 import { shelfOf as shelfOfSolver } from "./puzzles/solve/shelf.ts";
 import { solveArtefact } from "./puzzles/solve/solvers.ts";
 import { type SolverShelf, solve } from "./puzzles/solver.ts";
@@ -200,6 +201,13 @@ describe("a full stock", () => {
             ? [{ artefact: each.artefact, answers: [words[each.word - 1] ?? ""] }]
             : [],
         );
+        if (artefact?.kind.startsWith("meta_"))
+          return solveMeta(
+            artefact,
+            answerLength,
+            solvedSquares(library, hunt.squares.slice(0, -1)),
+            shelfOfSolver(drawn),
+          );
         return artefact
           ? solveArtefact({ artefact, answerLength }, place, shelfOfSolver(drawn), earlier)
           : solve(prompt, shelf);

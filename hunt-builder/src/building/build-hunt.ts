@@ -5,6 +5,7 @@ import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import type { Place, Point } from "../place.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
+import type { Feeder } from "../puzzles/meta/feeder.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
 import { type Random, seeded } from "../random.ts";
 import type { Searchability } from "../search/searchability.ts";
@@ -49,6 +50,7 @@ export async function buildHunt(
   const sentences = new Set(request.usedSentences);
   const warnings: string[] = [];
   const squares: SquareDraft[] = [];
+  let hook: readonly string[] | undefined;
   for (const [i, place] of places.entries()) {
     const made = await buildSquare(shop, crew, request, {
       place,
@@ -58,7 +60,9 @@ export async function buildHunt(
       sentences,
       seed: pinSeedOf(request),
       random: random.fork(`square ${i + 1}`),
+      feeders: physical || i + 1 < places.length ? [] : feedersOf(shop.library, squares),
     });
+    hook = made.titles;
     squares.push(made.square);
     warnings.push(...made.warnings);
     await onSquare(made.square, places.length);
@@ -76,6 +80,7 @@ export async function buildHunt(
       difficulty: request.difficulty,
       places,
       miles: way.routeMiles,
+      ...(hook && { hook }),
     },
     request.usedNames ?? new Set(),
     random.fork("title"),
@@ -110,6 +115,8 @@ export interface SquarePlan {
   /** The hunt's own, which its pins are moved by. */
   seed: string;
   random: Random;
+  /** The squares before the last one of a digital hunt; empty for the others. */
+  feeders: readonly Feeder[];
 }
 
 /** What the pins of a hunt are moved by: another hunt at the same place has another pin. */
@@ -123,7 +130,7 @@ export async function buildSquare(
   crew: Crew,
   request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant" | "includeDecoys" | "theme">,
   plan: SquarePlan,
-): Promise<{ square: SquareDraft; warnings: string[] }> {
+): Promise<{ square: SquareDraft; warnings: string[]; titles?: readonly string[] }> {
   const { place, sequenceNum, random } = plan;
   const address = findAddress(shop.grid, place, request.variant, plan.seed);
   const task: SquareTask = {
@@ -140,6 +147,7 @@ export async function buildSquare(
     random: random.fork("round 0"),
     rise: plan.apart.length < 2 ? 0 : Math.min(1, (sequenceNum - 1) / (plan.apart.length - 1)),
     shelf: shelfOf(shop),
+    feeders: plan.feeders,
     rivals: request.variant === "DIGITAL" ? decoysFor(shop.library, place, plan.apart) : [],
     lexicon: shop.lexicon,
     gazetteer: shop.library.gazetteer,
@@ -164,7 +172,20 @@ export async function buildSquare(
   const score = square.searchabilityScore;
   if (request.aiResistant && score >= resistantBelow)
     about.push(`the clue is still found (${score}) after ${written.rounds} rewrites.`);
-  return { square, warnings: about.map((each) => `Square ${sequenceNum}: ${each}`) };
+  const { titles } = written.text;
+  const warnings = about.map((each) => `Square ${sequenceNum}: ${each}`);
+  return { square, warnings, ...(titles && { titles }) };
+}
+
+/** Squares as whoever solved them knows them. */
+export function feedersOf(library: Library, squares: readonly SquareDraft[]): Feeder[] {
+  return squares.flatMap(({ placeId, words, told, workings = [] }) => {
+    const place = library.findPlace(placeId);
+    if (place === null || told === undefined) return [];
+    return [
+      { place, told, words: words.split("."), wrong: workings.flatMap(({ wrong }) => wrong) },
+    ];
+  });
 }
 
 function assemble(

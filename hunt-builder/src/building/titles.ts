@@ -1,6 +1,7 @@
 import type { Difficulty, HuntVariant } from "../hunt.ts";
 import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
+import { metas } from "../puzzles/meta/metas.ts";
 import type { Random } from "../random.ts";
 import { counted, withCommas } from "../wording/numbers.ts";
 import { motifsOf } from "../words/motifs.ts";
@@ -56,6 +57,8 @@ export function titleOf(
     difficulty: Difficulty;
     places: readonly Place[];
     miles: number;
+    /** Titles that fit how a digital hunt ends; others serve where there are none. */
+    hook?: readonly string[];
   },
   usedNames: ReadonlySet<string>,
   random: Random,
@@ -80,7 +83,8 @@ function nameOf(
     stateName,
     variant,
     places,
-  }: Pick<Parameters<typeof titleOf>[0], "stateName" | "variant" | "places">,
+    hook = digital,
+  }: Pick<Parameters<typeof titleOf>[0], "stateName" | "variant" | "places" | "hook">,
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
@@ -96,7 +100,7 @@ function nameOf(
   const timesUsed = (form: string): number =>
     names.filter((name) => patternOf(form).test(name)).length;
   const forms = random
-    .shuffle(variant === "PHYSICAL" ? physical : digital)
+    .shuffle(variant === "PHYSICAL" ? physical : hook)
     .map((form) => ({ form, times: timesUsed(form) }))
     .sort((a, b) => a.times - b.times)
     .map(({ form }) => form);
@@ -143,7 +147,9 @@ const indoors = [
 
 /** Everything that names, descriptions and themes are made of besides numbers, states and motifs. */
 export const titleTexts: readonly string[] = [
-  ...[...physical, ...digital].map((form) => form.replace(/\{[ab]\}/g, " ")),
+  ...[...physical, ...digital, ...metas.flatMap(({ titles }) => titles)].map((form) =>
+    form.replace(/\{[ab]\}/g, " "),
+  ),
   ...Object.values(grades),
   "The Long Way Round, Part",
   "squares on the ground, about miles of travel, less than a mile, from the first to the last",

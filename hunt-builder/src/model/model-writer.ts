@@ -161,6 +161,7 @@ function assemble(
     puzzles: base.puzzles,
     ...(base.workings && { workings: base.workings }),
     ...(base.told && { told: base.told }),
+    ...(base.titles && { titles: base.titles }),
     shapes: [...base.shapes, openingOf(answer.mainClue.text)],
   };
 }

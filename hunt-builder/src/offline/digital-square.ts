@@ -16,6 +16,7 @@ import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { writeClueList } from "./clue-list.ts";
 import { keeper, type Made, makeDrawn, toldOf } from "./drawn-puzzle.ts";
 import { addition } from "./hints.ts";
+import { fewestFeeders, makeLastSquare } from "./last-square.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
 import {
@@ -40,8 +41,10 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
   const answers = task.words.split(".");
   const bench = layOut(task, answers);
   const { story, way } = writeStory(bench, answers);
-  const made: Made[] = [];
-  for (const [i, word] of answers.entries()) made.push(makePuzzle(bench, word, i, made));
+  const last = task.feeders.length >= fewestFeeders ? makeLastSquare(bench, answers) : null;
+  const made: Made[] = last?.made ?? [];
+  if (last === null)
+    for (const [i, word] of answers.entries()) made.push(makePuzzle(bench, word, i, made));
   const puzzles = made.map(({ puzzle }, i) => ({ ...puzzle, word: (i + 1) as 1 | 2 | 3 }));
   const hints = writeWordHints(bench, answers);
   const { clues, decoys } = writeClueList(bench, trueLines);
@@ -65,6 +68,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
       working ? [{ ...working, word: (i + 1) as 1 | 2 | 3 }] : [],
     ),
     told: toldOf(task.place),
+    ...(last && { titles: last.titles }),
     shapes: bench.shapes,
   };
   return { text, way };

@@ -14,6 +14,8 @@ export interface Made {
   word: string;
   puzzle: Omit<Puzzle, "clueId" | "word">;
   working?: Omit<Working, "word">;
+  /** What kind of thing it is, and the first step; absent of a puzzle of text. */
+  hints?: readonly [string, string];
 }
 
 /** What a solved square tells of its place. */
@@ -83,6 +85,7 @@ export function makeDrawn(
     return {
       word,
       working,
+      hints: made.hints,
       puzzle: {
         kind: kind.kind,
         prompt,

@@ -4,6 +4,7 @@ import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { leadsTo } from "../puzzles/leads-to.ts";
+import { solvedSquares, solveMeta } from "../puzzles/solve/meta.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
@@ -166,7 +167,11 @@ export function checkSquare(
         ? [{ artefact: each.artefact, answers: [square.words.split(".")[each.word - 1] ?? ""] }]
         : [],
     );
-    const found = solveArtefact({ artefact, answerLength }, place, shelf, earlier);
+    const before = hunt.squares.filter(({ sequenceNum }) => sequenceNum < square.sequenceNum);
+    const isMeta = artefact.kind.startsWith("meta_");
+    const found = isMeta
+      ? solveMeta(artefact, answerLength, solvedSquares(library, before), shelf)
+      : solveArtefact({ artefact, answerLength }, place, shelf, earlier);
     const also = square.workings?.find((each) => each.word === nth)?.accepted ?? [];
     if (!found.includes(word))
       say(
@@ -193,7 +198,8 @@ export function checkSquare(
         `A digital square has three puzzles; this one has ${square.puzzles.length}.`,
         "puzzles",
       );
-    if (new Set(square.puzzles.map((puzzle) => puzzle.kind)).size < 3)
+    const isLast = square.puzzles.every(({ kind }) => kind.startsWith("meta_"));
+    if (!isLast && new Set(square.puzzles.map((puzzle) => puzzle.kind)).size < 3)
       say("error", "puzzle_kinds", "The three puzzles are not of three kinds.", "puzzles");
     for (const puzzle of square.puzzles) {
       const word = words[puzzle.word - 1] ?? "";

@@ -1,0 +1,62 @@
+import { labelsOf, type Meta } from "./feeder.ts";
+
+/** References into the stories that the solved squares tell: a volume, a line, a word. */
+export const book: Meta = {
+  name: "book",
+  titles: [
+    "The Book of the Road",
+    "The {a}, Chapter and Verse",
+    "A Word from the {a}",
+    "The {a} by the Book",
+  ],
+  make({ words, feeders, random }) {
+    const labels = labelsOf(feeders);
+    if (labels === null) return null;
+    const spots = new Map<string, { ref: string; word: string; label: string }[]>();
+    for (const [at, feeder] of feeders.entries())
+      for (const [line, text] of feeder.told.story.entries())
+        for (const [nth, word] of text.split(/\s+/).entries()) {
+          const letter = word.toLowerCase().replace(/[^a-z0-9]/g, "")[0] ?? "";
+          const label = labels[at] ?? "";
+          const spot = { ref: `${label}·${line + 1}·${nth + 1}`, word, label };
+          const list = spots.get(letter);
+          if (list) list.push(spot);
+          else spots.set(letter, [spot]);
+        }
+    const used = new Map<string, number>();
+    const parts = [];
+    for (const word of words) {
+      const chosen = [];
+      for (const letter of word) {
+        const fitting = spots.get(letter) ?? [];
+        if (fitting.length === 0) return null;
+        const least = Math.min(...fitting.map(({ label }) => used.get(label) ?? 0));
+        const spot = random.pick(fitting.filter(({ label }) => (used.get(label) ?? 0) === least));
+        used.set(spot.label, (used.get(spot.label) ?? 0) + 1);
+        chosen.push(spot);
+      }
+      parts.push({
+        artefact: {
+          kind: "meta_book" as const,
+          sign: "volume·line·word",
+          refs: chosen.map(({ ref }) => ref),
+        },
+        explanation: `The first letters of ${chosen.map(({ ref, word: each }) => `“${each}” (${ref})`).join(", ")}.`,
+      });
+    }
+    return {
+      parts,
+      prompts: [
+        "Every square you solved has told its story, and somebody went through all of them with a pencil.",
+        "The pencil went on: a volume, a line, a word.",
+        "On the last leaf the pencil is nearly used up.",
+      ],
+      hints: [
+        "The volumes are the squares before: their years, or where years do not do, their counties or towns.",
+        "After the volume come the line of its story and the word in that line; keep the first letter of each.",
+      ],
+      howItWorks:
+        "Each reference names a solved square by its year (or county, or town), a line of the story it tells, and a word of that line. The first letters of the words spell the answer.",
+    };
+  },
+};

@@ -1,0 +1,113 @@
+import type { Artefact } from "../artefact.ts";
+import { type Feeder, labelsOf, type Meta, type MetaTask } from "./feeder.ts";
+
+interface Row {
+  label: string;
+  boxes: number;
+  lit: number;
+  from: string;
+}
+
+/** Frames of boxes with a lit column: a word of the square that is named stands in each row. */
+function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], sign: string) {
+  const labels = labelsOf(task.feeders);
+  if (labels === null) return null;
+  const used = new Map<string, number>();
+  const parts: { artefact: Artefact; explanation: string }[] = [];
+  for (const word of task.words) {
+    const rows: Row[] = [];
+    for (const letter of word) {
+      const fitting = task.feeders.flatMap((feeder, at) => {
+        const own = wordsOf(feeder);
+        const label = labels[at] ?? "";
+        return own.flatMap((from) => {
+          // The label and the number of boxes must say which word it is.
+          if (own.filter((other) => other.length === from.length).length > 1) return [];
+          return [...from].flatMap((each, lit) =>
+            each === letter ? [{ label, boxes: from.length, lit, from }] : [],
+          );
+        });
+      });
+      if (fitting.length === 0) return null;
+      // Every square is wanted before one is wanted twice.
+      const least = Math.min(...fitting.map(({ label }) => used.get(label) ?? 0));
+      const row = task.random.pick(fitting.filter(({ label }) => (used.get(label) ?? 0) === least));
+      used.set(row.label, (used.get(row.label) ?? 0) + 1);
+      rows.push(row);
+    }
+    parts.push({
+      artefact: {
+        kind: "meta_frame",
+        sign,
+        rows: rows.map(({ label, boxes, lit }) => ({ label, boxes, lit })),
+      },
+      explanation: `The lit column, from the top: ${rows
+        .map(({ label, from, lit }) => `${label} ${from.toUpperCase()} ${from[lit]?.toUpperCase()}`)
+        .join(", ")}.`,
+    });
+  }
+  return parts;
+}
+
+export const rightWords = "What was right";
+export const wrongWords = "What was wrong";
+
+/** Rows for the answers of the squares before. */
+export const frame: Meta = {
+  name: "frame",
+  titles: [
+    "The Lit Column",
+    "One Letter of the {a}",
+    "The {a} in the Frame",
+    "Down the Middle of the {a}",
+  ],
+  make(task) {
+    const parts = frames(task, ({ words }) => words, rightWords);
+    return (
+      parts && {
+        parts,
+        prompts: [
+          "Three frames hang at the end of the way, and every row of the first wants something you have written before.",
+          "The second frame is like the first: what stands before a row says where to look.",
+          "The last frame is lit from above; read where the light falls.",
+        ],
+        hints: [
+          "Each row is a word of an earlier square: what stands before it says of which.",
+          "The number of boxes says which of that square's three words it is; the lit box is read from the top down.",
+        ],
+        howItWorks:
+          "Each row belongs to the square whose year (or county, or town) stands before it. Write the word of that square that fits its boxes, and read the lit boxes from the top down.",
+      }
+    );
+  },
+};
+
+/** Rows for the words that would have been wrong: nothing of the way is wasted. */
+export const waste: Meta = {
+  name: "waste",
+  titles: [
+    "Waste Not",
+    "What the {a} Did Not Say",
+    "The Wrong Side of the {a}",
+    "Left Over from the {a}",
+  ],
+  make(task) {
+    const parts = frames(task, ({ wrong }) => wrong, wrongWords);
+    return (
+      parts && {
+        parts,
+        prompts: [
+          "Somebody has kept every mistake that waited for you on the way, and framed the first of them.",
+          "The second frame is of the same wood: nothing that misled you was in vain.",
+          "The third frame hangs lowest, and what was false before is true in it.",
+        ],
+        hints: [
+          "The rows want words that were wrong: those to which false doors, false lines and the like would have led.",
+          "A solved square says which words those were; what stands before a row says which square.",
+        ],
+        howItWorks:
+          "Each solved square tells the wrong words that it might have led to. Write them into the rows that name the square, and read the lit boxes from the top down.",
+      }
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import { ordinal } from "../../wording/numbers.ts";
+import { type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
+
+/** Ranks and numbers: the so-manieth square by the sign, and a letter of its three words in a row. */
+export const scales: Meta = {
+  name: "scales",
+  titles: [
+    "The One That Counts",
+    "The {a} in Its Turn",
+    "Weighed at the {a}",
+    "By Rank and Number",
+  ],
+  make({ words, feeders, random }) {
+    const usable = (Object.keys(sorts) as Sort[]).filter(
+      (sort) => sortedBy(sort, feeders) !== null,
+    );
+    if (usable.length === 0) return null;
+    const order = random.shuffle(usable);
+    const parts = [];
+    for (const [i, word] of words.entries()) {
+      const sort = order[i % order.length] ?? "alphabet";
+      const inOrder = sortedBy(sort, feeders) ?? [];
+      const used = new Map<number, number>();
+      const rows = [];
+      for (const letter of word) {
+        const fitting = inOrder.flatMap((feeder, rank) =>
+          [...feeder.words.join("")].flatMap((each, nth) =>
+            each === letter ? [{ rank, nth: nth + 1 }] : [],
+          ),
+        );
+        if (fitting.length === 0) return null;
+        const least = Math.min(...fitting.map(({ rank }) => used.get(rank) ?? 0));
+        const row = random.pick(fitting.filter(({ rank }) => (used.get(rank) ?? 0) === least));
+        used.set(row.rank, (used.get(row.rank) ?? 0) + 1);
+        rows.push(row);
+      }
+      parts.push({
+        artefact: {
+          kind: "meta_scales" as const,
+          sign: sort,
+          rows: rows.map(({ rank, nth }) => ({ label: String(rank + 1), nth })),
+        },
+        explanation: `Squares ${sorts[sort]}: ${rows
+          .map(
+            ({ rank, nth }) =>
+              `the ${ordinal(rank + 1)}, ${inOrder[rank]?.place.name}, letter ${nth} of ${inOrder[rank]?.words.join("").toUpperCase()}`,
+          )
+          .join("; ")}.`,
+      });
+    }
+    return {
+      parts,
+      prompts: [
+        "A pair of scales with a sign above it: on one pan who comes when, on the other what of them counts.",
+        "The next scales hang under a sign of their own, and weigh the same company.",
+        "The last scales are the finest; put on them what the others taught you.",
+      ],
+      hints: [
+        "The first number is a rank among the squares before, as the sign sorts them; the second counts letters.",
+        "Write the three words of each square in one row and count along it.",
+      ],
+      howItWorks:
+        "Sort the squares before as the sign says (hourglass: by year; rose: from north to south; alphabet: by landmark). The first number says which square of that order, the second which letter of its three words written in one row.",
+    };
+  },
+};

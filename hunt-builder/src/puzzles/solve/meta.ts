@@ -1,0 +1,141 @@
+import type { SquareDraft } from "../../hunt.ts";
+import type { Library } from "../../library.ts";
+import type { Artefact, ArtefactOf, Told } from "../artefact.ts";
+import { everyWay, type Shelf } from "./shelf.ts";
+
+/** What somebody has written down who solved a square: its place, its words, what it told, what was wrong. */
+export interface SolvedSquare {
+  name: string;
+  town: string;
+  lat: number;
+  words: readonly string[];
+  told: Told;
+  wrong: readonly string[];
+}
+
+/** Squares of a draft as whoever solved them has them. */
+export function solvedSquares(library: Library, squares: readonly SquareDraft[]): SolvedSquare[] {
+  return squares.flatMap(({ placeId, words, told, workings = [] }) => {
+    const place = library.findPlace(placeId);
+    if (place === null || told === undefined) return [];
+    const { name, town, point } = place;
+    const wrong = workings.flatMap((each) => each.wrong);
+    return [{ name, town, lat: point.lat, words: words.split("."), told, wrong }];
+  });
+}
+
+/** All answers of one part of a last square. @param squares null for somebody who has solved none */
+export function solveMeta(
+  artefact: Artefact,
+  answerLength: number,
+  squares: readonly SolvedSquare[] | null,
+  shelf: Shelf,
+): string[] {
+  const read = (): string[] => {
+    switch (artefact.kind) {
+      case "meta_frame":
+        return squares === null ? anything(answerLength, shelf) : readFrame(artefact, squares);
+      case "meta_sheet":
+        return squares === null
+          ? arrangements(artefact, answerLength, shelf)
+          : [
+              inOrder(artefact.sign, squares)
+                .map((each) => cellOf(artefact, each))
+                .join("")
+                .slice(0, answerLength),
+            ];
+      case "meta_plate":
+        return squares === null ? anything(answerLength, shelf) : [readPlate(artefact, squares)];
+      case "meta_book":
+        return squares === null ? anything(answerLength, shelf) : [readBook(artefact, squares)];
+      case "meta_scales":
+        return squares === null ? anything(answerLength, shelf) : [readScales(artefact, squares)];
+      default:
+        return [];
+    }
+  };
+  const found = read().map((each) => each.toLowerCase());
+  return [...new Set(found)].filter((each) => each.length === answerLength && shelf.isAnswer(each));
+}
+
+/** Without the squares before it every word of the length may be meant. */
+function anything(length: number, shelf: Shelf): string[] {
+  return [...shelf.wordsOf(length)];
+}
+
+function isCalled(square: SolvedSquare, label: string): boolean {
+  return [String(square.told.year ?? ""), square.told.county, square.town].includes(label);
+}
+
+function named({ name }: SolvedSquare): string {
+  return name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replace(/[^a-z]/g, "");
+}
+
+function inOrder(sign: string, squares: readonly SolvedSquare[]): SolvedSquare[] {
+  return [...squares].sort((a, b) => {
+    if (sign === "hourglass") return (a.told.year ?? 0) - (b.told.year ?? 0);
+    if (sign === "rose") return b.lat - a.lat;
+    return named(a) < named(b) ? -1 : 1;
+  });
+}
+
+function readFrame({ rows, sign }: ArtefactOf<"meta_frame">, squares: readonly SolvedSquare[]) {
+  const choices = rows.map(({ label, boxes, lit }) =>
+    squares
+      .filter((each) => isCalled(each, label))
+      .flatMap(({ words, wrong }) => (/wrong/.test(sign) ? wrong : words))
+      .filter((word) => word.length === boxes)
+      .map((word) => word[lit] ?? "?"),
+  );
+  return everyWay(choices);
+}
+
+function cellOf({ cells }: ArtefactOf<"meta_sheet">, square: SolvedSquare): string {
+  return cells.find(({ label }) => isCalled(square, label))?.letter ?? "?";
+}
+
+/** Words that so many of the sheet's letters could spell in some order. */
+function arrangements({ cells }: ArtefactOf<"meta_sheet">, length: number, shelf: Shelf): string[] {
+  const bag = cells.map(({ letter }) => letter.toLowerCase());
+  return shelf.wordsOf(length).filter((word) => {
+    const left = [...bag];
+    return [...word].every((letter) => {
+      const at = left.indexOf(letter);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  });
+}
+
+function readPlate({ text, sign }: ArtefactOf<"meta_plate">, squares: readonly SolvedSquare[]) {
+  const key = inOrder(sign, squares).map((each) => named(each).charCodeAt(0) - 97);
+  return [...text]
+    .map((letter, i) =>
+      String.fromCharCode(
+        65 + ((letter.charCodeAt(0) - 65 - (key[i % key.length] ?? 0) + 26) % 26),
+      ),
+    )
+    .join("");
+}
+
+function readBook({ refs }: ArtefactOf<"meta_book">, squares: readonly SolvedSquare[]) {
+  return refs
+    .map((ref) => {
+      const parts = ref.split("·");
+      const square = squares.find((each) => isCalled(each, parts[0] ?? ""));
+      const word =
+        square?.told.story[Number(parts[1]) - 1]?.split(/\s+/)[Number(parts[2]) - 1] ?? "";
+      return word.toLowerCase().replace(/[^a-z0-9]/g, "")[0] ?? "?";
+    })
+    .join("");
+}
+
+function readScales({ rows, sign }: ArtefactOf<"meta_scales">, squares: readonly SolvedSquare[]) {
+  const sorted = inOrder(sign, squares);
+  return rows
+    .map(({ label, nth }) => sorted[Number(label) - 1]?.words.join("")[nth - 1] ?? "?")
+    .join("");
+}
