@@ -19,12 +19,15 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
     for (const letter of word) {
       const fitting = task.feeders.flatMap((feeder, at) => {
         const own = wordsOf(feeder);
-        const label = labels[at] ?? "";
-        return own.flatMap((from) => {
-          // The label and the number of boxes must say which word it is.
-          if (own.filter((other) => other.length === from.length).length > 1) return [];
+        return own.flatMap((from, nth) => {
+          const label = `${labels[at]}${sign === wrongWords ? `·${nth + 1}` : ""}`;
+          // The label and the number of boxes say which word it is, or that the lit letter is the same in all.
+          const alike =
+            sign === wrongWords ? [] : own.filter((other) => other.length === from.length);
           return [...from].flatMap((each, lit) =>
-            each === letter ? [{ label, boxes: from.length, lit, from }] : [],
+            each === letter && alike.every((other) => other[lit] === each)
+              ? [{ label, boxes: from.length, lit, from }]
+              : [],
           );
         });
       });
@@ -103,10 +106,10 @@ export const waste: Meta = {
         ],
         hints: [
           "The rows want words that were wrong: those to which false doors, false lines and the like would have led.",
-          "A solved square says which words those were; what stands before a row says which square.",
+          "A solved square numbers those words; what stands before a row says which square, and which of them.",
         ],
         howItWorks:
-          "Each solved square tells the wrong words that it might have led to. Write them into the rows that name the square, and read the lit boxes from the top down.",
+          "Each solved square numbers the wrong words that it might have led to. Write the one that a row names into its boxes, and read the lit boxes from the top down.",
       }
     );
   },

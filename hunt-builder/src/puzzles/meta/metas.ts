@@ -21,7 +21,7 @@ export function makeMeta(
   difficulty: Difficulty,
   isGood: (made: MadeMeta) => boolean,
 ): { meta: Meta; made: MadeMeta } {
-  const first = task.random.shuffle(firstFor[difficulty]);
+  const first = task.random.fork("first").shuffle(firstFor[difficulty]);
   const rest = task.random.shuffle(metas.filter((each) => !first.includes(each)));
   for (const draw of [1, 2, 3, 4])
     for (const meta of [...first, ...rest]) {

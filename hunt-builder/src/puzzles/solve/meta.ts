@@ -85,8 +85,10 @@ function inOrder(sign: string, squares: readonly SolvedSquare[]): SolvedSquare[]
 function readFrame({ rows, sign }: ArtefactOf<"meta_frame">, squares: readonly SolvedSquare[]) {
   const choices = rows.map(({ label, boxes, lit }) =>
     squares
-      .filter((each) => isCalled(each, label))
-      .flatMap(({ words, wrong }) => (/wrong/.test(sign) ? wrong : words))
+      .filter((each) => isCalled(each, label.split("·")[0] ?? ""))
+      .flatMap(({ words, wrong }) =>
+        /wrong/.test(sign) ? wrong.slice(Number(label.split("·")[1]) - 1).slice(0, 1) : words,
+      )
       .filter((word) => word.length === boxes)
       .map((word) => word[lit] ?? "?"),
   );

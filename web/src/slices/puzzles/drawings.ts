@@ -12,5 +12,10 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   keyed_cipher: lazy(() => arrivalOf(() => import("./kinds/keyed-cipher.tsx"))),
   order: lazy(() => arrivalOf(() => import("./kinds/order.tsx"))),
   groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
+  meta_frame: lazy(() => arrivalOf(() => import("./kinds/meta-frame.tsx"))),
+  meta_sheet: lazy(() => arrivalOf(() => import("./kinds/meta-sheet.tsx"))),
+  meta_plate: lazy(() => arrivalOf(() => import("./kinds/meta-plate.tsx"))),
+  meta_book: lazy(() => arrivalOf(() => import("./kinds/meta-book.tsx"))),
+  meta_scales: lazy(() => arrivalOf(() => import("./kinds/meta-scales.tsx"))),
   doors: lazy(() => arrivalOf(() => import("./kinds/doors.tsx"))),
 };

@@ -1,5 +1,6 @@
 import type { ShownSquare } from "@ten-paces/contract";
 import { HintText } from "../hints/hint-panel.tsx";
+import { WorkedSolutions } from "../puzzles/worked-solutions.tsx";
 import { formatPoint } from "./coordinates.ts";
 import { SquareClues } from "./square-clues.tsx";
 import { ThreeWords } from "./three-words.tsx";
@@ -24,6 +25,7 @@ export function SolvedSquare({ square }: { square: Solved }) {
         <p className="font-mono text-sm text-quiet">{formatPoint(place.center)}</p>
       </div>
       <SquareClues square={square} decoys={square.decoyClues} />
+      <WorkedSolutions square={square} />
       <section className="grid gap-2">
         <h3 className="text-lg">Hints</h3>
         <HintText level={1} text={square.hint1} />

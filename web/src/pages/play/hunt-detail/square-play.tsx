@@ -4,6 +4,7 @@ import { hintOffers } from "../../../slices/hints/hint-offer.ts";
 import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
 import { useBuyHint } from "../../../slices/hints/use-buy-hint.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { WhatYouKnow } from "../../../slices/puzzles/what-you-know.tsx";
 import { SquareClues } from "../../../slices/squares/square-clues.tsx";
 import { SquareAddress } from "../../../slices/squares/three-words.tsx";
 import { SquareTrip } from "../../../slices/trips/trip.tsx";
@@ -35,6 +36,7 @@ export function SquarePlay({ detail, square, children }: SquarePlayProps) {
   return (
     <>
       <SquareClues square={square} notesOf={huntId} />
+      {isMadeOfOthers(square) && <WhatYouKnow squares={detail.hunt.squares} />}
       <SquareTrip asks={square.asks} />
       <HintPanel offers={offers} pending={hints.pending} onBuy={hints.buy} />
       <section className="grid gap-3 border-t border-contour pt-5">
@@ -43,6 +45,11 @@ export function SquarePlay({ detail, square, children }: SquarePlayProps) {
       </section>
     </>
   );
+}
+
+/** Whether its puzzles want what the squares before have told. */
+function isMadeOfOthers({ puzzles }: CurrentSquare): boolean {
+  return puzzles.some(({ artefact }) => artefact?.kind.startsWith("meta_"));
 }
 
 /** The current square of a hunt that cannot be played now: to be read, not to be solved. */

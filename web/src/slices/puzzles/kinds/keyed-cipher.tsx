@@ -12,7 +12,7 @@ export default function KeyedCipher(props: DrawingProps<"keyed_cipher">) {
         <p className="font-mono text-2xl font-semibold tracking-[0.3em] text-ink sm:text-3xl">
           {[...text].join("\u200b")}
         </p>
-        <p className="font-display text-lg italic">{legend}</p>
+        {legend && <p className="font-display text-lg italic">{legend}</p>}
       </div>
       {!isShut && (
         <label className="grid gap-1 text-sm">

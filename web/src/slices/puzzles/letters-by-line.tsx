@@ -1,0 +1,47 @@
+import { type Marks, marked } from "./drawing.ts";
+
+type LettersByLineProps = {
+  /** What stands at each letter, and how it is read aloud. */
+  lines: readonly { shown: string; spoken: string }[];
+  marks: Marks;
+  isShut: boolean;
+  onMark: (marks: Marks) => void;
+  onSpell: (letters: readonly string[]) => void;
+};
+
+/** A row for each letter of the answer, with a box for what somebody found there. */
+export function LettersByLine({ lines, marks, isShut, onMark, onSpell }: LettersByLineProps) {
+  return (
+    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {lines
+        .map((line, at) => ({ ...line, at }))
+        .map(({ shown, spoken, at }) => (
+          <li
+            key={at}
+            className="flex items-center justify-between gap-2 rounded-sm border border-contour bg-paper px-2 py-1"
+          >
+            <span aria-hidden="true" className="min-w-0 font-mono text-sm font-semibold">
+              {shown}
+            </span>
+            <input
+              aria-label={spoken}
+              value={(marks[`at${at}`] ?? "").toUpperCase()}
+              readOnly={isShut}
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => {
+                const letter = event.target.value.replace(/[^a-z]/gi, "").slice(-1);
+                const next = marked(marks, `at${at}`, letter);
+                onMark(next);
+                onSpell(lines.map((_, i) => next[`at${i}`] ?? ""));
+              }}
+              className="size-11 rounded-sm border border-edge bg-raised text-center font-mono text-lg font-semibold text-ink uppercase"
+            />
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ShownSquare } from "@ten-paces/contract";
+
+type Solved = Extract<ShownSquare, { state: "completed" }>;
+
+/** How the puzzles of a solved square are solved, and the rest of the story of its place. */
+export function WorkedSolutions({ square }: { square: Solved }) {
+  const { workings = [], told } = square;
+  const words = square.w3wAddress.split(".");
+  if (workings.length === 0 && !told) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">How it is solved</h3>
+      <ol className="grid gap-3">
+        {workings.map(({ word, explanation, trap }) => (
+          <li key={word} className="grid gap-1 border-l-2 border-brass pl-3">
+            <strong className="font-mono tracking-widest">{words[word - 1]?.toUpperCase()}</strong>
+            <p className="text-sm">{explanation}</p>
+            {trap && <p className="text-sm text-quiet">{trap}</p>}
+          </li>
+        ))}
+      </ol>
+      {told && (
+        <div className="grid gap-1">
+          <h4 className="text-base">
+            {square.place.name}
+            {told.year !== null && <span className="ml-2 font-mono">{told.year}</span>}
+          </h4>
+          <ol className="list-decimal pl-6 text-sm">
+            {told.story.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
