@@ -163,6 +163,8 @@ const currentSquare = z.object({
   where: z.optional(z.string()),
   /** Once the position here was accepted: what is left to be answered. */
   question: z.optional(askedQuestion),
+  /** Lines of the list that are not open yet, and when the next one opens by itself. */
+  ladder: z.optional(z.object({ count: z.number(), nextAt: z.string() })),
   /** When check-ins count here, in a sentence; absent where they do at any hour. */
   countsWhen: z.optional(z.string()),
 });

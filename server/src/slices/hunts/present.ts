@@ -12,6 +12,7 @@ import {
   type Working,
 } from "@ten-paces/contract";
 import { squareReachFt } from "./ground.ts";
+import { type Efforts, ladderOf } from "./ladder.ts";
 import type { HuntRow, SquareRow } from "./sql.ts";
 
 /** Satoshis in whole US cents at a price in dollars per Bitcoin. */
@@ -60,16 +61,24 @@ export interface Reach {
   bought: ReadonlySet<string>;
   /** The last square at which the hunter was told where to stand. */
   toldWhere: number | null;
+  /** What opens the lines of the current square's list. */
+  efforts: Efforts;
   /** The last square at which the position was accepted and its question asked, and the answers given since. */
   asked: { square: number; tries: number } | null;
 }
 
 /**
- * What of a square leaves the server for a player: everything once solved; the clue, the list and the
- * bought hints while current; its number while locked.
+ * What of a square leaves the server for a player: everything once solved; the clue, the open lines of the
+ * list and the bought hints while current; its number while locked.
  */
-export function presentSquare(square: SquareRow, variant: Variant, reach: Reach): ShownSquare {
+export function presentSquare(
+  square: SquareRow,
+  hunt: Pick<HuntRow, "variant" | "difficulty">,
+  reach: Reach,
+  now: Date,
+): ShownSquare {
   const { sequenceNum } = square;
+  const { variant } = hunt;
   const solved = sequenceNum < reach.reached;
   if (!solved && !(sequenceNum === reach.reached && reach.open)) {
     return { state: "locked", sequenceNum };
@@ -79,14 +88,24 @@ export function presentSquare(square: SquareRow, variant: Variant, reach: Reach)
   const open = {
     sequenceNum,
     clue: square.clue,
-    clues: solved ? square.clues : square.clues.map(unmarked),
+    clues: square.clues,
     puzzles: square.puzzles,
     hints: { 1: hint(1, square.hint1), 2: hint(2, square.hint2), 3: hint(3, square.hint3) },
   };
   if (!solved) {
     const w3wAddress = variant === "PHYSICAL" ? square.words : maskedAddress;
     const stand = variant === "PHYSICAL" ? presentStand(square, reach) : {};
-    return { state: "current", w3wAddress, ...openness(square), ...open, ...stand };
+    const { lines, waiting } = ladderOf(square.clues, hunt, reach.efforts, now);
+    const ladder = waiting && { count: waiting.count, nextAt: waiting.nextAt.toISOString() };
+    return {
+      state: "current",
+      w3wAddress,
+      ...openness(square),
+      ...open,
+      clues: lines.map(unmarked),
+      ...(ladder && { ladder }),
+      ...stand,
+    };
   }
   return {
     state: "completed",

@@ -191,6 +191,10 @@ export class Hunts {
       open: subscribed || plays,
       bought: new Set(standing.hints ?? []),
       toldWhere: standing.toldWhere,
+      efforts: {
+        wrong: standing.wrong,
+        shownAt: standing.shownSquare === standing.currentSquare ? (standing.shownAt ?? now) : now,
+      },
       asked:
         standing.questionSquare === null
           ? null
@@ -204,7 +208,7 @@ export class Hunts {
         ...card,
         status: standing.status === "COMPLETE" && standing.place ? "WON" : card.status,
         squares: content.squares.map((square) => {
-          const shown = presentSquare(square, standing.variant, reach);
+          const shown = presentSquare(square, standing, reach, now);
           return shown.state === "current" && countsWhen ? { ...shown, countsWhen } : shown;
         }),
       },

@@ -122,6 +122,9 @@ export interface StandingRow extends HuntRow {
   currentSquare: number | null;
   /** The square that was last shown as the current one; null before any was. */
   shownSquare: number | null;
+  shownAt: Date | null;
+  /** Wrong check-ins at the current square. */
+  wrong: number;
   /** The last square at which they were told where to stand. */
   toldWhere: number | null;
   /** The last square at which their position was accepted and its question asked; answers given since. */
@@ -147,7 +150,9 @@ export async function findStanding(
   return db.maybeOne(sql`
     select ${huntColumns}, s.id as "subscriptionId", s.plan_id as "planId", s.status as "subscriptionStatus",
       s.ends_at as "endsAt", s.started_at as "startedAt", s.current_square as "currentSquare",
-      s.shown_square as "shownSquare", s.told_where as "toldWhere",
+      s.shown_square as "shownSquare", s.shown_at as "shownAt", s.told_where as "toldWhere",
+      (select count(*)::int from check_ins c where c.user_id = ${userId} and c.hunt_id = h.id
+        and c.square_num = s.current_square and not c.success) as wrong,
       s.question_square as "questionSquare", s.question_tries as "questionTries", s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
       coalesce(a.monthly, 0) as monthly, coalesce(a.bonus, 0) as bonus, coalesce(a.bought, 0) as bought,
       a.cycle_ends_at as "cycleEndsAt",

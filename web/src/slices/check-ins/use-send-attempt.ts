@@ -41,11 +41,11 @@ export function useSendAttempt(huntId: string): AttemptSender {
     function showOutcome(outcome: AttemptOutcome): void {
       if (outcome.kind === "answered") {
         writeBalance(client, huntId, outcome.answer.creditsRemaining);
-        if (outcome.answer.question) void client.invalidateQueries(huntDetailQuery(huntId));
+        // A right one leads on, a wrong one opens a line of the list.
+        void client.invalidateQueries(huntDetailQuery(huntId));
         if (!outcome.answer.success) return;
         void client.invalidateQueries({ queryKey: ["subscriptions"] });
         void client.invalidateQueries({ queryKey: ["hunts", "list"] });
-        void client.invalidateQueries(huntDetailQuery(huntId));
       } else if (outcome.kind === "refused" && outcome.remedy !== "try_again") {
         void client.invalidateQueries({ queryKey: ["credits"] });
         void client.invalidateQueries(huntDetailQuery(huntId));

@@ -13,7 +13,18 @@ export function huntDetailQuery(huntId: string) {
     queryKey: ["hunts", "detail", huntId],
     queryFn: async ({ signal }) =>
       readHuntDetail(await call(getHunt, { params: { id: huntId }, query: {} }, { signal })),
+    refetchInterval: ({ state }) => msToNextLine(state.data),
   });
+}
+
+const leastMs = 5_000;
+
+/** Time until the next line of the current square's list opens by itself; false where none waits. */
+function msToNextLine(detail: HuntDetail | undefined): number | false {
+  for (const square of detail?.hunt.squares ?? [])
+    if (square.state === "current" && square.ladder)
+      return Math.max(leastMs, Date.parse(square.ladder.nextAt) - Date.now());
+  return false;
 }
 
 /** Shows a balance the server has just told, in the navigation and on the page of a hunt. */

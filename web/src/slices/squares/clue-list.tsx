@@ -23,7 +23,9 @@ export function ClueList({ clues, decoys = [] }: ClueListProps) {
             <div className="flex flex-wrap gap-1.5">
               <DifficultyBadge difficulty={clue.difficulty} />
               <Badge>{clue.category}</Badge>
-              {decoys.includes(clue.text) && <Badge tone="rust">Decoy</Badge>}
+              {decoys.includes(clue.text) && (
+                <Badge tone="rust">{clue.about ? `Decoy: it meant ${clue.about}` : "Decoy"}</Badge>
+              )}
             </div>
           </div>
         </li>

@@ -1,10 +1,16 @@
-import type { ClueLine, ShownPuzzle } from "@ten-paces/contract";
+import type { ClueLine, CurrentSquare, ShownPuzzle } from "@ten-paces/contract";
 import { PuzzleCard } from "../puzzles/puzzle-card.tsx";
 import { ClueList } from "./clue-list.tsx";
 import { readMainClue } from "./main-clue.ts";
 
 type SquareCluesProps = {
-  square: { sequenceNum: number; clue: string; clues: ClueLine[]; puzzles: ShownPuzzle[] };
+  square: {
+    sequenceNum: number;
+    clue: string;
+    clues: ClueLine[];
+    puzzles: ShownPuzzle[];
+    ladder?: Ladder | undefined;
+  };
   decoys?: readonly string[];
   /** Where notes beside the puzzles belong; null: no notes, as in a solved square. */
   notesOf?: string | null;
@@ -40,9 +46,27 @@ export function SquareClues({ square, decoys, notesOf = null }: SquareCluesProps
         <section className="grid gap-3">
           <h3 className="text-lg">Clues</h3>
           <ClueList clues={lines} {...(decoys ? { decoys } : {})} />
+          {square.ladder && <LadderNote ladder={square.ladder} />}
         </section>
       )}
     </>
+  );
+}
+
+type Ladder = NonNullable<CurrentSquare["ladder"]>;
+
+/** How many lines are to come, and what opens the next. */
+function LadderNote({ ladder: { count, nextAt } }: { ladder: Ladder }) {
+  const when = new Date(nextAt).toLocaleString("en-US", {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return (
+    <p className="text-sm text-quiet">
+      {count === 1 ? "One more line is" : `${count} more lines are`} to come. The next opens with a
+      wrong check-in here, or by itself on <time dateTime={nextAt}>{when}</time>.
+    </p>
   );
 }
 
