@@ -17,6 +17,7 @@ import { HuntListCache, type ListedHunts, type ListOrder, listOf } from "./list-
 import { presentAdminSquare, presentCard, presentProgress, presentSquare } from "./present.ts";
 import { type Footing, isSubscribed, isVisible, standingIn } from "./rules.ts";
 import * as sql from "./sql.ts";
+import { findStanding, type StandingRow } from "./standing-sql.ts";
 
 export { getForAdmin, showForAdmin } from "./admin.ts";
 export { type HuntContent, HuntContents } from "./contents.ts";
@@ -63,12 +64,12 @@ export const adminMessage =
   "You are viewing this hunt as an administrator: all clues are shown below.";
 
 /** Where a hunter stands in a hunt, with the credits they can spend. */
-export interface Standing extends sql.StandingRow {
+export interface Standing extends StandingRow {
   credits: number;
   footing: Footing;
 }
 
-function readStanding(row: sql.StandingRow, now: Date): Standing {
+function readStanding(row: StandingRow, now: Date): Standing {
   const { subscriptionStatus, endsAt, startedAt, completedAt } = row;
   const footing = {
     huntStatus: row.status,
@@ -144,7 +145,7 @@ export class Hunts {
 
   /** Where the caller stands; throws not_found for hunts they may not see. */
   async getStanding(caller: Caller, huntId: string): Promise<Standing> {
-    const row = await sql.findStanding(this.#deps.db, caller.userId, huntId);
+    const row = await findStanding(this.#deps.db, caller.userId, huntId);
     if (!row || (!isVisible(row) && !caller.isAdmin)) throw notFound("Hunt");
     return readStanding(row, this.#deps.clock.now());
   }
