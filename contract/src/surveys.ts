@@ -49,7 +49,7 @@ export const listSurveys = endpoint({
   path: "/admin/surveys",
   access: "admin",
   summary:
-    "Physical squares of hunts that are open, paused, in stock or drafts: those that nobody has surveyed, open hunts first, and the latest surveys that can be taken back.",
+    "Physical squares of hunts that are open, paused, in stock or drafts: those that nobody has surveyed, open hunts first, and the latest surveys that can be taken back (of one hunt every surveyed square).",
   query: z.object({
     state: z.optional(z.string().check(z.maxLength(40))),
     huntId: z.optional(huntId),

@@ -92,6 +92,7 @@ test("every page and tab for administrators is sound", async ({ page, service, a
   }
   const huntId = await findHuntId(service, "VERMONT", "DIGITAL");
   await expectSound(page, { path: `/admin/hunts/${huntId}`, heading: /./ });
+  await expectSound(page, { path: "/admin/survey", heading: "Survey" });
   await expectSound(page, { path: "/admin/builder", heading: "AI Hunt Builder" });
 });
 

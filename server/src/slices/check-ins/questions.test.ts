@@ -4,6 +4,7 @@ import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { fixesAt, type Hunter, makeHunt, makePlayer } from "../../../test/factories.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { spendCredits } from "../credits/service.ts";
+import { movePin } from "../hunt-edits/service.ts";
 import { bumpContent, listSquares, lockHunt, writeSquare } from "../hunts/service.ts";
 import { sealHunt } from "../seals/service.ts";
 
@@ -188,4 +189,81 @@ test("no answer, log or seal tells what the right answers are before the hunt is
   ];
   expect(JSON.stringify(seen)).not.toContain("quokka");
   expect(app.logLines.join("\n")).not.toContain("quokka");
+});
+
+test("where the spot is moved its question goes, and whoever was accepted there does not pay again", async () => {
+  const { id, player } = await made("ALASKA");
+  const asked = await stand(player, id, 1);
+  await inTransaction(app.deps.db, async (tx) => {
+    const hunt = await lockHunt(tx, id);
+    const squares = await listSquares(tx, id);
+    const [square] = squares;
+    if (!hunt || !square) throw new Error("No such square.");
+    const to = { lat: square.lat + 200 / 111_195, lng: square.lng };
+    await movePin(app.deps, tx, { hunt, squares, square, place: null }, to);
+  });
+  expect(await currentOf(player, id)).not.toHaveProperty("question");
+  expect(await say(player, id, 1, "7")).toMatchObject({ body: { code: "position_first" } });
+  expect((await stand(player, id, 1, 200)).body).toMatchObject({
+    outcome: "solved",
+    creditsRemaining: asked.body.creditsRemaining,
+  });
+});
+
+test("an answer is no leg of the way: the pace is reckoned from the accepted position", async () => {
+  const timed = await testApp({ RATE_LIMITS: "on" });
+  try {
+    const id = await makeHunt(timed, { squares: 2 });
+    await inTransaction(timed.deps.db, async (tx) => {
+      await lockHunt(tx, id);
+      const [square] = await listSquares(tx, id);
+      if (!square) throw new Error("No such square.");
+      await writeSquare(tx, id, { ...square, question });
+      await bumpContent(tx, id);
+    });
+    const player = await makePlayer(timed, id);
+    const params = { id };
+    const at = (squareNum: number) => ({
+      params,
+      body: { squareNum, fixes: fixesAt(timed, squareNum) },
+    });
+    await timed.ask(contract.checkIn, at(1), player);
+    timed.clock.advance(60);
+    const answer = { params, body: { squareNum: 1, answer: "7" } };
+    await timed.ask(contract.checkIn, answer, player);
+    // Half a kilometre at 55 mph takes 23 seconds: they are over since the position, not since the answer.
+    expect(await timed.ask(contract.checkIn, at(2), player)).toMatchObject({ success: true });
+  } finally {
+    await timed.close();
+  }
+});
+
+test("twenty tries in ten minutes hold for answers too", async () => {
+  const timed = await testApp({ RATE_LIMITS: "on" });
+  try {
+    const id = await makeHunt(timed, { squares: 2 });
+    await inTransaction(timed.deps.db, async (tx) => {
+      await lockHunt(tx, id);
+      const [square] = await listSquares(tx, id);
+      if (!square) throw new Error("No such square.");
+      await writeSquare(tx, id, { ...square, question });
+      await bumpContent(tx, id);
+    });
+    const player = await makePlayer(timed, id, 40);
+    const params = { id };
+    await timed.ask(
+      contract.checkIn,
+      { params, body: { squareNum: 1, fixes: fixesAt(timed, 1) } },
+      player,
+    );
+    const statuses: number[] = [];
+    for (let count = 1; count <= 20; count += 1) {
+      timed.clock.advance(5);
+      const body = { squareNum: 1, answer: `wrong ${count}` };
+      statuses.push((await timed.call(contract.checkIn, { params, body }, player)).status);
+    }
+    expect(statuses).toEqual([...Array(19).fill(200), 429]);
+  } finally {
+    await timed.close();
+  }
 });

@@ -106,3 +106,62 @@ test("a draft with an error is kept, reopened with everything, mended and put in
   });
   expect((await save((await read(huntId)).version, "AVAILABLE")).status).toBe(409);
 });
+
+test("what somebody found on the spot stays when a hunt in stock is saved again", async () => {
+  const body = {
+    state: "KANSAS",
+    variant: "PHYSICAL",
+    difficulty: "MEDIUM",
+    prizePool: 0.25,
+    totalSquares: 5,
+    aiResistant: false,
+    includeDecoys: false,
+  } as const;
+  const { hunt } = await app.ask(contract.generateHunt, { body }, admin);
+  if (!hunt) throw new Error("The hunt was not built in time.");
+  const made = { body: { hunt, status: "AVAILABLE" as const } };
+  const { huntId } = await app.ask(contract.createBuiltHunt, made, admin);
+  const { squares } = await app.ask(contract.listSurveys, { query: { huntId } }, admin);
+  const at = squares[1]?.at ?? { lat: 0, lng: 0 };
+  const question = { text: "How many lions guard the door?", answers: ["7"] };
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(24)]);
+  await app.ask(
+    contract.surveySquare,
+    {
+      params: { id: huntId, num: 2 },
+      body: {
+        ...at,
+        accuracy: 4,
+        where: "on the flagstones before the broad front steps",
+        question,
+        photo: { type: "image/jpeg", base64: jpeg.toString("base64") },
+      },
+    },
+    admin,
+  );
+  const params = { id: huntId };
+  for (const hint of ["as it is", "as the builder writes it"]) {
+    const { hunt: opened, version, status } = await reopen(huntId);
+    const written = hunt.squares[1]?.hint3 ?? "";
+    const changed =
+      hint === "as it is"
+        ? opened
+        : {
+            ...opened,
+            squares: opened.squares.map((one, i) => (i === 1 ? { ...one, hint3: written } : one)),
+          };
+    const saved = { params, body: { hunt: changed, status, version } };
+    await app.ask(contract.reviseBuiltHunt, saved, admin);
+    const square = (await read(huntId)).squares[1];
+    expect(square, hint).toMatchObject({
+      surveyed: true,
+      where: "on the flagstones before the broad front steps",
+      question,
+      photographed: true,
+    });
+    expect(square?.hint3.match(/Stand /g), hint).toHaveLength(1);
+    expect(square?.hint3, hint).toMatch(/Stand on the flagstones before the broad front steps\.$/);
+  }
+  const photo = await app.call(contract.getSurveyPhoto, { params: { id: huntId, num: 2 } }, admin);
+  expect(photo.status).toBe(200);
+});

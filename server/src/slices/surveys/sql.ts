@@ -65,9 +65,10 @@ export async function listUnsurveyed(
   return { rows, total };
 }
 
-/** The latest surveys that can be taken back. */
+/** The latest surveys that can be taken back; of one hunt all surveyed squares. */
 export async function listRecent(db: Db, wanted: Wanted, most: number): Promise<SurveyRow[]> {
   return db.query(sql`
-    select ${columns} ${inField(wanted)} and q.surveyed and q.before_survey is not null
+    select ${columns} ${inField(wanted)} and q.surveyed
+      and (q.before_survey is not null or ${wanted.huntId}::text is not null)
     order by q.surveyed_at desc nulls last, h.id, q.sequence_num limit ${most}`);
 }

@@ -51,3 +51,14 @@ async function markOf(token: string | null): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16)).join("-");
 }
+
+/** Every square of one hunt that can be surveyed, those that were surveyed among them. */
+export function huntSurveysQuery(huntId: string) {
+  return queryOptions({
+    queryKey: [...surveysKey, "hunt", huntId],
+    queryFn: async ({ signal }) => {
+      const { squares, recent } = await call(listSurveys, { query: { huntId } }, { signal });
+      return [...squares, ...recent];
+    },
+  });
+}

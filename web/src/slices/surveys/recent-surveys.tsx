@@ -1,11 +1,18 @@
 import type { SquareToSurvey } from "@ten-paces/contract";
+import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { UndoSurvey } from "../hunt-edits/survey/undo-survey.tsx";
 import { nameOf } from "./nearest.ts";
 import { SpotPhoto } from "./spot-photo.tsx";
 
-/** The latest surveys: to look at, and to be taken back. */
-export function RecentSurveys({ squares }: { squares: readonly SquareToSurvey[] }) {
+/** The latest surveys: to look at, to be made anew, and to be taken back. */
+export function RecentSurveys({
+  squares,
+  onSurvey,
+}: {
+  squares: readonly SquareToSurvey[];
+  onSurvey: (square: SquareToSurvey) => void;
+}) {
   if (squares.length === 0) return null;
   return (
     <section aria-labelledby="recent-surveys" className="grid gap-4">
@@ -29,7 +36,16 @@ export function RecentSurveys({ squares }: { squares: readonly SquareToSurvey[] 
               </p>
             )}
             <div className="flex flex-wrap gap-3">
-              <UndoSurvey huntId={square.huntId} num={square.num} />
+              <Button
+                variant="secondary"
+                size="small"
+                className="pointer-coarse:min-h-11"
+                aria-label={`Survey Again: ${square.placeName}`}
+                onClick={() => onSurvey(square)}
+              >
+                Survey Again
+              </Button>
+              {square.undoable && <UndoSurvey huntId={square.huntId} num={square.num} />}
               {square.photographed && <SpotPhoto huntId={square.huntId} num={square.num} />}
             </div>
           </li>

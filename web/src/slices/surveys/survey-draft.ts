@@ -7,7 +7,11 @@ import {
   type SurveyPhoto,
   tidyPhrase,
 } from "@ten-paces/contract";
+import { distanceM, metresPerMile } from "@ten-paces/geo";
 import { isSureEnough } from "../hunt-edits/survey/survey-position.ts";
+
+/** The server pins nothing farther from the place, however often it is surveyed. */
+const farthestMi = 3;
 
 /** What a surveyor has put together on the spot. */
 export interface SurveyDraft {
@@ -50,6 +54,9 @@ export function faultsOf(draft: SurveyDraft, square: SquareToSurvey): DraftFault
   else if (!isSureEnough(draft.fix)) {
     faults.position =
       "This position is not sure enough. Hunters have to come within 33 ft of the pin, so the pin has to be known to 33 ft. Step into the open and take it again.";
+  } else if (distanceM(square.at, draft.fix) > farthestMi * metresPerMile) {
+    faults.position =
+      "This is more than 3 miles from the place. Survey the square on the spot, or report that its place is wrong.";
   }
   const phrase = faultsOfPhrase(tidyPhrase(draft.where), square.placeName);
   if (phrase.length > 0) faults.where = phrase.join(" ");

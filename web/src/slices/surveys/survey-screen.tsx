@@ -12,7 +12,8 @@ import type { PositionSource } from "../check-ins/position-source.ts";
 import { ThumbBar } from "../check-ins/thumb-bar.tsx";
 import { stateName } from "../hunts/state-names.ts";
 import type { SurveyBody } from "./field-store.ts";
-import { mapAddress, wayInWords } from "./nearest.ts";
+import { dropDraft, findDraft, keepDraft } from "./kept-draft.ts";
+import { mapAddress, nameOf, wayInWords } from "./nearest.ts";
 import { PhotoStep } from "./photo-step.tsx";
 import { PositionStep } from "./position-step.tsx";
 import { fieldPositions } from "./shared-positions.ts";
@@ -23,6 +24,8 @@ type SurveyScreenProps = {
   /** What was put together before and not taken. */
   begun?: SurveyDraft | undefined;
   here: Point | null;
+  /** Surveys that wait on this phone. */
+  waiting: number;
   /** Whether another square follows. */
   hasNext: boolean;
   source?: PositionSource;
@@ -32,13 +35,20 @@ type SurveyScreenProps = {
 
 /** On the spot: the position, the phrase that says where, and if one likes a question and a photo. */
 export function SurveyScreen(props: SurveyScreenProps) {
-  const { square, begun, here, hasNext, source = fieldPositions, onSave, onBack } = props;
-  const [draft, setDraft] = useState<SurveyDraft>(() => begun ?? draftOf(square));
+  const { square, begun, here, waiting, hasNext, source = fieldPositions, onSave, onBack } = props;
+  const [draft, setDraft] = useState<SurveyDraft>(
+    () => begun ?? findDraft(nameOf(square)) ?? draftOf(square),
+  );
   const [tried, setTried] = useState(false);
   const [unkept, setUnkept] = useState(false);
   const once = useOneAtATime();
   const faults = faultsOf(draft, square);
-  const change = (part: Partial<SurveyDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const change = (part: Partial<SurveyDraft>) =>
+    setDraft((old) => {
+      const next = { ...old, ...part };
+      keepDraft(nameOf(square), next);
+      return next;
+    });
   const asks = draft.question.trim() !== "" || draft.answers.trim() !== "";
 
   async function save(): Promise<void> {
@@ -55,6 +65,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
     };
     try {
       await onSave(body);
+      dropDraft(nameOf(square));
     } catch {
       setUnkept(true);
     }
@@ -83,6 +94,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
             Open in a map
           </a>
         </p>
+        {waiting > 0 && <p className="text-sm text-quiet">Waiting to be sent: {waiting}</p>}
       </header>
       <PositionStep
         fix={draft.fix}

@@ -7,7 +7,11 @@ import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location
 import type { Waiting } from "../../../slices/surveys/field-store.ts";
 import { inFieldOrder, nameOf } from "../../../slices/surveys/nearest.ts";
 import { OutboxPanel } from "../../../slices/surveys/outbox-panel.tsx";
-import { keptUserQuery, surveyListQuery } from "../../../slices/surveys/queries.ts";
+import {
+  huntSurveysQuery,
+  keptUserQuery,
+  surveyListQuery,
+} from "../../../slices/surveys/queries.ts";
 import { RecentSurveys } from "../../../slices/surveys/recent-surveys.tsx";
 import { draftOf } from "../../../slices/surveys/survey-draft.ts";
 import { type FieldFilter, filtered, SurveyList } from "../../../slices/surveys/survey-list.tsx";
@@ -80,9 +84,11 @@ function FieldWork({ outbox, squares, recent, more, keptAt }: FieldWorkProps) {
     return squares.filter((square) => !waiting.has(nameOf(square)));
   }, [squares, outbox.waiting]);
   const wanted = search.get("at");
-  const chosen = wanted
-    ? [...squares, ...recent].find((square) => nameOf(square) === wanted)
-    : undefined;
+  const listed = [...squares, ...recent].find((square) => nameOf(square) === wanted);
+  // One that was surveyed long ago stands in no list.
+  const [ofHunt] = wanted?.split("/") ?? [];
+  const far = useQuery({ ...huntSurveysQuery(ofHunt ?? ""), enabled: Boolean(ofHunt && !listed) });
+  const chosen = listed ?? far.data?.find((square) => nameOf(square) === wanted);
 
   /** In the address, so that the phone's own way back leads to the list, and a reload stays. */
   function go(parts: Record<string, string>, replace = false): void {
@@ -92,6 +98,13 @@ function FieldWork({ outbox, squares, recent, more, keptAt }: FieldWorkProps) {
     if (given.at) window.scrollTo(0, 0);
   }
 
+  if (wanted && !chosen && far.isFetching) {
+    return (
+      <Page title="Survey">
+        <Skeleton className="h-64 w-full" />
+      </Page>
+    );
+  }
   if (chosen) {
     const instead = editing && nameOf(editing) === nameOf(chosen) ? editing : null;
     const after = inFieldOrder(filtered(left, filter), here ?? chosen.at).find(
@@ -104,6 +117,7 @@ function FieldWork({ outbox, squares, recent, more, keptAt }: FieldWorkProps) {
           square={instead ? { ...chosen, version: versionOf(instead, chosen) } : chosen}
           begun={instead ? begunOf(instead, chosen) : undefined}
           here={here}
+          waiting={outbox.open}
           hasNext={after !== undefined && !instead}
           onBack={() => {
             setEditing(null);
@@ -169,7 +183,10 @@ function FieldWork({ outbox, squares, recent, more, keptAt }: FieldWorkProps) {
             {more.toLocaleString("en-US")} more wait. They come as these are surveyed.
           </p>
         )}
-        <RecentSurveys squares={recent} />
+        <RecentSurveys
+          squares={filtered(recent, filter)}
+          onSurvey={(square) => go({ at: nameOf(square) })}
+        />
       </div>
     </Page>
   );

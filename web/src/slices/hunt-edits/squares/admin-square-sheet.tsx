@@ -1,6 +1,8 @@
 import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
 import { MapPin, PenLine } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -83,6 +85,13 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
           <p className="text-sm text-quiet">
             {square.where ? `Stand ${square.where}.` : "Nobody has written where to stand here."}{" "}
             Counts within {square.reachFt.toLocaleString("en-US")} ft of the pin.
+          </p>
+        )}
+        {isPhysical && !over && (
+          <p className="text-sm">
+            <Link to={`${paths.adminSurvey}?at=${hunt.id}/${num}`} className="link">
+              Survey square {num} with phrase, question and photo
+            </Link>
           </p>
         )}
         {square.question && (
