@@ -7,9 +7,9 @@ import {
   pinSeedOf,
   type Workshop,
 } from "./building/build-hunt.ts";
+import { withTravel } from "./building/descriptions.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
-import { travelOf } from "./building/titles.ts";
 import type { ClueWriter } from "./clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
 import type { Library } from "./library.ts";
@@ -152,10 +152,7 @@ export function createHuntBuilder(parts: {
       const after = routeOf({ ...hunt, squares });
       const isOwn = hunt.estimatedDuration === routeOf(hunt).estimatedDuration;
       const estimatedDuration = isOwn ? after.estimatedDuration : hunt.estimatedDuration;
-      const description = hunt.description.replace(
-        travelOf(hunt.routeMiles),
-        travelOf(after.routeMiles),
-      );
+      const description = withTravel(hunt.description, hunt.routeMiles, after.routeMiles);
       const places = squares.flatMap((each) => library.findPlace(each.placeId) ?? []);
       const trip = hunt.variant === "PHYSICAL" ? { trip: tripOf(places, after.route) } : {};
       return { ...after, ...trip, square, warnings, description, estimatedDuration };

@@ -73,6 +73,7 @@ export async function buildHunt(
       : "The Nation";
   const way = routeOf({ squares, variant: request.variant, difficulty: request.difficulty });
   const theme = request.theme?.trim() || themeFor(request.variant, random.fork("theme"));
+  const trip = physical ? tripOf(places, way.route) : null;
   const title = titleOf(
     {
       stateName,
@@ -80,6 +81,7 @@ export async function buildHunt(
       difficulty: request.difficulty,
       places,
       miles: way.routeMiles,
+      ...(trip && { trip }),
       ...(hook && { hook }),
     },
     request.usedNames ?? new Set(),
@@ -97,7 +99,7 @@ export async function buildHunt(
     totalSquares: places.length,
     ...(request.prizeSats === undefined ? {} : { prizeSats: request.prizeSats }),
     ...way,
-    ...(physical ? { trip: tripOf(places, way.route) } : {}),
+    ...(trip && { trip }),
     squares,
     seed: request.seed,
     warnings,

@@ -3,24 +3,13 @@ import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { metas } from "../puzzles/meta/metas.ts";
 import type { Random } from "../random.ts";
-import { counted, withCommas } from "../wording/numbers.ts";
+import type { TripAsks } from "../stands/trip.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { isSolemn } from "../words/solemn.ts";
+import { describe, descriptionTexts } from "./descriptions.ts";
+import { type ImagePhrase, imagePhrases, isThing, titleCase } from "./image-phrases.ts";
 
-/** For {a} and {b}, things that the kinds of places in the hunt bring to mind. */
-const physical = [
-  "The {a} and the {b}",
-  "From the {a} to the {b}",
-  "Between the {a} and the {b}",
-  "The {a}, the {b} and the Road",
-  "By Way of the {a}",
-  "Past the {a}",
-  "The Road to the {a}",
-  "Left at the {a}",
-  "Beyond the {a} and the {b}",
-  "The Long Way to the {a}",
-];
-
+/** For {a} and {b}, things that the kinds of places in a hunt bring to mind. */
 const digital = [
   "The {a} Cipher",
   "A Code for the {a}",
@@ -34,20 +23,13 @@ const digital = [
   "Three Words for the {a}",
 ];
 
-const grades: Record<Difficulty, string> = {
-  EASY: "A gentle hunt with plain clues",
-  MEDIUM: "A hunt of oblique clues",
-  HARD: "A hard hunt in which one thing must be worked out from another",
-};
-
 export interface Title {
   name: string;
   description: string;
 }
 
 /**
- * A hunt's name and description; tells nothing of its places but what kinds are among them and how far
- * apart they lie.
+ * A hunt's name and description: pictures from its places, none of which names one, and what day they make.
  * @param usedNames names of the state's stock, none of which it takes
  */
 export function titleOf(
@@ -57,34 +39,62 @@ export function titleOf(
     difficulty: Difficulty;
     places: readonly Place[];
     miles: number;
+    /** What a hunt on the ground asks. */
+    trip?: TripAsks;
     /** Titles that fit how a digital hunt ends; others serve where there are none. */
     hook?: readonly string[];
   },
   usedNames: ReadonlySet<string>,
   random: Random,
 ): Title {
-  const squares = counted(about.places.length, "square");
-  const description =
+  const phrases = random.shuffle(imagePhrases(about.places));
+  const name =
     about.variant === "PHYSICAL"
-      ? `${grades[about.difficulty]}: ${squares} on the ground, ${travelOf(about.miles)} from the first to the last.`
-      : `${grades[about.difficulty]}: ${squares} to be solved from a chair, three puzzles each, every one built around a real landmark.`;
-  return { name: nameOf(about, usedNames, random), description };
+      ? pictureName(about, phrases, usedNames)
+      : nameOf(about, usedNames, random);
+  const others = phrases.filter(({ text }) => titleCase(text) !== name);
+  return { name, description: describeHunt(about, others, random) };
 }
 
-/** How a description speaks of the way, so that it can be told anew when the way changes. */
-export function travelOf(miles: number): string {
-  const whole = Math.round(miles);
-  if (whole === 0) return "less than a mile of travel";
-  return `about ${withCommas(whole)} ${whole === 1 ? "mile" : "miles"} of travel`;
+const longestName = 5;
+
+/** The hunt's best picture, of three words or more where there is one. */
+function pictureName(
+  { stateName }: { stateName: string },
+  phrases: readonly ImagePhrase[],
+  usedNames: ReadonlySet<string>,
+): string {
+  const words = ({ text }: ImagePhrase): number => text.split(" ").length;
+  const names = phrases
+    .filter((phrase) => words(phrase) <= longestName)
+    .sort((a, b) => Number(words(b) > 2) - Number(words(a) > 2))
+    .map(({ text }) => titleCase(text));
+  for (const name of names) if (!usedNames.has(name)) return name;
+  for (let n = 1; ; n++) {
+    const name = `The Long Way Round ${stateName}${n === 1 ? "" : `, Part ${n}`}`;
+    if (!usedNames.has(name)) return name;
+  }
+}
+
+function describeHunt(
+  { variant, miles, trip, places }: Parameters<typeof titleOf>[0],
+  phrases: readonly ImagePhrase[],
+  random: Random,
+): string {
+  const things = [...phrases].sort((x, y) => Number(isThing(y)) - Number(isThing(x)));
+  const [a, b, c] = things.filter(
+    ({ place }, i) => things.findIndex((each) => each.place === place) === i,
+  );
+  const seen = a && b ? { a: a.text, b: b.text, c: c?.text } : null;
+  return describe({ variant, miles, trip: trip ?? null, count: places.length }, seen, random);
 }
 
 function nameOf(
   {
     stateName,
-    variant,
     places,
     hook = digital,
-  }: Pick<Parameters<typeof titleOf>[0], "stateName" | "variant" | "places" | "hook">,
+  }: Pick<Parameters<typeof titleOf>[0], "stateName" | "places" | "hook">,
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
@@ -100,7 +110,7 @@ function nameOf(
   const timesUsed = (form: string): number =>
     names.filter((name) => patternOf(form).test(name)).length;
   const forms = random
-    .shuffle(variant === "PHYSICAL" ? physical : hook)
+    .shuffle(hook)
     .map((form) => ({ form, times: timesUsed(form) }))
     .sort((a, b) => a.times - b.times)
     .map(({ form }) => form);
@@ -147,13 +157,11 @@ const indoors = [
 
 /** Everything that names, descriptions and themes are made of besides numbers, states and motifs. */
 export const titleTexts: readonly string[] = [
-  ...[...physical, ...digital, ...metas.flatMap(({ titles }) => titles)].map((form) =>
+  ...[...digital, ...metas.flatMap(({ titles }) => titles)].map((form) =>
     form.replace(/\{[ab]\}/g, " "),
   ),
-  ...Object.values(grades),
+  ...descriptionTexts,
   "The Long Way Round, Part",
-  "squares on the ground, about miles of travel, less than a mile, from the first to the last",
-  "to be solved from a chair, three puzzles each, every one built around a real landmark",
   ...outdoors,
   ...indoors,
 ];
