@@ -182,7 +182,9 @@ test("surveys without a signal are kept, sent once, mended and taken back", asyn
   });
 
   await test.step("the last survey is taken back as a whole", async () => {
-    await page.getByRole("button", { name: "Undo Survey of square 1", exact: true }).click();
+    await page
+      .getByRole("button", { name: `Undo Survey of ${first.placeName}`, exact: true })
+      .click();
     await page.getByRole("button", { name: "Take back" }).click();
     await expect(page.getByText("The survey of square 1 was taken back.")).toBeVisible();
     const one = (await readSquares(service, admin, huntId))[0];

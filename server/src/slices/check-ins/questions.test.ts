@@ -1,7 +1,7 @@
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { fixesAt, type Hunter, makeHunt, makePlayer } from "../../../test/factories.ts";
+import { fixesAt, type Hunter, makeAdmin, makeHunt, makePlayer } from "../../../test/factories.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { spendCredits } from "../credits/service.ts";
 import { movePin } from "../hunt-edits/service.ts";
@@ -266,4 +266,21 @@ test("twenty tries in ten minutes hold for answers too", async () => {
   } finally {
     await timed.close();
   }
+});
+
+test("a seal covers question and answers, and tells them once the hunt is complete", async () => {
+  const admin = await makeAdmin(app);
+  const { id } = await made("HAWAII");
+  const sealed = () => app.ask(contract.getSeals, { params: { id } });
+  expect((await sealed()).seals[0]?.leaves).toBeNull();
+  const body = { status: "COMPLETE" as const };
+  await app.ask(contract.updateHunt, { params: { id }, body }, admin);
+  const [seal] = (await sealed()).seals;
+  const told = seal?.leaves?.filter(({ path }) => path.startsWith("squares/01/question"));
+  expect(told?.map(({ path, value }) => [path, value])).toEqual([
+    ["squares/01/question", question.text],
+    ["squares/01/question/answers/1", "quokka seven"],
+    ["squares/01/question/answers/2", "7"],
+  ]);
+  expect(await contract.sealRoot(seal?.leaves ?? [])).toBe(seal?.root);
 });

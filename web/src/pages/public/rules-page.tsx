@@ -72,6 +72,11 @@ export default function RulesPage() {
               <li>A signal too weak to judge costs nothing: you are asked to try again.</li>
               <li>In a digital hunt you type the three words.</li>
               <li>
+                Some squares ask something that only who stands there can see. Then your accepted
+                position costs the credit, and the answer completes the check-in: three tries are
+                free, each further one costs 1 credit, and you need not stay there to answer.
+              </li>
+              <li>
                 Nobody wins by speeding. A right check-in at a physical square counts no sooner
                 after the square before it than the straight line between the two takes at 55 mph,
                 in a national hunt too. Sooner it costs nothing, and you are told from when it

@@ -53,6 +53,9 @@ describe("the list", () => {
     expect(mapAddress(square())).toBe(
       "geo:38.500000,-98.500000?q=38.500000,-98.500000(Old%20Mill)",
     );
+    expect(mapAddress(square(), "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)")).toBe(
+      "maps:?ll=38.500000,-98.500000&q=Old%20Mill",
+    );
     expect(asksInWords(square().stand)).toBe("");
     const hard = { ...asks, ticket: "car", hours: ["9:00", "17:00"], months: [5, 9], walkM: 800 };
     expect(

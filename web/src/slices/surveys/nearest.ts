@@ -55,8 +55,14 @@ export function wayInWords(from: Point, to: Point): string {
   return `${formatDistance(Math.round(metresToFeet(metres)))} ${direction}`;
 }
 
-/** An address that the map of a phone opens; the label is for those that show one. */
-export function mapAddress({ at, placeName }: Pick<SquareToSurvey, "at" | "placeName">): string {
+/** An address that the map of a phone opens, with a label. Apple's devices do not know geo addresses. */
+export function mapAddress(
+  { at, placeName }: Pick<SquareToSurvey, "at" | "placeName">,
+  agent: string = navigator.userAgent,
+): string {
   const point = `${at.lat.toFixed(6)},${at.lng.toFixed(6)}`;
+  if (/iPhone|iPad|Macintosh/.test(agent)) {
+    return `maps:?ll=${point}&q=${encodeURIComponent(placeName)}`;
+  }
   return `geo:${point}?q=${point}(${encodeURIComponent(placeName)})`;
 }

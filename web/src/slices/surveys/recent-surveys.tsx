@@ -45,7 +45,9 @@ export function RecentSurveys({
               >
                 Survey Again
               </Button>
-              {square.undoable && <UndoSurvey huntId={square.huntId} num={square.num} />}
+              {square.undoable && (
+                <UndoSurvey huntId={square.huntId} num={square.num} placeName={square.placeName} />
+              )}
               {square.photographed && <SpotPhoto huntId={square.huntId} num={square.num} />}
             </div>
           </li>

@@ -10,7 +10,16 @@ import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { adminHuntsKey } from "../hunts/queries.ts";
 
 /** Takes back the last survey of a square, after a question. */
-export function UndoSurvey({ huntId, num }: { huntId: string; num: number }) {
+export function UndoSurvey({
+  huntId,
+  num,
+  placeName,
+}: {
+  huntId: string;
+  num: number;
+  /** Where squares of several hunts stand side by side. */
+  placeName?: string;
+}) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const once = useOneAtATime();
@@ -32,7 +41,7 @@ export function UndoSurvey({ huntId, num }: { huntId: string; num: number }) {
         variant="secondary"
         size="small"
         className="pointer-coarse:min-h-11"
-        aria-label={`Undo Survey of square ${num}`}
+        aria-label={`Undo Survey of ${placeName ?? `square ${num}`}`}
         icon={<Undo2 aria-hidden="true" className="size-4" />}
         onClick={() => setAsking(true)}
       >
@@ -41,7 +50,7 @@ export function UndoSurvey({ huntId, num }: { huntId: string; num: number }) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Take back the survey of square ${num}?`}
+        title={`Take back the survey of ${placeName ?? `square ${num}`}?`}
         text="The pin, its three words, where to stand, the question and the photo become what they were before the last survey. A live hunt gets a new, dated seal."
         confirmLabel="Take back"
         busy={undo.isPending}
