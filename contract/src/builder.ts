@@ -148,6 +148,8 @@ export const validateHunt = endpoint({
 /** A square of a draft written anew, and what of its hunt follows from it. */
 export const rewrittenSquare = z.object({
   square: draftSquare,
+  /** The last square of a digital hunt, where it had to be written anew with this one. */
+  last: z.optional(draftSquare),
   /** What the writer says of this square, as in the draft's warnings. */
   warnings: huntDraft.shape.warnings,
   /** With the new way in it, where it spoke of the old one. */

@@ -79,6 +79,8 @@ export const checkIn = endpoint({
     ]),
     message: z.string(),
     band: z.optional(band),
+    /** Of a wrong answer by words: which of the three are right, each in its place. */
+    wordsRight: z.optional(z.array(z.boolean())),
     /** With the band under_500_ft, where one stands: completes "Stand …". */
     where: z.optional(z.string()),
     /** What is left to be answered with {squareNum, answer}. */

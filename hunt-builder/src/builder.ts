@@ -8,6 +8,7 @@ import {
   type Workshop,
 } from "./building/build-hunt.ts";
 import { withTravel } from "./building/descriptions.ts";
+import { renewLast } from "./building/renew-last.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
 import type { ClueWriter } from "./clue-writer.ts";
@@ -36,7 +37,9 @@ export interface BuildOptions {
 export interface RewrittenSquare
   extends Pick<HuntDraft, "description" | "route" | "routeMiles" | "trip" | "estimatedDuration"> {
   square: SquareDraft;
-  /** Of the square alone. */
+  /** The last square, where it had to follow. */
+  last?: SquareDraft;
+  /** Of the squares alone. */
   warnings: string[];
 }
 
@@ -148,14 +151,21 @@ export function createHuntBuilder(parts: {
             ? feedersOf(library, others)
             : [],
       });
-      const squares = hunt.squares.map((each) => (each === old ? square : each));
+      const written = hunt.squares.map((each) => (each === old ? square : each));
+      const last = await renewLast(shop, hunt, written);
+      const squares = last ? [...written.slice(0, -1), last] : written;
+      if (last)
+        warnings.push(
+          `Square ${last.sequenceNum}: written anew, because it comes out of the squares before it.`,
+        );
       const after = routeOf({ ...hunt, squares });
       const isOwn = hunt.estimatedDuration === routeOf(hunt).estimatedDuration;
       const estimatedDuration = isOwn ? after.estimatedDuration : hunt.estimatedDuration;
       const description = withTravel(hunt.description, hunt.routeMiles, after.routeMiles);
       const places = squares.flatMap((each) => library.findPlace(each.placeId) ?? []);
       const trip = hunt.variant === "PHYSICAL" ? { trip: tripOf(places, after.route) } : {};
-      return { ...after, ...trip, square, warnings, description, estimatedDuration };
+      const also = last && last.sequenceNum !== sequenceNum ? { last } : {};
+      return { ...after, ...trip, ...also, square, warnings, description, estimatedDuration };
     },
     fits(hunt, sequenceNum, place) {
       if (hunt.variant === "DIGITAL") return true;

@@ -1,4 +1,5 @@
 import type { HuntDraft, SquareDraft } from "./hunt.ts";
+import { isByPuzzle } from "./puzzles/puzzle-hint-lines.ts";
 import { sentencesIn } from "./wording/sentences.ts";
 
 /** Every text of a square a player can come to see. */
@@ -23,5 +24,8 @@ export function sentencesOf(hunt: Pick<HuntDraft, "squares">): string[] {
 /** Those of one square. */
 export function ownSentencesOf(square: SquareDraft): string[] {
   const hint3 = square.hint3.replace(/ Stand [^.]*\.$/, "");
-  return textsOf({ ...square, hint3 }).flatMap(sentencesIn);
+  // Hints about puzzles say what kinds of puzzle have in common: the same of two of a kind.
+  const hints = [square.hint1, square.hint2, square.hint3];
+  const texts = textsOf({ ...square, hint3 });
+  return texts.filter((text) => !(isByPuzzle(text) && hints.includes(text))).flatMap(sentencesIn);
 }

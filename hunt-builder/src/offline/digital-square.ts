@@ -19,6 +19,7 @@ import { addition } from "./hints.ts";
 import { fewestFeeders, makeLastSquare } from "./last-square.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
+import { puzzleHints } from "./puzzle-hints.ts";
 import {
   bookAsSaid,
   isFresh,
@@ -46,7 +47,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
   if (last === null)
     for (const [i, word] of answers.entries()) made.push(makePuzzle(bench, word, i, made));
   const puzzles = made.map(({ puzzle }, i) => ({ ...puzzle, word: (i + 1) as 1 | 2 | 3 }));
-  const hints = writeWordHints(bench, answers);
+  const hints = puzzleHints(bench, made) ?? writeWordHints(bench, answers);
   const { clues, decoys } = writeClueList(bench, trueLines);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
   const puzzleLines = puzzles.map(

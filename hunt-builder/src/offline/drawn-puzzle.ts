@@ -5,6 +5,7 @@ import { textsOf } from "../puzzles/artefact-texts.ts";
 import { kinds } from "../puzzles/kinds/kinds.ts";
 import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
+import { saysTown } from "../says-town.ts";
 import { keeperOf } from "../words/keepers.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { bookAsSaid, isFresh, take, type Workbench } from "./workbench.ts";
@@ -70,6 +71,7 @@ export function makeDrawn(
     if (made === null || !isFresh(bench, made.prompt)) continue;
     const read = [...textsOf(made.artefact), ...made.hints];
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
+    if (made.hints.some((text) => saysTown(text, task.place))) continue;
     const { artefact, prompt, howItWorks, working } = made;
     const known = before.flatMap(({ word: earlier, puzzle }) =>
       puzzle.artefact ? [{ artefact: puzzle.artefact, answers: [earlier] }] : [],

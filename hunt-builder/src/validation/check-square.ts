@@ -4,6 +4,7 @@ import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { leadsTo } from "../puzzles/leads-to.ts";
+import { isByPuzzle } from "../puzzles/puzzle-hint-lines.ts";
 import { solvedSquares, solveMeta } from "../puzzles/solve/meta.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
@@ -111,6 +112,8 @@ export function checkSquare(
       const decoy = square.decoyClues.includes(text);
       if (hunt.variant === "DIGITAL" && square.puzzles.some((puzzle) => puzzle.prompt === text))
         continue;
+      // What a hint says of a puzzle is accounted for by what is drawn.
+      if (isByPuzzle(text)) continue;
       // A meaning from the dictionary stands in quotes; its numbers are WordNet's.
       const said =
         hunt.variant === "DIGITAL" && what === "Hint 2" ? text.replace(/“[^”]*”/g, "") : text;

@@ -74,7 +74,7 @@ export const doors: Kind = {
         artefact,
         hints: [
           "One door of each row is true of this place; the others are true of places like it.",
-          `In the second row the door with ${second.doors[0]?.letters} is the true one.`,
+          `In the second row the true door says “${second.truth.text}”.`,
         ],
         howItWorks:
           "Find out what this place is. In each row one door says something true of it: tap that one. The letters on the true doors, from top to bottom, are the word.",

@@ -32,7 +32,7 @@ export const groups: Kind = {
     const regions = townsByRegion(task.library, place, wide);
     const usable = [...regions.all.entries()].flatMap(([name, towns]) => {
       const open = towns.filter(
-        (town) => task.guard.findLeak(town.name) === null && town.name !== place.town,
+        (town) => task.guard.findLeak(town.name) === null && !town.name.includes(place.town),
       );
       return open.length >= 4
         ? [{ name, towns: random.shuffle(open.slice(0, 9)).slice(0, 4) }]

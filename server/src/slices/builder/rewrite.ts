@@ -69,8 +69,12 @@ async function writeSquare(
 ): Promise<RewrittenSquare> {
   const held = await readPlaceHolding(deps.db, hunt.state, hunt.replaces);
   const change = { ...how, ...hands };
-  const { square, ...rest } = await builder
+  const { square, last, ...rest } = await builder
     .get()
     .rewriteSquare(fromPreview(hunt), sequenceNum, change);
-  return { ...rest, square: squareToPreview(square, held.uses) };
+  return {
+    ...rest,
+    ...(last && { last: squareToPreview(last, held.uses) }),
+    square: squareToPreview(square, held.uses),
+  };
 }

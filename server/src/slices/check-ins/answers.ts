@@ -72,6 +72,7 @@ export function present(
       ? { question: { text: square.question.text, triesFree: stored.triesFree ?? 0 } }
       : {}),
     ...(preciseLocationOff ? { preciseLocationOff } : {}),
+    ...(stored.wordsRight && { wordsRight: stored.wordsRight }),
     progress: presentProgress(current, total, credits),
     creditsRemaining: credits,
     huntCompleted: solved && current > total,
@@ -89,7 +90,7 @@ function messageOf(stored: sql.StoredAnswer): string {
     case "solved":
       return rules.solvedSentence(stored.squareNum);
     case "wrong_words":
-      return rules.wrongWords;
+      return rules.wrongWordsSentence(stored.wordsRight ?? []);
     case "question":
       return stored.before ? rules.acceptedBefore : rules.positionAccepted;
     case "wrong_answer":

@@ -20,6 +20,8 @@ export interface Evidence {
   fixes?: Fix[];
   /** A keyed hash of the words as they were read, or of the answer to a field question. */
   answer?: string;
+  /** Of a wrong answer by words, which of them were right: hints are about the others. */
+  right?: boolean[];
   /** Keyed hashes; null where the page told none. */
   device?: string | null;
   network?: string;

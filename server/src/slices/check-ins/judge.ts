@@ -30,7 +30,9 @@ export function judge(
     if (!words) return "words_malformed";
     const success = words === square.words;
     return {
-      answer: { outcome: success ? "solved" : "wrong_words", squareNum },
+      answer: success
+        ? { outcome: "solved", squareNum }
+        : { outcome: "wrong_words", squareNum, wordsRight: rightWords(words, square.words) },
       record: {
         kind: "words",
         success,
@@ -82,6 +84,12 @@ export function judge(
       distanceM,
     },
   };
+}
+
+/** Which words of an address are those of another, each in its place. */
+export function rightWords(typed: string, address: string): boolean[] {
+  const words = typed.split(".");
+  return address.split(".").map((word, i) => words[i] === word);
 }
 
 /**

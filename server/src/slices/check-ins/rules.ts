@@ -15,6 +15,15 @@ export const bandSentences: Record<Band, string> = {
   under_500_ft: "Close! You are under 500 ft away. Read the clues again and look around.",
 };
 
+const nth = ["first", "second", "third"];
+
+/** A wrong address, with the words of it that are right. */
+export function wrongWordsSentence(right: readonly boolean[]): string {
+  const told = nth.filter((_, i) => right[i]);
+  if (told.length === 0) return wrongWords;
+  return `${wrongWords} Your ${told.join(" and ")} ${told.length === 1 ? "word is" : "words are"} right.`;
+}
+
 export const wrongWords = "Not quite right. Try again! Use the clues and hints to help you.";
 
 /** Accuracy in metres as a sentence about what is missing; nothing was charged. */

@@ -133,7 +133,10 @@ export class CheckIns {
   ): sql.CheckInRecord {
     return {
       ...judged.record,
-      evidence: gatherEvidence(attempt.body, attempt.from, this.#fingerprint),
+      evidence: {
+        ...gatherEvidence(attempt.body, attempt.from, this.#fingerprint),
+        ...(judged.answer.wordsRight && { right: judged.answer.wordsRight }),
+      },
       userId: attempt.caller.userId,
       huntId: attempt.huntId,
       squareNum: attempt.body.squareNum,

@@ -38,6 +38,8 @@ export interface StoredAnswer {
   outcome: "solved" | "not_here" | "weak_signal" | "wrong_words" | "question" | "wrong_answer";
   squareNum: number;
   band?: Band;
+  /** Which of the three words are right. */
+  wordsRight?: boolean[];
   accuracyM?: number;
   preciseLocationOff?: boolean;
   /** Whether the position had been accepted before. */

@@ -14,8 +14,9 @@ import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempo
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { getTotalCredits, spendCredits } from "../credits/service.ts";
-import { type Hunts, type SquareRow, standingAt } from "../hunts/service.ts";
+import { type Hunts, hintAbout, isByPuzzle, type SquareRow, standingAt } from "../hunts/service.ts";
 import { useFreeLevel3 } from "../runs/service.ts";
+import { stuckOn } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 type Bought = ResultInput<typeof buyHint>;
@@ -76,8 +77,10 @@ export class Hints {
     const { contentVersion } = subscription;
     if (contentVersion !== version) return { presentVersion: contentVersion };
     const now = this.#deps.clock.now();
-    const hint = hintOf(square, level);
-    if (await sql.isBought(tx, caller.userId, huntId, squareNum, level)) {
+    const whole = hintOf(square, level);
+    const bought = await sql.findPurchase(tx, caller.userId, huntId, squareNum, level);
+    if (bought) {
+      const hint = hintAbout(whole, bought.word);
       const creditsRemaining = await getTotalCredits(tx, caller.userId, now);
       return { hint, creditsRemaining, charged: 0 };
     }
@@ -100,15 +103,19 @@ export class Hints {
     if (level === 3 && freeLevel3Hint && !costsNothing) {
       await useFreeLevel3(tx, caller.userId, huntId);
     }
+    const word = isByPuzzle(whole)
+      ? stuckOn(await sql.findLastWords(tx, caller.userId, huntId, squareNum))
+      : null;
     await sql.insertPurchase(tx, {
       userId: caller.userId,
       huntId,
       squareNum,
       level,
       cost,
+      word,
       at: now,
     });
-    const answer = { hint, creditsRemaining, charged: cost };
+    const answer = { hint: hintAbout(whole, word), creditsRemaining, charged: cost };
     await keepAnswer(tx, asked, answer, now);
     return answer;
   }

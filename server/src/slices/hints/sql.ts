@@ -30,17 +30,31 @@ export async function lockSubscription(
     where s.user_id = ${userId} and s.hunt_id = ${huntId} for update of s`);
 }
 
-export async function isBought(
+/** Null where it was not bought; which puzzle it is about, where it is about one. */
+export async function findPurchase(
   tx: Tx,
   userId: string,
   huntId: string,
   squareNum: number,
   level: number,
-): Promise<boolean> {
-  const row = await tx.maybeOne(sql`
-    select 1 as bought from hint_purchases
+): Promise<{ word: number | null } | null> {
+  return tx.maybeOne(sql`
+    select word from hint_purchases
     where user_id = ${userId} and hunt_id = ${huntId} and square_num = ${squareNum} and level = ${level}`);
-  return row !== null;
+}
+
+/** What was kept of the last answer by words at a square, as text; null where none was given. */
+export async function findLastWords(
+  tx: Tx,
+  userId: string,
+  huntId: string,
+  squareNum: number,
+): Promise<string | null> {
+  const row = await tx.maybeOne<{ evidence: string | null }>(sql`
+    select evidence from check_ins
+    where user_id = ${userId} and hunt_id = ${huntId} and square_num = ${squareNum} and kind = 'words'
+    order by at desc limit 1`);
+  return row?.evidence ?? null;
 }
 
 export async function insertPurchase(
@@ -51,12 +65,14 @@ export async function insertPurchase(
     squareNum: number;
     level: number;
     cost: number;
+    word: number | null;
     at: Date;
   },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into hint_purchases (user_id, hunt_id, square_num, level, cost, at)
-    values (${purchase.userId}, ${purchase.huntId}, ${purchase.squareNum}, ${purchase.level}, ${purchase.cost}, ${purchase.at})`);
+    insert into hint_purchases (user_id, hunt_id, square_num, level, cost, word, at)
+    values (${purchase.userId}, ${purchase.huntId}, ${purchase.squareNum}, ${purchase.level}, ${purchase.cost}, ${purchase.word},
+      ${purchase.at})`);
 }
 
 export async function isResting(tx: Tx, huntId: string, squareNum: number): Promise<boolean> {

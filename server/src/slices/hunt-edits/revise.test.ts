@@ -86,7 +86,11 @@ test("a draft with an error is kept, reopened with everything, mended and put in
     ...opened.hunt,
     name: "Kansas: Mended",
     prizePool: 0.3,
-    squares: opened.hunt.squares.map((square) => (square.sequenceNum === 2 ? written : square)),
+    squares: opened.hunt.squares.map((square) => {
+      if (square.sequenceNum === 2) return written;
+      // The last square comes out of the others, so it is written anew with one of them.
+      return square.sequenceNum === rewritten.last?.sequenceNum ? rewritten.last : square;
+    }),
   };
   const save = (version: number, status: "PENDING" | "AVAILABLE") =>
     app.call(contract.reviseBuiltHunt, { params, body: { hunt: mended, status, version } }, admin);

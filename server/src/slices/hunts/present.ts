@@ -13,6 +13,7 @@ import {
 } from "@ten-paces/contract";
 import { squareReachFt } from "./ground.ts";
 import { type Efforts, ladderOf } from "./ladder.ts";
+import { hintAbout } from "./puzzle-hints.ts";
 import type { HuntRow, SquareRow } from "./sql.ts";
 
 /** Satoshis in whole US cents at a price in dollars per Bitcoin. */
@@ -57,8 +58,8 @@ export interface Reach {
   /** Number of the reached square; 0 before the start, total + 1 when done. */
   reached: number;
   open: boolean;
-  /** Bought hints as "square:level". */
-  bought: ReadonlySet<string>;
+  /** Bought hints by "square:level", with the puzzle they are about; null: the whole hint. */
+  bought: ReadonlyMap<string, number | null>;
   /** The last square at which the hunter was told where to stand. */
   toldWhere: number | null;
   /** What opens the lines of the current square's list. */
@@ -83,8 +84,10 @@ export function presentSquare(
   if (!solved && !(sequenceNum === reach.reached && reach.open)) {
     return { state: "locked", sequenceNum };
   }
-  const hint = (level: 1 | 2 | 3, text: string) =>
-    reach.bought.has(`${sequenceNum}:${level}`) ? text : null;
+  const hint = (level: 1 | 2 | 3, text: string) => {
+    const about = reach.bought.get(`${sequenceNum}:${level}`);
+    return about === undefined ? null : hintAbout(text, about);
+  };
   const open = {
     sequenceNum,
     clue: square.clue,

@@ -32,6 +32,7 @@ export {
   presentProgress,
   whereOf,
 } from "./present.ts";
+export { hintAbout, isByPuzzle } from "./puzzle-hints.ts";
 export { listLiveAt, setRest, voidSquare } from "./rests-sql.ts";
 export { isVisible, standingAt } from "./rules.ts";
 export {
@@ -190,7 +191,7 @@ export class Hunts {
     const reach = {
       reached,
       open: subscribed || plays,
-      bought: new Set(standing.hints ?? []),
+      bought: boughtOf(standing.hints ?? []),
       toldWhere: standing.toldWhere,
       efforts: {
         wrong: standing.wrong,
@@ -233,4 +234,14 @@ export class Hunts {
         : {}),
     };
   }
+}
+
+/** Bought hints out of "square:level:word", where a word of 0 is none. */
+function boughtOf(hints: readonly string[]): Map<string, number | null> {
+  return new Map(
+    hints.map((each) => {
+      const [square, level, word] = each.split(":");
+      return [`${square}:${level}`, Number(word) || null];
+    }),
+  );
 }

@@ -46,7 +46,7 @@ export async function findStanding(
       s.question_square as "questionSquare", s.question_tries as "questionTries", s.completed_at as "completedAt", s.place, s.free_level3_used as "freeLevel3Used",
       coalesce(a.monthly, 0) as monthly, coalesce(a.bonus, 0) as bonus, coalesce(a.bought, 0) as bought,
       a.cycle_ends_at as "cycleEndsAt",
-      (select array_agg(p.square_num || ':' || p.level) from hint_purchases p
+      (select array_agg(p.square_num || ':' || p.level || ':' || coalesce(p.word, 0)) from hint_purchases p
         where p.user_id = ${userId} and p.hunt_id = h.id) as hints
     from hunts h
     left join subscriptions s on s.hunt_id = h.id and s.user_id = ${userId}

@@ -65,13 +65,17 @@ function squareWithLine(square: DraftSquare, id: string, text: string): DraftSqu
  */
 export function replaceSquare(
   draft: HuntDraftShape,
-  { square, warnings, ...way }: RewrittenSquare,
+  { square, last, warnings, ...way }: RewrittenSquare,
   sent: HuntDraftShape,
 ): HuntDraftShape {
   const num = square.sequenceNum;
   const others = draft.warnings.filter((text) => !text.startsWith(`Square ${num}:`));
   return {
-    ...changeSquare(draft, num, () => square),
+    ...changeSquare(
+      last ? changeSquare(draft, last.sequenceNum, () => last) : draft,
+      num,
+      () => square,
+    ),
     ...way,
     description: unlessTyped(draft, sent, "description", way.description),
     estimatedDuration: unlessTyped(draft, sent, "estimatedDuration", way.estimatedDuration),

@@ -65,7 +65,7 @@ export function HintText({ level, text }: { level: HintLevel; text: string }) {
   return (
     <div className="flex items-start gap-3 rounded-md border-l-4 border-l-brass bg-brass-wash px-4 py-3">
       <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-text" />
-      <p>
+      <p className="whitespace-pre-line">
         <strong className="font-semibold">Hint {level}: </strong>
         {text}
       </p>
