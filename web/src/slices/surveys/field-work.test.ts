@@ -145,6 +145,21 @@ describe("what waits on the phone", () => {
     expect((await store.listWaiting("ann")).map(({ key }) => key)).toEqual(["key-1", "key-2"]);
   });
 
+  test("a server that stumbles, a limit and a line that hangs are no refusal", async () => {
+    const store = await storeOf(waiting(1));
+    for (const error of [
+      new CallFailed("answer", 503, { error: "Away.", code: "unavailable" }),
+      new CallFailed("answer", 429, { error: "Slow.", code: "too_many_requests" }),
+      new DOMException("Too long.", "TimeoutError"),
+    ]) {
+      const send: Sender = () => Promise.reject(error);
+      expect(await sendWaiting(store, "ann", { send, lock: alone })).toMatchObject({
+        stopped: "no_answer",
+      });
+    }
+    expect(await store.listWaiting("ann")).toMatchObject([{ key: "key-1", refused: null }]);
+  });
+
   test("a refused one stays with its sentence, is not sent again, and the rest goes on", async () => {
     const changes = [{ at: "", by: "bob@hunts.test", action: "edit hunt", fields: [] }];
     const store = await storeOf(waiting(1), waiting(2), waiting(3));

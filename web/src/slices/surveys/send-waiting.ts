@@ -4,8 +4,16 @@ import type { FieldStore, Waiting } from "./field-store.ts";
 
 export type Sender = (waiting: Waiting) => Promise<Outcome<typeof surveySquare>>;
 
+/** Long enough for a photo over a thin line. */
+const longestMs = 120_000;
+
 export const sendToService: Sender = ({ key, huntId, num, body }) =>
-  attempt(surveySquare, { params: { id: huntId, num }, body }, { idempotencyKey: key });
+  attempt(
+    surveySquare,
+    { params: { id: huntId, num }, body },
+    // A line that only seems to be there must not keep the other tabs waiting for ever.
+    { idempotencyKey: key, signal: AbortSignal.timeout(longestMs) },
+  );
 
 /** Runs work alone among all tabs of this browser. */
 export type Lock = (work: () => Promise<void>) => Promise<void>;
@@ -46,17 +54,12 @@ export async function sendWaiting(
       try {
         await settle(store, all, next, await send(next), sent);
       } catch (error) {
-        if (isAnswered(error) && error instanceof CallFailed && error.status === 401) {
-          sent.stopped = "signed_out";
+        const answered = error instanceof CallFailed && isAnswered(error) ? error : null;
+        if (!answered || answered.status === 401 || answered.status === 429) {
+          sent.stopped = answered?.status === 401 ? "signed_out" : "no_answer";
           return;
         }
-        const again = error instanceof CallFailed && (!isAnswered(error) || error.status === 429);
-        if (again) {
-          sent.stopped = "no_answer";
-          return;
-        }
-        const sentence = error instanceof Error ? error.message : "This could not be sent.";
-        const code = error instanceof CallFailed ? error.code : "unknown";
+        const { code, message: sentence } = answered;
         await store.put({ ...next, refused: { code, sentence } });
       }
     }

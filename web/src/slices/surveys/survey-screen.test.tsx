@@ -106,6 +106,7 @@ test("what was refused is told with who changed it, and is dropped after a quest
   const outbox = {
     waiting: [one],
     open: 0,
+    versions: new Map(),
     sending: false,
     stopped: null,
     broken: false,

@@ -18,6 +18,7 @@ export function useOutbox(userId: string, store: FieldStore = browserFieldStore)
   const [sending, setSending] = useState(false);
   const [stopped, setStopped] = useState<Sent["stopped"]>(null);
   const [broken, setBroken] = useState(false);
+  const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());
   const channel = useRef<BroadcastChannel | null>(null);
 
   const read = useCallback(async () => {
@@ -39,6 +40,7 @@ export function useOutbox(userId: string, store: FieldStore = browserFieldStore)
       const sent = await sendWaiting(store, userId);
       setStopped(sent.stopped);
       if (sent.done.length > 0) {
+        setVersions((old) => versionsAfter(old, sent));
         toast({ tone: "success", text: `${counted(sent.done.length, "survey")} sent.` });
         void client.invalidateQueries({ queryKey: surveysKey });
         void client.invalidateQueries({ queryKey: adminHuntsKey });
@@ -103,7 +105,18 @@ export function useOutbox(userId: string, store: FieldStore = browserFieldStore)
     [store, changed],
   );
 
-  return { waiting, open, sending, stopped, broken, send, save, drop };
+  return { waiting, open, versions, sending, stopped, broken, send, save, drop };
+}
+
+/** The versions that one's own surveys made of hunts: the list may not be read anew before the next one. */
+function versionsAfter(
+  old: ReadonlyMap<string, number>,
+  { done }: Sent,
+): ReadonlyMap<string, number> {
+  return new Map([
+    ...old,
+    ...done.map(({ waiting, result }): [string, number] => [waiting.huntId, result.version]),
+  ]);
 }
 
 export type Outbox = ReturnType<typeof useOutbox>;

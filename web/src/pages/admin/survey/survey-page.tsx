@@ -114,7 +114,7 @@ function FieldWork({ outbox, squares, recent, more, keptAt }: FieldWorkProps) {
       <Page title={`Survey ${chosen.placeName}`} heading={null} width="reading">
         <SurveyScreen
           key={nameOf(chosen)}
-          square={instead ? { ...chosen, version: versionOf(instead, chosen) } : chosen}
+          square={{ ...chosen, version: versionOf(chosen, instead, outbox) }}
           begun={instead ? begunOf(instead, chosen) : undefined}
           here={here}
           waiting={outbox.open}
@@ -193,8 +193,9 @@ function FieldWork({ outbox, squares, recent, more, keptAt }: FieldWorkProps) {
 }
 
 /** What was refused because of others' changes has been read with its sentence: it is sent upon what is now. */
-function versionOf({ refused, body }: Waiting, square: SquareToSurvey): number {
-  return refused?.version ?? Math.max(square.version, body.version ?? 0);
+function versionOf(square: SquareToSurvey, instead: Waiting | null, { versions }: Outbox): number {
+  if (instead?.refused?.version) return instead.refused.version;
+  return Math.max(square.version, versions.get(square.huntId) ?? 0);
 }
 
 function begunOf({ body }: Waiting, square: SquareToSurvey) {
