@@ -9,6 +9,8 @@ test.each([
   "on the sidewalk before the museum doors",
   "at the near end of the stone footbridge",
   "at the corner of Biltmore Avenue, before the fountain",
+  "before the columns, at Biltmore and St. James Streets",
+  "on the sidewalk before the doors, on Biltmore Place",
 ])("%s is fine", (typed) => {
   expect(faults(typed)).toEqual([]);
 });

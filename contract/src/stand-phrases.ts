@@ -57,7 +57,7 @@ const plainWord = (word: string) =>
 
 /** Streets may be told, also one that is called like the place. */
 const street =
-  /\b(?:[A-Z][\w.'’]*[ -])+(?:Street|Avenue|Road|Drive|Boulevard|Lane|Way|Highway|Row|Alley)\b/g;
+  /\b(?:[A-Z][\w.'’]*[ -])+(?:(?:and|&) (?:[A-Z][\w.'’]*[ -])+)?(?:Street|Avenue|Road|Drive|Boulevard|Lane|Way|Place|Highway|Square|Row|Alley)s?\b/g;
 
 function findNamed(where: string, placeName: string): string | null {
   const own = new Set(

@@ -1,15 +1,17 @@
 import { faultsOfPhrase, mostPhotoBytes, type SurveyPhoto } from "@ten-paces/contract";
-import { findPublicLeak, type Place, standSentence } from "@ten-paces/hunt-builder";
+import { type Place, standSentence } from "@ten-paces/hunt-builder";
 import type { SquareRow } from "../hunts/service.ts";
 
 /** What is wrong with a tidied phrase for a square, in sentences. */
 export function faultsOfWhere(where: string, square: SquareRow, place: Place | null): string[] {
-  const faults = faultsOfPhrase(where, place?.name ?? square.placeName);
+  // Who leaves the phrase as it is says that it is true.
+  if (where === square.stand?.where) return [];
+  const names = place ? [place.name, ...place.aliases] : [square.placeName];
+  const faults = [...new Set(names.flatMap((name) => faultsOfPhrase(where, name)))];
   if (!square.stand) {
     faults.push("Nobody has said that one can stand at this place. Build the hunt anew.");
   }
-  const leak = place && faults.length === 0 ? findPublicLeak(where, [place]) : null;
-  return leak ? [`The phrase ${leak}`] : faults;
+  return faults;
 }
 
 /** Hint 3 with another phrase as its last line; `old` is the one it ends in now. */

@@ -132,6 +132,8 @@ test("a phrase that breaks a rule, and a picture that tells more than it shows, 
   const bad = { question: { text: "What?", answers: [] } } as never;
   expect((await survey(id, 1, bad)).status).toBe(400);
   expect(await read(id)).toMatchObject({ version, unsurveyed: 3 });
+  // Too short for a new one; who leaves it says that it is true.
+  expect((await survey(id, 1, { where: "where-secret-1" })).status).toBe(200);
 });
 
 test("the same key is one survey, and another under it is none", async () => {

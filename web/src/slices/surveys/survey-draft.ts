@@ -58,8 +58,10 @@ export function faultsOf(draft: SurveyDraft, square: SquareToSurvey): DraftFault
     faults.position =
       "This is more than 3 miles from the place. Survey the square on the spot, or report that its place is wrong.";
   }
-  const phrase = faultsOfPhrase(tidyPhrase(draft.where), square.placeName);
-  if (phrase.length > 0) faults.where = phrase.join(" ");
+  const where = tidyPhrase(draft.where);
+  const phrase = faultsOfPhrase(where, square.placeName);
+  // Who leaves the phrase as it is says that it is true.
+  if (phrase.length > 0 && where !== square.where) faults.where = phrase.join(" ");
   const [text, answers] = [draft.question.trim(), answersIn(draft.answers)];
   if (text === "" && answers.length === 0) return faults;
   if (text.length < 8 || text.length > 200) faults.question = "Ask in 8 to 200 letters.";
