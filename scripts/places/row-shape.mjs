@@ -3,6 +3,12 @@ import { groups, kinds, tags, units } from "./vocabulary.mjs";
 
 const text = (value) => typeof value === "string" && value.trim() === value && value.length > 0;
 
+const mechanisms =
+  "double_meaning shared_word odd_one_out false_friend before_and_after walk_undone acrostic dialogue rival link absence order scale fold image".split(
+    " ",
+  );
+const usesPattern = /^(?:(?:fact|year|image|person):\d|measure|self)$/;
+
 /** Whether a row has the fields and values of data/places/README.md; says what is wrong. */
 export function checkShape(stem, row, say) {
   const before = { failed: false };
@@ -13,7 +19,7 @@ export function checkShape(stem, row, say) {
     }
   };
   const known =
-    "id name aliases kind state town county at sure stand tags years people measure facts veiled access safety".split(
+    "id name aliases kind state town county at sure stand tags years people measure facts veiled clues access safety".split(
       " ",
     );
   for (const key of Object.keys(row)) need(known.includes(key), `unknown field ${key}`);
@@ -82,6 +88,19 @@ export function checkShape(stem, row, say) {
       row.veiled.length <= 8 &&
       row.veiled.every(text),
     "veiled must be 2 to 8 texts",
+  );
+  need(
+    row.clues === undefined ||
+      (Array.isArray(row.clues) &&
+        row.clues.every(
+          (clue) =>
+            mechanisms.includes(clue.mechanism) &&
+            text(clue.text) &&
+            Array.isArray(clue.uses) &&
+            clue.uses.length > 0 &&
+            clue.uses.every((key) => usesPattern.test(key)),
+        )),
+    `clues must be a list of mechanism (${mechanisms.join(" ")}), text and uses`,
   );
   const flags = ["water", "traffic", "cliff", "private_ground", "ticket", "remote", "weather"];
   need(

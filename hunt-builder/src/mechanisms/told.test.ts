@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../place.ts";
 import { samplePlace } from "../testing/sample-places.ts";
+import { world } from "../testing/world.ts";
 import { refusalOf } from "./told.ts";
 
 describe("a clue that a row's writer put into words", () => {
@@ -32,4 +33,17 @@ describe("a clue that a row's writer put into words", () => {
     expect(refusalOf({ mechanism: "dialogue", text, uses: ["fact:0"] }, grave)).toMatch(/grave/);
     expect(refusalOf({ mechanism: "image", text, uses: ["fact:0"] }, grave)).toBeNull();
   });
+});
+
+it("holds of every clue that stands in the library, and no two are alike", () => {
+  const clues = world().library.places.flatMap((each) =>
+    (each.clues ?? []).map((clue) => ({
+      id: each.id,
+      text: clue.text,
+      why: refusalOf(clue, each),
+    })),
+  );
+  expect(clues.length).toBeGreaterThan(100);
+  expect(clues.filter(({ why }) => why !== null)).toEqual([]);
+  expect(new Set(clues.map(({ text }) => text)).size).toBe(clues.length);
 });
