@@ -178,6 +178,21 @@ test("many at once neither solve nor charge twice", async () => {
   expect(totalCredits).toBe(creditsRemaining - 1);
 });
 
+test("many wrong ones at once are counted one by one: three free, the others charged", async () => {
+  const { id, player } = await made("ARIZONA", 40);
+  const { creditsRemaining } = (await stand(player, id, 1)).body;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => {
+      const body = { squareNum: 1, answer: `wrong ${n}` };
+      return app.call(contract.checkIn, { params: { id }, body }, player);
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const { totalCredits } = await app.ask(contract.getCredits, {}, player);
+  expect(totalCredits).toBe(creditsRemaining - 7);
+  expect(await currentOf(player, id)).toMatchObject({ question: { triesFree: 0 } });
+});
+
 test("no answer, log or seal tells what the right answers are before the hunt is over", async () => {
   const { id, player } = await made("TEXAS");
   const seen = [

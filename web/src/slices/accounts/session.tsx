@@ -71,6 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const verdict = verdictOnToken(error);
       if (verdict === "drop") {
         writeToken(null);
+        forgetFieldList();
         forgetEverything();
       }
       setUser(null);
