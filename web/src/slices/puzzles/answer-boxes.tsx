@@ -45,11 +45,11 @@ export function AnswerBoxes({ word, letters, isShut, onChange, onKey, onPaste }:
     return open < 0 ? letters.length - 1 : open;
   }
   return (
-    <fieldset className="grid min-w-0 gap-3" disabled={isShut}>
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3" disabled={isShut}>
       <legend className="label-caps mb-1.5 text-quiet">
         Word {word}, {letters.length} letters
       </legend>
-      <div ref={row} className="flex flex-wrap gap-1">
+      <div ref={row} className="flex gap-1">
         {letters
           .map((letter, index) => ({ letter, index }))
           .map(({ letter, index }) => (
@@ -81,7 +81,7 @@ export function AnswerBoxes({ word, letters, isShut, onChange, onKey, onPaste }:
               }}
               onChange={(event) => put(index, event.target.value.replace(letter.toUpperCase(), ""))}
               className={classNames(
-                "size-10 rounded-sm border-2 bg-paper text-center font-mono text-xl font-semibold text-ink uppercase pointer-coarse:size-11 max-[380px]:size-9",
+                "h-11 w-11 min-w-0 rounded-sm border-2 bg-paper text-center font-mono text-xl font-semibold text-ink uppercase",
                 letter ? "border-pine" : "border-edge",
               )}
             />
@@ -89,7 +89,7 @@ export function AnswerBoxes({ word, letters, isShut, onChange, onKey, onPaste }:
       </div>
       {!isShut && (
         <fieldset
-          className="hidden min-w-0 grid-cols-7 gap-1 pointer-coarse:grid max-sm:grid"
+          className="hidden min-w-0 grid-cols-6 gap-1 pointer-coarse:grid max-sm:-mx-3 max-sm:grid sm:grid-cols-9"
           aria-label={`Keys for word ${word}`}
         >
           {KEYS.map((key) => (

@@ -61,7 +61,7 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
   }
   const Drawing = drawings[artefact.kind] as ComponentType<DrawingProps<ArtefactKind>> | undefined;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>{puzzle.prompt}</p>
       {howItWorks && (
         <details className="rounded-md border border-contour bg-sunken px-3">

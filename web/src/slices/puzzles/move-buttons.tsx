@@ -12,7 +12,7 @@ type MoveButtonsProps = {
 /** Up and down, for whoever cannot drag, which is everybody on a bus. */
 export function MoveButtons({ what, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
-    <span className="flex flex-col gap-1">
+    <span className="flex justify-center gap-1 sm:flex-col">
       <IconButton
         label={`Move ${what} up`}
         icon={<ArrowUp aria-hidden="true" className="size-5" />}

@@ -18,7 +18,7 @@ type PuzzleCardProps = {
 /** A puzzle whose answer is one word of the address. */
 export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
   return (
-    <article className="grid gap-3 rounded-md border border-contour bg-paper p-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-contour bg-paper p-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="text-base">
           Word {puzzle.word}{" "}

@@ -24,7 +24,7 @@ export default function Cards({ artefact, marks, onMark, onSpell, isShut }: Draw
         return (
           <li
             key={at}
-            className="flex items-center gap-2 rounded-md border border-contour bg-raised p-3 shadow-card"
+            className="grid gap-2 rounded-md border border-contour bg-raised p-3 shadow-card sm:flex sm:items-center"
           >
             <div className="grid min-w-0 flex-1 gap-2">
               <div className="flex gap-3">

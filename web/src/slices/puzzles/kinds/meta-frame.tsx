@@ -16,7 +16,7 @@ export default function MetaFrame(props: DrawingProps<"meta_frame">) {
           .map(({ label, boxes, lit: light, at }) => (
             <li key={at} className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:items-center">
               <span className="font-mono text-sm font-semibold">{label}</span>
-              <span className="flex flex-wrap items-center gap-2">
+              <span className="flex min-w-0 flex-wrap items-center gap-2">
                 <input
                   aria-label={`${label}: a word of ${boxes} letters, of which letter ${light + 1} is lit`}
                   value={(marks[`row${at}`] ?? "").toUpperCase()}

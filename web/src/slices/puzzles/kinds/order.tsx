@@ -36,7 +36,7 @@ export default function Order(props: DrawingProps<"order">) {
           return (
             <li
               key={at}
-              className="flex items-center gap-2 rounded-md border border-contour bg-raised p-2"
+              className="grid gap-1 rounded-md border border-contour bg-raised p-2 sm:flex sm:items-center sm:gap-2"
             >
               <fieldset
                 className={classNames(
