@@ -52,6 +52,8 @@ export const huntChange = z.object({
   at: z.string(),
   by: z.string(),
   action: z.string(),
+  /** The square it is about; absent where it is about the hunt. */
+  square: z.optional(z.number()),
   fields: z.array(
     z.object({ name: z.string(), before: z.nullable(z.unknown()), after: z.nullable(z.unknown()) }),
   ),

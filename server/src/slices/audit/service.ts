@@ -59,12 +59,19 @@ export async function listChangesSince(
   version: number,
 ): Promise<HuntChange[]> {
   const rows = await sql.listSince(db, huntId, version);
-  return rows.map(({ at, actor, action, before, after }) => ({
+  return rows.map(({ at, actor, action, subject, before, after }) => ({
     at: at.toISOString(),
     by: actor ?? formerAdministrator,
     action,
+    ...squareOf(subject),
     fields: fieldsOf(before, after),
   }));
+}
+
+/** Subjects of squares are written "square kansas-physical-x1/3". */
+function squareOf(subject: string): { square?: number } {
+  const [, num] = /^square .*\/(\d+)$/.exec(subject) ?? [];
+  return num === undefined ? {} : { square: Number(num) };
 }
 
 /** One line for each value; texts of a square and other lists are told without their values. */

@@ -181,7 +181,11 @@ test("an older version is told what changed, and nothing is written", async () =
   expect(first.body.version).toBe(version + 1);
   const second = await survey(id, 2, { version });
   expect(second).toMatchObject({ status: 409, body: { code: "stale", version: version + 1 } });
-  expect(second.body.changes[0]).toMatchObject({ by: admin.email });
+  expect(second.body.changes[0]).toMatchObject({
+    by: admin.email,
+    action: "survey square",
+    square: 1,
+  });
   expect((await survey(id, 2, { version: version + 1 })).status).toBe(200);
 });
 

@@ -179,6 +179,35 @@ describe("what waits on the phone", () => {
     expect(again.done).toEqual([]);
   });
 
+  test("surveys of other squares by colleagues are no reason to ask; everything else is", async () => {
+    const change = { at: "", by: "bob@hunts.test", action: "survey square", fields: [] };
+    const elsewhere = [
+      { ...change, square: 2 },
+      { ...change, square: 3 },
+    ];
+    const store = await storeOf(waiting(1));
+    const seen: unknown[] = [];
+    const send: Sender = async ({ key, body }) => {
+      seen.push([key, body.version]);
+      return body.version === 5 ? taken(6) : refusedAs("stale", { version: 5, changes: elsewhere });
+    };
+    expect((await sendWaiting(store, "ann", { send, lock: alone })).done).toHaveLength(1);
+    expect(seen).toEqual([
+      ["key-1", 3],
+      ["key-1", 5],
+    ]);
+    for (const changes of [
+      [{ ...change, square: 1 }, elsewhere[0]],
+      [{ ...change, action: "edit hunt" }, elsewhere[0]],
+      [elsewhere[0]],
+    ]) {
+      const told = await storeOf(waiting(1));
+      const stale: Sender = async () => refusedAs("stale", { version: 5, changes });
+      await sendWaiting(told, "ann", { send: stale, lock: alone });
+      expect(await told.listWaiting("ann")).toMatchObject([{ refused: { code: "stale" } }]);
+    }
+  });
+
   test("of another account it is left alone, and who is signed out keeps all", async () => {
     const store = await storeOf(waiting(1), waiting(2, { userId: "bob" }));
     const send: Sender = async () => {

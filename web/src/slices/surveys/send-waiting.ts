@@ -1,8 +1,11 @@
-import { type Result, surveySquare } from "@ten-paces/contract";
+import { type HuntChange, type Result, surveySquare } from "@ten-paces/contract";
 import { attempt, CallFailed, isAnswered, type Outcome } from "../../api.ts";
 import type { FieldStore, Waiting } from "./field-store.ts";
 
 export type Sender = (waiting: Waiting) => Promise<Outcome<typeof surveySquare>>;
+
+/** Colleagues may be quicker a few times; then the next round goes on. */
+const mostTries = 4;
 
 /** Long enough for a photo over a thin line. */
 const longestMs = 120_000;
@@ -46,13 +49,13 @@ export async function sendWaiting(
   const sent: Sent = { done: [], stopped: null };
   await lock(async () => {
     // Read anew after each one: surveys of the same hunt behind it have its version now.
-    for (const tried = new Set<string>(); ; ) {
+    for (const tries = new Map<string, number>(); ; ) {
       const all = await store.listWaiting(userId);
-      const next = all.find((one) => !one.refused && !tried.has(one.key));
+      const next = all.find(({ refused, key }) => !refused && (tries.get(key) ?? 0) < mostTries);
       if (!next) return;
-      tried.add(next.key);
       try {
-        await settle(store, all, next, await send(next), sent);
+        const moved = await settle(store, all, next, await send(next), sent);
+        tries.set(next.key, moved ? (tries.get(next.key) ?? 0) + 1 : mostTries);
       } catch (error) {
         const answered = error instanceof CallFailed && isAnswered(error) ? error : null;
         if (!answered || answered.status === 401 || answered.status === 429) {
@@ -61,26 +64,32 @@ export async function sendWaiting(
         }
         const { code, message: sentence } = answered;
         await store.put({ ...next, refused: { code, sentence } });
+        tries.set(next.key, mostTries);
       }
     }
   });
   return sent;
 }
 
+/** Keeps what came of one; true where it is to be sent again upon the hunt as it is now. */
 async function settle(
   store: FieldStore,
   all: readonly Waiting[],
   next: Waiting,
   outcome: Outcome<typeof surveySquare>,
   sent: Sent,
-): Promise<void> {
+): Promise<boolean> {
   if (outcome.ok) {
     await followVersion(store, all, next, outcome.result.version);
     await store.remove(next.key);
     sent.done.push({ waiting: next, result: outcome.result });
-    return;
+    return false;
   }
   const { refusal } = outcome;
+  if (refusal.code === "stale" && onlyElsewhere(refusal.data, next)) {
+    await store.put({ ...next, body: { ...next.body, version: refusal.data.version } });
+    return true;
+  }
   const findings = refusal.code === "phrase_refused" ? ` ${refusal.data.findings.join(" ")}` : "";
   const sentence = `${refusal.error || "This was refused."}${findings}`;
   await store.put({
@@ -90,6 +99,21 @@ async function settle(
         ? { code: refusal.code, sentence, ...refusal.data }
         : { code: refusal.code, sentence },
   });
+  return false;
+}
+
+const surveys = ["survey square", "undo survey of square"];
+
+/** Whether all that happened since are surveys of other squares: a colleague's work is no reason to ask. */
+function onlyElsewhere(
+  { version, changes }: { version: number; changes: HuntChange[] },
+  { num, body }: Waiting,
+): boolean {
+  return (
+    body.version !== undefined &&
+    changes.length === version - body.version &&
+    changes.every(({ action, square }) => surveys.includes(action) && square !== num)
+  );
 }
 
 /** One's own survey is no change that one would have to be told of: those that wait behind it know it. */
