@@ -16,6 +16,8 @@ export interface SquareTask {
   sequenceNum: number;
   /** 0 for the first square of the hunt, 1 for the last. */
   rise: number;
+  /** Whether the square is all of its hunt. */
+  alone: boolean;
   /** The three words of the address; puzzles are made for them in digital squares. */
   words: string;
   /** A wish for the tone, as an admin typed it: not to be trusted, and never printed into a clue. */

@@ -8,6 +8,7 @@ import { solvedSquares, solveMeta } from "./puzzles/solve/meta.ts";
 import { shelfOf as shelfOfSolver } from "./puzzles/solve/shelf.ts";
 import { solveArtefact } from "./puzzles/solve/solvers.ts";
 import { type SolverShelf, solve } from "./puzzles/solver.ts";
+import { attackWithoutPlace } from "./puzzles/without-the-place.ts";
 import { saysTown } from "./says-town.ts";
 import { sentencesOf, textsOf } from "./sentences-of.ts";
 import { standOf, standSentence } from "./stands/stand-of.ts";
@@ -214,6 +215,37 @@ describe("a full stock", () => {
       });
       expect(answers, where).toEqual(square.words.split(".").map((word) => [word]));
     }
+  });
+
+  it("cannot be solved by a program that does not know the landmarks, and no last square without those before", () => {
+    const shelf = shelfOfSolver({ lexicon, library });
+    const harder = hunts.filter(
+      ({ variant, difficulty }) => variant === "DIGITAL" && difficulty !== "EASY",
+    );
+    const found = attackWithoutPlace(harder, shelf);
+    expect(found.squares).toBe(9 * harder.length);
+    expect(found.solved).toBeLessThan(found.squares / 3);
+    expect(found.last).toBe(harder.length);
+    const all = attackWithoutPlace(
+      hunts.filter(({ variant }) => variant === "DIGITAL"),
+      shelf,
+    );
+    expect(all.lastSolved).toBe(0);
+  });
+
+  it("ends its digital hunts in at least five ways, no two of a state alike", () => {
+    const endings = hunts
+      .filter(({ variant }) => variant === "DIGITAL")
+      .map(({ squares: all, state }) => {
+        const artefact = all.at(-1)?.puzzles[0]?.artefact;
+        const sign = artefact?.kind === "meta_frame" ? artefact.sign : "";
+        return { state, way: `${artefact?.kind} ${sign}` };
+      });
+    expect(new Set(endings.map(({ way }) => way)).size).toBeGreaterThanOrEqual(5);
+    const twice = endings.filter(
+      (one, i) => endings.findIndex((each) => each.state === one.state && each.way === one.way) < i,
+    );
+    expect(twice.length).toBeLessThan(endings.length / 10);
   });
 
   it("tells how many letters each answer of a digital square has, in order", () => {

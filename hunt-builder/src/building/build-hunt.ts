@@ -148,6 +148,7 @@ export async function buildSquare(
     round: 0,
     random: random.fork("round 0"),
     rise: plan.apart.length < 2 ? 0 : Math.min(1, (sequenceNum - 1) / (plan.apart.length - 1)),
+    alone: plan.apart.length === 1,
     shelf: shelfOf(shop),
     feeders: plan.feeders,
     rivals: request.variant === "DIGITAL" ? decoysFor(shop.library, place, plan.apart) : [],

@@ -2,6 +2,7 @@ import type { Puzzle } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import type { Told, Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
+import type { Kind } from "../puzzles/kinds/kind.ts";
 import { kinds } from "../puzzles/kinds/kinds.ts";
 import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
@@ -41,10 +42,15 @@ export function makeDrawn(
   const { word, index, had, before } = at;
   const solemn = isSolemn(task.place);
   const often = (kind: string): number => had.get(kind) ?? 0;
+  // A hunt rises: what teaches comes first, what wants more steps comes towards the end.
+  const fits = ({ comes }: Kind): number =>
+    comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const order = task.random
     .shuffle(kinds)
     .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"))
-    .sort((a, b) => often(a.kind) - often(b.kind))
+    .sort((a, b) => often(a.kind) + fits(a) - often(b.kind) - fits(b))
+    .sort((a, b) => (task.alone ? Number(isKey(b, index)) - Number(isKey(a, index)) : 0))
+    .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(b.tone === "quiet") - Number(a.tone === "quiet") : 0));
   for (const { kind, draw } of order.flatMap((each) =>
     draws.map((n) => ({ kind: each, draw: n })),
@@ -59,6 +65,7 @@ export function makeDrawn(
       random: task.random.fork(`${kind.kind}/${word}/${draw}`),
       difficulty: task.difficulty,
       rise: task.rise,
+      alone: task.alone,
       rivals: task.rivals,
       keeper: keeper(bench),
       isSaid: (line) => isTold(bench, line),
@@ -98,6 +105,11 @@ export function makeDrawn(
     };
   }
   return null;
+}
+
+/** Whether a kind is the last word's own, in a hunt of one square: the plate that the others unlock. */
+function isKey({ kind }: Kind, index: number): boolean {
+  return kind === "keyed_cipher" && index === 2;
 }
 
 /** Whether the square has said a line of the library. */

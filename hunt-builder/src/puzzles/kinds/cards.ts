@@ -37,6 +37,7 @@ const byRoad = [
 /** Other landmarks without their names, each worth a letter; a hard hunt has them by their distance from the place. */
 export const cards: Kind = {
   kind: "cards",
+  comes: "early",
   tone: "quiet",
   make(task) {
     const { word, random, difficulty } = task;

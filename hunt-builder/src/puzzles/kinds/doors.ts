@@ -35,6 +35,7 @@ const bodies = [
 /** Rows of doors of which one is true of this place; the false ones spell another word. */
 export const doors: Kind = {
   kind: "doors",
+  comes: "early",
   tone: "playful",
   make(task) {
     const { word, random, difficulty } = task;

@@ -23,6 +23,7 @@ const byNorth = [
 /** Sixteen towns of four counties (states, in the nation's hunts): those of the place's own spell the word. */
 export const groups: Kind = {
   kind: "groups",
+  comes: "late",
   tone: "plain",
   make(task) {
     const { word, place, random, difficulty, shelf } = task;

@@ -32,6 +32,7 @@ const bodies = [
 /** Letters moved by a key that the place has: a last name, a county, a year, or a word of the square itself. */
 export const keyedCipher: Kind = {
   kind: "keyed_cipher",
+  comes: "late",
   tone: "plain",
   make(task) {
     const { word, place, random, difficulty, shelf } = task;
@@ -73,7 +74,7 @@ function locked(word: string, key: string): string {
 }
 
 /** The keys of a place; in a hard hunt the word before this one comes first. */
-function keysOf({ place, guard, random, difficulty, earlier, rise }: KindTask): Key[] {
+function keysOf({ place, guard, random, difficulty, earlier, rise, alone }: KindTask): Key[] {
   const keys = random.shuffle([...names(place), ...years(place), ...county(place)]);
   const before = earlier[0];
   if (before && (difficulty === "HARD" || (difficulty === "MEDIUM" && rise > 0.6)))
@@ -83,6 +84,15 @@ function keysOf({ place, guard, random, difficulty, earlier, rise }: KindTask): 
       says: "",
       hint: "The first puzzle of this square gives the key.",
       lacks: "the first word",
+    });
+  const [one, two] = earlier;
+  if (alone && one && two)
+    keys.unshift({
+      key: one.word + two.word,
+      legend: "Locked with both words of this square, the first before the second.",
+      says: "",
+      hint: "Write the first two words of this square one after the other: that is the key.",
+      lacks: "the first two words",
     });
   return keys.filter(
     ({ legend, key }) => guard.findLeak(legend) === null && new Set(key).size > 2 && key.length > 2,

@@ -28,6 +28,8 @@ export interface KindTask {
   difficulty: Difficulty;
   /** 0 for the first square of the hunt, 1 for the last. */
   rise: number;
+  /** Whether the square is all of its hunt: its last word then comes out of the two before. */
+  alone: boolean;
   /** Other places of the hunt's state or nation that it may be taken for, the likeliest first; none of the hunt's own. */
   rivals: readonly Place[];
   /** Who sets the puzzle, in small letters: "the ferryman"; "somebody" at a solemn place. */
@@ -54,6 +56,8 @@ export interface MadeKind {
 /** Makes puzzles of one kind; null where the word or the place does not lend itself, or a second answer fits. */
 export interface Kind {
   kind: ArtefactKind;
+  /** When in a hunt it comes first: "early" ones teach to look at the place, "late" ones want more steps. */
+  comes?: "early" | "late";
   /**
    * Whether it may stand at a solemn place, where no game is made of the dead: "quiet" may, "plain" only where
    * the quiet ones do not lend themselves, "playful" never.

@@ -33,6 +33,7 @@ function tasks(difficulty: KindTask["difficulty"]): KindTask[] {
       random: random.fork(place.id),
       difficulty,
       rise: 0.5,
+      alone: false,
       rivals: (library.byStock.get(place.stock) ?? [])
         .filter((each) => each !== place)
         .slice(0, 28),
