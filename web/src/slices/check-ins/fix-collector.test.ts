@@ -184,4 +184,6 @@ test("of several fixes the most accurate that is still young enough to be sent a
   const fixes = [see(4, 9_000), see(7, 8_000), see(9, 100)];
   expect(bestFresh(fixes, time.now())).toBe(fixes[1]);
   expect(bestFresh([see(4, 9_000)], time.now()).accuracy).toBe(4);
+  // A surveyor stands still for as long as it takes.
+  expect(bestFresh(fixes, time.now(), 20_000)).toBe(fixes[0]);
 });

@@ -47,6 +47,8 @@ export interface Reading {
 export interface Patience {
   shortestMs?: number;
   goodM?: number;
+  /** How old the one that is taken may be; as old as the server takes from afar where left out. */
+  freshMs?: number;
 }
 
 interface Listeners {
@@ -134,10 +136,10 @@ function standing(fixes: Fix[], now: number): Fix[] {
 }
 
 /** The most accurate of those that are young enough to be sent alone; the last one is. */
-export function bestFresh(fixes: readonly Fix[], now: number): Fix {
+export function bestFresh(fixes: readonly Fix[], now: number, freshMs = SAFE_AGE_MS): Fix {
   const newest = fixes.reduce((a, b) => (b.at >= a.at ? b : a));
   return fixes
-    .filter((fix) => now - fix.at <= SAFE_AGE_MS)
+    .filter((fix) => now - fix.at <= freshMs)
     .reduce((a, b) => (b.accuracy < a.accuracy ? b : a), newest);
 }
 

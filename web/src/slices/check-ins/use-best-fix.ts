@@ -39,7 +39,7 @@ export function useBestFix(
           return;
         }
         setState({ phase: "idle" });
-        tell.current(bestFresh(collected.fixes, browserTimer.now()));
+        tell.current(bestFresh(collected.fixes, browserTimer.now(), wanted.current?.freshMs));
       },
     };
     stop.current = collectFixes(source, browserTimer, listeners, wanted.current);

@@ -10,7 +10,7 @@ import { useBestFix } from "../check-ins/use-best-fix.ts";
 import { isSureEnough, SURE_ENOUGH_M } from "../hunt-edits/survey/survey-position.ts";
 
 /** From the first fix: 10 to 15 seconds, and the surest of them is taken. */
-const patience = { shortestMs: 10_000, goodM: SURE_ENOUGH_M };
+const patience = { shortestMs: 10_000, goodM: SURE_ENOUGH_M, freshMs: 20_000 };
 
 type PositionStepProps = {
   fix: Fix | null;
