@@ -24,6 +24,7 @@ import { excessesOf } from "./stands/limits.ts";
 import { standOf } from "./stands/stand-of.ts";
 import { tripOf } from "./stands/trip.ts";
 import { validateHunt } from "./validation/validate.ts";
+import { sentencesIn } from "./wording/sentences.ts";
 
 export interface BuildOptions {
   /** The offline writer where none is given. */
@@ -143,7 +144,11 @@ export function createHuntBuilder(parts: {
         sequenceNum,
         apart: [...apart, place],
         shapes: new Set(others.flatMap((each) => each.shapes)),
-        sentences: new Set(sentencesOf({ squares: others })),
+        // What is written anew reads anew.
+        sentences: new Set([
+          ...sentencesOf({ squares: others }),
+          ...sentencesIn(old.clue.mainClue),
+        ]),
         seed: pinSeedOf(hunt),
         random: seeded(`${change.seed}|${hunt.seed}|${sequenceNum}`),
         feeders:

@@ -86,6 +86,23 @@ describe("a full stock", () => {
     }
   });
 
+  it("finds each hunt on the ground many ways to hide a place, most in a few words", () => {
+    const outdoors = hunts.filter(({ variant }) => variant === "PHYSICAL");
+    const kinds = outdoors.map(({ squares: own }) => {
+      const marks = own.flatMap(({ shapes }) =>
+        shapes.filter((shape) => shape.startsWith("mechanism")),
+      );
+      return new Set(marks.map((mark) => mark.split(" | ")[1])).size;
+    });
+    expect(kinds.filter((count) => count >= 6).length).toBeGreaterThan(0.88 * outdoors.length);
+    expect(Math.min(...kinds)).toBeGreaterThanOrEqual(4);
+    const lengths = outdoors.flatMap(({ squares: own }) =>
+      own.map(({ clue }) => clue.mainClue.split(/\s+/).length),
+    );
+    const [median] = lengths.sort((a, b) => a - b).slice(lengths.length >> 1);
+    expect(median).toBeLessThanOrEqual(25);
+  });
+
   it("keeps the town for the last hint", () => {
     expect(
       faultsOf((told) =>

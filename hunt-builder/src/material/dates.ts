@@ -12,7 +12,7 @@ function oneDate(year: number, phrase: string): Material[] {
   const made: Material[] = [
     { source: "year", key, level: "EASY", slots: { phrase, year: yearText(year) } },
   ];
-  if (year < 1500 || /\bsince\b|,|\bin$/.test(phrase)) return made;
+  if (year < 1500 || /\bsince\b|\babout\b|,|\bin$/.test(phrase)) return made;
   return [
     ...made,
     { source: "decade", key, level: "MEDIUM", slots: { phrase, span: spanOf(year) } },
@@ -29,6 +29,7 @@ function pairs(years: Place["years"]): Material[] {
   const [first, second] = [...years].sort((a, b) => a[0] - b[0]);
   if (first === undefined || second === undefined || first[0] < 1500 || second[0] === first[0])
     return [];
+  if (/\babout\b|\bsince\b/.test(first[1] + second[1])) return [];
   const slots = { first: first[1], second: second[1], n: counted(second[0] - first[0], "year") };
   return [{ source: "pair", key: "pair", level: "MEDIUM", slots }];
 }

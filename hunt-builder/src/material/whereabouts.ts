@@ -96,7 +96,7 @@ function county(place: Place, around: Surroundings): Material[] {
   for (const name of neighbors)
     made.push({
       source: "neighbor",
-      key: `neighbor:${name}`,
+      key: "neighbor",
       level: "MEDIUM",
       slots: { neighbor: countyInWords(place.stateCode, name), unit, line },
     });

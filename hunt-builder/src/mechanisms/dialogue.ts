@@ -106,6 +106,106 @@ const exchanges: readonly Exchange[] = [
       ["Is it not a little large?", "It was meant to be."],
     ],
   },
+  {
+    needs: "working",
+    kinds: ["courthouse"],
+    says: [
+      ["Are you open to argument?", "All day."],
+      ["Is the case closed?", "Another one is not."],
+    ],
+  },
+  {
+    needs: "working",
+    kinds: ["library"],
+    says: [
+      ["May I take something home?", "Bring it back."],
+      ["Why is everybody whispering?", "They are reading."],
+    ],
+  },
+  {
+    needs: "made",
+    kinds: ["museum"],
+    says: [
+      ["May I touch?", "With your eyes."],
+      ["Is it all old?", "Older every day."],
+    ],
+  },
+  {
+    needs: "working",
+    kinds: ["university"],
+    says: [
+      ["What do you do all day?", "I am still at school."],
+      ["Will this be on the test?", "Everything is."],
+    ],
+  },
+  {
+    needs: "made",
+    kinds: ["house"],
+    says: [
+      ["Anybody home?", "Not the first owners."],
+      ["Shall I wipe my feet?", "Please. It is an old floor."],
+    ],
+  },
+  {
+    needs: "made",
+    kinds: ["stadium", "arena"],
+    says: [["Is it always so quiet?", "Ask again when there is a game."]],
+  },
+  {
+    needs: "made",
+    kinds: ["fountain"],
+    says: [["Thirsty?", "Never."]],
+  },
+  {
+    needs: "made",
+    kinds: ["monument"],
+    says: [
+      ["Do you remember?", "It is what I am for."],
+      ["Do you forget anything?", "I was made not to."],
+    ],
+  },
+  {
+    needs: "made",
+    kinds: ["square"],
+    says: [
+      ["Whom are you waiting for?", "Everybody, sooner or later."],
+      ["Are you always in the middle?", "That is the idea."],
+    ],
+  },
+  {
+    needs: "made",
+    kinds: ["tower"],
+    says: [
+      ["How is the weather up there?", "Windier."],
+      ["What do you look down on?", "Most of the town."],
+    ],
+  },
+  {
+    needs: "working",
+    kinds: ["hotel"],
+    says: [["Do you sleep well?", "I never do. My guests do."]],
+  },
+  {
+    needs: "made",
+    kinds: ["statue"],
+    says: [
+      ["Blink, will you?", "I cannot."],
+      ["Are you tired of standing about?", "Nobody has asked before."],
+    ],
+  },
+  { needs: "working", kinds: ["zoo"], says: [["Who looks at whom?", "It depends on the side."]] },
+  {
+    needs: "grown",
+    kinds: ["garden", "park"],
+    says: [["When are you at your best?", "Come and see. It passes."]],
+  },
+  {
+    needs: "made",
+    kinds: ["park"],
+    says: [["Are you wild?", "I was laid out."]],
+  },
+  { needs: "made", kinds: ["dam"], says: [["May I pass?", "Not if you are water."]] },
+  { needs: "made", kinds: ["fort"], says: [["Who goes there?", "Visitors, these days."]] },
 ];
 
 const invitations = [

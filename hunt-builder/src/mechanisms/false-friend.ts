@@ -80,7 +80,7 @@ export const falseFriend: Mechanism = {
   name: "false_friend",
   worth: 9,
   build({ place, gravity }) {
-    if (gravity !== "plain") return [];
+    if (gravity !== "plain" || /^(?:statue|monument|house|cemetery)$/.test(place.kind)) return [];
     const promise = wordsOf(place.name)
       .map((word) => category.get(word))
       .find((found) => found !== undefined);

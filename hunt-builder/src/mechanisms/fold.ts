@@ -3,11 +3,11 @@ import { linesOf } from "./lines.ts";
 import type { Landmark, Mechanism, Scene, Surface } from "./mechanism.ts";
 
 /** How far from the middle of two towns a place may lie, as a share of the way between them. */
-const slack = 0.06;
+const slack = 0.07;
 const nearestMi = 24;
 const farthestMi = 150;
 /** Smaller towns are looked up and not known. */
-const fewestPeople = 5_000;
+const fewestPeople = 3_500;
 
 /** Folds the map so that one town lies on another: the place is where the crease crosses their line. */
 export const fold: Mechanism = {

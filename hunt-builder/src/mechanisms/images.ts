@@ -1,3 +1,4 @@
+import { termsOf } from "../search/terms.ts";
 import { sentence } from "../wording/sentences.ts";
 import { linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
@@ -11,7 +12,7 @@ export const image: Mechanism = {
   build({ place }) {
     return linesOf(place).flatMap((line) => [
       ...place.facts.flatMap((fact, i): Surface[] =>
-        wordCount(fact) > longestFact
+        wordCount(fact) > longestFact || termsOf(fact).some((term) => line.text.includes(term))
           ? []
           : [
               {

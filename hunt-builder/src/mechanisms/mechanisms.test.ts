@@ -89,7 +89,7 @@ describe("the odd one out and the rival", () => {
 
 describe("a false friend", () => {
   const hall = (own: Partial<Place>) =>
-    scene(place(1, { name: "Buffalo Hall", kind: "house", ...own }));
+    scene(place(1, { name: "Buffalo Hall", kind: "library", ...own }));
   it("wants what the name promises, and never says the word", () => {
     const made = texts(falseFriend.build(hall({ facts: ["is of white brick"] })));
     expect(made).toContain("a beast");
@@ -226,7 +226,7 @@ describe("a dialogue", () => {
       expect(
         dialogue.build(scene(place(1, { kind: "house", tags: ["made", "moved", tag] }))),
       ).toEqual([]);
-    expect(dialogue.build(scene(place(1, { kind: "house", tags: ["made"] })))).toEqual([]);
+    expect(dialogue.build(scene(place(1, { kind: "market", tags: ["made"] })))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { kinOf, plural } from "./kin.ts";
 import { wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
-const longest = 9;
+const longest = 11;
 
 /** Neighbors of one kind, each with what it alone has; yours comes last. */
 export const oddOneOut: Mechanism = {
@@ -14,7 +14,7 @@ export const oddOneOut: Mechanism = {
   worth: 9,
   build(scene) {
     const { place } = scene;
-    const [first, second] = kinOf(scene, 6).filter((each) => shortFacts(each, place).length > 0);
+    const [first, second] = kinOf(scene, 10).filter((each) => shortFacts(each, place).length > 0);
     if (first === undefined || second === undefined) return [];
     const noun = plural(nounOf(place));
     const [one] = shortFacts(first, place);

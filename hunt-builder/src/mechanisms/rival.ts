@@ -11,7 +11,7 @@ export const rival: Mechanism = {
   worth: 6,
   build(scene) {
     const { place } = scene;
-    const other = kinOf(scene, 5).find((each) => shortFacts(each, place).length > 0);
+    const other = kinOf(scene, 10).find((each) => shortFacts(each, place).length > 0);
     const [fact] = other ? shortFacts(other, place) : [];
     if (other === undefined || fact === undefined) return [];
     const noun = nounOf(place);

@@ -27,7 +27,9 @@ export function faultsOfAnswer(
     for (const fault of faultsOf(line.text, rules)) faults.push(`${what} ${fault}`);
   }
 
-  checkLine("the main clue", answer.mainClue, 700, "", 0);
+  checkLine("the main clue", answer.mainClue, 450, "", 0);
+  if (sheet.tone !== "plain" && /[“"]/.test(answer.mainClue.text))
+    faults.push("the main clue lets somebody talk at a place of death or faith");
   const levels = answer.mainClue.facts.map((id) => byId.get(id)?.level);
   if (levels.length < 2) faults.push("the main clue tells fewer than two facts");
   if (levels.some((level) => level && !sheet.mainClueLevels.includes(level)))

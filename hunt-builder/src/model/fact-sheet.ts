@@ -29,6 +29,8 @@ export interface FactSheet {
   state: string;
   /** For hint 3 alone. */
   lastHint: { town: string; county: string };
+  /** How the offline writer's clue is made: "double meaning". */
+  mechanism: string;
   /** Levels the main clue may draw on. */
   mainClueLevels: readonly Difficulty[];
   guard: LeakGuard;
@@ -39,6 +41,11 @@ const drawnOn: Record<Difficulty, readonly Difficulty[]> = {
   MEDIUM: ["MEDIUM", "HARD"],
   HARD: ["MEDIUM", "HARD"],
 };
+
+function mechanismOf({ shapes }: SquareText): string {
+  const mark = shapes.find((shape) => shape.startsWith("mechanism | ")) ?? "";
+  return mark.split(" | ")[1]?.replaceAll("_", " ") ?? "image";
+}
 
 /** The same facts the offline writer has, for a model. base is the offline writer's square. */
 export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
@@ -60,6 +67,7 @@ export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
       town: place.town,
       county: countyInWords(place.stateCode, place.county),
     },
+    mechanism: mechanismOf(base),
     mainClueLevels: drawnOn[levelFor(task)],
     guard: bench.guard,
   };

@@ -2,7 +2,7 @@ import type { Clue, Difficulty } from "../hunt.ts";
 import type { Material, Source } from "../material/material.ts";
 import { writeDecoys } from "./decoys.ts";
 import { narrows } from "./narrows.ts";
-import { asLine, isSaid, type Workbench } from "./workbench.ts";
+import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
 
 type Want = readonly Source[];
 
@@ -46,7 +46,7 @@ export function writeClueList(
   const told = ({ source }: Material): boolean => source === "fact" || source === "image";
   // A list is short rather than told twice, but not shorter than six lines with its decoys.
   for (const [enough, fits] of [
-    [length, (each: Material) => !isSaid(bench, each)],
+    [length, (each: Material) => !isSaid(bench, each) && !tellsAgain(bench, each)],
     [Math.min(length, fewestLines - decoys.length), (each: Material) => !told(each)],
   ] as const)
     for (const each of bench.material) {
@@ -58,7 +58,8 @@ export function writeClueList(
 }
 
 function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"> | null {
-  const fits = (each: Material): boolean => !isSaid(bench, each) && narrows(bench, each);
+  const fits = (each: Material): boolean =>
+    !isSaid(bench, each) && narrows(bench, each) && !tellsAgain(bench, each);
   for (const source of wants) {
     const found = bench.material.filter((each) => each.source === source && fits(each));
     found.sort(

@@ -20,6 +20,7 @@ import {
   isSaid,
   isUnsaid,
   take,
+  tellsAgain,
   type Workbench,
 } from "./workbench.ts";
 
@@ -180,7 +181,7 @@ export function addition(bench: Workbench, sources: readonly Source[]): string {
   const rest = bench.material.filter((each) => !isSaid(bench, each));
   for (const isNew of [true, false])
     for (const chosen of [...candidates, ...rest, ...bench.material]) {
-      if (chosen.source === "image") continue;
+      if (chosen.source === "image" || (isNew && tellsAgain(bench, chosen))) continue;
       for (const frame of framesOf(chosen)) {
         const text = sentence(fill(frame, chosen.slots));
         if (isNew ? !isFresh(bench, text) : bench.guard.findLeak(text) !== null) continue;

@@ -85,7 +85,7 @@ const openingOf = (text: string): string => wordsOf(text)[0] ?? "";
 
 function isSpent({ text, turn, mechanism }: Candidate, usage: Usage): boolean {
   return (
-    (usage.mechanisms.get(mechanism) ?? 0) >= (mechanism === "image" ? mostOfOne + 2 : mostOfOne) ||
+    (usage.mechanisms.get(mechanism) ?? 0) >= (mechanism === "image" ? mostOfOne + 1 : mostOfOne) ||
     ((usage.openings.get(openingOf(text)) ?? 0) >= mostOpenings && mechanism !== "image") ||
     (usage.turns.has(turn) && mechanism !== "image")
   );
@@ -95,12 +95,13 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const { round, random } = bench.task;
   const words = wordCount(each.text);
   const long = words > short ? 0.25 * (words - short) : 0;
-  const again = 4 * (usage.mechanisms.get(each.mechanism) ?? 0);
+  const times = usage.mechanisms.get(each.mechanism) ?? 0;
+  const again = times === 0 ? -3 : (5 + round) * times;
   const opens = (usage.openings.get(openingOf(each.text)) ?? 0) >= mostOpenings ? 4 : 0;
   const isPlainOne = plain.has(each.mechanism);
   const fits = (level === "EASY") === isPlainOne ? 1 : 0;
-  const found = round === 0 ? 0 : Math.min(8, 0.35 * round * foundBy(bench, each.text));
-  return each.worth + fits + 3 * random.next() - long - again - opens - found;
+  const found = round === 0 ? 0 : 0.8 * round * foundBy(bench, each.text);
+  return each.worth + fits + (3 + round) * random.next() - long - again - opens - found;
 }
 
 /** Terms by which search could find the place. */

@@ -6,6 +6,7 @@ import { allOfPlace } from "../material/all-of-place.ts";
 import { categories, type Material } from "../material/material.ts";
 import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
+import { termsOf } from "../search/terms.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
 
 /** What the parts of the offline writer share while one square is written. */
@@ -81,6 +82,32 @@ export function framesOf({ source, slots }: Material): readonly string[] {
   return slots.phrase?.endsWith(" in")
     ? frames.filter((frame) => !frame.startsWith("it {phrase} in"))
     : frames;
+}
+
+const sharedAtMost = 1;
+
+/** Whether a fact or a likeness says in other words what the square has said: they share two telling words. */
+export function tellsAgain(bench: Workbench, material: Material): boolean {
+  if (material.source !== "fact" && material.source !== "image") return false;
+  const terms = termsIn(clauseOf(material));
+  return bench.texts.some((text) => {
+    let shared = 0;
+    for (const term of termsIn(text)) if (terms.has(term)) shared++;
+    return shared > sharedAtMost;
+  });
+}
+
+const termsKnown = new Map<string, ReadonlySet<string>>();
+/** The lines of a place are held against its texts many times; they are forgotten now and then. */
+const mostTerms = 5_000;
+
+function termsIn(text: string): ReadonlySet<string> {
+  const before = termsKnown.get(text);
+  if (before) return before;
+  if (termsKnown.size >= mostTerms) termsKnown.clear();
+  const made = new Set(termsOf(text));
+  termsKnown.set(text, made);
+  return made;
 }
 
 /** The plainest wording of a material: a clause that can stand after "that". */
