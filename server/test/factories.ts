@@ -166,6 +166,18 @@ function makeSquare(
     landmarks: [`landmark-${secret}-${num}`],
     decoyClues: [`decoy-${secret}-${num}`],
     puzzles: [],
+    workings: [
+      {
+        word: 1,
+        explanation: `explanation-${secret}-${num}`,
+        trap: `trap-${secret}-${num}`,
+        wrong: [`wrong${secret}${num}`],
+        accepted: [],
+        steps: 1,
+        lacks: "",
+      },
+    ],
+    told: { year: null, county: "", story: [`story-${secret}-${num}`] },
     searchabilityScore: 0.123,
     attacks: [],
     surveyed: false,

@@ -44,6 +44,10 @@ function secretsOf(num: number, variant: "PHYSICAL" | "DIGITAL"): Record<string,
     words: variant === "PHYSICAL" ? physicalWords : wordsOfSquare(num),
     lat: place.lat.toFixed(3),
     score: "0.123",
+    explanation: `explanation-${secret}-${num}`,
+    trap: `trap-${secret}-${num}`,
+    wrong: `wrong${secret}${num}`,
+    story: `story-${secret}-${num}`,
   };
 }
 
@@ -72,7 +76,8 @@ test("the address of a digital square is masked until it is solved", async () =>
   const body = { squareNum: 1, words: wordsOfSquare(1) };
   await app.ask(contract.checkIn, { params: { id: digital }, body }, own);
   const after = await read(`/api/hunts/${digital}`, own.token);
-  expect(found(after, secretsOf(1, "DIGITAL"))).toContain("words");
+  for (const told of ["words", "explanation", "trap", "wrong", "story"])
+    expect(found(after, secretsOf(1, "DIGITAL"))).toContain(told);
   expect(found(after, secretsOf(2, "DIGITAL"))).toEqual(["clue", "list", "town"]);
 });
 
