@@ -50,7 +50,8 @@ export default function RulesPage() {
             <p>
               A hunt belongs to one state or to the whole nation, and it is physical or digital. In
               a physical hunt you go to the place. In a digital hunt you solve three puzzles for
-              each square, whose answers are the words of its address.
+              each square, whose answers are the words of its address; a wrong answer says which
+              words are right. Its last square comes out of the squares before it.
             </p>
             <p>
               A clue list may hold decoys: lines that are true of another place nearby. They are not

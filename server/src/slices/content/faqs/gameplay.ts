@@ -12,7 +12,7 @@ export const gameplayFaqs = [
     id: "physical-or-digital",
     category: "Gameplay",
     question: "What is the difference between a physical and a digital hunt?",
-    answer: `In a physical hunt the clues lead to a real place. You go there, stand at the spot and check in with your phone's position. In a digital hunt each square is a set of puzzles whose answers are its three words: type them in and you have checked in, from wherever you are.`,
+    answer: `In a physical hunt the clues lead to a real place. You go there, stand at the spot and check in with your phone's position. In a digital hunt each square has three puzzles whose answers are its three words, and what opens them is the landmark behind the square: find out what the place is, from wherever you are. The last square is made of all those before it, so keep what they tell you.`,
   },
   {
     id: "who-may-play",
@@ -45,7 +45,7 @@ export const gameplayFaqs = [
     category: "Gameplay",
     question: "How do hints work?",
     answer:
-      "Each square has three: a vague one for 1 credit, a better one for 2, and one that nearly tells you for 3. Take them in any order. A hint you have bought stays readable for ever and is never charged twice.",
+      "Each square has three: a vague one for 1 credit, a better one for 2, and one that nearly tells you for 3. Take them in any order. A hint you have bought stays readable for ever and is never charged twice. In a digital hunt a hint is about the puzzle you are stuck on: what kind of thing it is, its first step, a letter of its word.",
   },
   {
     id: "skip-a-square",
