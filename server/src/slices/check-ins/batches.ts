@@ -14,6 +14,8 @@ const mostUnderWay = 4;
 const mostAlone = 4;
 /** Who waits alone beyond this is told at once to come again. */
 const mostWaitingAlone = 256;
+/** So long a hunt in which somebody was locked keeps out of the batches of the others. */
+const troubledMs = 2_000;
 
 /**
  * Records check-ins that arrive at the same time in one statement: a crowd costs one round trip and one
@@ -24,9 +26,14 @@ export class CheckInBatches {
   #waiting: Waiting[] = [];
   #underWay = 0;
   #planned = false;
-  /** Of batches in which somebody was locked: each goes by itself, beside the batches of the others. */
-  #apart: Waiting[] = [];
+  /** Of batches in which somebody was locked: each hunt by itself, beside the batches of the others. */
+  readonly #groups: Waiting[][] = [];
+  #groupsUnderWay = 0;
+  /** Of hunts in which somebody was locked: each check-in by itself. */
+  readonly #apart: Waiting[] = [];
   #alone = 0;
+  /** Hunts in which somebody was locked, and until when they keep out of the batches. */
+  readonly #troubled = new Map<string, number>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -34,7 +41,12 @@ export class CheckInBatches {
 
   record(record: CheckInRecord): Promise<RecordedCheckIn> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ record, resolve, reject });
+      const one = { record, resolve, reject };
+      if (this.#isTroubled(record.huntId)) {
+        this.#sendAlone([one], new DatabaseBusy("Too many wait for this hunt."));
+        return;
+      }
+      this.#waiting.push(one);
       this.#plan();
     });
   }
@@ -87,6 +99,38 @@ export class CheckInBatches {
       return;
     }
     // Not awaited: the slot of the batch is free for other hunts meanwhile.
+    const hunts = Map.groupBy(batch, ({ record }) => record.huntId);
+    if (hunts.size > 1) {
+      this.#groups.push(...hunts.values());
+      this.#sendGroups();
+      return;
+    }
+    this.#troubled.set(only?.record.huntId ?? "", performance.now() + troubledMs);
+    this.#sendAlone(batch, error);
+  }
+
+  #sendGroups(): void {
+    while (this.#groupsUnderWay < mostUnderWay) {
+      const next = this.#groups.shift();
+      if (!next) return;
+      this.#groupsUnderWay += 1;
+      void this.#send(next).finally(() => {
+        this.#groupsUnderWay -= 1;
+        this.#sendGroups();
+      });
+    }
+  }
+
+  #isTroubled(huntId: string): boolean {
+    const until = this.#troubled.get(huntId);
+    if (until === undefined) return false;
+    if (performance.now() < until) return true;
+    this.#troubled.delete(huntId);
+    return false;
+  }
+
+  /** Those of one hunt, each by itself; beyond what can wait they are told to come again. */
+  #sendAlone(batch: readonly Waiting[], error: unknown): void {
     for (const one of batch) {
       if (this.#apart.length < mostWaitingAlone) this.#apart.push(one);
       else one.reject(error);
