@@ -1,11 +1,14 @@
 import { flushCompileCache } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createGrid } from "@ten-paces/geo/grid";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openDatabase } from "./lib/db/database.ts";
+import { DatabaseAway } from "./lib/db/errors.ts";
 import { migrate } from "./lib/db/migrate.ts";
+import { refusePooler } from "./lib/db/pooler.ts";
 import { makeEnd } from "./lib/ending.ts";
 import { fingerprintsOf } from "./lib/fingerprint.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
@@ -31,6 +34,7 @@ export async function run(): Promise<void> {
     onTrouble: (message, error) => log.warn({ err: error }, message),
     onProgress: say,
   });
+  await refusePooler(db);
   const ran = await migrate(db);
   if (ran.length > 0) say(`Database: ${ran.length} migration(s) applied.`);
   const clock = systemClock;
@@ -63,8 +67,23 @@ export async function run(): Promise<void> {
 
   const setupLink = await services.accounts.makeSetupLink();
   if (setupLink) say(`No administrator yet. Make yourself one, once: ${setupLink}`);
-  await services.begin(say);
+  await untilDatabase(() => services.begin(say), log);
   // By now everything has been loaded; a killed process writes no cache at its end.
   flushCompileCache();
   say(`Ten Paces is ready: ${services.origin()}`);
+}
+
+const beginAgainMs = 3_000;
+
+/** What a start owes is done once the database is there: until then the process answers, with 503. */
+async function untilDatabase(begin: () => Promise<void>, log: Pick<Logger, "warn">): Promise<void> {
+  for (;;) {
+    try {
+      return await begin();
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      log.warn({ err: error }, "The database went away while this process began; it tries again.");
+      await sleep(beginAgainMs);
+    }
+  }
 }

@@ -20,7 +20,7 @@ export interface TestDatabase {
 export const testEngine = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite";
 
 /** A fresh database for a test file, copied from one that was made once for these migrations and functions. */
-export async function testDatabase({ maxConnections = 25 } = {}): Promise<TestDatabase> {
+export async function testDatabase({ maxConnections = 44 } = {}): Promise<TestDatabase> {
   if (testEngine === "pglite") {
     const { db } = await openInMemoryDatabase(await migratedDump());
     return { db, databaseUrl: null, close: () => db.close() };

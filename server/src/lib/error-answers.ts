@@ -1,12 +1,13 @@
 import { errorCodes } from "@ten-paces/contract";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { DatabaseAway, ValueRefused } from "./db/errors.ts";
 import { AppError, TooManyRequests } from "./errors.ts";
 import { sendError } from "./serve.ts";
 
 /** The one place in which whatever was thrown becomes a status and `{error, code}`. */
-export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): void {
+export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error" | "warn">): void {
+  const outages = new Outages(log);
   app.setErrorHandler((error: unknown, request, reply) => {
     reply.header("cache-control", "no-store");
     if (error instanceof TooManyRequests) return sendTooMany(reply, error);
@@ -17,6 +18,7 @@ export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): 
       return sendError(reply, "bad_request", "One of the values is out of range.");
     }
     if (error instanceof DatabaseAway) {
+      outages.note(request, error);
       reply.header("retry-after", "2");
       return sendError(reply, "unavailable");
     }
@@ -30,6 +32,40 @@ export function answerErrors(app: FastifyInstance, log: Pick<Logger, "error">): 
     log.error({ err: error, route: request.routeOptions.url }, "request failed");
     return sendError(reply, "internal");
   });
+}
+
+const outageEveryMs = 5_000;
+
+/**
+ * Says of calls that were answered with 503 which, and what the database said: once in five seconds for a route and
+ * a reason, with how many there were since, so that an outage is not lost and does not fill the disk.
+ */
+class Outages {
+  readonly #log: Pick<Logger, "warn">;
+  readonly #since = new Map<string, { saidAt: number; unsaid: number }>();
+
+  constructor(log: Pick<Logger, "warn">) {
+    this.#log = log;
+  }
+
+  note(request: FastifyRequest, error: DatabaseAway): void {
+    const route = `${request.method} ${request.routeOptions.url}`;
+    const reason = reasonOf(error);
+    const known = this.#since.get(`${route} ${reason}`);
+    if (known && performance.now() - known.saidAt < outageEveryMs) {
+      known.unsaid += 1;
+      return;
+    }
+    this.#since.set(`${route} ${reason}`, { saidAt: performance.now(), unsaid: 0 });
+    const unsaid = known?.unsaid ?? 0;
+    this.#log.warn({ route, requestId: request.id, reason, unsaid }, "answered 503");
+  }
+}
+
+/** The database's own code, or the driver's; neither quotes what was sent. */
+function reasonOf({ name, cause }: DatabaseAway): string {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return [name, code].filter(Boolean).join(" ");
 }
 
 /** Fastify's own messages are for programmers. */

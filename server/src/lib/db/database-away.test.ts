@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ settings: { fsync: "off" } });
   db = await openDatabase({
     databaseUrl: postgres.url,
-    maxConnections: 4,
+    maxConnections: 10,
     connectionWaitMs: 300,
     onTrouble,
   });
@@ -33,7 +33,7 @@ afterAll(async () => {
 const one = () => db.one(sql`SELECT 1 AS one`);
 
 it("spends ten coins ten times out of a hundred, at once", async () => {
-  const crowd = await openDatabase({ databaseUrl: postgres.url, maxConnections: 25 });
+  const crowd = await openDatabase({ databaseUrl: postgres.url, maxConnections: 52 });
   const spent = await Promise.all(
     Array.from({ length: 100 }, () =>
       inTransaction(crowd, (tx) =>

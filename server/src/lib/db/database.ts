@@ -55,23 +55,35 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ...withOptions(options.databaseUrl, "-c default_transaction_read_only=on"),
     connectionTimeoutMillis: options.connectionWaitMs ?? 5_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: "ten-paces",
   };
-  const max = options.maxConnections ?? 20;
-  const pool = new Pool({ ...client, max });
+  const { transactions, writes } = shareOut(options.maxConnections ?? 20);
+  const pool = new Pool({ ...client, max: transactions });
   // One statement that does everything needs no BEGIN and COMMIT around it, which would triple its messages.
   const writing = withOptions(options.databaseUrl, "");
   const impatient = withOptions(options.databaseUrl, `-c lock_timeout=${writerLockWaitMs}`);
-  const writers = new Pool({ ...client, ...impatient, max });
+  const writers = new Pool({ ...client, ...impatient, max: writes });
   const notifications = serverNotifications(client, onTrouble);
   const readiness = serverReadiness({ ...client, ...writing });
   const parts = { pool, writers, notifications, readiness };
   return databaseOn("postgres", parts, onTrouble, async () => {
     await Promise.all([pool.end(), writers.end()]);
   });
+}
+
+/**
+ * How the connections of a process are used: one hears notifications, one asks whether the database is ready, the
+ * others are halved between transactions and statements that write at once.
+ * @param all at least 4
+ */
+export function shareOut(all: number): { transactions: number; writes: number } {
+  const shared = Math.max(2, all - 2);
+  const writes = Math.floor(shared / 2);
+  return { transactions: shared - writes, writes };
 }
 
 /** A database in memory for tests, from a dump where one is given; `dump` makes one. */

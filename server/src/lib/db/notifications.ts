@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientBase, type ClientConfig, type Pool } from "pg";
 import { mapDatabaseError } from "./errors.ts";
 import { sqlName } from "./sql.ts";
@@ -36,6 +36,9 @@ export function embeddedNotifications(pool: Pool): Notifications {
   };
 }
 
+/** A connection on which nothing comes looks the same alive and dead: it is asked, and given so long to answer. */
+const heartbeatMs = 10_000;
+const answerWithinMs = 5_000;
 const firstRetryMs = 100;
 const lastRetryMs = 5_000;
 
@@ -43,6 +46,7 @@ const lastRetryMs = 5_000;
 export function serverNotifications(
   config: ClientConfig,
   onTrouble: (message: string, error: unknown) => void,
+  beat: { everyMs: number; answerWithinMs: number } = { everyMs: heartbeatMs, answerWithinMs },
 ): Notifications {
   const listeners = new Set<Listener>();
   let connected: Promise<Client> | undefined;
@@ -58,7 +62,7 @@ export function serverNotifications(
   }
 
   async function connect(): Promise<Client> {
-    const client = new Client(config);
+    const client = new Client({ ...config, query_timeout: beat.answerWithinMs });
     client.on("error", (error) => lose(client, error));
     client.on("end", () => lose(client, new Error("It was closed by the server.")));
     deliver(client, listeners);
@@ -70,6 +74,10 @@ export function serverNotifications(
       throw error;
     }
     current = client;
+    const heart = setInterval(() => {
+      client.query("SELECT 1").catch((error: Error) => lose(client, error));
+    }, beat.everyMs).unref();
+    client.once("end", () => clearInterval(heart));
     return client;
   }
 
@@ -85,7 +93,7 @@ export function serverNotifications(
   async function reconnect(): Promise<void> {
     let waitMs = firstRetryMs;
     while (!closed && !current) {
-      await setTimeout(waitMs, undefined, { ref: false });
+      await sleep(waitMs, undefined, { ref: false });
       waitMs = Math.min(waitMs * 2, lastRetryMs);
       await connection().catch(() => {});
     }

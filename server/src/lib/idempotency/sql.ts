@@ -29,8 +29,11 @@ export async function insertAnswer(
   return count === 1;
 }
 
-export async function deleteAnswersBefore(tx: Tx, before: Date): Promise<number> {
-  return tx.execute(sql`delete from idempotency_keys where created_at < ${before}`);
+/** Deletes at most so many answers from before then. */
+export async function deleteAnswersBefore(tx: Tx, before: Date, most: number): Promise<number> {
+  return tx.execute(sql`
+    delete from idempotency_keys where (user_id, key) in (
+      select user_id, key from idempotency_keys where created_at < ${before} limit ${most})`);
 }
 
 /** Adds fields to an answer that was stored in this transaction. */

@@ -284,6 +284,8 @@ export async function listLastRuns(db: Db, kinds: string[]): Promise<LastRun[]> 
       where jobs.kind = wanted.kind and status = 'done' order by created_at desc limit 1) good on true`);
 }
 
-export async function deleteFinishedBefore(tx: Tx, before: Date): Promise<number> {
-  return tx.execute(sql`delete from jobs where finished_at < ${before}`);
+/** Deletes at most so many jobs that ended before then. */
+export async function deleteFinishedBefore(tx: Tx, before: Date, most: number): Promise<number> {
+  return tx.execute(sql`
+    delete from jobs where id in (select id from jobs where finished_at < ${before} limit ${most})`);
 }

@@ -113,7 +113,7 @@ const secretsKeptDays = 8;
 const mailsKeptDays = 90;
 
 /** Wipes what opened accounts once, and deletes mails that are old, sent or let go of; says how many. */
-export async function forgetMails(tx: Tx, now: Date): Promise<number> {
+export async function forgetMails(tx: Tx, now: Date, most: number): Promise<number> {
   await sql.wipeSecrets(tx, new Date(now.getTime() - secretsKeptDays * dayMs));
-  return sql.deleteOld(tx, new Date(now.getTime() - mailsKeptDays * dayMs));
+  return sql.deleteOld(tx, new Date(now.getTime() - mailsKeptDays * dayMs), most);
 }

@@ -64,7 +64,8 @@ export async function wipeSecrets(tx: Tx, madeBefore: Date): Promise<void> {
 }
 
 /** Mails that were sent before a moment, or written before it and never sent. */
-export async function deleteOld(tx: Tx, before: Date): Promise<number> {
+export async function deleteOld(tx: Tx, before: Date, most: number): Promise<number> {
   return tx.execute(sql`
-    delete from mails where sent_at <= ${before} or (sent_at is null and created_at <= ${before})`);
+    delete from mails where id in (select id from mails
+      where sent_at <= ${before} or (sent_at is null and created_at <= ${before}) limit ${most})`);
 }

@@ -125,8 +125,9 @@ export async function openSession(
 }
 
 /** Deletes the sessions that nobody can use any more; says how many. */
-export function deleteExpired(tx: Tx, now: Date): Promise<number> {
-  return sql.deleteExpired(tx, now, new Date(now.getTime() - sessionLimits.hunter.idleMs));
+export function deleteExpired(tx: Tx, now: Date, most: number): Promise<number> {
+  const unusedSince = new Date(now.getTime() - sessionLimits.hunter.idleMs);
+  return sql.deleteExpired(tx, { now, unusedSince, most });
 }
 
 declare module "fastify" {

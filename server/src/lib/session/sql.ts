@@ -44,10 +44,13 @@ export async function insertSession(tx: Tx, s: NewSession): Promise<void> {
 }
 
 /** Ended by age, or unused for so long that nobody's would still be good. */
-export async function deleteExpired(tx: Tx, now: Date, unusedSince: Date): Promise<number> {
-  return tx.execute(
-    sql`delete from sessions where expires_at <= ${now} or last_seen_at <= ${unusedSince}`,
-  );
+export async function deleteExpired(
+  tx: Tx,
+  { now, unusedSince, most }: { now: Date; unusedSince: Date; most: number },
+): Promise<number> {
+  return tx.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where expires_at <= ${now} or last_seen_at <= ${unusedSince} limit ${most})`);
 }
 
 export interface OwnSessionRow {

@@ -1,5 +1,5 @@
 import type { HuntDraft } from "@ten-paces/hunt-builder";
-import { UniqueViolation } from "../../lib/db/errors.ts";
+import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -63,8 +63,8 @@ export async function openFreeHunt(deps: Deps, builder: Builder): Promise<void> 
       if (!found || found.deleted) await put(deps, builder, tx, draft, found !== null);
     });
   } catch (error) {
-    // Another process has made it meanwhile.
-    if (!(error instanceof UniqueViolation)) throw error;
+    // Another process has made it meanwhile, or ends those before it at this moment.
+    if (error instanceof DatabaseAway || !(await findOfMonth(deps))) throw error;
   }
 }
 

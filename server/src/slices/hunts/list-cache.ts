@@ -1,4 +1,5 @@
 import { type Packed, pack } from "../../lib/compression.ts";
+import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { presentCard } from "./present.ts";
@@ -25,6 +26,8 @@ export const huntsChannel = "hunts";
 export class HuntListCache {
   readonly #deps: Pick<Deps, "db" | "config">;
   readonly #lists = new Map<string, Known>();
+  /** The last list of each order that could be built, for as long as the database is away. */
+  readonly #lastGood = new Map<string, ListedHunts>();
 
   constructor(deps: Pick<Deps, "db" | "config">) {
     this.#deps = deps;
@@ -40,20 +43,24 @@ export class HuntListCache {
     const key = order ?? "all";
     const known = this.#lists.get(key);
     if (known && performance.now() - known.madeAt < longestMs) return known.list;
-    const building = this.#build(order);
-    const entry: Known = {
-      madeAt: performance.now(),
-      list: building,
-    };
-    this.#lists.set(key, entry);
-    building.then(
+    const building = this.#build(order).then(
       (list) => {
+        this.#lastGood.set(key, list);
         entry.list = list;
+        return list;
       },
-      () => {
+      (error: unknown) => {
+        const before = this.#lastGood.get(key);
+        if (error instanceof DatabaseAway && before) {
+          entry.list = before;
+          return before;
+        }
         if (this.#lists.get(key) === entry) this.#lists.delete(key);
+        throw error;
       },
     );
+    const entry: Known = { madeAt: performance.now(), list: building };
+    this.#lists.set(key, entry);
     return building;
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { inBatches } from "../../lib/db/in-batches.ts";
 import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -19,7 +20,6 @@ const restsFor = 4;
 const settingOfProgress = "weighed_up_to";
 const slackMs = 30 * 60_000;
 const mostSharers = 200;
-const deletedTogether = 5_000;
 
 /** Traces tell of accounts that play together, as long as their look-ups do. */
 export const tracesKeptDays = 90;
@@ -138,11 +138,5 @@ async function weighedUpTo(db: Db): Promise<Date> {
 
 /** Lets go of traces from before then, a batch at a time; says how many. */
 export async function forgetTraces(deps: Deps, before: Date): Promise<number> {
-  for (let total = 0; ; ) {
-    const gone = await inTransaction(deps.db, (tx) =>
-      sql.deleteTraces(tx, before, deletedTogether),
-    );
-    total += gone;
-    if (gone < deletedTogether) return total;
-  }
+  return inBatches(deps.db, (tx, most) => sql.deleteTraces(tx, before, most));
 }

@@ -1,5 +1,6 @@
 import type { getLeaderboard, ResultInput } from "@ten-paces/contract";
 import { type Packed, pack } from "../../lib/compression.ts";
+import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -43,6 +44,7 @@ interface Top {
 export class Leaderboard {
   readonly #deps: Deps;
   #top: Top | null = null;
+  #lastGood: Packed | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -54,8 +56,11 @@ export class Leaderboard {
     this.#deps.jobs.schedule(schedule, async () => {
       const now = this.#deps.clock.now();
       await inTransaction(this.#deps.db, async (tx) => {
-        await sql.replaceSnapshot(tx);
-        const totals = { updatedAt: now.toISOString(), ...(await sql.countTotals(tx)) };
+        const before = await getSetting<sql.SnapshotTotals>(tx, totalsKey);
+        const of = await sql.readScores(tx);
+        // Nothing is ranked anew while nobody has finished a hunt.
+        if (before?.of !== of) await sql.updateSnapshot(tx);
+        const totals = { updatedAt: now.toISOString(), of, ...(await sql.countTotals(tx)) };
         await setSetting(this.#deps, tx, totalsKey, totals);
       });
       this.#top = null;
@@ -75,17 +80,26 @@ export class Leaderboard {
 
   #topRows(): Packed | Promise<Packed> {
     if (this.#top && performance.now() - this.#top.readAt < snapshotMs) return this.#top.answer;
-    const reading = this.#read().then((board) => pack(JSON.stringify(board)));
+    const reading = this.#read()
+      .then((board) => pack(JSON.stringify(board)))
+      .then(
+        (answer) => {
+          this.#lastGood = answer;
+          top.answer = answer;
+          return answer;
+        },
+        (error: unknown) => {
+          // The board of before is better than none while the database is away.
+          if (error instanceof DatabaseAway && this.#lastGood) {
+            top.answer = this.#lastGood;
+            return this.#lastGood;
+          }
+          if (this.#top === top) this.#top = null;
+          throw error;
+        },
+      );
     const top: Top = { readAt: performance.now(), answer: reading };
     this.#top = top;
-    reading.then(
-      (answer) => {
-        top.answer = answer;
-      },
-      () => {
-        if (this.#top === top) this.#top = null;
-      },
-    );
     return reading;
   }
 

@@ -70,7 +70,7 @@ test("links are wiped when they no longer work, and mails go after a season", as
     await app.deps.jobs.drain();
     const night = async (days: number) => {
       app.clock.advance(days * 86_400);
-      await inTransaction(app.deps.db, (tx) => forgetMails(tx, app.clock.now()));
+      await inTransaction(app.deps.db, (tx) => forgetMails(tx, app.clock.now(), 100));
       return app.deps.db.query<{ secret: string | null }>(sql`select secret from mails`);
     };
     expect((await night(1)).map(({ secret }) => typeof secret)).toEqual(["string"]);
@@ -91,7 +91,7 @@ test("a mail whose link was removed is not sent without it, whoever asks", async
     const admin = await makeAdmin(app);
     const hunter = await makeHunter(app);
     app.clock.advance(9 * 86_400);
-    await inTransaction(app.deps.db, (tx) => forgetMails(tx, app.clock.now()));
+    await inTransaction(app.deps.db, (tx) => forgetMails(tx, app.clock.now(), 100));
     await app.deps.jobs.drain();
     expect(app.sent.filter(({ to }) => to === hunter.email)).toEqual([]);
     const { jobs } = await app.ask(contract.listJobs, { query: { status: "failed" } }, admin);

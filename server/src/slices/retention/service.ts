@@ -1,3 +1,4 @@
+import { inBatches } from "../../lib/db/in-batches.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { deleteAnswersBefore } from "../../lib/idempotency/idempotency.ts";
@@ -28,14 +29,16 @@ export function scheduleRetention(deps: Deps): void {
       evidence: await forgetEvidence(deps, before(evidenceKeptDays)),
       reports: await forgetReports(deps, before(reportsKeptDays)),
       traces: await forgetTraces(deps, before(tracesKeptDays)),
-      sessions: await inTransaction(deps.db, (tx) => deleteExpired(tx, now)),
+      sessions: await inBatches(deps.db, (tx, most) => deleteExpired(tx, now, most)),
       links: await inTransaction(deps.db, (tx) => forgetExpired(tx, now)),
-      mails: await inTransaction(deps.db, (tx) => forgetMails(tx, now)),
-      answers: await inTransaction(deps.db, (tx) =>
-        deleteAnswersBefore(tx, before(answersKeptDays)),
+      mails: await inBatches(deps.db, (tx, most) => forgetMails(tx, now, most)),
+      answers: await inBatches(deps.db, (tx, most) =>
+        deleteAnswersBefore(tx, before(answersKeptDays), most),
       ),
       purses: await inTransaction(deps.db, (tx) => forgetPurses(tx, before(jobsKeptDays))),
-      jobs: await inTransaction(deps.db, (tx) => deleteFinishedBefore(tx, before(jobsKeptDays))),
+      jobs: await inBatches(deps.db, (tx, most) =>
+        deleteFinishedBefore(tx, before(jobsKeptDays), most),
+      ),
     };
   });
 }

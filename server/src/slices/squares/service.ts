@@ -1,4 +1,5 @@
 import { finderLimits, type locateSquare, type Parts, type ResultInput } from "@ten-paces/contract";
+import { inBatches } from "../../lib/db/in-batches.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
@@ -11,7 +12,6 @@ export { type LookUp, listLookUps } from "./sql.ts";
 
 /** Look-ups are signals for the review of a prize, and prizes are settled long before that. */
 export const lookUpsKeptDays = 90;
-const deletedTogether = 5_000;
 /** For tests and benchmarks; within what a column of whole numbers holds. */
 const unlimited = 2_000_000_000;
 
@@ -53,11 +53,5 @@ export async function locate(
 
 /** Lets go of look-ups from before then, a batch at a time; says how many. */
 export async function forgetLookUps(deps: Deps, before: Date): Promise<number> {
-  for (let total = 0; ; ) {
-    const gone = await inTransaction(deps.db, (tx) =>
-      sql.deleteLookUps(tx, before, deletedTogether),
-    );
-    total += gone;
-    if (gone < deletedTogether) return total;
-  }
+  return inBatches(deps.db, (tx, most) => sql.deleteLookUps(tx, before, most));
 }

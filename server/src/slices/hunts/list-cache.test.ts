@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { makeHunt } from "../../../test/factories.ts";
+import type { Database } from "../../lib/db/database.ts";
+import { DatabaseAway } from "../../lib/db/errors.ts";
+import { Leaderboard } from "../leaderboard/service.ts";
+import { HuntListCache } from "./list-cache.ts";
+
+let app: TestApp;
+let away = false;
+let now = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** The app's database, which can be taken away. */
+function losable(): Database {
+  return new Proxy(app.deps.db, {
+    get(target, name, receiver) {
+      const value = Reflect.get(target, name, receiver);
+      if (typeof value !== "function") return value;
+      return (...given: unknown[]) =>
+        away
+          ? Promise.reject(new DatabaseAway("The database cannot be reached."))
+          : (value as (...all: unknown[]) => unknown).apply(target, given);
+    },
+  });
+}
+
+test("list and board stay while the database is away, and follow again when it is back", async () => {
+  const clock = performance.now;
+  performance.now = () => now;
+  try {
+    const deps = { ...app.deps, db: losable() };
+    const [lists, board] = [new HuntListCache(deps), new Leaderboard(deps)];
+    await makeHunt(app, { state: "OHIO" });
+    const first = await lists.get(null);
+    const shown = String(await board.showJson(null));
+    expect(first.items).toHaveLength(1);
+    away = true;
+    now += 60_000;
+    expect((await lists.get(null)).items).toEqual(first.items);
+    expect(String(await board.showJson(null))).toEqual(shown);
+    // An order that nobody has asked for yet is not known.
+    await expect(lists.get("latest")).rejects.toBeInstanceOf(DatabaseAway);
+    away = false;
+    await makeHunt(app, { state: "IOWA" });
+    now += 60_000;
+    expect((await lists.get(null)).items).toHaveLength(2);
+  } finally {
+    performance.now = clock;
+  }
+});
