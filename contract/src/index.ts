@@ -34,6 +34,7 @@ export * from "./seals.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
+export * from "./solutions.ts";
 export * from "./squares.ts";
 export * from "./stand-phrases.ts";
 export * from "./stands.ts";

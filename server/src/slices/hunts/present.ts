@@ -128,7 +128,7 @@ export function presentSquare(
 }
 
 /** What a player learns of a puzzle that is solved. */
-function presentWorking({ word, explanation, trap, wrong }: Working) {
+export function presentWorking({ word, explanation, trap, wrong }: Working) {
   return { word, explanation, wrong, ...(trap && { trap }) };
 }
 

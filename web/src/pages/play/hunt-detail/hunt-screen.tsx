@@ -9,6 +9,7 @@ import {
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { FreeHuntSolved } from "../../../slices/free-hunt/free-hunt-solved.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { SolutionsToggle } from "../../../slices/puzzles/solutions.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { Completion } from "../../../slices/squares/completion.tsx";
 import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx";
@@ -146,7 +147,10 @@ function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing
       {standing.isFreeHunt ? (
         <FreeHuntSolved huntName={detail.hunt.name} />
       ) : (
-        <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
+        <>
+          <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
+          <SolutionsToggle huntId={detail.hunt.id} />
+        </>
       )}
     </div>
   );
