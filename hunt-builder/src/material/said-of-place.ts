@@ -27,8 +27,13 @@ export function saidOf(place: Pick<Place, "facts" | "veiled" | "people">): Mater
         source: "person",
         key: `person:${person}`,
         level: "EASY",
-        slots: { person, deed },
+        slots: { person: named(person), deed },
       }),
     ),
   ];
+}
+
+/** "the Chin family", but "Ada Brook". */
+function named(person: string): string {
+  return /^\p{Lu}.* (?:family|brothers|sisters|company)$/u.test(person) ? `the ${person}` : person;
 }

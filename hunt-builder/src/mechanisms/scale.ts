@@ -1,5 +1,4 @@
 import type { Measure } from "../place.ts";
-import { capitalized } from "../wording/sentences.ts";
 import { isPlural, possessed } from "../wording/units.ts";
 import { linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
@@ -49,14 +48,19 @@ export const scale: Mechanism = {
 };
 
 function comparisonsOf({ what, value, how }: Measure): { text: string; turn: string }[] {
-  const part = capitalized(possessed(what));
+  const part = possessed(what);
   const tall = /^(?:tall|high)$/.test(how) ? tallThings : how === "long" ? longThings : [];
   return tall.flatMap(([feet, name]) => {
     if (name.includes("Rushmore") || name.includes("tractor")) return [];
     const ratio = value / feet;
     if (ratio > 1 + margin && ratio < widest)
       return how === "long"
-        ? [{ text: `${part} would take ${name} with room to spare.`, turn: `longer than ${name}` }]
+        ? [
+            {
+              text: `Laid along ${part}, ${name} would leave room to spare.`,
+              turn: `longer than ${name}`,
+            },
+          ]
         : [{ text: `Beside it ${name} would have to look up.`, turn: `taller than ${name}` }];
     if (ratio < 1 - margin && ratio > 1 / widest && how !== "long")
       return [{ text: `Beside it ${name} would look down.`, turn: `shorter than ${name}` }];

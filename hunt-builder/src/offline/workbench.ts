@@ -63,14 +63,23 @@ function lookUp({ place, surroundings, stockmates }: SquareTask, answers: readon
 export function bookAsSaid(bench: Workbench, material: Material): void {
   bench.said.add(material.key);
   bench.said.add(clauseOf(material));
+  if (material.source === "pair")
+    for (const phrase of [material.slots.first, material.slots.second])
+      bench.said.add(`year:${phrase}`);
+  if (material.source === "town") bench.said.add(wayFromTown);
   // Two circles around two towns tell the way from each.
   for (const town of [material.slots.town, material.slots.town2])
     if (town !== undefined) bench.said.add(`town:${town}`);
 }
 
+/** One line is enough that tells the way from a town. */
+const wayFromTown = "the way from a town";
+
 /** Whether a material, or a part of it, has been said in the square. */
-export function isSaid(bench: Workbench, { key, slots }: Material): boolean {
-  if (bench.said.has(key)) return true;
+export function isSaid(bench: Workbench, { source, key, slots }: Material): boolean {
+  if (bench.said.has(key) || (source === "town" && bench.said.has(wayFromTown))) return true;
+  if (source === "pair")
+    return bench.said.has(`year:${slots.first}`) || bench.said.has(`year:${slots.second}`);
   return [slots.town, slots.town2].some(
     (town) => town !== undefined && bench.said.has(`town:${town}`),
   );
@@ -79,6 +88,9 @@ export function isSaid(bench: Workbench, { key, slots }: Material): boolean {
 /** Frames for a material, the plainest first. "It was first lived in" takes no "in 1886" after it. */
 export function framesOf({ source, slots }: Material): readonly string[] {
   const frames = lineFrames[source];
+  // "It was Ada Brook who …", but not a family, a firm or two.
+  if (source === "person" && !/^(?:\p{Lu}[\p{L}.'’-]* ?)+$/u.test(slots.person ?? ""))
+    return frames.slice(0, 1);
   return slots.phrase?.endsWith(" in")
     ? frames.filter((frame) => !frame.startsWith("it {phrase} in"))
     : frames;
