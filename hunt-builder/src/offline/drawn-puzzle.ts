@@ -52,9 +52,10 @@ export function makeDrawn(
     .sort((a, b) => (task.alone ? Number(isKey(b, index)) - Number(isKey(a, index)) : 0))
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(b.tone === "quiet") - Number(a.tone === "quiet") : 0));
-  for (const { kind, draw } of order.flatMap((each) =>
-    draws.map((n) => ({ kind: each, draw: n })),
-  )) {
+  const tries = [false, true].flatMap((lenient) =>
+    order.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
+  );
+  for (const { kind, draw, lenient } of tries) {
     const made = kind.make({
       word,
       place: task.place,
@@ -66,6 +67,7 @@ export function makeDrawn(
       difficulty: task.difficulty,
       rise: task.rise,
       alone: task.alone,
+      lenient,
       rivals: task.rivals,
       keeper: keeper(bench),
       isSaid: (line) => isTold(bench, line),

@@ -37,9 +37,10 @@ export const bookCode: Kind = {
   make(task) {
     const { word, random, difficulty } = task;
     const truths = random.shuffle(usableTruths(task)).slice(0, 4);
-    if (truths.length < 3) return null;
+    if (truths.length < (task.lenient ? 2 : 3)) return null;
     const easy = difficulty === "EASY";
-    for (const lie of easy ? [null] : usableLies(task)) {
+    const lies = easy ? [null] : usableLies(task);
+    for (const lie of task.lenient ? [null, ...lies] : lies) {
       const texts = truths.map(({ text }) => text);
       // Early, so that every number after it goes wrong with it.
       const all = lie === null ? texts : [lie.truth.text, ...texts];
@@ -66,8 +67,8 @@ export const bookCode: Kind = {
             }),
             wrong: lie === null ? [] : [found.trap],
             accepted: [],
-            steps: easy ? 1 : 2,
-            lacks: easy ? "" : "which lines are true of the place",
+            steps: lie === null ? 1 : 2,
+            lacks: lie === null ? "" : "which lines are true of the place",
           },
           says: truths.map(({ line }) => line),
         };

@@ -34,6 +34,7 @@ function tasks(difficulty: KindTask["difficulty"]): KindTask[] {
       difficulty,
       rise: 0.5,
       alone: false,
+      lenient: false,
       rivals: (library.byStock.get(place.stock) ?? [])
         .filter((each) => each !== place)
         .slice(0, 28),
