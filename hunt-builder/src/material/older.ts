@@ -52,7 +52,7 @@ export function agesOf(place: Place, stockmates: readonly Place[]): Material[] {
     .slice(0, most)
     .map(({ other, theirs, source }) => ({
       source,
-      key: "age",
+      key: `age:${source}`,
       level: "HARD",
       slots: {
         phrase: own.phrase,

@@ -9,7 +9,7 @@ type Want = readonly Source[];
 /** The rungs from the hardest to the most telling: for each, what it may be made of, in order of wish. */
 const rungs: readonly (readonly [level: Difficulty, wants: Want])[] = [
   ["HARD", ["image", "older", "younger"]],
-  ["HARD", ["older", "younger", "image", "pair"]],
+  ["HARD", ["younger", "older", "image", "pair", "crossing"]],
   ["MEDIUM", ["fact", "crossing", "decade", "neighbor"]],
   ["MEDIUM", ["crossing", "decade", "pair", "fact", "neighbor"]],
   ["EASY", ["person", "year", "measure", "fact", "town"]],

@@ -99,6 +99,7 @@ function usableOf(bench: Workbench, other: Place): Material[] {
     const clause = clauseOf(each);
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
+    if (place.people.some(([name]) => clause.includes(name))) return false;
     // What the clue says of another place would strike the line.
     if (bench.texts.some((text) => text.includes(clause.replace(/^it /, "")))) return false;
     // Nobody strikes a line because the clue has dated the same deed, or because nothing built it.

@@ -25,7 +25,7 @@ function startInWords(clause: string): string {
 
 /** Names that speech gives an article: "the Statue of Liberty", "the Cobia". */
 const withThe =
-  /^(?:USS|SS|National|(?:Statue|Cathedral|Church|Chapel|Basilica|Abbey|Museum|University|Library)(?: \w+)? of) |(?:Museum|Memorial|Monument|Center|Theat(?:er|re)|Hotel|Zoo|Aquarium|Observatory|Capitol|Institute|Library|Tunnel|Battlefield|Cathedral|Factory|Mill|Mine|Courthouse|Railroad|Railway|Building|Steps|Ovens|Fountain|Statue|Carousel|Pier|House|Shrine|Marker|Viaduct|Aqueduct)$/;
+  /\bMuseum of |^(?:USS|SS|National|(?:Statue|Cathedral|Church|Chapel|Basilica|Abbey|Museum|University|Library)(?: \w+)? of) |(?:Museum|Memorial|Monument|Center|Theat(?:er|re)|Hotel|Zoo|Aquarium|Observatory|Capitol|Institute|Library|Tunnel|Battlefield|Cathedral|Factory|Mill|Mine|Courthouse|Railroad|Railway|Building|Steps|Ovens|Fountain|Statue|Carousel|Pier|House|Shrine|Marker|Viaduct|Aqueduct)$/;
 
 /** A name in the middle of a sentence: "the Alamo". */
 export function inSentence(name: string): string {
