@@ -1,0 +1,218 @@
+import * as contract from "@ten-paces/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { testEngine } from "../../../test/database.ts";
+import { fixesAt, goodCard, type Hunter, makeHunt, makeHunter } from "../../../test/factories.ts";
+import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+
+/** `WORKLOAD_SEED` runs a workload that failed again, `WORKLOAD_OPERATIONS` a longer one. */
+const seed = Number(process.env.WORKLOAD_SEED ?? 20_261);
+const operations = Number(process.env.WORKLOAD_OPERATIONS ?? 1_500);
+const together = 30;
+const hunters = 20;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+function mulberry(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface World {
+  random: () => number;
+  people: Hunter[];
+  huntIds: string[];
+  /** Checkouts that were begun, paid or not. */
+  checkouts: { hunter: Hunter; checkoutId: string }[];
+}
+
+const oneOf = <Item>(random: () => number, items: readonly Item[]): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("There is nothing to choose from.");
+  return item;
+};
+
+const plans = ["one", "three", "five", "unlimited"] as const;
+const cards = ["4242424242424242", "4000000000000341", "4000000000000002"];
+
+type Operation = (world: World, hunter: Hunter) => Promise<{ status: number; body: unknown }>;
+
+const begin: Operation = async ({ random, huntIds, checkouts }, hunter) => {
+  const kind = random() < 0.75 ? "plan" : "pack";
+  const id = kind === "plan" ? oneOf(random, plans) : oneOf(random, ["five", "ten", "twenty"]);
+  const body = { kind, id, ...(random() < 0.6 ? { huntId: oneOf(random, huntIds) } : {}) } as const;
+  const answer = await app.call(contract.startCheckout, { body }, hunter);
+  if (answer.status === 200) {
+    checkouts.push({ hunter, checkoutId: String(answer.body.url).split("/").at(-1) ?? "" });
+  }
+  return answer;
+};
+
+const pay: Operation = async (world, fallback) => {
+  const { random, checkouts } = world;
+  if (checkouts.length === 0) return begin(world, fallback);
+  // The newest are the likeliest, and some are paid again and again.
+  const from = Math.max(0, checkouts.length - 12);
+  const { hunter, checkoutId } = oneOf(random, checkouts.slice(from));
+  const body = { ...goodCard, number: oneOf(random, cards) };
+  return app.call(contract.paySandbox, { params: { checkoutId }, body }, hunter);
+};
+
+const subscribe: Operation = ({ random, huntIds }, hunter) =>
+  app.call(contract.subscribe, { params: { id: oneOf(random, huntIds) }, body: {} }, hunter);
+
+const leave: Operation = async ({ random }, hunter) => {
+  const { subscriptions } = await app.ask(contract.listSubscriptions, {}, hunter);
+  if (subscriptions.length === 0) return { status: 200, body: null };
+  const { id } = oneOf(random, subscriptions);
+  return app.call(contract.endSubscription, { params: { id } }, hunter);
+};
+
+const change: Operation = async ({ random }, hunter) => {
+  const { subscriptions } = await app.ask(contract.listSubscriptions, {}, hunter);
+  const keep = subscriptions
+    .filter(({ status }) => status === "ACTIVE" && random() < 0.5)
+    .map(({ hunt }) => hunt.id)
+    .slice(0, 3);
+  return app.call(contract.changePlan, { body: { id: oneOf(random, plans), keep } }, hunter);
+};
+
+const stop: Operation = (_, hunter) => app.call(contract.cancelPlan, {}, hunter);
+const resume: Operation = (_, hunter) => app.call(contract.resumePlan, {}, hunter);
+
+const play: Operation = async ({ random, huntIds }, hunter) => {
+  const id = oneOf(random, huntIds);
+  const shown = await app.call(contract.getHunt, { params: { id }, query: {} }, hunter);
+  if (shown.status !== 200) return shown;
+  const squareNum = 1 + Math.floor(random() * 3);
+  if (random() < 0.3) {
+    const level = oneOf(random, [1, 2, 3] as const);
+    return app.call(contract.buyHint, { params: { id }, body: { squareNum, level } }, hunter);
+  }
+  const body = { squareNum, fixes: fixesAt(app, squareNum, random() < 0.6 ? 900 : 0) };
+  return app.call(contract.checkIn, { params: { id }, body }, hunter);
+};
+
+const weighed: [number, Operation][] = [
+  [3, begin],
+  [5, pay],
+  [4, subscribe],
+  [1, leave],
+  [1, change],
+  [0.6, stop],
+  [0.8, resume],
+  [5, play],
+];
+
+function choose(random: () => number): Operation {
+  let at = random() * weighed.reduce((sum, [weight]) => sum + weight, 0);
+  for (const [weight, operation] of weighed) {
+    at -= weight;
+    if (at < 0) return operation;
+  }
+  return play;
+}
+
+/** What must be so at every moment: each query finds the rows that break it. */
+const broken: Record<string, ReturnType<typeof sql>> = {
+  "the ledger adds up to the balance": sql`
+    select a.user_id from credit_accounts a left join credit_ledger l using (user_id)
+    group by a.user_id, a.monthly, a.bonus, a.bought
+    having coalesce(sum(l.monthly_delta), 0) <> a.monthly or coalesce(sum(l.bonus_delta), 0) <> a.bonus
+      or coalesce(sum(l.bought_delta), 0) <> a.bought`,
+  "no plan holds more hunts than it has slots": sql`
+    select m.user_id from memberships m join subscriptions s using (user_id) join hunts h on h.id = s.hunt_id
+    where m.status <> 'ENDED' and m.plan_id <> 'unlimited' and s.status <> 'ENDED' and s.plan_id <> 'free'
+      and s.completed_at is null and h.status in ('ACTIVE', 'PAUSED')
+    group by m.user_id, m.plan_id
+    having count(*) > case m.plan_id when 'one' then 1 when 'three' then 3 else 5 end`,
+  "nobody without a plan has a hunt": sql`
+    select s.user_id from subscriptions s left join memberships m using (user_id)
+    where s.status <> 'ENDED' and s.plan_id <> 'free' and coalesce(m.status, 'ENDED') = 'ENDED'`,
+  "a subscription is told by the plan that holds it": sql`
+    select s.user_id from subscriptions s join memberships m using (user_id)
+    where s.status <> 'ENDED' and s.plan_id <> 'free' and s.plan_id <> m.plan_id`,
+  "a checkout is paid once": sql`
+    select checkout_id from payments where checkout_id is not null group by checkout_id having count(*) > 1`,
+  "what was paid was given": sql`
+    select c.id from checkouts c left join payments p on p.checkout_id = c.id where (c.paid_at is null) <> (p.id is null)`,
+  "each month that was paid brought its credits, once": sql`
+    select user_id from (
+      select user_id, count(*) filter (where kind in ('plan', 'renewal')) as months,
+        count(*) filter (where kind = 'plan_difference' and item_id = 'unlimited') as larger
+      from payments group by user_id) p
+    left join (select user_id, count(*) as grants from credit_ledger where reason = 'monthly_grant' group by user_id) l
+      using (user_id)
+    where coalesce(l.grants, 0) <> p.months + p.larger`,
+  "a pack that was paid was given": sql`
+    select user_id from (
+      select user_id, sum(case item_id when 'five' then 5 when 'ten' then 10 else 20 end) as paid
+      from payments where kind = 'pack' group by user_id) p
+    left join (select user_id, sum(bought_delta) as given from credit_ledger where reason = 'pack' group by user_id) l
+      using (user_id)
+    where coalesce(l.given, 0) <> p.paid`,
+  "every payment has its receipt in the mail": sql`
+    select p.number from payments p left join mails m on m.subject like 'Receipt ' || p.number || ' %'
+    where m.id is null and p.paid_at > (select max(paid_at) - interval '60 days' from payments)`,
+};
+
+async function expectWhole(after: string): Promise<void> {
+  for (const [invariant, query] of Object.entries(broken)) {
+    const rows = await app.deps.db.query(query);
+    expect(rows, `${invariant}, after ${after} of the workload ${seed}`).toEqual([]);
+  }
+}
+
+// PGlite has one connection: nothing happens there at the same time.
+test.runIf(testEngine === "postgres")(
+  `money and slots hold through ${operations} random operations at once`,
+  async () => {
+    const random = mulberry(seed);
+    const people = await Promise.all(Array.from({ length: hunters }, () => makeHunter(app)));
+    const huntIds = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => makeHunt(app, { state: `WORK ${n}` })),
+    );
+    const world: World = { random, people, huntIds, checkouts: [] };
+    const refusals = new Map<number, number>();
+    for (let done = 0; done < operations; done += together) {
+      const batch = Array.from({ length: together }, () =>
+        choose(random)(world, oneOf(random, people)),
+      );
+      for (const { status, body } of await Promise.all(batch)) {
+        refusals.set(status, (refusals.get(status) ?? 0) + 1);
+        // A lock that is not to be had in time is a 503; anything else of the kind is a fault.
+        expect(status === 503 || status < 500, JSON.stringify(body)).toBe(true);
+      }
+      if (random() < 0.5) {
+        app.clock.advance(Math.floor(random() * 6 * 86_400));
+        // The renewals alone: nightly cleaning would sign everybody out.
+        await inTransaction(app.deps.db, (tx) => app.deps.jobs.add(tx, { kind: "renewals" }));
+        await app.deps.jobs.drain();
+      }
+      if (done % (together * 5) === 0) await expectWhole(`${done + together} operations`);
+    }
+    await expectWhole("the end");
+    const payments = await app.deps.db.query<{ kind: string; count: number }>(
+      sql`select kind, count(*) as count from payments group by kind`,
+    );
+    // It was not refused all the way.
+    expect(payments.map(({ kind }) => kind).sort()).toEqual([
+      "pack",
+      "plan",
+      "plan_difference",
+      "renewal",
+    ]);
+    expect(refusals.get(200) ?? 0).toBeGreaterThan(operations / 4);
+  },
+  300_000,
+);
