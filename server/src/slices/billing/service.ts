@@ -12,7 +12,7 @@ import {
   type startCheckout,
 } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
-import { inTransaction } from "../../lib/db/transaction.ts";
+import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
@@ -72,7 +72,7 @@ export async function beginCheckout(
   if (!item) return refuse("unknown_item");
   const now = deps.clock.now();
   const asked = repeatable(caller.userId, key, ["checkout", request]);
-  return inTransaction(deps.db, async (tx): Promise<Started> => {
+  return inShortTransaction(deps.db, async (tx): Promise<Started> => {
     const before = await findAnswer<{ url: string }>(tx, asked);
     if (before) return before;
     const huntId = request.huntId ?? null;
@@ -162,7 +162,7 @@ export async function paySandboxCheckout(
   card: { number: string; expiry: string; cvc: string },
 ): Promise<Paid> {
   const verdict = judgeCard(card, deps.clock.now());
-  return inTransaction(deps.db, async (tx): Promise<Paid> => {
+  return inShortTransaction(deps.db, async (tx): Promise<Paid> => {
     const checkout = await sql.lockCheckout(tx, caller.userId, id);
     if (!checkout) throw notFound("Checkout");
     if (checkout.paidAt) return { status: "paid", returnUrl: returnUrlOf(checkout) };
