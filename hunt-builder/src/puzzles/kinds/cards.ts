@@ -79,7 +79,11 @@ export const cards: Kind = {
 };
 
 /** A card for each letter. @param sorted each a good deal farther from the place than the one before */
-function choose({ word, random }: KindTask, open: readonly Card[], sorted: boolean): Card[] | null {
+function choose(
+  { word, random, lenient }: KindTask,
+  open: readonly Card[],
+  sorted: boolean,
+): Card[] | null {
   const chosen: Card[] = [];
   for (const letter of word) {
     const after = chosen.at(-1);
@@ -87,7 +91,7 @@ function choose({ word, random }: KindTask, open: readonly Card[], sorted: boole
       if (chosen.some(({ of }) => of === each.of)) return [];
       if (sorted && after && each.miles < after.miles * 1.12 + 2) return [];
       const at = lettersOf(each.of).indexOf(letter);
-      return at < 0 || at > 7 ? [] : [{ ...each, nth: at + 1 }];
+      return at < 0 || at > (lenient ? 15 : 7) ? [] : [{ ...each, nth: at + 1 }];
     });
     fitting.sort((a, b) => (sorted ? a.miles - b.miles : a.nth - b.nth));
     const few = fitting.slice(0, sorted ? 2 : 12);

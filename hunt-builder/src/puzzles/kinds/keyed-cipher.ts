@@ -1,4 +1,5 @@
 import type { Place } from "../../place.ts";
+import { gravityOf } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 
 interface Key {
@@ -75,7 +76,9 @@ function locked(word: string, key: string): string {
 
 /** The keys of a place; in a hard hunt the word before this one comes first. */
 function keysOf({ place, guard, random, difficulty, earlier, rise, alone }: KindTask): Key[] {
-  const keys = random.shuffle([...names(place), ...years(place), ...county(place)]);
+  // What was suffered at a place is no key to a cipher, nor is who suffered it.
+  const told = gravityOf(place) === "grave" ? [] : [...names(place), ...years(place)];
+  const keys = random.shuffle([...told, ...county(place)]);
   const before = earlier[0];
   if (before && (difficulty === "HARD" || (difficulty === "MEDIUM" && rise > 0.6)))
     keys.unshift({
@@ -141,7 +144,7 @@ function years(place: Place): Key[] {
 
 function county(place: Place): Key[] {
   const key = place.county.toLowerCase().replace(/[^a-z]/g, "");
-  if (!/^[A-Z][a-z]+$/.test(place.county)) return [];
+  if (!/^[A-Za-z. ]+$/.test(place.county)) return [];
   return [
     {
       key,

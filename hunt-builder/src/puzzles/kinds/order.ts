@@ -83,7 +83,9 @@ export const order: Kind = {
             .map((each, i) => `${each.year} ${i < before ? each.left : each.right}`)
             .join(", ")}.`,
           trap: `Whoever puts the place at the end reads ${leftWord}, at the beginning ${rightWord}. The oldest card is ${inOrder[0]?.of.name}.`,
-          wrong: [leftWord.toLowerCase(), rightWord.toLowerCase()],
+          wrong: [leftWord, rightWord]
+            .map((each) => each.toLowerCase())
+            .filter((each) => each !== word && task.shelf.isAnswer(each)),
           accepted: [],
           steps: difficulty === "EASY" ? 1 : 2,
           lacks: "a year of the place",
@@ -133,7 +135,7 @@ function whenOf(laid: readonly Dated[], at: number, relative: boolean): string {
 
 /** The words that all left sides and all right sides spell: each agrees with the answer on its own side of the year. */
 function findSides(
-  { word, shelf, random }: KindTask,
+  { word, shelf, random, lenient }: KindTask,
   pieces: readonly string[],
   before: number,
 ): { left: readonly string[]; right: readonly string[] } | null {
@@ -143,7 +145,15 @@ function findSides(
   const cut = (each: string): readonly string[] => piecesOf(each, pieces.length) ?? [];
   const lefts = same.filter((each) => each.startsWith(head)).map(cut);
   const rights = same.filter((each) => each.endsWith(tail)).map(cut);
-  if (lefts.length === 0 || rights.length === 0) return null;
+  if (lefts.length === 0 || rights.length === 0) {
+    if (!lenient) return null;
+    // No word agrees with half of this one: whoever is misled reads no word at all.
+    const other = cut(random.pick(same));
+    return {
+      left: [...pieces.slice(0, before), ...other.slice(before)],
+      right: [...other.slice(0, before), ...pieces.slice(before)],
+    };
+  }
   for (let tries = 0; tries < 40; tries++) {
     const left = random.pick(lefts);
     const right = random.pick(rights);

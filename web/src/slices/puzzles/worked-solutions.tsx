@@ -1,4 +1,4 @@
-import type { ShownSquare } from "@ten-paces/contract";
+import type { ShownSquare, Working } from "@ten-paces/contract";
 
 type Solved = Extract<ShownSquare, { state: "completed" }>;
 
@@ -10,15 +10,7 @@ export function WorkedSolutions({ square }: { square: Solved }) {
   return (
     <section className="grid gap-3">
       <h3 className="text-lg">How it is solved</h3>
-      <ol className="grid gap-3">
-        {workings.map(({ word, explanation, trap }) => (
-          <li key={word} className="grid gap-1 border-l-2 border-brass pl-3">
-            <strong className="font-mono tracking-widest">{words[word - 1]?.toUpperCase()}</strong>
-            <p className="text-sm">{explanation}</p>
-            {trap && <p className="text-sm text-quiet">{trap}</p>}
-          </li>
-        ))}
-      </ol>
+      <Solutions workings={workings} words={words} />
       {told && (
         <div className="grid gap-1">
           <h4 className="text-base">
@@ -33,5 +25,26 @@ export function WorkedSolutions({ square }: { square: Solved }) {
         </div>
       )}
     </section>
+  );
+}
+
+type SolutionsProps = {
+  workings: readonly Pick<Working, "word" | "explanation" | "trap">[];
+  words: readonly string[];
+};
+
+/** How each puzzle of a square is solved, and what misled. */
+export function Solutions({ workings, words }: SolutionsProps) {
+  if (workings.length === 0) return null;
+  return (
+    <ol aria-label="Solutions of the puzzles" className="grid gap-3">
+      {workings.map(({ word, explanation, trap }) => (
+        <li key={word} className="grid gap-1 border-l-2 border-brass pl-3">
+          <strong className="font-mono tracking-widest">{words[word - 1]?.toUpperCase()}</strong>
+          <p className="text-sm">{explanation}</p>
+          {trap && <p className="text-sm text-quiet">{trap}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }

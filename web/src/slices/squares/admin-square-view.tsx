@@ -1,6 +1,7 @@
 import type { AdminSquare } from "@ten-paces/contract";
 import { Badge } from "../../ui/badge.tsx";
 import { HintText } from "../hints/hint-panel.tsx";
+import { Solutions } from "../puzzles/worked-solutions.tsx";
 import { formatPoint } from "./coordinates.ts";
 import { SquareClues } from "./square-clues.tsx";
 import { ThreeWords } from "./three-words.tsx";
@@ -22,6 +23,7 @@ export function AdminSquareView({ square }: { square: AdminSquare }) {
         </div>
         <p>Landmarks: {square.landmarks.join(", ") || "none"}</p>
         <SquareClues square={square} decoys={square.decoyClues} />
+        <Solutions workings={square.workings ?? []} words={square.w3wAddress.split(".")} />
         <section className="grid gap-2">
           <h3 className="text-lg">Hints</h3>
           <HintText level={1} text={square.hint1} />
