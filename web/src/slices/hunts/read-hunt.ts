@@ -100,7 +100,7 @@ export function readProgress(answer: unknown, totalSquares: number): Progress | 
 
 /** A square. Without a state of its own the player's progress decides it, and nobody's square is locked. */
 export function readSquare(answer: unknown, progress: Progress | null): ShownSquare {
-  const square = fieldsOf(answer);
+  const { ladder, ...square } = fieldsOf(answer);
   const sequenceNum = numberOr(square.sequenceNum, 0);
   const state = readState(square.state, sequenceNum, progress);
   if (state === "locked") return { state, sequenceNum };
@@ -114,7 +114,7 @@ export function readSquare(answer: unknown, progress: Progress | null): ShownSqu
     puzzles: listOf<ShownPuzzle>(square.puzzles),
     hints: { 1: textOr(hints[1], null), 2: textOr(hints[2], null), 3: textOr(hints[3], null) },
   };
-  if (state === "current") return { state, ...open };
+  if (state === "current") return { state, ...open, ...readLadder(ladder) };
   return {
     state,
     ...open,
@@ -125,6 +125,14 @@ export function readSquare(answer: unknown, progress: Progress | null): ShownSqu
     decoyClues: listOf(square.decoyClues, (clue) => textOr(clue, null)),
     place: readPlace(square.place),
   };
+}
+
+/** How many lines of the list are to come; nothing where the answer does not tell. */
+function readLadder(answer: unknown): { ladder?: { count: number; nextAt: string } } {
+  const ladder = fieldsOf(answer);
+  const count = numberOr(ladder.count, 0);
+  const nextAt = readInstant(ladder.nextAt);
+  return count > 0 && nextAt !== null ? { ladder: { count, nextAt } } : {};
 }
 
 function readState(
