@@ -9,14 +9,18 @@ export function datesOf(place: Pick<Place, "years">): Material[] {
 
 function oneDate(year: number, phrase: string): Material[] {
   const key = `year:${phrase}`;
-  const made: Material[] = [
-    { source: "year", key, level: "EASY", slots: { phrase, year: yearText(year) } },
-  ];
+  const made: Material[] = [{ source: "year", key, level: "EASY", slots: dated(year, phrase) }];
   if (year < 1500 || /\bsince\b|\babout\b|,|\bin$/.test(phrase)) return made;
   return [
     ...made,
     { source: "decade", key, level: "MEDIUM", slots: { phrase, span: spanOf(year) } },
   ];
+}
+
+/** "It was built in about 1910", where the row says that it was built about then. */
+function dated(year: number, phrase: string): { phrase: string; year: string } {
+  const plain = phrase.replace(/,? about then$/, "");
+  return { phrase: plain, year: plain === phrase ? yearText(year) : `about ${yearText(year)}` };
 }
 
 /** A span without the exact year: the decade. "The 1900s" would be a century. */

@@ -10,7 +10,8 @@ export const rival: Mechanism = {
   name: "rival",
   worth: 6,
   build(scene) {
-    const { place } = scene;
+    const { place, gravity } = scene;
+    if (gravity === "grave") return [];
     const other = kinOf(scene, 10).find((each) => shortFacts(each, place).length > 0);
     const [fact] = other ? shortFacts(other, place) : [];
     if (other === undefined || fact === undefined) return [];
