@@ -184,7 +184,7 @@ test("from the form to a live hunt under two seals, and back by canceling it", a
   await expect(page.getByText("Hunt updated successfully!")).toBeVisible();
   await expect(page.getByText("Hunt updated successfully!")).toBeHidden();
 
-  await page.getByRole("button", { name: /^Edit Kansas/ }).click();
+  await page.getByRole("button", { name: `Edit ${kept.name}`, exact: true }).click();
   const form = page.getByRole("dialog");
   await expectSoundHere(page, "the hunt's form");
   await form.getByLabel("Status").selectOption("ACTIVE");
@@ -217,7 +217,7 @@ test("from the form to a live hunt under two seals, and back by canceling it", a
   expect(await service.ask(getCredits, {}, player)).toMatchObject({ freeCredits: 13 });
   await page.reload();
   await expect(page.getByText(/^0\.000 BTC/)).toBeVisible();
-  await page.getByRole("button", { name: /^Cancel Kansas/ }).click();
+  await page.getByRole("button", { name: `Cancel ${kept.name}`, exact: true }).click();
   await expect(page.getByRole("alertdialog")).toContainText(
     "Are you sure you want to cancel this hunt?",
   );
