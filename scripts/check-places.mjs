@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkLibrary } from "./places/check-library.mjs";
-import { coverageReport } from "./places/coverage.mjs";
-import { doubtsOf } from "./places/doubts.mjs";
-import { isDecided } from "./places/undecided.mjs";
+import { checkLibrary } from "../hunt-builder/rows/check-library.mjs";
+import { coverageReport } from "../hunt-builder/rows/coverage.mjs";
+import { doubtsOf } from "../hunt-builder/rows/doubts.mjs";
+import { isDecided } from "../hunt-builder/rows/undecided.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = process.env.PLACES_FOLDER ?? join(here, "../data/places");

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { groundRecord } from "./ground-record.ts";
 import { point } from "./hunts.ts";
 
-const placeId = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, "This is not the id of a place."));
+export const placeId = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,120}$/, "This is not the id of a place."));
 
 export const listedPlace = z.object({
   id: z.string(),
@@ -19,6 +22,10 @@ export const listedPlace = z.object({
   /** How many hunts of any status stand on it. */
   hunts: z.number(),
   withdrawn: z.boolean(),
+  /** Of the operator's own, and not of the library. */
+  own: z.boolean(),
+  /** Whether anybody can stand there: physical hunts need it. */
+  standable: z.boolean(),
 });
 export type ListedPlace = z.output<typeof listedPlace>;
 
@@ -32,7 +39,7 @@ export const listPlaces = endpoint({
     search: z.optional(z.string().check(z.maxLength(100))),
     stock: z.optional(z.string().check(z.maxLength(40))),
     kind: z.optional(z.string().check(z.maxLength(40))),
-    show: z.optional(z.enum(["all", "used", "unused", "withdrawn"])),
+    show: z.optional(z.enum(["all", "used", "unused", "withdrawn", "own", "to_ask"])),
     sort: z.optional(
       z.enum(["name", "-name", "stock", "-stock", "kind", "-kind", "hunts", "-hunts"]),
     ),
@@ -87,6 +94,17 @@ export const getPlace = endpoint({
         }),
       ),
       withdrawal: z.nullable(z.object({ reason: z.string(), at: z.string(), by: z.string() })),
+      /** Where a person stands; null where nobody can. */
+      stand: z.nullable(
+        z.object({
+          at: point,
+          where: z.string(),
+          /** Whose ground it is, in words, and whether its keeper wants to be asked. */
+          ground: z.string(),
+          ask: z.enum(["no", "advised", "needed"]),
+        }),
+      ),
+      ground: z.nullable(groundRecord),
     }),
   }),
 });

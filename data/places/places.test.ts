@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { undecidedRowsStand } from "../../hunt-builder/src/stands/undecided.ts";
-import { checkLibrary } from "../../scripts/places/check-library.mjs";
-import { coverageOf } from "../../scripts/places/coverage.mjs";
-import { libraryIsGrowing, undecidedRowsPass } from "../../scripts/places/undecided.mjs";
-import { stateFiles } from "../../scripts/places/vocabulary.mjs";
+import { checkLibrary } from "../../hunt-builder/rows/check-library.mjs";
+import { coverageOf } from "../../hunt-builder/rows/coverage.mjs";
+import { libraryIsGrowing, undecidedRowsPass } from "../../hunt-builder/rows/undecided.mjs";
+import { stateFiles } from "../../hunt-builder/rows/vocabulary.mjs";
 
 const files = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(".json"))

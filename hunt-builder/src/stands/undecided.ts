@@ -4,7 +4,7 @@ import type { Place, Stand } from "../place.ts";
  * The switch: while this is true, a place that nobody has decided on yet (no `stand`, not even null) serves
  * physical hunts with its pin, as before there were stands. When every row is decided, delete this file:
  * `standOf` in stand-of.ts is then `place.stand`, and `stand` and `tags` of a row are no longer optional. The
- * checks of the library have the same switch in scripts/places/undecided.mjs.
+ * checks of the library have the same switch in hunt-builder/rows/undecided.mjs.
  */
 export const undecidedRowsStand = false;
 

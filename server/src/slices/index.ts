@@ -7,6 +7,7 @@ import { registerAudit } from "./audit/routes.ts";
 import { scheduleRenewals } from "./billing/renewals.ts";
 import { registerBilling } from "./billing/routes.ts";
 import { registerBuildJob } from "./builder/build-job.ts";
+import { followOwnPlaces } from "./builder/own-places.ts";
 import { registerRewriteJob } from "./builder/rewrite.ts";
 import { registerBuilder } from "./builder/routes.ts";
 import { Builder } from "./builder/service.ts";
@@ -35,7 +36,7 @@ import { registerMetrics } from "./metrics/routes.ts";
 import { Metrics } from "./metrics/service.ts";
 import { registerDocs } from "./openapi/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
-import { Places } from "./places/service.ts";
+import { OwnPlaces, Places } from "./places/service.ts";
 import { registerReferrals } from "./referrals/routes.ts";
 import { registerReports } from "./reports/routes.ts";
 import { scheduleRetention } from "./retention/service.ts";
@@ -99,7 +100,8 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerBuilder(app, deps, builder);
   registerJobs(app, deps);
   registerHuntEdits(app, deps, builder);
-  registerPlaces(app, new Places(deps, () => builder.get().library));
+  const library = () => builder.get().library;
+  registerPlaces(app, new Places(deps, library), new OwnPlaces(deps, library));
   registerReports(app, deps, hunts, builder);
   registerFindings(app, deps, builder);
   registerSeals(app, deps);
@@ -113,6 +115,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   scheduleFreeHunt(deps, builder);
   const begin = async (say: (line: string) => void) => {
     await followPins(deps, builder);
+    await followOwnPlaces(deps, builder);
     await deps.jobs.keepSchedules();
     await seedContent(deps);
     const stocking = await beginStock(deps, builder);

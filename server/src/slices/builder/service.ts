@@ -25,6 +25,7 @@ export class Builder {
   #builder: HuntBuilder | null = null;
 
   #pins: ReadonlyMap<string, Point> = new Map();
+  #own: readonly Place[] = [];
 
   constructor(deps: BuilderDeps) {
     this.#deps = deps;
@@ -52,8 +53,15 @@ export class Builder {
     this.#builder = null;
   }
 
+  /** The operator's own places, beside the library's. */
+  useOwn(places: readonly Place[]): void {
+    if (places.length === 0 && this.#own.length === 0) return;
+    this.#own = places;
+    this.#builder = null;
+  }
+
   #readPinned(): Place[] {
-    return this.#deps.readPlaces().map((place) => {
+    return [...this.#deps.readPlaces(), ...this.#own].map((place) => {
       const pin = this.#pins.get(place.id);
       const stand = pin && standOf(place);
       if (!pin || !stand) return place;

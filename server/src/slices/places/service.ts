@@ -1,15 +1,18 @@
 import type { getPlace, ListedPlace, listPlaces, Parts, ResultInput } from "@ten-paces/contract";
-import type { Library, Place } from "@ten-paces/hunt-builder";
+import type { Library, Place, Stand } from "@ten-paces/hunt-builder";
 import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
+import { findGround, findOwn, listForbidden, listGrounds, listOwn } from "./own-sql.ts";
 import { matches, measureSentence, sortPlaces } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 export { readLibraryFiles } from "./library-files.ts";
+export { OwnPlaces, placesChannel } from "./own.ts";
+export { listOwn, type OwnRow } from "./own-sql.ts";
 export { matches } from "./rules.ts";
 
 const pageSize = 50;
@@ -18,7 +21,9 @@ type Query = Parts<typeof listPlaces>["query"];
 
 /** Places that the builder must not use. */
 export async function listWithdrawnIds(db: Db): Promise<Set<string>> {
-  return new Set((await sql.listWithdrawals(db)).map((row) => row.placeId));
+  const withdrawn = (await sql.listWithdrawals(db)).map((row) => row.placeId);
+  // A keeper's no counts as much as a withdrawal of our own.
+  return new Set([...withdrawn, ...(await listForbidden(db))]);
 }
 
 /** The landmark library as the operator sees it. */
@@ -34,10 +39,15 @@ export class Places {
   async list(query: Query): Promise<ResultInput<typeof listPlaces>> {
     const uses = await sql.countUses(this.#deps.db);
     const withdrawn = await listWithdrawnIds(this.#deps.db);
+    const own = new Set((await listOwn(this.#deps.db)).map(({ id }) => id));
+    const asked = new Set((await listGrounds(this.#deps.db)).map(({ placeId }) => placeId));
     const all = this.#library().places;
     const listed = all
       .filter((place) => matches(place, query))
-      .map((place) => present(place, uses.get(place.id) ?? 0, withdrawn.has(place.id)))
+      .filter((place) => query.show !== "to_ask" || isToAsk(place, asked))
+      .map((place) =>
+        present(place, uses.get(place.id) ?? 0, withdrawn.has(place.id), own.has(place.id)),
+      )
       .filter((place) => isShown(place, query.show ?? "all"));
     const sorted = sortPlaces(listed, query.sort ?? "name");
     const page = query.page ?? 1;
@@ -64,9 +74,11 @@ export class Places {
     const withdrawal = withdrawals.find((row) => row.placeId === id) ?? null;
     const around = this.#library().surroundings(place);
     const { fromCapital } = around;
+    const own = await findOwn(this.#deps.db, id);
+    const ground = await findGround(this.#deps.db, id);
     return {
       place: {
-        ...present(place, usedBy.length, withdrawal !== null),
+        ...present(place, usedBy.length, withdrawal !== null, own !== null),
         aliases: place.aliases,
         years: place.years,
         people: place.people,
@@ -81,6 +93,14 @@ export class Places {
         neighborCounties: [...around.neighborCounties],
         extremes: [...around.extremes],
         usedBy,
+        stand: place.stand ? presentStand(place.stand) : null,
+        ground: ground && {
+          askedOn: ground.askedOn,
+          answer: ground.answer,
+          goodUntil: ground.goodUntil,
+          contact: ground.contact,
+          note: ground.note,
+        },
         withdrawal: withdrawal
           ? { reason: withdrawal.reason, at: withdrawal.at.toISOString(), by: withdrawal.by }
           : null,
@@ -123,10 +143,39 @@ export class Places {
 function isShown(place: ListedPlace, show: NonNullable<Query["show"]>): boolean {
   if (show === "used") return place.hunts > 0;
   if (show === "unused") return place.hunts === 0;
+  if (show === "own") return place.own;
+  if (show === "to_ask") return true;
   return show === "all" || place.withdrawn;
 }
 
-function present(place: Place, hunts: number, withdrawn: boolean): ListedPlace {
+/** Whether the keeper of its ground wants to be asked and was not. */
+function isToAsk({ id, stand }: Place, asked: ReadonlySet<string>): boolean {
+  return stand != null && stand.ground.ask !== "no" && !asked.has(id);
+}
+
+function presentStand({ at, where, ground }: Stand) {
+  const who = keepers[ground.who];
+  return {
+    at: { lat: at[0], lng: at[1] },
+    where,
+    ground: ground.name ? `${who}, ${ground.name}` : who,
+    ask: ground.ask,
+  };
+}
+
+const keepers: Record<Stand["ground"]["who"], string> = {
+  city: "The city",
+  county: "The county",
+  state: "The state",
+  federal: "The federal government",
+  church: "A congregation",
+  college: "A college",
+  company: "A company or a society",
+  tribe: "A tribal nation",
+  unknown: "Not known",
+};
+
+function present(place: Place, hunts: number, withdrawn: boolean, own: boolean): ListedPlace {
   const { id, name, kind, stock, town, county, stateCode, sure, safety } = place;
   return {
     id,
@@ -141,5 +190,7 @@ function present(place: Place, hunts: number, withdrawn: boolean): ListedPlace {
     center: place.point,
     hunts,
     withdrawn,
+    own,
+    standable: place.stand != null,
   };
 }

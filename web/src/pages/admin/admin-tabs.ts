@@ -22,7 +22,11 @@ export const adminTabs = [
     label: "Lifecycle",
     Panel: lazyPage(() => import("./lifecycle/lifecycle-tab.tsx")),
   },
-  { value: "places", label: "Places", Panel: lazyPage(() => import("./places/places-tab.tsx")) },
+  {
+    value: "places",
+    label: "Places",
+    Panel: lazyPage(() => import("./places/places-tab.tsx")),
+  },
   { value: "users", label: "Users", Panel: lazyPage(() => import("./users/users-tab.tsx")) },
   { value: "audit", label: "Changes", Panel: lazyPage(() => import("./audit/audit-tab.tsx")) },
   {

@@ -5,7 +5,14 @@ type Query = Parts<typeof listPlaces>["query"];
 export type Shown = NonNullable<Query["show"]>;
 type PlaceSort = NonNullable<Query["sort"]>;
 
-export const SHOWN = ["all", "used", "unused", "withdrawn"] as const satisfies readonly Shown[];
+export const SHOWN = [
+  "all",
+  "used",
+  "unused",
+  "withdrawn",
+  "own",
+  "to_ask",
+] as const satisfies readonly Shown[];
 
 /** The server takes names of at most 40 characters. */
 const shortName = /^.{1,40}$/u;

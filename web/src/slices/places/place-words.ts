@@ -40,6 +40,8 @@ export const SHOWN_LABELS: Record<Shown, string> = {
   used: "Used",
   unused: "Not used",
   withdrawn: "Withdrawn",
+  own: "Our own",
+  to_ask: "Keeper to ask",
 };
 
 /** "Marin County"; what has another name for its counties, or none, is left as it is. */

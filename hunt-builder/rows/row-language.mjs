@@ -57,7 +57,9 @@ function checkSpelling(phrase, say) {
   )) {
     const word = found.replace(/['’]s?$/, "");
     if (word.length > 2 && !knownWords.has(word))
-      say(`"${word}" is in no dictionary (scripts/places/words-beyond-dictionary.mjs): ${phrase}`);
+      say(
+        `"${word}" is in no dictionary (hunt-builder/rows/words-beyond-dictionary.mjs): ${phrase}`,
+      );
   }
 }
 
