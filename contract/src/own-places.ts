@@ -3,6 +3,16 @@ import { endpoint } from "./endpoint.ts";
 import { groundRecord } from "./ground-record.ts";
 import { placeId } from "./places.ts";
 
+/** What may be said of a place; one that is absent says nothing. */
+export const placeTags =
+  "made grown over_water over_land ruin replica roofed open_air indoor working retired moved floating climbable not_climbable flat summit dark crowds traffic_near seasonal_look sacred living_people deaths_here graves wrong_done contested".split(
+    " ",
+  );
+export const placeKeepers = "city county state federal church college company tribe unknown".split(
+  " ",
+);
+export const placeDangers = "water traffic cliff private_ground ticket remote weather".split(" ");
+
 /** A row as in data/places: its fields are checked one by one, and the answer says what is wrong. */
 const row = z.record(z.string(), z.unknown());
 

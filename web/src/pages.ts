@@ -33,6 +33,7 @@ export const pages = {
   adminHunt: () => import("./pages/admin/hunts/hunt-page.tsx"),
   adminBuilder: () => import("./pages/admin/builder/builder-page.tsx"),
   adminSurvey: () => import("./pages/admin/survey/survey-page.tsx"),
+  adminPlaceLetter: () => import("./pages/admin/places/letter-page.tsx"),
   adminPlaces: () => import("./pages/admin/places/places-page.tsx"),
   rules: () => import("./pages/public/rules-page.tsx"),
   faqs: () => import("./pages/public/faqs-page.tsx"),

@@ -22,6 +22,7 @@ export const patterns = {
   adminBuilder: "/admin/builder",
   adminBuilderWith: (huntId: string) => `/admin/builder?hunt=${huntId}`,
   adminPlaces: "/admin/places",
+  adminPlaceLetter: "/admin/places/:id/letter",
   adminSurvey: "/admin/survey",
   rules: "/rules",
   faqs: "/faqs",
@@ -52,6 +53,7 @@ export const paths = {
   adminTab: (tab: string) => `${patterns.adminDashboard}?tab=${tab}`,
   adminNewHunt: `${patterns.adminDashboard}?tab=hunts&form=new`,
   adminHunt: filled(patterns.adminHunt),
+  adminPlaceLetter: filled(patterns.adminPlaceLetter),
   rss: "/rss.xml",
 } as const;
 

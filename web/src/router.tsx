@@ -70,7 +70,13 @@ export function SiteRoutes() {
 
         {/* Administration: a guard of its own. */}
         <Route element={<AdminOnly />}>
-          {routesOf(["adminDashboard", "adminPlaces", "adminHunt", "adminBuilder"])}
+          {routesOf([
+            "adminDashboard",
+            "adminPlaces",
+            "adminPlaceLetter",
+            "adminHunt",
+            "adminBuilder",
+          ])}
         </Route>
 
         {/* Field work opens without a signal, too. */}

@@ -5,6 +5,7 @@ import { Badge, StatusBadge } from "../../ui/badge.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PlaceLink } from "../hunt-edits/squares/place-link.tsx";
+import { GroundPart } from "./own/ground-part.tsx";
 import { PlaceSurroundings } from "./place-surroundings.tsx";
 import { factSentence, SURE_LABELS, SURE_MEANINGS, safetyLabel } from "./place-words.ts";
 import type { PlaceDetail } from "./queries.ts";
@@ -49,10 +50,19 @@ export function PlaceSheet({ place }: { place: PlaceDetail }) {
           <Part title="Access">
             <p>{place.access}</p>
           </Part>
+          {place.stand && (
+            <Part title="Where one stands">
+              <p>Stand {place.stand.where}.</p>
+              <PlaceLink center={place.stand.at} />
+            </Part>
+          )}
         </div>
         <div className="grid content-start gap-6">
           <Part title={place.usedBy.length === 0 ? "Hunts" : `Hunts (${place.usedBy.length})`}>
             <UsedBy uses={place.usedBy} />
+          </Part>
+          <Part title="Whose ground">
+            <GroundPart place={place} />
           </Part>
           <Part title="Around it">
             <PlaceSurroundings place={place} />
@@ -68,7 +78,7 @@ const yearLabel = (year: number) => (year < 0 ? `${-year} BC` : String(year));
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-2">
-      <h3 className="text-lg">{title}</h3>
+      <h2 className="text-lg">{title}</h2>
       {children}
     </section>
   );

@@ -7,6 +7,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { useTableAddress } from "../../ui/table-address.ts";
 import { MapFallback } from "../maps/map-fallback.tsx";
 import { DotLegend } from "./dot-marks.tsx";
+import { OwnTools } from "./own/own-tools.tsx";
 import { placesAddress } from "./place-address.ts";
 import { PlaceDialog } from "./place-dialog.tsx";
 import { PlacesFilterBar } from "./places-filter-bar.tsx";
@@ -28,6 +29,7 @@ export function PlacesBrowser() {
 
   return (
     <div className="grid gap-5">
+      <OwnTools known={data} />
       <PlacesFilterBar address={address} known={data} onChange={change} />
       {error && !data ? (
         <ErrorState
@@ -65,7 +67,7 @@ export function PlacesBrowser() {
           </div>
         </div>
       )}
-      <PlaceDialog id={address.place} onClose={() => change({ place: null })} />
+      <PlaceDialog id={address.place} known={data} onClose={() => change({ place: null })} />
     </div>
   );
 }

@@ -66,6 +66,8 @@ function PlaceCell({ place, onOpen }: { place: ListedPlace; onOpen: (id: string)
         {place.town}, {countyLabel(place)}
       </span>
       {place.withdrawn && <Badge tone="flag">Withdrawn</Badge>}
+      {place.own && <Badge tone="sky">Our own</Badge>}
+      {!place.standable && <Badge>Digital only</Badge>}
     </span>
   );
 }
