@@ -1,17 +1,18 @@
-import { type OwnPlace, placeDangers, placeKeepers, placeTags } from "@ten-paces/contract";
+import { type OwnPlace, placeDangers, placeTags } from "@ten-paces/contract";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { Select, type SelectOption } from "../../../ui/select.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { stateName } from "../../hunts/state-names.ts";
 import { kindLabel } from "../place-words.ts";
 import type { PlaceList } from "../queries.ts";
 import { blankPlace, type PlaceValues, rowOf, valuesOf } from "./place-values.ts";
+import { CERTAINTIES, named, StandFields, type TextOf, type Texts } from "./stand-fields.tsx";
 import { PlaceRefused, useSavePlace } from "./use-save-place.ts";
 
 type PlaceEditorProps = {
@@ -20,17 +21,6 @@ type PlaceEditorProps = {
   known: Pick<PlaceList, "kinds" | "stocks">;
   onClose: () => void;
 };
-
-type Texts = {
-  [K in keyof PlaceValues]: PlaceValues[K] extends string ? K : never;
-}[keyof PlaceValues];
-
-const named = (values: readonly string[]): SelectOption[] =>
-  values.map((value) => ({ value, label: kindLabel(value) }));
-const CERTAINTIES: SelectOption[] = [
-  { value: "exact", label: "Exact, within 330 ft" },
-  { value: "near", label: "Near, within 1,000 ft" },
-];
 
 /** A place of one's own as a form: the same fields as the library's, with the same checks. */
 export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
@@ -41,7 +31,7 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
   const top = useRef<HTMLDivElement>(null);
   const set = <K extends keyof PlaceValues>(key: K, value: PlaceValues[K]) =>
     setValues((before) => ({ ...before, [key]: value }));
-  const text = (key: Texts) => ({
+  const text: TextOf = (key: Texts) => ({
     value: values[key],
     onChange: (event: { target: { value: string } }) => set(key, event.target.value),
   });
@@ -117,83 +107,11 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
             onChange={(event) => set("standable", event.target.checked)}
           />
           {values.standable && (
-            <>
-              <Field
-                className="sm:col-span-2"
-                label="Stand …"
-                hint="4 to 18 words that a stranger finds in rain at dusk, without the name: “on the sidewalk before the main doors”."
-                required
-              >
-                <TextInput {...text("where")} />
-              </Field>
-              <Field label="Latitude of the stand" required>
-                <TextInput mono inputMode="decimal" {...text("standLat")} />
-              </Field>
-              <Field label="Longitude of the stand" required>
-                <TextInput mono inputMode="text" {...text("standLng")} />
-              </Field>
-              <Field label="Certainty of the stand">
-                <Select
-                  options={[
-                    { value: "spot", label: "The very spot, measured there" },
-                    ...CERTAINTIES,
-                  ]}
-                  {...text("standSure")}
-                />
-              </Field>
-              <Field label="Ticket">
-                <Select
-                  options={[
-                    { value: "no", label: "None" },
-                    { value: "car", label: "For each car" },
-                    { value: "person", label: "For each person" },
-                  ]}
-                  {...text("ticket")}
-                />
-              </Field>
-              <Field label="Hours" hint="always, daylight, or 09:00-17:00">
-                <TextInput {...text("hours")} />
-              </Field>
-              <Field label="Months" hint="First and last, such as 4-10; nothing for all year.">
-                <TextInput {...text("months")} />
-              </Field>
-              <Field label="Terrain">
-                <Select
-                  options={[
-                    { value: "1", label: "1, fit for wheels" },
-                    { value: "2", label: "2, a path" },
-                    { value: "3", label: "3, steep or rough" },
-                    { value: "4", label: "4, a hard climb" },
-                    { value: "5", label: "5, only with gear" },
-                  ]}
-                  {...text("terrain")}
-                />
-              </Field>
-              <Field label="Walk, in meters" hint="One way, from parking or a stop.">
-                <TextInput inputMode="numeric" {...text("walkM")} />
-              </Field>
-              <Field label="Whose ground">
-                <Select options={named(placeKeepers)} {...text("keeper")} />
-              </Field>
-              <Field label="Name of its keeper">
-                <TextInput {...text("keeperName")} />
-              </Field>
-              <Field label="Does the keeper want to be asked?">
-                <Select
-                  options={[
-                    { value: "no", label: "No need" },
-                    { value: "advised", label: "Better so" },
-                    { value: "needed", label: "Needed" },
-                  ]}
-                  {...text("ask")}
-                />
-              </Field>
-              <Checkbox
-                label="Only by ferry"
-                checked={values.ferry}
-                onChange={(event) => set("ferry", event.target.checked)}
-              />
-            </>
+            <StandFields
+              text={text}
+              ferry={values.ferry}
+              onFerry={(ferry) => set("ferry", ferry)}
+            />
           )}
         </Part>
         <Part title="What is known of it">

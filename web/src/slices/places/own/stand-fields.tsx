@@ -1,0 +1,109 @@
+import { placeKeepers } from "@ten-paces/contract";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select, type SelectOption } from "../../../ui/select.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { kindLabel } from "../place-words.ts";
+import type { PlaceValues } from "./place-values.ts";
+
+export type Texts = {
+  [K in keyof PlaceValues]: PlaceValues[K] extends string ? K : never;
+}[keyof PlaceValues];
+
+export const named = (values: readonly string[]): SelectOption[] =>
+  values.map((value) => ({ value, label: kindLabel(value) }));
+export const CERTAINTIES: SelectOption[] = [
+  { value: "exact", label: "Exact, within 330 ft" },
+  { value: "near", label: "Near, within 1,000 ft" },
+];
+
+/** Value and change of a field that is typed or chosen. */
+export type TextOf = (key: Texts) => {
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** Where a person stands, and what that asks. */
+export function StandFields(props: {
+  text: TextOf;
+  ferry: boolean;
+  onFerry: (ferry: boolean) => void;
+}) {
+  const { text, ferry, onFerry } = props;
+  return (
+    <>
+      <Field
+        className="sm:col-span-2"
+        label="Stand …"
+        hint="4 to 18 words that a stranger finds in rain at dusk, without the name: “on the sidewalk before the main doors”."
+        required
+      >
+        <TextInput {...text("where")} />
+      </Field>
+      <Field label="Latitude of the stand" required>
+        <TextInput mono inputMode="decimal" {...text("standLat")} />
+      </Field>
+      <Field label="Longitude of the stand" required>
+        <TextInput mono inputMode="text" {...text("standLng")} />
+      </Field>
+      <Field label="Certainty of the stand">
+        <Select
+          options={[{ value: "spot", label: "The very spot, measured there" }, ...CERTAINTIES]}
+          {...text("standSure")}
+        />
+      </Field>
+      <Field label="Ticket">
+        <Select
+          options={[
+            { value: "no", label: "None" },
+            { value: "car", label: "For each car" },
+            { value: "person", label: "For each person" },
+          ]}
+          {...text("ticket")}
+        />
+      </Field>
+      <Field label="Hours" hint="always, daylight, or 09:00-17:00">
+        <TextInput {...text("hours")} />
+      </Field>
+      <Field label="Months" hint="First and last, such as 4-10; nothing for all year.">
+        <TextInput {...text("months")} />
+      </Field>
+      <Field label="Terrain">
+        <Select
+          options={[
+            { value: "1", label: "1, fit for wheels" },
+            { value: "2", label: "2, a path" },
+            { value: "3", label: "3, steep or rough" },
+            { value: "4", label: "4, a hard climb" },
+            { value: "5", label: "5, only with gear" },
+          ]}
+          {...text("terrain")}
+        />
+      </Field>
+      <Field label="Walk, in meters" hint="One way, from parking or a stop.">
+        <TextInput inputMode="numeric" {...text("walkM")} />
+      </Field>
+      <Field label="Whose ground">
+        <Select options={named(placeKeepers)} {...text("keeper")} />
+      </Field>
+      <Field label="Name of its keeper">
+        <TextInput {...text("keeperName")} />
+      </Field>
+      <Field label="Does the keeper want to be asked?">
+        <Select
+          options={[
+            { value: "no", label: "No need" },
+            { value: "advised", label: "Better so" },
+            { value: "needed", label: "Needed" },
+          ]}
+          {...text("ask")}
+        />
+      </Field>
+      <Checkbox
+        label="Only by ferry"
+        checked={ferry}
+        onChange={(event) => onFerry(event.target.checked)}
+      />
+    </>
+  );
+}
