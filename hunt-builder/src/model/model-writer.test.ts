@@ -218,9 +218,9 @@ describe("a server that fails", () => {
   });
 
   it("does not hold a hunt up when it never answers", async () => {
-    const hunt = await build(() => null, { timeoutMs: 30 });
+    const hunt = await build(() => null, { timeoutMs: 200 });
     expect(writers(hunt)).toEqual(allOffline);
-    expect(hunt.warnings[0]).toMatch(/no answer came within 0.03 s/);
+    expect(hunt.warnings[0]).toMatch(/no answer came within 0.2 s/);
     expect(stub?.requests).toHaveLength(9);
   });
 
