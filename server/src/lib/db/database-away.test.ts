@@ -87,6 +87,29 @@ it("gives up waiting for a lock, keeps the connection, and leaves the next trans
   await single.close();
 });
 
+it("gives up reading a table that is held whole, and has its connections back for the rest", async () => {
+  const few = await openDatabase({ databaseUrl: postgres.url, maxConnections: 6 });
+  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const holding = inTransaction(db, async (tx) => {
+    await tx.execute(sql`LOCK TABLE coins`);
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const reads = await Promise.allSettled(
+    Array.from({ length: 2 }, () => few.one(sql`SELECT left_over FROM coins WHERE id = 1`)),
+  );
+  for (const read of reads) {
+    expect(read).toMatchObject({ status: "rejected", reason: expect.any(DatabaseBusy) });
+  }
+  // Nobody has let go of the table, and what does not need it is answered.
+  expect(await few.one(sql`SELECT 1 AS one`)).toEqual({ one: 1 });
+  release.resolve();
+  await holding;
+  await few.close();
+});
+
 it("lets others pass while a migration waits for a long reader", async () => {
   const folder = await mkdtemp(join(tmpdir(), "ten-paces-migrations-"));
   const none = await mkdtemp(join(tmpdir(), "ten-paces-functions-"));

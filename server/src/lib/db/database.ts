@@ -36,6 +36,8 @@ export type DatabaseOptions = DatabaseReports &
   );
 
 const statementTimeoutMs = 30_000;
+/** Of reading a table that is held whole: longer than a migration waits, shorter than the wait for a connection. */
+const readerLockWaitMs = 4_000;
 /** Of statements for many people at once: who is locked by another transaction must not hold the others. */
 const writerLockWaitMs = 500;
 
@@ -52,7 +54,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   const client: ClientConfig = {
     ...shared,
-    ...withOptions(options.databaseUrl, "-c default_transaction_read_only=on"),
+    ...withOptions(
+      options.databaseUrl,
+      `-c default_transaction_read_only=on -c lock_timeout=${readerLockWaitMs}`,
+    ),
     connectionTimeoutMillis: options.connectionWaitMs ?? 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

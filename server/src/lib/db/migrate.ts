@@ -41,7 +41,7 @@ export async function migrate(
   const client = await database[takeConnection]();
   let broken: Error | undefined;
   try {
-    await run(client, "SET statement_timeout = 0");
+    await run(client, "SET statement_timeout = 0; SET lock_timeout = 0");
     // Does nothing on PGlite, whose folder has one process anyway.
     await run(client, `SELECT pg_advisory_lock(${lockKey})`);
     const ran = await runPending(client, migrations);
@@ -204,7 +204,7 @@ async function readSqlFiles(folder: string): Promise<SqlFile[]> {
 async function cleanUp(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query(`SELECT pg_advisory_unlock(${lockKey})`);
-    await client.query("RESET statement_timeout");
+    await client.query("RESET statement_timeout; RESET lock_timeout");
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
