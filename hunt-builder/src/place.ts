@@ -132,9 +132,9 @@ export interface PlaceRow {
   county: string;
   at: [lat: number, lng: number];
   sure: "exact" | "near" | "rough";
-  /** Null where nobody can stand: for digital hunts only. Absent while nobody has decided. */
-  stand?: Stand | null;
-  tags?: Tag[];
+  /** Null where nobody can stand: for digital hunts only. */
+  stand: Stand | null;
+  tags: Tag[];
   years: [year: number, phrase: string][];
   people: [name: string, phrase: string][];
   measure: Measure;

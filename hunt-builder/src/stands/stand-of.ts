@@ -1,15 +1,8 @@
 import type { Place, Point, Stand } from "../place.ts";
-import { standOnThePin } from "./undecided.ts";
-
-const known = new WeakMap<Place, Stand | null>();
 
 /** Where a person stands at a place; null where it is for digital hunts only. */
 export function standOf(place: Place): Stand | null {
-  const before = known.get(place);
-  if (before !== undefined) return before;
-  const made = place.stand === undefined ? standOnThePin(place) : place.stand;
-  known.set(place, made);
-  return made;
+  return place.stand ?? null;
 }
 
 /** Where one's feet are at a place, or its own point where nobody can stand. */
