@@ -26,6 +26,8 @@ export interface SquareTask {
   decoyPlaces: readonly Place[];
   /** All places of the place's stock, its own among them. */
   stockmates: readonly Place[];
+  /** The places of the hunt, its own among them: nobody names one before it is found. */
+  huntmates: readonly Place[];
   /** 0 at first, then counts the rewrites asked for because the clue was found by search. */
   round: number;
   random: Random;

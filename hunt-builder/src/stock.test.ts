@@ -104,6 +104,25 @@ describe("a full stock", () => {
     expect(median).toBeLessThanOrEqual(25);
   });
 
+  it("names no place of a hunt before it is found", () => {
+    for (const { hunt, square, place } of squares()) {
+      const others = hunt.squares
+        .filter((each) => each.sequenceNum > square.sequenceNum)
+        .flatMap((each) => each.landmarks.slice(0, 1));
+      const texts = [
+        square.clue.mainClue,
+        square.hint1,
+        square.hint2,
+        ...square.clues.map(({ text }) => text),
+        ...square.decoyClues,
+      ];
+      for (const name of others) {
+        const said = texts.filter((text) => text.includes(name));
+        expect(said, `${place.id} names ${name}`).toEqual([]);
+      }
+    }
+  });
+
   it("keeps the town for the last hint", () => {
     expect(
       faultsOf((told) =>

@@ -145,6 +145,7 @@ export async function buildSquare(
     theme: request.theme ?? "",
     decoyPlaces: request.includeDecoys === false ? [] : decoysFor(shop.library, place, plan.apart),
     stockmates: shop.library.byStock.get(place.stock) ?? [],
+    huntmates: plan.apart,
     round: 0,
     random: random.fork("round 0"),
     rise: plan.apart.length < 2 ? 0 : Math.min(1, (sequenceNum - 1) / (plan.apart.length - 1)),

@@ -6,17 +6,18 @@ import { agesOf } from "./older.ts";
 import { saidOf } from "./said-of-place.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 
-/** Everything the writer can say of a place. stockmates are the places of its stock, to compare it with. */
+/** Everything the writer can say of a place. stockmates are the places of its stock, to compare it with; huntmates, those of its hunt, are not named. */
 export function allOfPlace(
   place: Place,
   around: Surroundings,
   stockmates: readonly Place[],
+  huntmates: readonly Place[],
 ): Material[] {
   return [
     ...saidOf(place),
     ...datesOf(place),
     ...measureOf(place),
-    ...agesOf(place, stockmates),
+    ...agesOf(place, stockmates, huntmates),
     ...whereaboutsOf(place, around),
   ];
 }

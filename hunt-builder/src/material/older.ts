@@ -20,8 +20,13 @@ export function beganIn(place: Place): { year: number; phrase: string } | null {
 /**
  * That a place is older, or younger, than another one whose name may be said. Told only where it leaves
  * at most half of the stock's places that have a date; the tightest and nearest first.
+ * @param huntmates the places of the hunt, which nobody names before they are found
  */
-export function agesOf(place: Place, stockmates: readonly Place[]): Material[] {
+export function agesOf(
+  place: Place,
+  stockmates: readonly Place[],
+  huntmates: readonly Place[],
+): Material[] {
   const own = beganIn(place);
   if (own === null) return [];
   const years = yearsOf(stockmates);
@@ -32,6 +37,8 @@ export function agesOf(place: Place, stockmates: readonly Place[]): Material[] {
     .flatMap((other) => {
       const theirs = beganIn(other);
       if (other === place || theirs === null || gravityOf(other) === "grave") return [];
+      // A number in a name would be one that no fact of this place accounts for.
+      if (/\d/.test(other.name) || huntmates.some(({ id }) => id === other.id)) return [];
       const apart = own.year - theirs.year;
       if (Math.abs(apart) < fewestApart) return [];
       const source = apart < 0 ? ("older" as const) : ("younger" as const);

@@ -18,7 +18,7 @@ const request: HuntRequest = {
   state: "KANSAS",
   variant: "PHYSICAL",
   difficulty: "MEDIUM",
-  seed: "model",
+  seed: "model-a",
   totalSquares: 5,
 };
 

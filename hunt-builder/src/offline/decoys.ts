@@ -89,10 +89,10 @@ const bornOnly =
 
 /** What of another place can mislead here and can be called false of this one. */
 function usableOf(bench: Workbench, other: Place): Material[] {
-  const { place, stockmates, random } = bench.task;
+  const { place, stockmates, huntmates, random } = bench.task;
   const own = leakGuard(other);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
-  const ages = agesOf(other, stockmates).filter((each) => isOtherAge(place, each));
+  const ages = agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each));
   const said = random.shuffle([...saidOf(other), ...datesOf(other), ...measureOf(other)]);
   return [...ages.slice(0, 1), ...said.filter((each) => isUntrueOf(place, each))].filter((each) => {
     if (each.source === "image" || each.source === "pair" || each.source === "decade") return false;

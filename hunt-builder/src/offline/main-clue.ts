@@ -9,7 +9,15 @@ import { termsOf } from "../search/terms.ts";
 import { sentence } from "../wording/sentences.ts";
 import { knownTerms } from "./overlap.ts";
 import { candidatesFor } from "./scene.ts";
-import { bookAsSaid, clauseOf, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
+import {
+  bookAsSaid,
+  clauseOf,
+  isNewShape,
+  isUnsaid,
+  namesHuntmate,
+  take,
+  type Workbench,
+} from "./workbench.ts";
 
 /** Words beyond which a clue grows tedious. */
 const short = 25;
@@ -49,7 +57,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
       .sort((x, y) => y.score - x.score);
     for (const { each } of scored) {
       if (isNew && !isUnsaid(bench, each.text)) continue;
-      if (bench.guard.findLeak(each.text) !== null) continue;
+      if (bench.guard.findLeak(each.text) !== null || namesHuntmate(bench, each.text)) continue;
       if (!saysTown(each.text, place)) return book(bench, each, usage);
     }
   }

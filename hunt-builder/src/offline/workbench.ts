@@ -46,12 +46,16 @@ interface LookedUp {
 /** The rounds of a square begin from the same material; the surroundings are a place's own. */
 const lookedUp = new WeakMap<Surroundings, LookedUp>();
 
-function lookUp({ place, surroundings, stockmates }: SquareTask, answers: readonly string[]) {
-  const of = answers.join(".");
+function lookUp(
+  { place, surroundings, stockmates, huntmates }: SquareTask,
+  answers: readonly string[],
+) {
+  // Of another hunt other places are not named.
+  const of = [answers.join("."), ...huntmates.map(({ id }) => id)].join(" ");
   const before = lookedUp.get(surroundings);
   if (before?.of === of) return before;
   const guard = leakGuard(place, answers);
-  const open = allOfPlace(place, surroundings, stockmates).filter(
+  const open = allOfPlace(place, surroundings, stockmates, huntmates).filter(
     (each) => guard.findLeak(clauseOf(each)) === null && !saysTown(clauseOf(each), place),
   );
   const made = { of, guard, open };
@@ -135,7 +139,14 @@ const clauses = new WeakMap<Material, string>();
 
 /** True when no sentence of the text stands in the stock or the square, and nothing leaks. */
 export function isFresh(bench: Workbench, text: string): boolean {
-  return bench.guard.findLeak(text) === null && isUnsaid(bench, text);
+  return (
+    bench.guard.findLeak(text) === null && !namesHuntmate(bench, text) && isUnsaid(bench, text)
+  );
+}
+
+/** Whether a text names another place of the hunt, which may not be found yet. */
+export function namesHuntmate({ task }: Workbench, text: string): boolean {
+  return task.huntmates.some(({ name }) => text.includes(name));
 }
 
 /** True when no sentence of the text stands in the stock or the square. */

@@ -48,7 +48,7 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
   if (before) return before;
   const around = library.surroundings(place);
   const texts = [
-    ...allOfPlace(place, around, []).flatMap((each) => Object.values(each.slots)),
+    ...allOfPlace(place, around, [], []).flatMap((each) => Object.values(each.slots)),
     ...around.towns.map((town) => milesText(town.distanceMi)),
     ...place.facts,
     ...place.veiled,
