@@ -60,6 +60,13 @@ export function secretsOfCurrent(
   return [...unbought.map(inJson), ...secretsOfPlace(square)];
 }
 
+/** Whether the name of a place that was found holds this one: "Constitution Hall, Topeka", of another town's. */
+export function isPartOfFound(secret: Secret, found: readonly AdminSquare[]): boolean {
+  const [name = ""] = secret;
+  const names = found.flatMap(({ landmarks }) => landmarks);
+  return secret.length === 1 && names.some((other) => other !== name && other.includes(name));
+}
+
 /** Its landmarks, and its position to a hundred yards. */
 function secretsOfPlace({ center, landmarks }: AdminSquare): Secret[] {
   return [...landmarks.map(inJson), [center.lat.toFixed(3), center.lng.toFixed(3)]];
