@@ -8,6 +8,7 @@ import { migrate } from "../server/src/lib/db/migrate.ts";
 import { fingerprintsOf } from "../server/src/lib/fingerprint.ts";
 import { sha256 } from "../server/src/lib/ids.ts";
 import { JobQueue } from "../server/src/lib/jobs/jobs.ts";
+import { sandboxPayments } from "../server/src/lib/payments/sandbox.ts";
 import { systemRandom } from "../server/src/lib/random.ts";
 import { Sessions } from "../server/src/lib/session/session.ts";
 
@@ -126,6 +127,6 @@ export async function openForWork(dataDir: string) {
   const grid = createGrid(secret);
   const fingerprint = fingerprintsOf(secret);
   const sessions = new Sessions(db, systemClock);
-  const random = systemRandom;
-  return { config, db, clock: systemClock, random, grid, fingerprint, jobs, sessions, log };
+  const outside = { clock: systemClock, random: systemRandom, payments: sandboxPayments };
+  return { ...outside, config, db, grid, fingerprint, jobs, sessions, log };
 }

@@ -13,6 +13,7 @@ import { makeEnd } from "./lib/ending.ts";
 import { fingerprintsOf } from "./lib/fingerprint.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
+import { sandboxPayments } from "./lib/payments/sandbox.ts";
 import { systemRandom } from "./lib/random.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
@@ -45,7 +46,9 @@ export async function run(): Promise<void> {
   const sessions = new Sessions(db, clock);
   const readPlaces = () => readLibraryFiles(config.placesStates);
   const random = systemRandom;
-  const deps = { config, db, clock, random, grid, fingerprint, jobs, sessions, log, readPlaces };
+  const payments = sandboxPayments;
+  const outside = { clock, random, payments, readPlaces };
+  const deps = { ...outside, config, db, grid, fingerprint, jobs, sessions, log };
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });

@@ -9,6 +9,7 @@ import type { Deps } from "../src/lib/deps.ts";
 import { fingerprintsOf } from "../src/lib/fingerprint.ts";
 import { JobQueue } from "../src/lib/jobs/jobs.ts";
 import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
+import { sandboxPayments } from "../src/lib/payments/sandbox.ts";
 import type { Random } from "../src/lib/random.ts";
 import { Sessions } from "../src/lib/session/session.ts";
 import type { Services } from "../src/slices/index.ts";
@@ -121,6 +122,7 @@ export async function testApp(
     fingerprint,
     jobs,
     sessions,
+    payments: sandboxPayments,
     log,
     readPlaces,
   };

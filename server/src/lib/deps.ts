@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 import type { JobQueue } from "./jobs/jobs.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
 import type { Random } from "./random.ts";
 import type { Sessions } from "./session/session.ts";
 
@@ -19,6 +20,7 @@ export interface Deps {
   fingerprint: Fingerprint;
   jobs: JobQueue;
   sessions: Sessions;
+  payments: PaymentProvider;
   /** The landmarks of the library. */
   readPlaces: () => Place[];
   log: FastifyBaseLogger;

@@ -14,7 +14,8 @@ import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
 import { showReceipt, showReceipts } from "./payments.ts";
 import { cancelOwnPlan, changeOwnPlan, resumeOwnPlan } from "./plan-changes.ts";
-import { beginCheckout, paySandboxCheckout, showCatalog, showSandboxCheckout } from "./service.ts";
+import { paySandboxCheckout, showSandboxCheckout } from "./sandbox.ts";
+import { beginCheckout, showCatalog } from "./service.ts";
 
 export function registerBilling(app: FastifyInstance, deps: Deps): void {
   serve(app, getCatalog, ({ caller }) => showCatalog(deps, caller));

@@ -1,3 +1,4 @@
+import { findPack, findPlan, type Pack, type Plan } from "@ten-paces/contract";
 import type { Card } from "../memberships/service.ts";
 
 /** What a test card does, or what is wrong with what was typed. */
@@ -29,4 +30,9 @@ export function judgeCard(
   // A card is good until its month is over.
   if (Date.UTC(year, month, 1) <= now.getTime()) return { kind: "card_malformed" };
   return testCards[number] ?? { kind: "card_unknown" };
+}
+
+/** What is sold under an id; null where nothing is. */
+export function findItem(kind: "plan" | "pack", id: string): Plan | Pack | null {
+  return kind === "plan" ? findPlan(id) : findPack(id);
 }

@@ -1,12 +1,8 @@
 import {
-  findPack,
   findPlan,
   type getCatalog,
-  type getSandboxCheckout,
-  type Pack,
   type Plan,
   packs,
-  type paySandbox,
   plans,
   type ResultInput,
   type startCheckout,
@@ -19,27 +15,16 @@ import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempo
 import { newId } from "../../lib/ids.ts";
 import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { findHunt } from "../hunts/service.ts";
-import {
-  type Card,
-  cycleEndAfter,
-  findMembership,
-  lockHolder,
-  lockMembership,
-  type MembershipRow,
-} from "../memberships/service.ts";
+import { findMembership, lockMembership, type MembershipRow } from "../memberships/service.ts";
 import { hasRoomFor, openingOf } from "../subscriptions/service.ts";
-import { fulfil } from "./fulfil.ts";
 import { presentHeld, presentTerms } from "./held-plan.ts";
 import { renewIfDue } from "./renewals.ts";
-import { judgeCard } from "./rules.ts";
+import { findItem } from "./rules.ts";
 import * as sql from "./sql.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
-const provider = "sandbox";
-
+type Begun = { checkoutId: string } | RefusalOf<typeof startCheckout>;
 type Started = ResultInput<typeof startCheckout> | RefusalOf<typeof startCheckout>;
-type Paid = ResultInput<typeof paySandbox> | RefusalOf<typeof paySandbox>;
 
 export async function showCatalog(
   deps: Deps,
@@ -50,7 +35,7 @@ export async function showCatalog(
   return {
     plans: plans.map((plan) => ({ ...plan, perks: [...plan.perks] })),
     packs: [...packs],
-    provider,
+    provider: deps.payments.name,
     current: held && (await presentHeld(deps.db, held)),
     terms: caller ? presentTerms(held, now) : [],
   };
@@ -72,8 +57,8 @@ export async function beginCheckout(
   if (!item) return refuse("unknown_item");
   const now = deps.clock.now();
   const asked = repeatable(caller.userId, key, ["checkout", request]);
-  return inShortTransaction(deps.db, async (tx): Promise<Started> => {
-    const before = await findAnswer<{ url: string }>(tx, asked);
+  const begun = await inShortTransaction(deps.db, async (tx): Promise<Begun> => {
+    const before = await findAnswer<{ checkoutId: string }>(tx, asked);
     if (before) return before;
     const huntId = request.huntId ?? null;
     const plan = request.kind === "plan" ? findPlan(item.id) : null;
@@ -89,13 +74,25 @@ export async function beginCheckout(
       amountCents: sale ? sale.terms.dueTodayCents : item.priceCents,
       fromPlanId: sale?.held?.planId ?? null,
       fromCycleEndsAt: sale?.held?.cycleEndsAt ?? null,
-      provider,
+      provider: deps.payments.name,
       createdAt: now,
     });
-    const answer = { url: `/checkout/${id}` };
+    const answer = { checkoutId: id };
     await keepAnswer(tx, asked, answer, now);
     return answer;
   });
+  return begun instanceof Refusal ? begun : openPage(deps, caller.userId, begun.checkoutId);
+}
+
+/** Asks the provider for the page of a checkout: over the network, so the transaction is over. */
+async function openPage(deps: Deps, userId: string, id: string): Promise<{ url: string }> {
+  const checkout = await sql.findCheckout(deps.db, userId, id);
+  const item = checkout && findItem(checkout.kind, checkout.itemId);
+  if (!checkout || !item) throw notFound("Checkout");
+  const { kind, itemId, amountCents } = checkout;
+  const order = { checkoutId: id, userId, kind, itemId, name: item.name, amountCents };
+  const { url } = await deps.payments.openCheckout(order);
+  return { url };
 }
 
 interface Sale {
@@ -127,88 +124,4 @@ async function judgeSale(
   }
   if (!(await hasRoomFor(tx, userId, huntId, plan))) return refuse("slots_full");
   return { terms, held };
-}
-
-export async function showSandboxCheckout(
-  deps: Deps,
-  caller: Caller,
-  id: string,
-): Promise<ResultInput<typeof getSandboxCheckout>> {
-  const checkout = await sql.findCheckout(deps.db, caller.userId, id);
-  const item = checkout ? findItem(checkout.kind, checkout.itemId) : null;
-  if (!checkout || !item) throw notFound("Checkout");
-  const hunt = checkout.huntId ? await findHunt(deps.db, checkout.huntId) : null;
-  const plan = checkout.kind === "plan" ? findPlan(checkout.itemId) : null;
-  const now = deps.clock.now();
-  return {
-    title: checkout.kind === "plan" ? `${item.name} plan` : item.name,
-    amountCents: checkout.amountCents,
-    recurring: checkout.kind === "plan",
-    status: checkout.paidAt ? "paid" : "open",
-    returnUrl: returnUrlOf(checkout),
-    ...(plan && {
-      nextAt: (checkout.fromCycleEndsAt ?? cycleEndAfter(now, now)).toISOString(),
-      nextSumCents: plan.priceCents,
-    }),
-    ...(hunt?.trip && { trip: hunt.trip }),
-  };
-}
-
-/** Pays with a test card; a checkout that is paid already stays paid, once. */
-export async function paySandboxCheckout(
-  deps: Deps,
-  caller: Caller,
-  id: string,
-  card: { number: string; expiry: string; cvc: string },
-): Promise<Paid> {
-  const verdict = judgeCard(card, deps.clock.now());
-  return inShortTransaction(deps.db, async (tx): Promise<Paid> => {
-    const checkout = await sql.lockCheckout(tx, caller.userId, id);
-    if (!checkout) throw notFound("Checkout");
-    if (checkout.paidAt) return { status: "paid", returnUrl: returnUrlOf(checkout) };
-    if (verdict.kind === "declined") {
-      return { status: "declined", reason: verdict.reason, returnUrl: returnUrlOf(checkout) };
-    }
-    if (verdict.kind !== "paid") return refuse(verdict.kind);
-    if (!(await isStillGood(deps, tx, checkout))) return refuse("checkout_outdated");
-    const huntGiven = await payIn(deps, tx, checkout, verdict.card);
-    return { status: "paid", returnUrl: returnUrlOf({ ...checkout, huntGiven }) };
-  });
-}
-
-/** Whether the plan that a checkout was reckoned from is still the one held, in the same cycle. */
-async function isStillGood(deps: Deps, tx: Tx, checkout: sql.CheckoutRow): Promise<boolean> {
-  if (checkout.kind === "pack") return true;
-  const now = deps.clock.now();
-  await lockHolder(tx, checkout.userId);
-  await renewIfDue(deps, tx, checkout.userId, now);
-  const held = await lockMembership(tx, checkout.userId, now);
-  return (
-    (held?.planId ?? null) === checkout.fromPlanId &&
-    held?.cycleEndsAt.getTime() === checkout.fromCycleEndsAt?.getTime()
-  );
-}
-
-/** Books the payment and gives what it was for. @returns whether the hunt it names could be subscribed to */
-async function payIn(
-  deps: Deps,
-  tx: Tx,
-  checkout: sql.CheckoutRow,
-  card: Card,
-): Promise<boolean | null> {
-  await sql.markPaid(tx, checkout.id, deps.clock.now());
-  return fulfil(deps, tx, checkout, { provider, card });
-}
-
-function findItem(kind: "plan" | "pack", id: string): Plan | Pack | null {
-  return kind === "plan" ? findPlan(id) : findPack(id);
-}
-
-/** Where the browser goes on: to the hunt, or to the profile that says why it could not be had. */
-function returnUrlOf(checkout: Pick<sql.CheckoutRow, "kind" | "huntId" | "huntGiven">): string {
-  if (!checkout.huntId) return "/profile";
-  if (checkout.kind === "pack") return `/hunt/${checkout.huntId}`;
-  return checkout.huntGiven === false
-    ? "/profile?plan=without-hunt"
-    : `/hunt/${checkout.huntId}/subscribe`;
 }
