@@ -4,6 +4,7 @@ import { prepareEnd } from "./lib/ending.ts";
 import { answerErrors } from "./lib/error-answers.ts";
 import { limitRequests } from "./lib/limits/limits.ts";
 import { secureHeaders } from "./lib/security-headers.ts";
+import { sendError } from "./lib/serve.ts";
 import { registerSite } from "./site.ts";
 import { registerSlices, type Services } from "./slices/index.ts";
 
@@ -28,6 +29,11 @@ export async function buildApp(deps: Deps): Promise<App> {
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: requestTimeoutMs / 2, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 200 },
+    // No hook and no handler runs for an address that cannot be read or a part of it that is too long.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.headers(app.dataHeaders).header("cache-control", "no-store");
+      sendError(reply, "bad_request", "The address of this call could not be understood.");
+    },
   });
   app.decorate("sessions", deps.sessions);
   app.decorate("endpoints", []);

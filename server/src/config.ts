@@ -11,7 +11,7 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data/world"),
   DATABASE_URL: z.string().optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(20),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(5).max(200).default(20),
   STOP_GRACE_SECONDS: z.coerce.number().min(0).max(4).optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   /** Where the pages send their calls, when not to their own origin under /api: an address, or a path. */

@@ -264,3 +264,21 @@ describe("whoever asks", () => {
     expect(await everything()).toEqual(before);
   });
 });
+
+test.each([
+  ["letters that are none", "/api/hunts/%ff"],
+  ["half a letter", "/api/hunts/%f"],
+  ["a part that never ends", `/api/hunts/${"a".repeat(5_000)}`],
+  ["a page with letters that are none", "/hunt/%ff"],
+])("an address with %s is refused in words of ours", async (_what, url) => {
+  const answer = await app.fastify.inject({ method: "GET", url });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    error: "The address of this call could not be understood.",
+    code: "bad_request",
+  });
+  expect(answer.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+  });
+});

@@ -88,7 +88,7 @@ it("gives up waiting for a lock, keeps the connection, and leaves the next trans
 });
 
 it("gives up reading a table that is held whole, and has its connections back for the rest", async () => {
-  const few = await openDatabase({ databaseUrl: postgres.url, maxConnections: 6 });
+  const few = await openDatabase({ databaseUrl: postgres.url, maxConnections: 8 });
   const held = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const holding = inTransaction(db, async (tx) => {
@@ -97,10 +97,16 @@ it("gives up reading a table that is held whole, and has its connections back fo
     await release.promise;
   });
   await held.promise;
-  const reads = await Promise.allSettled(
-    Array.from({ length: 2 }, () => few.one(sql`SELECT left_over FROM coins WHERE id = 1`)),
+  const reading = Promise.allSettled(
+    Array.from({ length: 6 }, () => few.one(sql`SELECT left_over FROM coins WHERE id = 1`)),
   );
-  for (const read of reads) {
+  // All readers wait; who writes elsewhere is not kept.
+  const first = await Promise.race([
+    reading.then(() => "reading"),
+    inTransaction(few, (tx) => tx.execute(sql`SELECT 1`)).then(() => "writing"),
+  ]);
+  expect(first).toBe("writing");
+  for (const read of await reading) {
     expect(read).toMatchObject({ status: "rejected", reason: expect.any(DatabaseBusy) });
   }
   // Nobody has let go of the table, and what does not need it is answered.
@@ -137,10 +143,13 @@ it("lets others pass while a migration waits for a long reader", async () => {
 it("gives up waiting for a connection, as for a database that is away", async () => {
   const release = Promise.withResolvers<void>();
   const busy = Array.from({ length: 4 }, () => inTransaction(db, () => release.promise));
-  await expect(one()).rejects.toBeInstanceOf(DatabaseAway);
+  const another = () => inTransaction(db, (tx) => tx.one(sql`SELECT 1 AS one`));
+  await expect(another()).rejects.toBeInstanceOf(DatabaseAway);
+  // Reading waits for none of them.
+  expect(await one()).toEqual({ one: 1 });
   release.resolve();
   await Promise.all(busy);
-  expect(await one()).toEqual({ one: 1 });
+  expect(await another()).toEqual({ one: 1 });
 });
 
 it("keeps the connection of a statement that failed", async () => {

@@ -36,8 +36,9 @@ export type DatabaseOptions = DatabaseReports &
   );
 
 const statementTimeoutMs = 30_000;
-/** Of reading a table that is held whole: longer than a migration waits, shorter than the wait for a connection. */
-const readerLockWaitMs = 4_000;
+/** Of reading a table that is held whole, by a migration say: the other readers need the connection. */
+const readerLockWaitMs = 1_000;
+const readTimeoutMs = 10_000;
 /** Of statements for many people at once: who is locked by another transaction must not hold the others. */
 const writerLockWaitMs = 500;
 
@@ -54,10 +55,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   const client: ClientConfig = {
     ...shared,
-    ...withOptions(
-      options.databaseUrl,
-      `-c default_transaction_read_only=on -c lock_timeout=${readerLockWaitMs}`,
-    ),
+    ...withOptions(options.databaseUrl, "-c default_transaction_read_only=on"),
     connectionTimeoutMillis: options.connectionWaitMs ?? 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -66,29 +64,39 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: "ten-paces",
   };
-  const { transactions, writes } = shareOut(options.maxConnections ?? 20);
+  const { transactions, reads, writes } = shareOut(options.maxConnections ?? 20);
   const pool = new Pool({ ...client, max: transactions });
+  const reading = `-c default_transaction_read_only=on -c lock_timeout=${readerLockWaitMs}`;
+  const readers = new Pool({
+    ...client,
+    ...withOptions(options.databaseUrl, reading),
+    statement_timeout: readTimeoutMs,
+    query_timeout: readTimeoutMs + 5_000,
+    max: reads,
+  });
   // One statement that does everything needs no BEGIN and COMMIT around it, which would triple its messages.
   const writing = withOptions(options.databaseUrl, "");
   const impatient = withOptions(options.databaseUrl, `-c lock_timeout=${writerLockWaitMs}`);
   const writers = new Pool({ ...client, ...impatient, max: writes });
   const notifications = serverNotifications(client, onTrouble);
   const readiness = serverReadiness({ ...client, ...writing });
-  const parts = { pool, writers, notifications, readiness };
+  const parts = { pool, readers, writers, notifications, readiness };
   return databaseOn("postgres", parts, onTrouble, async () => {
-    await Promise.all([pool.end(), writers.end()]);
+    await Promise.all([pool.end(), readers.end(), writers.end()]);
   });
 }
 
 /**
  * How the connections of a process are used: one hears notifications, one asks whether the database is ready, the
- * others are halved between transactions and statements that write at once.
- * @param all at least 4
+ * others are parted between transactions, reads, and statements that write at once, so that none of the three can
+ * take the connections of another.
+ * @param all at least 5
  */
-export function shareOut(all: number): { transactions: number; writes: number } {
-  const shared = Math.max(2, all - 2);
-  const writes = Math.floor(shared / 2);
-  return { transactions: shared - writes, writes };
+export function shareOut(all: number): { transactions: number; reads: number; writes: number } {
+  const shared = Math.max(3, all - 2);
+  const reads = Math.floor(shared / 3);
+  const writes = Math.floor(shared / 3);
+  return { transactions: shared - reads - writes, reads, writes };
 }
 
 /** A database in memory for tests, from a dump where one is given; `dump` makes one. */
@@ -120,6 +128,8 @@ function withOptions(databaseUrl: string, mode: string): ClientConfig {
 
 interface Parts {
   pool: Pool;
+  /** Where reading has connections of its own. */
+  readers: Pool | null;
   writers: Pool | null;
   notifications: Notifications;
   readiness: Readiness;
@@ -132,24 +142,32 @@ function embeddedParts(pool: Pool): Parts {
     },
     async close() {},
   };
-  return { pool, writers: null, notifications: embeddedNotifications(pool), readiness };
+  return {
+    pool,
+    readers: null,
+    writers: null,
+    notifications: embeddedNotifications(pool),
+    readiness,
+  };
 }
 
 function databaseOn(
   engine: Database["engine"],
-  { pool, writers, notifications, readiness }: Parts,
+  { pool, readers, writers, notifications, readiness }: Parts,
   onTrouble: NonNullable<DatabaseReports["onTrouble"]>,
   closeAll: () => Promise<void>,
 ): Database {
-  for (const each of writers ? [pool, writers] : [pool]) {
+  for (const each of [pool, readers, writers]) {
+    if (!each) continue;
     each.on("error", (error) => onTrouble("An idle connection to the database was lost.", error));
     // A connection lost while in use also fails its statement; without a listener it would end the process.
     each.on("connect", (client) => client.on("error", () => {}));
   }
+  const takeReader = readers ? trusting(readers, [pool, writers]) : () => pool.connect();
   // The pool's own query() throws away the connection of every statement that fails.
   const leasing: Driver = {
     async query(config) {
-      const client = await pool.connect();
+      const client = await takeReader();
       let broken: Error | undefined;
       try {
         return await client.query(config);
@@ -184,4 +202,22 @@ async function connectTo(pool: Pool): Promise<PoolClient> {
   } catch (error) {
     throw mapDatabaseError(error);
   }
+}
+
+/**
+ * Takes connections for reading. Where a writer had to throw its connection away, every reader opened before is
+ * thrown away too: it may lead to a server that has been demoted, which goes on answering with what it knew.
+ */
+function trusting(readers: Pool, others: readonly (Pool | null)[]): () => Promise<PoolClient> {
+  let era = 0;
+  const eras = new WeakMap<object, number>();
+  readers.on("connect", (client) => eras.set(client, era));
+  for (const each of others) each?.on("release", (error) => error && era++);
+  return async () => {
+    for (;;) {
+      const client = await readers.connect();
+      if (eras.get(client) === era) return client;
+      client.release(true);
+    }
+  };
 }

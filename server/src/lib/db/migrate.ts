@@ -117,10 +117,10 @@ async function run(client: PoolClient, text: string): Promise<void> {
   await client.query(query);
 }
 
-/** Everybody else waits behind a change of a table that waits for a lock: it gives up and comes again. */
-const lockWaitSeconds = 3;
+/** Everybody else waits behind a change of a table that waits for a lock: it gives up, before readers do, and comes again. */
+const lockWaitMs = 600;
 const pauseMs = 1_000;
-const mostTries = 150;
+const mostTries = 375;
 
 async function inWriting(
   client: PoolClient,
@@ -146,7 +146,7 @@ async function writeOnce(
 ): Promise<void> {
   await client.query("BEGIN READ WRITE");
   try {
-    await client.query(`SET LOCAL lock_timeout = '${lockWaitSeconds}s'`);
+    await client.query(`SET LOCAL lock_timeout = '${lockWaitMs}ms'`);
     await run(client, text);
     if (keep !== undefined) await client.query(keep, values);
     await client.query("COMMIT");

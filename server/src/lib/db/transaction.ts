@@ -14,8 +14,6 @@ const attempts = 5;
 /** Of people's own writes: long work that holds a row makes them come again instead of waiting for it. */
 const lockWaitMs = 2_000;
 const begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE";
-/** One message: a server's sessions are impatient, for the sake of reading; a transaction waits as it says itself. */
-const beginPatiently = `${begin}; SET LOCAL lock_timeout = 0`;
 
 /**
  * Runs `work` in one transaction and commits when it resolves; rolls back and rethrows when it rejects.
@@ -105,7 +103,7 @@ async function attempt<Result>(
   const running: RunningTransaction = { owner: database, open: true };
   const effects: (() => void)[] = [];
   let committable: Refusal | undefined;
-  const began = client.query(database.engine === "postgres" ? beginPatiently : begin);
+  const began = client.query(begin);
   // The first statement goes out along with it; its failure is told below, before that statement's.
   began.catch(() => {});
   const statements = statementsOn(client, () => {
