@@ -87,6 +87,8 @@ export const jobKinds = {
       failed: z._default(z.array(z.object({ userId: z.string(), reason: z.string() })), []),
     }),
   },
+  /** Payments whose month is over, added to what their hunts have been paid. */
+  share_funding: { ...silent, result: z.object({ payments: z.number() }) },
   retention: {
     ...silent,
     /** Rows that were let go, by what they were. */

@@ -4,6 +4,7 @@ import { registerAccounts } from "./accounts/routes.ts";
 import { Accounts } from "./accounts/service.ts";
 import { registerAdminInsights } from "./admin-insights/routes.ts";
 import { registerAudit } from "./audit/routes.ts";
+import { scheduleFunding } from "./billing/funding.ts";
 import { scheduleRenewals } from "./billing/renewals.ts";
 import { registerBilling } from "./billing/routes.ts";
 import { registerBuildJob } from "./builder/build-job.ts";
@@ -92,6 +93,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   integrity.schedule();
   registerIntegrity(app, deps, integrity);
   scheduleRenewals(deps);
+  scheduleFunding(deps);
   scheduleRetention(deps);
   leaderboard.scheduleSnapshots();
   schedulePlaces(deps);

@@ -62,7 +62,8 @@ export async function listForAdmin(
 
 /**
  * US cents that plans have paid in for some hunts, by the hunt. Each payment is divided evenly among the
- * hunts its payer was subscribed to until the next payment, at most a month.
+ * hunts its payer was subscribed to until the next payment, at most a month; those of months that are over have
+ * been added up.
  */
 export async function sumFunding(db: Db, huntIds: string[]): Promise<Map<string, number>> {
   const rows = await db.query<{ huntId: string; cents: number }>(sql`
@@ -71,13 +72,14 @@ export async function sumFunding(db: Db, huntIds: string[]): Promise<Map<string,
     ), paid as (
       select p.id, p.user_id, p.amount_cents, p.paid_at, least(p.paid_at + interval '1 month',
         lead(p.paid_at) over (partition by p.user_id order by p.paid_at, p.id)) as until
-      from payments p join hunters using (user_id) where p.kind <> 'pack'
+      from payments p join hunters using (user_id) where p.kind <> 'pack' and p.shared_at is null
     ), shares as (
       select s.hunt_id, p.amount_cents::float8 / count(*) over (partition by p.id) as cents
       from paid p join subscriptions s on s.user_id = p.user_id and s.plan_id <> 'free'
         and s.created_at < p.until and (s.ends_at is null or s.ends_at > p.paid_at)
     )
-    select hunt_id as "huntId", sum(cents) as cents from shares
+    select hunt_id as "huntId", sum(cents) as cents
+    from (select hunt_id, cents from shares union all select hunt_id, cents from funding) known
     where hunt_id = any(${huntIds}::text[]) group by hunt_id`);
   return new Map(rows.map(({ huntId, cents }) => [huntId, cents]));
 }

@@ -22,6 +22,7 @@ const WORK: Record<JobKind, string> = {
   settle_places: "Deciding places that waited for a square's rest",
   settle_hunt: "Giving back and telling a hunt's players",
   renewals: "The renewals",
+  share_funding: "Adding up what hunts have been paid",
   retention: "Letting go of old data",
   generate_all: "Generate All",
   replenish: "Replenish",
