@@ -34,6 +34,17 @@ export const ledgerReason = z.enum([
 ]);
 export type LedgerReason = z.output<typeof ledgerReason>;
 
+/** What of the history is shown: all of it, or one sort of line. */
+export const ledgerGroup = z.enum(["all", "in", "out", "check_ins", "hints"]);
+export type LedgerGroup = z.output<typeof ledgerGroup>;
+
+const ledgerFilter = {
+  group: z.optional(ledgerGroup),
+  /** First and last day, both included. UTC. */
+  from: z.optional(z.iso.date("Please enter a day such as 2026-05-04.")),
+  to: z.optional(z.iso.date("Please enter a day such as 2026-05-04.")),
+};
+
 export const getLedger = endpoint({
   name: "getLedger",
   method: "GET",
@@ -41,6 +52,7 @@ export const getLedger = endpoint({
   access: "hunter",
   summary: "Where every credit came from and went, newest first.",
   query: z.object({
+    ...ledgerFilter,
     before: z.optional(z.uuid()),
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
   }),
@@ -62,4 +74,16 @@ export const getLedger = endpoint({
     ),
     nextBefore: z.nullable(z.string()),
   }),
+});
+
+export const exportLedger = endpoint({
+  name: "exportLedger",
+  method: "GET",
+  path: "/user/ledger/export",
+  access: "hunter",
+  limit: { max: 20, perSeconds: 60 },
+  summary:
+    "The history of credits as a table (CSV), newest first, each line with the balance after it.",
+  query: z.object(ledgerFilter),
+  result: z.object({ fileName: z.string(), text: z.string() }),
 });

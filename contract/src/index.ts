@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./admin-hunts.ts";
 export * from "./admin-insights.ts";
 export * from "./admin-users.ts";
+export * from "./alerts.ts";
 export * from "./amounts.ts";
 export * from "./artefacts.ts";
 export * from "./billing.ts";

@@ -89,6 +89,16 @@ export const jobKinds = {
   },
   /** Payments whose month is over, added to what their hunts have been paid. */
   share_funding: { ...silent, result: z.object({ payments: z.number() }) },
+  check_ledger: {
+    ...silent,
+    result: z.object({
+      accounts: z.number(),
+      /** Credits by which balances and ledger differ; 0 where all is well. */
+      difference: z.number(),
+      /** Whose, with the balance and what the ledger adds up to. */
+      differing: z.array(z.object({ userId: z.string(), balance: z.number(), ledger: z.number() })),
+    }),
+  },
   retention: {
     ...silent,
     /** Rows that were let go, by what they were. */

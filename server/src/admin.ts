@@ -1,10 +1,13 @@
-// `npm run admin -- make someone@example.org`: the console's way to make an administrator.
+// `npm run admin -- make someone@example.org`: the console's way to make an administrator, and to check the ledger.
 import { readConfig } from "./config.ts";
 import { systemClock } from "./lib/clock.ts";
 import { type Database, openDatabase } from "./lib/db/database.ts";
 import { FolderInUse } from "./lib/db/embedded/folder-lock.ts";
 import { Sessions } from "./lib/session/session.ts";
-import { runCommand, usage } from "./slices/accounts/console.ts";
+import { usage as ofAccounts, runCommand } from "./slices/accounts/console.ts";
+import { usage as ofCredits, runLedgerCheck } from "./slices/credits/console.ts";
+
+const usage = `${ofAccounts}\n${ofCredits}`;
 
 async function open(): Promise<Database> {
   const config = readConfig(process.env);
@@ -23,7 +26,10 @@ async function main(words: readonly string[]): Promise<boolean> {
   const db = await open();
   try {
     const sessions = new Sessions(db, systemClock);
-    const { done, text } = await runCommand({ db, clock: systemClock, sessions }, words);
+    const { done, text } =
+      words[0] === "check-ledger"
+        ? await runLedgerCheck({ db })
+        : await runCommand({ db, clock: systemClock, sessions }, words);
     process.stdout.write(`${text}\n`);
     return done;
   } finally {

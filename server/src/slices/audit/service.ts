@@ -18,7 +18,17 @@ import * as sql from "./sql.ts";
 export interface Change {
   /** A verb and its object: "pause hunt". */
   action: string;
-  kind: "hunt" | "square" | "place" | "stock" | "setting" | "user" | "content" | "job" | "mails";
+  kind:
+    | "hunt"
+    | "square"
+    | "place"
+    | "stock"
+    | "setting"
+    | "user"
+    | "content"
+    | "job"
+    | "mails"
+    | "alert";
   id: string;
   before?: unknown;
   after?: unknown;

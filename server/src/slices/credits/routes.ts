@@ -1,12 +1,12 @@
-import { getCredits, getLedger } from "@ten-paces/contract";
+import { exportLedger, getCredits, getLedger } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
-import { showCredits, showLedger } from "./service.ts";
+import { showLedger, writeLedger } from "./history.ts";
+import { showCredits } from "./service.ts";
 
 export function registerCredits(app: FastifyInstance, deps: Deps): void {
   serve(app, getCredits, ({ caller }) => showCredits(deps, caller.userId));
-  serve(app, getLedger, ({ caller, query }) =>
-    showLedger(deps, caller.userId, query.before, query.limit),
-  );
+  serve(app, getLedger, ({ caller, query }) => showLedger(deps, caller.userId, query));
+  serve(app, exportLedger, ({ caller, query }) => writeLedger(deps, caller.userId, query));
 }

@@ -1,4 +1,4 @@
-import type { getCredits, getLedger, LedgerReason, ResultInput } from "@ten-paces/contract";
+import type { getCredits, LedgerReason, ResultInput } from "@ten-paces/contract";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -7,8 +7,6 @@ import { type Balance, usableCredits, usableMonthly } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 export { usableCredits } from "./rules.ts";
-
-const pageSize = 30;
 
 export async function showCredits(
   deps: Deps,
@@ -25,7 +23,7 @@ export async function showCredits(
 }
 
 /** The balance after expired credits are written off, so that the ledger adds up to it. */
-async function readSettled(deps: Deps, userId: string, now: Date): Promise<Balance> {
+export async function readSettled(deps: Deps, userId: string, now: Date): Promise<Balance> {
   const stored = await sql.findBalance(deps.db, userId);
   if (!stored) return { monthly: 0, bonus: 0, bought: 0, cycleEndsAt: null };
   if (usableMonthly(stored, now) === stored.monthly) return stored;
@@ -183,30 +181,4 @@ async function book(tx: Tx, given: Omit<sql.Booking, "ledgerId">): Promise<boole
   const inserted = await sql.insertLedgerRow(tx, booking, after);
   if (inserted) await sql.addToBalance(tx, booking);
   return inserted;
-}
-
-/** A page of the history, newest first. */
-export async function showLedger(
-  deps: Deps,
-  userId: string,
-  before: string | undefined,
-  limit: number | undefined,
-): Promise<ResultInput<typeof getLedger>> {
-  await readSettled(deps, userId, deps.clock.now());
-  const size = limit ?? pageSize;
-  const rows = await sql.listLedger(deps.db, userId, before ?? null, size + 1);
-  const shown = rows.slice(0, size);
-  return {
-    entries: shown.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      delta: row.monthly + row.bonus + row.bought,
-      split: { monthly: row.monthly, bonus: row.bonus, bought: row.bought },
-      totalAfter: row.totalAfter,
-      reason: row.reason,
-      reference: [row.huntName, row.reference].filter(Boolean).join(" · ") || null,
-      right: row.right,
-    })),
-    nextBefore: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
-  };
 }

@@ -93,13 +93,22 @@ export interface LedgerRow {
   right: boolean | null;
 }
 
+export interface LedgerFilter {
+  /** "in", "out", or a reason; null for all. */
+  which: "in" | "out" | "check_in" | "hint" | null;
+  from: Date | null;
+  until: Date | null;
+}
+
 /** A page of the ledger, newest first, before an id (ids are in order of time). */
 export async function listLedger(
   db: Db,
   userId: string,
+  { which, from, until }: LedgerFilter,
   before: string | null,
   limit: number,
 ): Promise<LedgerRow[]> {
+  const delta = sql`l.monthly_delta + l.bonus_delta + l.bought_delta`;
   return db.query(sql`
     select l.id, l.at, l.monthly_delta as monthly, l.bonus_delta as bonus, l.bought_delta as bought,
       l.total_after as "totalAfter", l.reason, l.reference, h.name as "huntName", c."right"
@@ -111,5 +120,7 @@ export async function listLedger(
       where l.reason = 'check_in' and i.user_id = l.user_id and i.hunt_id = l.hunt_id and i.at = l.at
         and l.reference = 'Square ' || i.square_num) c on true
     where l.user_id = ${userId} and (${before}::uuid is null or l.id < ${before}::uuid)
+      and (${from}::timestamptz is null or l.at >= ${from}) and (${until}::timestamptz is null or l.at < ${until})
+      and case ${which}::text when 'in' then ${delta} > 0 when 'out' then ${delta} < 0 else coalesce(l.reason = ${which}, true) end
     order by l.id desc limit ${limit}`);
 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Deps } from "../../lib/deps.ts";
+import { countAlerts } from "../alerts/service.ts";
 import { Durations } from "./durations.ts";
 import * as sql from "./sql.ts";
 
@@ -24,6 +25,7 @@ export class Metrics {
 
   constructor(deps: Pick<Deps, "db" | "jobs">) {
     this.#watchSchedules(deps.jobs);
+    this.#watchMoney(deps.db);
     const registers = [this.#registry];
     this.#vitals = new Histogram({
       name: "web_vital_milliseconds",
@@ -47,6 +49,30 @@ export class Metrics {
         const counts = await sql.countJobs(deps.db);
         this.reset();
         for (const { kind, status, count } of counts) this.set({ kind, status }, count);
+      },
+    });
+  }
+
+  /** What administrators have to look at, and what the last check of the ledger found. */
+  #watchMoney(db: Deps["db"]): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: "alerts_open",
+      help: "Alerts that no administrator has settled.",
+      labelNames: ["kind"],
+      registers,
+      async collect() {
+        this.reset();
+        for (const { kind, count } of await countAlerts(db)) this.set({ kind }, count);
+      },
+    });
+    new Gauge({
+      name: "ledger_difference_credits",
+      help: "Credits by which balances and ledger differed at the last nightly check.",
+      registers,
+      async collect() {
+        const difference = await sql.findLedgerDifference(db);
+        if (difference !== null) this.set(difference);
       },
     });
   }

@@ -1,15 +1,31 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type LedgerEntry, ledgerQuery } from "../../../slices/credits/ledger-query.ts";
+import { useState } from "react";
+import {
+  type LedgerEntry,
+  type LedgerFilter,
+  ledgerQuery,
+} from "../../../slices/credits/ledger-query.ts";
 import { formatDelta, ledgerLine } from "../../../slices/credits/ledger-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { LedgerFilters } from "./ledger-filters.tsx";
 
-/** Where every credit came from and went, twenty at a time. */
+/** Where every credit came from and went, twenty at a time, as the filters say. */
 export function LedgerHistory() {
-  const history = useInfiniteQuery(ledgerQuery);
+  const [filter, setFilter] = useState<LedgerFilter>({});
+  return (
+    <>
+      <LedgerFilters filter={filter} onChange={setFilter} />
+      <Lines filter={filter} />
+    </>
+  );
+}
+
+function Lines({ filter }: { filter: LedgerFilter }) {
+  const history = useInfiniteQuery(ledgerQuery(filter));
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? [];
   if (history.isPending) return <Skeleton className="h-32 w-full" />;
   if (history.error && entries.length === 0) {
@@ -28,7 +44,14 @@ export function LedgerHistory() {
       </div>
     );
   }
-  if (entries.length === 0) return <p className="text-quiet">No credits have moved yet.</p>;
+  if (entries.length === 0) {
+    const isAll = (filter.group ?? "all") === "all" && !filter.from && !filter.to;
+    return (
+      <p className="text-quiet">
+        {isAll ? "No credits have moved yet." : "No line of your history is of this sort."}
+      </p>
+    );
+  }
   return (
     <div className="grid justify-items-start gap-4">
       <ul className="w-full">

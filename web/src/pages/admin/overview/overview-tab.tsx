@@ -1,5 +1,6 @@
 import { StatCards } from "../../../slices/admin-insights/stat-cards.tsx";
 import { SurveyNotice } from "../../../slices/admin-insights/survey-notice.tsx";
+import { AlertsNotice } from "../../../slices/alerts/alerts-notice.tsx";
 import { RecentActivity } from "../../../slices/audit/recent-activity.tsx";
 import { FailuresNotice } from "../../../slices/jobs/failures-notice.tsx";
 import { ReportsNotice } from "../../../slices/reports/reports-notice.tsx";
@@ -9,6 +10,7 @@ import { QuickActions } from "./quick-actions.tsx";
 export default function OverviewTab() {
   return (
     <div className="grid gap-10">
+      <AlertsNotice />
       <ReportsNotice />
       <FailuresNotice />
       <SurveyNotice />

@@ -3,6 +3,7 @@ import { Download, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
+import { saveText } from "../../../ui/save-text.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import type { PlaceList } from "../queries.ts";
@@ -55,13 +56,7 @@ export function OwnTools({ known }: { known: Pick<PlaceList, "kinds" | "stocks">
 
 async function saveFile(query: Wanted): Promise<void> {
   try {
-    const { fileName, text } = await call(exportPlaces, { query });
-    const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveText(await call(exportPlaces, { query }));
   } catch (error) {
     toast({ tone: "error", text: error instanceof Error ? error.message : "It was not saved." });
   }
