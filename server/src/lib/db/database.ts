@@ -1,6 +1,7 @@
 import { type ClientConfig, Pool, type PoolClient } from "pg";
 import { type DatabaseReports, openEmbedded, openInMemory } from "./embedded/open.ts";
 import { losesConnection, mapDatabaseError } from "./errors.ts";
+import { HeldStatements } from "./held-statements.ts";
 import {
   embeddedNotifications,
   type Listen,
@@ -37,7 +38,7 @@ export type DatabaseOptions = DatabaseReports &
 
 const statementTimeoutMs = 30_000;
 /** Of reading a table that is held whole, by a migration say: the other readers need the connection. */
-const readerLockWaitMs = 1_000;
+const readerLockWaitMs = 500;
 const readTimeoutMs = 10_000;
 /** Of statements for many people at once: who is locked by another transaction must not hold the others. */
 const writerLockWaitMs = 500;
@@ -163,6 +164,7 @@ function databaseOn(
     // A connection lost while in use also fails its statement; without a listener it would end the process.
     each.on("connect", (client) => client.on("error", () => {}));
   }
+  const held = new HeldStatements();
   const takeReader = readers ? trusting(readers, [pool, writers]) : () => pool.connect();
   // The pool's own query() throws away the connection of every statement that fails.
   const leasing: Driver = {
@@ -170,7 +172,7 @@ function databaseOn(
       const client = await takeReader();
       let broken: Error | undefined;
       try {
-        return await client.query(config);
+        return await held.ask(config.text, () => client.query(config));
       } catch (error) {
         const mapped = mapDatabaseError(error);
         if (mapped instanceof Error && losesConnection(mapped)) broken = mapped;

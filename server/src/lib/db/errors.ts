@@ -95,6 +95,11 @@ export function mapDatabaseError(error: unknown): unknown {
   return error;
 }
 
+/** True where a lock was not to be had in time. */
+export function waitedForLock(error: unknown): boolean {
+  return codeOf(error) === "55P03";
+}
+
 /** True for a serialization failure or a deadlock: the same transaction, run again, can succeed. */
 export function isWorthRetrying(error: unknown): boolean {
   const code = codeOf(error);

@@ -118,9 +118,9 @@ async function run(client: PoolClient, text: string): Promise<void> {
 }
 
 /** Everybody else waits behind a change of a table that waits for a lock: it gives up, before readers do, and comes again. */
-const lockWaitMs = 600;
+const lockWaitMs = 300;
 const pauseMs = 1_000;
-const mostTries = 375;
+const mostTries = 450;
 
 async function inWriting(
   client: PoolClient,
