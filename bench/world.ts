@@ -2,7 +2,7 @@ import { createGrid } from "@ten-paces/geo/grid";
 import { Client } from "pg";
 import { pino } from "pino";
 import { readConfig } from "../server/src/config.ts";
-import { systemClock } from "../server/src/lib/clock.ts";
+import { ShiftedClock, systemClock } from "../server/src/lib/clock.ts";
 import { openDatabase } from "../server/src/lib/db/database.ts";
 import { migrate } from "../server/src/lib/db/migrate.ts";
 import { fingerprintsOf } from "../server/src/lib/fingerprint.ts";
@@ -127,6 +127,8 @@ export async function openForWork(dataDir: string) {
   const grid = createGrid(secret);
   const fingerprint = fingerprintsOf(secret);
   const sessions = new Sessions(db, systemClock);
-  const outside = { clock: systemClock, random: systemRandom, payments: sandboxPayments };
+  const shift = new ShiftedClock(systemClock);
+  const time = { clock: shift, shift, wallClock: systemClock };
+  const outside = { ...time, random: systemRandom, payments: sandboxPayments };
   return { ...outside, config, db, grid, fingerprint, jobs, sessions, log };
 }

@@ -33,6 +33,7 @@ export * from "./plan-changes.ts";
 export * from "./plans.ts";
 export * from "./referrals.ts";
 export * from "./reports.ts";
+export * from "./sandbox-clock.ts";
 export * from "./seals.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";

@@ -89,6 +89,8 @@ export const jobKinds = {
   },
   /** Payments whose month is over, added to what their hunts have been paid. */
   share_funding: { ...silent, result: z.object({ payments: z.number() }) },
+  /** Days that pass in the sandbox; its end is fixed, so that none passes twice. */
+  pass_days: { ...silent, payload: z.object({ untilShiftMs: z.number() }) },
   check_ledger: {
     ...silent,
     result: z.object({

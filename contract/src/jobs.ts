@@ -42,6 +42,13 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("cleanup"),
   jobOf("build_hunt"),
   jobOf("rewrite_square"),
+  jobOf("settle_places"),
+  jobOf("share_funding"),
+  jobOf("pass_days"),
+  jobOf("check_ledger"),
+  jobOf("replace_hunts"),
+  jobOf("weigh_check_ins"),
+  jobOf("weigh_prizes"),
 ]);
 export type Job = z.output<typeof job>;
 /** A job of one kind. */

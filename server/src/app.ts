@@ -7,6 +7,7 @@ import { secureHeaders } from "./lib/security-headers.ts";
 import { sendError } from "./lib/serve.ts";
 import { registerSite } from "./site.ts";
 import { registerSlices, type Services } from "./slices/index.ts";
+import { followSandboxClock } from "./slices/sandbox-clock/service.ts";
 
 const bodyLimitBytes = 64 * 1024;
 /** For headers and body together; Node looks for who is slower every other second. */
@@ -47,9 +48,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.decorateRequest("caller", undefined);
   const services = registerSlices(app, deps);
   // Hooks run in this order: what is refused at the door has been timed by then.
-  if (deps.config.rateLimits) limitRequests(app, deps.clock);
+  if (deps.config.rateLimits) limitRequests(app, deps.wallClock);
   await deps.sessions.follow();
   await services.hunts.follow();
+  await followSandboxClock(deps);
   await registerSite(app, deps);
   return { fastify: app, services };
 }

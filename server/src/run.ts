@@ -4,7 +4,7 @@ import { createGrid } from "@ten-paces/geo/grid";
 import { type Logger, pino } from "pino";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { systemClock } from "./lib/clock.ts";
+import { ShiftedClock, systemClock } from "./lib/clock.ts";
 import { openDatabase } from "./lib/db/database.ts";
 import { DatabaseAway } from "./lib/db/errors.ts";
 import { migrate } from "./lib/db/migrate.ts";
@@ -38,16 +38,18 @@ export async function run(): Promise<void> {
   await refusePooler(db);
   const ran = await migrate(db);
   if (ran.length > 0) say(`Database: ${ran.length} migration(s) applied.`);
-  const clock = systemClock;
+  const clock = new ShiftedClock(systemClock);
   const secret = await getGridKey(db, config.gridKey, clock.now());
   const grid = createGrid(secret);
   const fingerprint = fingerprintsOf(secret);
-  const jobs = new JobQueue(db, clock, (message, error) => log.error({ err: error }, message));
-  const sessions = new Sessions(db, clock);
+  const report = (message: string, error: unknown) => log.error({ err: error }, message);
+  const jobs = new JobQueue(db, clock, report, undefined, systemClock);
+  const sessions = new Sessions(db, systemClock);
   const readPlaces = () => readLibraryFiles(config.placesStates);
   const random = systemRandom;
   const payments = sandboxPayments;
-  const outside = { clock, random, payments, readPlaces };
+  const time = { clock, shift: clock, wallClock: systemClock };
+  const outside = { ...time, random, payments, readPlaces };
   const deps = { ...outside, config, db, grid, fingerprint, jobs, sessions, log };
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
@@ -63,7 +65,7 @@ export async function run(): Promise<void> {
     db,
     graceMs: config.stopGraceMs,
     exit: (code) => process.exit(code),
-    report: (message, error) => log.error({ err: error }, message),
+    report,
   });
   process.on("SIGTERM", end);
   process.on("SIGINT", end);

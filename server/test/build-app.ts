@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
+import { ShiftedClock } from "../src/lib/clock.ts";
 import type { Deps } from "../src/lib/deps.ts";
 import { fingerprintsOf } from "../src/lib/fingerprint.ts";
 import { JobQueue } from "../src/lib/jobs/jobs.ts";
@@ -107,7 +108,14 @@ export async function testApp(
   const logLines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => logLines.push(line) });
   const failures: unknown[] = [];
-  const jobs = new JobQueue(database.db, clock, (_, error) => failures.push(error));
+  const shift = new ShiftedClock(clock);
+  const jobs = new JobQueue(
+    database.db,
+    shift,
+    (_, error) => failures.push(error),
+    undefined,
+    clock,
+  );
   // A test that moves the clock by weeks means its hunts, not who is signed in.
   const sessions = new Sessions(database.db, sessionsAge ? clock : new TestClock());
   const { db } = database;
@@ -116,7 +124,9 @@ export async function testApp(
   const deps: Deps = {
     config,
     db,
-    clock,
+    clock: shift,
+    shift,
+    wallClock: clock,
     random,
     grid,
     fingerprint,

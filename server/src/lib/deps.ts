@@ -2,7 +2,7 @@ import type { Grid } from "@ten-paces/geo/grid";
 import type { Place } from "@ten-paces/hunt-builder";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock, ShiftedClock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 import type { JobQueue } from "./jobs/jobs.ts";
@@ -14,7 +14,12 @@ import type { Sessions } from "./session/session.ts";
 export interface Deps {
   config: Config;
   db: Database;
+  /** The product's time. In the sandbox it can be moved ahead. */
   clock: Clock;
+  /** The real time: sign-ins, links and limits go by it, so that moving the other signs nobody out. */
+  wallClock: Clock;
+  /** Moves the product's time. */
+  shift: ShiftedClock;
   random: Random;
   grid: Grid;
   fingerprint: Fingerprint;

@@ -71,6 +71,7 @@ export class JobQueue {
     clock: Clock,
     report: (message: string, error: unknown) => void = () => {},
     leaseMs = 120_000,
+    leaseClock: Clock = clock,
   ) {
     this.#database = database;
     this.#clock = clock;
@@ -78,6 +79,7 @@ export class JobQueue {
     this.#workers = new Workers({
       database,
       clock,
+      leaseClock,
       report,
       leaseMs,
       handlings: this.#handlings,

@@ -56,9 +56,9 @@ export async function takeJobs(
   lines: string[],
   kinds: string[],
   worker: string,
-  now: Date,
-  leasedUntil: Date,
+  times: { now: Date; leaseNow: Date; leasedUntil: Date },
 ): Promise<(JobRow & { line: string })[]> {
+  const { now, leaseNow, leasedUntil } = times;
   return tx.query<JobRow & { line: string }>(sql`
     update jobs set status = 'running', leased_by = ${worker}, leased_until = ${leasedUntil}, attempts = attempts + 1
     where id in (
@@ -66,7 +66,7 @@ export async function takeJobs(
       cross join lateral (
         select id from jobs
         where jobs.line = free.line and kind = any(${kinds}::text[]) and run_at <= ${now}
-          and (status = 'queued' or (status = 'running' and leased_until < ${now}))
+          and (status = 'queued' or (status = 'running' and leased_until < ${leaseNow}))
         order by priority, run_at limit 1 for update skip locked) due)
     returning line, ${columns}`);
 }
@@ -74,10 +74,15 @@ export async function takeJobs(
 const diedOften = "The process that worked on it ended every time, without a word of why.";
 
 /** Ends what killed its worker too often; otherwise it would do so for ever. */
-export async function failDeadly(tx: Tx, now: Date, maxAttempts: number): Promise<number> {
+export async function failDeadly(
+  tx: Tx,
+  now: Date,
+  leaseNow: Date,
+  maxAttempts: number,
+): Promise<number> {
   return tx.execute(sql`
     update jobs set status = 'failed', error = ${diedOften}, finished_at = ${now}, leased_until = null
-    where status = 'running' and leased_until < ${now} and attempts >= ${maxAttempts}`);
+    where status = 'running' and leased_until < ${leaseNow} and attempts >= ${maxAttempts}`);
 }
 
 /** Puts every running job back into the queue, but what killed its worker too often. */

@@ -18,6 +18,8 @@ import {
 interface Parts {
   database: Database;
   clock: Clock;
+  /** Leases go by the real time: a sandbox that jumps a day ahead takes no job from its worker. */
+  leaseClock: Clock;
   report: (message: string, error: unknown) => void;
   leaseMs: number;
   handlings: ReadonlyMap<string, { line: Line; handler: JobRunner }>;
@@ -150,9 +152,14 @@ export class Workers {
     if (kinds.length === 0 || from.length === 0) return [];
     const now = this.#parts.clock.now();
     return this.#inTransaction(async (tx) => {
-      const dead = await sql.failDeadly(tx, now, maxAttempts);
+      const leaseNow = this.#parts.leaseClock.now();
+      const dead = await sql.failDeadly(tx, now, leaseNow, maxAttempts);
       if (dead > 0) this.#parts.report(`${dead} job(s) ended their workers too often.`, null);
-      return sql.takeJobs(tx, [...from], kinds, this.#name, now, this.#leaseEnd());
+      return sql.takeJobs(tx, [...from], kinds, this.#name, {
+        now,
+        leaseNow,
+        leasedUntil: this.#leaseEnd(),
+      });
     });
   }
 
@@ -223,6 +230,6 @@ export class Workers {
   }
 
   #leaseEnd(): Date {
-    return new Date(this.#parts.clock.now().getTime() + this.#parts.leaseMs);
+    return new Date(this.#parts.leaseClock.now().getTime() + this.#parts.leaseMs);
   }
 }

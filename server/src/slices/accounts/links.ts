@@ -59,16 +59,16 @@ export class Links {
     password: string,
     client: Client,
   ): Promise<Done | RefusalOf<typeof resetPassword>> {
-    const { clock, db, sessions } = this.#deps;
+    const { wallClock, db, sessions } = this.#deps;
     const hash = sha256(token);
-    const usable = await tokens.findUsableToken(db, hash, "reset_password", clock.now());
+    const usable = await tokens.findUsableToken(db, hash, "reset_password", wallClock.now());
     const user = usable?.userId ? await sql.findById(db, usable.userId) : null;
     if (!user) return refuse("link_spent");
     const fault = await findPasswordFault(password, user);
     if (fault) return refuse(fault);
     const passwordHash = await hashPassword(password, { network: client.network, urgent: true });
     return inTransaction(db, async (tx) => {
-      const now = clock.now();
+      const now = wallClock.now();
       await sql.lockUser(tx, user.id);
       if (!(await tokens.useToken(tx, hash, "reset_password", now))) return refuse("link_spent");
       await tokens.spendTokensOf(tx, user.id, "reset_password", now);
@@ -87,7 +87,7 @@ export class Links {
   verifyEmail(token: string): Promise<Done | RefusalOf<typeof verifyEmail>> {
     const hash = sha256(token);
     return inTransaction(this.#deps.db, async (tx) => {
-      const now = this.#deps.clock.now();
+      const now = this.#deps.wallClock.now();
       const used = await tokens.useToken(tx, hash, "verify_email", now);
       if (!used?.userId) {
         const owner = await tokens.findTokenOwner(tx, hash, "verify_email");
@@ -121,7 +121,7 @@ export class Links {
     purpose: "verify_email" | "reset_password",
     goodForMs: number,
   ): Promise<string> {
-    const createdAt = this.#deps.clock.now();
+    const createdAt = this.#deps.wallClock.now();
     const token = newSecretToken();
     const expiresAt = new Date(createdAt.getTime() + goodForMs);
     await tokens.spendTokensOf(tx, userId, purpose, createdAt);

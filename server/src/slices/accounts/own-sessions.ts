@@ -19,7 +19,7 @@ import { countTry, forgetTriesOf, type Trier, takeBackTry } from "./tries.ts";
 
 /** Where somebody is signed in, the session that asks first. */
 export async function showSessions(deps: Deps, caller: Caller): Promise<OwnSession[]> {
-  const now = deps.clock.now();
+  const now = deps.wallClock.now();
   const rows = await listSessions(deps.db, caller.userId, now);
   const open = rows.filter((row) => sessionEndsAt({ isAdmin: caller.isAdmin, ...row }) > now);
   const isCurrent = (row: { id: string }) => row.id === caller.sessionId;

@@ -46,7 +46,7 @@ export class Accounts {
     if (fault) return refuse(fault);
     const turn = { network: client.network, urgent: false };
     const passwordHash = await hashPassword(given.password, turn);
-    const now = this.#deps.clock.now();
+    const now = this.#deps.wallClock.now();
     return inTransaction(this.#deps.db, async (tx) => {
       const user = await createUser(this.#deps, tx, {
         ...given,
@@ -66,7 +66,7 @@ export class Accounts {
     password: string,
     client: Client,
   ): Promise<SignedIn | RefusalOf<typeof login>> {
-    const { clock, db } = this.#deps;
+    const { wallClock, db } = this.#deps;
     const user = await sql.findForSignIn(db, email, networkHash(email, client.network));
     const familiar = user?.familiar ?? false;
     const trier = { email, network: client.network, familiar };
@@ -86,7 +86,7 @@ export class Accounts {
     if (user.suspendedAt) return refuse("account_suspended");
     return inTransaction(db, async (tx) => {
       await takeBackTry(tx, trier, true);
-      return openSessionFrom(tx, user, client, clock.now());
+      return openSessionFrom(tx, user, client, wallClock.now());
     });
   }
 

@@ -26,15 +26,15 @@ export async function setUp(
   { token, email, password }: FirstAdministrator,
   client: Client,
 ): Promise<SignedIn | RefusalOf<typeof setup>> {
-  const { clock, db } = deps;
+  const { wallClock, db } = deps;
   const hash = sha256(token);
-  const usable = await tokens.findUsableToken(db, hash, "setup", clock.now());
+  const usable = await tokens.findUsableToken(db, hash, "setup", wallClock.now());
   if (!usable || (await sql.hasAdmin(db))) return refuse("setup_done");
   const fault = await findPasswordFault(password, { email, isAdmin: true });
   if (fault) return refuse(fault);
   const passwordHash = await hashPassword(password, { network: client.network, urgent: true });
   return inTransaction(db, async (tx) => {
-    const now = clock.now();
+    const now = wallClock.now();
     // Whoever uses another link at the same moment waits here, and then finds the administrator.
     await tokens.lockSetupTokens(tx);
     const used = await tokens.useToken(tx, hash, "setup", now);
@@ -67,7 +67,7 @@ export async function makeSetupToken(deps: Deps): Promise<string | null> {
   const fixed = deps.config.setupToken;
   const token = fixed ?? newSecretToken();
   const hash = sha256(token);
-  const now = deps.clock.now();
+  const now = deps.wallClock.now();
   await inTransaction(deps.db, async (tx) => {
     const madeBefore = new Date(now.getTime() - linkKeptMs);
     await tokens.spendSetupTokens(tx, now, fixed === null ? { madeBefore } : { except: hash });

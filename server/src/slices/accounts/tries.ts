@@ -5,7 +5,7 @@ import { sha256 } from "../../lib/ids.ts";
 import { triesFromNetwork, triesFromStrangers, triesWindowMs, waitSeconds } from "./rules.ts";
 import * as sql from "./tries-sql.ts";
 
-type TryDeps = Pick<Deps, "clock" | "config" | "db">;
+type TryDeps = Pick<Deps, "wallClock" | "config" | "db">;
 
 /** Who tries a password for whose account, from where. */
 export interface Trier {
@@ -24,7 +24,7 @@ export const networkHash = (email: string, network: string) => sha256(`${email}\
  */
 export async function countTry(deps: TryDeps, trier: Trier): Promise<number> {
   if (!deps.config.rateLimits) return 0;
-  const now = deps.clock.now();
+  const now = deps.wallClock.now();
   const windowStart = new Date(now.getTime() - triesWindowMs);
   const account = sha256(trier.email);
   return inTransaction(deps.db, async (tx) => {

@@ -36,22 +36,28 @@ type Needs = Pick<Deps, "clock" | "config" | "db" | "jobs" | "log">;
  */
 export function scheduleRenewals(deps: Deps): void {
   const schedule = { kind: "renewals" as const, everyMs: everyMinutes * 60_000 };
-  deps.jobs.schedule(schedule, async ({ progress }): Promise<JobResult<"renewals">> => {
-    const now = deps.clock.now();
-    const failed: { userId: string; reason: string }[] = [];
-    const renewed = await forEachDue(deps, failed, {
-      list: (without) => listDue(deps.db, now, without, batch),
-      work: (tx, userId) => renewIfDue(deps, tx, userId, now),
-      progress,
-    });
-    const soon = new Date(now.getTime() + announcedDays * dayMs);
-    await forEachDue(deps, failed, {
-      list: (without) => listUnannounced(deps.db, soon, without, batch),
-      work: (tx, userId) => announce(deps, tx, userId),
-      progress,
-    });
-    return { renewed, failed };
+  deps.jobs.schedule(schedule, ({ progress }) => renewAll(deps, progress));
+}
+
+/** Renews, ends and announces what is due now. */
+export async function renewAll(
+  deps: Needs,
+  progress: Round["progress"] = async () => {},
+): Promise<JobResult<"renewals">> {
+  const now = deps.clock.now();
+  const failed: { userId: string; reason: string }[] = [];
+  const renewed = await forEachDue(deps, failed, {
+    list: (without) => listDue(deps.db, now, without, batch),
+    work: (tx, userId) => renewIfDue(deps, tx, userId, now),
+    progress,
   });
+  const soon = new Date(now.getTime() + announcedDays * dayMs);
+  await forEachDue(deps, failed, {
+    list: (without) => listUnannounced(deps.db, soon, without, batch),
+    work: (tx, userId) => announce(deps, tx, userId),
+    progress,
+  });
+  return { renewed, failed };
 }
 
 interface Round {

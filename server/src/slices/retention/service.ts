@@ -23,14 +23,15 @@ const jobsKeptDays = 90;
 export function scheduleRetention(deps: Deps): void {
   deps.jobs.schedule({ kind: "retention", everyMs: dayMs }, async () => {
     const now = deps.clock.now();
+    const wallNow = deps.wallClock.now();
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
     return {
       lookUps: await forgetLookUps(deps, before(lookUpsKeptDays)),
       evidence: await forgetEvidence(deps, before(evidenceKeptDays)),
       reports: await forgetReports(deps, before(reportsKeptDays)),
       traces: await forgetTraces(deps, before(tracesKeptDays)),
-      sessions: await inBatches(deps.db, (tx, most) => deleteExpired(tx, now, most)),
-      links: await inTransaction(deps.db, (tx) => forgetExpired(tx, now)),
+      sessions: await inBatches(deps.db, (tx, most) => deleteExpired(tx, wallNow, most)),
+      links: await inTransaction(deps.db, (tx) => forgetExpired(tx, wallNow)),
       mails: await inBatches(deps.db, (tx, most) => forgetMails(tx, now, most)),
       answers: await inBatches(deps.db, (tx, most) =>
         deleteAnswersBefore(tx, before(answersKeptDays), most),

@@ -23,6 +23,7 @@ const WORK: Record<JobKind, string> = {
   settle_hunt: "Giving back and telling a hunt's players",
   renewals: "The renewals",
   share_funding: "Adding up what hunts have been paid",
+  pass_days: "Letting days pass in the sandbox",
   check_ledger: "The check of the ledger",
   retention: "Letting go of old data",
   generate_all: "Generate All",

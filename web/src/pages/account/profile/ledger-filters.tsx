@@ -30,8 +30,8 @@ export function LedgerFilters({ filter, onChange }: Props) {
       onChange({ ...filter, [part]: target.value || undefined }),
   });
   return (
-    <div className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1.4fr)_1fr_1fr_auto]">
-      <Field label="Show">
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1.4fr)_1fr_1fr_auto]">
+      <Field label="Show" className="col-span-2 sm:col-span-1">
         <Select
           options={GROUPS}
           value={filter.group ?? "all"}
@@ -49,6 +49,7 @@ export function LedgerFilters({ filter, onChange }: Props) {
       </Field>
       <Button
         variant="secondary"
+        className="col-span-2 sm:col-span-1"
         icon={<Download aria-hidden="true" className="size-5" />}
         onClick={() => once(() => save(filter))}
       >

@@ -1,5 +1,11 @@
+import { ClockPanel } from "../../../slices/sandbox-clock/clock-panel.tsx";
 import { SettingsPanel } from "../../../slices/settings/settings-form.tsx";
 
 export default function SettingsTab() {
-  return <SettingsPanel />;
+  return (
+    <div className="grid gap-5">
+      <SettingsPanel />
+      <ClockPanel />
+    </div>
+  );
 }
