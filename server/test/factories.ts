@@ -88,6 +88,9 @@ export function placeOfSquare(num: number) {
 export const wordsOfSquare = (num: number) =>
   `amber.lantern.${"abcdefghijklmnopqrst"[num] ?? "z"}oak`;
 
+/** A word that counts as the first word of a digital test square as well. */
+export const acceptedFor = (secret = "secret") => `accepted${secret.replace(/[^a-z]/g, "")}`;
+
 /** Stores a hunt without the builder, so that tests know all its secrets. */
 export function makeHunt(app: TestApp, options: HuntOptions = {}): Promise<string> {
   const { variant = "PHYSICAL", squares = 3, state = "KANSAS", secret = "secret" } = options;
@@ -172,7 +175,7 @@ function makeSquare(
         explanation: `explanation-${secret}-${num}`,
         trap: `trap-${secret}-${num}`,
         wrong: [`wrong${secret}${num}`],
-        accepted: [],
+        accepted: [acceptedFor(secret)],
         steps: 1,
         lacks: "",
       },

@@ -6,7 +6,7 @@ import { textsOf } from "../puzzles/artefact-texts.ts";
 import { leadsTo } from "../puzzles/leads-to.ts";
 import { isByPuzzle } from "../puzzles/puzzle-hint-lines.ts";
 import { solvedSquares, solveMeta } from "../puzzles/solve/meta.ts";
-import { shelfOf } from "../puzzles/solve/shelf.ts";
+import { ofAnyWord, shelfOf } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
 import { standOf } from "../stands/stand-of.ts";
@@ -164,7 +164,7 @@ export function checkSquare(
     part: string,
   ) {
     if (!artefact || place === null) return;
-    const shelf = shelfOf({ lexicon, library });
+    const shelf = ofAnyWord(shelfOf({ lexicon, library }));
     const earlier = square.puzzles.flatMap((each) =>
       each.artefact && each.word < nth
         ? [{ artefact: each.artefact, answers: [square.words.split(".")[each.word - 1] ?? ""] }]

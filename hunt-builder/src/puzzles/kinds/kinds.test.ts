@@ -4,7 +4,7 @@ import { seeded } from "../../random.ts";
 import { world } from "../../testing/world.ts";
 import type { Artefact } from "../artefact.ts";
 import { textsOf } from "../artefact-texts.ts";
-import { shelfOf } from "../solve/shelf.ts";
+import { ofAnyWord, shelfOf } from "../solve/shelf.ts";
 import { solveArtefact } from "../solve/solvers.ts";
 import type { KindTask, MadeKind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
@@ -55,7 +55,11 @@ function samplesOf(kind: (typeof kinds)[number]): Sample[] {
 }
 
 const solved = ({ task, made }: Sample, knows: boolean, artefact: Artefact = made.artefact) =>
-  solveArtefact({ artefact, answerLength: task.word.length }, knows ? task.place : null, shelf);
+  solveArtefact(
+    { artefact, answerLength: task.word.length },
+    knows ? task.place : null,
+    knows ? ofAnyWord(shelf) : shelf,
+  );
 
 /** One thing in a drawing that is wrong. */
 function spoilt(artefact: Artefact): Artefact | null {

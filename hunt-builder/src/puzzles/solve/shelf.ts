@@ -2,6 +2,7 @@ import type { Library } from "../../library.ts";
 import type { Place } from "../../place.ts";
 import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
 import type { Lexicon } from "../lexicon.ts";
+import { vocabulary } from "../vocabulary.ts";
 
 /** What lies beside a solver: the words, the library, the map. It shares no code with the makers. */
 export interface Shelf {
@@ -10,7 +11,7 @@ export interface Shelf {
   /** Those of so many letters. */
   wordsOf(length: number): readonly string[];
   isAnswer(text: string): boolean;
-  /** Whether it is a word of SCOWL to tier 70, an answer or not. */
+  /** Whether it is a word of SCOWL to tier 70 or a name, an answer or not. */
   isWord(text: string): boolean;
   library: Library;
 }
@@ -29,9 +30,15 @@ export function shelfOf({ lexicon, library }: { lexicon: Lexicon; library: Libra
     wordsOf: (length) => known.get(length) ?? [],
     words: lexicon.words,
     isAnswer: (text) => lexicon.has(text),
-    isWord: (text) => lexicon.isWord(text),
+    isWord: (text) =>
+      lexicon.isWord(text) || vocabulary().isWord(text) || vocabulary().isName(text),
     library,
   };
+}
+
+/** The shelf of somebody who does not know which words can be an answer, and would write down any word or name. */
+export function ofAnyWord(shelf: Shelf): Shelf {
+  return { ...shelf, isAnswer: shelf.isWord };
 }
 
 export interface SolveTask<K extends ArtefactKind> {

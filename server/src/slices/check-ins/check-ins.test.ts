@@ -2,6 +2,7 @@ import { buyHint, checkIn, getCredits, getHunt, getLedger } from "@ten-paces/con
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import {
+  acceptedFor,
   buyPlan,
   fixesAt,
   giveCredits,
@@ -148,6 +149,19 @@ describe("a check-in by words", () => {
       outcome: "solved",
       creditsRemaining: 13,
     });
+  });
+
+  test("counts a word that fits its puzzle as well as the address's own", async () => {
+    const huntId = await makeHunt(app, { state: newState(), variant: "DIGITAL" });
+    const player = await makePlayer(app, huntId);
+    const guess = (words: string) => ({ params: { id: huntId }, body: { squareNum: 1, words } });
+    const [, second, third] = wordsOfSquare(1).split(".");
+    expect(await app.ask(checkIn, guess(`${acceptedFor()}.${second}.other`), player)).toMatchObject(
+      { outcome: "wrong_words", wordsRight: [true, true, false] },
+    );
+    expect(
+      await app.ask(checkIn, guess(`${acceptedFor()}.${second}.${third}`), player),
+    ).toMatchObject({ outcome: "solved" });
   });
 
   test("does not stand in for a position, nor a position for it", async () => {

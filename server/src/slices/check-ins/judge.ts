@@ -1,6 +1,12 @@
 import { type checkIn, isRightAnswer, type Parts, type RefusalCode } from "@ten-paces/contract";
 import { judgePosition } from "@ten-paces/geo";
-import { type HuntContent, readWords, type SquareRow, squareReachM } from "../hunts/service.ts";
+import {
+  type HuntContent,
+  readWords,
+  rightWords,
+  type SquareRow,
+  squareReachM,
+} from "../hunts/service.ts";
 import * as rules from "./rules.ts";
 import type * as sql from "./sql.ts";
 
@@ -28,11 +34,12 @@ export function judge(
     if (content.hunt.variant !== "DIGITAL") return "wrong_kind";
     const words = readWords(body.words);
     if (!words) return "words_malformed";
-    const success = words === square.words;
+    const wordsRight = rightWords(words, square.words, square.workings ?? []);
+    const success = wordsRight.every(Boolean);
     return {
       answer: success
         ? { outcome: "solved", squareNum }
-        : { outcome: "wrong_words", squareNum, wordsRight: rightWords(words, square.words) },
+        : { outcome: "wrong_words", squareNum, wordsRight },
       record: {
         kind: "words",
         success,
@@ -84,12 +91,6 @@ export function judge(
       distanceM,
     },
   };
-}
-
-/** Which words of an address are those of another, each in its place. */
-export function rightWords(typed: string, address: string): boolean[] {
-  const words = typed.split(".");
-  return address.split(".").map((word, i) => words[i] === word);
 }
 
 /**

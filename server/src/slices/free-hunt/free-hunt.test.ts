@@ -1,7 +1,7 @@
 import { getFreeHunt, guessFreeHunt } from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { makeHunt, makeHunter, wordsOfSquare } from "../../../test/factories.ts";
+import { acceptedFor, makeHunt, makeHunter, wordsOfSquare } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 
@@ -24,6 +24,13 @@ test("a right guess ends the hunt for the hunter, and a second one is refused", 
   expect(again).toMatchObject({ status: 409, body: { code: "already_solved" } });
   const shown = await app.ask(getFreeHunt, { query: {} }, hunter);
   expect(shown.userAccess.canPlay).toBe(false);
+});
+
+test("a word that fits its puzzle as well counts here too", async () => {
+  const hunter = await makeHunter(app);
+  const [, ...rest] = wordsOfSquare(1).split(".");
+  const also = { body: { words: [acceptedFor(), ...rest].join(".") } };
+  expect(await app.ask(guessFreeHunt, also, hunter)).toMatchObject({ correct: true });
 });
 
 test("the twenty-first guess in ten minutes waits, and does not enter who was not in yet", async () => {

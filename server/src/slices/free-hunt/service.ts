@@ -18,6 +18,7 @@ import {
   joinFreeHunt,
   presentCard,
   readWords,
+  rightWords,
 } from "../hunts/service.ts";
 import { countGuess } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
@@ -51,9 +52,9 @@ export class FreeHunt {
     const hunt = await this.#getOpen();
     if (hunt.status === "PAUSED") return refuse("free_hunt_paused");
     const content = await this.#hunts.contents.find(hunt.id, hunt.contentVersion);
-    const answer = content?.squares[0]?.words;
-    if (!answer) throw notFound("Free hunt");
-    const correct = words === answer;
+    const square = content?.squares[0];
+    if (!square) throw notFound("Free hunt");
+    const correct = rightWords(words, square.words, square.workings ?? []).every(Boolean);
     const now = this.#deps.clock.now();
     const { userId } = caller;
     return inTransaction(this.#deps.db, async (tx): Promise<Guessed> => {

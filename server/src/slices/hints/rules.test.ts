@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { rightWords } from "../check-ins/judge.ts";
-import { hintAbout } from "../hunts/service.ts";
+import { hintAbout, rightWords } from "../hunts/service.ts";
 import { stuckOn } from "./rules.ts";
 
 test("a player is stuck on the first word that was wrong last, and on the first of all before", () => {
@@ -26,4 +25,10 @@ test("a hint is sold by its line, an older one whole", () => {
 test("words are right in their own place only", () => {
   expect(rightWords("a.b.c", "a.c.b")).toEqual([true, false, false]);
   expect(rightWords("x.b.c", "a.b.c")).toEqual([false, true, true]);
+});
+
+test("a word that fits its puzzle as well as the address's own counts, in its place only", () => {
+  const workings = [{ word: 2 as const, accepted: ["bolivian"] }];
+  expect(rightWords("a.bolivian.c", "a.oblivion.c", workings)).toEqual([true, true, true]);
+  expect(rightWords("bolivian.oblivion.c", "a.oblivion.c", workings)).toEqual([false, true, true]);
 });

@@ -59,7 +59,7 @@ export {
 } from "./stands-sql.ts";
 export { type HuntToStore, storeHunt, storeHuntAgain } from "./store.ts";
 export { countPast } from "./surveys-sql.ts";
-export { readWords } from "./words.ts";
+export { readWords, rightWords } from "./words.ts";
 
 export const adminMessage =
   "You are viewing this hunt as an administrator: all clues are shown below.";
