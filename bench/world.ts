@@ -10,6 +10,7 @@ import { sha256 } from "../server/src/lib/ids.ts";
 import { JobQueue } from "../server/src/lib/jobs/jobs.ts";
 import { sandboxPayments } from "../server/src/lib/payments/sandbox.ts";
 import { systemRandom } from "../server/src/lib/random.ts";
+import { openSealer } from "../server/src/lib/sealing.ts";
 import { Sessions } from "../server/src/lib/session/session.ts";
 
 export const gridKey = "ab".repeat(32);
@@ -126,9 +127,10 @@ export async function openForWork(dataDir: string) {
   const secret = Uint8Array.from(Buffer.from(gridKey, "hex"));
   const grid = createGrid(secret);
   const fingerprint = fingerprintsOf(secret);
+  const sealer = openSealer(config);
   const sessions = new Sessions(db, systemClock);
   const shift = new ShiftedClock(systemClock);
   const time = { clock: shift, shift, wallClock: systemClock };
   const outside = { ...time, random: systemRandom, payments: sandboxPayments };
-  return { ...outside, config, db, grid, fingerprint, jobs, sessions, log };
+  return { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };
 }

@@ -28,3 +28,10 @@ export const huntDefaults = {
 export const sitePath = /^(\/[\w.~!$&'()*+,;=:@%-]+)+(\?[^\s\\]*)?$/;
 export const sitePathWanted =
   "Please enter a path of this site that begins with /, such as /assets/maine.jpg. Pictures of other sites are not loaded.";
+/** How long a winner has to claim a prize once told of it, and how long a decision can be answered. */
+export const claimDays = 7;
+export const answerDays = 7;
+/** How long the consent to publicity can be taken back after a claim. */
+export const publicityOptOutDays = 30;
+/** Nobody younger pays, plays for money or wins. */
+export const leastAgeYears = 18;

@@ -31,6 +31,7 @@ export * from "./own-places.ts";
 export * from "./places.ts";
 export * from "./plan-changes.ts";
 export * from "./plans.ts";
+export * from "./prizes.ts";
 export * from "./referrals.ts";
 export * from "./reports.ts";
 export * from "./sandbox-clock.ts";

@@ -68,6 +68,8 @@ export const jobKinds = {
   leaderboard: silent,
   /** Places that waited for the time of those whose square rested. */
   settle_places: silent,
+  /** Reminders of claims, claims that were not made in time, prizes that wait too long for their review. */
+  prize_dates: silent,
   settle_hunt: {
     payload: settlement,
     made: nothing,

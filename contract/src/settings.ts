@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { btc } from "./amounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { prizeSettings } from "./prizes.ts";
 
 const promise = z.object({ prizePool: btc, thresholdBTC: btc });
 
@@ -19,6 +20,13 @@ export const fieldHours = z.object({
 });
 export type FieldHours = z.output<typeof fieldHours>;
 
+const dollars = z
+  .number("Please enter a sum in dollars.")
+  .check(
+    z.gte(0, "A sum in dollars is 0 or more."),
+    z.lte(100_000_000, "A sum in dollars is at most 100,000,000."),
+  );
+
 /** What an operator may set while the service runs. */
 export const settings = z.object({
   /** US dollars for one Bitcoin, and the day the price is from (YYYY-MM-DD); null where nobody said. */
@@ -28,6 +36,7 @@ export const settings = z.object({
   fieldHours,
   /** Whether physical hunts open with real payments, too, while nobody has stood on all their squares. */
   openUnsurveyed: z.boolean(),
+  prizes: prizeSettings,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -63,6 +72,16 @@ export const updateSettings = endpoint({
     byDifficulty: z.optional(z.object({ EASY: promise, MEDIUM: promise, HARD: promise })),
     fieldHours: z.optional(fieldHours),
     openUnsurveyed: z.optional(z.boolean()),
+    prizes: z.optional(
+      z.object({
+        passOn: z.boolean(),
+        taxFormAbove: z.object({
+          usd: dollars,
+          asOf: z.iso.date("Please enter the day the figure is from."),
+        }),
+        secondApprovalAboveUsd: dollars,
+      }),
+    ),
   }),
   result: z.object({ settings }),
   refusals: {

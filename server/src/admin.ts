@@ -3,9 +3,11 @@ import { readConfig } from "./config.ts";
 import { systemClock } from "./lib/clock.ts";
 import { type Database, openDatabase } from "./lib/db/database.ts";
 import { FolderInUse } from "./lib/db/embedded/folder-lock.ts";
+import { addKeptKey, dropOldKeptKeys, openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { usage as ofAccounts, runCommand } from "./slices/accounts/console.ts";
 import { usage as ofCredits, runLedgerCheck } from "./slices/credits/console.ts";
+import { resealClaims } from "./slices/prizes/service.ts";
 
 const usage = `${ofAccounts}\n${ofCredits}`;
 
@@ -25,6 +27,7 @@ async function main(words: readonly string[]): Promise<boolean> {
   }
   const db = await open();
   try {
+    if (words[0] === "rotate-claims-key") return await rotate(db);
     const sessions = new Sessions(db, systemClock);
     const { done, text } =
       words[0] === "check-ledger"
@@ -35,6 +38,19 @@ async function main(words: readonly string[]): Promise<boolean> {
   } finally {
     await db.close();
   }
+}
+
+/** Seals all claims with a new key: the first of CLAIMS_KEY, or one that is made and kept in DATA_DIR. */
+async function rotate(db: Database): Promise<boolean> {
+  const config = readConfig(process.env);
+  const sealer = config.claimsKeys ? openSealer(config) : addKeptKey(config.dataDir);
+  const count = await resealClaims({ db, sealer });
+  // A server may still be running beside this on a database of its own, and seal with the key before.
+  if (!config.claimsKeys && !config.databaseUrl) dropOldKeptKeys(config.dataDir);
+  process.stdout.write(
+    `${count} claim(s) sealed anew. The key ${sealer.keyId} seals from now on${config.databaseUrl ? ": restart the servers, then run this once more" : ""}.\n`,
+  );
+  return true;
 }
 
 function sentenceOf(error: unknown): string {

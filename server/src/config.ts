@@ -29,6 +29,14 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, "64 hexadecimal digits (32 bytes)")
     .optional(),
+  /** Seals what winners send in; after a comma the keys before it, which still open what they sealed. */
+  CLAIMS_KEY: z
+    .string()
+    .regex(
+      /^[0-9a-f]{64}(\s*,\s*[0-9a-f]{64})*$/i,
+      "64 hexadecimal digits (32 bytes), or several keys separated by commas",
+    )
+    .optional(),
   /** Both together mean that real money moves. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -120,6 +128,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     mailFrom: env.MAIL_FROM,
     setupToken: env.SETUP_TOKEN ?? null,
     gridKey: env.GRID_KEY ? Uint8Array.from(Buffer.from(env.GRID_KEY, "hex")) : null,
+    claimsKeys: env.CLAIMS_KEY?.split(",").map((key) => Buffer.from(key.trim(), "hex")) ?? null,
     rateLimits: env.RATE_LIMITS === "on",
     realPayments: Boolean(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET),
     trustedProxies: env.TRUSTED_PROXIES?.split(",").map((cidr) => cidr.trim()) ?? [],

@@ -15,6 +15,7 @@ import { JobQueue } from "./lib/jobs/jobs.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
 import { sandboxPayments } from "./lib/payments/sandbox.ts";
 import { systemRandom } from "./lib/random.ts";
+import { openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
 import { getGridKey } from "./slices/settings/service.ts";
@@ -42,6 +43,7 @@ export async function run(): Promise<void> {
   const secret = await getGridKey(db, config.gridKey, clock.now());
   const grid = createGrid(secret);
   const fingerprint = fingerprintsOf(secret);
+  const sealer = openSealer(config);
   const report = (message: string, error: unknown) => log.error({ err: error }, message);
   const jobs = new JobQueue(db, clock, report, undefined, systemClock);
   const sessions = new Sessions(db, systemClock);
@@ -50,7 +52,7 @@ export async function run(): Promise<void> {
   const payments = sandboxPayments;
   const time = { clock, shift: clock, wallClock: systemClock };
   const outside = { ...time, random, payments, readPlaces };
-  const deps = { ...outside, config, db, grid, fingerprint, jobs, sessions, log };
+  const deps = { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };
   deliverMails(deps, await openMailTransport(config, say));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });

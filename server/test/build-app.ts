@@ -12,6 +12,7 @@ import { JobQueue } from "../src/lib/jobs/jobs.ts";
 import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
 import { sandboxPayments } from "../src/lib/payments/sandbox.ts";
 import type { Random } from "../src/lib/random.ts";
+import { Sealer } from "../src/lib/sealing.ts";
 import { Sessions } from "../src/lib/session/session.ts";
 import type { Services } from "../src/slices/index.ts";
 import { testDatabase } from "./database.ts";
@@ -130,6 +131,7 @@ export async function testApp(
     random,
     grid,
     fingerprint,
+    sealer: new Sealer(() => [Buffer.from(testGridKey)]),
     jobs,
     sessions,
     payments: sandboxPayments,

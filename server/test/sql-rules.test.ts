@@ -1,7 +1,9 @@
+import { prizeStatus } from "@ten-paces/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "../src/lib/db/sql.ts";
 import { type Balance, usableCredits, usableMonthly } from "../src/slices/credits/rules.ts";
 import { type Footing, type SquareStanding, standingAt } from "../src/slices/hunts/rules.ts";
+import { mayMove } from "../src/slices/prizes/rules.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 
 // What the server decides and what the functions of the database decide under their locks: one table for both.
@@ -88,5 +90,18 @@ describe("credits that can be spent", () => {
       sql`select usable_monthly(15, ${cycleEndsAt}, ${now}) as monthly`,
     );
     expect(row).toEqual({ monthly: usableMonthly(balance, now) });
+  });
+});
+
+describe("which way a prize may go", () => {
+  const ways = prizeStatus.options.flatMap((from) =>
+    prizeStatus.options.map((to) => [from, to] as const),
+  );
+  test("the database and the server agree on every step", async () => {
+    const rows = await database.db.query<{ may: boolean }>(sql`
+      select prize_may_move(w.from_status, w.to_status) as may from unnest(
+        ${ways.map(([from]) => from)}::text[], ${ways.map(([, to]) => to)}::text[]
+      ) with ordinality as w (from_status, to_status, position) order by w.position`);
+    expect(rows.map(({ may }) => may)).toEqual(ways.map(([from, to]) => mayMove(from, to)));
   });
 });

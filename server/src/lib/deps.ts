@@ -8,6 +8,7 @@ import type { Fingerprint } from "./fingerprint.ts";
 import type { JobQueue } from "./jobs/jobs.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { Random } from "./random.ts";
+import type { Sealer } from "./sealing.ts";
 import type { Sessions } from "./session/session.ts";
 
 /** What every slice is given: the world outside, behind interfaces that tests replace. */
@@ -23,6 +24,8 @@ export interface Deps {
   random: Random;
   grid: Grid;
   fingerprint: Fingerprint;
+  /** For personal data of claims. */
+  sealer: Sealer;
   jobs: JobQueue;
   sessions: Sessions;
   payments: PaymentProvider;

@@ -40,6 +40,8 @@ import { Metrics } from "./metrics/service.ts";
 import { registerDocs } from "./openapi/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
 import { OwnPlaces, Places } from "./places/service.ts";
+import { registerPrizes } from "./prizes/routes.ts";
+import { schedulePrizeDates } from "./prizes/service.ts";
 import { registerReferrals } from "./referrals/routes.ts";
 import { registerReports } from "./reports/routes.ts";
 import { scheduleRetention } from "./retention/service.ts";
@@ -88,6 +90,8 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerLeaderboard(app, leaderboard);
   registerMails(app, deps);
   registerMetrics(app, deps, metrics);
+  registerPrizes(app, deps);
+  schedulePrizeDates(deps);
   registerReferrals(app, deps);
   registerSiteCalls(app, deps, metrics);
   registerSquares(app, deps);

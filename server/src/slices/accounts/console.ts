@@ -7,7 +7,8 @@ import * as sql from "./administration-sql.ts";
 /** How the console's command is used. */
 export const usage = `npm run admin -- list                          who the administrators are
 npm run admin -- make someone@example.org      make the account of this address an administrator's
-npm run admin -- unmake someone@example.org    make it a hunter's again`;
+npm run admin -- unmake someone@example.org    make it a hunter's again
+npm run admin -- rotate-claims-key             seal what winners have sent in with a new key`;
 
 /**
  * Does one command of the console: "list", "make ADDRESS" or "unmake ADDRESS".

@@ -28,7 +28,8 @@ export interface Change {
     | "content"
     | "job"
     | "mails"
-    | "alert";
+    | "alert"
+    | "prize";
   id: string;
   before?: unknown;
   after?: unknown;

@@ -6,7 +6,7 @@ import { addToAnswer } from "../../lib/idempotency/idempotency.ts";
 import { completeHunt, isLive } from "../hunt-status/service.ts";
 import { countFinisher, type LockedHunt, lockHunt } from "../hunts/service.ts";
 import { recordScore } from "../leaderboard/service.ts";
-import { awardPrize, places } from "../prizes/service.ts";
+import { awardPrize, listFreePlaces } from "../prizes/service.ts";
 import {
   finish,
   listHuntsWithWaiting,
@@ -77,18 +77,17 @@ export async function settlePlaces(
   const inHand = await mostTimeInHand(tx, hunt.id, now);
   const { decided, open } = rules.decidable(rows, inHand, now);
   const placed = new Map<string, number>();
-  let taken = hunt.finishers;
+  const free = await listFreePlaces(tx, hunt.id);
   for (const { userId } of decided) {
-    const place = taken < places && hunt.status !== "CANCELED" ? taken + 1 : null;
+    const place = hunt.status === "CANCELED" ? null : (free.shift() ?? null);
     await setPlaceWaits(tx, hunt.id, userId, place, false);
     if (place === null) continue;
-    taken = place;
     placed.set(userId, place);
     await countFinisher(tx, hunt.id);
     await awardPrize(deps, tx, { hunt, userId, place, now });
   }
   const waiting = new Set(open.map(({ userId }) => userId));
-  if (taken < places) return { placed, waiting };
+  if (free.length > 0) return { placed, waiting };
   for (const userId of waiting) await setPlaceWaits(tx, hunt.id, userId, null, false);
   if (placed.size > 0 && isLive(hunt.status)) await completeHunt(deps, tx, hunt);
   return { placed, waiting: new Set() };

@@ -13,7 +13,9 @@ export interface HuntFields {
 export async function updateHunt(tx: Tx, id: string, fields: HuntFields): Promise<void> {
   await tx.execute(sql`
     update hunts set name = ${fields.name}, description = ${fields.description}, threshold_sats = ${fields.thresholdSats},
-      prize_sats = ${fields.prizeSats}, image_url = ${fields.imageUrl}, opens_at = ${fields.opensAt}, version = version + 1
+      prize_sats = ${fields.prizeSats},
+      prize_cents = case when prize_sats <> ${fields.prizeSats} then round(${fields.prizeSats}::numeric * btc_usd / 1000000) else prize_cents end,
+      image_url = ${fields.imageUrl}, opens_at = ${fields.opensAt}, version = version + 1
     where id = ${id}`);
 }
 

@@ -142,7 +142,9 @@ describe("a hunt that is deleted", () => {
     expect(await cleanUp()).toMatchObject({ kept: 2 });
     expect((await read(id)).status).toBe("COMPLETE");
     await inTransaction(app.deps.db, (tx) =>
-      tx.execute(sql`update prizes set status = 'PAID' where hunt_id = ${id}`),
+      tx.execute(sql`
+        update prizes set status = 'DISQUALIFIED', closed_at = created_at, reason = 'For this test.'
+        where hunt_id = ${id}`),
     );
     expect(await cleanUp()).toMatchObject({ deleted: 1, kept: 1 });
     expect((await app.call(contract.getAdminHunt, { params: { id } }, admin)).status).toBe(404);

@@ -4,7 +4,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
 import { type HuntRow, huntsChannel } from "../hunts/service.ts";
 import { sealHunt } from "../seals/service.ts";
-import { mustBeSurveyed } from "../settings/service.ts";
+import { getBtcPrice, mustBeSurveyed } from "../settings/service.ts";
 import { requestSettlement } from "../settlements/service.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -20,7 +20,9 @@ type Ended = Pick<HuntRow, "id" | "state" | "variant">;
  */
 export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStatus): Promise<void> {
   const now = deps.clock.now();
-  const moved = await sql.moveHunt(tx, huntId, sourcesOf(to), to, now);
+  // The prize in dollars is fixed when the hunt opens, and stays through whatever a Bitcoin costs later.
+  const { usd: btcUsd } = await getBtcPrice({ db: tx, config: deps.config });
+  const moved = await sql.moveHunt(tx, huntId, sourcesOf(to), to, { now, btcUsd });
   if (moved === 0) {
     throw new AppError("conflict", `This hunt cannot become ${to} from the status it has.`);
   }

@@ -27,11 +27,14 @@ export async function moveHunt(
   id: string,
   from: readonly HuntStatus[],
   to: HuntStatus,
-  now: Date,
+  { now, btcUsd }: { now: Date; btcUsd: number },
 ): Promise<number> {
   return tx.execute(sql`
     update hunts set status = ${to}, version = version + 1, opens_next = opens_next and ${to} = 'AVAILABLE',
       activated_at = case when ${to} = 'ACTIVE' and activated_at is null then ${now}::timestamptz else activated_at end,
+      prize_cents = case when ${to} = 'ACTIVE' and prize_cents is null
+        then round(prize_sats::numeric * ${btcUsd}::numeric / 1000000) else prize_cents end,
+      btc_usd = case when ${to} = 'ACTIVE' and prize_cents is null then ${btcUsd}::numeric else btc_usd end,
       ended_at = case when ${to} in ('COMPLETE', 'CANCELED') then ${now}::timestamptz else ended_at end
     where id = ${id} and status = any(${[...from]}::text[])`);
 }

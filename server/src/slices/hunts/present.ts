@@ -21,6 +21,14 @@ export function centsOf(sats: number, btcUsd: number): number {
   return Math.round(btcOf(sats) * btcUsd * 100);
 }
 
+/** The prize of a hunt in whole US cents: fixed when it opened, before that at the price of a Bitcoin now. */
+export function prizeCentsOf(
+  { prizeCents, prizeSats }: Pick<HuntRow, "prizeCents" | "prizeSats">,
+  btcUsd: number,
+): number {
+  return prizeCents ?? centsOf(prizeSats, btcUsd);
+}
+
 export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
   return {
     id: hunt.id,
@@ -30,7 +38,7 @@ export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
     type: hunt.type,
     variant: hunt.variant,
     status: hunt.status,
-    prizePool: centsOf(hunt.prizeSats, btcUsd) / 100,
+    prizePool: prizeCentsOf(hunt, btcUsd) / 100,
     thresholdBTC: btcOf(hunt.thresholdSats),
     hunters: hunt.hunters,
     imageUrl: hunt.imageUrl,

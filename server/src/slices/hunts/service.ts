@@ -30,6 +30,7 @@ export {
   presentCard,
   presentPlace,
   presentProgress,
+  prizeCentsOf,
   whereOf,
 } from "./present.ts";
 export { hintAbout, isByPuzzle } from "./puzzle-hints.ts";
@@ -41,6 +42,7 @@ export {
   countHunter,
   findHunt,
   findHuntEver,
+  fixPrizeCents,
   type HuntRow,
   hasSeed,
   huntColumns,

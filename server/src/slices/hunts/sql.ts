@@ -24,6 +24,8 @@ export interface HuntRow {
   theme: string | null;
   thresholdSats: number;
   prizeSats: number;
+  /** The same in whole US cents, as it was when the hunt opened; null where it has not. */
+  prizeCents: number | null;
   totalSquares: number;
   estimatedMinutes: number;
   imageUrl: string | null;
@@ -37,7 +39,7 @@ export interface HuntRow {
 }
 
 export const huntColumns = sql`h.id, h.name, h.description, h.state, h.type, h.variant, h.status, h.difficulty,
-  h.theme, h.threshold_sats as "thresholdSats", h.prize_sats as "prizeSats", h.total_squares as "totalSquares",
+  h.theme, h.threshold_sats as "thresholdSats", h.prize_sats as "prizeSats", h.prize_cents as "prizeCents", h.total_squares as "totalSquares",
   h.estimated_minutes as "estimatedMinutes", h.image_url as "imageUrl", h.hunters, h.opens_at as "opensAt",
   h.content_version as "contentVersion", h.trip, h.version`;
 
@@ -131,6 +133,19 @@ export async function countFinisher(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`update hunts set finishers = finishers + 1 where id = ${id}`);
 }
 
+/** Fixes the dollars of a hunt that opened before that was done at the opening; the caller holds its lock. */
+export async function fixPrizeCents(
+  tx: Tx,
+  id: string,
+  { cents, btcUsd }: { cents: number; btcUsd: number },
+): Promise<number> {
+  const row = await tx.one<{ cents: number }>(sql`
+    update hunts set btc_usd = case when prize_cents is null then ${btcUsd}::numeric else btc_usd end,
+      prize_cents = coalesce(prize_cents, ${cents})
+    where id = ${id} returning prize_cents as cents`);
+  return row.cents;
+}
+
 export async function listProgress(
   db: Db,
   userId: string,
@@ -193,7 +208,7 @@ export async function resetHunt(tx: Tx, h: Reset): Promise<void> {
   await tx.execute(sql`
     update hunts set name = ${h.name}, description = ${h.description}, status = ${h.status}, difficulty = ${h.difficulty},
       theme = ${h.theme}, total_squares = ${h.totalSquares}, estimated_minutes = ${h.estimatedMinutes}, seed = ${h.seed},
-      trip = ${h.trip && json(h.trip)}::jsonb, hunters = 0, finishers = 0, activated_at = null, ended_at = null, deleted_at = null,
+      trip = ${h.trip && json(h.trip)}::jsonb, hunters = 0, finishers = 0, prize_cents = null, btc_usd = null, activated_at = null, ended_at = null, deleted_at = null,
       content_version = content_version + 1, version = version + 1
     where id = ${h.id}`);
   await tx.execute(sql`delete from squares where hunt_id = ${h.id}`);

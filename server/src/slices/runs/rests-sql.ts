@@ -83,6 +83,16 @@ export async function mostTimeInHand(db: Db, huntId: string, now: Date): Promise
   return row.seconds;
 }
 
+/** Who finished a hunt before it was over and never held a prize in it, in the order of their finishes. */
+export async function listNextFinishers(db: Db, huntId: string): Promise<string[]> {
+  const rows = await db.query<{ userId: string }>(sql`
+    select s.user_id as "userId" from subscriptions s join hunts h on h.id = s.hunt_id
+    where s.hunt_id = ${huntId} and s.completed_at <= h.ended_at and s.place is null and not s.place_waits
+      and not exists (select 1 from prizes p where p.hunt_id = s.hunt_id and p.user_id = s.user_id)
+    order by s.completed_at - make_interval(secs => s.credited_seconds), s.completed_at, s.user_id`);
+  return rows.map(({ userId }) => userId);
+}
+
 /** Marks that a finisher's place is to be decided, or with a place that it is; with null that there is none. */
 export async function setPlaceWaits(
   tx: Tx,

@@ -8,6 +8,7 @@ export {
   forgiveMisses,
   listAt,
   listHuntsWithWaiting,
+  listNextFinishers,
   listWaiting,
   lockRuns,
   mostTimeInHand,

@@ -3,6 +3,7 @@ import type {
   FieldHours,
   getSettings,
   Parts,
+  PrizeSettings,
   ResultInput,
   Settings,
   updateSettings,
@@ -90,6 +91,19 @@ async function getOpenUnsurveyed(db: Db): Promise<boolean> {
   return (await sql.findSetting<boolean>(db, openUnsurveyedKey)) ?? false;
 }
 
+const prizesKey = "prizes";
+/** The figure for tax forms is the specification's: an operator sets the one that holds, with its day. */
+const prizesAtFirst: PrizeSettings = {
+  passOn: false,
+  taxFormAbove: { usd: 600, asOf: "2024-12-20" },
+  secondApprovalAboveUsd: 25_000,
+};
+
+/** What holds for every prize, as an administrator set it. */
+export async function getPrizeSettings(db: Db): Promise<PrizeSettings> {
+  return (await sql.findSetting<PrizeSettings>(db, prizesKey)) ?? prizesAtFirst;
+}
+
 /** Whether a physical hunt opens only when somebody has stood on each of its squares. */
 export async function mustBeSurveyed(
   { config }: { config: Pick<Config, "realPayments"> },
@@ -118,7 +132,8 @@ export async function showSettings(deps: {
   const byDifficulty = await getByDifficulty(deps.db);
   const fieldHours = await getFieldHours(deps.db);
   const openUnsurveyed = await getOpenUnsurveyed(deps.db);
-  return { settings: { btcPrice, byDifficulty, fieldHours, openUnsurveyed } };
+  const prizes = await getPrizeSettings(deps.db);
+  return { settings: { btcPrice, byDifficulty, fieldHours, openUnsurveyed, prizes } };
 }
 
 /** Stores the settings that are sent. Screens show a new price within seconds. */
@@ -128,7 +143,7 @@ export async function changeSettings(
   change: Parts<typeof updateSettings>["body"],
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
-  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed } = change;
+  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, prizes } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
   await inTransaction(deps.db, async (tx) => {
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
@@ -138,7 +153,8 @@ export async function changeSettings(
     if (fieldHours) await setSetting(deps, tx, fieldHoursKey, fieldHours);
     const opens = openUnsurveyed !== undefined;
     if (opens) await setSetting(deps, tx, openUnsurveyedKey, openUnsurveyed);
-    if (!price && !byDifficulty && !fieldHours && !opens) return;
+    if (prizes) await setSetting(deps, tx, prizesKey, prizes);
+    if (!price && !byDifficulty && !fieldHours && !opens && !prizes) return;
     await audit(deps, tx, caller, {
       action: "change settings",
       kind: "setting",
@@ -148,12 +164,14 @@ export async function changeSettings(
         ...(byDifficulty && { byDifficulty: before.byDifficulty }),
         ...(fieldHours && { fieldHours: before.fieldHours }),
         ...(opens && { openUnsurveyed: before.openUnsurveyed }),
+        ...(prizes && { prizes: before.prizes }),
       },
       after: {
         ...(price && { btcPrice: price }),
         ...(byDifficulty && { byDifficulty }),
         ...(fieldHours && { fieldHours }),
         ...(opens && { openUnsurveyed }),
+        ...(prizes && { prizes }),
       },
     });
     tx.afterCommit(() => {

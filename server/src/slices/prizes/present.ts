@@ -1,0 +1,64 @@
+import { btcOf, type OwnPrize, type PrizeSettings, publicityOptOutDays } from "@ten-paces/contract";
+import type { ClaimRow } from "./claims-sql.ts";
+import { daysAfter } from "./rules.ts";
+import type { PrizeRow } from "./sql.ts";
+
+/** Whether a prize is above the sum from which a tax form is asked for. */
+export function needsTaxForm(
+  { amountCents }: Pick<PrizeRow, "amountCents">,
+  { taxFormAbove }: PrizeSettings,
+): boolean {
+  return amountCents > taxFormAbove.usd * 100;
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** A prize as its winner sees it: signs of cheating are not told. */
+export function presentOwn(
+  prize: PrizeRow,
+  claim: ClaimRow | null,
+  settings: PrizeSettings,
+  now: Date,
+): OwnPrize {
+  const why = prize.status === "DISQUALIFIED" ? prize.reason : prize.holdReason;
+  return {
+    id: prize.id,
+    huntId: prize.huntId,
+    huntName: prize.huntName,
+    place: prize.place,
+    status: prize.status,
+    amountUsd: prize.amountCents / 100,
+    amountBtc: btcOf(prize.sats),
+    wonAt: prize.createdAt.toISOString(),
+    notifiedAt: iso(prize.notifiedAt),
+    claimUntil: iso(prize.claimUntil),
+    claimedAt: iso(prize.claimedAt),
+    paidAt: iso(prize.paidAt),
+    reference: prize.reference,
+    reason: prize.reason,
+    taxForm: needsTaxForm(prize, settings),
+    claim: claim && {
+      method: claim.byBitcoin ? "bitcoin" : "cash",
+      publicity: claim.publicity,
+      optOutUntil: claim.publicity ? iso(optOutUntil(claim, now)) : null,
+    },
+    hold:
+      why === null || prize.answerUntil === null
+        ? null
+        : {
+            reason: why,
+            answerUntil: prize.answerUntil.toISOString(),
+            answeredAt: null,
+            decision: null,
+          },
+  };
+}
+
+/** Until when the consent can be taken back; null where that time is over. */
+export function optOutUntil(
+  { submittedAt }: Pick<ClaimRow, "submittedAt">,
+  now: Date,
+): Date | null {
+  const until = daysAfter(submittedAt, publicityOptOutDays);
+  return until > now ? until : null;
+}
