@@ -55,7 +55,7 @@ async function rotate(db: Database): Promise<boolean> {
 
 function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.includes('relation "users" does not exist')
+  return /relation "(users|claims)" does not exist/.test(text)
     ? "This database has no Ten Paces in it yet: start the server once, with the same settings."
     : text;
 }

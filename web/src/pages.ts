@@ -26,6 +26,7 @@ export const pages = {
   huntSeal: () => import("./pages/public/seal/seal-page.tsx"),
   checkout: () => import("./pages/account/checkout/checkout-page.tsx"),
   receipt: () => import("./pages/account/receipt-page.tsx"),
+  claim: () => import("./pages/account/claim/claim-page.tsx"),
   profile: () => import("./pages/account/profile/profile-page.tsx"),
   finder: () => import("./pages/play/finder/finder-page.tsx"),
   admin: () => import("./pages/admin/admin-home.tsx"),

@@ -65,7 +65,16 @@ export function SiteRoutes() {
 
         {/* For hunters: account and play. */}
         <Route element={<SignedInOnly />}>
-          {routesOf(["hunt", "finder", "subscribe", "profile", "checkout", "receipt", "admin"])}
+          {routesOf([
+            "hunt",
+            "finder",
+            "subscribe",
+            "profile",
+            "checkout",
+            "receipt",
+            "claim",
+            "admin",
+          ])}
         </Route>
 
         {/* Administration: a guard of its own. */}

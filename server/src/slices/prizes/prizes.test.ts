@@ -12,8 +12,9 @@ import {
   lockPrize,
   notifyWinner,
   openClaim,
+  type PrizeRow,
   resealClaims,
-, type PrizeRow } from "./service.ts";
+} from "./service.ts";
 
 let app: TestApp;
 let admin: Hunter;

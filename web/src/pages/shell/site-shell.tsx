@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { useLogout } from "../../slices/accounts/use-logout.ts";
@@ -10,6 +10,11 @@ import type { FooterProps } from "./footer.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { Shell } from "./shell.tsx";
 import { useArrival } from "./use-arrival.ts";
+
+// Its own file, for it is not in the first view.
+const PrizeBanner = lazy(() =>
+  import("../../slices/prizes/prize-banner.tsx").catch(() => ({ default: () => null })),
+);
 
 /** The shell around every page, with the session's user, their credits and the operator's footer. */
 export function SiteShell() {
@@ -26,6 +31,11 @@ export function SiteShell() {
       onLogout={logout}
       footer={useFooter()}
     >
+      {user && (
+        <Suspense fallback={null}>
+          <PrizeBanner />
+        </Suspense>
+      )}
       <CrashBoundary place={location.key}>
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />

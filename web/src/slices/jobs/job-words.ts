@@ -20,6 +20,7 @@ const WORK: Record<JobKind, string> = {
   free_hunt: "Making the free hunt",
   leaderboard: "Refreshing the leaderboard",
   settle_places: "Deciding places that waited for a square's rest",
+  prize_dates: "Reminding winners and ending claims",
   settle_hunt: "Giving back and telling a hunt's players",
   renewals: "The renewals",
   share_funding: "Adding up what hunts have been paid",

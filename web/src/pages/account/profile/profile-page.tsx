@@ -10,6 +10,7 @@ import { AccountSection } from "./account-section.tsx";
 import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
 import { CreditsSection } from "./credits-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
+import { PrizesSection } from "./prizes-section.tsx";
 import { ReceiptsSection } from "./receipts-section.tsx";
 import { ReferralsSection } from "./referrals-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
@@ -42,6 +43,7 @@ export default function ProfilePage() {
     >
       <div className="grid gap-6">
         <AccountSection user={user} />
+        <PrizesSection />
         <CreditsSection />
         <PlanSection />
         <SubscriptionsSection />
