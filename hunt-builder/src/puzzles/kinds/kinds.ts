@@ -1,5 +1,6 @@
 import { bookCode } from "./book-code.ts";
 import { cards } from "./cards.ts";
+import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
 import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
@@ -7,4 +8,12 @@ import type { Kind } from "./kind.ts";
 import { order } from "./order.ts";
 
 /** Every kind of puzzle there is; a new one is a line here, in solve/solvers.ts and in the web's drawings. */
-export const kinds: readonly Kind[] = [doors, cards, bookCode, keyedCipher, order, groups];
+export const kinds: readonly Kind[] = [
+  doors,
+  cards,
+  bookCode,
+  keyedCipher,
+  order,
+  groups,
+  cryptogram,
+];

@@ -2,6 +2,7 @@ import type { Place } from "../../place.ts";
 import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
 import { solveBookCode } from "./book-code.ts";
 import { solveCards } from "./cards.ts";
+import { solveCryptogram } from "./cryptogram.ts";
 import { solveDoors } from "./doors.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
@@ -15,6 +16,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   keyed_cipher: solveKeyedCipher,
   order: solveOrder,
   groups: solveGroups,
+  cryptogram: solveCryptogram,
 };
 
 /** A drawn puzzle as a solver sees it. */

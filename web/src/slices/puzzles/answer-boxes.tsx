@@ -1,21 +1,23 @@
-import { Delete } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { letterOf } from "./kept-work.ts";
+import { LetterKeys } from "./letter-keys.tsx";
 
 type AnswerBoxesProps = {
   word: number;
   letters: readonly string[];
   isShut: boolean;
+  /** Whether the drawing above has keys of its own: these then come with the boxes in hand. */
+  hasKeysAbove: boolean;
   onChange: (letters: readonly string[]) => void;
   onKey: () => void;
   onPaste: () => void;
 };
 
-const KEYS = [..."abcdefghijklmnopqrstuvwxyz"];
-
 /** The boxes that are the answer, with a row of keys of their own for thumbs. */
-export function AnswerBoxes({ word, letters, isShut, onChange, onKey, onPaste }: AnswerBoxesProps) {
+export function AnswerBoxes(props: AnswerBoxesProps) {
+  const { word, letters, isShut, hasKeysAbove, onChange, onKey, onPaste } = props;
+  const [isInHand, setIsInHand] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const at = useRef<number | null>(null);
 
@@ -45,7 +47,12 @@ export function AnswerBoxes({ word, letters, isShut, onChange, onKey, onPaste }:
     return open < 0 ? letters.length - 1 : open;
   }
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3" disabled={isShut}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
+      disabled={isShut}
+      onFocus={() => setIsInHand(true)}
+      onBlur={() => setIsInHand(false)}
+    >
       <legend className="label-caps mb-1.5 text-quiet">
         Word {word}, {letters.length} letters
       </legend>
@@ -87,33 +94,12 @@ export function AnswerBoxes({ word, letters, isShut, onChange, onKey, onPaste }:
             />
           ))}
       </div>
-      {!isShut && (
-        <fieldset
-          className="hidden min-w-0 grid-cols-6 gap-1 pointer-coarse:grid max-sm:-mx-3 max-sm:grid sm:grid-cols-9"
-          aria-label={`Keys for word ${word}`}
-        >
-          {KEYS.map((key) => (
-            <button
-              key={key}
-              type="button"
-              aria-label={`Type ${key.toUpperCase()}`}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => put(current(), key)}
-              className="min-h-11 rounded-sm border border-contour bg-raised font-mono text-lg font-semibold text-ink"
-            >
-              {key.toUpperCase()}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-label="Rub out a letter"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => rub(current())}
-            className="col-span-2 flex min-h-11 items-center justify-center rounded-sm border border-contour bg-sunken text-ink"
-          >
-            <Delete aria-hidden="true" className="size-5" />
-          </button>
-        </fieldset>
+      {!isShut && (isInHand || !hasKeysAbove) && (
+        <LetterKeys
+          label={`Keys for word ${word}`}
+          onLetter={(letter) => put(current(), letter)}
+          onRub={() => rub(current())}
+        />
       )}
     </fieldset>
   );

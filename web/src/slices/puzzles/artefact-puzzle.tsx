@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { AnswerBoxes } from "./answer-boxes.tsx";
 import { AnswersContext } from "./answers-context.ts";
 import type { DrawingProps, Marks } from "./drawing.ts";
-import { drawings } from "./drawings.ts";
+import { drawings, haveKeys } from "./drawings.ts";
 import { keepWork, readWork, type Work, wordOf } from "./kept-work.ts";
 
 type ArtefactPuzzleProps = {
@@ -111,12 +111,25 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
             Undo
           </Button>
         )}
+        {!isShut && Object.keys(work.marks).length > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setUndone((before) => [...before, { marks: work.marks, letters }]);
+              change({ marks: {}, letters: letters.map(() => "") });
+            }}
+          >
+            Clear
+          </Button>
+        )}
       </div>
       {!isShut && (
         <AnswerBoxes
           word={word}
           letters={letters}
           isShut={isShut}
+          hasKeysAbove={haveKeys.has(artefact.kind)}
           onChange={(next) => change({ letters: next })}
           onKey={() => answers?.noteKey()}
           onPaste={() => answers?.notePaste()}

@@ -12,6 +12,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   keyed_cipher: lazy(() => arrivalOf(() => import("./kinds/keyed-cipher.tsx"))),
   order: lazy(() => arrivalOf(() => import("./kinds/order.tsx"))),
   groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
+  cryptogram: lazy(() => arrivalOf(() => import("./kinds/cryptogram.tsx"))),
   meta_frame: lazy(() => arrivalOf(() => import("./kinds/meta-frame.tsx"))),
   meta_sheet: lazy(() => arrivalOf(() => import("./kinds/meta-sheet.tsx"))),
   meta_plate: lazy(() => arrivalOf(() => import("./kinds/meta-plate.tsx"))),
@@ -19,3 +20,10 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   meta_scales: lazy(() => arrivalOf(() => import("./kinds/meta-scales.tsx"))),
   doors: lazy(() => arrivalOf(() => import("./kinds/doors.tsx"))),
 };
+
+/** Kinds whose drawing is typed into, with keys of its own. */
+export const haveKeys: ReadonlySet<ArtefactKind> = new Set([
+  "cryptogram",
+  "crossed_words",
+  "drop_quote",
+]);

@@ -1,0 +1,155 @@
+import type { Place } from "../../place.ts";
+import { gravityOf } from "../../words/solemn.ts";
+import type { ArtefactOf } from "../artefact.ts";
+import { type HiddenLine, hiddenLines, lettersOf } from "./hidden-lines.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+
+interface Alphabet {
+  /** What the disguise begins with: "marsh". */
+  key: string;
+  /** Of whom or what it is the name. */
+  of: string;
+  hint: string;
+}
+
+const openings = [
+  "A letter came without its real letters:",
+  "{keeper} folded this note twice and signed it:",
+  "Somebody wrote home about this place, and did not want to be read:",
+  "Under a loose board lay a note in disguise:",
+  "{keeper} changes letters the way others change coats:",
+  "A page in masks, found in a coat nobody claimed:",
+  "It was nailed to the door, and every letter wears another's face:",
+  "A note about this place, for eyes that look twice:",
+  "{keeper} has a pen friend who trusts no postman:",
+];
+const bodies = [
+  "read it, and see who signed.",
+  "it is true of this place; the name below is yours.",
+  "the same mask always hides the same face.",
+  "what it says is so, and how it ends is the word.",
+  "unmask it all, down to the last line.",
+  "the hand below it is the answer.",
+];
+const keyed = [
+  "Its alphabet opens with {of}.",
+  "Begin the masks with {of}.",
+  "First in the row of masks: {of}.",
+  "The masks begin with {of}.",
+];
+
+/** True lines of the place in a substituted alphabet that begins with a name of the place; the signature is the word. */
+export const cryptogram: Kind = {
+  kind: "cryptogram",
+  tone: "quiet",
+  make(task) {
+    const { word, place, random, difficulty } = task;
+    const text = textFor(task);
+    if (text === null) return null;
+    const found = alphabetFor(task, text.shown + word);
+    if (found === null) return null;
+    const { alphabet, disguise } = found;
+    const given = givenOf(task, text.shown);
+    const artefact: ArtefactOf<"cryptogram"> = {
+      kind: "cryptogram",
+      text: disguise(text.shown),
+      signature: disguise(word),
+      given: given.map((plain) => ({ cipher: disguise(plain), plain: plain.toUpperCase() })),
+    };
+    const tells =
+      difficulty === "MEDIUM" ? ` ${random.pick(keyed).replace("{of}", alphabet.of)}` : "";
+    const alone = /\b[ai]\b/.exec(text.shown)?.[0];
+    const short = text.shown.split(/[^a-z]+/).sort((a, b) => b.length - a.length)[0] ?? "";
+    return {
+      prompt: voiced(random, openings, bodies, { keeper: task.keeper }) + tells,
+      artefact,
+      hints: [
+        "One letter stands for another, always the same; it is prose, and true of this place.",
+        difficulty === "MEDIUM"
+          ? alphabet.hint
+          : alone
+            ? `The lone ${disguise(alone)} is ${alone.toUpperCase()}.`
+            : `The longest word is ${short.toUpperCase()}.`,
+      ],
+      howItWorks:
+        "Each letter has been changed into another, the same one everywhere. Tap a letter and type what you think it stands for; it changes wherever it stands. Some letters are there to begin with. The signature, read in the same way, is the word.",
+      working: {
+        explanation: `The letter reads: “${text.shown}.” It is signed ${word.toUpperCase()}. Its alphabet, written under A, B, C …, opens with ${alphabet.key.toUpperCase()}, ${alphabet.of} (${place.name}), and runs on backward from Z.`,
+        wrong: [],
+        accepted: [],
+        steps: difficulty === "EASY" ? 1 : 2,
+        lacks: "",
+      },
+      says: text.lines,
+    };
+  },
+};
+
+/** One line, or two where it must be longer, that holds every letter of the word. */
+function textFor(task: KindTask): { shown: string; lines: string[] } | null {
+  const lines = hiddenLines(task, 18, 70);
+  const hard = task.difficulty === "HARD";
+  const [least, most] = hard ? [50, 84] : [52, 96];
+  const pairs = lines.flatMap((one) =>
+    lines.filter((two) => two !== one).map((two) => [one, two] as const),
+  );
+  const texts = [
+    ...(hard ? lines.map((one): readonly HiddenLine[] => [one]) : []),
+    ...pairs.filter(([one, two]) => one.letters <= two.letters),
+    ...lines.map((one): readonly HiddenLine[] => [one]),
+  ];
+  for (const each of texts) {
+    const shown = each.map(({ text }) => text).join("; ");
+    const letters = lettersOf(shown);
+    if (letters.length < least || letters.length > most) continue;
+    if ([...task.word].every((letter) => letters.includes(letter)))
+      return { shown, lines: each.map(({ line }) => line) };
+  }
+  return null;
+}
+
+/** An alphabet that begins with a key of the place and leaves no letter of the text as it is. */
+function alphabetFor(task: KindTask, text: string) {
+  for (const alphabet of task.random.shuffle(keysOf(task.place))) {
+    if (task.guard.findLeak(`${alphabet.key} ${alphabet.of}`) !== null) continue;
+    const row = [...new Set(`${alphabet.key}zyxwvutsrqponmlkjihgfedcba`)];
+    const turned = (letter: string): string => row[letter.charCodeAt(0) - 97] ?? letter;
+    if ([...lettersOf(text)].some((letter) => turned(letter) === letter)) continue;
+    return {
+      alphabet,
+      disguise: (plain: string) => plain.replace(/[a-z]/g, turned).toUpperCase(),
+    };
+  }
+  return null;
+}
+
+function keysOf(place: Place): Alphabet[] {
+  // What was suffered at a place is no key to a cipher, nor is who suffered it.
+  const people = gravityOf(place) === "grave" ? [] : place.people;
+  const keys = people.flatMap(([name, deed]): Alphabet[] => {
+    const last = name.split(/\s+/).at(-1) ?? "";
+    if (!/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{3,}$/u.test(name)) return [];
+    if (deed.includes(",") || deed.split(" ").length > 5) return [];
+    return [
+      {
+        key: last.toLowerCase(),
+        of: `the last name of whoever ${deed}`,
+        hint: `The name at the head of the alphabet has ${last.length} letters, the first is ${last.charAt(0)}: A is written as ${last.charAt(0).toUpperCase()}, B as ${last.charAt(1).toUpperCase()}.`,
+      },
+    ];
+  });
+  if (/^[A-Z][a-z]{3,}$/.test(place.county))
+    keys.push({
+      key: place.county.toLowerCase(),
+      of: "the name of its county",
+      hint: `A is written as ${place.county.charAt(0).toUpperCase()}, B as ${place.county.charAt(1).toUpperCase()}, and so on through the county's name.`,
+    });
+  return keys;
+}
+
+/** Letters that are told: those of the two longest words in easy hunts. */
+function givenOf({ difficulty }: KindTask, shown: string): string[] {
+  if (difficulty !== "EASY") return [];
+  const words = shown.split(/[^a-z]+/).sort((a, b) => b.length - a.length);
+  return [...new Set(words.slice(0, 2).join(""))].sort();
+}

@@ -1,0 +1,88 @@
+import type { KindSolver } from "./shelf.ts";
+import { countWith, wordsShapedLike, wordsWith } from "./word-index.ts";
+
+const mostSteps = 5_000;
+const open = -1;
+/** A word that settles more letters may be tried in more ways. */
+const worths = Array.from({ length: 15 }, (_, gaps) => 2 ** gaps);
+
+/**
+ * Every signature over all readings of the text into words, one letter for another. It takes nothing that the
+ * place knows; a text that is read in too many ways gives none.
+ */
+export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) => {
+  const codes = (text: string): number[] =>
+    [...text.toUpperCase()].map((letter) => letter.charCodeAt(0) - 65);
+  const words = [...new Set(artefact.text.split(/[^A-Z]+/).filter(Boolean))];
+  const signature = codes(artefact.signature);
+  const plainOf = new Array<number>(26).fill(open);
+  const cipherOf = new Array<number>(26).fill(open);
+  for (const { cipher, plain } of artefact.given) {
+    const [from = 0] = codes(cipher);
+    const [to = 0] = codes(plain);
+    plainOf[from] = to;
+    cipherOf[to] = from;
+  }
+  const found = new Set<string>();
+  let steps = 0;
+
+  /** The letters of a word as far as they are known. */
+  const knownOf = (word: readonly number[]): number[] => word.map((code) => plainOf[code] ?? open);
+
+  function readOn(left: readonly (readonly number[])[]): void {
+    if (++steps > mostSteps || found.size > 4) return;
+    let best: readonly number[] | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const word of left) {
+      const known = knownOf(word);
+      const gaps = new Set(word.filter((code) => plainOf[code] === open)).size;
+      const worth = worths[gaps] ?? 1;
+      const count =
+        gaps < new Set(word).size
+          ? countWith(known, least * worth)
+          : wordsShapedLike(textOf(word)).length;
+      if (count === 0) return;
+      if (count / worth < least) {
+        least = count / worth;
+        best = word;
+      }
+    }
+    if (best === undefined) {
+      if (signature.every((code) => plainOf[code] !== open))
+        found.add(textOf(knownOf(signature)).toLowerCase());
+      return;
+    }
+    const word = best;
+    const rest = left.filter((each) => each !== word);
+    const known = knownOf(word);
+    const candidates = known.some((letter) => letter !== open)
+      ? wordsWith(known)
+      : wordsShapedLike(textOf(word));
+    for (const candidate of candidates) {
+      const taken: number[] = [];
+      let fits = true;
+      for (const [at, code] of word.entries()) {
+        const letter = candidate.charCodeAt(at) - 97;
+        if (plainOf[code] === open && cipherOf[letter] === open) {
+          plainOf[code] = letter;
+          cipherOf[letter] = code;
+          taken.push(code);
+        } else if (plainOf[code] !== letter) {
+          fits = false;
+          break;
+        }
+      }
+      if (fits) readOn(rest);
+      for (const code of taken) {
+        cipherOf[plainOf[code] ?? 0] = open;
+        plainOf[code] = open;
+      }
+    }
+  }
+  readOn(words.map(codes));
+  return steps > mostSteps ? [] : [...found].filter((each) => shelf.isAnswer(each));
+};
+
+function textOf(word: readonly number[]): string {
+  return word.map((code) => String.fromCharCode(65 + code)).join("");
+}

@@ -1,0 +1,91 @@
+import { vocabulary } from "../vocabulary.ts";
+
+/** Words of one length by the letters at their places, as sets of bits: intersecting two is a walk along them. */
+interface OfLength {
+  words: readonly string[];
+  bits: readonly Uint32Array[];
+}
+
+const indexes = new Map<number, OfLength>();
+
+function indexOf(length: number): OfLength {
+  const before = indexes.get(length);
+  if (before) return before;
+  // No word stands alone but these two.
+  const words = length === 1 ? ["a", "i"] : vocabulary().ofLength(length);
+  const size = (words.length + 31) >>> 5;
+  const bits = Array.from({ length: length * 26 }, () => new Uint32Array(size));
+  for (const [i, word] of words.entries())
+    for (let at = 0; at < length; at++) {
+      const set = bits[at * 26 + word.charCodeAt(at) - 97];
+      if (set) set[i >>> 5] = (set[i >>> 5] ?? 0) | (1 << (i & 31));
+    }
+  const made = { words, bits };
+  indexes.set(length, made);
+  return made;
+}
+
+/**
+ * Words of SCOWL that have these letters at these places.
+ * @param known a letter from 0 to 25 at each place, or -1 where it is open
+ */
+export function wordsWith(known: readonly number[]): string[] {
+  const { words, bits } = indexOf(known.length);
+  const sets = setsOf(known, bits);
+  if (sets.length === 0) return [...words];
+  const found: string[] = [];
+  const [first, ...rest] = sets;
+  for (let at = 0; at < (first?.length ?? 0); at++) {
+    let left = first?.[at] ?? 0;
+    for (const set of rest) left &= set[at] ?? 0;
+    while (left !== 0) {
+      const bit = 31 - Math.clz32(left & -left);
+      found.push(words[(at << 5) + bit] ?? "");
+      left &= left - 1;
+    }
+  }
+  return found;
+}
+
+/** How many words have these letters at these places; the count stops at `enough`. */
+export function countWith(known: readonly number[], enough: number): number {
+  const { words, bits } = indexOf(known.length);
+  const sets = setsOf(known, bits);
+  if (sets.length === 0) return words.length;
+  const [first, ...rest] = sets;
+  let count = 0;
+  for (let at = 0; at < (first?.length ?? 0) && count < enough; at++) {
+    let left = first?.[at] ?? 0;
+    for (const set of rest) left &= set[at] ?? 0;
+    for (; left !== 0; left &= left - 1) count++;
+  }
+  return count;
+}
+
+function setsOf(known: readonly number[], bits: readonly Uint32Array[]): Uint32Array[] {
+  return known.flatMap((letter, at) => {
+    const set = letter < 0 ? undefined : bits[at * 26 + letter];
+    return set ? [set] : [];
+  });
+}
+
+const shapes = new Map<string, string[]>();
+const shaped = new Set<number>();
+
+/** Words of SCOWL whose letters recur as those of this one do: "hull" like "ball". */
+export function wordsShapedLike(word: string): readonly string[] {
+  if (!shaped.has(word.length)) {
+    shaped.add(word.length);
+    for (const each of indexOf(word.length).words) {
+      const shape = shapeOf(each);
+      const list = shapes.get(shape);
+      if (list) list.push(each);
+      else shapes.set(shape, [each]);
+    }
+  }
+  return shapes.get(shapeOf(word)) ?? [];
+}
+
+function shapeOf(word: string): string {
+  return [...word].map((letter) => word.indexOf(letter).toString(36)).join("");
+}
