@@ -174,6 +174,7 @@ test.describe("on a phone", () => {
     expect(wide).toBeLessThanOrEqual(390);
     await page.getByRole("button", { name: checkInLabel }).first().tap();
     await expect(page.getByText("Check-in successful! You've completed square 1")).toBeVisible();
+    await page.getByRole("button", { name: /^1 of 10 squares solved/ }).tap();
     await page.getByRole("button", { name: /Square 1\b/ }).tap();
     await expect(page.getByRole("heading", { name: "How it is solved" })).toBeVisible();
   });

@@ -19,7 +19,7 @@ export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        "label-caps inline-flex items-center gap-1.5 rounded-sm px-2 py-1 whitespace-nowrap",
+        "label-caps inline-flex items-center gap-1.5 rounded-sm px-2 py-1",
         TONES[tone],
       )}
     >

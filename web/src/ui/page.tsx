@@ -12,6 +12,8 @@ type PageProps = {
   /** Buttons to the right of the heading. */
   actions?: ReactNode;
   width?: "reading" | "normal" | "wide";
+  /** Hardly any air above on a phone: what the page is for comes first. */
+  tight?: boolean;
   children: ReactNode;
 };
 
@@ -23,12 +25,27 @@ const WIDTHS = {
 
 /** The frame of a page inside the shell's main: tab title, h1, measure. */
 export function Page(props: PageProps) {
-  const { title, heading = title, eyebrow, intro, actions, width = "normal", children } = props;
+  const {
+    title,
+    heading = title,
+    eyebrow,
+    intro,
+    actions,
+    width = "normal",
+    tight,
+    children,
+  } = props;
   useEffect(() => {
     document.title = `${title} · Ten Paces`;
   }, [title]);
   return (
-    <div className={classNames("mx-auto w-full px-4 py-8 sm:px-6 sm:py-12", WIDTHS[width])}>
+    <div
+      className={classNames(
+        "mx-auto w-full px-4 py-8 sm:px-6 sm:py-12",
+        tight && "max-lg:pt-3",
+        WIDTHS[width],
+      )}
+    >
       {heading !== null && (
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 max-w-reading">

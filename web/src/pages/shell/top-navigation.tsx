@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { setTopBarSlot, useTopBarTaken } from "../../ui/top-bar.tsx";
 import { CreditsBadge } from "./credits-badge.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ADMIN_LINK, isHere, NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";
@@ -31,6 +32,7 @@ function ownLinksOf(user: TopNavigationProps["user"]): SiteLink[] {
 /** The bar at the top of every page: where to go, who you are, what you have left. */
 export function TopNavigation({ user, isVisitor, credits, onLogout }: TopNavigationProps) {
   const scrolled = useScrolled(SHRINKS_AFTER_PX);
+  const taken = useTopBarTaken();
   return (
     <header className="sticky top-0 z-30 border-b border-contour bg-paper">
       <nav
@@ -38,9 +40,20 @@ export function TopNavigation({ user, isVisitor, credits, onLogout }: TopNavigat
         className={classNames(
           "mx-auto flex max-w-wide items-center gap-1 px-4 sm:gap-2 transition-[padding] duration-150 sm:px-6",
           scrolled ? "py-1" : "py-3",
+          taken && "max-lg:h-14 max-lg:py-0",
         )}
       >
-        <Link to={user ? "/hunts" : "/"} className="mr-auto flex min-h-11 items-center rounded-md">
+        <div
+          ref={setTopBarSlot}
+          className={classNames("min-w-0 flex-1 lg:hidden", !taken && "hidden")}
+        />
+        <Link
+          to={user ? "/hunts" : "/"}
+          className={classNames(
+            "mr-auto flex min-h-11 items-center rounded-md",
+            taken && "max-lg:hidden",
+          )}
+        >
           <Logo />
         </Link>
         <ul className="hidden items-center xl:flex">
@@ -56,10 +69,12 @@ export function TopNavigation({ user, isVisitor, credits, onLogout }: TopNavigat
           )}
         </ul>
         <div className="flex items-center sm:gap-1 xl:ml-2">
-          {user && credits !== null && <CreditsBadge credits={credits} />}
-          {user && <ProfileLink />}
-          <span className="hidden sm:inline-flex">
-            <ThemeSwitch />
+          <span className={classNames("flex items-center sm:gap-1", taken && "max-lg:hidden")}>
+            {user && credits !== null && <CreditsBadge credits={credits} />}
+            {user && <ProfileLink />}
+            <span className="hidden sm:inline-flex">
+              <ThemeSwitch />
+            </span>
           </span>
           {isVisitor && <SignedOutButtons />}
           <MobileMenu ownLinks={ownLinksOf(user)} credits={user ? credits : null}>

@@ -20,7 +20,7 @@ export function Completion({ huntName, place, withPrize }: CompletionProps) {
       <Contours seed={huntName} className="text-brass opacity-25" />
       <div className="relative grid justify-items-center gap-3">
         <h2 className="text-3xl">Congratulations!</h2>
-        <p className="text-lg">You've completed the {huntName.replace(/^The /, "")}!</p>
+        <p className="text-lg">You've completed the {huntName.replace(/^(The|An?) /, "")}!</p>
         {ordinal && (
           <p className="font-semibold text-brass-text">
             You finished {ordinal}, and that wins a prize.

@@ -3,8 +3,10 @@ import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
+type CopyButtonProps = { text: string; what: string; onlyIcon?: boolean };
+
 /** Puts a text on the clipboard and says so. `what` names it: "address". */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+export function CopyButton({ text, what, onlyIcon = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -26,10 +28,13 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <Button
       variant="ghost"
+      className={onlyIcon ? "-mr-2 shrink-0 px-3" : ""}
       icon={<Icon aria-hidden="true" className="size-4" />}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? "Copied" : `Copy ${what}`}</span>
+      <span aria-live="polite" className={onlyIcon ? "sr-only" : ""}>
+        {copied ? "Copied" : `Copy ${what}`}
+      </span>
     </Button>
   );
 }

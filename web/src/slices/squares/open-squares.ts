@@ -9,9 +9,9 @@ interface Named {
 /** A choice holds for a square's state: when it is solved or unlocked it starts anew. */
 const nameOf = ({ sequenceNum, state }: Named) => `${sequenceNum} ${state}`;
 
-/** Solved squares start hidden, so that the current one is near the top of a phone. */
+/** Only the current square starts shown: it is what one came for. */
 export function isShown(square: Named, byHand: ShownByHand): boolean {
-  return byHand[nameOf(square)] ?? square.state !== "completed";
+  return byHand[nameOf(square)] ?? square.state === "current";
 }
 
 export function toggled(square: Named, byHand: ShownByHand): ShownByHand {

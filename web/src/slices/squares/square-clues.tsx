@@ -17,17 +17,23 @@ type SquareCluesProps = {
 };
 
 /** What a square tells: its main clue, its puzzles where it is digital, and its clue list. */
-export function SquareClues({ square, decoys, notesOf = null }: SquareCluesProps) {
-  const { text, clues: inside } = readMainClue(square.clue);
-  const clues = square.clues.length > 0 ? square.clues : (inside ?? []);
-  // A puzzle is shown once: as a card, not as a line too.
-  const asPuzzles = new Set(square.puzzles.map((puzzle) => puzzle.clueId));
-  const lines = clues.filter((clue) => !asPuzzles.has(clue.id));
+export function SquareClues(props: SquareCluesProps) {
+  return (
+    <>
+      <MainClue {...props} />
+      <ClueLines {...props} />
+    </>
+  );
+}
+
+/** The clue itself, and the puzzles of a digital square. */
+export function MainClue({ square, notesOf = null }: SquareCluesProps) {
+  const clues = cluesOf(square);
   return (
     <>
       <section className="grid gap-2">
         <h3 className="label-caps text-brass-text">Puzzle challenge</h3>
-        <Verse text={text} />
+        <Verse text={readMainClue(square.clue).text} />
       </section>
       {square.puzzles.length > 0 && (
         <section className="grid gap-3">
@@ -42,15 +48,27 @@ export function SquareClues({ square, decoys, notesOf = null }: SquareCluesProps
           ))}
         </section>
       )}
-      {lines.length > 0 && (
-        <section className="grid gap-3">
-          <h3 className="text-lg">Clues</h3>
-          <ClueList clues={lines} {...(decoys ? { decoys } : {})} />
-          {square.ladder && <LadderNote ladder={square.ladder} />}
-        </section>
-      )}
     </>
   );
+}
+
+/** The numbered list of a square; nothing where it has none. */
+export function ClueLines({ square, decoys }: SquareCluesProps) {
+  // A puzzle is shown once: as a card, not as a line too.
+  const asPuzzles = new Set(square.puzzles.map((puzzle) => puzzle.clueId));
+  const lines = cluesOf(square).filter((clue) => !asPuzzles.has(clue.id));
+  if (lines.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">Clues</h3>
+      <ClueList clues={lines} {...(decoys ? { decoys } : {})} />
+      {square.ladder && <LadderNote ladder={square.ladder} />}
+    </section>
+  );
+}
+
+function cluesOf({ clue, clues }: SquareCluesProps["square"]): ClueLine[] {
+  return clues.length > 0 ? clues : (readMainClue(clue).clues ?? []);
 }
 
 type Ladder = NonNullable<CurrentSquare["ladder"]>;

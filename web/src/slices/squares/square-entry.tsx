@@ -5,7 +5,7 @@ import { SquareMark } from "../../ui/square-row.tsx";
 
 type SquareEntryProps = {
   sequenceNum: number;
-  state: "locked" | "current" | "completed";
+  state: "locked" | "completed";
   /** Beside the number: a place, or nothing. */
   caption?: ReactNode;
   shown: boolean;
@@ -13,8 +13,8 @@ type SquareEntryProps = {
   children: ReactNode;
 };
 
-const MARKS = { locked: "locked", current: "current", completed: "solved" } as const;
-const STATES = { locked: "Locked", current: "Current", completed: "Solved" };
+const MARKS = { locked: "locked", completed: "solved" } as const;
+const STATES = { locked: "Locked", completed: "Solved" };
 
 export const squareAnchor = (sequenceNum: number) => `square-${sequenceNum}`;
 
@@ -22,11 +22,10 @@ export const squareAnchor = (sequenceNum: number) => `square-${sequenceNum}`;
 export function SquareEntry(props: SquareEntryProps) {
   const { sequenceNum, state, caption, shown, onToggle, children } = props;
   const bodyId = useId();
-  const current = state === "current";
   return (
     <li
       id={squareAnchor(sequenceNum)}
-      className="relative grid scroll-mt-32 grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 pb-3 sm:grid-cols-[2rem_minmax(0,1fr)] sm:gap-x-4"
+      className="relative grid scroll-mt-20 grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 pb-3 sm:grid-cols-[2rem_minmax(0,1fr)] sm:gap-x-4"
     >
       <span
         aria-hidden="true"
@@ -41,14 +40,10 @@ export function SquareEntry(props: SquareEntryProps) {
       <div
         className={classNames(
           "min-w-0 rounded-lg border",
-          current
-            ? "border-pine bg-raised shadow-lift"
-            : state === "completed"
-              ? "border-contour bg-raised"
-              : "border-dashed border-contour",
+          state === "completed" ? "border-contour bg-paper" : "border-dashed border-contour",
         )}
       >
-        <h2 className="text-lg">
+        <h3 className="text-lg">
           <button
             type="button"
             aria-expanded={shown}
@@ -62,7 +57,7 @@ export function SquareEntry(props: SquareEntryProps) {
             <span
               className={classNames(
                 "label-caps font-sans",
-                current ? "text-pine" : state === "completed" ? "text-brass-text" : "text-quiet",
+                state === "completed" ? "text-brass-text" : "text-quiet",
               )}
             >
               {STATES[state]}
@@ -80,7 +75,7 @@ export function SquareEntry(props: SquareEntryProps) {
               />
             </span>
           </button>
-        </h2>
+        </h3>
         <div
           id={bodyId}
           hidden={!shown}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lockedTitle, solvedTitle } from "./folded-squares.ts";
 import { readMainClue } from "./main-clue.ts";
 import { isShown, toggled } from "./open-squares.ts";
 import { progressFigures } from "./progress-figures.ts";
@@ -15,10 +16,11 @@ test("what only looks like JSON is shown as it stands", () => {
   expect(readMainClue('{"other":1}').text).toBe('{"other":1}');
 });
 
-test("solved squares start hidden, the others shown; each can be turned", () => {
+test("the current square starts shown, the others hidden; each can be turned", () => {
   const solved = { sequenceNum: 1, state: "completed" } as const;
   const current = { sequenceNum: 2, state: "current" } as const;
   expect(isShown(solved, {})).toBe(false);
+  expect(isShown({ sequenceNum: 3, state: "locked" }, {})).toBe(false);
   expect(isShown(current, {})).toBe(true);
   const byHand = toggled(current, toggled(solved, {}));
   expect(isShown(solved, byHand)).toBe(true);
@@ -54,4 +56,12 @@ test("a hunt without squares is not finished", () => {
     creditsRemaining: 0,
   };
   expect(progressFigures(progress)).toMatchObject({ percent: 0, finished: false });
+});
+
+test("solved and locked squares are told in a line each", () => {
+  expect(solvedTitle(3, 10)).toBe("3 of 10 squares solved");
+  expect(solvedTitle(1, 1)).toBe("1 of 1 square solved");
+  const locked = [5, 6, 7].map((sequenceNum) => ({ sequenceNum }));
+  expect(lockedTitle(locked)).toBe("Squares 5 to 7");
+  expect(lockedTitle(locked.slice(2))).toBe("Square 7");
 });

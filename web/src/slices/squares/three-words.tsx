@@ -1,5 +1,6 @@
 import { maskedAddress } from "@ten-paces/contract";
 import { classNames } from "../../ui/class-names.ts";
+import { CopyButton } from "./copy-button.tsx";
 
 /** A three-word address in the type of the field book; a masked one says that it is hidden. */
 export function ThreeWords({
@@ -42,9 +43,12 @@ export function SquareAddress({ address }: { address: string }) {
   return (
     <div className="grid gap-1">
       <p className="label-caps text-quiet">Three-word address</p>
-      <p>
-        <ThreeWords address={address} size="large" />
-      </p>
+      <div className="flex items-center justify-between gap-x-2">
+        <p className="min-w-0">
+          <ThreeWords address={address} size="large" />
+        </p>
+        {address !== maskedAddress && <CopyButton text={address} what="address" onlyIcon />}
+      </div>
     </div>
   );
 }

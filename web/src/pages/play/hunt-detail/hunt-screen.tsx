@@ -1,4 +1,6 @@
+import { ArrowLeft } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
@@ -12,18 +14,19 @@ import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { SolutionsToggle } from "../../../slices/puzzles/solutions.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { Completion } from "../../../slices/squares/completion.tsx";
-import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx";
+import { HuntBar } from "../../../slices/squares/mobile-hunt-header.tsx";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
-import { ProgressPanel } from "../../../slices/squares/progress-panel.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { COMPLETION_ID, useAdvance } from "../../../slices/squares/use-advance.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { TopBar } from "../../../ui/top-bar.tsx";
 import { whenIdle } from "../../../when-idle.ts";
+import { AboutHunt } from "./about-hunt.tsx";
 import { DigitalPlay } from "./digital-play.tsx";
 import { FreePlay } from "./free-play.tsx";
-import { HuntHeader } from "./hunt-header.tsx";
+import { HuntHeader, PlayHeader } from "./hunt-header.tsx";
 import { MapToggle } from "./map-toggle.tsx";
 import { PhysicalPlay } from "./physical-play.tsx";
 import { HeldSquare } from "./square-play.tsx";
@@ -69,34 +72,34 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
   return (
     <>
       {progress && (
-        <div className="sticky top-13 z-20">
-          <MobileHuntHeader huntName={hunt.name} progress={progress} />
-        </div>
+        <TopBar>
+          <div className="flex h-14 items-center gap-1">
+            <BackToHunts />
+            <HuntBar huntName={hunt.name} progress={progress} />
+          </div>
+        </TopBar>
       )}
-      <Page title={hunt.name} heading={null} width="wide">
-        <div className="grid gap-6">
-          <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
+      <Page title={hunt.name} heading={null} width="wide" tight={progress !== null}>
+        <div className="grid gap-4 lg:gap-6">
+          {progress ? (
+            <PlayHeader detail={detail} isFreeHunt={standing.isFreeHunt} />
+          ) : (
+            <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
+          )}
           {detail.adminMessage && <Notice title="Administrator">{detail.adminMessage}</Notice>}
           <Halted detail={detail} standing={standing} />
           {standing.playable && standing.playedOn && <PlayedOn />}
           <Finished detail={detail} standing={standing} />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-            <aside
-              aria-label="Progress and map"
-              className="grid gap-4 lg:sticky lg:top-20 lg:order-2"
-            >
-              {progress && <ProgressPanel progress={progress} />}
-              {detail.lastStood && (
-                <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
-              )}
-              <MapToggle hunt={hunt} />
-            </aside>
-            {standing.outside ? (
-              <Outside detail={detail} />
-            ) : (
-              <Squares detail={detail} standing={standing} thumb={thumb} checkIn={checkIn} />
-            )}
-          </div>
+          {standing.outside ? (
+            <Outside detail={detail} />
+          ) : (
+            <Squares detail={detail} standing={standing} thumb={thumb} checkIn={checkIn} />
+          )}
+          {progress ? (
+            <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
+          ) : (
+            <OutsideMap detail={detail} />
+          )}
         </div>
         {/* The last thing of the page, so that it stays at the foot of the screen all along. */}
         {standing.playable && !standing.isFreeHunt && (
@@ -114,6 +117,29 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
       </Page>
       <CheckInWindow checkIn={checkIn} huntId={hunt.id} costsNothing={standing.playedOn} />
     </>
+  );
+}
+
+function BackToHunts() {
+  return (
+    <Link
+      to={paths.hunts}
+      aria-label="Back to Hunts"
+      className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-md"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}
+
+function OutsideMap({ detail }: { detail: HuntDetail }) {
+  return (
+    <div className="grid max-w-xl gap-3">
+      {detail.lastStood && (
+        <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
+      )}
+      <MapToggle hunt={detail.hunt} />
+    </div>
   );
 }
 
@@ -143,7 +169,7 @@ function PlayedOn() {
 function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing }) {
   if (!standing.finished) return null;
   return (
-    <div id={COMPLETION_ID} tabIndex={-1} className="scroll-mt-32 rounded-lg outline-none">
+    <div id={COMPLETION_ID} tabIndex={-1} className="scroll-mt-20 rounded-lg outline-none">
       {standing.isFreeHunt ? (
         <FreeHuntSolved huntName={detail.hunt.name} />
       ) : (

@@ -5,9 +5,7 @@ import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
 import { useBuyHint } from "../../../slices/hints/use-buy-hint.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { WhatYouKnow } from "../../../slices/puzzles/what-you-know.tsx";
-import { SquareClues } from "../../../slices/squares/square-clues.tsx";
-import { SquareAddress } from "../../../slices/squares/three-words.tsx";
-import { SquareTrip } from "../../../slices/trips/trip.tsx";
+import { SquareSheet } from "../../../slices/squares/square-sheet.tsx";
 import { isFreeHuntId } from "./standing.ts";
 
 export interface PlayProps {
@@ -34,16 +32,14 @@ export function SquarePlay({ detail, square, children }: SquarePlayProps) {
     freeLevel3Hint: detail.freeLevel3Hint,
   });
   return (
-    <>
-      <SquareClues square={square} notesOf={huntId} />
-      {isMadeOfOthers(square) && <WhatYouKnow squares={detail.hunt.squares} />}
-      <SquareTrip asks={square.asks} />
-      <HintPanel offers={offers} pending={hints.pending} onBuy={hints.buy} />
-      <section className="grid gap-3 border-t border-contour pt-5">
-        <SquareAddress address={square.w3wAddress} />
-        {children}
-      </section>
-    </>
+    <SquareSheet
+      square={square}
+      notesOf={huntId}
+      more={isMadeOfOthers(square) && <WhatYouKnow squares={detail.hunt.squares} />}
+      hints={<HintPanel offers={offers} pending={hints.pending} onBuy={hints.buy} />}
+    >
+      {children}
+    </SquareSheet>
   );
 }
 
@@ -69,13 +65,10 @@ export function HeldSquare({
     freeLevel3Hint: false,
   });
   return (
-    <>
-      <SquareClues square={square} notesOf={huntId} />
-      <SquareTrip asks={square.asks} />
-      <HintPanel offers={offers} pending={null} closed={reason} onBuy={() => {}} />
-      <section className="border-t border-contour pt-5">
-        <SquareAddress address={square.w3wAddress} />
-      </section>
-    </>
+    <SquareSheet
+      square={square}
+      notesOf={huntId}
+      hints={<HintPanel offers={offers} pending={null} closed={reason} onBuy={() => {}} />}
+    />
   );
 }

@@ -12,9 +12,8 @@ import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
 import { Completion } from "../../../slices/squares/completion.tsx";
 import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
-import { SquareClues } from "../../../slices/squares/square-clues.tsx";
+import { SquareSheet } from "../../../slices/squares/square-sheet.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
-import { SquareAddress } from "../../../slices/squares/three-words.tsx";
 import { COMPLETION_ID, useAdvance } from "../../../slices/squares/use-advance.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -68,7 +67,7 @@ export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) 
   return (
     <Page title={sampleName} heading={null} width="reading">
       <div className="sticky top-13 z-20 -mx-4 -mt-8 sm:-mx-6 sm:-mt-12">
-        <MobileHuntHeader huntName={sampleName} progress={progress} atAnyWidth />
+        <MobileHuntHeader huntName={sampleName} progress={progress} />
       </div>
       <div className="grid gap-5 pt-5">
         <div>
@@ -92,23 +91,23 @@ export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) 
         <SquareTimeline
           squares={shownSquares(state.total, state.current, state.hints)}
           renderCurrent={(square) => (
-            <>
-              <SquareClues square={square} />
-              <HintPanel
-                offers={hintOffers({
-                  bought: square.hints,
-                  creditsRemaining: state.credits,
-                  costsNothing: state.free,
-                  freeLevel3Hint: false,
-                })}
-                pending={pending === "check_in" ? null : pending}
-                onBuy={(level) => later(level, HINT_MS, () => dispatch({ type: "hint", level }))}
-              />
-              <section className="grid gap-3 border-t border-contour pt-5">
-                <SquareAddress address={square.w3wAddress} />
-                <RangeNote />
-              </section>
-            </>
+            <SquareSheet
+              square={square}
+              hints={
+                <HintPanel
+                  offers={hintOffers({
+                    bought: square.hints,
+                    creditsRemaining: state.credits,
+                    costsNothing: state.free,
+                    freeLevel3Hint: false,
+                  })}
+                  pending={pending === "check_in" ? null : pending}
+                  onBuy={(level) => later(level, HINT_MS, () => dispatch({ type: "hint", level }))}
+                />
+              }
+            >
+              <RangeNote />
+            </SquareSheet>
           )}
         />
       </div>

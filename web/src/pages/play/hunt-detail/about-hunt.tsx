@@ -1,0 +1,60 @@
+import { Compass } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
+import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
+import { stateName } from "../../../slices/hunts/state-names.ts";
+import { HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
+import { TripSummary } from "../../../slices/trips/trip.tsx";
+import { formatDuration } from "../../../ui/dates.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import { HuntBadges } from "./hunt-header.tsx";
+import { MapToggle } from "./map-toggle.tsx";
+
+const DESK = "(min-width: 64rem)";
+
+/** What the hunt is, below what its player came for: a line on a phone, open on a desk. */
+export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHunt: boolean }) {
+  const { hunt } = detail;
+  return (
+    <Fold
+      title="About this hunt"
+      note={`${stateName(hunt.state)}, about ${formatDuration(hunt.estimatedDuration)}, and its map`}
+      icon={<Compass className="size-6" />}
+      startsOpen={window.matchMedia(DESK).matches}
+    >
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+        <div className="grid min-w-0 content-start gap-4">
+          <p className="max-w-prose">{hunt.description}</p>
+          <HuntBadges hunt={hunt} isFreeHunt={isFreeHunt} />
+          {!isFreeHunt && (
+            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <Treasure prizePoolUsd={hunt.prizePool} />
+              <HuntersCount hunters={hunt.hunters} />
+            </div>
+          )}
+          <TripSummary trip={hunt.trip} />
+          {detail.lastStood && (
+            <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
+          )}
+          {!isFreeHunt && (
+            <Link
+              to={paths.huntSeal(hunt.id)}
+              className="link flex min-h-11 w-fit items-center text-sm"
+            >
+              Sealed: nothing in it can change unseen
+            </Link>
+          )}
+        </div>
+        <div className="grid content-start gap-3">
+          <HuntPicture
+            hunt={hunt}
+            className="aspect-video w-full rounded-md border border-contour"
+          />
+          <MapToggle hunt={hunt} />
+        </div>
+      </div>
+    </Fold>
+  );
+}
