@@ -93,6 +93,7 @@ const dropQuote = z.object({
 
 const nonogram = z.object({
   kind: z.literal("nonogram"),
+  /** Runs of dark cells; [] for none, [-1] where a row does not tell. */
   rows: z.array(z.array(z.number())).check(z.maxLength(12)),
   columns: z.array(z.array(z.number())).check(z.maxLength(12)),
   /** A letter or a space in each cell, by row. */

@@ -35,6 +35,8 @@ const TEXT_PAIRS = [
   ),
   ["on-pine", "pine"],
   ["on-pine", "pine-strong"],
+  ["on-pane", "pane"],
+  ["on-pane-dark", "pane-dark"],
   ["on-flag", "flag"],
   ["on-flag", "flag-strong"],
   ["on-brass", "brass-text"],

@@ -95,6 +95,8 @@ function spoilt(artefact: Artefact): Artefact | null {
       };
     case "cryptogram":
       return { ...artefact, text: [...artefact.text].toReversed().join("") };
+    case "nonogram":
+      return { ...artefact, letters: artefact.letters.toReversed() };
     default:
       return null;
   }
@@ -128,7 +130,7 @@ it.each(kinds.map((kind) => [kind.kind, kind] as const))(
   },
 );
 
-it.each(["doors", "order", "groups"])("%s cannot be read without the place", (name) => {
+it.each(["doors", "order", "groups", "nonogram"])("%s cannot be read without the place", (name) => {
   const kind = kinds.find((each) => each.kind === name);
   if (!kind) throw new Error("There is no such kind.");
   const alone = samplesOf(kind).filter((sample) => solved(sample, false).length === 1);

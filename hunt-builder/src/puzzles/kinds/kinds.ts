@@ -5,6 +5,7 @@ import { doors } from "./doors.ts";
 import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { Kind } from "./kind.ts";
+import { nonogram } from "./nonogram.ts";
 import { order } from "./order.ts";
 
 /** Every kind of puzzle there is; a new one is a line here, in solve/solvers.ts and in the web's drawings. */
@@ -16,4 +17,5 @@ export const kinds: readonly Kind[] = [
   order,
   groups,
   cryptogram,
+  nonogram,
 ];

@@ -6,6 +6,7 @@ import { solveCryptogram } from "./cryptogram.ts";
 import { solveDoors } from "./doors.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
+import { solveNonogram } from "./nonogram.ts";
 import { solveOrder } from "./order.ts";
 import type { KindSolver, Shelf } from "./shelf.ts";
 
@@ -17,6 +18,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   order: solveOrder,
   groups: solveGroups,
   cryptogram: solveCryptogram,
+  nonogram: solveNonogram,
 };
 
 /** A drawn puzzle as a solver sees it. */

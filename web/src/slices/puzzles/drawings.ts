@@ -13,6 +13,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   order: lazy(() => arrivalOf(() => import("./kinds/order.tsx"))),
   groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
   cryptogram: lazy(() => arrivalOf(() => import("./kinds/cryptogram.tsx"))),
+  nonogram: lazy(() => arrivalOf(() => import("./kinds/nonogram.tsx"))),
   meta_frame: lazy(() => arrivalOf(() => import("./kinds/meta-frame.tsx"))),
   meta_sheet: lazy(() => arrivalOf(() => import("./kinds/meta-sheet.tsx"))),
   meta_plate: lazy(() => arrivalOf(() => import("./kinds/meta-plate.tsx"))),

@@ -1,0 +1,124 @@
+import type { Place } from "../../place.ts";
+import { type Picture, pictures } from "../pictures.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+
+const openings = [
+  "A lamp room, and its shutters are numbered:",
+  "{keeper} blackened some panes of a window and kept the count:",
+  "The night watch left a tally of dark panes:",
+  "Somebody wove this by numbers and forgot what it showed:",
+  "Count the dark along each row and each column:",
+  "{keeper} shut the lamps that were not wanted:",
+  "A sampler, counted thread by thread:",
+  "A stencil came without its picture:",
+];
+const told = [
+  "if it shows what this place is, believe the dark panes; if it shows something else, the light ones.",
+  "dark letters where the picture is true of this place, light ones where it is not.",
+  "a true likeness speaks with its dark panes, a false one with its light ones.",
+];
+const untold = [
+  "two words lie in it, and the picture knows which is meant here.",
+  "what is dark and what is light each say a word; one of the two is of this place.",
+  "it says one thing by its dark panes and another by its light ones: look at what it shows, and where you are.",
+  "light and dark disagree. A likeness is to be believed in what it shows, a false one is not.",
+];
+
+/** A picture by its numbers, with a word on its dark cells and another on its light ones: which counts, the place says. */
+export const nonogram: Kind = {
+  kind: "nonogram",
+  tone: "playful",
+  make(task) {
+    const { word, place, random, difficulty, shelf } = task;
+    const own = pictures.find(({ kinds }) => kinds.includes(place.kind));
+    if (own === undefined) return null;
+    const others = pictures.filter((each) => each !== own && isForeign(each, own, place));
+    const isTrue = others.length === 0 || random.below(2) === 0;
+    const shown = isTrue ? own : random.pick(others);
+    const small = difficulty === "EASY" && word.length <= 7;
+    const grid = small ? shown.small : shown.large;
+    const other = otherWord(task);
+    if (other === null) return null;
+    const letters = lay(task, grid, isTrue ? [word, other] : [other, word]);
+    if (letters === null) return null;
+    const rubbed: readonly number[] =
+      difficulty === "HARD" && !small ? random.pick(shown.unneeded) : [];
+    const rows = grid.map((line, i) => (rubbed.includes(i) ? [-1] : runs(line)));
+    const columns = grid.map((_, column) => runs(grid.map((line) => line[column]).join("")));
+    const longest = Math.max(...rows.flat(), 0);
+    const first = rows.findIndex((row) => row.includes(longest));
+    return {
+      prompt: voiced(random, openings, difficulty === "HARD" ? untold : told, {
+        keeper: task.keeper,
+      }),
+      artefact: { kind: "nonogram", rows, columns, letters },
+      hints: [
+        "The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; then ask whether it is of this place.",
+        `In row ${first + 1} there stand ${longest} dark cells together.`,
+      ],
+      howItWorks:
+        "Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. When the picture stands, decide whether it shows what this place is: then read the letters on the dark cells from the top, or else those on the light ones.",
+      working: {
+        explanation: `The numbers draw ${shown.noun}, which ${isTrue ? "is this place: the dark cells" : "this place is not: the light cells"} say ${word.toUpperCase()}.`,
+        trap: `Whoever believed the ${isTrue ? "light" : "dark"} cells read ${other.toUpperCase()}.`,
+        wrong: [other].filter((each) => shelf.isAnswer(each)),
+        accepted: [],
+        steps: difficulty === "EASY" ? 1 : 2,
+        lacks: "whether the picture is of this place",
+      },
+      says: [],
+    };
+  },
+};
+
+/** Whether nobody could take a picture for one of this place, nor say that the place has such a thing. */
+function isForeign(each: Picture, own: Picture, place: Place): boolean {
+  if (each.akin.includes(place.kind)) return false;
+  if (own.kinds.some((kind) => each.akin.includes(kind))) return false;
+  if (own.akin.some((kind) => each.kinds.includes(kind))) return false;
+  const said = [place.name, ...place.aliases, ...place.facts, ...place.veiled];
+  return !said.some((text) => each.words.test(text));
+}
+
+/** A word for the wrong reading: as long, and not to be mistaken for the answer by a slip. */
+function otherWord({ word, shelf, random, guard, isSaid }: KindTask): string | null {
+  const same = shelf.wordsOf(word.length);
+  for (let tries = 0; tries < 30; tries++) {
+    const other = random.pick(same);
+    const apart = [...other].filter((letter, i) => letter !== word[i]).length;
+    if (apart >= Math.min(3, word.length) && guard.findLeak(other) === null && !isSaid(other))
+      return other;
+  }
+  return null;
+}
+
+/** Letters over the grid: the first word on dark cells, the second on light ones, each from the top. */
+function lay(
+  { random }: KindTask,
+  grid: readonly string[],
+  [onDark, onLight]: readonly [string, string],
+): string[] | null {
+  const width = grid.length;
+  const cells = [...grid.join("")];
+  const made = cells.map(() => " ");
+  for (const [sign, word] of [
+    ["#", onDark],
+    [".", onLight],
+  ] as const) {
+    const places = cells.flatMap((cell, at) => (cell === sign ? [at] : []));
+    if (places.length < word.length) return null;
+    const taken = random
+      .shuffle(places)
+      .slice(0, word.length)
+      .sort((a, b) => a - b);
+    for (const [i, at] of taken.entries()) made[at] = (word[i] ?? "").toUpperCase();
+  }
+  return grid.map((_, row) => made.slice(row * width, (row + 1) * width).join(""));
+}
+
+function runs(line: string): number[] {
+  return line
+    .split(/\.+/)
+    .filter(Boolean)
+    .map((run) => run.length);
+}
