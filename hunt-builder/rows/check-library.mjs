@@ -1,5 +1,6 @@
 import { checkAcross } from "./across.mjs";
 import { checkOwed } from "./check-owed.mjs";
+import { checkClues } from "./row-clues.mjs";
 import { checkLanguage } from "./row-language.mjs";
 import { checkPosition } from "./row-position.mjs";
 import { checkShape } from "./row-shape.mjs";
@@ -51,6 +52,7 @@ export function checkLibrary(files, lenient = false) {
         checkWords(row, sayHere);
         checkLanguage(row, sayHere);
         checkYears(row, sayHere);
+        checkClues(row, sayHere);
         checkPosition(stem, row, sayHere);
         if (!lenient && !isDecided(row)) sayHere("has no stand, not even null, or no tags");
         checkOwed(stem, row, (what) =>

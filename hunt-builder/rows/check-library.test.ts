@@ -37,6 +37,15 @@ const planted: [string, (row: Row) => void, RegExp][] = [
     (row) => row.veiled.push("over lindsborg a stair that winds"),
     /says "lindsborg"/,
   ],
+  [
+    "a joke where somebody prays",
+    (row) =>
+      Object.assign(row, {
+        tags: ["sacred"],
+        clues: [{ mechanism: "dialogue", text: "“Well?” “Amen.”", uses: ["fact:0"] }],
+      }),
+    /no clue by dialogue at a place of death/,
+  ],
   ["an opinion", (row) => row.facts.push("has the most famous view of the plain"), /opinion/],
   [
     "a capital at the start",

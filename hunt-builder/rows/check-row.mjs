@@ -1,4 +1,5 @@
 import { checkOwed } from "./check-owed.mjs";
+import { checkClues } from "./row-clues.mjs";
 import { checkLanguage } from "./row-language.mjs";
 import { checkPosition } from "./row-position.mjs";
 import { checkShape } from "./row-shape.mjs";
@@ -20,6 +21,7 @@ export function checkRow(stem, row) {
   checkWords(row, say);
   checkLanguage(row, say);
   checkYears(row, say);
+  checkClues(row, say);
   checkPosition(stem, row, say);
   if (!isDecided(row)) say("has no stand, not even null, or no tags");
   checkOwed(stem, row, say);
