@@ -188,6 +188,8 @@ const receipt = z.object({
   amountCents: z.number(),
   /** No money moved. */
   sandbox: z.boolean(),
+  /** Given back, or disputed with the bank; null where it stands. */
+  reversed: z.nullable(z.enum(["refund", "dispute"])),
 });
 
 const receiptNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(2 ** 52));
@@ -210,4 +212,35 @@ export const getReceipt = endpoint({
   summary: "One receipt, to be printed.",
   params: z.object({ number: receiptNumber }),
   result: z.object({ receipt: z.object({ ...receipt.shape, paidBy: z.string() }) }),
+});
+
+export const getCheckout = endpoint({
+  name: "getCheckout",
+  method: "GET",
+  path: "/billing/checkouts/:checkoutId",
+  access: "hunter",
+  limit: { max: 120, perSeconds: 60 },
+  summary: "How a checkout stands, for who comes back from the payment provider.",
+  params: checkoutId,
+  result: z.object({
+    provider: z.enum(["sandbox", "stripe"]),
+    title: z.string(),
+    amountCents: z.number(),
+    status: z.enum(["open", "paid"]),
+    /** Where to go on. */
+    returnUrl: z.string(),
+  }),
+});
+
+export const openPortal = endpoint({
+  name: "openPortal",
+  method: "POST",
+  path: "/billing/portal",
+  access: "hunter",
+  limit: { max: 10, perSeconds: 60 },
+  summary: "The payment provider's own page of cards and invoices.",
+  result: z.object({ url: z.string() }),
+  refusals: {
+    no_customer: { status: 409, error: "There is nothing of yours at the payment provider yet." },
+  },
 });

@@ -31,6 +31,7 @@ export const ledgerReason = z.enum([
   "hunt_canceled",
   "hunt_closed",
   "square_voided",
+  "payment_reversed",
 ]);
 export type LedgerReason = z.output<typeof ledgerReason>;
 

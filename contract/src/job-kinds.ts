@@ -93,6 +93,16 @@ export const jobKinds = {
   share_funding: { ...silent, result: z.object({ payments: z.number() }) },
   /** Days that pass in the sandbox; its end is fixed, so that none passes twice. */
   pass_days: { ...silent, payload: z.object({ untilShiftMs: z.number() }) },
+  /** A word of the payment provider that something happened there. */
+  payment_notice: { ...silent, payload: z.object({ id: z.string() }) },
+  /** A checkout at the provider is looked at, and given what it was for. */
+  settle_checkout: { ...silent, payload: z.object({ checkoutId: z.string() }) },
+  /** The provider is told how a plan stands. */
+  align_plan: { ...silent, payload: z.object({ userId: z.string() }), owed: true },
+  /** A plan whose cycle is over without a word of the provider is asked about. */
+  ask_of_plan: { ...silent, payload: z.object({ userId: z.string() }) },
+  end_subscription: { ...silent, payload: z.object({ ref: z.string() }), owed: true },
+  refund_payment: { ...silent, payload: z.object({ paymentRef: z.string() }), owed: true },
   check_ledger: {
     ...silent,
     result: z.object({

@@ -40,6 +40,10 @@ const environment = z.object({
   /** Both together mean that real money moves. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** A stub of Stripe's API, for tests. */
+  STRIPE_API_BASE: z.url().optional(),
+  /** Taxes by Stripe Tax, on top of the prices. */
+  STRIPE_TAX: flag.default(false),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Comma-separated CIDRs of the proxies in front; nothing is trusted without. */
@@ -57,7 +61,7 @@ const environment = z.object({
   SOCIAL_DISCORD: z.url().optional(),
   SOCIAL_TELEGRAM: z.url().optional(),
   /** Separated by a bar. Keep only what is true for you. */
-  FOOTER_STATEMENTS: z.string().default("Licensed in all 50 states|SOC 2 Type II Certified"),
+  FOOTER_STATEMENTS: z.string().optional(),
   BTC_USD: z.coerce.number().positive().default(97_500),
   /** A model that words the clues of hunts made in the builder; the offline writer where not set. */
   AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
@@ -107,9 +111,10 @@ export function readConfig(source: Record<string, string | undefined>) {
   if (production && env.RATE_LIMITS === "off") {
     throw new Error("RATE_LIMITS=off is for tests and benchmarks; it is refused in production.");
   }
-  if (production && !env.ALLOW_SANDBOX_PAYMENTS) {
+  const stripe = stripeOf(env);
+  if (production && !stripe && !env.ALLOW_SANDBOX_PAYMENTS) {
     throw new Error(
-      "Payments are a sandbox with play money: set ALLOW_SANDBOX_PAYMENTS=1 to run it in production.",
+      "Payments are a sandbox with play money: set ALLOW_SANDBOX_PAYMENTS=1 to run it in production, or configure Stripe.",
     );
   }
   return {
@@ -130,7 +135,8 @@ export function readConfig(source: Record<string, string | undefined>) {
     gridKey: env.GRID_KEY ? Uint8Array.from(Buffer.from(env.GRID_KEY, "hex")) : null,
     claimsKeys: env.CLAIMS_KEY?.split(",").map((key) => Buffer.from(key.trim(), "hex")) ?? null,
     rateLimits: env.RATE_LIMITS === "on",
-    realPayments: Boolean(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET),
+    stripe,
+    realPayments: stripe !== null,
     trustedProxies: env.TRUSTED_PROXIES?.split(",").map((cidr) => cidr.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -140,13 +146,52 @@ export function readConfig(source: Record<string, string | undefined>) {
       discord: env.SOCIAL_DISCORD ?? null,
       telegram: env.SOCIAL_TELEGRAM ?? null,
     },
-    footerStatements: env.FOOTER_STATEMENTS.split("|")
+    footerStatements: (env.FOOTER_STATEMENTS ?? footerAtFirst)
+      .split("|")
       .map((line) => line.trim())
       .filter(Boolean),
     btcUsd: env.BTC_USD,
     placesStates: env.PLACES_STATES?.split(",").map((stem) => stem.trim()) ?? null,
     webDist: env.WEB_DIST ?? null,
     startingWorld: env.STARTING_WORLD === "on",
+  };
+}
+
+const footerAtFirst = "Licensed in all 50 states|SOC 2 Type II Certified";
+
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  apiBase: string | null;
+  tax: boolean;
+  /** Where the pages are, without a slash at its end: Stripe sends people back there. */
+  origin: string;
+}
+
+/** Stripe's settings, null where payments are a sandbox. */
+function stripeOf(env: z.output<typeof environment>): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!secretKey && !webhookSecret) return null;
+  if (!secretKey || !webhookSecret) {
+    throw new Error("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.");
+  }
+  if (env.STRIPE_API_BASE && env.NODE_ENV === "production") {
+    throw new Error("STRIPE_API_BASE is for tests; it is refused in production.");
+  }
+  if (!env.PUBLIC_ORIGIN) {
+    throw new Error("Stripe needs PUBLIC_ORIGIN: it sends people back to these pages.");
+  }
+  if (env.FOOTER_STATEMENTS === undefined) {
+    throw new Error(
+      "Where real money moves, FOOTER_STATEMENTS has to be set: to the statements that are true for you, or to a bar for none.",
+    );
+  }
+  return {
+    secretKey,
+    webhookSecret,
+    apiBase: env.STRIPE_API_BASE ?? null,
+    tax: env.STRIPE_TAX,
+    origin: env.PUBLIC_ORIGIN.replace(/\/$/, ""),
   };
 }
 

@@ -13,7 +13,7 @@ import { makeEnd } from "./lib/ending.ts";
 import { fingerprintsOf } from "./lib/fingerprint.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
-import { sandboxPayments } from "./lib/payments/sandbox.ts";
+import { openPayments } from "./lib/payments/open.ts";
 import { systemRandom } from "./lib/random.ts";
 import { openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
@@ -49,7 +49,7 @@ export async function run(): Promise<void> {
   const sessions = new Sessions(db, systemClock);
   const readPlaces = () => readLibraryFiles(config.placesStates);
   const random = systemRandom;
-  const payments = sandboxPayments;
+  const payments = await openPayments(config);
   const time = { clock, shift: clock, wallClock: systemClock };
   const outside = { ...time, random, payments, readPlaces };
   const deps = { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };

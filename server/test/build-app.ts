@@ -10,7 +10,7 @@ import type { Deps } from "../src/lib/deps.ts";
 import { fingerprintsOf } from "../src/lib/fingerprint.ts";
 import { JobQueue } from "../src/lib/jobs/jobs.ts";
 import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
-import { sandboxPayments } from "../src/lib/payments/sandbox.ts";
+import { openPayments } from "../src/lib/payments/open.ts";
 import type { Random } from "../src/lib/random.ts";
 import { Sealer } from "../src/lib/sealing.ts";
 import { Sessions } from "../src/lib/session/session.ts";
@@ -102,6 +102,7 @@ export async function testApp(
     RATE_LIMITS: "off",
     PUBLIC_ORIGIN: "https://hunts.test",
     STARTING_WORLD: "off",
+    FOOTER_STATEMENTS: "Licensed in all 50 states|SOC 2 Type II Certified",
     ...settings,
   });
   const clock = new TestClock();
@@ -134,7 +135,7 @@ export async function testApp(
     sealer: new Sealer(() => [Buffer.from(testGridKey)]),
     jobs,
     sessions,
-    payments: sandboxPayments,
+    payments: await openPayments(config),
     log,
     readPlaces,
   };

@@ -6,8 +6,8 @@ import { registerAdminInsights } from "./admin-insights/routes.ts";
 import { registerAlerts } from "./alerts/routes.ts";
 import { registerAudit } from "./audit/routes.ts";
 import { scheduleFunding } from "./billing/funding.ts";
-import { renewAll, scheduleRenewals } from "./billing/renewals.ts";
 import { registerBilling } from "./billing/routes.ts";
+import { renewAll, scheduleBilling } from "./billing/schedule.ts";
 import { registerBuildJob } from "./builder/build-job.ts";
 import { followOwnPlaces } from "./builder/own-places.ts";
 import { registerRewriteJob } from "./builder/rewrite.ts";
@@ -100,7 +100,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const integrity = new Integrity(deps, hunts.contents);
   integrity.schedule();
   registerIntegrity(app, deps, integrity);
-  scheduleRenewals(deps);
+  scheduleBilling(deps);
   scheduleFunding(deps);
   scheduleLedgerCheck(deps);
   scheduleRetention(deps);

@@ -4,4 +4,5 @@ import type { PaymentProvider } from "./provider.ts";
 export const sandboxPayments: PaymentProvider = {
   name: "sandbox",
   openCheckout: async ({ checkoutId }) => ({ url: `/checkout/${checkoutId}`, ref: null }),
+  remote: null,
 };

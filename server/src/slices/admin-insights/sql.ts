@@ -12,6 +12,9 @@ export interface Totals {
   totalSubscriptions: number;
 }
 
+/** A payment that was given back or is disputed is no revenue. */
+const stands = sql`not exists (select 1 from payment_reversals r where r.payment_id = p.id)`;
+
 export async function readTotals(db: Db, weekAgo: Date): Promise<Totals> {
   return db.one(sql`
     select
@@ -19,8 +22,8 @@ export async function readTotals(db: Db, weekAgo: Date): Promise<Totals> {
       (select count(*) from users where created_at > ${weekAgo}) as "newUsersWeek",
       (select count(*) from hunts where status = 'ACTIVE' and state <> 'FREE') as "activeHunts",
       (select count(*) from hunts where status = 'AVAILABLE') as "availableHunts",
-      (select coalesce(sum(amount_cents), 0) from payments) as "revenueCents",
-      (select coalesce(sum(amount_cents), 0) from payments where paid_at > ${weekAgo}) as "revenueWeekCents",
+      (select coalesce(sum(amount_cents), 0) from payments p where ${stands}) as "revenueCents",
+      (select coalesce(sum(amount_cents), 0) from payments p where paid_at > ${weekAgo} and ${stands}) as "revenueWeekCents",
       (select count(*) from subscriptions where plan_id <> 'free' and status <> 'ENDED') as "activeSubscriptions",
       (select count(*) from subscriptions where plan_id <> 'free') as "totalSubscriptions"`);
 }

@@ -22,8 +22,14 @@ import { topUp } from "./terms.ts";
 
 /** By what the payment was made. */
 interface Means {
-  provider: string;
+  provider: "sandbox" | "stripe";
   card: Card;
+  /** With taxes, where the provider adds them; null for the sum of the checkout. */
+  paidCents: number | null;
+  /** What was charged, as the provider calls it. */
+  paymentRef: string | null;
+  /** What pays the plan from now on; null of the sandbox and of a difference. */
+  subscription: { ref: string; cycleEndsAt: Date } | null;
 }
 
 /**
@@ -36,7 +42,7 @@ export async function fulfil(
   checkout: CheckoutRow,
   means: Means,
 ): Promise<boolean | null> {
-  if (checkout.kind === "pack") await givePack(deps, tx, checkout);
+  if (checkout.kind === "pack") await givePack(deps, tx, checkout, means);
   else await givePlan(deps, tx, checkout, means);
   await completeReferral(deps, tx, checkout.userId);
   if (checkout.kind === "pack" || !checkout.huntId) return null;
@@ -47,10 +53,10 @@ export async function fulfil(
   return given;
 }
 
-async function givePack(deps: Deps, tx: Tx, checkout: CheckoutRow): Promise<void> {
+async function givePack(deps: Deps, tx: Tx, checkout: CheckoutRow, means: Means): Promise<void> {
   const pack = findPack(checkout.itemId);
   if (!pack) throw new Error(`A paid checkout names the unknown pack ${checkout.itemId}`);
-  await bookPayment(deps, tx, { ...paymentFor(checkout, "pack"), next: null });
+  await bookPayment(deps, tx, { ...paymentFor(checkout, "pack", means), next: null });
   await grantCredits(tx, {
     userId: checkout.userId,
     bought: pack.credits,
@@ -61,12 +67,8 @@ async function givePack(deps: Deps, tx: Tx, checkout: CheckoutRow): Promise<void
   });
 }
 
-async function givePlan(
-  deps: Deps,
-  tx: Tx,
-  checkout: CheckoutRow,
-  { provider, card }: Means,
-): Promise<void> {
+async function givePlan(deps: Deps, tx: Tx, checkout: CheckoutRow, means: Means): Promise<void> {
+  const { provider, card, subscription } = means;
   const plan = findPlan(checkout.itemId);
   if (!plan) throw new Error(`A paid checkout names the unknown plan ${checkout.itemId}`);
   const { userId } = checkout;
@@ -75,11 +77,13 @@ async function givePlan(
   if (held?.status === "GRACE") {
     return beginNextCycle(deps, tx, held, { plan, card, checkoutId: checkout.id });
   }
-  if (held) return enlargePlan(deps, tx, checkout, { held, to: plan, card });
-  const endsAt = cycleEndAfter(now, now);
+  if (held) return enlargePlan(deps, tx, checkout, { held, to: plan, means });
+  const endsAt = subscription?.cycleEndsAt ?? cycleEndAfter(now, now);
   const next = { at: endsAt, cents: plan.priceCents };
-  await bookPayment(deps, tx, { ...paymentFor(checkout, "plan"), next });
-  await put(tx, { id: newId(), userId, planId: plan.id, endsAt, provider, card, now });
+  await bookPayment(deps, tx, { ...paymentFor(checkout, "plan", means), next });
+  const providerRef = subscription?.ref ?? null;
+  const begun = { id: newId(), userId, planId: plan.id, endsAt, provider, providerRef, card, now };
+  await put(tx, begun);
   await setPlan(tx, userId, plan.id);
   await beginCycle(tx, {
     userId,
@@ -97,14 +101,14 @@ async function enlargePlan(
   deps: Deps,
   tx: Tx,
   checkout: CheckoutRow,
-  { held, to, card }: { held: MembershipRow; to: Plan; card: Card },
+  { held, to, means }: { held: MembershipRow; to: Plan; means: Means },
 ): Promise<void> {
   const { userId } = checkout;
   const from = findPlan(held.planId);
   if (!from) throw new Error(`A membership names the unknown plan ${held.planId}`);
   const next = { at: held.cycleEndsAt, cents: to.priceCents };
-  await bookPayment(deps, tx, { ...paymentFor(checkout, "plan_difference"), next });
-  await enlarge(tx, userId, { planId: to.id, card });
+  await bookPayment(deps, tx, { ...paymentFor(checkout, "plan_difference", means), next });
+  await enlarge(tx, userId, { planId: to.id, card: means.card });
   await setPlan(tx, userId, to.id);
   await topUpCycle(tx, {
     userId,
@@ -115,7 +119,10 @@ async function enlargePlan(
   });
 }
 
-function paymentFor(checkout: CheckoutRow, kind: PaymentKind) {
-  const { userId, itemId, amountCents, id } = checkout;
-  return { userId, itemId, amountCents, kind, checkoutId: id, onceKey: `checkout:${id}` };
+function paymentFor(checkout: CheckoutRow, kind: PaymentKind, means: Means) {
+  const { userId, itemId, id } = checkout;
+  const { provider, paymentRef: providerRef } = means;
+  const amountCents = means.paidCents ?? checkout.amountCents;
+  const paid = { kind, amountCents, provider, providerRef };
+  return { userId, itemId, checkoutId: id, onceKey: `checkout:${id}`, ...paid };
 }

@@ -64,11 +64,19 @@ Please pay it with another card under Your Plan in your profile by ${onDay(grace
   };
 }
 
-export function planEndedMail(to: string, planName: string, why: "stopped" | "unpaid"): Mail {
+const reasons = {
+  stopped: "as you wished",
+  unpaid: "because its renewal could not be paid",
+  reversed: "because its payment was given back or is disputed",
+  sandbox: "because it was play money, and real payments have begun",
+};
+export type WhyEnded = keyof typeof reasons;
+
+export function planEndedMail(to: string, planName: string, why: WhyEnded): Mail {
   return {
     to,
     subject: "Your Ten Paces plan has ended",
-    text: `Your plan "${planName}" has ended, ${why === "stopped" ? "as you wished" : "because its renewal could not be paid"}. Nothing more is charged.
+    text: `Your plan "${planName}" has ended, ${reasons[why]}. Nothing more is charged.
 
 What you solved stays, and so do bonus and bought credits. You can choose a plan again at any time.`,
   };

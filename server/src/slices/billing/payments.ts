@@ -23,6 +23,9 @@ export interface Payment {
   /** Whole US cents. */
   amountCents: number;
   onceKey: string;
+  /** By whom; the sandbox where it is left out. */
+  provider?: "sandbox" | "stripe";
+  providerRef?: string | null;
   /** What is due next, for the receipt; null of a pack. */
   next: { at: Date; cents: number } | null;
 }
@@ -34,11 +37,13 @@ export async function bookPayment(
   { next, ...payment }: Payment,
 ): Promise<boolean> {
   const paidAt = deps.clock.now();
-  const number = await sql.insertPayment(tx, { id: newId(), ...payment, paidAt });
+  const { provider = "sandbox", providerRef = null } = payment;
+  const made = { id: newId(), ...payment, provider, providerRef, paidAt };
+  const number = await sql.insertPayment(tx, made);
   if (number === null) return false;
   const to = await sql.findAddress(tx, payment.userId);
   const { kind, itemId, amountCents } = payment;
-  const sandbox = !deps.config.realPayments;
+  const sandbox = provider === "sandbox";
   const item = nameOf(kind, itemId);
   if (to) {
     await sendMail(deps, tx, receiptMail({ to, item, number, amountCents, paidAt, next, sandbox }));
@@ -49,7 +54,7 @@ export async function bookPayment(
 /** What a payment was for, in words. */
 function nameOf(kind: sql.PaymentKind, itemId: string): string {
   if (kind === "pack") return findPack(itemId)?.name ?? itemId;
-  const plan = findPlan(itemId)?.name ?? itemId;
+  const plan = findPlan(itemId)?.name ?? "Stopped";
   return kind === "plan_difference" ? `${plan} plan, the difference` : `${plan} plan, one month`;
 }
 
@@ -62,7 +67,7 @@ export async function showReceipts(
   const rows = await sql.listPayments(deps.db, userId, before ?? null, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   return {
-    receipts: shown.map((row) => presentReceipt(deps, row)),
+    receipts: shown.map((row) => presentReceipt(row)),
     nextBefore: rows.length > pageSize ? (shown.at(-1)?.number ?? null) : null,
   };
 }
@@ -76,16 +81,17 @@ export async function showReceipt(
   const [row] = await sql.listPayments(deps.db, userId, number + 1, 1);
   if (row?.number !== number) throw notFound("Receipt");
   const paidBy = (await sql.findAddress(deps.db, userId)) ?? "";
-  return { receipt: { ...presentReceipt(deps, row), paidBy } };
+  return { receipt: { ...presentReceipt(row), paidBy } };
 }
 
-function presentReceipt(deps: Pick<Deps, "config">, row: sql.PaymentRow) {
-  const { number, paidAt, kind, itemId, amountCents } = row;
+function presentReceipt(row: sql.PaymentRow) {
+  const { number, paidAt, kind, itemId, amountCents, sandbox, reversed } = row;
   return {
     number,
     at: paidAt.toISOString(),
     item: nameOf(kind, itemId),
     amountCents,
-    sandbox: !deps.config.realPayments,
+    sandbox,
+    reversed,
   };
 }

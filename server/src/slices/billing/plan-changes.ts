@@ -20,6 +20,7 @@ import {
   stop,
 } from "../memberships/service.ts";
 import { listSlotHolders } from "../subscriptions/service.ts";
+import { tellOfPlan } from "./align.ts";
 import { presentHeld } from "./held-plan.ts";
 import { onDay, planStoppedMail } from "./mails.ts";
 import { endPlan } from "./renewals.ts";
@@ -100,5 +101,6 @@ async function done(
 ): Promise<{ success: true; message: string; current: HeldPlan }> {
   const held: MembershipRow | null = await lockMembership(tx, userId, deps.clock.now());
   if (!held) throw new Error("The plan is gone within its own transaction.");
+  if (!held.aligned) await tellOfPlan(deps, tx, userId);
   return { success: true, message, current: await presentHeld(tx, held) };
 }

@@ -6,6 +6,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
 import { beginCycle, expireMonthly } from "../credits/service.ts";
 import {
+  askLater,
   type Card,
   cycleEndAfter,
   end,
@@ -18,26 +19,16 @@ import {
   renew,
 } from "../memberships/service.ts";
 import { endDue, keepWithinSlots, setPlan } from "../runs/service.ts";
-import { planEndedMail, renewalAheadMail, renewalFailedMail } from "./mails.ts";
+import { planEndedMail, renewalAheadMail, renewalFailedMail, type WhyEnded } from "./mails.ts";
 import { bookPayment } from "./payments.ts";
 import { findAddress } from "./sql.ts";
 
-const everyMinutes = 10;
 const batch = 200;
 const dayMs = 86_400_000;
 const graceDays = 7;
 const announcedDays = 3;
 
-type Needs = Pick<Deps, "clock" | "config" | "db" | "jobs" | "log">;
-
-/**
- * Registers the job that announces, renews and ends cycles, every ten minutes on one process of several. Who
- * cannot be renewed stands in its result and is tried again by the next run; the others are renewed.
- */
-export function scheduleRenewals(deps: Deps): void {
-  const schedule = { kind: "renewals" as const, everyMs: everyMinutes * 60_000 };
-  deps.jobs.schedule(schedule, ({ progress }) => renewAll(deps, progress));
-}
+type Needs = Pick<Deps, "clock" | "config" | "db" | "jobs" | "log" | "payments">;
 
 /** Renews, ends and announces what is due now. */
 export async function renewAll(
@@ -114,7 +105,9 @@ export async function renewIfDue(deps: Needs, tx: Tx, userId: string, now: Date)
   if (!held || held.status === "ENDED" || (held.retryAt ?? held.cycleEndsAt) > now) return;
   const plan = nextPlanOf(held);
   if (!held.renews || !plan) return endPlan(deps, tx, held, "stopped");
-  // Only a card of the sandbox is asked here: a payment provider renews by itself and tells of it.
+  if (held.provider !== "sandbox") return waitForProvider(deps, tx, held, now);
+  // Play money pays nothing any more once real money moves.
+  if (deps.payments.name !== "sandbox") return endPlan(deps, tx, held, "sandbox");
   if (held.card === "good") {
     return beginNextCycle(deps, tx, held, { plan, card: held.card, checkoutId: null });
   }
@@ -122,6 +115,16 @@ export async function renewIfDue(deps: Needs, tx: Tx, userId: string, now: Date)
     return endPlan(deps, tx, held, "unpaid");
   }
   await waitInGrace(deps, tx, held, plan);
+}
+
+/** A provider renews by itself and tells of it; where no word has come it is asked, and asked again in an hour. */
+async function waitForProvider(deps: Needs, tx: Tx, held: MembershipRow, now: Date): Promise<void> {
+  if (held.status === "GRACE" && held.graceEndsAt && held.graceEndsAt <= now) {
+    return endPlan(deps, tx, held, "unpaid");
+  }
+  await askLater(tx, held.userId, new Date(now.getTime() + 3_600_000));
+  const { userId } = held;
+  await deps.jobs.add(tx, { kind: "ask_of_plan", payload: { userId }, lane: `ask ${userId}` });
 }
 
 /** Books the renewal of a cycle once, whoever pays it and when. */
@@ -133,10 +136,14 @@ export async function endPlan(
   deps: Needs,
   tx: Tx,
   held: MembershipRow,
-  why: "stopped" | "unpaid",
+  why: WhyEnded,
 ): Promise<void> {
   const now = deps.clock.now();
   await end(tx, held.userId);
+  if (held.provider !== "sandbox" && held.providerRef) {
+    const ref = held.providerRef;
+    await deps.jobs.add(tx, { kind: "end_subscription", payload: { ref }, slot: `end ${ref}` });
+  }
   await endDue(tx, held.userId, "all", now);
   await expireMonthly(tx, held.userId, `expiry:${cycleKeyOf(held)}`, now);
   const to = await findAddress(tx, held.userId);
@@ -145,10 +152,18 @@ export async function endPlan(
 }
 
 /** The first failure is mailed; then it is tried once a day until the grace ends. */
-async function waitInGrace(deps: Needs, tx: Tx, held: MembershipRow, plan: Plan): Promise<void> {
+export async function waitInGrace(
+  deps: Needs,
+  tx: Tx,
+  held: MembershipRow,
+  plan: Plan,
+): Promise<void> {
   const now = deps.clock.now();
   const graceEndsAt = held.graceEndsAt ?? new Date(now.getTime() + graceDays * dayMs);
-  const retryAt = new Date(Math.min(now.getTime() + dayMs, graceEndsAt.getTime()));
+  const isOurs = held.provider === "sandbox";
+  const retryAt = isOurs
+    ? new Date(Math.min(now.getTime() + dayMs, graceEndsAt.getTime()))
+    : graceEndsAt;
   await putInGrace(tx, held.userId, { graceEndsAt, retryAt });
   if (held.status === "GRACE") return;
   await endDue(tx, held.userId, "ending", now);
@@ -163,6 +178,8 @@ export interface PaidCycle {
   card: Card;
   /** Of a renewal that its member paid after it had failed. */
   checkoutId: string | null;
+  /** What a provider has charged, and until when it pays; left out where it is a card of the sandbox. */
+  paid?: { amountCents: number; onceKey: string; endsAt: Date; paymentRef: string | null };
 }
 
 /** Books the renewal and begins the cycle it pays, within the slots of its plan. */
@@ -170,21 +187,22 @@ export async function beginNextCycle(
   deps: Needs,
   tx: Tx,
   held: MembershipRow,
-  { plan, card, checkoutId }: PaidCycle,
+  { plan, card, checkoutId, paid }: PaidCycle,
 ): Promise<void> {
   const { userId } = held;
   const now = deps.clock.now();
   await endDue(tx, userId, "ending", now);
   const chosen = held.nextPlanId ? held.nextKeep : null;
   await keepWithinSlots(tx, { userId, chosen, slots: plan.slots, now });
-  const endsAt = cycleEndAfter(held.createdAt, now);
+  const endsAt = paid?.endsAt ?? cycleEndAfter(held.createdAt, now);
   await bookPayment(deps, tx, {
     userId,
     checkoutId,
     kind: "renewal",
     itemId: plan.id,
-    amountCents: plan.priceCents,
-    onceKey: cycleKeyOf(held),
+    amountCents: paid?.amountCents ?? plan.priceCents,
+    onceKey: paid?.onceKey ?? cycleKeyOf(held),
+    ...(paid && { provider: "stripe", providerRef: paid.paymentRef }),
     next: { at: endsAt, cents: plan.priceCents },
   });
   await renew(tx, userId, { planId: plan.id, startsAt: held.cycleEndsAt, endsAt, card });

@@ -2,9 +2,11 @@ import {
   cancelPlan,
   changePlan,
   getCatalog,
+  getCheckout,
   getReceipt,
   getReceipts,
   getSandboxCheckout,
+  openPortal,
   paySandbox,
   resumePlan,
   startCheckout,
@@ -12,8 +14,10 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
+import { receiveNotice } from "./notices.ts";
 import { showReceipt, showReceipts } from "./payments.ts";
 import { cancelOwnPlan, changeOwnPlan, resumeOwnPlan } from "./plan-changes.ts";
+import { openPortalPage, showCheckout } from "./remote.ts";
 import { paySandboxCheckout, showSandboxCheckout } from "./sandbox.ts";
 import { beginCheckout, showCatalog } from "./service.ts";
 
@@ -28,6 +32,20 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
   serve(app, paySandbox, ({ caller, params, body }) =>
     paySandboxCheckout(deps, caller, params.checkoutId, body),
   );
+  serve(app, getCheckout, ({ caller, params }) =>
+    showCheckout(deps, caller.userId, params.checkoutId),
+  );
+  serve(app, openPortal, ({ caller }) => openPortalPage(deps, caller.userId));
+  // A plugin of its own: a signature is over the bytes as they came, and no other route reads them so.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const asItCame = { parseAs: "buffer" } as const;
+    scope.addContentTypeParser("*", asItCame, (_request, body, done) => done(null, body));
+    scope.post("/api/billing/webhook", { bodyLimit: 1_048_576 }, ({ body, headers }) => {
+      const signature = headers["stripe-signature"];
+      return receiveNotice(deps, body, typeof signature === "string" ? signature : undefined);
+    });
+  });
   serve(app, getReceipts, ({ caller, query }) => showReceipts(deps, caller.userId, query.before));
   serve(app, getReceipt, ({ caller, params }) => showReceipt(deps, caller.userId, params.number));
   serve(app, cancelPlan, ({ caller }) => cancelOwnPlan(deps, caller.userId));

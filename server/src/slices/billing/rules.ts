@@ -36,3 +36,16 @@ export function judgeCard(
 export function findItem(kind: "plan" | "pack", id: string): Plan | Pack | null {
   return kind === "plan" ? findPlan(id) : findPack(id);
 }
+
+/** Where the browser goes on: to the hunt, or to the profile that says why it could not be had. */
+export function returnUrlOf(checkout: {
+  kind: "plan" | "pack";
+  huntId: string | null;
+  huntGiven: boolean | null;
+}): string {
+  if (!checkout.huntId) return "/profile";
+  if (checkout.kind === "pack") return `/hunt/${checkout.huntId}`;
+  return checkout.huntGiven === false
+    ? "/profile?plan=without-hunt"
+    : `/hunt/${checkout.huntId}/subscribe`;
+}

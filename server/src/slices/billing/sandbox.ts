@@ -14,7 +14,7 @@ import { findHunt } from "../hunts/service.ts";
 import { type Card, cycleEndAfter, lockHolder, lockMembership } from "../memberships/service.ts";
 import { fulfil } from "./fulfil.ts";
 import { renewIfDue } from "./renewals.ts";
-import { findItem, judgeCard } from "./rules.ts";
+import { findItem, judgeCard, returnUrlOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
 type Paid = ResultInput<typeof paySandbox> | RefusalOf<typeof paySandbox>;
@@ -83,6 +83,13 @@ async function isStillGood(deps: Deps, tx: Tx, checkout: sql.CheckoutRow): Promi
   );
 }
 
+const inSandbox = {
+  provider: "sandbox",
+  paidCents: null,
+  paymentRef: null,
+  subscription: null,
+} as const;
+
 /** Books the payment and gives what it was for. @returns whether the hunt it names could be subscribed to */
 async function payIn(
   deps: Deps,
@@ -91,14 +98,5 @@ async function payIn(
   card: Card,
 ): Promise<boolean | null> {
   await sql.markPaid(tx, checkout.id, deps.clock.now());
-  return fulfil(deps, tx, checkout, { provider: "sandbox", card });
-}
-
-/** Where the browser goes on: to the hunt, or to the profile that says why it could not be had. */
-function returnUrlOf(checkout: Pick<sql.CheckoutRow, "kind" | "huntId" | "huntGiven">): string {
-  if (!checkout.huntId) return "/profile";
-  if (checkout.kind === "pack") return `/hunt/${checkout.huntId}`;
-  return checkout.huntGiven === false
-    ? "/profile?plan=without-hunt"
-    : `/hunt/${checkout.huntId}/subscribe`;
+  return fulfil(deps, tx, checkout, { ...inSandbox, card });
 }

@@ -13,17 +13,23 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
+import { within } from "../../lib/payments/deadline.ts";
 import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findMembership, lockMembership, type MembershipRow } from "../memberships/service.ts";
 import { hasRoomFor, openingOf } from "../subscriptions/service.ts";
 import { presentHeld, presentTerms } from "./held-plan.ts";
+import { orUnavailable } from "./remote.ts";
+import { findCustomer, noteRef } from "./remote-sql.ts";
 import { renewIfDue } from "./renewals.ts";
 import { findItem } from "./rules.ts";
 import * as sql from "./sql.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
-type Begun = { checkoutId: string } | RefusalOf<typeof startCheckout>;
+/** A checkout to be paid, or a subscription whose newest invoice is. */
+type Begun = { checkoutId: string } | { overdueRef: string } | RefusalOf<typeof startCheckout>;
+const payUrlWaitsMs = 2_500;
+
 type Started = ResultInput<typeof startCheckout> | RefusalOf<typeof startCheckout>;
 
 export async function showCatalog(
@@ -64,6 +70,9 @@ export async function beginCheckout(
     const plan = request.kind === "plan" ? findPlan(item.id) : null;
     const sale = plan ? await judgeSale(deps, tx, { userId: caller.userId, plan, huntId }) : null;
     if (sale instanceof Refusal) return sale;
+    // A provider has an invoice of its own for a renewal that failed.
+    const overdueRef = sale?.terms.kind === "overdue" ? (sale.held?.providerRef ?? null) : null;
+    if (overdueRef) return { overdueRef };
     const id = newId();
     await sql.insertCheckout(tx, {
       id,
@@ -81,17 +90,43 @@ export async function beginCheckout(
     await keepAnswer(tx, asked, answer, now);
     return answer;
   });
-  return begun instanceof Refusal ? begun : openPage(deps, caller.userId, begun.checkoutId);
+  if (begun instanceof Refusal) return begun;
+  return orUnavailable(
+    "overdueRef" in begun
+      ? findPayUrl(deps, begun.overdueRef)
+      : openPage(deps, caller, begun.checkoutId),
+  );
+}
+
+/** Where the renewal that failed can be paid; the profile where there is nothing to pay any more. */
+async function findPayUrl(deps: Deps, subscriptionRef: string): Promise<{ url: string }> {
+  const { remote } = deps.payments;
+  if (!remote) throw notFound("Checkout");
+  const { payUrl } = await within(payUrlWaitsMs, remote.findSubscription(subscriptionRef));
+  return { url: payUrl ?? "/profile" };
 }
 
 /** Asks the provider for the page of a checkout: over the network, so the transaction is over. */
-async function openPage(deps: Deps, userId: string, id: string): Promise<{ url: string }> {
+async function openPage(deps: Deps, caller: Caller, id: string): Promise<{ url: string }> {
+  const { userId } = caller;
   const checkout = await sql.findCheckout(deps.db, userId, id);
   const item = checkout && findItem(checkout.kind, checkout.itemId);
   if (!checkout || !item) throw notFound("Checkout");
-  const { kind, itemId, amountCents } = checkout;
-  const order = { checkoutId: id, userId, kind, itemId, name: item.name, amountCents };
-  const { url } = await deps.payments.openCheckout(order);
+  const { kind, itemId, amountCents, huntId, fromPlanId } = checkout;
+  const isDifference = fromPlanId !== null;
+  const { url, ref } = await deps.payments.openCheckout({
+    checkoutId: id,
+    userId,
+    email: caller.email,
+    customerRef: await findCustomer(deps.db, userId),
+    kind: kind === "plan" && !isDifference ? "plan" : "once",
+    productKey: `${kind}_${itemId}${isDifference ? "_difference" : ""}`,
+    name:
+      kind === "pack" ? item.name : `${item.name} plan${isDifference ? ", the difference" : ""}`,
+    amountCents,
+    backTo: huntId ? `/hunt/${huntId}` : "/profile",
+  });
+  if (ref) await inShortTransaction(deps.db, (tx) => noteRef(tx, id, ref));
   return { url };
 }
 

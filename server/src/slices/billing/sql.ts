@@ -15,15 +15,17 @@ export interface CheckoutRow {
   fromCycleEndsAt: Date | null;
   /** Whether the payment could subscribe to the hunt; null before it is made and without one. */
   huntGiven: boolean | null;
+  provider: "sandbox" | "stripe";
+  providerRef: string | null;
 }
 
-const columns = sql`id, user_id as "userId", kind, item_id as "itemId", hunt_id as "huntId",
+export const columns = sql`id, user_id as "userId", kind, item_id as "itemId", hunt_id as "huntId",
   amount_cents as "amountCents", paid_at as "paidAt", from_plan_id as "fromPlanId",
-  from_cycle_ends_at as "fromCycleEndsAt", hunt_given as "huntGiven"`;
+  from_cycle_ends_at as "fromCycleEndsAt", hunt_given as "huntGiven", provider, provider_ref as "providerRef"`;
 
 export async function insertCheckout(
   tx: Tx,
-  c: Omit<CheckoutRow, "paidAt" | "huntGiven"> & { provider: string; createdAt: Date },
+  c: Omit<CheckoutRow, "paidAt" | "huntGiven" | "providerRef"> & { createdAt: Date },
 ): Promise<void> {
   await tx.execute(sql`
     insert into checkouts (id, user_id, kind, item_id, hunt_id, amount_cents, provider, created_at, from_plan_id, from_cycle_ends_at)
@@ -70,14 +72,17 @@ export interface NewPayment {
   amountCents: number;
   paidAt: Date;
   onceKey: string;
+  provider: "sandbox" | "stripe";
+  /** What was charged, as the provider calls it. */
+  providerRef: string | null;
 }
 
 /** Books a payment. @returns the number of its receipt; null where it was booked before */
 export async function insertPayment(tx: Tx, p: NewPayment): Promise<number | null> {
   const row = await tx.maybeOne<{ number: number }>(sql`
-    insert into payments (id, user_id, checkout_id, kind, item_id, amount_cents, paid_at, once_key)
-    values (${p.id}, ${p.userId}, ${p.checkoutId}, ${p.kind}, ${p.itemId}, ${p.amountCents}, ${p.paidAt}, ${p.onceKey})
-    on conflict (once_key) do nothing returning number`);
+    insert into payments (id, user_id, checkout_id, kind, item_id, amount_cents, paid_at, once_key, provider, provider_ref)
+    values (${p.id}, ${p.userId}, ${p.checkoutId}, ${p.kind}, ${p.itemId}, ${p.amountCents}, ${p.paidAt}, ${p.onceKey}, ${p.provider}, ${p.providerRef})
+    on conflict do nothing returning number`);
   return row?.number ?? null;
 }
 
@@ -87,6 +92,9 @@ export interface PaymentRow {
   itemId: string;
   amountCents: number;
   paidAt: Date;
+  sandbox: boolean;
+  /** How it was reversed; null where it stands. */
+  reversed: "refund" | "dispute" | null;
 }
 
 /** A user's payments with a lower number than `before`, newest first. */
@@ -97,7 +105,9 @@ export function listPayments(
   limit: number,
 ): Promise<PaymentRow[]> {
   return db.query(sql`
-    select number, kind, item_id as "itemId", amount_cents as "amountCents", paid_at as "paidAt" from payments
+    select number, p.kind, item_id as "itemId", p.amount_cents as "amountCents", paid_at as "paidAt",
+      provider = 'sandbox' as sandbox, r.kind as reversed
+    from payments p left join payment_reversals r on r.payment_id = p.id
     where user_id = ${userId} and (${before}::int8 is null or number < ${before})
     order by number desc limit ${limit}`);
 }

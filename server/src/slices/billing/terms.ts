@@ -90,6 +90,6 @@ function differenceCents(
   return Math.round((to.priceCents - from.priceCents) * share);
 }
 
-function rankOf(plan: Plan): number {
+export function rankOf(plan: Plan): number {
   return plans.findIndex(({ id }) => id === plan.id);
 }

@@ -6,6 +6,7 @@ import { newId } from "../../lib/ids.ts";
 import { type Balance, usableCredits, usableMonthly } from "./rules.ts";
 import * as sql from "./sql.ts";
 
+export { checkLedger } from "./check.ts";
 export { usableCredits } from "./rules.ts";
 
 export async function showCredits(
@@ -169,6 +170,32 @@ export async function expireMonthly(
     reference: null,
     onceKey,
   });
+}
+
+/** What a payment had brought and is to be taken back, by bucket. */
+export interface TakingBack {
+  userId: string;
+  monthly: number;
+  bonus: number;
+  bought: number;
+  reference: string;
+  onceKey: string;
+  now: Date;
+}
+
+/** Takes credits back as far as they are there, each from its own bucket. @returns how many were */
+export async function takeBack(tx: Tx, taking: TakingBack): Promise<number> {
+  const { userId, reference, onceKey, now } = taking;
+  await sql.insertAccount(tx, userId);
+  const account = await sql.lockSettled(tx, userId, now, newId());
+  const monthly = -Math.min(taking.monthly, account.monthly);
+  const bonus = -Math.min(taking.bonus, account.bonus);
+  const bought = -Math.min(taking.bought, account.bought);
+  const taken = -(monthly + bonus + bought);
+  if (taken === 0) return 0;
+  const buckets = { monthly: monthly || 0, bonus: bonus || 0, bought: bought || 0 };
+  const line = { userId, at: now, reason: "payment_reversed", huntId: null } as const;
+  return (await book(tx, { ...line, ...buckets, reference, onceKey })) ? taken : 0;
 }
 
 /** Writes a ledger row and changes the balance by it; false where its once-key was used before. */

@@ -4,12 +4,17 @@ import * as sql from "./sql.ts";
 export { cycleEndAfter } from "./rules.ts";
 export type { Card, MembershipRow } from "./sql.ts";
 export {
+  askLater,
   end,
   enlarge,
+  find as findRow,
+  findHolder,
   listDue,
   listUnannounced,
+  listUntold,
   lockHolder,
   noteAnnounced,
+  noteTold,
   put,
   putInGrace,
   renew,

@@ -21,6 +21,11 @@ export interface MembershipRow {
   /** Of GRACE: when the renewal is tried next. */
   retryAt: Date | null;
   card: Card;
+  provider: "sandbox" | "stripe";
+  /** The subscription at the provider; null of the sandbox. */
+  providerRef: string | null;
+  /** Whether the provider has been told how the plan stands. */
+  aligned: boolean;
 }
 
 /** What the sandbox remembers of a card. */
@@ -29,7 +34,11 @@ export type Card = "good" | "fails_on_renewal";
 const columns = sql`id, user_id as "userId", plan_id as "planId", status, renews,
   cycle_started_at as "cycleStartedAt", cycle_ends_at as "cycleEndsAt", created_at as "createdAt",
   next_plan_id as "nextPlanId", next_keep as "nextKeep", stopped_at as "stoppedAt",
-  grace_ends_at as "graceEndsAt", retry_at as "retryAt", card`;
+  grace_ends_at as "graceEndsAt", retry_at as "retryAt", card,
+  provider, provider_ref as "providerRef", aligned`;
+
+/** A change that a provider of real money has still to be told. */
+const untold = sql`aligned = provider = 'sandbox'`;
 
 export async function find(db: Db, userId: string): Promise<MembershipRow | null> {
   return db.maybeOne(sql`select ${columns} from memberships where user_id = ${userId}`);
@@ -53,16 +62,17 @@ export async function put(
     planId: string;
     endsAt: Date;
     provider: string;
+    providerRef: string | null;
     card: Card;
     now: Date;
   },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into memberships (user_id, id, plan_id, status, renews, cycle_started_at, cycle_ends_at, provider, card, created_at)
-    values (${m.userId}, ${m.id}, ${m.planId}, 'ACTIVE', true, ${m.now}, ${m.endsAt}, ${m.provider}, ${m.card}, ${m.now})
+    insert into memberships (user_id, id, plan_id, status, renews, cycle_started_at, cycle_ends_at, provider, provider_ref, card, created_at)
+    values (${m.userId}, ${m.id}, ${m.planId}, 'ACTIVE', true, ${m.now}, ${m.endsAt}, ${m.provider}, ${m.providerRef}, ${m.card}, ${m.now})
     on conflict (user_id) do update set id = excluded.id, plan_id = excluded.plan_id, status = 'ACTIVE', renews = true,
       cycle_started_at = excluded.cycle_started_at, cycle_ends_at = excluded.cycle_ends_at,
-      provider = excluded.provider, created_at = excluded.created_at,
+      provider = excluded.provider, provider_ref = excluded.provider_ref, aligned = true, created_at = excluded.created_at,
       card = excluded.card, next_plan_id = null, next_keep = '{}', stopped_at = null, grace_ends_at = null,
       retry_at = null, announced_for = null`);
 }
@@ -74,7 +84,8 @@ export async function enlarge(
   { planId, card }: { planId: PlanId; card: Card },
 ): Promise<void> {
   await tx.execute(sql`
-    update memberships set plan_id = ${planId}, card = ${card}, renews = true, stopped_at = null, next_plan_id = null, next_keep = '{}'
+    update memberships set plan_id = ${planId}, card = ${card}, renews = true, stopped_at = null, next_plan_id = null, next_keep = '{}',
+      ${untold}
     where user_id = ${userId}`);
 }
 
@@ -86,24 +97,24 @@ export async function setNext(
   keep: readonly string[],
 ): Promise<void> {
   await tx.execute(sql`
-    update memberships set next_plan_id = ${planId}, next_keep = ${[...keep]}::text[], renews = true, stopped_at = null
+    update memberships set next_plan_id = ${planId}, next_keep = ${[...keep]}::text[], renews = true, stopped_at = null, ${untold}
     where user_id = ${userId}`);
 }
 
 /** Stops the plan by itself. */
 export async function stop(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    update memberships set renews = false, stopped_at = coalesce(stopped_at, ${now}) where user_id = ${userId}`);
+    update memberships set renews = false, stopped_at = coalesce(stopped_at, ${now}), ${untold} where user_id = ${userId}`);
 }
 
 export async function resume(tx: Tx, userId: string): Promise<void> {
   await tx.execute(
-    sql`update memberships set renews = true, stopped_at = null where user_id = ${userId}`,
+    sql`update memberships set renews = true, stopped_at = null, ${untold} where user_id = ${userId}`,
   );
 }
 
 export async function stopRenewal(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`update memberships set renews = false where user_id = ${userId}`);
+  await tx.execute(sql`update memberships set renews = false, ${untold} where user_id = ${userId}`);
 }
 
 /** Whose cycle is over, or whose renewal is to be tried again, but for those named. */
@@ -171,4 +182,34 @@ export async function end(tx: Tx, userId: string): Promise<void> {
   await tx.execute(
     sql`update memberships set status = 'ENDED', renews = false, retry_at = null where user_id = ${userId}`,
   );
+}
+
+/** Tries no sooner again: a provider that renews by itself is asked. */
+export async function askLater(tx: Tx, userId: string, retryAt: Date): Promise<void> {
+  await tx.execute(
+    sql`update memberships set retry_at = ${retryAt} where user_id = ${userId} and status <> 'ENDED'`,
+  );
+}
+
+/** Whose plan a subscription at a provider is; null for one that was replaced. */
+export async function findHolder(db: Db, providerRef: string): Promise<string | null> {
+  const row = await db.maybeOne<{ userId: string }>(
+    sql`select user_id as "userId" from memberships where provider = 'stripe' and provider_ref = ${providerRef}`,
+  );
+  return row?.userId ?? null;
+}
+
+/** Whose plan the provider has not been told about. */
+export async function listUntold(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.query<{ userId: string }>(sql`
+    select user_id as "userId" from memberships where not aligned order by user_id limit ${limit}`);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Notes that the provider was told of the plan as it was read; not where it has changed since. */
+export async function noteTold(tx: Tx, m: MembershipRow): Promise<void> {
+  await tx.execute(sql`
+    update memberships set aligned = true
+    where user_id = ${m.userId} and id = ${m.id} and plan_id = ${m.planId} and renews = ${m.renews}
+      and next_plan_id is not distinct from ${m.nextPlanId}`);
 }

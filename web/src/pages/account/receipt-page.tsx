@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { useParams } from "react-router";
 import { CallFailed } from "../../api.ts";
 import { paths } from "../../paths.ts";
-import { receiptQuery } from "../../slices/billing/queries.ts";
+import { receiptQuery, reversedWords } from "../../slices/billing/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { formatDate } from "../../ui/dates.ts";
@@ -38,7 +38,7 @@ export default function ReceiptPage() {
     );
   }
   if (!data) return <LoadingScreen />;
-  const { number, at, item, amountCents, sandbox, paidBy } = data.receipt;
+  const { number, at, item, amountCents, sandbox, reversed, paidBy } = data.receipt;
   return (
     <Page
       title={`Receipt ${number}`}
@@ -65,6 +65,11 @@ export default function ReceiptPage() {
             <span className="figure text-2xl font-semibold">{formatCents(amountCents)}</span>
           </Fact>
         </dl>
+        {reversed && (
+          <p className="mt-6 border-t border-contour pt-4">
+            This payment was {reversedWords(reversed)}.
+          </p>
+        )}
         {sandbox && (
           <p className="mt-6 border-t border-contour pt-4 text-quiet">
             This was a sandbox payment: no money moved.

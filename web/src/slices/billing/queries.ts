@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import {
   getCatalog,
+  getCheckout,
   getReceipt,
   getReceipts,
   getSandboxCheckout,
@@ -33,6 +34,14 @@ export function sandboxCheckoutQuery(checkoutId: string) {
   });
 }
 
+/** A checkout of whichever provider, as it stands. */
+export function checkoutQuery(checkoutId: string) {
+  return queryOptions({
+    queryKey: ["billing", "checkout", checkoutId],
+    queryFn: ({ signal }) => call(getCheckout, { params: { checkoutId } }, { signal }),
+  });
+}
+
 export type Receipt = Result<typeof getReceipts>["receipts"][number];
 
 /** What the user has paid, page by page, newest first. */
@@ -49,4 +58,9 @@ export function receiptQuery(number: number) {
     queryKey: ["billing", "receipts", number],
     queryFn: ({ signal }) => call(getReceipt, { params: { number } }, { signal }),
   });
+}
+
+/** What became of a payment that did not stand. */
+export function reversedWords(reversed: NonNullable<Receipt["reversed"]>): string {
+  return reversed === "refund" ? "given back" : "disputed";
 }

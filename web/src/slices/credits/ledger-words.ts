@@ -13,6 +13,7 @@ const WORDS: Record<LedgerReason, string> = {
   admin_take: "Taken back by support",
   hunt_canceled: "Returned, hunt canceled",
   hunt_closed: "Returned, hunt closed early",
+  payment_reversed: "Taken back, a payment was refunded",
   square_voided: "Returned, a square was made void",
 };
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
-import { sandboxCheckoutQuery } from "../../../slices/billing/queries.ts";
+import { checkoutQuery, sandboxCheckoutQuery } from "../../../slices/billing/queries.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -14,11 +14,18 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
 import { CardForm } from "./card-form.tsx";
+import { PaidElsewhere } from "./paid-elsewhere.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
-/** The sandbox's own checkout. A real payment provider brings its own page and this one is not shown. */
+/** The sandbox's own checkout; of a payment provider, which brings its own, where one comes back from it. */
 export default function CheckoutPage() {
   const { id = "" } = useParams();
+  const { data, isPending } = useQuery(checkoutQuery(id));
+  if (isPending) return <LoadingScreen />;
+  return data?.provider === "stripe" ? <PaidElsewhere id={id} /> : <SandboxCheckout id={id} />;
+}
+
+function SandboxCheckout({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...sandboxCheckoutQuery(id),
     staleTime: 0,

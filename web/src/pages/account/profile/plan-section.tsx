@@ -11,6 +11,7 @@ import { formatDate } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
 import { formatCents } from "../../../ui/money.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { PortalButton } from "./portal-button.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 type Held = NonNullable<Catalog["current"]>;
@@ -54,6 +55,7 @@ export function PlanSection() {
           )}
           <PlanHeld catalog={data} current={current} />
           <PlanActions current={current} />
+          {data.provider === "stripe" && <PortalButton />}
         </div>
       ) : (
         <p className="text-quiet">No plan yet. A plan starts when you subscribe to a hunt.</p>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { type Receipt, receiptsQuery } from "../../../slices/billing/queries.ts";
+import { type Receipt, receiptsQuery, reversedWords } from "../../../slices/billing/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { formatCents } from "../../../ui/money.ts";
@@ -56,7 +56,7 @@ function Receipts() {
 }
 
 function ReceiptLine({ receipt }: { receipt: Receipt }) {
-  const { number, at, item, amountCents } = receipt;
+  const { number, at, item, amountCents, reversed } = receipt;
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-contour py-2.5 first:border-t-0">
       <span className="min-w-0">
@@ -65,6 +65,7 @@ function ReceiptLine({ receipt }: { receipt: Receipt }) {
         </Link>
         <time dateTime={at} className="block text-sm text-quiet">
           {formatDate(at)}, receipt {number}
+          {reversed && `, ${reversedWords(reversed)}`}
         </time>
       </span>
       <span className="font-semibold tabular-nums">{formatCents(amountCents)}</span>

@@ -1,0 +1,61 @@
+import { findPlan } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { findRow, listUntold, type MembershipRow, noteTold } from "../memberships/service.ts";
+import { nextPlanOf } from "./renewals.ts";
+
+const mostAtOnce = 500;
+
+/** Asks for the provider to be told how a plan stands, with the change that made it so. */
+export async function tellOfPlan(deps: Pick<Deps, "jobs">, tx: Tx, userId: string): Promise<void> {
+  await deps.jobs.add(tx, { kind: "align_plan", payload: { userId }, lane: `align ${userId}` });
+}
+
+/** Asks for a payment to be given back, with what found that it has to be. */
+export async function giveBack(
+  deps: Pick<Deps, "jobs">,
+  tx: Tx,
+  paymentRef: string,
+): Promise<void> {
+  await deps.jobs.add(tx, {
+    kind: "refund_payment",
+    payload: { paymentRef },
+    slot: `refund ${paymentRef}`,
+  });
+}
+
+/** Registers what the provider is told by: jobs, since it is asked over the network. */
+export function registerTelling(deps: Deps): void {
+  deps.jobs.handle("align_plan", ({ payload }) => align(deps, payload.userId));
+  deps.jobs.handle("end_subscription", async ({ payload }) => {
+    await deps.payments.remote?.endSubscription(payload.ref);
+  });
+  deps.jobs.handle("refund_payment", async ({ payload }) => {
+    await deps.payments.remote?.refund(payload.paymentRef);
+  });
+}
+
+/** Asks once more for whatever the provider was not told, however that came. */
+export async function sweepUntold(deps: Deps): Promise<void> {
+  if (!deps.payments.remote) return;
+  for (const userId of await listUntold(deps.db, mostAtOnce)) {
+    await inTransaction(deps.db, (tx) => tellOfPlan(deps, tx, userId));
+  }
+}
+
+async function align(deps: Deps, userId: string): Promise<void> {
+  const { remote } = deps.payments;
+  const held = await findRow(deps.db, userId);
+  if (!remote || !held?.providerRef || held.aligned) return;
+  // What has ended was ended by a job of its own.
+  if (held.status !== "ENDED") await remote.align(held.providerRef, wantedOf(held));
+  await inTransaction(deps.db, (tx) => noteTold(tx, held));
+}
+
+function wantedOf(held: MembershipRow) {
+  const plan = nextPlanOf(held) ?? findPlan(held.planId);
+  if (!plan) throw new Error(`A membership names the unknown plan ${held.planId}`);
+  const { name, priceCents } = plan;
+  return { productKey: `plan_${plan.id}`, name: `${name} plan`, priceCents, renews: held.renews };
+}

@@ -1,0 +1,109 @@
+import { findPack, findPlan } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { RemoteCharge, RemotePayments } from "../../lib/payments/provider.ts";
+import { raiseAlert } from "../alerts/service.ts";
+import { takeBack } from "../credits/service.ts";
+import { enlarge, lockForRenewal, lockHolder } from "../memberships/service.ts";
+import { keepWithinSlots, setPlan } from "../runs/service.ts";
+import { tellOfPlan } from "./align.ts";
+import { inDollars } from "./mails.ts";
+import * as remote from "./remote-sql.ts";
+import { endPlan } from "./renewals.ts";
+import { findCheckout } from "./sql.ts";
+import { topUp } from "./terms.ts";
+
+/** Fetches a charge and takes back what it had bought, as far as it is there, where it was given back or disputed. */
+export async function takeCharge(deps: Deps, from: RemotePayments, ref: string): Promise<void> {
+  const charge = await from.findCharge(ref);
+  const isWhole = charge.disputed || charge.refundedCents >= charge.amountCents;
+  if (!charge.paymentRef || (!isWhole && charge.refundedCents === 0)) return;
+  const { paymentRef } = charge;
+  await inTransaction(deps.db, async (tx) => {
+    const payment = await remote.findPaymentByRef(tx, paymentRef);
+    // One that has not been taken in yet: whoever takes it in sees that it was given back.
+    if (!payment) return;
+    if (isWhole) await reverse(deps, tx, payment, charge);
+    else await tellOfPart(deps, tx, payment, charge);
+  });
+}
+
+async function reverse(
+  deps: Deps,
+  tx: Tx,
+  payment: remote.BookedPayment,
+  charge: RemoteCharge,
+): Promise<void> {
+  const kind = charge.disputed ? "dispute" : "refund";
+  await lockHolder(tx, payment.userId);
+  const amountCents = charge.disputed ? charge.amountCents : charge.refundedCents;
+  const reversal = { paymentId: payment.id, kind, amountCents, creditsTaken: 0 } as const;
+  if (!(await remote.insertReversal(tx, reversal, deps.clock.now()))) return;
+  const { credits, missing, plan } = await takeWhatItBought(deps, tx, payment);
+  await remote.noteCreditsTaken(tx, payment.id, credits);
+  const did = [
+    credits > 0 && `${credits} credits were taken back`,
+    missing > 0 && `${missing} had been spent`,
+    plan,
+  ].filter(Boolean);
+  await raiseAlert(deps, tx, {
+    kind,
+    about: `payment ${payment.number}`,
+    text: `Receipt ${payment.number}, ${inDollars(payment.amountCents)}: ${kind === "dispute" ? "the payer disputes it with their bank; answer in the provider's dashboard" : "it was given back"}. ${did.length > 0 ? `${did.join(", ")}.` : "Nothing of it was left to take back."}`,
+  });
+}
+
+interface Taken {
+  credits: number;
+  missing: number;
+  /** What became of the plan, in words; null where nothing did. */
+  plan: string | null;
+}
+
+async function takeWhatItBought(deps: Deps, tx: Tx, payment: remote.BookedPayment): Promise<Taken> {
+  const now = deps.clock.now();
+  const { userId, kind } = payment;
+  const booking = { userId, reference: `Receipt ${payment.number}`, now };
+  const onceKey = `reversal:${payment.id}`;
+  if (kind === "pack") {
+    const bought = findPack(payment.itemId)?.credits ?? 0;
+    const credits = await takeBack(tx, { ...booking, onceKey, bought, bonus: 0, monthly: 0 });
+    return { credits, missing: bought - credits, plan: null };
+  }
+  const held = await lockForRenewal(tx, userId);
+  const paid = findPlan(payment.itemId);
+  if (!held || held.status === "ENDED" || !paid || !(await remote.isNewestOfPlan(tx, payment))) {
+    return { credits: 0, missing: 0, plan: null };
+  }
+  if (kind !== "plan_difference") {
+    const bonus = paid.bonusCredits;
+    const credits = await takeBack(tx, { ...booking, onceKey, bonus, bought: 0, monthly: 0 });
+    await endPlan(deps, tx, held, "reversed");
+    return { credits, missing: bonus - credits, plan: "the plan was ended with its hunts" };
+  }
+  const checkout = payment.checkoutId && (await findCheckout(tx, userId, payment.checkoutId));
+  const from = checkout ? findPlan(checkout.fromPlanId ?? "") : null;
+  if (!from || held.planId !== paid.id) return { credits: 0, missing: 0, plan: null };
+  const more = topUp(from, paid);
+  const credits = await takeBack(tx, { ...booking, onceKey, ...more, bought: 0 });
+  await enlarge(tx, userId, { planId: from.id, card: held.card });
+  await setPlan(tx, userId, from.id);
+  await keepWithinSlots(tx, { userId, chosen: null, slots: from.slots, now });
+  await tellOfPlan(deps, tx, userId);
+  const missing = more.monthly + more.bonus - credits;
+  return { credits, missing, plan: `the plan is "${from.name}" again` };
+}
+
+function tellOfPart(
+  deps: Deps,
+  tx: Tx,
+  payment: remote.BookedPayment,
+  charge: RemoteCharge,
+): Promise<boolean> {
+  return raiseAlert(deps, tx, {
+    kind: "refund",
+    about: `payment ${payment.number}`,
+    text: `Receipt ${payment.number}: ${inDollars(charge.refundedCents)} of ${inDollars(charge.amountCents)} were given back. Credits and plan were left as they are.`,
+  });
+}
