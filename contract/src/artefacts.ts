@@ -66,11 +66,16 @@ const groups = z.object({
 
 const crossedWords = z.object({
   kind: z.literal("crossed_words"),
-  /** "." no cell, "_" a cell, "o" a ringed one. */
+  /** "." no cell, "_" a cell, a letter where it is told. */
   grid: z.array(short).check(z.maxLength(12)),
+  /** A clue is "" where it is not told which one it is. */
   entries: z
     .array(z.object({ ...cell.shape, across: z.boolean(), length: z.number(), clue: line }))
     .check(z.maxLength(12)),
+  /** Clues of which it is not told where they belong. */
+  loose: z.array(line).check(z.maxLength(12)),
+  /** Cells of the answer, in its order. */
+  rings: z.array(cell).check(z.maxLength(10)),
 });
 
 const cryptogram = z.object({

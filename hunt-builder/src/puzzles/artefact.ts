@@ -31,6 +31,8 @@ export type Artefact =
       kind: "crossed_words";
       grid: string[];
       entries: { row: number; column: number; across: boolean; length: number; clue: string }[];
+      loose: string[];
+      rings: Cell[];
     }
   | {
       kind: "cryptogram";

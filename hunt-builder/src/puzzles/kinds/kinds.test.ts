@@ -97,6 +97,8 @@ function spoilt(artefact: Artefact): Artefact | null {
       return { ...artefact, text: [...artefact.text].toReversed().join("") };
     case "nonogram":
       return { ...artefact, letters: artefact.letters.toReversed() };
+    case "crossed_words":
+      return { ...artefact, rings: artefact.rings.toReversed() };
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import { bookCode } from "./book-code.ts";
 import { cards } from "./cards.ts";
+import { crossedWords } from "./crossed-words.ts";
 import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
 import { groups } from "./groups.ts";
@@ -18,4 +19,5 @@ export const kinds: readonly Kind[] = [
   groups,
   cryptogram,
   nonogram,
+  crossedWords,
 ];

@@ -2,6 +2,7 @@ import type { Place } from "../../place.ts";
 import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
 import { solveBookCode } from "./book-code.ts";
 import { solveCards } from "./cards.ts";
+import { solveCrossedWords } from "./crossed-words.ts";
 import { solveCryptogram } from "./cryptogram.ts";
 import { solveDoors } from "./doors.ts";
 import { solveGroups } from "./groups.ts";
@@ -19,6 +20,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   groups: solveGroups,
   cryptogram: solveCryptogram,
   nonogram: solveNonogram,
+  crossed_words: solveCrossedWords,
 };
 
 /** A drawn puzzle as a solver sees it. */

@@ -14,6 +14,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
   cryptogram: lazy(() => arrivalOf(() => import("./kinds/cryptogram.tsx"))),
   nonogram: lazy(() => arrivalOf(() => import("./kinds/nonogram.tsx"))),
+  crossed_words: lazy(() => arrivalOf(() => import("./kinds/crossed-words.tsx"))),
   meta_frame: lazy(() => arrivalOf(() => import("./kinds/meta-frame.tsx"))),
   meta_sheet: lazy(() => arrivalOf(() => import("./kinds/meta-sheet.tsx"))),
   meta_plate: lazy(() => arrivalOf(() => import("./kinds/meta-plate.tsx"))),

@@ -6,6 +6,7 @@ import { type ComponentType, useState } from "react";
 import { expect, test } from "vitest";
 import { draw } from "../../../test/draw.tsx";
 import type { DrawingProps, Marks } from "./drawing.ts";
+import CrossedWords from "./kinds/crossed-words.tsx";
 import Cryptogram from "./kinds/cryptogram.tsx";
 
 let spelled: readonly string[] = [];
@@ -61,3 +62,50 @@ test.each([false, true])(
     expect(document.body.textContent).toContain("3 of 4 letters set");
   },
 );
+
+const crossed: ArtefactOf<"crossed_words"> = {
+  kind: "crossed_words",
+  grid: ["_A_", "_..", "_.."],
+  entries: [
+    { row: 0, column: 0, across: true, length: 3, clue: "holds a ____" },
+    { row: 0, column: 0, across: false, length: 3, clue: "lost a ____" },
+  ],
+  loose: [],
+  rings: [
+    { row: 2, column: 0 },
+    { row: 0, column: 1 },
+    { row: 0, column: 2 },
+  ],
+};
+
+test("crossed words go on along the word in hand, over letters that are told, and fill the rings", async () => {
+  const { user } = draw(<Held drawing={CrossedWords} artefact={crossed} inWords={false} />);
+  await user.click(screen.getByLabelText("1 across, letter 1; 1 down, letter 1"));
+  await user.keyboard("caT");
+  expect(spelled).toEqual(["", "A", "t"]);
+  await user.click(screen.getByRole("button", { name: /lost a ____/ }));
+  await user.keyboard("o");
+  await user.click(screen.getByRole("button", { name: "Type W" }));
+  expect(spelled).toEqual(["w", "A", "t"]);
+  expect(document.body.textContent).toContain("so far c o w");
+  await user.keyboard("{Backspace}");
+  expect(spelled).toEqual(["", "A", "t"]);
+});
+
+test("crossed words in words: a shared letter is typed once, and every ring is named", async () => {
+  const { user } = draw(<Held drawing={CrossedWords} artefact={crossed} inWords={true} />);
+  expect(screen.getAllByRole("textbox")).toHaveLength(5);
+  await user.type(screen.getByLabelText("1 down, letter 3; ring 1"), "w");
+  expect(spelled).toEqual(["w", "A", ""]);
+});
+
+test("clues of which nobody says where they go stand apart from the grid", () => {
+  const artefact = {
+    ...crossed,
+    entries: crossed.entries.map((entry) => ({ ...entry, clue: "" })),
+    loose: ["lost a ____", "holds a ____"],
+  };
+  draw(<Held drawing={CrossedWords} artefact={artefact} inWords={false} />);
+  expect(screen.getByText("holds a ____").tagName).toBe("LI");
+  expect(screen.queryByRole("button", { name: /holds/ })).toBeNull();
+});

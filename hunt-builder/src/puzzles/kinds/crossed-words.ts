@@ -1,0 +1,164 @@
+import { saysTown } from "../../says-town.ts";
+import { gravityOf } from "../../words/solemn.ts";
+import type { ArtefactOf, Cell } from "../artefact.ts";
+import { vocabulary } from "../vocabulary.ts";
+import { type Candidate, type Laid, layCrossing } from "./crossing.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { truthsOf } from "./truths.ts";
+
+const openings = [
+  "{keeper} cut one word out of every line about this place:",
+  "Moths have eaten a word from each of these lines:",
+  "Every line here is of this place, and short by a word:",
+  "One word is gone from each line, and they all went to the same party:",
+  "{keeper} blotted a word in each line, and crossed the words to keep them:",
+  "Somebody told this place's story and swallowed a word a line:",
+  "All of these are said of one place, with a hole in each:",
+];
+const bodies = [
+  "cross them again, and read the rings by their numbers.",
+  "what is missing fits together; the rings, in order, are the word.",
+  "whoever knows the place can fill them all, and the rings spell the rest.",
+  "lay them back, and count along the rings.",
+  "put the words where they cross; the ringed letters are yours.",
+];
+
+/** Words that true lines of the place leave out, crossing each other; ringed letters spell the answer. */
+export const crossedWords: Kind = {
+  kind: "crossed_words",
+  comes: "early",
+  tone: "plain",
+  make(task) {
+    const { word, place, random, difficulty } = task;
+    const candidates = candidatesOf(task);
+    for (let tries = 0; tries < 6; tries++) {
+      const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 6, random });
+      if (laid === null) return null;
+      const rings = ringsOf(task, laid);
+      if (rings === null) continue;
+      const hard = difficulty === "HARD";
+      const artefact: ArtefactOf<"crossed_words"> = {
+        kind: "crossed_words",
+        grid: gridOf(laid, difficulty === "EASY" ? rings : null),
+        entries: laid.map(({ row, column, across, word: own, clue }) => ({
+          row,
+          column,
+          across,
+          length: own.length,
+          clue: hard ? "" : clue,
+        })),
+        loose: hard ? random.shuffle(laid.map(({ clue }) => clue)) : [],
+        rings,
+      };
+      const [longest] = laid
+        .filter(({ clue }) => clue.includes("____"))
+        .sort((a, b) => b.word.length - a.word.length);
+      if (longest === undefined) return null;
+      return {
+        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        artefact,
+        hints: [
+          "All of the lines are said of this one place, and each lacks one word.",
+          `“${longest.clue}” lacks a word that begins with ${longest.word.charAt(0).toUpperCase()} and ends with ${longest.word.slice(-1).toUpperCase()}.`,
+        ],
+        howItWorks:
+          "Find out what this place is. Each line is true of it and lacks one word, which goes into the boxes of the same number, across or down. First letters are there already. The letters in the rings, by their numbers, are the word.",
+        working: {
+          explanation: `The words left out at ${place.name}: ${laid.map(({ clue, word: own }) => clue.replace("____", own.toUpperCase()).replace(/^[^A-Z]*$/, (text) => `${text}: ${own.toUpperCase()}`)).join("; ")}. The rings spell ${word.toUpperCase()}.`,
+          wrong: [],
+          accepted: [],
+          steps: difficulty === "EASY" ? 1 : 2,
+          lacks: "words that true lines of the place leave out",
+        },
+        says: laid.map(({ source }) => source).filter(Boolean),
+      };
+    }
+    return null;
+  },
+};
+
+const plain = new Set(
+  "with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last more most some such very near next both other same also ever even like just made make does much many here whole named called looks look does done come came goes went".split(
+    " ",
+  ),
+);
+
+/** Words of true lines that can be left out, with the lines; those that the square has not said. */
+function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
+  const { isWord } = vocabulary();
+  const open = (clue: string): boolean => guard.findLeak(clue) === null && !saysTown(clue, place);
+  const gaps = truthsOf(place).flatMap(({ form, text, line }): Candidate[] => {
+    if ((form !== "fact" && form !== "veiled") || text.length > 110 || isSaid(line)) return [];
+    const words = text.split(/[^A-Za-z’'-]+/);
+    return words.flatMap((word): Candidate[] => {
+      if (!/^[a-z]{4,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
+      if (words.filter((each) => each === word).length > 1) return [];
+      const clue = text.replace(new RegExp(`\\b${word}\\b`), "____");
+      return open(clue) && guard.findLeak(word) === null ? [{ word, clue, source: line }] : [];
+    });
+  });
+  const people = gravityOf(place) === "grave" ? [] : place.people;
+  const named = people.flatMap(([name, deed]): Candidate[] => {
+    const last = name.split(/\s+/).at(-1) ?? "";
+    const clue = `last name of whoever ${deed}`;
+    if (!/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{2,7}$/u.test(name) || isSaid(name)) return [];
+    return open(clue) && guard.findLeak(last) === null
+      ? [{ word: last.toLowerCase(), clue, source: name }]
+      : [];
+  });
+  const county = /^[A-Z][a-z]{3,7}$/.test(place.county) && guard.findLeak(place.county) === null;
+  return [
+    ...gaps,
+    ...named,
+    ...(county
+      ? [{ word: place.county.toLowerCase(), clue: "the county in which it stands", source: "" }]
+      : []),
+  ];
+}
+
+/** A cell for each letter of the word, no cell twice, out of as many entries as can be; null where a letter is wanting. */
+function ringsOf({ word, random }: KindTask, laid: readonly Laid[]): Cell[] | null {
+  const cells = random.shuffle(
+    laid.flatMap(({ row, column, across, word: own }, entry) =>
+      [...own].map((letter, i) => ({
+        row: row + (across ? 0 : i),
+        column: column + (across ? i : 0),
+        letter,
+        entry,
+      })),
+    ),
+  );
+  const taken: typeof cells = [];
+  for (const letter of word) {
+    const open = cells.filter(
+      (cell) =>
+        cell.letter === letter &&
+        taken.every(({ row, column }) => row !== cell.row || column !== cell.column),
+    );
+    const used = (entry: number) => taken.filter((cell) => cell.entry === entry).length;
+    const [best] = open.sort((a, b) => used(a.entry) - used(b.entry));
+    if (best === undefined) return null;
+    taken.push(best);
+  }
+  // A grid of which one entry is the answer shows it.
+  if (taken.length > 3 && new Set(taken.map(({ entry }) => entry)).size < 2) return null;
+  return taken.map(({ row, column }) => ({ row, column }));
+}
+
+/** @param rings first letters are told in all cells but these; null: none are told */
+function gridOf(laid: readonly Laid[], rings: readonly Cell[] | null): string[] {
+  const cells = new Map<string, string>();
+  for (const { row, column, across, word } of laid)
+    for (const [i, letter] of [...word].entries()) {
+      const name = `${row + (across ? 0 : i)},${column + (across ? i : 0)}`;
+      const isRing = rings?.some((ring) => `${ring.row},${ring.column}` === name) ?? true;
+      const told = i === 0 && !isRing ? letter.toUpperCase() : "_";
+      if (cells.get(name) === undefined || told !== "_") cells.set(name, told);
+    }
+  const names = [...cells.keys()].map((name) => name.split(",").map(Number));
+  const rows = 1 + Math.max(...names.map(([row = 0]) => row));
+  const columns = 1 + Math.max(...names.map(([, column = 0]) => column));
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => cells.get(`${row},${column}`) ?? ".").join(""),
+  );
+}
