@@ -28,6 +28,7 @@ export * from "./jobs.ts";
 export * from "./leaderboard.ts";
 export * from "./mails.ts";
 export * from "./own-places.ts";
+export * from "./payouts.ts";
 export * from "./places.ts";
 export * from "./plan-changes.ts";
 export * from "./plans.ts";

@@ -50,7 +50,8 @@ export const ownPrize = z.object({
   hold: z.nullable(
     z.object({
       reason: z.string(),
-      answerUntil: z.string(),
+      /** Null where it can be answered no more. */
+      answerUntil: z.nullable(z.string()),
       answeredAt: z.nullable(z.string()),
       /** Of an answer that was decided: what the second administrator wrote. */
       decision: z.nullable(z.string()),

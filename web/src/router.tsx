@@ -73,6 +73,7 @@ export function SiteRoutes() {
             "checkout",
             "receipt",
             "claim",
+            "answer",
             "admin",
           ])}
         </Route>
@@ -84,6 +85,7 @@ export function SiteRoutes() {
             "adminPlaces",
             "adminPlaceLetter",
             "adminHunt",
+            "adminPayout",
             "adminBuilder",
           ])}
         </Route>

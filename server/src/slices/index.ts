@@ -38,6 +38,7 @@ import { registerMails } from "./mails/routes.ts";
 import { registerMetrics } from "./metrics/routes.ts";
 import { Metrics } from "./metrics/service.ts";
 import { registerDocs } from "./openapi/routes.ts";
+import { registerPayouts } from "./payouts/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
 import { OwnPlaces, Places } from "./places/service.ts";
 import { registerPrizes } from "./prizes/routes.ts";
@@ -90,6 +91,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerLeaderboard(app, leaderboard);
   registerMails(app, deps);
   registerMetrics(app, deps, metrics);
+  registerPayouts(app, deps);
   registerPrizes(app, deps);
   schedulePrizeDates(deps);
   registerReferrals(app, deps);

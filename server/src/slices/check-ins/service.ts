@@ -24,7 +24,7 @@ import * as sql from "./sql.ts";
 
 export type { Evidence } from "./evidence.ts";
 export { finishRun, schedulePlaces, settlePlaces } from "./finish.ts";
-export { evidenceKeptDays, forgetEvidence } from "./keep-evidence.ts";
+export { evidenceKeptDays, fixesKeptDays, forgetEvidence, forgetFixes } from "./keep-evidence.ts";
 export { insertGuess, storeSignals } from "./sql.ts";
 
 type Body = Parts<typeof checkIn>["body"];

@@ -120,6 +120,28 @@ export async function storeSignals(
     where check_ins.user_id = w.user_id and check_ins.id = w.id`);
 }
 
+/**
+ * Of weighed check-ins of a span keeps the best of their fixes, at most so many at a time; says how many. Not while
+ * the prize of that hunter and hunt is still to be decided.
+ */
+export async function thinFixes(
+  tx: Tx,
+  span: { from: Date; before: Date },
+  most: number,
+): Promise<number> {
+  return tx.execute(sql`
+    update check_ins c set evidence = jsonb_set(c.evidence::jsonb, '{fixes}', (
+      select jsonb_build_array(f) from jsonb_array_elements(c.evidence::jsonb->'fixes') f
+      order by (f->>'accuracy')::float8 limit 1))::text
+    where (c.user_id, c.id) in (
+      select k.user_id, k.id from check_ins k
+      where k.at >= ${span.from} and k.at < ${span.before} and k.kind = 'position' and k.signals is not null
+        and jsonb_array_length(k.evidence::jsonb->'fixes') > 1
+        and not exists (select 1 from prizes p where p.user_id = k.user_id and p.hunt_id = k.hunt_id
+          and p.status in ('PENDING_REVIEW', 'NOTIFIED', 'CLAIMED'))
+      order by k.at limit ${most})`);
+}
+
 /** Lets go of what weighed check-ins of a span were made of, at most so many; says how many. What they weigh stays. */
 export async function dropEvidence(
   tx: Tx,

@@ -15,6 +15,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Sealer } from "../../lib/sealing.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { getPrizeSettings } from "../settings/service.ts";
+import * as answers from "./answers-sql.ts";
 import { claimFaults } from "./claim-rules.ts";
 import * as claims from "./claims-sql.ts";
 import { claimReceivedMail } from "./mails.ts";
@@ -33,9 +34,11 @@ export async function showOwnPrizes(
   const rows = await sql.listOwn(db, caller.userId);
   const ids = rows.map(({ id }) => id);
   const sent = new Map((await claims.listClaims(db, ids)).map((claim) => [claim.prizeId, claim]));
+  const said = new Map((await answers.listAnswers(db, ids)).map((one) => [one.prizeId, one]));
   const now = clock.now();
+  const besideOf = (id: string) => ({ claim: sent.get(id) ?? null, answer: said.get(id) ?? null });
   return {
-    prizes: rows.map((row) => presentOwn(row, sent.get(row.id) ?? null, settings, now)),
+    prizes: rows.map((row) => presentOwn(row, besideOf(row.id), settings, now)),
     taxFormAbove: settings.taxFormAbove,
   };
 }
@@ -43,11 +46,13 @@ export async function showOwnPrizes(
 async function presentOne(db: Db, id: string, now: Date): Promise<OwnPrize> {
   const prize = await sql.findPrize(db, id);
   if (!prize) throw notFound("Prize");
-  return presentOwn(prize, await claims.findClaim(db, id), await getPrizeSettings(db), now);
+  const claim = await claims.findClaim(db, id);
+  const answer = await answers.findAnswer(db, id);
+  return presentOwn(prize, { claim, answer }, await getPrizeSettings(db), now);
 }
 
 /** What it is sealed for: it opens beside no other prize. */
-const sealedFor = (prizeId: string) => `claim of prize ${prizeId}`;
+export const sealedFor = (prizeId: string) => `claim of prize ${prizeId}`;
 
 /**
  * Takes a winner's claim, once; what it says is sealed.
@@ -111,22 +116,4 @@ export function takeBackPublicity(
 export function openClaim(sealer: Sealer, claim: claims.ClaimRow): ClaimForm {
   const { keyId, sealed, prizeId } = claim;
   return claimForm.parse(JSON.parse(sealer.open({ keyId, bytes: sealed }, sealedFor(prizeId))));
-}
-
-const resealedTogether = 50;
-
-/** Seals what other keys have sealed with the first one; says how many claims that were. */
-export async function resealClaims({ db, sealer }: Pick<Deps, "db" | "sealer">): Promise<number> {
-  for (let total = 0; ; ) {
-    const done = await inTransaction(db, async (tx) => {
-      const rows = await claims.lockOtherwiseSealed(tx, sealer.keyId, resealedTogether);
-      for (const { prizeId, keyId, sealed } of rows) {
-        const text = sealer.open({ keyId, bytes: sealed }, sealedFor(prizeId));
-        await claims.reseal(tx, prizeId, sealer.seal(text, sealedFor(prizeId)));
-      }
-      return rows.length;
-    });
-    total += done;
-    if (done < resealedTogether) return total;
-  }
 }

@@ -105,6 +105,36 @@ ${answer}`,
   };
 }
 
+export function heldMail(
+  to: string,
+  prize: TheirPrize,
+  { reason, answerUntil }: { reason: string; answerUntil: Date },
+): Mail {
+  return {
+    to,
+    subject: `We have a question about your prize in ${prize.huntName}`,
+    text: `Before we can confirm your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" we have a question:
+
+${reason}
+
+Please answer by ${inNewYork(answerUntil)}: open Your Prizes in your profile. You see there what was recorded of your hunt, and you can send a file. Another administrator decides then, in writing.`,
+  };
+}
+
+export function decisionMail(
+  to: string,
+  prize: TheirPrize,
+  { confirmed, decision }: { confirmed: boolean; decision: string },
+): Mail {
+  return {
+    to,
+    subject: `Our decision about your prize in ${prize.huntName}`,
+    text: `Another administrator has read your answer. Your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" is ${confirmed ? "confirmed" : "not confirmed, and this is final"}.
+
+The decision in writing: ${decision}`,
+  };
+}
+
 /** For the operator: winners are promised to hear within a day. */
 export function unreviewedMail(
   to: string,

@@ -10,7 +10,7 @@ import * as mails from "./mails.ts";
 import { daysAfter } from "./rules.ts";
 import * as sql from "./sql.ts";
 
-type Needs = Pick<Deps, "clock" | "config" | "jobs">;
+export type Needs = Pick<Deps, "clock" | "config" | "jobs">;
 
 /** Confirms a prize that was reviewed: its winner is told and has seven days. The caller holds its lock. */
 export async function notifyWinner(

@@ -1,4 +1,5 @@
 import { btcOf, type OwnPrize, type PrizeSettings, publicityOptOutDays } from "@ten-paces/contract";
+import type { AnswerRow } from "./answers-sql.ts";
 import type { ClaimRow } from "./claims-sql.ts";
 import { daysAfter } from "./rules.ts";
 import type { PrizeRow } from "./sql.ts";
@@ -16,11 +17,10 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 /** A prize as its winner sees it: signs of cheating are not told. */
 export function presentOwn(
   prize: PrizeRow,
-  claim: ClaimRow | null,
+  { claim, answer }: { claim: ClaimRow | null; answer: AnswerRow | null },
   settings: PrizeSettings,
   now: Date,
 ): OwnPrize {
-  const why = prize.status === "DISQUALIFIED" ? prize.reason : prize.holdReason;
   return {
     id: prize.id,
     huntId: prize.huntId,
@@ -42,15 +42,7 @@ export function presentOwn(
       publicity: claim.publicity,
       optOutUntil: claim.publicity ? iso(optOutUntil(claim, now)) : null,
     },
-    hold:
-      why === null || prize.answerUntil === null
-        ? null
-        : {
-            reason: why,
-            answerUntil: prize.answerUntil.toISOString(),
-            answeredAt: null,
-            decision: null,
-          },
+    hold: holdOf(prize, answer, now),
   };
 }
 
@@ -61,4 +53,28 @@ export function optOutUntil(
 ): Date | null {
   const until = daysAfter(submittedAt, publicityOptOutDays);
   return until > now ? until : null;
+}
+
+/** Why a prize is held or was taken back, in words; null where neither is so. */
+export function whyHeld({ status, reason, holdReason }: PrizeRow): string | null {
+  if (status === "DISQUALIFIED") return reason;
+  return status === "PENDING_REVIEW" ? holdReason : null;
+}
+
+/** Until when that can be answered; null where it cannot. */
+export function answerableUntil(prize: PrizeRow, answer: AnswerRow | null, now: Date): Date | null {
+  const { answerUntil } = prize;
+  if (whyHeld(prize) === null || answer || !answerUntil || answerUntil <= now) return null;
+  return answerUntil;
+}
+
+function holdOf(prize: PrizeRow, answer: AnswerRow | null, now: Date): OwnPrize["hold"] {
+  const reason = whyHeld(prize);
+  if (reason === null) return null;
+  return {
+    reason,
+    answerUntil: iso(answerableUntil(prize, answer, now)),
+    answeredAt: iso(answer?.at ?? null),
+    decision: answer?.decision ?? null,
+  };
 }

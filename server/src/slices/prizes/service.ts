@@ -1,7 +1,17 @@
 export { awardPrize, listFreePlaces } from "./award.ts";
-export { findClaim, openClaim, resealClaims } from "./claims.ts";
+export { type ClaimRow, findClaim, openClaim } from "./claims.ts";
 export { schedulePrizeDates } from "./dates.ts";
-export { disqualify, notifyWinner, pay } from "./moves.ts";
+export {
+  type AnswerRow,
+  decide,
+  findAnswer,
+  hold,
+  listAnswers,
+  openAnswerFile,
+} from "./hold.ts";
+export { disqualify, lockWithHunt, notifyWinner, pay } from "./moves.ts";
+export { answerableUntil, whyHeld } from "./present.ts";
+export { resealClaims } from "./reseal.ts";
 export { isOpen, mayMove } from "./rules.ts";
 export {
   findPrize,

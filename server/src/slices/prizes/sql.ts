@@ -198,10 +198,36 @@ export async function listToPassOn(db: Db, now: Date): Promise<{ id: string; hun
     select id, hunt_id as "huntId" from prizes
     where status in ('FORFEITED', 'DISQUALIFIED') and passes_on and not passed_on
       and (status = 'FORFEITED' or answer_until is null or answer_until <= ${now})
+      and not exists (select 1 from prize_answers a where a.prize_id = prizes.id and a.decided_at is null)
     order by closed_at, id`);
 }
 
 /** From now on the place of a lost prize is free for another. */
 export async function markPassedOn(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`update prizes set passed_on = true where id = ${id}`);
+}
+
+/** Holds a prize under review. */
+export async function markHeld(
+  tx: Tx,
+  id: string,
+  held: { by: string; at: Date; reason: string; answerUntil: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update prizes set held_by = ${held.by}, held_at = ${held.at}, hold_reason = ${held.reason},
+      answer_until = ${held.answerUntil}
+    where id = ${id}`);
+}
+
+/** Puts a disqualified prize back under review, without the reason that did not hold. */
+export async function markRestored(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`
+    update prizes set status = 'PENDING_REVIEW', closed_by = null, closed_at = null, reason = null,
+      passes_on = false
+    where id = ${id}`);
+}
+
+/** What was decided cannot be answered any more. */
+export async function endAnswering(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`update prizes set answer_until = null where id = ${id}`);
 }

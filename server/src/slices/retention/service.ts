@@ -7,7 +7,12 @@ import { forgetMails } from "../../lib/mail/mail.ts";
 import { deleteExpired } from "../../lib/session/session.ts";
 import { forgetExpired } from "../accounts/service.ts";
 import { forgetPurses } from "../builder/service.ts";
-import { evidenceKeptDays, forgetEvidence } from "../check-ins/service.ts";
+import {
+  evidenceKeptDays,
+  fixesKeptDays,
+  forgetEvidence,
+  forgetFixes,
+} from "../check-ins/service.ts";
 import { forgetTraces, tracesKeptDays } from "../integrity/service.ts";
 import { forgetReports, reportsKeptDays } from "../reports/service.ts";
 import { forgetLookUps, lookUpsKeptDays } from "../squares/service.ts";
@@ -28,6 +33,7 @@ export function scheduleRetention(deps: Deps): void {
     return {
       lookUps: await forgetLookUps(deps, before(lookUpsKeptDays)),
       evidence: await forgetEvidence(deps, before(evidenceKeptDays)),
+      fixes: await forgetFixes(deps, before(fixesKeptDays)),
       reports: await forgetReports(deps, before(reportsKeptDays)),
       traces: await forgetTraces(deps, before(tracesKeptDays)),
       sessions: await inBatches(deps.db, (tx, most) => deleteExpired(tx, wallNow, most)),

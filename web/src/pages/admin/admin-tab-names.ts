@@ -5,6 +5,7 @@ export const adminTabNames = [
   "hunts",
   "lifecycle",
   "places",
+  "payouts",
   "users",
   "audit",
   "settings",

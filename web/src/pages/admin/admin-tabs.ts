@@ -27,6 +27,11 @@ export const adminTabs = [
     label: "Places",
     Panel: lazyPage(() => import("./places/places-tab.tsx")),
   },
+  {
+    value: "payouts",
+    label: "Payouts",
+    Panel: lazyPage(() => import("./payouts/payouts-tab.tsx")),
+  },
   { value: "users", label: "Users", Panel: lazyPage(() => import("./users/users-tab.tsx")) },
   { value: "audit", label: "Changes", Panel: lazyPage(() => import("./audit/audit-tab.tsx")) },
   {

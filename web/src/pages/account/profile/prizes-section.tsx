@@ -47,6 +47,11 @@ function PrizeLine({ prize }: { prize: OwnPrize }) {
         {prize.status === "NOTIFIED" && (
           <LinkButton to={paths.claim(prize.id)}>Claim your prize</LinkButton>
         )}
+        {prize.hold && (
+          <LinkButton to={paths.answer(prize.id)} variant="secondary">
+            {prize.hold.answerUntil ? "Answer" : "See the answer"}
+          </LinkButton>
+        )}
       </div>
       <Publicity prize={prize} />
     </li>
