@@ -32,6 +32,7 @@ export * from "./payouts.ts";
 export * from "./places.ts";
 export * from "./plan-changes.ts";
 export * from "./plans.ts";
+export * from "./prize-answers.ts";
 export * from "./prizes.ts";
 export * from "./referrals.ts";
 export * from "./reports.ts";
