@@ -5,6 +5,7 @@ import { testEngine } from "../../../test/database.ts";
 import { fixesAt, goodCard, type Hunter, makeHunt, makeHunter } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
+import { renewAll } from "./schedule.ts";
 
 /** `WORKLOAD_SEED` runs a workload that failed again, `WORKLOAD_OPERATIONS` a longer one. */
 const seed = Number(process.env.WORKLOAD_SEED ?? 20_261);
@@ -216,3 +217,156 @@ test.runIf(testEngine === "postgres")(
   },
   300_000,
 );
+
+/** What one customer holds, as this test reckons it by itself from what was pressed. */
+interface Customer {
+  hunter: Hunter;
+  planId: (typeof plans)[number] | null;
+  nextId: (typeof plans)[number] | null;
+  renews: boolean;
+  cardWorks: boolean;
+  anchor: Date;
+  cycleStart: Date;
+  cycleEnd: Date;
+  graceEnd: Date | null;
+  /** Every invoice that is explained: "2026-08-04 renewal three 2699". */
+  invoices: string[];
+  stopped: number;
+}
+
+const priceOf = { one: 999, three: 2699, five: 3999, unlimited: 6999 } as const;
+const rank = (id: (typeof plans)[number]) => plans.indexOf(id);
+
+/** The end of the month after a moment, of months that are counted from the day a plan began. */
+function monthAfter(anchor: Date, from: Date): Date {
+  for (let months = 1; ; months += 1) {
+    const at = new Date(anchor);
+    at.setUTCDate(1);
+    at.setUTCMonth(at.getUTCMonth() + months);
+    const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+    at.setUTCDate(Math.min(anchor.getUTCDate(), last));
+    if (at > from) return at;
+  }
+}
+
+function invoice(customer: Customer, kind: string, id: string, cents: number): void {
+  const day = app.clock.now().toISOString().slice(0, 10);
+  customer.invoices.push(`${day} ${kind} ${id} ${cents}`);
+}
+
+function endOf(customer: Customer): void {
+  Object.assign(customer, { planId: null, nextId: null, renews: false, graceEnd: null });
+}
+
+/** A cycle that is paid: its invoice, and the next end. */
+function goOn(customer: Customer, now: Date): void {
+  const id = customer.nextId ?? customer.planId;
+  if (!id) throw new Error("Nobody without a plan is renewed.");
+  invoice(customer, "renewal", id, priceOf[id]);
+  const cycleEnd = monthAfter(customer.anchor, now);
+  Object.assign(customer, { planId: id, nextId: null, graceEnd: null });
+  Object.assign(customer, { cycleStart: customer.cycleEnd, cycleEnd });
+}
+
+/** What a day does by itself. */
+function live(customer: Customer, now: Date): void {
+  if (!customer.planId) return;
+  if (customer.graceEnd) {
+    if (customer.graceEnd <= now) endOf(customer);
+    return;
+  }
+  if (customer.cycleEnd > now) return;
+  if (!customer.renews) endOf(customer);
+  else if (customer.cardWorks) goOn(customer, now);
+  else customer.graceEnd = new Date(now.getTime() + 7 * 86_400_000);
+}
+
+async function payFor({ hunter }: Customer, id: string, cardWorks: boolean): Promise<void> {
+  const { url } = await app.ask(contract.startCheckout, { body: { kind: "plan", id } }, hunter);
+  const params = { checkoutId: url.split("/").at(-1) ?? "" };
+  const body = { ...goodCard, number: cardWorks ? "4242424242424242" : "4000000000000341" };
+  expect(await app.ask(contract.paySandbox, { params, body }, hunter)).toMatchObject({
+    status: "paid",
+  });
+}
+
+/** What a customer takes into their head on a day: join, change, stop, go on, pay what failed. */
+async function act(customer: Customer, dice: number, choice: number, day: number): Promise<void> {
+  const { hunter, planId } = customer;
+  const now = app.clock.now();
+  const chosen = plans[Math.floor(choice * plans.length)] ?? "one";
+  const cardWorks = choice * 97 - Math.floor(choice * 97) > 0.2;
+  if (!planId) {
+    if (dice > (day < 60 ? 0.05 : 0.004)) return;
+    await payFor(customer, chosen, cardWorks);
+    invoice(customer, "plan", chosen, priceOf[chosen]);
+    const begun = { planId: chosen, renews: true, cardWorks, anchor: now, cycleStart: now };
+    Object.assign(customer, begun, { cycleEnd: monthAfter(now, now) });
+  } else if (customer.graceEnd) {
+    if (dice > 0.15) return;
+    await payFor(customer, customer.nextId ?? planId, true);
+    customer.cardWorks = true;
+    goOn(customer, now);
+  } else if (dice < 0.005) {
+    await app.ask(contract.cancelPlan, {}, hunter);
+    customer.renews = false;
+    customer.stopped += 1;
+  } else if (!customer.renews && dice < 0.03) {
+    await app.ask(contract.resumePlan, {}, hunter);
+    customer.renews = true;
+  } else if (dice > 0.99 && rank(chosen) > rank(planId)) {
+    const left = customer.cycleEnd.getTime() - now.getTime();
+    const share = left / (customer.cycleEnd.getTime() - customer.cycleStart.getTime());
+    const cents = Math.round((priceOf[chosen] - priceOf[planId]) * share);
+    await payFor(customer, chosen, cardWorks);
+    invoice(customer, "plan_difference", chosen, cents);
+    Object.assign(customer, { planId: chosen, nextId: null, renews: true, cardWorks });
+  } else if (dice > 0.99 && rank(chosen) < rank(planId)) {
+    await app.ask(contract.changePlan, { body: { id: chosen, keep: [] } }, hunter);
+    Object.assign(customer, { nextId: chosen, renews: true });
+  }
+}
+
+const customersOfYear = testEngine === "postgres" ? 200 : 25;
+
+test(`of a year of ${customersOfYear} customers every invoice is explained, and nobody is charged after stopping`, async () => {
+  const random = mulberry(seed);
+  const registered: Hunter[] = [];
+  // Passwords wait in a line that is not this long.
+  while (registered.length < customersOfYear) {
+    const next = Array.from({ length: 20 }, () => makeHunter(app));
+    registered.push(...(await Promise.all(next)));
+  }
+  const customers = registered.slice(0, customersOfYear).map((hunter): Customer => {
+    const never = new Date(0);
+    const times = { anchor: never, cycleStart: never, cycleEnd: never, graceEnd: null };
+    const none = { planId: null, nextId: null, renews: false, cardWorks: true };
+    return { hunter, ...none, ...times, invoices: [], stopped: 0 };
+  });
+  for (let day = 0; day < 365; day += 1) {
+    app.clock.advance(86_400);
+    await renewAll(app.deps);
+    for (const customer of customers) live(customer, app.clock.now());
+    await Promise.all(customers.map((customer) => act(customer, random(), random(), day)));
+  }
+  const ids = customers.map(({ hunter }) => hunter.id);
+  const rows = await app.deps.db.query<{ userId: string; line: string }>(sql`
+    select user_id as "userId", to_char(paid_at at time zone 'UTC', 'YYYY-MM-DD') || ' ' || kind || ' ' || item_id
+      || ' ' || amount_cents as line
+    from payments where user_id = any(${ids}::uuid[]) order by number`);
+  const charged = (id: string) =>
+    rows.filter(({ userId }) => userId === id).map(({ line }) => line);
+  for (const { hunter, invoices } of customers) {
+    expect(charged(hunter.id), `seed ${seed}, ${hunter.id}`).toEqual(invoices);
+  }
+  const held = await app.deps.db.query<{ userId: string }>(sql`
+    select user_id as "userId" from memberships where status <> 'ENDED' and user_id = any(${ids}::uuid[])`);
+  expect(new Set(held.map(({ userId }) => userId))).toEqual(
+    new Set(customers.filter(({ planId }) => planId).map(({ hunter }) => hunter.id)),
+  );
+  // It was a year in which things happened.
+  const kinds = new Set(rows.map(({ line }) => line.split(" ")[1]));
+  expect([...kinds].sort()).toEqual(["plan", "plan_difference", "renewal"]);
+  expect(customers.reduce((sum, { stopped }) => sum + stopped, 0)).toBeGreaterThan(5);
+  await expectWhole("a year");
+}, 120_000);
