@@ -42,9 +42,12 @@ export async function checkCode(
 
 const codeOf = (typed: string) => typed.trim().toUpperCase();
 
-/** Notes who brought a new user, and gives the friend their bonus. An unknown code does nothing. */
+/**
+ * Notes who brought a new user, and gives the friend their bonus. An unknown code does nothing, and neither does
+ * one for somebody who has an account under another form of the same mailbox, or was referred before.
+ */
 export async function recordReferral(
-  deps: Pick<Deps, "clock">,
+  deps: Pick<Deps, "clock" | "fingerprint">,
   tx: Tx,
   typedCode: string,
   friend: { id: string },
@@ -52,9 +55,13 @@ export async function recordReferral(
   const code = codeOf(typedCode);
   const referrerId = await sql.findOwner(tx, code);
   if (!referrerId || referrerId === friend.id) return;
+  const mailbox = await sql.findMailbox(tx, friend.id);
+  if (!mailbox || (await sql.isSharedMailbox(tx, mailbox, friend.id))) return;
   const now = deps.clock.now();
   const id = newId();
-  const isNew = await sql.insertReferral(tx, { id, code, referrerId, referredId: friend.id, now });
+  const mailboxPrint = deps.fingerprint("mailbox", mailbox);
+  const referral = { id, code, referrerId, referredId: friend.id, mailboxPrint, now };
+  const isNew = await sql.insertReferral(tx, referral);
   if (!isNew) return;
   await grantCredits(tx, {
     userId: friend.id,
@@ -65,13 +72,25 @@ export async function recordReferral(
   });
 }
 
-/** Completes a friend's referral when their address is verified or they pay, whichever is first. */
+/** So many friends are rewarded … */
+export const mostRewarded = 20;
+/** … within so long. */
+const rewardedWithinMs = 30 * 86_400_000;
+
+/**
+ * Completes a friend's referral when their address is verified or they pay, whichever is first. Past twenty rewarded
+ * friends in thirty days it stays pending, and may be completed by the friend's next payment.
+ */
 export async function completeReferral(
   deps: Pick<Deps, "clock">,
   tx: Tx,
   friendId: string,
 ): Promise<void> {
   const now = deps.clock.now();
+  const referrerId = await sql.lockReferrer(tx, friendId);
+  if (!referrerId) return;
+  const since = new Date(now.getTime() - rewardedWithinMs);
+  if ((await sql.countRewarded(tx, referrerId, since)) >= mostRewarded) return;
   const completed = await sql.complete(tx, friendId, now);
   if (!completed) return;
   await grantCredits(tx, {

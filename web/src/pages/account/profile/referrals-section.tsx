@@ -42,7 +42,7 @@ export function ReferralsSection() {
       <p className="max-w-prose text-quiet">
         A friend who registers with your link starts with {friendBonusCredits} bonus credits. You
         earn {referrerBonusCredits} once their email address is confirmed or they pay for the first
-        time.
+        time, for up to 20 friends in 30 days.
       </p>
       <div className="mt-5">
         {data?.code ? (
