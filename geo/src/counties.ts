@@ -6,6 +6,7 @@ import {
   type Region,
   type RegionIndex,
   readRegions,
+  shiftLng,
 } from "./regions.ts";
 
 export interface County {
@@ -37,6 +38,120 @@ export function countiesAround(point: Point): County[] {
   return getRegions()
     .neighbors(own)
     .map(({ id, name }) => ({ fips: id, name }));
+}
+
+export interface CountyOnSheet extends County {
+  /** Of its largest part, 0 to 1000 to the right and down over the sheet. */
+  x: number;
+  y: number;
+  /** The largest part in the same points: "x,y x,y …". */
+  outline: string;
+  /** Those of the sheet that it shares a line with. */
+  borders: readonly string[];
+}
+
+/**
+ * The county of a point and those around it in the same state, as far as they are reached over land from it, drawn on
+ * a sheet of a thousand points: a flat map, good to look at, not to measure on.
+ * @param most so many counties, the county of the point first
+ * @param towards those nearest to it come next; the county of the point then lies at the sheet's edge
+ */
+export function countySheet(point: Point, most: number, towards: Point = point): CountyOnSheet[] {
+  const own = findRegion(point);
+  if (own === null) return [];
+  const state = own.id.slice(0, 2);
+  const away = (region: Region): number => {
+    const [lng, lat] = middleOf(region);
+    const east = (lng - shiftLng(towards.lng)) * Math.cos((lat * Math.PI) / 180);
+    return Math.hypot(east, lat - towards.lat);
+  };
+  const chosen = [own];
+  const edge = new Set<Region>();
+  for (let last: Region | undefined = own; last && chosen.length < most; ) {
+    for (const each of getRegions().neighbors(last))
+      if (each.id.startsWith(state) && !chosen.includes(each)) edge.add(each);
+    const next: Region | undefined = [...edge].sort((a, b) => away(a) - away(b))[0];
+    if (next === undefined) break;
+    edge.delete(next);
+    chosen.push(next);
+    last = next;
+  }
+  const onSheet = sheetOf(chosen);
+  return chosen.map((region) => ({
+    fips: region.id,
+    name: region.name,
+    ...onSheet(region),
+    borders: getRegions()
+      .neighbors(region)
+      .filter((each) => chosen.includes(each))
+      .map(({ id }) => id),
+  }));
+}
+
+/** Points of the sheet lie on a grid of so many, so that lines which two counties share stay one line. */
+const gridPoints = 5;
+
+function sheetOf(regions: readonly Region[]) {
+  const rings = new Map(regions.map((region) => [region, largestRing(region)]));
+  const corners = [...rings.values()].flatMap((ring) => pairs(ring));
+  const south = Math.min(...corners.map(([, lat]) => lat));
+  const north = Math.max(...corners.map(([, lat]) => lat));
+  const west = Math.min(...corners.map(([lng]) => lng));
+  const east = Math.max(...corners.map(([lng]) => lng));
+  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const scale = 960 / Math.max((east - west) * narrow, north - south);
+  const place = ([lng, lat]: readonly [number, number]): [number, number] => [
+    20 + (lng - west) * narrow * scale,
+    20 + (north - lat) * scale,
+  ];
+  return (region: Region) => {
+    const points = pairs(rings.get(region) ?? new Float64Array())
+      .map(place)
+      .map(([x, y]) => `${snapped(x)},${snapped(y)}`);
+    const [x, y] = place(middleOf(region));
+    return {
+      x: Math.round(x),
+      y: Math.round(y),
+      outline: points.filter((each, i) => each !== points[i - 1]).join(" "),
+    };
+  };
+}
+
+const snapped = (value: number): number => Math.round(value / gridPoints) * gridPoints;
+
+function pairs(ring: Float64Array): [number, number][] {
+  return Array.from({ length: ring.length / 2 }, (_, i) => [
+    ring[2 * i] ?? 0,
+    ring[2 * i + 1] ?? 0,
+  ]);
+}
+
+/** Twice the area of a ring in square degrees, with its sign. */
+function areaOf(ring: Float64Array): number {
+  let area = 0;
+  for (let i = 0; i + 3 < ring.length; i += 2)
+    area += (ring[i] ?? 0) * (ring[i + 3] ?? 0) - (ring[i + 2] ?? 0) * (ring[i + 1] ?? 0);
+  return area;
+}
+
+function largestRing({ rings }: Region): Float64Array {
+  return rings.reduce((a, b) => (Math.abs(areaOf(b)) > Math.abs(areaOf(a)) ? b : a));
+}
+
+/** The centroid of the largest part. */
+function middleOf(region: Region): [lng: number, lat: number] {
+  const ring = largestRing(region);
+  const [fromLng = 0, fromLat = 0] = ring;
+  let [lng, lat, area] = [0, 0, 0];
+  for (let i = 0; i + 3 < ring.length; i += 2) {
+    const [ax, ay] = [(ring[i] ?? 0) - fromLng, (ring[i + 1] ?? 0) - fromLat];
+    const [bx, by] = [(ring[i + 2] ?? 0) - fromLng, (ring[i + 3] ?? 0) - fromLat];
+    const cross = ax * by - bx * ay;
+    area += cross;
+    lng += (ax + bx) * cross;
+    lat += (ay + by) * cross;
+  }
+  return [fromLng + lng / (3 * area), fromLat + lat / (3 * area)];
 }
 
 function findRegion(point: Point): Region | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countiesAround, findCountyAt } from "./counties.ts";
+import { countiesAround, countySheet, findCountyAt } from "./counties.ts";
 import { readNumbers, writeNumbers } from "./delta-text.ts";
 import { findStateAt } from "./state-at.ts";
 import { findState, findStateByName, states } from "./states.ts";
@@ -65,6 +65,30 @@ describe("counties", () => {
     expect(findCountyAt({ lat: 42.328, lng: -70.8901 })?.name).toMatch(/Suffolk|Plymouth/);
     expect(findCountyAt({ lat: 30, lng: -140 })).toBeNull();
     expect(countiesAround({ lat: 30, lng: -140 })).toEqual([]);
+  });
+
+  it("draws a county and those around it, the nearest first, on one sheet", () => {
+    // Concord, New Hampshire: ten counties, and none of another state.
+    const sheet = countySheet({ lat: 43.2067, lng: -71.5381 }, 16);
+    expect(sheet[0]?.name).toBe("Merrimack");
+    expect(sheet).toHaveLength(10);
+    const byName = new Map(sheet.map((each) => [each.name, each]));
+    const [coos, cheshire] = [byName.get("Coos"), byName.get("Cheshire")];
+    expect(coos?.y).toBeLessThan(cheshire?.y ?? 0);
+    expect(coos?.borders.map((fips) => sheet.find((each) => each.fips === fips)?.name)).toEqual(
+      expect.arrayContaining(["Grafton", "Carroll"]),
+    );
+    for (const each of sheet) {
+      for (const point of each.outline.split(" "))
+        for (const value of point.split(",").map(Number)) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1000);
+        }
+      for (const fips of each.borders)
+        expect(sheet.find((other) => other.fips === fips)?.borders).toContain(each.fips);
+    }
+    expect(countySheet({ lat: 43.2067, lng: -71.5381 }, 4)).toHaveLength(4);
+    expect(countySheet({ lat: 30, lng: -140 }, 4)).toEqual([]);
   });
 
   it("lie in the state that the state map says, for a coarse net of points", () => {

@@ -25,7 +25,8 @@ export interface Region {
   north: number;
 }
 
-const shiftLng = (lng: number) => (lng > 0 ? lng - 360 : lng);
+/** Longitudes of the far west run on below -180. */
+export const shiftLng = (lng: number) => (lng > 0 ? lng - 360 : lng);
 
 export function readRegions(file: RegionFile): Region[] {
   const [scaleX = 1, scaleY = 1] = file.scale;

@@ -16,10 +16,25 @@ export interface StateRecord {
   point: Point;
 }
 
+/** A county as it is drawn: points run from 0 to 1000 to the right and down. */
+export interface CountyOnSheet {
+  fips: string;
+  name: string;
+  x: number;
+  y: number;
+  outline: string;
+  borders: readonly string[];
+}
+
 /** Public geography the writer draws on; `geoGazetteer` is made from @ten-paces/geo. */
 export interface Gazetteer {
   states: readonly StateRecord[];
   towns: readonly Town[];
+  /**
+   * The county that a point lies in and others of its state from there towards another point, drawn on a sheet of a
+   * thousand points, its own first; empty where the county of that name is not there.
+   */
+  countySheet(point: Point, name: string, most: number, towards: Point): readonly CountyOnSheet[];
   /** County names (bare) around a point, its own not among them; empty where unknown. */
   countiesAround(point: Point, name: string): readonly string[];
 }

@@ -1,5 +1,5 @@
 import { states } from "@ten-paces/geo";
-import { countiesAround, findCountyAt } from "@ten-paces/geo/counties";
+import { countiesAround, countySheet, findCountyAt } from "@ten-paces/geo/counties";
 import { towns } from "@ten-paces/geo/towns";
 import type { Gazetteer } from "./gazetteer.ts";
 
@@ -7,6 +7,11 @@ import type { Gazetteer } from "./gazetteer.ts";
 export function geoGazetteer(): Gazetteer {
   const around = new Map<string, readonly string[]>();
   return {
+    countySheet(point, name, most, towards) {
+      const at = findCountyAt(point);
+      if (at === null || plain(at.name) !== plain(name)) return [];
+      return countySheet(point, most, towards);
+    },
     states: states.map(({ code, name, capital, capitol }) => ({
       code,
       name,

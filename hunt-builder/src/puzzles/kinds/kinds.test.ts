@@ -95,6 +95,14 @@ function spoilt(artefact: Artefact): Artefact | null {
       };
     case "cryptogram":
       return { ...artefact, text: [...artefact.text].toReversed().join("") };
+    case "map_path":
+      return {
+        ...artefact,
+        regions: artefact.regions.map((region, i) => ({
+          ...region,
+          letter: artefact.regions.at(i - 1)?.letter ?? "",
+        })),
+      };
     case "nonogram":
       return { ...artefact, letters: artefact.letters.toReversed() };
     case "crossed_words":

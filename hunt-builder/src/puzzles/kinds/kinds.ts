@@ -6,6 +6,7 @@ import { doors } from "./doors.ts";
 import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { Kind } from "./kind.ts";
+import { mapPath } from "./map-path.ts";
 import { nonogram } from "./nonogram.ts";
 import { order } from "./order.ts";
 
@@ -20,4 +21,5 @@ export const kinds: readonly Kind[] = [
   cryptogram,
   nonogram,
   crossedWords,
+  mapPath,
 ];

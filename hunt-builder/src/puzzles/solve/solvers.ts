@@ -7,6 +7,7 @@ import { solveCryptogram } from "./cryptogram.ts";
 import { solveDoors } from "./doors.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
+import { solveMapPath } from "./map-path.ts";
 import { solveNonogram } from "./nonogram.ts";
 import { solveOrder } from "./order.ts";
 import type { KindSolver, Shelf } from "./shelf.ts";
@@ -21,6 +22,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   cryptogram: solveCryptogram,
   nonogram: solveNonogram,
   crossed_words: solveCrossedWords,
+  map_path: solveMapPath,
 };
 
 /** A drawn puzzle as a solver sees it. */

@@ -13,6 +13,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   order: lazy(() => arrivalOf(() => import("./kinds/order.tsx"))),
   groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
   cryptogram: lazy(() => arrivalOf(() => import("./kinds/cryptogram.tsx"))),
+  map_path: lazy(() => arrivalOf(() => import("./kinds/map-path.tsx"))),
   nonogram: lazy(() => arrivalOf(() => import("./kinds/nonogram.tsx"))),
   crossed_words: lazy(() => arrivalOf(() => import("./kinds/crossed-words.tsx"))),
   meta_frame: lazy(() => arrivalOf(() => import("./kinds/meta-frame.tsx"))),

@@ -1,0 +1,261 @@
+import type { CountyOnSheet } from "../../gazetteer.ts";
+import type { Point } from "../../place.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+
+const openings = [
+  "{keeper} drove out once by the back roads, with a letter at every line:",
+  "A road map with one ride in pencil, rubbed out since:",
+  "Somebody counted {counties} instead of miles:",
+  "A letter carrier's round, and the names are all that is left:",
+  "Take the back roads from here:",
+  "{keeper} kept a log of one ride and wrote a letter a {county}:",
+  "An old sheriff's map, with a letter pinned in each {county}:",
+  "The census taker set out from this very place:",
+];
+const bodies = [
+  "{count} {counties} side by side, none of them twice, and the first is the one this place stands in.",
+  "from where this place lies through {count} {counties} that touch, never the same again.",
+  "begin in this place's own {county} and cross {count} in all, each next to the last, none twice.",
+  "{count} {counties}, this place's own the first; cross a line each time and come back to none.",
+];
+const shownBodies = [
+  "{count} {counties} side by side, none of them twice, and the first is marked.",
+  "from the marked {county} through {count} that touch, never the same again.",
+];
+const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+
+/** What the parts of a state are called, by the first two digits of their number. */
+const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  "02": ["borough", "boroughs"],
+  22: ["parish", "parishes"],
+};
+
+const mostCounties = 16;
+/** Of a thousand: what lies nearer cannot be pressed apart on a phone. */
+const leastApart = 85;
+const mostConditions = 3;
+/** About two counties of the East. */
+const asideDegrees = 0.7;
+/** Letters as often as English has them, to fill what no word asks for. */
+const common = "EEEEEAAAAIIIOOONNNRRRTTTSSSLLLDDUCMPHGBYFWVK";
+
+/** A ride through counties that touch, a letter in each: it begins where the place lies. */
+export const mapPath: Kind = {
+  kind: "map_path",
+  comes: "late",
+  tone: "plain",
+  make(task) {
+    const { word, place, random, difficulty, library, guard, lenient, rivals } = task;
+    const towards = aside(place.point, random.pick(rivals.length > 0 ? rivals : [place]).point);
+    const { gazetteer } = library;
+    const sheet = gazetteer.countySheet(place.point, place.county, mostCounties, towards);
+    const [own] = sheet;
+    if (own === undefined || sheet.length < word.length + 2 || isCrowded(sheet)) return null;
+    const [county, counties] = nouns[own.fips.slice(0, 2)] ?? ["county", "counties"];
+    if (sheet.some(({ name }) => guard.findLeak(name) !== null)) return null;
+    for (let tries = 0; tries < 12; tries++) {
+      const letters = new Map<CountyOnSheet, string>();
+      const road = lay(task, sheet, own, word, letters);
+      if (road === null) return null;
+      const lure = difficulty === "EASY" ? null : layLure(task, sheet, letters);
+      if (difficulty !== "EASY" && lure === null && !lenient) continue;
+      for (const each of sheet) if (!letters.has(each)) letters.set(each, random.pick([...common]));
+      const conditions = narrowed(task, sheet, letters, road, county);
+      if (conditions === null) continue;
+      const wrong = lure && conditions.every(({ holds }) => holds(lure.road)) ? [lure.word] : [];
+      if (difficulty !== "EASY" && wrong.length === 0 && !lenient) continue;
+      const [, second] = road;
+      return {
+        prompt: voiced(random, openings, difficulty === "EASY" ? shownBodies : bodies, {
+          keeper: task.keeper,
+          county,
+          counties,
+          count: counts[word.length] ?? String(word.length),
+        }),
+        artefact: {
+          kind: "map_path",
+          regions: random.shuffle(sheet).map((each) => ({
+            id: each.fips,
+            name: each.name,
+            letter: letters.get(each) ?? "",
+            x: each.x,
+            y: each.y,
+            outline: each.outline,
+          })),
+          borders: sheet.flatMap(({ fips, borders }) =>
+            borders.filter((other) => fips < other).map((other) => [fips, other]),
+          ),
+          ...(difficulty === "EASY" && { start: own.fips }),
+          conditions: conditions.map(({ text }) => text),
+        },
+        hints: [
+          `It is a ride from ${county} to ${county}, a letter in each; it begins in the ${county} that this place stands in.`,
+          `The second ${county} of the ride is ${second?.name}.`,
+        ],
+        howItWorks: `Press the marked ${county}, then one that touches it, and so on, none of them twice. Each gives its letter. What is written beside the map holds of the whole ride.`,
+        working: {
+          explanation: `The ride begins in ${place.county}: ${road
+            .map((each) => `${each.name} ${letters.get(each)}`)
+            .join(", ")}.`,
+          ...(wrong.length > 0 &&
+            lure && {
+              trap: `Whoever began in ${lure.road[0]?.name} could read ${lure.word.toUpperCase()}.`,
+            }),
+          wrong,
+          accepted: [],
+          steps: difficulty === "EASY" ? 1 : 2,
+          lacks: difficulty === "EASY" ? "" : `the ${county} of the place`,
+        },
+        says: [],
+      };
+    }
+    return null;
+  },
+};
+
+/**
+ * A point of a map's middle, away from the place towards another: whoever looks at the middle must not know where to
+ * begin, nor whoever looks at a tail.
+ */
+function aside(from: Point, to: Point): Point {
+  const [lat, lng] = [to.lat - from.lat, to.lng - from.lng];
+  const share = Math.min(1, asideDegrees / (Math.hypot(lat, lng) || 1));
+  return { lat: from.lat + lat * share, lng: from.lng + lng * share };
+}
+
+type Road = readonly CountyOnSheet[];
+
+interface Condition {
+  text: string;
+  holds(road: Road): boolean;
+}
+
+function isCrowded(sheet: readonly CountyOnSheet[]): boolean {
+  return sheet.some((a, i) =>
+    sheet.slice(i + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < leastApart),
+  );
+}
+
+/** A ride that spells a word, over counties that have its letter already or none; its letters are set. */
+function lay(
+  { random }: KindTask,
+  sheet: readonly CountyOnSheet[],
+  from: CountyOnSheet,
+  word: string,
+  letters: Map<CountyOnSheet, string>,
+): Road | null {
+  const byFips = new Map(sheet.map((county) => [county.fips, county]));
+  const go = (road: Road): Road | null => {
+    const letter = (word[road.length - 1] ?? "").toUpperCase();
+    const last = road.at(-1);
+    if (last === undefined || (letters.get(last) ?? letter) !== letter) return null;
+    if (road.length === word.length) return road;
+    for (const fips of random.shuffle(last.borders)) {
+      const next = byFips.get(fips);
+      if (next === undefined || road.includes(next)) continue;
+      const found = go([...road, next]);
+      if (found) return found;
+    }
+    return null;
+  };
+  const road = go([from]);
+  for (const [i, county] of (road ?? []).entries())
+    letters.set(county, (word[i] ?? "").toUpperCase());
+  return road;
+}
+
+/** Another word for whoever begins in another county. */
+function layLure(
+  task: KindTask,
+  sheet: readonly CountyOnSheet[],
+  letters: Map<CountyOnSheet, string>,
+): { word: string; road: Road } | null {
+  const { random, shelf, word, guard } = task;
+  const same = shelf.wordsOf(word.length);
+  for (let tries = 0; tries < 60; tries++) {
+    const other = random.pick(same);
+    const apart = [...other].filter((letter, i) => letter !== word[i]).length;
+    if (apart < Math.min(3, word.length) || guard.findLeak(other) !== null) continue;
+    const from = random.pick(sheet.slice(1));
+    const road = lay(task, sheet, from, other, letters);
+    if (road) return { word: other, road };
+  }
+  return null;
+}
+
+/** What must be said of the ride so that from the place's own county it spells one word; null where too much. */
+function narrowed(
+  task: KindTask,
+  sheet: readonly CountyOnSheet[],
+  letters: ReadonlyMap<CountyOnSheet, string>,
+  road: Road,
+  noun: string,
+): Condition[] | null {
+  const { word, shelf, difficulty, random } = task;
+  const spelled = (each: Road): string =>
+    each
+      .map((county) => letters.get(county) ?? "")
+      .join("")
+      .toLowerCase();
+  let rivals = roadsFrom(sheet, road).filter((each) => {
+    const text = spelled(each);
+    return text !== word && shelf.isWord(text);
+  });
+  const chosen: Condition[] = [];
+  const possible =
+    difficulty === "HARD" ? namesMeasured(road, noun) : [...shunned(sheet, road), ...endsIn(road)];
+  while (rivals.length > 0) {
+    if (chosen.length === mostConditions) return null;
+    const left = (condition: Condition): Road[] => rivals.filter(condition.holds);
+    const [best] = random.shuffle(possible).sort((a, b) => left(a).length - left(b).length);
+    if (best === undefined || left(best).length === rivals.length) return null;
+    chosen.push(best);
+    rivals = left(best);
+  }
+  return chosen;
+}
+
+function shunned(sheet: readonly CountyOnSheet[], road: Road): Condition[] {
+  return sheet
+    .filter((county) => !road.includes(county))
+    .map((county) => ({
+      text: `Never through ${county.name}.`,
+      holds: (each) => !each.includes(county),
+    }));
+}
+
+function endsIn(road: Road): Condition[] {
+  const last = road.at(-1);
+  return last ? [{ text: `It ends in ${last.name}.`, holds: (each) => each.at(-1) === last }] : [];
+}
+
+/** Counties of the ride by the letters of their names, which need a look at the map. */
+function namesMeasured(road: Road, noun: string): Condition[] {
+  return road.slice(1).map((county, i) => {
+    const letters = lettersIn(county.name);
+    return {
+      text: `The ${ordinals[i + 1]} ${noun} has a name of ${letters} letters.`,
+      holds: (each) => lettersIn(each[i + 1]?.name ?? "") === letters,
+    };
+  });
+}
+
+function lettersIn(name: string): number {
+  return name.replace(/[^\p{L}]/gu, "").length;
+}
+
+/** Every ride as long as this one that begins where it does. */
+function roadsFrom(sheet: readonly CountyOnSheet[], road: Road): Road[] {
+  const byFips = new Map(sheet.map((county) => [county.fips, county]));
+  const [from] = road;
+  let roads: Road[] = from ? [[from]] : [];
+  for (let step = 1; step < road.length; step++)
+    roads = roads.flatMap((each) =>
+      (each.at(-1)?.borders ?? []).flatMap((fips) => {
+        const next = byFips.get(fips);
+        return next && !each.includes(next) ? [[...each, next]] : [];
+      }),
+    );
+  return roads;
+}

@@ -1,0 +1,48 @@
+import type { ArtefactOf } from "../artefact.ts";
+import type { KindSolver } from "./shelf.ts";
+
+type Region = ArtefactOf<"map_path">["regions"][number];
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
+
+/** Walks every road of the answer's length: from the place's county, or from any where the place is not known. */
+export const solveMapPath: KindSolver<"map_path"> = ({ artefact, answerLength, place, shelf }) => {
+  const { regions, borders, start, conditions } = artefact;
+  const beside = new Map<string, string[]>();
+  for (const [a = "", b = ""] of borders) {
+    beside.set(a, [...(beside.get(a) ?? []), b]);
+    beside.set(b, [...(beside.get(b) ?? []), a]);
+  }
+  const byId = new Map(regions.map((region) => [region.id, region]));
+  const holds = conditions.map(readCondition);
+  const found = new Set<string>();
+  const walk = (road: readonly Region[], text: string): void => {
+    if (road.length === answerLength) {
+      if (shelf.isAnswer(text) && holds.every((each) => each(road))) found.add(text);
+      return;
+    }
+    for (const id of beside.get(road.at(-1)?.id ?? "") ?? []) {
+      const next = byId.get(id);
+      if (next && !road.includes(next)) walk([...road, next], text + next.letter.toLowerCase());
+    }
+  };
+  for (const from of regions) {
+    if (start !== undefined ? from.id !== start : place && bare(from.name) !== bare(place.county))
+      continue;
+    walk([from], from.letter.toLowerCase());
+  }
+  return [...found];
+};
+
+function readCondition(text: string): (road: readonly Region[]) => boolean {
+  const shunned = /^Never through (.+)\.$/.exec(text)?.[1];
+  if (shunned !== undefined) return (road) => road.every(({ name }) => name !== shunned);
+  const last = /^It ends in (.+)\.$/.exec(text)?.[1];
+  if (last !== undefined) return (road) => road.at(-1)?.name === last;
+  const [, nth = "", letters = ""] =
+    /^The (\w+) \w+ has a name of (\d+) letters\.$/.exec(text) ?? [];
+  const at = ordinals.indexOf(nth);
+  if (at < 0) return () => false;
+  return (road) => (road[at]?.name ?? "").replace(/[^\p{L}]/gu, "").length === Number(letters);
+}
