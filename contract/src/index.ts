@@ -26,6 +26,7 @@ export * from "./integrity.ts";
 export * from "./job-kinds.ts";
 export * from "./jobs.ts";
 export * from "./leaderboard.ts";
+export * from "./logbook.ts";
 export * from "./mails.ts";
 export * from "./own-places.ts";
 export * from "./payouts.ts";

@@ -3,6 +3,7 @@ import { milesBetween } from "../bearings.ts";
 import type { SquareTask, SquareText } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
+import { toldOf } from "../offline/drawn-puzzle.ts";
 import type { Place, Point } from "../place.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 import type { Feeder } from "../puzzles/meta/feeder.ts";
@@ -212,7 +213,7 @@ function assemble(
     decoyClues: text.decoyClues,
     puzzles: text.puzzles,
     ...(text.workings && { workings: text.workings }),
-    ...(text.told && { told: text.told }),
+    told: text.told ?? toldOf(place),
     searchabilityScore: attacks[0]?.score ?? 0,
     attacks,
     surveyed: false,

@@ -1,6 +1,7 @@
 import {
   getAdminHunt,
   getHunt,
+  getLogbook,
   getSolutions,
   listAdminHunts,
   listHunts,
@@ -10,6 +11,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { Prebuilt, serve } from "../../lib/serve.ts";
 import { whenKnown } from "../../lib/when-known.ts";
 import { listForAdmin, showForAdmin } from "./admin.ts";
+import { showLogbook } from "./logbook.ts";
 import type { Hunts } from "./service.ts";
 import { showSolutions } from "./solutions.ts";
 
@@ -20,6 +22,7 @@ export function registerHunts(app: FastifyInstance, deps: Deps, hunts: Hunts): v
   });
   serve(app, getHunt, ({ caller, params }) => hunts.show(caller, params.id));
   serve(app, getSolutions, ({ caller, params }) => showSolutions(deps, hunts, caller, params.id));
+  serve(app, getLogbook, ({ caller, params }) => showLogbook(deps, hunts, caller, params.id));
   serve(app, listAdminHunts, ({ query }) => listForAdmin(deps, query));
   serve(app, getAdminHunt, ({ params }) => showForAdmin(deps, params.id));
 }
