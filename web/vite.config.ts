@@ -32,17 +32,27 @@ const chunkGroups = [
     name: "desk",
     test: ours("slices/(stock|hunt-edits|places|builder|mails|audit|admin-insights|jobs)/"),
   },
+  // What comes after a check-in, fetched while the hunt is read.
+  {
+    name: "moment",
+    test: ours(
+      "slices/(check-ins/(solved-|attempt-result|position-check)|reports/how|squares/(finish|logbook-words)|maps/trail)",
+    ),
+  },
   {
     name: "play",
-    test: ours("slices/(check-ins|hints|squares|puzzles|seals|free-hunt|maps)/|new-key"),
+    test: ours("slices/(check-ins|hints|squares|puzzles|seals|free-hunt|maps)/"),
   },
   {
     name: "hunts",
     test: ours(
-      "slices/(hunts|subscriptions|billing|credits)/|ui/(square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
+      "slices/(hunts|subscriptions|billing|credits)/|slices/prizes/(queries|prize-banner)|ui/(fold|top-bar|square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
     ),
   },
-  { name: "app", test: /node_modules\/lucide-react\/|\/(contract|geo)\/src\// },
+  {
+    name: "app",
+    test: /node_modules\/lucide-react\/|\/(contract|geo)\/src\/|\/(new|keep)-key\.ts/,
+  },
   { name: "base", minShareCount: 5 },
 ].map((group, index) => ({ minShareCount: 2, ...group, priority: 100 - index }));
 

@@ -19,6 +19,13 @@ async function typeWords(page: Page, address: string) {
   await page.getByRole("button", { name: checkInLabel }).first().click();
 }
 
+/** Goes on from what a solved square tells. */
+async function leaveMoment(page: Page, last = false) {
+  const label = last ? "See how you did" : "On to the next square";
+  await page.getByRole("dialog").getByRole("button", { name: label }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
 test("a digital hunt is solved by the words of its puzzles", async ({ page, service, admin }) => {
   const huntId = await findHuntId(service, "KANSAS", "DIGITAL");
   const squares = await readSquares(service, admin, huntId);
@@ -50,6 +57,8 @@ test("a digital hunt is solved by the words of its puzzles", async ({ page, serv
     await expect(
       page.getByText(`Check-in successful! You've completed square ${num}`),
     ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How the words came out" })).toBeVisible();
+    await leaveMoment(page, num === squares.length);
     if (num < squares.length) {
       await expect(
         page.getByRole("button", { name: new RegExp(`Square ${num + 1}\\b`) }),
@@ -174,6 +183,7 @@ test.describe("on a phone", () => {
     expect(wide).toBeLessThanOrEqual(390);
     await page.getByRole("button", { name: checkInLabel }).first().tap();
     await expect(page.getByText("Check-in successful! You've completed square 1")).toBeVisible();
+    await leaveMoment(page);
     await page.getByRole("button", { name: /^1 of 10 squares solved/ }).tap();
     await page.getByRole("button", { name: /Square 1\b/ }).tap();
     await expect(page.getByRole("heading", { name: "How it is solved" })).toBeVisible();

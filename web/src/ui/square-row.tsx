@@ -10,10 +10,12 @@ type SquareRowProps = {
   /** The square to solve next; null when all are solved or nothing has begun. */
   current: number | null;
   size?: "small" | "large";
+  /** The square that was solved this moment: it fills. */
+  arriving?: number;
 };
 
 /** The sign of progress everywhere: one mark per square, in shape as well as in colour. */
-export function SquareRow({ total, solved, current, size = "small" }: SquareRowProps) {
+export function SquareRow({ total, solved, current, size = "small", arriving }: SquareRowProps) {
   const done = new Set(solved);
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
   const label =
@@ -31,10 +33,14 @@ export function SquareRow({ total, solved, current, size = "small" }: SquareRowP
       )}
     >
       {numbers.map((number) => (
-        <SquareMark
-          key={number}
-          state={done.has(number) ? "solved" : number === current ? "current" : "locked"}
-        />
+        <span key={number} className="grid *:col-start-1 *:row-start-1">
+          {number === arriving && <SquareMark state="locked" />}
+          <span className={number === arriving ? "animate-fill" : ""}>
+            <SquareMark
+              state={done.has(number) ? "solved" : number === current ? "current" : "locked"}
+            />
+          </span>
+        </span>
       ))}
     </div>
   );

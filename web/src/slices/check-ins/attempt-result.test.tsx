@@ -74,7 +74,8 @@ test("a solved square says where it was, and goes on", async () => {
     kind: "answered",
     answer: { ...answer, message: "Check-in successful! You've completed square 1" },
   });
-  expect(screen.getByText("The Plinth, Toledo")).toBeDefined();
+  expect(screen.getByText("The Plinth")).toBeDefined();
+  expect(screen.getByText("Toledo")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "On to the next square" }));
   expect(pressed).toEqual(["close"]);
 });

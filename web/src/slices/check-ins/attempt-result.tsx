@@ -7,11 +7,10 @@ import { counted } from "../../ui/counted.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { SquareMark } from "../../ui/square-row.tsx";
 import { PackPicker } from "../billing/pack-picker.tsx";
-import { HowWasIt } from "../reports/how-was-it.tsx";
 import { WhereToStand } from "../trips/where-to-stand.tsx";
 import { type AttemptOutcome, type CheckInAnswer, checkInFailure } from "./attempt-outcome.ts";
+import { SolvedMoment } from "./solved-moment.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
 type AttemptResultProps = {
@@ -28,7 +27,7 @@ export function AttemptResult(props: AttemptResultProps) {
   switch (outcome.kind) {
     case "answered":
       return outcome.answer.success ? (
-        <Solved answer={outcome.answer} huntId={huntId} onClose={onClose} />
+        <SolvedMoment answer={outcome.answer} huntId={huntId} onTheGround onClose={onClose} />
       ) : (
         <Missed
           answer={outcome.answer}
@@ -82,46 +81,6 @@ export function AttemptResult(props: AttemptResultProps) {
         </div>
       );
   }
-}
-
-type SolvedProps = { answer: CheckInAnswer; huntId: string; onClose: () => void };
-
-function Solved({ answer, huntId, onClose }: SolvedProps) {
-  const { place, prizePlace, huntCompleted } = answer;
-  const solved = answer.squareNum;
-  return (
-    <div className="grid gap-4">
-      <div role="status" className="flex items-start gap-4">
-        <span aria-hidden="true" className="w-12 shrink-0 animate-arrive">
-          <SquareMark state="solved" />
-        </span>
-        <div className="grid gap-1">
-          <p className="text-lg font-semibold">{answer.message}</p>
-          {place && (
-            <p>
-              {place.name}, {place.town}
-            </p>
-          )}
-          {prizePlace && (
-            <p className="font-semibold text-brass-text">
-              You are number {prizePlace} to finish, and that wins a prize.
-            </p>
-          )}
-          {answer.placeWaits && (
-            <p>
-              You have found them all. Other hunters have time in hand, because a square of theirs
-              rested. Your place is told as soon as none of them can come before you.
-            </p>
-          )}
-          <CreditsLeft credits={answer.creditsRemaining} />
-        </div>
-      </div>
-      {solved !== undefined && <HowWasIt huntId={huntId} num={solved} />}
-      <Button size="bar" onClick={onClose}>
-        {huntCompleted ? "See how you did" : "On to the next square"}
-      </Button>
-    </div>
-  );
 }
 
 /** What the window is called; its sentences begin with the same words, which are not said twice. */

@@ -5,6 +5,7 @@ import { attempt } from "../../api.ts";
 import { newKey } from "../../new-key.ts";
 import { useSession } from "../accounts/session.tsx";
 import { huntDetailQuery, writeBalance } from "../hunts/detail-query.ts";
+import { logbookQuery } from "../squares/logbook-query.ts";
 import { type AttemptOutcome, isSettled, outcomeOf, outcomeOfFailure } from "./attempt-outcome.ts";
 import {
   attemptStore,
@@ -44,6 +45,7 @@ export function useSendAttempt(huntId: string): AttemptSender {
         // A right one leads on, a wrong one opens a line of the list.
         void client.invalidateQueries(huntDetailQuery(huntId));
         if (!outcome.answer.success) return;
+        void client.invalidateQueries(logbookQuery(huntId));
         void client.invalidateQueries({ queryKey: ["subscriptions"] });
         void client.invalidateQueries({ queryKey: ["hunts", "list"] });
       } else if (outcome.kind === "refused" && outcome.remedy !== "try_again") {

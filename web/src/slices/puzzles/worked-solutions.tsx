@@ -9,7 +9,7 @@ export function WorkedSolutions({ square }: { square: Solved }) {
   if (workings.length === 0 && !told) return null;
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg">How it is solved</h3>
+      <h3 className="text-lg">{workings.length > 0 ? "How it is solved" : "Its story"}</h3>
       <Solutions workings={workings} words={words} />
       {told && (
         <div className="grid gap-1">

@@ -53,14 +53,18 @@ export function MainClue({ square, notesOf = null }: SquareCluesProps) {
 }
 
 /** The numbered list of a square; nothing where it has none. */
-export function ClueLines({ square, decoys }: SquareCluesProps) {
+export function ClueLines({
+  square,
+  decoys,
+  title = "Clues",
+}: SquareCluesProps & { title?: string }) {
   // A puzzle is shown once: as a card, not as a line too.
   const asPuzzles = new Set(square.puzzles.map((puzzle) => puzzle.clueId));
   const lines = cluesOf(square).filter((clue) => !asPuzzles.has(clue.id));
   if (lines.length === 0) return null;
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg">Clues</h3>
+      <h3 className="text-lg">{title}</h3>
       <ClueList clues={lines} {...(decoys ? { decoys } : {})} />
       {square.ladder && <LadderNote ladder={square.ladder} />}
     </section>

@@ -1,6 +1,12 @@
 import type { CurrentSquare } from "@ten-paces/contract";
+import { lazy, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
-import { type AttemptOutcome, checkInFailure } from "../../../slices/check-ins/attempt-outcome.ts";
+import { arrivalOf } from "../../../lazy-page.ts";
+import {
+  type AttemptOutcome,
+  type CheckInAnswer,
+  checkInFailure,
+} from "../../../slices/check-ins/attempt-outcome.ts";
 import { CHECK_IN_BUSY_LABEL, checkInLabel } from "../../../slices/check-ins/thumb-bar.tsx";
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import { useWordsCheckIn } from "../../../slices/check-ins/use-words-check-in.ts";
@@ -12,6 +18,14 @@ import { toast } from "../../../ui/toast-store.ts";
 import { NoCredits } from "./no-credits.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
+const SolvedDialog = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/check-ins/solved-dialog.tsx").then((module) => ({
+      default: module.SolvedDialog,
+    })),
+  ),
+);
+
 const FORM_ID = "check-in-words";
 
 /** A hunt of puzzles: their three answers are the address, and typing it is the check-in. */
@@ -19,10 +33,14 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
   const { hunt, progress } = detail;
   const playedOn = detail.standing === "play_on";
   const broke = !playedOn && (progress?.creditsRemaining ?? 0) <= 0;
+  const [found, setFound] = useState<CheckInAnswer | null>(null);
   const checkIn = useWordsCheckIn(
     useSendAttempt(hunt.id),
     progress?.currentSquare ?? 1,
-    sayWhatOutlivesTheSquare,
+    (outcome) => {
+      if (outcome.kind !== "answered" || !outcome.answer.success) sayWhatOutlives(outcome);
+      else setFound(outcome.answer);
+    },
   );
   const answers = answersOf(checkIn);
   const button = (
@@ -58,6 +76,11 @@ export function DigitalPlay({ detail, thumb }: PlayProps) {
         )}
       />
       {thumb && createPortal(button, thumb)}
+      {found && (
+        <Suspense fallback={null}>
+          <SolvedDialog answer={found} huntId={hunt.id} onClose={() => setFound(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -73,10 +96,8 @@ function answersOf(checkIn: ReturnType<typeof useWordsCheckIn>): Answers {
 }
 
 /** The form goes with its square: what ends it is said where it stays to be read. */
-function sayWhatOutlivesTheSquare(outcome: AttemptOutcome): void {
-  if (outcome.kind === "answered" && outcome.answer.success) {
-    toast({ tone: "success", text: outcome.answer.message });
-  } else if (outcome.kind === "refused" && outcome.remedy === "reload") {
+function sayWhatOutlives(outcome: AttemptOutcome): void {
+  if (outcome.kind === "refused" && outcome.remedy === "reload") {
     toast({ tone: "error", text: checkInFailure(outcome.message) });
   }
 }

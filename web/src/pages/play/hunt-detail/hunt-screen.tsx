@@ -39,6 +39,14 @@ const loadCheckInDialog = () =>
   }));
 const PositionCheckInDialog = lazy(() => arrivalOf(loadCheckInDialog));
 
+const FinishSheet = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/squares/finish-sheet.tsx").then((module) => ({
+      default: module.FinishSheet,
+    })),
+  ),
+);
+
 /**
  * The window of the check-in, fetched after the page and long before anybody stands without a signal.
  * Where it could not be fetched yet, opening it tries again.
@@ -175,6 +183,9 @@ function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing
       ) : (
         <>
           <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
+          <Suspense fallback={null}>
+            <FinishSheet detail={detail} />
+          </Suspense>
           <SolutionsToggle huntId={detail.hunt.id} />
         </>
       )}

@@ -1,0 +1,154 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LogbookEntry } from "@ten-paces/contract";
+import { Copy, Printer, Share2 } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { counted } from "../../ui/counted.ts";
+import { formatDate } from "../../ui/dates.ts";
+import { toast } from "../../ui/toast-store.ts";
+import type { HuntDetail } from "../hunts/detail-query.ts";
+import { outlineCode, stateName } from "../hunts/state-names.ts";
+import { logbookQuery } from "./logbook-query.ts";
+import { type SolvedHow, shareText, solvedHow, spanInWords, tookInWords } from "./logbook-words.ts";
+
+const TrailPicture = lazy(() => arrivalOf(() => import("../maps/trail-picture.tsx")));
+
+/** What a finisher keeps: the trail, the squares, how each was solved. Shared, it tells nothing of where. */
+export function FinishSheet({ detail }: { detail: HuntDetail }) {
+  const { hunt } = detail;
+  const log = useQuery(logbookQuery(hunt.id)).data;
+  if (!log || log.entries.length === 0) return null;
+  const { entries, completedAt } = log;
+  const text = shareText({
+    huntName: hunt.name,
+    stateName: stateName(hunt.state),
+    url: `${window.location.origin}${paths.hunt(hunt.id)}`,
+    entries,
+  });
+  const stops = hunt.squares.flatMap((square) =>
+    square.state === "completed" ? [square.place.center] : [],
+  );
+  return (
+    <section
+      aria-labelledby="finish-sheet"
+      className="print-sheet mt-6 overflow-hidden rounded-lg border border-contour bg-raised lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <Suspense fallback={<div className="aspect-video bg-sunken" />}>
+        <TrailPicture
+          code={outlineCode(hunt.state)}
+          stops={stops}
+          className="size-full border-b border-contour lg:border-r lg:border-b-0"
+        />
+      </Suspense>
+      <div className="grid content-start gap-4 p-5 sm:p-6">
+        <div>
+          <p className="label-caps text-brass-text">{stateName(hunt.state)}</p>
+          <h2 id="finish-sheet" className="text-2xl">
+            {hunt.name}
+          </h2>
+          {completedAt && <p className="text-quiet">Found on {formatDate(completedAt)}</p>}
+        </div>
+        <ol aria-label="How each square was solved" className="grid grid-cols-10 gap-1">
+          {entries.map((entry) => (
+            <SolvedSign key={entry.squareNum} entry={entry} />
+          ))}
+        </ol>
+        <dl className="grid grid-cols-3 gap-3">
+          <Figure label="in all" value={spanInWords(sumOf(entries, "minutes"))} />
+          <Figure
+            label="at the first try"
+            value={String(entries.filter((each) => solvedHow(each) === "first_try").length)}
+          />
+          <Figure label="spent" value={counted(sumOf(entries, "creditsSpent"), "credit")} />
+        </dl>
+        <ShareButtons text={text} />
+      </div>
+    </section>
+  );
+}
+
+const LOOKS: Record<SolvedHow, string> = {
+  first_try: "bg-brass text-on-brass",
+  later_try: "bg-brass-wash text-brass-text",
+  with_hint: "bg-sky-wash text-sky-text",
+};
+const SIGNS: Record<SolvedHow, string> = { first_try: "✓", later_try: "2", with_hint: "?" };
+
+function SolvedSign({ entry }: { entry: LogbookEntry }) {
+  const how = solvedHow(entry);
+  const told = `Square ${entry.squareNum}: ${tookInWords(entry)}`;
+  return (
+    <li
+      title={told}
+      className={`grid aspect-square place-items-center rounded-sm border border-edge text-sm font-semibold ${LOOKS[how]}`}
+    >
+      <span aria-hidden="true">{how === "later_try" ? entry.wrongTries + 1 : SIGNS[how]}</span>
+      <span className="sr-only">{told}</span>
+    </li>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-quiet">{label}</dt>
+      <dd className="figure text-lg leading-tight font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function ShareButtons({ text }: { text: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ tone: "success", text: "Copied. It tells nothing of where you were." });
+    } catch {
+      toast({ tone: "error", text: "It could not be copied. Your browser does not allow it." });
+    }
+  }
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Whoever closes the sheet of the device has changed their mind.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+    }
+  }
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        {"share" in navigator && (
+          <Button
+            icon={<Share2 aria-hidden="true" className="size-5" />}
+            onClick={() => void share()}
+          >
+            Share
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Copy aria-hidden="true" className="size-5" />}
+          onClick={() => void copy()}
+        >
+          Copy result
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+      <p className="text-sm text-quiet">
+        What you share shows how it went, never where. Others have yet to find out.
+      </p>
+    </div>
+  );
+}
+
+function sumOf(entries: readonly LogbookEntry[], what: "minutes" | "creditsSpent"): number {
+  return entries.reduce((sum, entry) => sum + (entry[what] ?? 0), 0);
+}
