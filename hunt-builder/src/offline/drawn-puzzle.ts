@@ -10,7 +10,7 @@ import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
 import { keeperOf } from "../words/keepers.ts";
 import { isSolemn } from "../words/solemn.ts";
-import { bookAsSaid, isFresh, take, type Workbench } from "./workbench.ts";
+import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
 
 /** A puzzle with what is kept of it on the server. */
 export interface Made {
@@ -83,7 +83,8 @@ export function makeDrawn(
     if (made === null || !isFresh(bench, made.prompt)) continue;
     const read = [...textsOf(made.artefact), ...made.hints];
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
-    if (made.hints.some((text) => saysTown(text, task.place))) continue;
+    if (made.hints.some((text) => saysTown(text, task.place) || namesHuntmate(bench, text)))
+      continue;
     const { artefact, prompt, howItWorks } = made;
     const known = before.flatMap(({ word: earlier, puzzle }) =>
       puzzle.artefact ? [{ artefact: puzzle.artefact, answers: [earlier] }] : [],

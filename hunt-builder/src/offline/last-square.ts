@@ -4,6 +4,7 @@ import { textsOf } from "../puzzles/artefact-texts.ts";
 import type { Feeder, MadeMeta } from "../puzzles/meta/feeder.ts";
 import { makeMeta } from "../puzzles/meta/metas.ts";
 import { type SolvedSquare, solveMeta } from "../puzzles/solve/meta.ts";
+import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import type { Made } from "./drawn-puzzle.ts";
 import { isFresh, take, type Workbench } from "./workbench.ts";
 
@@ -12,24 +13,25 @@ export const fewestFeeders = 4;
 
 const beginnings = ["", "At the end: ", "Last of all: ", "Here the way ends: ", "Look back: "];
 
-/** The three puzzles of a last square, which come out of the squares before it, and titles that fit them. */
+/** The three puzzles of a last square, which come out of the squares before it, and titles that fit them; null where those squares lend themselves to none. */
 export function makeLastSquare(
   bench: Workbench,
   answers: readonly string[],
-): { made: Made[]; titles: readonly string[] } {
+): { made: Made[]; titles: readonly string[] } | null {
   const { task } = bench;
   const { feeders, shelf, difficulty } = task;
   const solved = feeders.map(solvedOf);
+  const anyWord = ofAnyWord(shelf);
   const voices = (made: MadeMeta): (string | undefined)[] =>
     made.prompts.map((prompt) => voiceOf(bench, prompt));
-  const { meta, made } = makeMeta(
+  const found = makeMeta(
     { words: answers, feeders, shelf, random: task.random.fork("meta") },
     difficulty,
     (each) => {
       const parts = each.parts.map(({ artefact }, i) => {
         const length = answers[i]?.length ?? 0;
         return {
-          knows: solveMeta(artefact, length, solved, shelf),
+          knows: solveMeta(artefact, length, solved, anyWord),
           guesses: solveMeta(artefact, length, null, shelf),
         };
       });
@@ -42,6 +44,8 @@ export function makeLastSquare(
       );
     },
   );
+  if (found === null) return null;
+  const { meta, made } = found;
   const prompts = voices(made);
   return {
     titles: meta.titles,

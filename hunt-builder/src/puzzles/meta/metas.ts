@@ -15,12 +15,12 @@ const firstFor: Record<Difficulty, readonly Meta[]> = {
   HARD: [scales, waste],
 };
 
-/** The last square's puzzle out of the squares before it: one answer to a solver who has them, none without. */
+/** The last square's puzzle out of the squares before it: one answer to a solver who has them, none without; null where no draw is good. */
 export function makeMeta(
   task: MetaTask,
   difficulty: Difficulty,
   isGood: (made: MadeMeta) => boolean,
-): { meta: Meta; made: MadeMeta } {
+): { meta: Meta; made: MadeMeta } | null {
   const first = task.random.fork("first").shuffle(firstFor[difficulty]);
   const rest = task.random.shuffle(metas.filter((each) => !first.includes(each)));
   for (const draw of [1, 2, 3, 4])
@@ -28,5 +28,5 @@ export function makeMeta(
       const made = meta.make({ ...task, random: task.random.fork(`${meta.name}/${draw}`) });
       if (made !== null && isGood(made)) return { meta, made };
     }
-  throw new Error(`no last square can be made out of the ${task.feeders.length} before it`);
+  return null;
 }
