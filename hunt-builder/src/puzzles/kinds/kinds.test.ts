@@ -105,6 +105,8 @@ function spoilt(artefact: Artefact): Artefact | null {
       };
     case "nonogram":
       return { ...artefact, letters: artefact.letters.toReversed() };
+    case "drop_quote":
+      return { ...artefact, columns: artefact.columns.toReversed() };
     case "crossed_words":
       return { ...artefact, rings: artefact.rings.toReversed() };
     default:

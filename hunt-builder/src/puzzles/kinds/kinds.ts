@@ -3,6 +3,7 @@ import { cards } from "./cards.ts";
 import { crossedWords } from "./crossed-words.ts";
 import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
+import { dropQuote } from "./drop-quote.ts";
 import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { Kind } from "./kind.ts";
@@ -13,6 +14,7 @@ import { order } from "./order.ts";
 /** Every kind of puzzle there is; a new one is a line here, in solve/solvers.ts and in the web's drawings. */
 export const kinds: readonly Kind[] = [
   doors,
+  dropQuote,
   cards,
   bookCode,
   keyedCipher,

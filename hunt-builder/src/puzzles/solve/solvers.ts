@@ -5,6 +5,7 @@ import { solveCards } from "./cards.ts";
 import { solveCrossedWords } from "./crossed-words.ts";
 import { solveCryptogram } from "./cryptogram.ts";
 import { solveDoors } from "./doors.ts";
+import { solveDropQuote } from "./drop-quote.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
 import { solveMapPath } from "./map-path.ts";
@@ -14,6 +15,7 @@ import type { KindSolver, Shelf } from "./shelf.ts";
 
 const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   doors: solveDoors,
+  drop_quote: solveDropQuote,
   cards: solveCards,
   book_code: solveBookCode,
   keyed_cipher: solveKeyedCipher,

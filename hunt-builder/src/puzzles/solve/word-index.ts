@@ -89,3 +89,29 @@ export function wordsShapedLike(word: string): readonly string[] {
 function shapeOf(word: string): string {
   return [...word].map((letter) => word.indexOf(letter).toString(36)).join("");
 }
+
+/**
+ * Words of SCOWL of which each letter is one of those that its place may have; null where there are `most` or more.
+ * @param masks for each place the letters that may stand there, a bit for each from A on
+ */
+export function wordsAmong(masks: readonly number[], most: number): string[] | null {
+  const { words, bits } = indexOf(masks.length);
+  const size = (words.length + 31) >>> 5;
+  const left = new Uint32Array(size).fill(0xffffffff);
+  for (const [at, mask] of masks.entries()) {
+    const any = new Uint32Array(size);
+    for (let letter = 0; letter < 26; letter++) {
+      const set = mask & (1 << letter) ? bits[at * 26 + letter] : undefined;
+      if (set) for (let i = 0; i < size; i++) any[i] = (any[i] ?? 0) | (set[i] ?? 0);
+    }
+    for (let i = 0; i < size; i++) left[i] = (left[i] ?? 0) & (any[i] ?? 0);
+  }
+  const found: string[] = [];
+  for (let i = 0; i < size; i++)
+    for (let some = left[i] ?? 0; some !== 0; some &= some - 1) {
+      const word = words[(i << 5) + 31 - Math.clz32(some & -some)];
+      if (word !== undefined) found.push(word);
+      if (found.length >= most) return null;
+    }
+  return found;
+}

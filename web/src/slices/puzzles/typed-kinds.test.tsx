@@ -8,6 +8,7 @@ import { draw } from "../../../test/draw.tsx";
 import type { DrawingProps, Marks } from "./drawing.ts";
 import CrossedWords from "./kinds/crossed-words.tsx";
 import Cryptogram from "./kinds/cryptogram.tsx";
+import DropQuote from "./kinds/drop-quote.tsx";
 
 let spelled: readonly string[] = [];
 
@@ -109,3 +110,30 @@ test("clues of which nobody says where they go stand apart from the grid", () =>
   expect(screen.getByText("holds a ____").tagName).toBe("LI");
   expect(screen.queryByRole("button", { name: /holds/ })).toBeNull();
 });
+
+test.each([false, true])(
+  "letters fall back into their columns, and a stray one is told",
+  async (inWords) => {
+    const artefact: ArtefactOf<"drop_quote"> = {
+      kind: "drop_quote",
+      rows: ["A#_", "__#"],
+      columns: ["C", "T", "B"],
+      numbered: [
+        { row: 1, column: 0 },
+        { row: 1, column: 1 },
+      ],
+    };
+    const { user } = draw(<Held drawing={DropQuote} artefact={artefact} inWords={inWords} />);
+    await user.click(screen.getByLabelText("row 1, column 3"));
+    await user.keyboard("bct");
+    expect(spelled).toEqual(["c", "t"]);
+    expect(document.body.textContent).toContain("3 of 3 letters put back");
+    expect(document.body.textContent).not.toContain("In red");
+    await user.keyboard("{Backspace}x");
+    expect(screen.getByLabelText("row 1, column 3").getAttribute("aria-invalid")).toBe("false");
+    expect(screen.getByLabelText("row 2, column 2, number 2").getAttribute("aria-invalid")).toBe(
+      "true",
+    );
+    expect(document.body.textContent).toContain("In red");
+  },
+);
