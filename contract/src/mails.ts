@@ -22,3 +22,50 @@ export const listOutbox = endpoint({
     ),
   }),
 });
+
+/** Sorts of mail that are not required, and can be turned off. */
+export const mailTopic = z.enum(["hunt_news"]);
+export type MailTopic = z.output<typeof mailTopic>;
+
+const choice = z.object({ topic: mailTopic, wanted: z.boolean() });
+
+export const listMailChoices = endpoint({
+  name: "listMailChoices",
+  method: "GET",
+  path: "/user/mail-choices",
+  access: "hunter",
+  summary: "Which sorts of mail that are not required the user gets.",
+  result: z.object({ choices: z.array(choice) }),
+});
+
+export const chooseMails = endpoint({
+  name: "chooseMails",
+  method: "PUT",
+  path: "/user/mail-choices",
+  access: "hunter",
+  summary: "Turn a sort of mail on or off.",
+  body: choice,
+  result: z.object({ choices: z.array(choice) }),
+});
+
+export const unsubscribeMails = endpoint({
+  name: "unsubscribeMails",
+  method: "POST",
+  path: "/mails/unsubscribe",
+  access: "anyone",
+  limit: { max: 30, perSeconds: 60 },
+  summary:
+    "Turn the sort of mail off that the link of a mail names, without signing in; mail readers call it with one press (RFC 8058).",
+  query: z.object({
+    user: z.uuid(),
+    topic: mailTopic,
+    key: z.string().check(z.minLength(10), z.maxLength(100)),
+  }),
+  result: z.object({ success: z.literal(true) }),
+  refusals: {
+    link_wrong: {
+      status: 400,
+      error: "This link is not complete. You can turn mails off in your profile.",
+    },
+  },
+});

@@ -18,6 +18,7 @@ const forVisitors: Visit[] = [
   { path: "/register", heading: "Create your account" },
   { path: "/forgot-password", heading: "Forgot your password?" },
   { path: "/reset-password?token=abc", heading: "Choose a new password" },
+  { path: "/unsubscribe?topic=hunt_news", heading: "Turn mails off" },
   { path: "/setup?token=abcdefgh", heading: "Set up Ten Paces" },
   { path: "/hunts", heading: "Hunts" },
   { path: "/free-hunt", heading: /./ },

@@ -9,7 +9,7 @@ import { ShiftedClock } from "../src/lib/clock.ts";
 import type { Deps } from "../src/lib/deps.ts";
 import { fingerprintsOf } from "../src/lib/fingerprint.ts";
 import { JobQueue } from "../src/lib/jobs/jobs.ts";
-import { deliverMails, type Mail } from "../src/lib/mail/mail.ts";
+import { deliverMails, type OutgoingMail } from "../src/lib/mail/mail.ts";
 import { openPayments } from "../src/lib/payments/open.ts";
 import type { Random } from "../src/lib/random.ts";
 import { Sealer } from "../src/lib/sealing.ts";
@@ -52,7 +52,7 @@ export interface TestApp {
   clock: TestClock;
   grid: Grid;
   /** Mails handed to the transport so far; `deps.jobs.drain()` hands over what waits. */
-  sent: Mail[];
+  sent: OutgoingMail[];
   /** On PostgreSQL the address of the database, else null. */
   databaseUrl: string | null;
   /** Every log line so far: nothing secret may stand in them. */
@@ -139,7 +139,7 @@ export async function testApp(
     log,
     readPlaces,
   };
-  const sent: Mail[] = [];
+  const sent: OutgoingMail[] = [];
   deliverMails(deps, { send: async (mail) => void sent.push(mail) });
   const { fastify, services } = await buildApp(deps);
 

@@ -18,6 +18,7 @@ export const pages = {
   setup: () => import("./pages/account/setup-page.tsx"),
   forgotPassword: () => import("./pages/account/forgot-password-page.tsx"),
   resetPassword: () => import("./pages/account/reset-password-page.tsx"),
+  unsubscribe: () => import("./pages/account/unsubscribe-page.tsx"),
   verifyEmail: () => import("./pages/account/verify-email-page.tsx"),
   hunts: () => import("./pages/play/hunts/hunts-page.tsx"),
   freeHunt: () => import("./pages/play/free-hunt/free-hunt-page.tsx"),

@@ -7,6 +7,7 @@ export const patterns = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
+  unsubscribe: "/unsubscribe",
   hunts: "/hunts",
   freeHunt: "/free-hunt",
   hunt: "/hunt/:id?",

@@ -46,6 +46,7 @@ export function SiteRoutes() {
           "forgotPassword",
           "resetPassword",
           "verifyEmail",
+          "unsubscribe",
         ])}
 
         {/* For everybody: information. */}

@@ -1,7 +1,14 @@
 import { hash, hkdfSync } from "node:crypto";
 
 /** What a fingerprint is of: the same text has another one for each purpose. */
-export type FingerprintOf = "device" | "network" | "answer" | "fix" | "pace" | "mailbox";
+export type FingerprintOf =
+  | "device"
+  | "network"
+  | "answer"
+  | "fix"
+  | "pace"
+  | "mailbox"
+  | "unsubscribe";
 
 /** A keyed hash: tells whether two things are the same, and without the key nothing of what they were. */
 export type Fingerprint = (of: FingerprintOf, text: string) => string;

@@ -4,10 +4,17 @@ import type { Deps } from "../deps.ts";
 import { newId } from "../ids.ts";
 import { HopelessJob, JobStopped } from "../jobs/jobs.ts";
 import type { Priority } from "../jobs/work.ts";
+import { offQuery } from "./choices.ts";
+import { mailHtml } from "./html.ts";
 import * as sql from "./sql.ts";
 import { type Mail, type MailTransport, MaybeSent } from "./transport.ts";
 
-export { type Mail, type MailTransport, openMailTransport } from "./transport.ts";
+export {
+  type Mail,
+  type MailTransport,
+  type OutgoingMail,
+  openMailTransport,
+} from "./transport.ts";
 
 /**
  * Writes a mail in the transaction of its cause; a job sends it. Urgent is what somebody waits for, bulk what
@@ -19,14 +26,18 @@ export async function sendMail(
   mail: Mail,
   priority: Priority = "usual",
 ): Promise<void> {
+  const { news, secret = null, ...written } = mail;
+  const { topic = null, userId = null } = news ?? {};
+  if (topic && userId && (await sql.isOff(tx, userId, topic))) return;
   const id = newId();
-  await sql.insertMail(tx, { id, secret: null, ...mail, createdAt: deps.clock.now() });
+  const createdAt = deps.clock.now();
+  await sql.insertMail(tx, { id, secret, ...written, topic, userId, createdAt });
   await deps.jobs.add(tx, { kind: "mail", payload: { mailId: id }, priority });
 }
 
 /** Registers the job that sends mails. */
 export function deliverMails(
-  deps: Pick<Deps, "clock" | "config" | "jobs" | "db">,
+  deps: Pick<Deps, "clock" | "config" | "fingerprint" | "jobs" | "db">,
   transport: MailTransport,
 ): void {
   // Without SMTP the outbox is where people get their links from, until these are too old to work.
@@ -44,9 +55,8 @@ export function deliverMails(
       // On a first try it is a person who asks for it once more.
       if (mail.handedOverAt && attempt > 1) throw new HopelessJob(maybeSentText);
       await mark(mailId, deps.clock.now());
-      const { to, subject } = mail;
       try {
-        await transport.send({ to, subject, text: withSecret(mail) }, ending);
+        await transport.send(outgoing(deps, mail), ending);
       } catch (error) {
         if (error instanceof MaybeSent) throw new HopelessJob(maybeSentText);
         await mark(mailId, null);
@@ -57,6 +67,26 @@ export function deliverMails(
     },
     "mail",
   );
+}
+
+/** A mail with its secret, in text and in the one look of all mails, and where its sort is turned off. */
+function outgoing(
+  deps: Pick<Deps, "config" | "fingerprint">,
+  mail: sql.MailRow,
+): Parameters<MailTransport["send"]>[0] {
+  const { publicOrigin, port, supportEmail, apiBase } = deps.config;
+  const origin = publicOrigin ?? `http://localhost:${port}`;
+  const { to, subject, topic, userId } = mail;
+  const off = topic && userId ? offQuery(deps, userId, topic) : null;
+  const pageUrl = off && `${origin}/unsubscribe?${off}`;
+  const written = withSecret(mail);
+  const html = mailHtml(
+    { subject, text: written },
+    { origin, supportEmail, unsubscribeUrl: pageUrl },
+  );
+  const text = pageUrl ? `${written}\n\nTurn mails like this off: ${pageUrl}` : written;
+  const base = apiBase?.startsWith("http") ? apiBase : `${origin}${apiBase ?? "/api"}`;
+  return { to, subject, text, html, unsubscribeUrl: off && `${base}/mails/unsubscribe?${off}` };
 }
 
 const maybeSentText =

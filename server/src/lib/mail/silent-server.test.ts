@@ -77,10 +77,13 @@ async function silentServer(silentAt: Step) {
 async function post(smtpUrl: string, silentForMs = 150) {
   const clock = new TestClock();
   const jobs = new JobQueue(database.db, clock);
-  const config = { smtpUrl, mailFrom: "a@hunts.test" } as Parameters<
-    typeof deliverMails
-  >[0]["config"];
-  const deps = { clock, config, jobs, db: database.db };
+  const config = {
+    smtpUrl,
+    mailFrom: "a@hunts.test",
+    publicOrigin: "https://hunts.test",
+    supportEmail: "help@hunts.test",
+  } as Parameters<typeof deliverMails>[0]["config"];
+  const deps = { clock, config, jobs, fingerprint: () => "", db: database.db };
   deliverMails(deps, await openMailTransport(config, () => {}, silentForMs));
   await inTransaction(database.db, (tx) =>
     sendMail(deps, tx, { to: "b@hunts.test", subject: "Hello", text: "A letter." }),
@@ -141,7 +144,7 @@ test("a mail that is handed back as the process ends is not delivered behind its
   await closed;
   expect(given).toEqual([]);
   const next = new JobQueue(database.db, clock);
-  const deps = { clock, config, jobs: next, db: database.db };
+  const deps = { clock, config, jobs: next, fingerprint: () => "", db: database.db };
   deliverMails(deps, await openMailTransport(config, () => {}, 10_000));
   expect(await next.drain()).toBe(1);
   expect(given).toHaveLength(1);

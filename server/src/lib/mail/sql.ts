@@ -1,3 +1,4 @@
+import type { MailTopic } from "@ten-paces/contract";
 import { sql } from "../db/sql.ts";
 import type { Db, Tx } from "../db/statements.ts";
 
@@ -11,17 +12,20 @@ export interface MailRow {
   sentAt: Date | null;
   /** Given to a mail server that has not answered since. */
   handedOverAt: Date | null;
+  /** Of a mail that can be turned off: which sort it is, and whose. */
+  topic: MailTopic | null;
+  userId: string | null;
 }
 
-const columns = sql`id, recipient as "to", subject, body as text, secret, created_at as "createdAt", sent_at as "sentAt", handed_over_at as "handedOverAt"`;
+const columns = sql`id, recipient as "to", subject, body as text, secret, created_at as "createdAt", sent_at as "sentAt", handed_over_at as "handedOverAt", topic, user_id as "userId"`;
 
 export async function insertMail(
   tx: Tx,
   mail: Omit<MailRow, "sentAt" | "handedOverAt">,
 ): Promise<void> {
   await tx.query(sql`
-    insert into mails (id, recipient, subject, body, secret, created_at)
-    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.secret}, ${mail.createdAt})`);
+    insert into mails (id, recipient, subject, body, secret, created_at, topic, user_id)
+    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.secret}, ${mail.createdAt}, ${mail.topic}, ${mail.userId})`);
 }
 
 export async function findMail(db: Db, id: string): Promise<MailRow | null> {
@@ -68,4 +72,28 @@ export async function deleteOld(tx: Tx, before: Date, most: number): Promise<num
   return tx.execute(sql`
     delete from mails where id in (select id from mails
       where sent_at <= ${before} or (sent_at is null and created_at <= ${before}) limit ${most})`);
+}
+
+/** Whether a sort of mail was turned off. */
+export async function isOff(db: Db, userId: string, topic: MailTopic): Promise<boolean> {
+  const row = await db.maybeOne(
+    sql`select 1 as one from mail_choices where user_id = ${userId} and topic = ${topic}`,
+  );
+  return row !== null;
+}
+
+export async function listOff(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.query<{ topic: string }>(
+    sql`select topic from mail_choices where user_id = ${userId}`,
+  );
+  return rows.map(({ topic }) => topic);
+}
+
+export async function turnOff(tx: Tx, userId: string, topic: MailTopic, at: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into mail_choices (user_id, topic, off_at) values (${userId}, ${topic}, ${at}) on conflict do nothing`);
+}
+
+export async function turnOn(tx: Tx, userId: string, topic: MailTopic): Promise<void> {
+  await tx.execute(sql`delete from mail_choices where user_id = ${userId} and topic = ${topic}`);
 }

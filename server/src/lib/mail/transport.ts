@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import type { MailTopic } from "@ten-paces/contract";
 import type { Config } from "../../config.ts";
 
 export interface Mail {
@@ -7,6 +8,15 @@ export interface Mail {
   text: string;
   /** What `{token}` in the text stands for. Stored beside it, and wiped when the mail is sent. */
   secret?: string;
+  /** Of a mail that is not required: which sort of it, to whom. Who turned it off does not get it. */
+  news?: { topic: MailTopic; userId: string };
+}
+
+/** A mail as it leaves. */
+export interface OutgoingMail extends Pick<Mail, "to" | "subject" | "text"> {
+  html: string;
+  /** Where a mail reader turns this sort of mail off with one press. */
+  unsubscribeUrl: string | null;
 }
 
 /** Hands a mail to the world. */
@@ -15,7 +25,7 @@ export interface MailTransport {
    * Resolves when the mail was taken. Throws `MaybeSent` where the mail was given away and no answer came;
    * after any other error it was certainly not sent. Once `ending` is aborted it waits no longer.
    */
-  send(mail: Pick<Mail, "to" | "subject" | "text">, ending: AbortSignal): Promise<void>;
+  send(mail: OutgoingMail, ending: AbortSignal): Promise<void>;
 }
 
 /** The mail may have been sent or not: the server was given it and did not say. */
@@ -75,7 +85,14 @@ export async function openMailTransport(
       if (ending.aborted) end();
       else ending.addEventListener("abort", end, { once: true });
       try {
-        await smtp.sendMail({ from: mailFrom, ...mail });
+        const { unsubscribeUrl, ...written } = mail;
+        const headers = unsubscribeUrl
+          ? {
+              "List-Unsubscribe": `<${unsubscribeUrl}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }
+          : {};
+        await smtp.sendMail({ from: mailFrom, ...written, headers });
       } catch (error) {
         if (given && !wasRefused(error)) throw new MaybeSent("No answer.", { cause: error });
         throw error;

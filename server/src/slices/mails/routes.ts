@@ -1,14 +1,22 @@
-import { listOutbox } from "@ten-paces/contract";
+import { chooseMails, listMailChoices, listOutbox, unsubscribeMails } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { readOutbox } from "../../lib/mail/mail.ts";
 import { serve } from "../../lib/serve.ts";
 import { audit } from "../audit/service.ts";
+import { chooseFor, showChoices, unsubscribe } from "./choices.ts";
 
 const pageSize = 50;
 
 export function registerMails(app: FastifyInstance, deps: Deps): void {
+  serve(app, listMailChoices, ({ caller }) => showChoices(deps, caller.userId));
+  serve(app, chooseMails, ({ caller, body }) => chooseFor(deps, caller.userId, body));
+  // A plugin of its own: mail readers send a form, and everything that counts stands in the address.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null));
+    serve(scope, unsubscribeMails, ({ query }) => unsubscribe(deps, query));
+  });
   serve(app, listOutbox, async ({ caller, query }) => {
     // Whoever can read a link can use it: that somebody looked is written down.
     await inTransaction(deps.db, (tx) =>

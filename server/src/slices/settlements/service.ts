@@ -96,7 +96,9 @@ async function settleBatch(
       if (await grantCredits(tx, { userId, bonus: spent, huntId, ...owed, now })) credits += spent;
     }
     const mail = settlementMail(settlement, hunter);
-    if (mail) await sendMail(deps, tx, mail, "bulk");
+    const isNews = ["hunt_won", "hunt_closed_won"].includes(settlement.reason);
+    const news = isNews && { news: { topic: "hunt_news" as const, userId: hunter.userId } };
+    if (mail) await sendMail(deps, tx, { ...mail, ...news }, "bulk");
   }
   if (squareNum === null) await endRuns(tx, huntId, ids, now);
   await sql.noteSettled(tx, jobId, ids);

@@ -2,7 +2,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
-import { sendMail } from "../../lib/mail/mail.ts";
+import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import { newTicketNumber, subjectLine } from "./rules.ts";
 import * as sql from "./sql.ts";
 
@@ -41,8 +41,23 @@ export async function openTicket(deps: Deps, enquiry: Enquiry): Promise<string> 
         "Please answer to the address above and keep the ticket number in the subject.",
       ].join("\n"),
     });
+    await sendMail(deps, tx, ticketReceivedMail(email, number, heading));
     return number;
   });
+}
+
+/** Nothing that was typed stands in it: the address may be somebody else's. */
+function ticketReceivedMail(to: string, number: string, heading: string): Mail {
+  return {
+    to,
+    subject: `We have your message: ${number}`,
+    text: `Thank you for writing to us. Your message has the number ${number}, and a person reads it.
+
+Ticket: ${number}
+About: ${heading}
+
+We answer within 24 hours. If it was not you who wrote, ignore this mail.`,
+  };
 }
 
 async function storeUnderNumber(

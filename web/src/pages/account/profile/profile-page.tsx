@@ -9,6 +9,7 @@ import { Page } from "../../../ui/page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
 import { CreditsSection } from "./credits-section.tsx";
+import { MailsSection } from "./mails-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { PrizesSection } from "./prizes-section.tsx";
 import { ReceiptsSection } from "./receipts-section.tsx";
@@ -50,6 +51,7 @@ export default function ProfilePage() {
         <CompletedHuntsSection />
         <ReceiptsSection />
         <ReferralsSection />
+        <MailsSection />
         <SignInSection />
       </div>
     </Page>

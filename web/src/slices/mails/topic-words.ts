@@ -1,0 +1,9 @@
+import type { MailTopic } from "@ten-paces/contract";
+
+/** What each sort of mail is, for people. */
+export const mailTopicWords: Record<MailTopic, { label: string; hint: string }> = {
+  hunt_news: {
+    label: "News of hunts you play",
+    hint: "A hunt was won or closed while you were in it.",
+  },
+};
