@@ -5,19 +5,22 @@ const graveWords =
 const solemnTags = ["deaths_here", "graves", "wrong_done", "sacred"];
 /** Fees that are taken on the way to the ground itself, not at a door. */
 const groundFee =
-  /\b(?:vehicle|parking|entrance|entry|park|refuge|day[- ]use|recreation|car) (?:fee|pass|permit)|\bfees? for cars|\bState park[^.;]*[,;] (?:\w+ )?fee|\ba pass\b/i;
+  /\b(?:vehicle|parking|entrance|entry|park|refuge|day[- ]use|recreation|car) (?:fee|pass|permit)|\bfees? for cars|\bcars (?:may )?pay\b|\bState park[^.;]*[,;] (?:\w+ )?fee|\ba pass\b/i;
 const beforeTheFee =
   /\b(?:sidewalk|street|outside the (?:gate|entrance)|gates?|roadside|across)\b/i;
 const seasonal =
   /\bopen in season\b|^(?:tours? |open )?(?:only )?(?:in (?:season|summer)|from \w+ to \w+)/i;
 const stoodBefore =
   /\b(?:sidewalk|street|outside|before|gate|fence|foot of|doors|road|walk|parking)\b/i;
+const ringedByCars =
+  /\broundabout|\btraffic (?:circle|ring|island)|\bcircle of (?:cars|traffic)|\bcars (?:go|drive|have gone)\b[^.;]*\bround\b|\bin the middle of (?:a|the) (?:crossing|street|road)\b/i;
+const outsideTheRing = /\b(?:sidewalk|crosswalks?|across)\b/i;
 const surest = ["spot", "exact", "near", "rough"];
 
 /**
  * What a reader should look at again: words of death without a tag that says so ("killed the sale" is no
- * death), ground fees and seasons that a stand does not ask, a stand surer than the pin it lies on. They
- * nominate and decide nothing, so none of them fails a check.
+ * death), ground fees and seasons that a stand does not ask, a stand inside a ring of cars, a stand surer
+ * than the pin it lies on. They nominate and decide nothing, so none of them fails a check.
  * @param {{stem: string, rows: any[]}[]} files
  */
 export function doubtsOf(files) {
@@ -38,7 +41,7 @@ function solemnDoubts({ tags, kind, facts, veiled, years }) {
     .map((text) => `no tag says of death or wrong: ${text}`);
 }
 
-function standDoubts({ at, sure, access, stand }) {
+function standDoubts({ at, sure, access, facts, veiled, stand }) {
   const { asks, where } = stand;
   const found = [];
   const fee = groundFee.exec(access)?.[0];
@@ -46,6 +49,9 @@ function standDoubts({ at, sure, access, stand }) {
     found.push(`access says "${fee}"; is the stand before it is paid? ${where}`);
   if (seasonal.test(access) && !asks.months && !stoodBefore.test(where))
     found.push(`access has a season, the stand has none: ${access}`);
+  const ring = [access, ...facts, ...veiled].find((text) => ringedByCars.test(text));
+  if (ring && !outsideTheRing.test(where))
+    found.push(`cars go round it; how do feet reach the stand? ${ring}`);
   if (metresBetween(at, stand.at) < 25 && surest.indexOf(stand.sure) < surest.indexOf(sure))
     found.push(`the stand is "${stand.sure}" on a pin that is "${sure}"`);
   return found;

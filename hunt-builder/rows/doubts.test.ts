@@ -42,6 +42,23 @@ test("a fee for the ground and a season are doubted where the stand asks neither
   expect(doubts(told)).toEqual([]);
 });
 
+test("a stand inside a ring of cars is doubted, the sidewalk that faces it is not", () => {
+  const inside = (row: Row) => {
+    row.facts.push("stands in a roundabout at the head of the main street");
+    Object.assign(row.stand ?? {}, { where: "at the foot of the bronze rider" });
+  };
+  expect(doubts(inside)).toEqual([
+    "cars go round it; how do feet reach the stand? stands in a roundabout at the head of the main street",
+  ]);
+  const outside = (row: Row) => {
+    inside(row);
+    Object.assign(row.stand ?? {}, {
+      where: "on the sidewalk at the corner, facing the bronze rider",
+    });
+  };
+  expect(doubts(outside)).toEqual([]);
+});
+
 test("a stand surer than the pin it lies on is doubted", () => {
   const onPin = (row: Row) => {
     Object.assign(row, { sure: "near" });
