@@ -24,6 +24,13 @@ const secretToken = z
   .check(z.minLength(20, incompleteLink), z.maxLength(200, incompleteLink));
 const setupLink = "This link is incomplete. Copy it whole from where the server was started.";
 
+const pleaseChoose = "Please choose the state you live in.";
+/** A US state in capitals, the District of Columbia among them; which there are, the server knows. */
+export const residence = z
+  .string(pleaseChoose)
+  .check(z.trim(), z.toUpperCase(), z.minLength(1, pleaseChoose), z.maxLength(40, pleaseChoose));
+export const birthDate = z.iso.date("Please enter the day you were born.");
+
 export const user = z.object({
   id: z.string(),
   email: z.string(),
@@ -32,6 +39,10 @@ export const user = z.object({
   displayName: z.string(),
   avatar: z.string(),
   createdAt: z.string(),
+  /** A US state in capitals; null until it is given. */
+  residence: z.nullable(z.string()),
+  /** YYYY-MM-DD; null until it is given. */
+  birthDate: z.nullable(z.string()),
 });
 export type User = z.output<typeof user>;
 
@@ -228,7 +239,8 @@ export const updateProfile = endpoint({
   method: "PATCH",
   path: "/user/profile",
   access: "hunter",
-  summary: "Change the display name and avatar shown on the leaderboard.",
+  summary:
+    "Change the display name and avatar shown on the leaderboard; say where you live and when you were born, once.",
   body: z.object({
     displayName: z.optional(
       z
@@ -240,9 +252,15 @@ export const updateProfile = endpoint({
         ),
     ),
     avatar: z.optional(z.enum(avatars, "Please choose one of the avatars.")),
+    residence: z.optional(residence),
+    birthDate: z.optional(birthDate),
   }),
   result: z.object({ user }),
   refusals: {
+    already_given: {
+      status: 409,
+      error: "This was given before. If it is wrong or has changed, please write to support.",
+    },
     name_taken: { status: 409, error: "Another hunter already uses this name." },
     name_not_allowed: {
       status: 422,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { birthDate, residence } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** An account as an administrator sees it in a list. */
@@ -15,6 +16,10 @@ export const listedUser = z.object({
   plan: z.nullable(z.string()),
   /** Hunts the user is subscribed to now. */
   subscriptions: z.number(),
+  residence: z.nullable(z.string()),
+  birthDate: z.nullable(z.string()),
+  /** Named as somebody who lives with an administrator: plays and wins nothing. */
+  household: z.boolean(),
 });
 export type ListedUser = z.output<typeof listedUser>;
 
@@ -53,9 +58,15 @@ export const updateUser = endpoint({
   path: "/admin/users/:id",
   access: "admin",
   summary:
-    "Make an account an administrator's, or no longer; suspend it, or lift that. It holds at once.",
+    "Make an account an administrator's, or no longer; suspend it, or lift that; correct where somebody lives and when they were born; name somebody of an administrator's household. It holds at once.",
   params: z.object({ id: z.uuid() }),
-  body: z.object({ isAdmin: z.optional(z.boolean()), suspended: z.optional(z.boolean()) }),
+  body: z.object({
+    isAdmin: z.optional(z.boolean()),
+    suspended: z.optional(z.boolean()),
+    residence: z.optional(residence),
+    birthDate: z.optional(birthDate),
+    household: z.optional(z.boolean()),
+  }),
   result: z.object({ user: listedUser }),
   refusals: {
     last_admin: {

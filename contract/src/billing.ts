@@ -93,6 +93,15 @@ export const startCheckout = endpoint({
   idempotent: true,
   result: z.object({ url: z.string() }),
   refusals: {
+    who_needed: {
+      status: 409,
+      error: "Before you pay, please say where you live and when you were born.",
+    },
+    too_young: { status: 403, error: "Hunts that are paid for are for people of 18 and over." },
+    barred: {
+      status: 403,
+      error: "Administrators and their households can neither play nor win.",
+    },
     unknown_item: { status: 404, error: "There is no such plan or pack." },
     plan_held: { status: 409, error: "You already have this plan." },
     plan_overdue: {

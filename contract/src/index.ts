@@ -12,6 +12,7 @@ export * from "./constants.ts";
 export * from "./content.ts";
 export * from "./credits.ts";
 export * from "./drafts.ts";
+export * from "./eligibility.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./field-questions.ts";

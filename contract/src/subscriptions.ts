@@ -54,6 +54,11 @@ export const subscribe = endpoint({
       error: "Every slot of your plan is in use. Choose a larger plan to add this hunt.",
       data: unsuccessful,
     },
+    barred: {
+      status: 403,
+      error: "Administrators and their households can neither play nor win.",
+      data: unsuccessful,
+    },
     not_open: {
       status: 409,
       error: "This hunt is not open for subscriptions.",

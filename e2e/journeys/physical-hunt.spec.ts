@@ -70,6 +70,7 @@ test("from newcomer to the end of a physical hunt, through plans and a declined 
   await expect(page.getByText("Choose a plan to subscribe to this hunt.")).toBeVisible();
   await page.getByRole("radio", { name: /^1 Hunt/ }).check();
   await page.getByRole("button", { name: "Continue to checkout" }).click();
+  await sayWho(page);
   await expect(page.getByText("No money moves here, and real cards are refused.")).toBeVisible();
   await pay(page, "4000 0000 0000 0002");
   await expect(page.getByText("Your card was declined")).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   type AdminSquare,
   type Fix,
@@ -9,6 +10,7 @@ import {
   register,
   setup,
   startCheckout,
+  updateProfile,
 } from "@ten-paces/contract";
 import { setupToken } from "./running-server.ts";
 import type { Service } from "./service.ts";
@@ -38,6 +40,11 @@ export async function makeHunter(service: Service, ref?: string): Promise<Person
   const email = freshEmail();
   const body = { email, password, ...(ref ? { ref } : {}) };
   const made = await service.ask(register, { body });
+  await service.ask(
+    updateProfile,
+    { body: { residence: "KANSAS", birthDate: "1990-02-03" } },
+    made,
+  );
   return { id: made.user.id, email, token: made.token };
 }
 
@@ -97,4 +104,12 @@ export function fixesAt({ center }: AdminSquare, northM = 0): Fix[] {
 export async function findMail(service: Service, admin: Person, to: string) {
   const { mails } = await service.ask(listOutbox, { query: { limit: 200 } }, admin);
   return mails.find((mail) => mail.to === to) ?? null;
+}
+
+/** Answers what is asked before the first payment. */
+export async function sayWho(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Before you pay" });
+  await dialog.getByLabel("State you live in").selectOption("KANSAS");
+  await dialog.getByLabel("Date of birth").fill("1990-02-03");
+  await dialog.getByRole("button", { name: "Continue" }).click();
 }

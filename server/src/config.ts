@@ -79,6 +79,8 @@ const environment = z.object({
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(600).default(90),
   /** Files of the library to use, by their stems and separated by commas; all where left out. */
   PLACES_STATES: z.string().optional(),
+  /** The table of who can win by state; data/states/prizes.csv where left out. */
+  STATES_FILE: z.string().optional(),
   /** The folder of the built pages; web/dist where left out. */
   WEB_DIST: z.string().optional(),
   /** An empty database is filled with playable hunts; "off" leaves it empty. */
@@ -152,6 +154,7 @@ export function readConfig(source: Record<string, string | undefined>) {
       .filter(Boolean),
     btcUsd: env.BTC_USD,
     placesStates: env.PLACES_STATES?.split(",").map((stem) => stem.trim()) ?? null,
+    statesFile: env.STATES_FILE ?? null,
     webDist: env.WEB_DIST ?? null,
     startingWorld: env.STARTING_WORLD === "on",
   };

@@ -20,8 +20,17 @@ export async function makeHunter(app: TestApp, credits = 0): Promise<Hunter> {
   count += 1;
   const email = `hunter-${count}-${Math.random().toString(36).slice(2, 8)}@hunts.test`;
   const { user, token } = await app.ask(register, { body: { email, password: "brass lantern 9" } });
+  await sayWho(app, user.id);
   if (credits > 0) await giveCredits(app, user.id, credits);
   return { id: user.id, email, token };
+}
+
+/** Says where somebody lives and when they were born, as is asked before the first payment. */
+export async function sayWho(app: TestApp, userId: string, residence = "KANSAS"): Promise<void> {
+  await inTransaction(app.deps.db, (tx) =>
+    tx.execute(sql`
+      update users set residence = ${residence}, birth_date = '1990-02-03' where id = ${userId}`),
+  );
 }
 
 export async function giveCredits(app: TestApp, userId: string, credits: number): Promise<void> {

@@ -19,6 +19,7 @@ import { registerContent } from "./content/routes.ts";
 import { seedContent } from "./content/service.ts";
 import { scheduleLedgerCheck } from "./credits/check.ts";
 import { registerCredits } from "./credits/routes.ts";
+import { registerEligibility } from "./eligibility/routes.ts";
 import { registerFindings } from "./findings/routes.ts";
 import { followPins } from "./findings/service.ts";
 import { openFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
@@ -91,6 +92,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerLeaderboard(app, leaderboard);
   registerMails(app, deps);
   registerMetrics(app, deps, metrics);
+  registerEligibility(app, deps);
   registerPayouts(app, deps);
   registerPrizes(app, deps);
   schedulePrizeDates(deps);

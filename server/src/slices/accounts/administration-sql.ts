@@ -12,13 +12,17 @@ export interface ListedRow {
   createdAt: Date;
   planId: string | null;
   subscriptions: number;
+  residence: string | null;
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
+  household: boolean;
 }
 
 const columns = sql`u.id, u.email, u.email_verified_at as "emailVerifiedAt", u.display_name as "displayName", u.avatar,
   u.is_admin as "isAdmin", u.suspended_at as "suspendedAt", u.created_at as "createdAt",
   (select m.plan_id from memberships m where m.user_id = u.id and m.status <> 'ENDED') as "planId",
   (select count(*) from subscriptions s where s.user_id = u.id and s.status <> 'ENDED' and s.plan_id <> 'free')
-    as subscriptions`;
+    as subscriptions, u.residence, u.birth_date as "birthDate", u.household`;
 
 /** The columns a list can be sorted by; each a fixed piece of SQL. */
 const orders: Record<string, Sql> = {
@@ -92,4 +96,23 @@ export async function changeStanding(
 ): Promise<void> {
   await tx.execute(sql`
     update users set is_admin = ${standing.isAdmin}, suspended_at = ${standing.suspendedAt} where id = ${id}`);
+}
+
+export interface WhoRow {
+  email: string;
+  residence: string | null;
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
+  household: boolean;
+}
+
+export async function lockWho(tx: Tx, id: string): Promise<WhoRow | null> {
+  return tx.maybeOne(sql`
+    select email, residence, birth_date as "birthDate", household from users where id = ${id} for update`);
+}
+
+export async function changeWho(tx: Tx, id: string, who: Omit<WhoRow, "email">): Promise<void> {
+  await tx.execute(sql`
+    update users set residence = ${who.residence}, birth_date = ${who.birthDate}::date,
+      household = ${who.household} where id = ${id}`);
 }

@@ -98,6 +98,9 @@ function present(row: sql.ListedRow): ListedUser {
     emailVerified: row.emailVerifiedAt !== null,
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    residence: row.residence,
+    birthDate: row.birthDate,
+    household: row.household,
     plan: row.planId === null ? null : (findPlan(row.planId)?.name ?? row.planId),
   };
 }

@@ -39,7 +39,7 @@ export async function createUser(
   };
   if (!(await sql.insertUser(tx, user))) return null;
   await openAccount(tx, user.id);
-  return { ...user, suspendedAt: null };
+  return { ...user, suspendedAt: null, residence: null, birthDate: null };
 }
 
 /** Signs a user in, and remembers the network as one that the account signs in from. */
@@ -63,5 +63,7 @@ export function presentUser(user: sql.UserRow): User {
     displayName: user.displayName,
     avatar: user.avatar,
     createdAt: user.createdAt.toISOString(),
+    residence: user.residence,
+    birthDate: user.birthDate,
   };
 }

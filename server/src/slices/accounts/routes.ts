@@ -6,6 +6,7 @@ import { clientOf } from "../../lib/session/client.ts";
 import { changeUser, getListedUser, showUsers } from "./administration.ts";
 import { changeOwnPassword, endOtherSessions, endSession, showSessions } from "./own-sessions.ts";
 import type { Accounts } from "./service.ts";
+import { changeWho } from "./who.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -13,6 +14,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps, accounts: Acc
   serve(app, contract.listUsers, ({ query }) => showUsers(deps, query));
   serve(app, contract.updateUser, async ({ caller, params, body }) => {
     const refusal = await changeUser(deps, caller, params.id, body);
+    if (!refusal) await changeWho(deps, caller, params.id, body);
     return refusal ?? { user: await getListedUser(deps, params.id) };
   });
   serve(app, contract.register, ({ body, request }) => accounts.register(body, clientOf(request)));

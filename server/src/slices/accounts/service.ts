@@ -1,4 +1,4 @@
-import type { login, register, setup, User, updateProfile } from "@ten-paces/contract";
+import type { login, Parts, register, setup, User, updateProfile } from "@ten-paces/contract";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -17,6 +17,7 @@ import { type FirstAdministrator, makeSetupToken, setUp } from "./setup.ts";
 import * as sql from "./sql.ts";
 import { deleteOldTokens } from "./tokens-sql.ts";
 import { countTry, deleteOldTries, networkHash, takeBackTry } from "./tries.ts";
+import { checkWho, differs } from "./who.ts";
 
 export interface Registration {
   email: string;
@@ -103,16 +104,27 @@ export class Accounts {
     });
   }
 
+  /** Changes what others see of a user; where they live and when they were born is taken once. */
   async updateProfile(
     userId: string,
-    change: { displayName?: string | undefined; avatar?: string | undefined },
+    change: Parts<typeof updateProfile>["body"],
   ): Promise<{ user: User } | RefusalOf<typeof updateProfile>> {
     const displayName = change.displayName === undefined ? null : tidyName(change.displayName);
     if (displayName !== null && !isAllowedName(displayName)) return refuse("name_not_allowed");
+    const { residence = null, birthDate = null } = change;
+    checkWho({ residence, birthDate }, this.#deps.clock.now());
     try {
-      await inTransaction(this.#deps.db, (tx) =>
-        sql.updateProfile(tx, userId, { displayName, avatar: change.avatar ?? null }),
-      );
+      const refusal = await inTransaction(this.#deps.db, async (tx) => {
+        const user = await sql.lockUser(tx, userId);
+        if (!user) throw notFound("User");
+        if (differs(user.residence, residence) || differs(user.birthDate, birthDate)) {
+          return refuse("already_given");
+        }
+        const avatar = change.avatar ?? null;
+        await sql.updateProfile(tx, userId, { displayName, avatar, residence, birthDate });
+        return null;
+      });
+      if (refusal) return refusal;
     } catch (error) {
       if (error instanceof UniqueViolation) return refuse("name_taken");
       throw error;

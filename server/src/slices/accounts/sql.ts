@@ -11,10 +11,14 @@ export interface UserRow {
   displayName: string;
   avatar: string;
   createdAt: Date;
+  residence: string | null;
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
 }
 
 const columns = sql`id, email, password_hash as "passwordHash", is_admin as "isAdmin", suspended_at as "suspendedAt",
-  email_verified_at as "emailVerifiedAt", display_name as "displayName", avatar, created_at as "createdAt"`;
+  email_verified_at as "emailVerifiedAt", display_name as "displayName", avatar, created_at as "createdAt", residence,
+  birth_date as "birthDate"`;
 
 export async function findByEmail(db: Db, email: string): Promise<UserRow | null> {
   return db.maybeOne(sql`select ${columns} from users where email = ${email}`);
@@ -71,11 +75,18 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
 export async function updateProfile(
   tx: Tx,
   id: string,
-  change: { displayName: string | null; avatar: string | null },
+  change: {
+    displayName: string | null;
+    avatar: string | null;
+    residence: string | null;
+    birthDate: string | null;
+  },
 ): Promise<void> {
   await tx.execute(sql`
     update users set display_name = coalesce(${change.displayName}, display_name),
-      avatar = coalesce(${change.avatar}, avatar) where id = ${id}`);
+      avatar = coalesce(${change.avatar}, avatar),
+      residence = coalesce(${change.residence}, residence),
+      birth_date = coalesce(${change.birthDate}::date, birth_date) where id = ${id}`);
 }
 
 export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {

@@ -16,6 +16,7 @@ import { newId } from "../../lib/ids.ts";
 import { within } from "../../lib/payments/deadline.ts";
 import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { findBuyerRefusal } from "../eligibility/service.ts";
 import { findMembership, lockMembership, type MembershipRow } from "../memberships/service.ts";
 import { hasRoomFor, openingOf } from "../subscriptions/service.ts";
 import { presentHeld, presentTerms } from "./held-plan.ts";
@@ -66,6 +67,8 @@ export async function beginCheckout(
   const begun = await inShortTransaction(deps.db, async (tx): Promise<Begun> => {
     const before = await findAnswer<{ checkoutId: string }>(tx, asked);
     if (before) return before;
+    const barred = await findBuyerRefusal(deps, tx, caller.userId);
+    if (barred) return barred;
     const huntId = request.huntId ?? null;
     const plan = request.kind === "plan" ? findPlan(item.id) : null;
     const sale = plan ? await judgeSale(deps, tx, { userId: caller.userId, plan, huntId }) : null;

@@ -3,6 +3,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { addToAnswer } from "../../lib/idempotency/idempotency.ts";
+import { listPlaceTakers } from "../eligibility/service.ts";
 import { completeHunt, isLive } from "../hunt-status/service.ts";
 import { countFinisher, type LockedHunt, lockHunt } from "../hunts/service.ts";
 import { recordScore } from "../leaderboard/service.ts";
@@ -78,8 +79,15 @@ export async function settlePlaces(
   const { decided, open } = rules.decidable(rows, inHand, now);
   const placed = new Map<string, number>();
   const free = await listFreePlaces(tx, hunt.id);
+  const takers = await listPlaceTakers(
+    deps,
+    tx,
+    decided.map(({ userId }) => userId),
+  );
   for (const { userId } of decided) {
-    const place = hunt.status === "CANCELED" ? null : (free.shift() ?? null);
+    // Who plays for points alone finishes, and leaves the place to the next.
+    const takes = hunt.status !== "CANCELED" && takers.has(userId);
+    const place = takes ? (free.shift() ?? null) : null;
     await setPlaceWaits(tx, hunt.id, userId, place, false);
     if (place === null) continue;
     placed.set(userId, place);

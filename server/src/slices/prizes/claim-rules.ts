@@ -1,7 +1,7 @@
 import type { ClaimForm } from "@ten-paces/contract";
 import { findStateByName } from "@ten-paces/geo";
+import { isOldEnough } from "../eligibility/service.ts";
 import { bitcoinAddressFault } from "./bitcoin-address.ts";
-import { isOldEnough } from "./rules.ts";
 
 export interface FieldFault {
   path: keyof ClaimForm;
@@ -12,18 +12,23 @@ interface Asked {
   /** Whether the sum asks for what a tax form needs. */
   taxForm: boolean;
   now: Date;
-  /** Why somebody who lives in a state cannot be paid a prize; null where they can. */
-  whyNot: (residence: string) => string | null;
+  /** What the profile says; null where nothing was given. */
+  who: { residence: string | null; birthDate: string | null };
+  /** Whether who lives in a state can win money. */
+  wins: (residence: string) => boolean;
 }
 
 /** What is wrong with a claim, each fault with its field, in the order in which the fields stand. */
-export function claimFaults(form: ClaimForm, { taxForm, now, whyNot }: Asked): FieldFault[] {
+export function claimFaults(form: ClaimForm, { taxForm, now, who, wins }: Asked): FieldFault[] {
   const faults: FieldFault[] = [];
   const add = (path: keyof ClaimForm, message: string | null) => {
     if (message !== null) faults.push({ path, message });
   };
-  add("birthDate", birthFault(form.birthDate, now));
-  add("residence", residenceFault(form.residence) ?? whyNot(form.residence));
+  add("birthDate", birthFault(form.birthDate, now) ?? otherThan(who.birthDate, form.birthDate));
+  add(
+    "residence",
+    residenceFault(form.residence, wins) ?? otherThan(who.residence, form.residence),
+  );
   if (form.method === "bitcoin") {
     add(
       "bitcoinAddress",
@@ -52,8 +57,18 @@ function birthFault(birthDate: string, now: Date): string | null {
   return isOldEnough(birthDate, now) ? null : "Prizes are paid to people of 18 and over.";
 }
 
-function residenceFault(residence: string): string | null {
-  return findStateByName(residence) ? null : "Please choose the state you live in.";
+function residenceFault(residence: string, wins: Asked["wins"]): string | null {
+  const state = findStateByName(residence);
+  if (!state) return "Please choose the state you live in.";
+  return wins(residence)
+    ? null
+    : `People who live in ${state.name} play for points: no prize can be paid there.`;
+}
+
+/** What was said before the first payment holds: it decided whether a place could be won. */
+function otherThan(before: string | null, now: string): string | null {
+  if (before === null || before === now) return null;
+  return "Your profile says something else. If that is wrong or has changed, please write to support first.";
 }
 
 /** A social security number or another taxpayer number: nine digits that are given out. */

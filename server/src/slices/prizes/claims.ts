@@ -14,6 +14,7 @@ import { AppError, notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Sealer } from "../../lib/sealing.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { findWho, stateWins } from "../eligibility/service.ts";
 import { getPrizeSettings } from "../settings/service.ts";
 import * as answers from "./answers-sql.ts";
 import { claimFaults } from "./claim-rules.ts";
@@ -73,8 +74,12 @@ export async function submitClaim(
     }
     if (!prize.claimUntil || prize.claimUntil <= now) return refuse("claim_late");
     const settings = await getPrizeSettings(tx);
-    const asked = { taxForm: needsTaxForm(prize, settings), now, whyNot: () => null };
-    const faults = claimFaults(form, asked);
+    const faults = claimFaults(form, {
+      taxForm: needsTaxForm(prize, settings),
+      now,
+      who: await findWho(tx, caller.userId),
+      wins: (residence) => stateWins(deps.config, residence),
+    });
     if (faults.length > 0) throw new AppError("bad_request", faults[0]?.message, faults);
     const { keyId, bytes } = deps.sealer.seal(JSON.stringify(form), sealedFor(prizeId));
     await claims.insertClaim(tx, {

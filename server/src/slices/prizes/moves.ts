@@ -2,6 +2,7 @@ import { answerDays, claimDays } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { type Mail, sendMail } from "../../lib/mail/mail.ts";
+import { listPlaceTakers } from "../eligibility/service.ts";
 import { findHuntEver, lockHunt } from "../hunts/service.ts";
 import { listNextFinishers, setPlaceWaits } from "../runs/service.ts";
 import { getPrizeSettings } from "../settings/service.ts";
@@ -74,7 +75,9 @@ export async function passOn(deps: Needs, tx: Tx, lost: { id: string; huntId: st
   const hunt = await findHuntEver(tx, lost.huntId);
   const prize = await sql.findPrize(tx, lost.id);
   if (hunt?.status !== "COMPLETE" || !prize) return;
-  const [userId] = await listNextFinishers(tx, hunt.id);
+  const finishers = await listNextFinishers(tx, hunt.id);
+  const takers = await listPlaceTakers(deps, tx, finishers);
+  const userId = finishers.find((id) => takers.has(id));
   if (userId === undefined) return;
   const { place } = prize;
   await setPlaceWaits(tx, hunt.id, userId, place, false);

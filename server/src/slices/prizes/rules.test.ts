@@ -1,6 +1,6 @@
 import { prizeStatus } from "@ten-paces/contract";
 import { describe, expect, test } from "vitest";
-import { ageOn, isOldEnough, isOpen, mayMove, remindersDue, shareOf } from "./rules.ts";
+import { isOpen, mayMove, remindersDue, shareOf } from "./rules.ts";
 
 test.each([
   [37_500_000, [18_750_000, 11_250_000, 7_500_000]],
@@ -36,17 +36,6 @@ describe("the way of a prize", () => {
   );
   test("it is open until it is paid or lost", () =>
     expect(prizeStatus.options.filter(isOpen)).toEqual(["PENDING_REVIEW", "NOTIFIED", "CLAIMED"]));
-});
-
-test.each([
-  ["2008-05-04", 18, true],
-  ["2008-05-05", 17, false],
-  ["2008-02-29", 18, true],
-  ["1920-12-31", 105, true],
-])("born on %s one is %d on May 4, 2026", (birthDate, age, enough) => {
-  const now = new Date("2026-05-04T12:00:00Z");
-  expect(ageOn(birthDate, now)).toBe(age);
-  expect(isOldEnough(birthDate, now)).toBe(enough);
 });
 
 test.each([

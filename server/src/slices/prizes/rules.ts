@@ -1,4 +1,4 @@
-import { leastAgeYears, type PrizeStatus, prizeSharePercent } from "@ten-paces/contract";
+import { type PrizeStatus, prizeSharePercent } from "@ten-paces/contract";
 
 /**
  * The part of a pool that a place wins, in the pool's own whole units (satoshis, cents). Places 2 and 3 are
@@ -46,14 +46,3 @@ export function remindersDue(notifiedAt: Date, now: Date): number {
 
 /** From when on the operator is told that a prize waits for its review: winners are promised a day. */
 export const nudgeAfterHours = 12;
-
-/** Whole years of age on the day of a moment, by the calendar of UTC. @param birthDate YYYY-MM-DD */
-export function ageOn(birthDate: string, now: Date): number {
-  const today = now.toISOString().slice(0, 10);
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
-export function isOldEnough(birthDate: string, now: Date): boolean {
-  return ageOn(birthDate, now) >= leastAgeYears;
-}

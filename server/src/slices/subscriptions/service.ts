@@ -13,6 +13,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import { isBarredFromPlay } from "../eligibility/service.ts";
 import {
   countHunter,
   findHunt,
@@ -34,6 +35,7 @@ export { countSlotsUsed, listSlotHolders } from "./sql.ts";
 /** Subscribes with a free slot of the user's plan. Asking again for a hunt that is held changes nothing. */
 export function subscribeTo(deps: Deps, userId: string, huntId: string): Promise<Subscribed> {
   return inShortTransaction(deps.db, async (tx) => {
+    if (await isBarredFromPlay(tx, userId)) return refuse("barred", { success: false } as const);
     const subscribed = await subscribeIn(deps, tx, userId, huntId);
     if (!subscribed) throw notFound("Hunt");
     return subscribed;

@@ -14,6 +14,8 @@ export function readUser(answer: unknown): User | null {
     displayName: textOr(user.displayName, "Hunter"),
     avatar: textOr(user.avatar, "🧭"),
     createdAt: textOr(user.createdAt, ""),
+    residence: textOr(user.residence, null),
+    birthDate: textOr(user.birthDate, null),
   };
 }
 

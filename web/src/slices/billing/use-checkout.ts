@@ -14,7 +14,13 @@ export interface Purchase {
   huntId?: string;
 }
 
-class CheckoutRefused extends Error {}
+class CheckoutRefused extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /**
  * Begins to pay and goes on to the checkout, of the sandbox or of the payment provider.
@@ -29,7 +35,7 @@ export function useCheckout() {
     mutationFn: async (purchase: Purchase) => {
       const idempotencyKey = keys.keyFor(JSON.stringify(purchase));
       const begun = await attempt(startCheckout, { body: purchase }, { idempotencyKey });
-      if (!begun.ok) throw new CheckoutRefused(begun.refusal.error);
+      if (!begun.ok) throw new CheckoutRefused(begun.refusal.code, begun.refusal.error);
       return begun.result.url;
     },
     onSuccess: (url, purchase) => {
@@ -43,13 +49,19 @@ export function useCheckout() {
       }
     },
   });
+  const begin = (purchase: Purchase) => once(() => mutation.mutateAsync(purchase));
+  const { error, variables: purchase } = mutation;
+  const asksWho = error instanceof CheckoutRefused && error.code === "who_needed";
   return {
-    begin: (purchase: Purchase) => once(() => mutation.mutateAsync(purchase)),
+    begin,
+    /** Where the payment waits for who somebody is: how it goes on, and how it is let go of. */
+    who: asksWho && purchase ? { onDone: () => begin(purchase), onClose: mutation.reset } : null,
     pendingId: mutation.isPending ? mutation.variables.id : null,
-    error: mutation.error
-      ? mutation.error instanceof CheckoutRefused
-        ? mutation.error.message
-        : checkoutSentence(mutation.error)
-      : null,
+    error:
+      error && !asksWho
+        ? error instanceof CheckoutRefused
+          ? error.message
+          : checkoutSentence(error)
+        : null,
   };
 }

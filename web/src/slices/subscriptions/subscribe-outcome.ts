@@ -38,6 +38,7 @@ export function subscribeOutcome(
         ? { kind: "plan_needed", message, only: "unlimited" }
         : { kind: "refused", message };
     }
+    case "barred":
     case "not_open":
       return { kind: "refused", message: error || "Failed to subscribe" };
   }
