@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { type AdminSquare, getCredits, getLedger } from "@ten-paces/contract";
 import { expect, openAs, refusedOrCutOff, test } from "../world/browser-test.ts";
-import { findHuntId, freshEmail, makePlayer, password, readSquares } from "../world/people.ts";
+import {
+  findHuntId,
+  freshEmail,
+  makePlayer,
+  password,
+  readSquares,
+  sayWho,
+} from "../world/people.ts";
 import {
   findSecrets,
   isPartOfFound,

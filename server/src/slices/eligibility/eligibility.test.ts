@@ -21,7 +21,10 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "ten-paces-states-"));
-  const shipped = readFileSync(new URL("../../../../data/states/prizes.csv", import.meta.url), "utf8");
+  const shipped = readFileSync(
+    new URL("../../../../data/states/prizes.csv", import.meta.url),
+    "utf8",
+  );
   const file = join(folder, "states.csv");
   writeFileSync(file, shipped.replace("OHIO,fixed_prizes_only", "OHIO,points_only"));
   app = await testApp({ STATES_FILE: file });
@@ -35,11 +38,17 @@ afterAll(async () => {
 /** Registered, without having said who they are. */
 async function newcomer(): Promise<Hunter> {
   const email = `newcomer-${Math.random().toString(36).slice(2)}@hunts.test`;
-  const { user, token } = await app.ask(contract.register, { body: { email, password: "brass lantern 9" } });
+  const { user, token } = await app.ask(contract.register, {
+    body: { email, password: "brass lantern 9" },
+  });
   return { id: user.id, email, token };
 }
 const checkout = (hunter: Hunter, kind: "plan" | "pack" = "plan") =>
-  app.call(contract.startCheckout, { body: { kind, id: kind === "plan" ? "one" : "five" } }, hunter);
+  app.call(
+    contract.startCheckout,
+    { body: { kind, id: kind === "plan" ? "one" : "five" } },
+    hunter,
+  );
 const say = (hunter: Hunter, body: { residence?: string; birthDate?: string }) =>
   app.call(contract.updateProfile, { body }, hunter);
 const correct = (hunter: Hunter, body: Record<string, unknown>) =>
@@ -49,18 +58,32 @@ describe("before the first card", () => {
   test("both are needed, and what is given holds", async () => {
     const hunter = await newcomer();
     for (const kind of ["plan", "pack"] as const) {
-      expect(await checkout(hunter, kind)).toMatchObject({ status: 409, body: { code: "who_needed" } });
+      expect(await checkout(hunter, kind)).toMatchObject({
+        status: 409,
+        body: { code: "who_needed" },
+      });
     }
-    expect((await say(hunter, { residence: "kansas" })).body).toMatchObject({ user: { residence: "KANSAS", birthDate: null } });
+    expect((await say(hunter, { residence: "kansas" })).body).toMatchObject({
+      user: { residence: "KANSAS", birthDate: null },
+    });
     expect((await checkout(hunter)).body).toMatchObject({ code: "who_needed" });
     expect((await say(hunter, { birthDate: "1990-02-03" })).status).toBe(200);
     expect((await checkout(hunter)).status).toBe(200);
-    expect((await say(hunter, { residence: "OHIO" })).body).toMatchObject({ code: "already_given" });
+    expect((await say(hunter, { residence: "OHIO" })).body).toMatchObject({
+      code: "already_given",
+    });
     expect((await say(hunter, { residence: "KANSAS", birthDate: "1990-02-03" })).status).toBe(200);
     await correct(hunter, { residence: "OHIO" });
     expect((await app.ask(contract.getProfile, {}, hunter)).user.residence).toBe("OHIO");
-    const { entries } = await app.ask(contract.listAudit, { query: { search: "correct user" } }, admin);
-    expect(entries[0]).toMatchObject({ before: { residence: "KANSAS" }, after: { residence: "OHIO" } });
+    const { entries } = await app.ask(
+      contract.listAudit,
+      { query: { search: "correct user" } },
+      admin,
+    );
+    expect(entries[0]).toMatchObject({
+      before: { residence: "KANSAS" },
+      after: { residence: "OHIO" },
+    });
   });
 
   test("what cannot be so is told beside its field", async () => {
@@ -86,7 +109,11 @@ describe("before the first card", () => {
     await sayWho(app, admin.id);
     for (const who of [admin, relative]) {
       expect(await checkout(who)).toMatchObject({ status: 403, body: { code: "barred" } });
-      const subscribed = await app.call(contract.subscribe, { params: { id: huntId }, body: {} }, who);
+      const subscribed = await app.call(
+        contract.subscribe,
+        { params: { id: huntId }, body: {} },
+        who,
+      );
       expect(subscribed).toMatchObject({ status: 403, body: { code: "barred", success: false } });
     }
   });
@@ -101,9 +128,20 @@ test("who plays for points, or became an administrator or household on the way, 
   };
   const forPoints = await makeHunter(app);
   await sayWho(app, forPoints.id, "OHIO");
-  const { url } = await app.ask(contract.startCheckout, { body: { kind: "plan", id: "one", huntId } }, forPoints);
-  await app.ask(contract.paySandbox, { params: { checkoutId: url.split("/").at(-1) ?? "" }, body: goodCard }, forPoints);
-  await app.fastify.inject({ url: `/api/hunts/${huntId}`, headers: { authorization: `Bearer ${forPoints.token}` } });
+  const { url } = await app.ask(
+    contract.startCheckout,
+    { body: { kind: "plan", id: "one", huntId } },
+    forPoints,
+  );
+  await app.ask(
+    contract.paySandbox,
+    { params: { checkoutId: url.split("/").at(-1) ?? "" }, body: goodCard },
+    forPoints,
+  );
+  await app.fastify.inject({
+    url: `/api/hunts/${huntId}`,
+    headers: { authorization: `Bearer ${forPoints.token}` },
+  });
   const relative = await makePlayer(app, huntId);
   await correct(relative, { household: true });
   const promoted = await makePlayer(app, huntId);
@@ -119,8 +157,14 @@ test("who plays for points, or became an administrator or household on the way, 
 test("the table is told to everybody", async () => {
   const { states } = await app.ask(contract.whoCanWin, {});
   expect(states).toHaveLength(51);
-  expect(states.find(({ state }) => state === "OHIO")).toMatchObject({ rule: "points_only", wins: false });
-  expect(states.find(({ state }) => state === "IOWA")).toMatchObject({ wins: true, source: "not checked by counsel" });
+  expect(states.find(({ state }) => state === "OHIO")).toMatchObject({
+    rule: "points_only",
+    wins: false,
+  });
+  expect(states.find(({ state }) => state === "IOWA")).toMatchObject({
+    wins: true,
+    source: "not checked by counsel",
+  });
 });
 
 test("a table that is not usable stops the start", async () => {
