@@ -1,7 +1,7 @@
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
 import { offlineWriter } from "../offline/offline-writer.ts";
 import { solvedSquares, solveMeta } from "../puzzles/solve/meta.ts";
-import { shelfOf } from "../puzzles/solve/shelf.ts";
+import { ofAnyWord, shelfOf } from "../puzzles/solve/shelf.ts";
 import { seeded } from "../random.ts";
 import { sentencesOf } from "../sentences-of.ts";
 import { buildSquare, feedersOf, pinSeedOf, type Workshop } from "./build-hunt.ts";
@@ -24,7 +24,8 @@ export async function renewLast(
   const isStale = last.puzzles.some(
     ({ artefact, answerLength, word }) =>
       artefact?.kind.startsWith("meta_") &&
-      solveMeta(artefact, answerLength, solved, shelfOf(shop)).join() !== words[word - 1],
+      solveMeta(artefact, answerLength, solved, ofAnyWord(shelfOf(shop))).join() !==
+        words[word - 1],
   );
   if (!isStale) return null;
   const others = before.flatMap((square) => shop.library.findPlace(square.placeId) ?? []);

@@ -31,7 +31,7 @@ export const crossedWords: Kind = {
   make(task) {
     const { word, place, random, difficulty } = task;
     const candidates = candidatesOf(task);
-    for (let tries = 0; tries < 6; tries++) {
+    for (let tries = 0; tries < 4; tries++) {
       const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 6, random });
       if (laid === null) return null;
       const rings = ringsOf(task, laid);

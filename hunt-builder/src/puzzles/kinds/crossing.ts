@@ -16,7 +16,7 @@ export interface Laid extends Candidate {
 
 const mostColumns = 7;
 const mostRows = 9;
-const tries = 24;
+const tries = 8;
 
 /** Words laid across each other in seven columns and nine rows at most, every one crossing another; the most of some tries. */
 export function layCrossing(

@@ -125,7 +125,7 @@ it.each(kinds.map((kind) => [kind.kind, kind] as const))(
     expect(samples.length).toBeGreaterThan(20);
     // The builder throws away a draw that its solver refuses; few may be.
     expect(samples.length).toBeGreaterThanOrEqual(
-      drafts.length * (drawnBlind.has(kind.kind) ? 0.8 : 1),
+      drafts.length * (drawnBlind.has(kind.kind) ? 0.8 : 0.97),
     );
     for (const { made, task } of samples) {
       expect(made.working.wrong).not.toContain(task.word);
