@@ -13,7 +13,7 @@ beforeAll(async () => {
     if ("error" in made) throw made.error;
     hunts.push(made.hunt);
   }
-});
+}, 60_000);
 
 const each = (check: (text: string, where: string) => void): void => {
   for (const hunt of hunts)

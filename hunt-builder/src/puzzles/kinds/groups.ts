@@ -1,4 +1,5 @@
 import { type RegionTown, townsByRegion } from "../regions-of-towns.ts";
+import { ofAnyWord } from "../solve/shelf.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 
 const openings = [
@@ -53,7 +54,7 @@ export const groups: Kind = {
     }));
     const tiles = random.shuffle(spelled.flatMap((group) => group.tiles));
     if (new Set(tiles.map(({ text }) => text)).size < 16) return null;
-    if (hasTwoReadings(own.towns, spelled[0]?.tiles ?? [], north, shelf)) return null;
+    if (hasTwoReadings(own.towns, spelled[0]?.tiles ?? [], north, ofAnyWord(shelf))) return null;
     const words = wrong.map((each) => each.join("").toLowerCase());
     const region = wide ? "state" : "county";
     const [first] = spelled[0]?.tiles ?? [];
