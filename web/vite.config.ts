@@ -21,6 +21,10 @@ const chunkGroups = [
   },
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$/ },
   {
+    name: "menus",
+    test: /@radix-ui\/react-(dropdown-menu|menu|popper|roving-focus|arrow|use-size|use-rect)|radix-ui\/dist\/dropdown|@floating-ui|\/ui\/row-menu/,
+  },
+  {
     name: "dialogs",
     test: /node_modules\/(@radix-ui|radix-ui|react-remove-scroll)|\/ui\/(alert-)?dialog/,
   },

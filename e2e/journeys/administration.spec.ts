@@ -31,13 +31,15 @@ test("a hunt is paused and resumed, each after a question", async ({ page, servi
   const read = () => service.ask(getAdminHunt, { params: { id: huntId } }, admin);
   const { name } = (await read()).hunt;
   await openAs(page, admin, "/admin/dashboard?tab=hunts&state=NATIONAL&variant=DIGITAL");
-  await page.getByRole("button", { name: `Pause ${name}` }).click();
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Pause" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("Are you sure you want to pause this hunt?");
   await question.getByRole("button", { name: "Pause hunt" }).click();
   await expect(page.getByText("Hunt paused successfully!")).toBeVisible();
   expect((await read()).hunt.status).toBe("PAUSED");
-  await page.getByRole("button", { name: `Resume ${name}` }).click();
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Resume" }).click();
   await expect(question).toContainText("Are you sure you want to resume this hunt?");
   await question.getByRole("button", { name: "Resume hunt" }).click();
   await expect(page.getByText("Hunt active successfully!")).toBeVisible();

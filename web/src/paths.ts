@@ -60,6 +60,8 @@ export const paths = {
   adminNewHunt: `${patterns.adminDashboard}?tab=hunts&form=new`,
   adminHunt: filled(patterns.adminHunt),
   adminPayout: filled(patterns.adminPayout),
+  adminUser: (id: string) => `${patterns.adminDashboard}?tab=users&search=${id}`,
+  adminPlace: (id: string) => `${patterns.adminPlaces}?place=${id}`,
   adminPlaceLetter: filled(patterns.adminPlaceLetter),
   rss: "/rss.xml",
 } as const;

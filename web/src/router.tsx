@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Route, Routes } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
 import { SignedInOnly, SignedOutOnly, VisitorsOnly } from "./pages/shell/guards.tsx";
+import { LoadingScreen } from "./pages/shell/loading-screen.tsx";
 import { SiteShell } from "./pages/shell/site-shell.tsx";
 import { type KnownPage, pages } from "./pages.ts";
 import { patterns } from "./paths.ts";
@@ -21,6 +22,10 @@ function routesOf(names: readonly KnownPage[]) {
     const Page = components.get(name) ?? NotFoundPage;
     return <Route key={name} path={patterns[name]} element={<Page />} />;
   });
+}
+
+function withWait(guard: ReactNode) {
+  return <Suspense fallback={<LoadingScreen />}>{guard}</Suspense>;
 }
 
 const StylePage: ComponentType | null = import.meta.env.DEV
@@ -79,24 +84,24 @@ export function SiteRoutes() {
           ])}
         </Route>
 
-        {/* Administration: a guard of its own. */}
-        <Route element={<AdminOnly />}>
-          {routesOf([
-            "adminDashboard",
-            "adminPlaces",
-            "adminPlaceLetter",
-            "adminHunt",
-            "adminPayout",
-            "adminBuilder",
-          ])}
-        </Route>
-
-        {/* Field work opens without a signal, too. */}
-        <Route element={<FieldOnly />}>{routesOf(["adminSurvey"])}</Route>
-
         {StylePage && <Route path={patterns.style} element={<StylePage />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
+
+      {/* Administration: a guard and a shell of its own. */}
+      <Route element={withWait(<AdminOnly />)}>
+        {routesOf([
+          "adminDashboard",
+          "adminPlaces",
+          "adminPlaceLetter",
+          "adminHunt",
+          "adminPayout",
+          "adminBuilder",
+        ])}
+      </Route>
+
+      {/* Field work opens without a signal, too. */}
+      <Route element={withWait(<FieldOnly />)}>{routesOf(["adminSurvey"])}</Route>
     </Routes>
   );
 }

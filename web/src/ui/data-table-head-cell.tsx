@@ -19,7 +19,7 @@ export function DataTableHeadCell<Row>({ column, sort, onSort }: HeadCellProps<R
       scope="col"
       aria-sort={sorted ?? undefined}
       className={classNames(
-        "label-caps sticky top-0 z-10 border-b border-edge bg-sunken px-3 py-1 whitespace-nowrap text-quiet",
+        "label-caps sticky top-12 z-10 border-b border-edge bg-sunken px-3 whitespace-nowrap text-quiet",
         right ? "text-right" : "text-left",
       )}
     >

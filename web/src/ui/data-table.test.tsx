@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { useLocation } from "react-router";
+import { expect, test, vi } from "vitest";
 import { draw } from "../../test/draw.tsx";
 import { DataTable } from "./data-table.tsx";
 import type { Column, TableSort } from "./data-table-column.ts";
@@ -36,4 +37,64 @@ test("while the first page loads it is busy, and an empty one says why", () => {
   loading.unmount();
   draw(<DataTable {...table} rows={[]} empty="No results found" />);
   expect(screen.getByRole("cell").textContent).toBe("No results found");
+});
+
+const two = [
+  { id: "oh-1", hunters: 3 },
+  { id: "oh-2", hunters: 0 },
+];
+const linked = columns.map((column) =>
+  column.key === "id"
+    ? { ...column, cell: (row: { id: string }) => <a href={`/hunts/${row.id}`}>{row.id}</a> }
+    : column,
+);
+const At = () => <output>{useLocation().pathname}</output>;
+
+test("a press on a row opens its thing, and arrow keys go from row to row", async () => {
+  const { user } = draw(
+    <>
+      <DataTable {...table} columns={linked} rows={two} rowHref={(row) => `/hunts/${row.id}`} />
+      <At />
+    </>,
+  );
+  screen.getByRole("link", { name: "oh-1" }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("oh-2");
+  await user.click(screen.getByRole("cell", { name: "0" }));
+  expect(screen.getByRole("status").textContent).toBe("/hunts/oh-2");
+});
+
+test("rows are chosen one by one or all that are shown, and those of other pages stay chosen", async () => {
+  const chosen: string[][] = [];
+  const selection = {
+    selected: new Set(["tx-9"]),
+    onChange: (selected: ReadonlySet<string>) => chosen.push([...selected]),
+    nameOf: (row: { id: string }) => row.id,
+  };
+  const { user } = draw(<DataTable {...table} rows={two} selection={selection} />);
+  await user.click(screen.getByRole("checkbox", { name: "Select oh-2" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select all that are shown" }));
+  expect(chosen).toEqual([
+    ["tx-9", "oh-2"],
+    ["tx-9", "oh-1", "oh-2"],
+  ]);
+});
+
+test("where columns have no room each row is a card, and the sort a select", async () => {
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+  const sorts: TableSort[] = [];
+  const sort: TableSort = { column: "id", direction: "ascending" };
+  const { user } = draw(
+    <DataTable {...table} rows={two} sort={sort} onSort={(wanted) => sorts.push(wanted)} />,
+  );
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.getAllByRole("listitem").map((card) => card.textContent)).toEqual([
+    "oh-1Hunters3",
+    "oh-2Hunters0",
+  ]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Hunt, down");
+  expect(sorts).toEqual([{ column: "id", direction: "descending" }]);
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { classNames } from "./class-names.ts";
+import { DeskBar, DeskHead } from "./desk-bar.tsx";
 
 type PageProps = {
   /** The title of the browser's tab, without the product's name. */
@@ -23,7 +24,7 @@ const WIDTHS = {
   wide: "max-w-wide",
 };
 
-/** The frame of a page inside the shell's main: tab title, h1, measure. */
+/** The frame of a page inside the shell's main: tab title, h1, measure. At the desk its head is the desk's bar. */
 export function Page(props: PageProps) {
   const {
     title,
@@ -38,6 +39,26 @@ export function Page(props: PageProps) {
   useEffect(() => {
     document.title = `${title} · Ten Paces`;
   }, [title]);
+  const atDesk = useContext(DeskBar) !== null;
+  if (atDesk) {
+    return (
+      <>
+        <DeskHead heading={heading ?? title} isHeading={heading !== null} actions={actions} />
+        <div
+          className={classNames(
+            "w-full px-4 py-5 lg:px-6",
+            width === "reading" && "mx-auto max-w-reading",
+            width === "normal" && "max-w-normal",
+          )}
+        >
+          {intro != null && intro !== false && (
+            <div className="mb-5 max-w-reading text-quiet">{intro}</div>
+          )}
+          {children}
+        </div>
+      </>
+    );
+  }
   return (
     <div
       className={classNames(

@@ -1,20 +1,32 @@
-import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { paths, withReturnTo } from "../../paths.ts";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { LoadingScreen } from "../shell/loading-screen.tsx";
+import { SiteShell } from "../shell/site-shell.tsx";
 import { UnreachableScreen } from "../shell/unreachable-screen.tsx";
+import { DeskShell } from "./desk/desk-shell.tsx";
 
-/** Routes for administrators. The server refuses on its own; this spares others the empty screens. */
+/** Routes for administrators, in the desk's shell. The server refuses on its own; this spares others the empty screens. */
 export default function AdminOnly() {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   if (status === "loading") return <LoadingScreen label="Checking authentication..." />;
-  if (user?.isAdmin) return <Outlet />;
-  if (user) return <AccessDenied />;
-  if (status === "unreachable") return <UnreachableScreen />;
+  if (user?.isAdmin) return <DeskShell />;
+  if (user)
+    return (
+      <SiteShell>
+        <AccessDenied />
+      </SiteShell>
+    );
+  if (status === "unreachable")
+    return (
+      <SiteShell>
+        <UnreachableScreen />
+      </SiteShell>
+    );
   return <Navigate to={withReturnTo(paths.login, `${pathname}${search}`)} replace />;
 }
 

@@ -1,29 +1,30 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { hasAdminTab } from "./admin-tab-names.ts";
-import { adminTabOf, adminTabs } from "./admin-tabs.ts";
+import { adminTabOf } from "./admin-tabs.ts";
 
 /** The administrator's desk: a tab is in the address, so that it can be linked to and gone back to. */
 export default function DashboardPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { value, label, Panel } = adminTabOf(search.get("tab"));
+  const isStart = value === "overview";
   return (
     <Page
-      title="Admin Dashboard"
+      key={value}
+      title={isStart ? "Admin Dashboard" : label}
       width="wide"
-      intro={<span className="wrap-anywhere">Welcome, {user?.email}</span>}
+      intro={isStart && <span className="wrap-anywhere">Welcome, {user?.email}</span>}
       actions={
-        hasAdminTab("hunts") && (
+        isStart && (
           <LinkButton
             to={paths.adminTab("hunts")}
+            size="small"
             icon={<Plus aria-hidden="true" className="size-4" />}
           >
             Add Hunt
@@ -31,20 +32,9 @@ export default function DashboardPage() {
         )
       }
     >
-      <Tabs
-        label="Dashboard"
-        tabs={adminTabs.map(({ value, label, Panel }) => ({
-          value,
-          label,
-          content: (
-            <Suspense fallback={<Spinner size="large" label="Loading..." />}>
-              <Panel />
-            </Suspense>
-          ),
-        }))}
-        value={adminTabOf(search.get("tab")).value}
-        onChange={(tab) => void navigate(paths.adminTab(tab))}
-      />
+      <Suspense fallback={<Spinner size="large" label="Loading..." />}>
+        <Panel />
+      </Suspense>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { useLogout } from "../../slices/accounts/use-logout.ts";
@@ -16,8 +16,11 @@ const PrizeBanner = lazy(() =>
   import("../../slices/prizes/prize-banner.tsx").catch(() => ({ default: () => null })),
 );
 
-/** The shell around every page, with the session's user, their credits and the operator's footer. */
-export function SiteShell() {
+/**
+ * The shell around every page but the desk's, with the session's user, their credits and the operator's
+ * footer. Without children it shows the page of the route.
+ */
+export function SiteShell({ children = <Outlet /> }: { children?: ReactNode }) {
   useArrival();
   const { status, user } = useSession();
   const logout = useLogout();
@@ -37,9 +40,7 @@ export function SiteShell() {
         </Suspense>
       )}
       <CrashBoundary place={location.key}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </CrashBoundary>
     </Shell>
   );

@@ -41,12 +41,9 @@ export function Outbox() {
     { key: "state", label: "State", cell: (mail) => <SentBadge sentAt={mail.sentAt} /> },
   ];
   return (
-    <section aria-labelledby="outbox-title" className="flex flex-col gap-4">
+    <section aria-label="Outbox" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="outbox-title" className="text-2xl">
-            Outbox
-          </h2>
           <p className="max-w-prose text-quiet">
             The newest 100 mails. With SMTP_URL set they are sent, and links that open an account
             are taken out here; without it they stay, and their links work from here. Every look is

@@ -27,10 +27,7 @@ import {
 export function SettingsPanel() {
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
   return (
-    <section aria-labelledby="settings-title" className="grid gap-5">
-      <h2 id="settings-title" className="text-2xl">
-        Settings
-      </h2>
+    <section aria-label="Settings" className="grid gap-5">
       {isPending && <Skeleton className="h-64 w-full" />}
       {error && !data && (
         <ErrorState

@@ -1,9 +1,11 @@
 import type { ListedUser } from "@ten-paces/contract";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, TableSort } from "../../ui/data-table-column.ts";
 import { formatDate } from "../../ui/dates.ts";
+import { RowMenu } from "../../ui/row-menu.tsx";
 import { actionsFor, USER_ACTION_WORDS, type UserAction } from "./user-actions.ts";
 
 type UsersTableProps = {
@@ -22,13 +24,16 @@ export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTabl
       label: "Account",
       sortable: true,
       cell: (user) => (
-        <span className="grid min-w-44 justify-items-start gap-1">
-          <span className="font-semibold wrap-anywhere">{user.email}</span>
-          <span className="flex flex-wrap gap-1.5">
-            {user.isAdmin && <Badge tone="moss">Administrator</Badge>}
-            {user.suspendedAt !== null && <Badge tone="flag">Suspended</Badge>}
-            {!user.emailVerified && <span className="text-xs text-quiet">Not confirmed</span>}
-          </span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <Link
+            to={paths.adminUser(user.id)}
+            className="link inline-flex min-h-6 items-center font-semibold wrap-anywhere pointer-coarse:min-h-11"
+          >
+            {user.email}
+          </Link>
+          {user.isAdmin && <Badge tone="moss">Administrator</Badge>}
+          {user.suspendedAt !== null && <Badge tone="flag">Suspended</Badge>}
+          {!user.emailVerified && <span className="text-xs text-quiet">Not confirmed</span>}
         </span>
       ),
     },
@@ -59,26 +64,17 @@ export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTabl
       key: "actions",
       label: "Actions",
       align: "right",
+      atCorner: true,
       cell: (user) => (
-        <span className="flex flex-nowrap justify-end gap-1.5">
-          {actionsFor(user).map((action) => {
-            const { label, danger } = USER_ACTION_WORDS[action];
-            return (
-              <Button
-                key={action}
-                variant="secondary"
-                size="small"
-                className={
-                  danger ? "pointer-coarse:min-h-11 text-flag!" : "pointer-coarse:min-h-11"
-                }
-                aria-label={`${label} ${user.email}`}
-                onClick={() => onAction(user, action)}
-              >
-                {label}
-              </Button>
-            );
-          })}
-        </span>
+        <RowMenu
+          of={user.email}
+          items={actionsFor(user).map((action) => ({
+            key: action,
+            label: USER_ACTION_WORDS[action].label,
+            danger: USER_ACTION_WORDS[action].danger,
+            onSelect: () => onAction(user, action),
+          }))}
+        />
       ),
     },
   ];
@@ -88,6 +84,7 @@ export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTabl
       columns={columns}
       rows={users}
       rowKey={(user) => user.id}
+      rowHref={(user) => paths.adminUser(user.id)}
       sort={sort}
       onSort={onSort}
       loading={loading}

@@ -4,9 +4,9 @@ import { useNavigate, useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { HuntActionDialog } from "../../../slices/hunt-edits/hunts/hunt-action-dialog.tsx";
-import { isInStock } from "../../../slices/hunt-edits/hunts/hunt-actions.ts";
-import { HuntActionsRow } from "../../../slices/hunt-edits/hunts/hunt-actions-row.tsx";
+import { isInStock, isOver } from "../../../slices/hunt-edits/hunts/hunt-actions.ts";
 import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialog.tsx";
+import { huntMenu } from "../../../slices/hunt-edits/hunts/hunt-menu.ts";
 import { adminHuntQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
 import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
 import { AdminSquareSheet } from "../../../slices/hunt-edits/squares/admin-square-sheet.tsx";
@@ -16,6 +16,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { RowMenu } from "../../../ui/row-menu.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { HuntFacts } from "./hunt-facts.tsx";
 import { SquareJumps } from "./square-jumps.tsx";
@@ -58,23 +59,30 @@ export default function HuntPage() {
       intro={hunt.description}
       width="wide"
       actions={
-        <span className="flex flex-wrap gap-1.5">
-          {isInStock(hunt) && (
-            <LinkButton
-              to={paths.adminBuilderWith(hunt.id)}
-              variant="secondary"
-              size="small"
-              className="pointer-coarse:min-h-11"
-            >
+        <>
+          {isInStock(hunt) ? (
+            <LinkButton to={paths.adminBuilderWith(hunt.id)} size="small">
               Open in Builder
             </LinkButton>
+          ) : (
+            !isOver(hunt) && (
+              <Button
+                size="small"
+                aria-label={`Edit ${hunt.name}`}
+                onClick={() => setEditing(true)}
+              >
+                Edit
+              </Button>
+            )
           )}
-          <HuntActionsRow
-            hunt={hunt}
-            onEdit={() => setEditing(true)}
-            onAction={(_, action) => setWanted({ hunt, action })}
+          <RowMenu
+            of={hunt.name}
+            items={huntMenu(hunt, {
+              onEdit: () => setEditing(true),
+              onAction: (_, action) => setWanted({ hunt, action }),
+            })}
           />
-        </span>
+        </>
       }
     >
       <div className="grid gap-8">

@@ -12,6 +12,7 @@ import { adminHuntsQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
 import { huntsAddress } from "../../../slices/hunt-edits/hunts/table-address.ts";
 import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
 import { Button } from "../../../ui/button.tsx";
+import { BarAction } from "../../../ui/desk-bar.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -38,27 +39,25 @@ export default function HuntsTab() {
     );
   }
   return (
-    <section aria-labelledby="hunts-title" className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="hunts-title" className="text-2xl">
-          Hunt Management
-        </h2>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton
-            to={paths.adminBuilder}
-            variant="secondary"
-            icon={<Sparkles aria-hidden="true" className="size-4" />}
-          >
-            Generate with AI
-          </LinkButton>
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => showForm(true)}
-          >
-            Create New Hunt
-          </Button>
-        </div>
-      </div>
+    <section aria-label="Hunt Management" className="grid gap-4">
+      <BarAction>
+        <LinkButton
+          to={paths.adminBuilder}
+          variant="secondary"
+          size="small"
+          className="max-sm:hidden"
+          icon={<Sparkles aria-hidden="true" className="size-4" />}
+        >
+          Generate with AI
+        </LinkButton>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => showForm(true)}
+        >
+          Create New Hunt
+        </Button>
+      </BarAction>
       <HuntsFilterBar address={address} onChange={change} />
       {error && !data ? (
         <ErrorState

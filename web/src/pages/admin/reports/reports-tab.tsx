@@ -13,11 +13,8 @@ export default function ReportsTab() {
   const { data, error, isPending, refetch } = useQuery(reportsQuery);
   const settling = useSettling();
   return (
-    <section aria-labelledby="reports-title" className="grid gap-6">
+    <section aria-label="Reports" className="grid gap-6">
       <div>
-        <h2 id="reports-title" className="text-2xl">
-          Reports
-        </h2>
         <p className="max-w-prose text-quiet">
           Two reports of a square, or one of danger, rest it at once. Nobody loses by a rest, but
           somebody waits: open it again, move it, or void it.

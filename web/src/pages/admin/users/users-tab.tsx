@@ -20,10 +20,7 @@ export default function UsersTab() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(usersQuery(address));
   const [wanted, setWanted] = useState<WantedOfUser | null>(null);
   return (
-    <section aria-labelledby="users-title" className="grid gap-5">
-      <h2 id="users-title" className="text-2xl">
-        User Management
-      </h2>
+    <section aria-label="User Management" className="grid gap-4">
       <search className="flex flex-wrap items-end gap-3">
         <SearchBox
           label="Search users"

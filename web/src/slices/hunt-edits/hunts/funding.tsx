@@ -1,5 +1,6 @@
 import type { AdminHunt } from "@ten-paces/contract";
 import { formatBtc } from "../../../ui/money.ts";
+import { useDollars } from "../../settings/use-dollars.ts";
 import { fundedShare } from "./funded-share.ts";
 
 type FundingProps = { hunt: Pick<AdminHunt, "fundedBTC" | "thresholdBTC"> };
@@ -7,11 +8,13 @@ type FundingProps = { hunt: Pick<AdminHunt, "fundedBTC" | "thresholdBTC"> };
 /** How much of a hunt's threshold its subscriptions have paid in, with a stroke of that length. */
 export function Funding({ hunt }: FundingProps) {
   const share = fundedShare(hunt);
+  const dollars = useDollars();
+  const inDollars = `${dollars(hunt.fundedBTC) ?? ""} of ${dollars(hunt.thresholdBTC) ?? ""}`;
   return (
-    <span className="grid w-fit gap-1">
-      <span className="tabular-nums">
+    <span className="grid w-fit gap-0.5" title={inDollars}>
+      <span className="whitespace-nowrap tabular-nums">
         {formatBtc(hunt.fundedBTC, 3)}{" "}
-        <span className="whitespace-nowrap text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
+        <span className="text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
       </span>
       {share !== null && (
         <span aria-hidden="true" className="block h-0.5 bg-sunken">

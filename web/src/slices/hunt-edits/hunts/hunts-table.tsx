@@ -3,12 +3,13 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { StatusBadge } from "../../../ui/badge.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
-import type { Column, TableSort } from "../../../ui/data-table-column.ts";
-import { formatBtc } from "../../../ui/money.ts";
+import type { Column, RowSelection, TableSort } from "../../../ui/data-table-column.ts";
+import { RowMenu } from "../../../ui/row-menu.tsx";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
+import { Btc } from "../../settings/btc.tsx";
 import { Funding } from "./funding.tsx";
 import type { HuntAction } from "./hunt-actions.ts";
-import { HuntActionsRow } from "./hunt-actions-row.tsx";
+import { huntMenu } from "./hunt-menu.ts";
 
 type HuntsTableProps = {
   hunts: readonly AdminHunt[];
@@ -17,24 +18,27 @@ type HuntsTableProps = {
   onSort: (sort: TableSort) => void;
   onEdit: (hunt: AdminHunt) => void;
   onAction: (hunt: AdminHunt, action: HuntAction) => void;
+  selection?: RowSelection<AdminHunt>;
 };
 
-/** Hunts of every status, 25 a page. */
-export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: HuntsTableProps) {
+/** Hunts of every status by the page; a row opens its hunt. */
+export function HuntsTable(props: HuntsTableProps) {
+  const { hunts, loading, sort, onSort, onEdit, onAction, selection } = props;
   const columns: Column<AdminHunt>[] = [
     {
       key: "name",
       label: "Hunt",
       sortable: true,
       cell: (hunt) => (
-        <span className="grid min-w-44 gap-0.5">
+        <span className="grid leading-tight sm:max-w-88">
           <Link
             to={paths.adminHunt(hunt.id)}
-            className="link flex min-h-6 items-center font-semibold pointer-coarse:min-h-11"
+            title={hunt.name}
+            className="link font-semibold sm:truncate"
           >
             {hunt.name}
           </Link>
-          <span className="text-quiet">{hunt.state}</span>
+          <span className="text-xs text-quiet">{hunt.state}</span>
         </span>
       ),
     },
@@ -42,9 +46,9 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       key: "kind",
       label: "Type/Variant",
       cell: (hunt) => (
-        <span className="grid gap-0.5">
+        <span className="grid leading-tight">
           <VariantIcon variant={hunt.variant} />
-          <span className="whitespace-nowrap text-quiet">
+          <span className="text-xs whitespace-nowrap text-quiet">
             {hunt.type}, {hunt.difficulty}
           </span>
         </span>
@@ -55,10 +59,12 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       label: "Status",
       sortable: true,
       cell: (hunt) => (
-        <span className="grid justify-items-start gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 leading-tight xl:flex-nowrap">
           <StatusBadge status={hunt.status} />
-          {hunt.next && <span className="whitespace-nowrap text-xs text-quiet">Opens next</span>}
-          <SurveyState hunt={hunt} />
+          <span className="grid text-xs whitespace-nowrap text-quiet">
+            {hunt.next && <span>Opens next</span>}
+            <SurveyState hunt={hunt} />
+          </span>
         </span>
       ),
     },
@@ -67,7 +73,7 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       label: "Prize Pool",
       align: "right",
       sortable: true,
-      cell: (hunt) => <span className="whitespace-nowrap">{formatBtc(hunt.prizePool, 3)}</span>,
+      cell: (hunt) => <Btc amount={hunt.prizePool} decimals={3} />,
     },
     { key: "funding", label: "Funding", cell: (hunt) => <Funding hunt={hunt} /> },
     {
@@ -81,7 +87,8 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       key: "actions",
       label: "Actions",
       align: "right",
-      cell: (hunt) => <HuntActionsRow hunt={hunt} onEdit={onEdit} onAction={onAction} />,
+      atCorner: true,
+      cell: (hunt) => <RowMenu of={hunt.name} items={huntMenu(hunt, { onEdit, onAction })} />,
     },
   ];
   return (
@@ -90,21 +97,22 @@ export function HuntsTable({ hunts, loading, sort, onSort, onEdit, onAction }: H
       columns={columns}
       rows={hunts}
       rowKey={(hunt) => hunt.id}
+      rowHref={(hunt) => paths.adminHunt(hunt.id)}
       sort={sort}
       onSort={onSort}
       loading={loading}
       empty="No hunts found matching your criteria."
+      {...(selection && { selection })}
     />
   );
 }
 
 /** How many squares of a physical hunt nobody has stood on yet. */
 function SurveyState({ hunt }: { hunt: AdminHunt }) {
-  if (hunt.variant === "DIGITAL") return null;
-  if (hunt.unsurveyed === 0) return <span className="text-xs text-quiet">Surveyed</span>;
+  if (hunt.variant === "DIGITAL" || hunt.unsurveyed === 0) return null;
   return (
-    <span className="whitespace-nowrap text-xs text-quiet">
-      {hunt.unsurveyed} of {hunt.totalSquares} not surveyed
+    <span title={`${hunt.unsurveyed} of ${hunt.totalSquares} squares are not surveyed`}>
+      {hunt.unsurveyed} unsurveyed
     </span>
   );
 }

@@ -1,0 +1,93 @@
+import { Menu, Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { paths } from "../../../paths.ts";
+import { DeskBar } from "../../../ui/desk-bar.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Logo } from "../../../ui/logo.tsx";
+import { Toaster } from "../../../ui/toaster.tsx";
+import { CrashBoundary } from "../../shell/crash-boundary.tsx";
+import { LoadingScreen } from "../../shell/loading-screen.tsx";
+import { MAIN_ID, SkipLink } from "../../shell/skip-link.tsx";
+import { useArrival } from "../../shell/use-arrival.ts";
+import { DeskRail } from "./desk-rail.tsx";
+
+const CommandPalette = lazy(() => import("./command-palette.tsx"));
+
+/**
+ * The operator's shell: a rail at the left (on a phone a menu), a bar with the page's title and its one
+ * action, and the page, which scrolls as a whole. Ctrl K opens the palette everywhere.
+ */
+export function DeskShell() {
+  useArrival();
+  const location = useLocation();
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const [finding, setFinding] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setFinding(true);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  const ends = {
+    start: (
+      <IconButton
+        label="Open menu"
+        icon={<Menu aria-hidden="true" className="size-5" />}
+        className="lg:hidden"
+        onClick={() => setMenuAt(location.key)}
+      />
+    ),
+    end: (
+      <button
+        type="button"
+        onClick={() => setFinding(true)}
+        aria-label="Jump to"
+        title="Jump to a hunt, a place, an account or a page (Ctrl K)"
+        className="inline-flex size-11 items-center justify-center gap-2 rounded-md text-sm text-quiet hover:bg-pine-wash hover:text-ink lg:h-9 lg:w-auto lg:border lg:border-edge lg:px-2.5"
+      >
+        <Search aria-hidden="true" className="size-5 lg:size-4" />
+        <kbd className="hidden font-sans text-xs lg:inline">Ctrl K</kbd>
+      </button>
+    ),
+  };
+  return (
+    <DeskBar value={ends}>
+      <SkipLink />
+      <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-contour bg-sunken/50 px-2.5 pt-2 pb-3 lg:flex">
+          <Link to={paths.adminDashboard} className="flex min-h-9 items-center rounded-md px-2.5">
+            <Logo />
+          </Link>
+          <DeskRail />
+        </div>
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
+          <CrashBoundary place={location.key}>
+            <Suspense fallback={<LoadingScreen />}>
+              <Outlet />
+            </Suspense>
+          </CrashBoundary>
+        </main>
+      </div>
+      <Dialog
+        open={menuAt === location.key}
+        onOpenChange={(open) => setMenuAt(open ? location.key : null)}
+        title="Menu"
+      >
+        <div className="grid gap-4">
+          <DeskRail />
+        </div>
+      </Dialog>
+      {finding && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
+      <Toaster />
+    </DeskBar>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  Banknote,
+  Boxes,
+  ChartLine,
+  CircleDollarSign,
+  Compass,
+  Flag,
+  History,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Mailbox,
+  MapPinCheck,
+  MapPinned,
+  Megaphone,
+  Settings,
+  Sparkles,
+  Square,
+  Users,
+  Workflow,
+} from "lucide-react";
+import { paths, patterns } from "../../../paths.ts";
+import { adminTabs } from "../admin-tabs.ts";
+
+export type RailLink = { to: string; label: string; Icon: LucideIcon; isHere: boolean };
+export type RailGroup = { label: string; links: RailLink[] };
+
+const ICONS: Record<string, LucideIcon> = {
+  overview: LayoutDashboard,
+  reports: Flag,
+  hunts: Compass,
+  lifecycle: Boxes,
+  places: MapPinned,
+  users: Users,
+  payouts: Banknote,
+  tickets: LifeBuoy,
+  content: Megaphone,
+  revenue: CircleDollarSign,
+  analytics: ChartLine,
+  audit: History,
+  settings: Settings,
+  jobs: Workflow,
+  outbox: Mailbox,
+};
+
+/** The tabs by what they are about. A tab that no group names stands in the last. */
+const GROUPS: readonly { label: string; tabs: readonly string[] }[] = [
+  { label: "Today", tabs: ["overview", "reports"] },
+  { label: "Hunts", tabs: ["hunts", "lifecycle", "places"] },
+  { label: "People", tabs: ["users", "payouts", "tickets", "content"] },
+  { label: "Figures", tabs: ["revenue", "analytics"] },
+];
+const LAST_GROUP = "Workings";
+
+const named = new Set(GROUPS.flatMap(({ tabs }) => tabs));
+
+const tools: readonly { to: string; label: string; Icon: LucideIcon }[] = [
+  { to: patterns.adminBuilder, label: "Builder", Icon: Sparkles },
+  { to: patterns.adminSurvey, label: "Survey", Icon: MapPinCheck },
+];
+
+/** Which tab a page below /admin belongs to where it has no link of its own. */
+function tabAt(pathname: string, tab: string | null): string | null {
+  if (pathname === patterns.adminDashboard) {
+    return adminTabs.some(({ value }) => value === tab) ? tab : "overview";
+  }
+  if (pathname.startsWith("/admin/hunts/")) return "hunts";
+  if (pathname.startsWith("/admin/places")) return "places";
+  if (pathname.startsWith("/admin/users/")) return "users";
+  return null;
+}
+
+/** The rail's links in their groups, at an address. */
+export function railAt(pathname: string, tab: string | null): RailGroup[] {
+  const here = tabAt(pathname, tab);
+  const linksOf = (isIn: (name: string) => boolean): RailLink[] =>
+    adminTabs
+      .filter(({ value }) => isIn(value))
+      .map(({ value, label }) => ({
+        to: value === "overview" ? paths.adminDashboard : paths.adminTab(value),
+        label,
+        Icon: ICONS[value] ?? Square,
+        isHere: value === here,
+      }));
+  const groups = GROUPS.map(({ label, tabs }) => ({
+    label,
+    links: linksOf((name) => tabs.includes(name)),
+  }));
+  groups[1]?.links.push(...tools.map((tool) => ({ ...tool, isHere: tool.to === pathname })));
+  groups.push({ label: LAST_GROUP, links: linksOf((name) => !named.has(name)) });
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+/** Every page that the rail leads to, for the palette. */
+export function railPages(): RailLink[] {
+  return railAt("", null).flatMap(({ links }) => links);
+}
