@@ -28,6 +28,7 @@ export function SettingsPanel() {
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
   return (
     <section aria-label="Settings" className="grid gap-5">
+      <h2 className="sr-only">What can be set</h2>
       {isPending && <Skeleton className="h-64 w-full" />}
       {error && !data && (
         <ErrorState

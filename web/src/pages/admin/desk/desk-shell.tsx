@@ -46,7 +46,7 @@ export function DeskShell() {
       <button
         type="button"
         onClick={() => setFinding(true)}
-        aria-label="Jump to"
+        aria-label="Jump to, Ctrl K"
         title="Jump to a hunt, a place, an account or a page (Ctrl K)"
         className="inline-flex size-11 items-center justify-center gap-2 rounded-md text-sm text-quiet hover:bg-pine-wash hover:text-ink lg:h-9 lg:w-auto lg:border lg:border-edge lg:px-2.5"
       >
@@ -59,12 +59,12 @@ export function DeskShell() {
     <DeskBar value={ends}>
       <SkipLink />
       <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-contour bg-sunken/50 px-2.5 pt-2 pb-3 lg:flex">
+        <header className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-contour bg-sunken/50 px-2.5 pt-2 pb-3 lg:flex">
           <Link to={paths.adminDashboard} className="flex min-h-9 items-center rounded-md px-2.5">
             <Logo />
           </Link>
           <DeskRail />
-        </div>
+        </header>
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
           <CrashBoundary place={location.key}>
             <Suspense fallback={<LoadingScreen />}>

@@ -66,6 +66,7 @@ function tabAt(pathname: string, tab: string | null): string | null {
   }
   if (pathname.startsWith("/admin/hunts/")) return "hunts";
   if (pathname.startsWith("/admin/places")) return "places";
+  if (pathname.startsWith("/admin/payouts/")) return "payouts";
   if (pathname.startsWith("/admin/users/")) return "users";
   return null;
 }

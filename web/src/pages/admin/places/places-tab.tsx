@@ -4,6 +4,7 @@ import { PlacesBrowser } from "../../../slices/places/places-browser.tsx";
 export default function PlacesTab() {
   return (
     <section aria-label="Places" className="grid gap-4">
+      <h2 className="sr-only">Library</h2>
       <PlacesBrowser />
     </section>
   );

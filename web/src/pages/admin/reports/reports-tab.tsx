@@ -14,6 +14,7 @@ export default function ReportsTab() {
   const settling = useSettling();
   return (
     <section aria-label="Reports" className="grid gap-6">
+      <h2 className="sr-only">From hunters</h2>
       <div>
         <p className="max-w-prose text-quiet">
           Two reports of a square, or one of danger, rest it at once. Nobody loses by a rest, but
