@@ -11,14 +11,15 @@ const signal = z.object({
   accounts: z.array(z.object({ id: z.string(), displayName: z.string() })),
 });
 
-export const prizeStatus = z.enum([
+export const prizeStatuses = [
   "PENDING_REVIEW",
   "NOTIFIED",
   "CLAIMED",
   "FORFEITED",
   "PAID",
   "DISQUALIFIED",
-]);
+] as const;
+export const prizeStatus = z.enum(prizeStatuses);
 export type PrizeStatus = z.output<typeof prizeStatus>;
 
 /** What one hunter's check-ins in a hunt weigh together: 0 to 100. */

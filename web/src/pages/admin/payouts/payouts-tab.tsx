@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Payout, prizeStatus } from "@ten-paces/contract";
+import { type Payout, prizeStatuses } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { PAYOUT_BADGES } from "../../../slices/payouts/payout-steps.ts";
@@ -17,7 +17,7 @@ import { Select } from "../../../ui/select.tsx";
 import { choice, tableAddress, useTableAddress } from "../../../ui/table-address.ts";
 
 const payoutsAddress = tableAddress({
-  filters: { status: choice(prizeStatus.options) },
+  filters: { status: choice(prizeStatuses) },
   sorts: ["due"],
 });
 
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<Payout>[] = [
 export default function PayoutsTab() {
   const { address, change } = useTableAddress(payoutsAddress);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(payoutsQuery(address));
-  const options = prizeStatus.options.map((value) => ({
+  const options = prizeStatuses.map((value) => ({
     value,
     label: `${PAYOUT_BADGES[value].label} (${data?.counts[value] ?? 0})`,
   }));
@@ -87,7 +87,7 @@ export default function PayoutsTab() {
           options={options}
           value={address.status ?? ""}
           onChange={({ target }) =>
-            change({ status: prizeStatus.options.find((one) => one === target.value) ?? null })
+            change({ status: prizeStatuses.find((one) => one === target.value) ?? null })
           }
         />
       </Field>
