@@ -199,7 +199,8 @@ export const scoreDraftSquare = endpoint({
   access: "admin",
   summary: "The retrieval attack on a square's texts as they are now.",
   maxBodyKb: limitKb,
-  body: z.object({ square: draftSquare }),
+  /** Which lines are open when the square opens goes by the hunt's difficulty. */
+  body: z.object({ square: draftSquare, difficulty: z._default(difficulty, "MEDIUM") }),
   result: z.object({ square: draftSquare }),
   refusals: { no_place: { status: 422, error: "There is no such place in the library." } },
 });

@@ -16,7 +16,8 @@ import { squareStand, tripAsks } from "./stands.ts";
 const text = z.string().check(z.maxLength(3000));
 
 const attack = z.object({
-  stage: z.enum(["clue", "list", "hint1", "hint2", "hint3"]),
+  stage: z.enum(["clue", "opening", "model", "list", "hint1", "hint2", "hint3"]),
+  by: z.optional(z.enum(["words", "meaning"])),
   rank: z.number(),
   of: z.number(),
   score: z.number(),
@@ -49,7 +50,7 @@ export const draftSquare = z.object({
   workings: z.optional(z.array(working).check(z.maxLength(3))),
   told: z.optional(told),
   searchabilityScore: z.number().check(z.gte(0), z.lte(1)),
-  attacks: z.array(attack).check(z.maxLength(5)),
+  attacks: z.array(attack).check(z.maxLength(7)),
   /** Of physical squares. */
   stand: z.optional(squareStand),
   surveyed: z.boolean(),

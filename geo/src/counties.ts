@@ -138,8 +138,12 @@ function largestRing({ rings }: Region): Float64Array {
   return rings.reduce((a, b) => (Math.abs(areaOf(b)) > Math.abs(areaOf(a)) ? b : a));
 }
 
+const middles = new WeakMap<Region, readonly [lng: number, lat: number]>();
+
 /** The centroid of the largest part. */
-function middleOf(region: Region): [lng: number, lat: number] {
+function middleOf(region: Region): readonly [lng: number, lat: number] {
+  const before = middles.get(region);
+  if (before) return before;
   const ring = largestRing(region);
   const [fromLng = 0, fromLat = 0] = ring;
   let [lng, lat, area] = [0, 0, 0];
@@ -151,7 +155,9 @@ function middleOf(region: Region): [lng: number, lat: number] {
     lng += (ax + bx) * cross;
     lat += (ay + by) * cross;
   }
-  return [fromLng + lng / (3 * area), fromLat + lat / (3 * area)];
+  const middle = [fromLng + lng / (3 * area), fromLat + lat / (3 * area)] as const;
+  middles.set(region, middle);
+  return middle;
 }
 
 function findRegion(point: Point): Region | null {

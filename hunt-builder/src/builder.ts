@@ -12,13 +12,20 @@ import { renewLast } from "./building/renew-last.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
 import type { ClueWriter } from "./clue-writer.ts";
-import type { HuntDraft, HuntRequest, SquareDraft, Validation } from "./hunt.ts";
+import type {
+  Difficulty,
+  HuntDraft,
+  HuntRequest,
+  HuntVariant,
+  SquareDraft,
+  Validation,
+} from "./hunt.ts";
 import type { Library } from "./library.ts";
 import { offlineWriter } from "./offline/offline-writer.ts";
 import type { Place } from "./place.ts";
 import type { Lexicon } from "./puzzles/lexicon.ts";
 import { seeded } from "./random.ts";
-import { createSearchability } from "./search/searchability.ts";
+import { createSearchability, openingScore } from "./search/searchability.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import { excessesOf } from "./stands/limits.ts";
 import { standOf } from "./stands/stand-of.ts";
@@ -77,7 +84,7 @@ export interface HuntBuilder {
   /** Whether a square of the hunt may go to the place: physical ones where a person can stand, within the hunt's limits. */
   fits(hunt: HuntDraft, sequenceNum: number, place: Place): boolean;
   /** The square with its attacks and score measured again, after its texts were edited. */
-  score(square: SquareDraft): SquareDraft;
+  score(square: SquareDraft, hunt: { variant: HuntVariant; difficulty: Difficulty }): SquareDraft;
   /** @param usedSentences normalised sentences of the stock's other hunts; one found again is a warning */
   validate(hunt: HuntDraft, usedSentences?: ReadonlySet<string>): Validation;
 }
@@ -184,11 +191,12 @@ export function createHuntBuilder(parts: {
         ).length;
       return standOf(place) !== null && excesses([...standing, place]) <= excesses(standing);
     },
-    score(square) {
+    score(square, hunt) {
       const place = library.findPlace(square.placeId);
       if (place === null) throw new Error(`no place is called ${square.placeId}`);
-      const attacks = shop.searchability.stages(square, place);
-      return { ...square, attacks, searchabilityScore: attacks[0]?.score ?? 0 };
+      const asked = square.attacks.filter(({ stage }) => stage === "model");
+      const attacks = [...shop.searchability.stages(square, place, hunt), ...asked];
+      return { ...square, attacks, searchabilityScore: openingScore(attacks) };
     },
     validate: (hunt, usedSentences) => validateHunt(hunt, parts, usedSentences),
   };

@@ -43,7 +43,10 @@ export interface Puzzle {
 
 /** How the retrieval attack fared. rank is 1-based among `of` documents; see searchability.ts for score. */
 export interface Attack {
-  stage: "clue" | "list" | "hint1" | "hint2" | "hint3";
+  /** "opening" is what a player sees at once, "model" what a language model made of the clue that it was asked about. */
+  stage: "clue" | "opening" | "model" | "list" | "hint1" | "hint2" | "hint3";
+  /** Whether words or their meanings came nearer. */
+  by?: "words" | "meaning";
   rank: number;
   of: number;
   score: number;
@@ -69,7 +72,7 @@ export interface SquareDraft {
   /** Of digital squares: how the puzzles are solved, and what the place tells then. */
   workings?: Working[];
   told?: Told;
-  /** 0 to 1, of the main clue alone; lower resists search better. */
+  /** 0 to 1, of what the square shows when it opens, by the worst attack; lower resists better. */
   searchabilityScore: number;
   attacks: Attack[];
   /** Of physical squares: where one stands and what that asks. A draft that came back from a screen may lack it. */

@@ -30,6 +30,7 @@ export type {
 } from "./hunt.ts";
 export { createLibrary, type Library, parsePlaces } from "./library.ts";
 export { offlineWriter } from "./offline/offline-writer.ts";
+export { isOpenAtOnce, rungOf } from "./open-lines.ts";
 export type {
   Ground,
   Measure,

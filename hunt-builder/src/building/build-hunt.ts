@@ -1,6 +1,6 @@
 import type { AddressGrid } from "../address-grid.ts";
 import { milesBetween } from "../bearings.ts";
-import type { SquareTask, SquareText } from "../clue-writer.ts";
+import type { SquareTask } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import { toldOf } from "../offline/drawn-puzzle.ts";
@@ -9,12 +9,13 @@ import type { Lexicon } from "../puzzles/lexicon.ts";
 import type { Feeder } from "../puzzles/meta/feeder.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
 import { type Random, seeded } from "../random.ts";
-import type { Searchability } from "../search/searchability.ts";
+import { openingScore, type Searchability } from "../search/searchability.ts";
 import { ownSentencesOf } from "../sentences-of.ts";
 import { squareStandOf, tripOf } from "../stands/trip.ts";
 import { kindWords } from "../words/kinds.ts";
+import { closeTelling } from "./close-telling.ts";
 import { findAddress } from "./find-address.ts";
-import { type Crew, resistantBelow, writeUntilResistant } from "./rewrite.ts";
+import { type Crew, resistantBelow, type Written, writeUntilResistant } from "./rewrite.ts";
 import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeWarning } from "./theme.ts";
@@ -166,17 +167,20 @@ export async function buildSquare(
     request.aiResistant === true,
     random,
   );
-  const square = assemble(shop, written.text, address, plan, crew.writer.name);
+  const square = assemble(shop, crew.writer.name, { request, plan, address, written });
   const stand = request.variant === "PHYSICAL" ? squareStandOf(place) : null;
   if (stand) square.stand = stand;
-  square.searchabilityScore = Math.max(square.searchabilityScore, written.score);
   for (const shape of square.shapes) plan.shapes.add(shape);
   for (const each of ownSentencesOf(square)) plan.sentences.add(each);
   const about = [...(written.text.warnings ?? [])];
   if (written.unasked) about.push("the model could not be asked for the place.");
   const score = square.searchabilityScore;
   if (request.aiResistant && score >= resistantBelow)
-    about.push(`the clue is still found (${score}) after ${written.rounds} rewrites.`);
+    about.push(
+      written.score >= resistantBelow
+        ? `the clue is still found (${score}) after ${written.rounds} rewrites.`
+        : `its clue resists a search (${written.score}), the lines beside it do not (${score}).`,
+    );
   const { titles } = written.text;
   const warnings = about.map((each) => `Square ${sequenceNum}: ${each}`);
   return { square, warnings, ...(titles && { titles }) };
@@ -195,14 +199,24 @@ export function feedersOf(library: Library, squares: readonly SquareDraft[]): Fe
 
 function assemble(
   shop: Workshop,
-  text: SquareText,
-  address: { words: string; center: Point },
-  { place, sequenceNum }: SquarePlan,
   writer: string,
+  about: {
+    request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant">;
+    plan: SquarePlan;
+    address: { words: string; center: Point };
+    written: Written;
+  },
 ): SquareDraft {
+  const { request, plan, address, written } = about;
+  const { place, sequenceNum } = plan;
+  const { text, asked } = written;
   const [hint1, hint2, hint3] = text.hints;
-  const square = { clue: { mainClue: text.mainClue }, clues: text.clues, hint1, hint2, hint3 };
-  const attacks = shop.searchability.stages(square, place);
+  const graded = request.aiResistant === true && request.variant === "PHYSICAL";
+  const clues = graded
+    ? closeTelling(shop.searchability, { ...text, difficulty: request.difficulty }, place)
+    : text.clues;
+  const square = { clue: { mainClue: text.mainClue }, clues, hint1, hint2, hint3 };
+  const attacks = [...shop.searchability.stages(square, place, request), ...(asked ? [asked] : [])];
   return {
     sequenceNum,
     words: address.words,
@@ -214,7 +228,7 @@ function assemble(
     puzzles: text.puzzles,
     ...(text.workings && { workings: text.workings }),
     told: text.told ?? toldOf(place),
-    searchabilityScore: attacks[0]?.score ?? 0,
+    searchabilityScore: openingScore(attacks),
     attacks,
     surveyed: false,
     shapes: text.shapes,

@@ -1,5 +1,5 @@
 import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
-import type { SquareDraft } from "../hunt.ts";
+import type { Attack, SquareDraft } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import type { Searchability } from "../search/searchability.ts";
@@ -12,7 +12,10 @@ export const resistantBelow = 0.3;
 
 /** An attack besides search: model/model-attack.ts asks a model for the place. May reject. */
 export interface SecondAttack {
-  attack(square: Pick<SquareDraft, "clue">, place: Place): Promise<{ score: number }>;
+  attack(
+    square: Pick<SquareDraft, "clue">,
+    place: Place,
+  ): Promise<{ rank: number | null; of: number; score: number }>;
 }
 
 /** Who writes, and who attacks besides search. */
@@ -25,10 +28,17 @@ export interface Written {
   text: SquareText;
   /** Of the main clue, the worse of the attacks. */
   score: number;
+  /** What a model made of that clue, where one was asked. */
+  asked: Attack | null;
   /** Rewrites it was allowed. */
   rounds: number;
   /** True when the second attack failed on some clue. */
   unasked: boolean;
+}
+
+interface Scored {
+  score: number;
+  asked: Attack | null;
 }
 
 /**
@@ -51,20 +61,21 @@ export async function writeUntilResistant(
     random: random.fork(`round ${round}`),
   });
   const { sketch } = writer;
-  const tries: { round: number; score: number; text: SquareText | null }[] = [];
+  const tries: { round: number; scored: Scored; text: SquareText | null }[] = [];
   let unasked = false;
   let failure: unknown;
 
-  async function scoreOf(mainClue: string): Promise<number> {
+  async function scoreOf(mainClue: string): Promise<Scored> {
     const { score } = searchability.attack(mainClue, task.place);
     // Where search finds the clue there is no need to pay for a second opinion.
-    if (!second || score >= resistantBelow) return score;
+    if (!second || score >= resistantBelow) return { score, asked: null };
     try {
-      const found = await second.attack({ clue: { mainClue } }, task.place);
-      return Math.max(score, found.score);
+      const { rank, of, score: found } = await second.attack({ clue: { mainClue } }, task.place);
+      const asked: Attack = { stage: "model", rank: rank ?? of + 1, of, score: found };
+      return { score: Math.max(score, found), asked };
     } catch {
       unasked = true;
-      return score;
+      return { score, asked: null };
     }
   }
 
@@ -72,9 +83,9 @@ export async function writeUntilResistant(
     try {
       const text = sketch ? null : await writer.writeSquare(turn(round));
       const mainClue = text?.mainClue ?? sketch?.(turn(round)) ?? "";
-      const score = await scoreOf(mainClue);
-      tries.push({ round, score, text });
-      return score;
+      const scored = await scoreOf(mainClue);
+      tries.push({ round, scored, text });
+      return scored.score;
     } catch (error) {
       failure = error;
       return 1;
@@ -82,16 +93,16 @@ export async function writeUntilResistant(
   }
 
   for (let round = 0; round <= rounds; round++) if ((await tryRound(round)) < goodEnough) break;
-  for (const { round, score, text } of tries.sort((a, b) => a.score - b.score))
+  for (const { round, scored, text } of tries.sort((a, b) => a.scored.score - b.scored.score))
     try {
-      return { text: text ?? (await writer.writeSquare(turn(round))), score, rounds, unasked };
+      return { text: text ?? (await writer.writeSquare(turn(round))), ...scored, rounds, unasked };
     } catch (error) {
       failure = error;
     }
   for (let round = rounds + 1; round <= most; round++)
     try {
       const text = await writer.writeSquare(turn(round));
-      return { text, score: await scoreOf(text.mainClue), rounds, unasked };
+      return { text, ...(await scoreOf(text.mainClue)), rounds, unasked };
     } catch (error) {
       failure = error;
     }

@@ -17,7 +17,9 @@ describe("the second attack", () => {
 
   it("makes the builder rewrite, warn and keep the higher score", async () => {
     let count = 0;
-    const secondAttack = { attack: async () => ({ score: ++count > 2 ? 0.9 : 0.1 }) };
+    const secondAttack = {
+      attack: async () => ({ rank: 1, of: 5, score: ++count > 2 ? 0.9 : 0.1 }),
+    };
     const hunt = await builder.build(asked, { secondAttack });
     expect(hunt.squares[0]?.searchabilityScore).toBeLessThan(0.3);
     expect(hunt.squares[4]?.searchabilityScore).toBeGreaterThanOrEqual(0.3);

@@ -59,12 +59,13 @@ describe("the attack", () => {
     for (const { attacks } of hunt.squares) {
       expect(attacks.map((attack) => attack.stage)).toEqual([
         "clue",
+        "opening",
         "list",
         "hint1",
         "hint2",
         "hint3",
       ]);
-      expect(attacks[4]?.score ?? 0).toBeGreaterThanOrEqual(attacks[0]?.score ?? 1);
+      expect(attacks[5]?.score ?? 0).toBeGreaterThanOrEqual(attacks[0]?.score ?? 1);
     }
   });
 

@@ -1,35 +1,41 @@
-import type { Attack, SquareDraft } from "../hunt.ts";
+import type { Attack, Difficulty, HuntVariant, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
+import { isOpenAtOnce } from "../open-lines.ts";
 import type { Place } from "../place.ts";
 import { measureClause } from "../wording/units.ts";
 import { kindWords } from "../words/kinds.ts";
 import {
   createSearchIndex,
   type Document,
-  type Query,
   type SearchIndex,
   type Standing,
 } from "./search-index.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { termsOf } from "./terms.ts";
 
 /** Runs the retrieval attack on squares. Made once per library. */
 export interface Searchability {
-  /** How surely a query finds a place: rank among all documents and score in 0..1. */
-  attack(query: string, place: Place): Omit<Attack, "stage">;
-  /** The five stages of a square: clue, with the list, after hint 1, 2 and 3. */
+  /** How surely what is shown finds a place, by words or by meaning, whichever is worse: rank and score in 0..1. */
+  attack(shown: string | readonly string[], place: Place): Omit<Attack, "stage">;
+  /** The stages of a square: the clue alone, as it opens, with the whole list, after hint 1, 2 and 3. */
   stages(
     square: Pick<SquareDraft, "clue" | "clues" | "hint1" | "hint2" | "hint3">,
     place: Place,
+    hunt: { variant: HuntVariant; difficulty: Difficulty },
   ): Attack[];
 }
 
+/** What a synonym is worth beside the word itself: it is one of several meanings of one of several words. */
+const synonymWorth = 0.5;
+
 /**
- * What the attacker knows: a document per landmark of the whole library (names, kind, town, county,
- * state, dates, people, measure, facts) and one per town. Veiled lines are left out: they are our
- * own riddles and stand in no public source; `withVeiled` puts them in, for the report.
+ * What the attacker knows: a document per landmark of the whole library (names, kind, town, county, state, dates,
+ * people, measure, facts, and our own riddle lines as far as the square does not use them) and one per town. By words,
+ * and by meaning: then terms count that WordNet gives as synonyms. The worse of the two is the score.
  */
-export function createSearchability(library: Library, withVeiled = false): Searchability {
+export function createSearchability(library: Library): Searchability {
   const documents: Document[] = [
-    ...library.places.map((place) => ({ id: place.id, text: textOf(place, withVeiled) })),
+    ...library.places.map((place) => ({ id: place.id, text: textOf(place) })),
     ...library.towns
       .filter((town) => town.population >= 10_000)
       .map((town, i) => ({
@@ -38,37 +44,101 @@ export function createSearchability(library: Library, withVeiled = false): Searc
       })),
   ];
   const index: SearchIndex = createSearchIndex(documents);
-  const start = (place: Place): Query => {
-    const query = index.query();
+  /** A search by words and one by meaning, side by side. */
+  const search = (place: Place) => {
+    const [words, meaning] = [index.query(0), index.query(1)];
+    const shown = new Set<string>();
+    const add = (text: string): void => {
+      const { terms, synonyms } = readOf(text);
+      for (const term of terms) shown.add(term);
+      for (const query of [words, meaning]) query.addTerms(terms, 1);
+      meaning.addTerms(synonyms, synonymWorth);
+    };
     // The attacker knows which hunt is played, so its state goes into every query.
-    if (place.stock !== "NATIONAL") query.add(place.stateName);
-    return query;
-  };
-  const found = (query: Query, place: Place): Omit<Attack, "stage"> => {
-    const standing = query.standing(place.id);
-    return { rank: standing.rank, of: standing.of, score: scoreOf(standing) };
+    if (place.stock !== "NATIONAL")
+      for (const query of [words, meaning]) query.add(place.stateName);
+    return {
+      add,
+      found(): Omit<Attack, "stage"> {
+        const without = riddlesUsed(place, shown);
+        const [byWords, byMeaning] = [words, meaning].map((query) => {
+          const standing = query.standing(place.id, without);
+          return { rank: standing.rank, of: standing.of, score: scoreOf(standing) };
+        });
+        if (!byWords || !byMeaning) throw new Error("A search has two ways.");
+        return byMeaning.score > byWords.score
+          ? { ...byMeaning, by: "meaning" }
+          : { ...byWords, by: "words" };
+      },
+    };
   };
   return {
     attack(text, place) {
-      const query = start(place);
-      query.add(text);
-      return found(query, place);
+      const { add, found } = search(place);
+      for (const each of typeof text === "string" ? [text] : text) add(each);
+      return found();
     },
-    stages(square, place) {
-      const texts: [Attack["stage"], string][] = [
-        ["clue", square.clue.mainClue],
-        ["list", square.clues.map((clue) => clue.text).join(" ")],
-        ["hint1", square.hint1],
-        ["hint2", square.hint2],
-        ["hint3", square.hint3],
+    stages(square, place, hunt) {
+      const open = square.clues.filter((line) => isOpenAtOnce(line, hunt));
+      const later = square.clues.filter((line) => !isOpenAtOnce(line, hunt));
+      const stages: [Attack["stage"], readonly string[]][] = [
+        ["clue", [square.clue.mainClue]],
+        ["opening", open.map(({ text }) => text)],
+        ["list", later.map(({ text }) => text)],
+        ["hint1", [square.hint1]],
+        ["hint2", [square.hint2]],
+        ["hint3", [square.hint3]],
       ];
-      const query = start(place);
-      return texts.map(([stage, text]) => {
-        query.add(text);
-        return { stage, ...found(query, place) };
+      const { add, found } = search(place);
+      return stages.map(([stage, texts]) => {
+        for (const text of texts) add(text);
+        return { stage, ...found() };
       });
     },
   };
+}
+
+/** The score of a square: what it shows when it opens, and its clue for who reads nothing else; the worse counts. */
+export function openingScore(attacks: readonly Attack[]): number {
+  return Math.max(
+    0,
+    ...attacks
+      .filter(({ stage }) => stage === "clue" || stage === "opening" || stage === "model")
+      .map(({ score }) => score),
+  );
+}
+
+/** Our own riddle lines that a text is made of: the world does not have them, and the player has them anyway. */
+function riddlesUsed(place: Place, shown: ReadonlySet<string>): string[] {
+  return riddlesOf(place).filter((line) => {
+    const own = readOf(line).terms;
+    return own.filter((term) => shown.has(term)).length >= own.length * mostlyUsed;
+  });
+}
+
+interface Read {
+  terms: readonly string[];
+  synonyms: readonly string[];
+}
+
+const mostRead = 20_000;
+const known = new Map<string, Read>();
+
+/** Lines are tried again and again in the writing of a square. */
+function readOf(text: string): Read {
+  const before = known.get(text);
+  if (before) return before;
+  const terms = termsOf(text);
+  const made = { terms, synonyms: synonymsOf(terms) };
+  if (known.size >= mostRead) known.clear();
+  known.set(text, made);
+  return made;
+}
+
+const mostlyUsed = 0.6;
+
+function riddlesOf(place: Place): string[] {
+  return [...place.veiled, ...(place.clues ?? []).map(({ text }) => text)];
 }
 
 /**
@@ -86,7 +156,7 @@ export function scoreOf({ rank, points, rival }: Standing): number {
   return Math.round(score * 1000) / 1000;
 }
 
-function textOf(place: Place, withVeiled: boolean): string {
+function textOf(place: Place): string {
   const { noun } = kindWords(place.kind);
   return [
     place.name,
@@ -102,7 +172,7 @@ function textOf(place: Place, withVeiled: boolean): string {
     ...place.people.map(([name, deed]) => `${name} ${deed}`),
     measureClause(place.measure),
     place.access,
-    ...(withVeiled ? place.veiled : []),
+    ...riddlesOf(place),
   ].join(" ");
 }
 

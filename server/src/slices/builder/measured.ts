@@ -9,7 +9,7 @@ export function measured(builder: HuntBuilder, draft: HuntDraft): HuntDraft {
     ...draft,
     squares: draft.squares.map((square) => {
       if (!builder.library.findPlace(square.placeId)) return square;
-      const scored = builder.score(square);
+      const scored = builder.score(square, draft);
       const worst = Math.max(scored.searchabilityScore, square.searchabilityScore);
       return { ...scored, searchabilityScore: worst };
     }),

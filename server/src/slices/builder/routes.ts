@@ -46,7 +46,9 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
   serve(app, scoreDraftSquare, async ({ body }) => {
     const square = squareFromPreview(body.square);
     if (!builder.get().library.findPlace(square.placeId)) return refuse("no_place");
-    return { square: { ...builder.get().score(square), usedIn: body.square.usedIn } };
+    const variant = square.puzzles.length > 0 ? "DIGITAL" : "PHYSICAL";
+    const scored = builder.get().score(square, { variant, difficulty: body.difficulty });
+    return { square: { ...scored, usedIn: body.square.usedIn } };
   });
   serve(app, createBuiltHunt, async ({ caller, body }) => {
     const made = await createFromDraft(deps, builder, caller, body.hunt, body.status);

@@ -15,7 +15,7 @@ export function checkTexts(builder: Builder): TextCheck {
       findings: errors
         .filter((finding) => finding.where === `square ${num}` && !ofPlace.test(finding.field))
         .map(({ field, text }) => ({ field: field.replace(prefix, ""), text })),
-      searchabilityScore: known ? builder.get().score(square).searchabilityScore : null,
+      searchabilityScore: known ? builder.get().score(square, draft).searchabilityScore : null,
     };
   };
 }

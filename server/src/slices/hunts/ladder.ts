@@ -1,9 +1,9 @@
 import type { Difficulty, Variant } from "@ten-paces/contract";
+import { isOpenAtOnce, rungOf } from "@ten-paces/hunt-builder";
 import type { SquareRow } from "./sql.ts";
 
 type Line = SquareRow["clues"][number];
 
-const hardFirst: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 const everyMs = 6 * 3_600_000;
 
 /** How long a hunter has been at the square, and how often they were wrong there. */
@@ -30,13 +30,9 @@ export function ladderOf(
   efforts: Efforts,
   now: Date,
 ): Ladder {
-  const rankOf = (line: Line): number => hardFirst[line.difficulty];
-  const rungs =
-    hunt.variant === "DIGITAL"
-      ? []
-      : lines
-          .filter((line) => rankOf(line) > hardFirst[hunt.difficulty])
-          .sort((a, b) => rankOf(a) - rankOf(b));
+  const rungs = lines
+    .filter((line) => !isOpenAtOnce(line, hunt))
+    .sort((a, b) => rungOf(a, hunt) - rungOf(b, hunt));
   const heldMs = Math.max(0, now.getTime() - efforts.shownAt.getTime());
   const steps = Math.floor(heldMs / everyMs);
   const closed = rungs.slice(efforts.wrong + steps);

@@ -118,28 +118,26 @@ describe("edits", () => {
 });
 
 test("the score's colour: below 0.3, below 0.6, from there; none counts as 0.5", () => {
-  expect([0, 0.299, 0.3, 0.599, 0.6, 1].map((score) => scoreLook(score).tone)).toEqual([
-    "moss",
-    "moss",
-    "yellow",
-    "yellow",
-    "flag",
-    "flag",
-  ]);
-  const by = (clue: number, list: number) =>
-    squareScoreLook(clue, [
-      { stage: "clue", score: clue },
-      { stage: "list", score: list },
-    ]);
-  expect(by(0.07, 0.9)).toMatchObject({
-    clue: { score: 0.07, tone: "yellow", word: "by its clue" },
-    list: { score: 0.9, tone: "flag" },
+  const tones = (asked: boolean) =>
+    [0, 0.299, 0.3, 0.599, 0.6, 1].map((score) => scoreLook(score, asked).tone);
+  expect(tones(true)).toEqual(["moss", "moss", "yellow", "yellow", "flag", "flag"]);
+  expect(tones(false)).toEqual(["neutral", "neutral", "yellow", "yellow", "flag", "flag"]);
+  expect(squareScoreLook(0.07, [{ stage: "clue" }])).toMatchObject({
+    tone: "neutral",
+    word: "resists search",
+    asked: false,
   });
-  expect(by(0.07, 0.2)).toMatchObject({ clue: { tone: "moss", word: "resistant" }, list: null });
-  expect(by(0.7, 0.9)).toMatchObject({ clue: { tone: "flag" }, list: null });
-  expect(squareScoreLook(0.07, [])).toMatchObject({ clue: { tone: "moss" }, list: null });
+  expect(squareScoreLook(0.07, [{ stage: "clue" }, { stage: "model" }])).toMatchObject({
+    tone: "moss",
+    word: "resistant",
+  });
   expect(scoreLook(null)).toMatchObject({ score: 0.5, tone: "yellow" });
-  expect(rankWords({ rank: 14, of: 3214 })).toBe("found at rank 14 of 3,214");
+  const of = { rank: 14, of: 3214 };
+  expect(rankWords({ stage: "clue", ...of })).toBe("found at rank 14 of 3,214");
+  expect(rankWords({ stage: "opening", by: "meaning", ...of })).toBe(
+    "found at rank 14 of 3,214, by meaning",
+  );
+  expect(rankWords({ stage: "model", rank: 6, of: 5 })).toBe("not among its guesses");
 });
 
 test("findings stand beside what they are about, and lead there", () => {

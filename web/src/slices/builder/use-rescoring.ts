@@ -30,7 +30,15 @@ export function useRescoring(
     await Promise.all(
       squares.map(async (square) => {
         try {
-          onScored((await call(scoreDraftSquare, { body: { square } }, { signal })).square);
+          onScored(
+            (
+              await call(
+                scoreDraftSquare,
+                { body: { square, difficulty: draft.difficulty } },
+                { signal },
+              )
+            ).square,
+          );
         } catch {
           // The old score stays; the next change of the text tries again.
         }
