@@ -11,6 +11,7 @@ export * from "./check-ins.ts";
 export * from "./constants.ts";
 export * from "./content.ts";
 export * from "./credits.ts";
+export * from "./departures.ts";
 export * from "./drafts.ts";
 export * from "./eligibility.ts";
 export * from "./endpoint.ts";

@@ -19,6 +19,7 @@ import { registerContent } from "./content/routes.ts";
 import { seedContent } from "./content/service.ts";
 import { scheduleLedgerCheck } from "./credits/check.ts";
 import { registerCredits } from "./credits/routes.ts";
+import { registerDepartures } from "./departures/routes.ts";
 import { registerEligibility } from "./eligibility/routes.ts";
 import { registerFindings } from "./findings/routes.ts";
 import { followPins } from "./findings/service.ts";
@@ -85,6 +86,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerCheckIns(app, new CheckIns(deps, hunts));
   registerContent(app, deps, origin);
   registerCredits(app, deps);
+  registerDepartures(app, deps);
   registerDocs(app, origin);
   registerFreeHunt(app, deps, new FreeHunt(deps, hunts), builder);
   registerHints(app, new Hints(deps, hunts));

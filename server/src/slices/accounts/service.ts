@@ -19,6 +19,8 @@ import { deleteOldTokens } from "./tokens-sql.ts";
 import { countTry, deleteOldTries, networkHash, takeBackTry } from "./tries.ts";
 import { checkWho, differs } from "./who.ts";
 
+export { findAccount, isLastAdmin, provePassword } from "./proof.ts";
+
 export interface Registration {
   email: string;
   password: string;

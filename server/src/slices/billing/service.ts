@@ -17,12 +17,17 @@ import { within } from "../../lib/payments/deadline.ts";
 import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findBuyerRefusal } from "../eligibility/service.ts";
-import { findMembership, lockMembership, type MembershipRow } from "../memberships/service.ts";
+import {
+  findMembership,
+  lockForRenewal,
+  lockMembership,
+  type MembershipRow,
+} from "../memberships/service.ts";
 import { hasRoomFor, openingOf } from "../subscriptions/service.ts";
 import { presentHeld, presentTerms } from "./held-plan.ts";
 import { orUnavailable } from "./remote.ts";
 import { findCustomer, noteRef } from "./remote-sql.ts";
-import { renewIfDue } from "./renewals.ts";
+import { endPlan, renewIfDue } from "./renewals.ts";
 import { findItem } from "./rules.ts";
 import * as sql from "./sql.ts";
 import { type Terms, termsOf } from "./terms.ts";
@@ -162,4 +167,10 @@ async function judgeSale(
   }
   if (!(await hasRoomFor(tx, userId, huntId, plan))) return refuse("slots_full");
   return { terms, held };
+}
+
+/** Ends whatever plan somebody holds, at once; they are not written to, because they leave. */
+export async function endAnyPlan(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const held = await lockForRenewal(tx, userId);
+  if (held && held.status !== "ENDED") await endPlan(deps, tx, held, "stopped");
 }

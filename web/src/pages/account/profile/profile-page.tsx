@@ -9,6 +9,7 @@ import { Page } from "../../../ui/page.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
 import { CreditsSection } from "./credits-section.tsx";
+import { DataSection } from "./data-section.tsx";
 import { MailsSection } from "./mails-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { PrizesSection } from "./prizes-section.tsx";
@@ -53,6 +54,7 @@ export default function ProfilePage() {
         <ReferralsSection />
         <MailsSection />
         <SignInSection />
+        <DataSection />
       </div>
     </Page>
   );
