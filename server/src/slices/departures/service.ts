@@ -6,7 +6,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findAccount, isLastAdmin, provePassword } from "../accounts/service.ts";
 import { endAnyPlan } from "../billing/service.ts";
-import { owned } from "./owned.ts";
+import { columnsOf, owned } from "./owned.ts";
 import * as sql from "./sql.ts";
 
 type Deleted = ResultInput<typeof deleteUser> | RefusalOf<typeof deleteUser>;
@@ -20,11 +20,12 @@ export async function writeExport(
   const { email, verified } = await findAccount(deps.db, userId);
   const tables: Record<string, unknown> = {};
   for (const { table, by, byAddress, exported } of owned) {
-    if (exported.length === 0) continue;
+    const columns = columnsOf(exported);
+    if (columns.length === 0) continue;
     // Whoever typed an address need not be whose it is.
     if (byAddress && !verified) continue;
     const value = byAddress ? email : userId;
-    tables[table] = await sql.readRows(deps.db, { table, by, value, columns: exported });
+    tables[table] = await sql.readRows(deps.db, { table, by, value, columns });
   }
   const at = deps.clock.now().toISOString();
   return {
