@@ -119,9 +119,11 @@ const mapPath = z.object({
 
 const letterPath = z.object({
   kind: z.literal("letter_path"),
-  rows: z.array(letters).check(z.maxLength(8)),
-  /** Cells that are told from the start. */
+  /** A letter in each cell, "." where nobody can step. */
+  rows: z.array(short).check(z.maxLength(8)),
+  /** The first cells of the walk, in its order, where they are told. */
   told: z.array(cell).check(z.maxLength(36)),
+  /** Letters of each word of the sentence, where they are told. */
   wordLengths: z.array(z.number()).check(z.maxLength(12)),
 });
 

@@ -107,6 +107,8 @@ function spoilt(artefact: Artefact): Artefact | null {
       return { ...artefact, letters: artefact.letters.toReversed() };
     case "drop_quote":
       return { ...artefact, columns: artefact.columns.toReversed() };
+    case "letter_path":
+      return { ...artefact, rows: artefact.rows.with(1, artefact.rows[2] ?? "") };
     case "crossed_words":
       return { ...artefact, rings: artefact.rings.toReversed() };
     default:

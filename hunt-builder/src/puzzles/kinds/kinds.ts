@@ -7,6 +7,7 @@ import { dropQuote } from "./drop-quote.ts";
 import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { Kind } from "./kind.ts";
+import { letterPath } from "./letter-path.ts";
 import { mapPath } from "./map-path.ts";
 import { nonogram } from "./nonogram.ts";
 import { order } from "./order.ts";
@@ -14,6 +15,7 @@ import { order } from "./order.ts";
 /** Every kind of puzzle there is; a new one is a line here, in solve/solvers.ts and in the web's drawings. */
 export const kinds: readonly Kind[] = [
   doors,
+  letterPath,
   dropQuote,
   cards,
   bookCode,

@@ -8,6 +8,7 @@ import { solveDoors } from "./doors.ts";
 import { solveDropQuote } from "./drop-quote.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
+import { solveLetterPath } from "./letter-path.ts";
 import { solveMapPath } from "./map-path.ts";
 import { solveNonogram } from "./nonogram.ts";
 import { solveOrder } from "./order.ts";
@@ -15,6 +16,7 @@ import type { KindSolver, Shelf } from "./shelf.ts";
 
 const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   doors: solveDoors,
+  letter_path: solveLetterPath,
   drop_quote: solveDropQuote,
   cards: solveCards,
   book_code: solveBookCode,

@@ -17,6 +17,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   nonogram: lazy(() => arrivalOf(() => import("./kinds/nonogram.tsx"))),
   crossed_words: lazy(() => arrivalOf(() => import("./kinds/crossed-words.tsx"))),
   drop_quote: lazy(() => arrivalOf(() => import("./kinds/drop-quote.tsx"))),
+  letter_path: lazy(() => arrivalOf(() => import("./kinds/letter-path.tsx"))),
   meta_frame: lazy(() => arrivalOf(() => import("./kinds/meta-frame.tsx"))),
   meta_sheet: lazy(() => arrivalOf(() => import("./kinds/meta-sheet.tsx"))),
   meta_plate: lazy(() => arrivalOf(() => import("./kinds/meta-plate.tsx"))),

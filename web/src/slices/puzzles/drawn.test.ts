@@ -3,6 +3,7 @@ import { marked } from "./drawing.ts";
 import { wordOf, workOf } from "./kept-work.ts";
 import { movedBy, orderOf, spelledBy } from "./orders.ts";
 import { faring } from "./solutions.tsx";
+import { readWalk, stepped } from "./walks.ts";
 
 test("what a device kept is read whatever it is", () => {
   expect(workOf("", 3)).toEqual({ marks: {}, letters: ["", "", ""] });
@@ -49,4 +50,24 @@ test("a solution says how all fared", () => {
   expect(faring({ ...square, solvedBy: 4, medianMinutes: 9, hintsTaken: 0, wrongTries: 3 })).toBe(
     "Solved by 4 hunters, half of them within 9 minutes. 3 wrong tries, 0 hints taken.",
   );
+});
+
+test("a walk goes from stone to neighbouring stone, back to where it was, and keeps what is told", () => {
+  // Four columns: 3 and 4 are neighbours in number only.
+  expect(stepped([], 5, 4, 0)).toEqual([5]);
+  expect(stepped([5], 6, 4, 0)).toEqual([5, 6]);
+  expect(stepped([5, 6], 2, 4, 0)).toEqual([5, 6, 2]);
+  expect(stepped([2, 3], 4, 4, 0)).toEqual([2, 3]);
+  expect(stepped([5, 6, 2], 6, 4, 0)).toEqual([5, 6]);
+  expect(stepped([5, 6, 2], 2, 4, 0)).toEqual([5, 6]);
+  expect(stepped([5, 6, 2], 5, 4, 2)).toEqual([5, 6]);
+  expect(stepped([5], 15, 4, 0)).toEqual([15]);
+  expect(stepped([5], 15, 4, 1)).toEqual([5]);
+});
+
+test("a kept walk that does not begin with what is told is not gone on with", () => {
+  expect(readWalk("5,6,2", [5, 6])).toEqual([5, 6, 2]);
+  expect(readWalk("1,6,x", [5, 6])).toEqual([5, 6]);
+  expect(readWalk("1,1,,2.5,-3", [])).toEqual([1]);
+  expect(readWalk(undefined, [])).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { DrawingProps, Marks } from "./drawing.ts";
 import CrossedWords from "./kinds/crossed-words.tsx";
 import Cryptogram from "./kinds/cryptogram.tsx";
 import DropQuote from "./kinds/drop-quote.tsx";
+import LetterPath from "./kinds/letter-path.tsx";
 
 let spelled: readonly string[] = [];
 
@@ -137,3 +138,28 @@ test.each([false, true])(
     expect(document.body.textContent).toContain("In red");
   },
 );
+
+test("what a walk leaves over fills the boxes, by taps, by arrows and in words", async () => {
+  const artefact: ArtefactOf<"letter_path"> = {
+    kind: "letter_path",
+    rows: ["ITC", "ASA", "TIS"],
+    told: [{ row: 0, column: 0 }],
+    wordLengths: [2, 4],
+  };
+  const onBoard = draw(<Held drawing={LetterPath} artefact={artefact} inWords={false} />);
+  await onBoard.user.click(screen.getByLabelText("row 1, column 2, letter T"));
+  await onBoard.user.keyboard("{ArrowDown}{ArrowDown}{ArrowRight}");
+  expect(document.body.textContent).toContain("You read: IT SIS");
+  await onBoard.user.click(screen.getByLabelText("row 2, column 2, letter S"));
+  expect(spelled).toEqual([]);
+  await onBoard.user.keyboard("{ArrowLeft}{ArrowDown}{ArrowRight}");
+  expect(document.body.textContent).toContain("You read: IT SATI");
+  expect(spelled).toEqual(["C", "A", "S"]);
+  onBoard.unmount();
+  const { user } = draw(<Held drawing={LetterPath} artefact={artefact} inWords={true} />);
+  await user.click(screen.getByRole("button", { name: "East to T" }));
+  await user.click(screen.getByRole("button", { name: "South to S" }));
+  expect(document.body.textContent).toContain("You stand on row 2, column 2, letter S.");
+  await user.click(screen.getByRole("button", { name: "One step back" }));
+  expect(document.body.textContent).toContain("You read: IT");
+});

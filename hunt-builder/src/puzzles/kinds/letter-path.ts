@@ -1,0 +1,172 @@
+import type { Random } from "../../random.ts";
+import type { ArtefactOf } from "../artefact.ts";
+import { hiddenLines, lettersOf } from "./hidden-lines.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+
+const openings = [
+  "Stepping stones, each with a letter, and one dry way across:",
+  "{keeper} crosses here every morning and says the same true thing:",
+  "A footpath of letters winds over these stones:",
+  "Somebody walked here and left a sentence behind:",
+  "Side by side, never slantwise, never a stone twice:",
+  "The old path is a sentence, if one knows where to put one's feet:",
+  "One unbroken walk, and {keeper} hums it:",
+  "These stones lay in a brook beside the place:",
+];
+const bodies = [
+  "walk what is true of this place, and see what stays dry.",
+  "the stones that nobody steps on are the word.",
+  "say something true of this place with your feet; what is left, spells.",
+  "what you do not need is what you want.",
+  "read the rest when you have crossed.",
+  "step by step it is so; the stones left over count.",
+];
+
+const columnsAndRows = [
+  [5, 4],
+  [5, 5],
+  [6, 5],
+  [5, 6],
+  [6, 6],
+  [7, 5],
+  [6, 7],
+] as const;
+
+/** Stones that nobody can step on fill a grid that is a little too large. */
+const mostWater = 3;
+
+/** A walk over letters that says a true line of the place; what it does not step on is the answer. */
+export const letterPath: Kind = {
+  kind: "letter_path",
+  comes: "early",
+  tone: "plain",
+  make(task) {
+    const { word, place, random, difficulty } = task;
+    for (const { text, line } of sentencesOf(task)) {
+      const letters = lettersOf(text).toUpperCase();
+      const needed = letters.length + word.length;
+      const fits = columnsAndRows.filter(
+        ([columns, rows]) => columns * rows >= needed && columns * rows - needed <= mostWater,
+      );
+      if (fits.length === 0) continue;
+      const [columns, rows] = random.pick(fits);
+      const walk = walkOver(columns, rows, letters.length, random);
+      if (walk === null) continue;
+      const words = text.split(/[^a-z]+/);
+      const [first = "", second = ""] = words;
+      const artefact: ArtefactOf<"letter_path"> = {
+        kind: "letter_path",
+        rows: laidOut(task, { columns, rows }, walk, letters),
+        told:
+          difficulty === "EASY"
+            ? walk
+                .slice(0, first.length)
+                .map((at) => ({ row: Math.floor(at / columns), column: at % columns }))
+            : [],
+        wordLengths: difficulty === "HARD" ? [] : words.map((each) => each.length),
+      };
+      return {
+        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        artefact,
+        hints: [
+          "One unbroken walk from stone to stone, up, down or sideways, says something that is true of this place.",
+          difficulty === "EASY"
+            ? `Its second word is ${second.toUpperCase()}.`
+            : `Its first word is ${first.toUpperCase()}, its second ${second.toUpperCase()}.`,
+        ],
+        howItWorks:
+          "Tap from stone to stone, up, down, left or right, and step on none twice. The walk says a sentence that is true of this place; its first word is laid already. Read the stones that are left over row by row: they are the word.",
+        working: {
+          explanation: `The walk says: “${text}.” The stones left over, row by row, are ${word.toUpperCase()}. It is true of ${place.name}.`,
+          wrong: [],
+          accepted: [],
+          steps: difficulty === "EASY" ? 1 : 2,
+          lacks: "the sentence",
+        },
+        says: [line],
+      };
+    }
+    return null;
+  },
+};
+
+/** Short true sentences: whole lines, or as far as their first comma or "and", where that leaves them true. */
+function sentencesOf(task: KindTask): { text: string; line: string }[] {
+  return hiddenLines(task, 16, 60).flatMap(({ text, line }) => {
+    const cut = text.split(/,| and |;/)[0]?.trim() ?? text;
+    const isWhole = cut === text;
+    // What follows may be what makes these true.
+    const limits =
+      /est\b|\b(?:first|only|most|last|no|never|not|none|without|both|between|either|than|where|when|which|who|that)\b/;
+    const open = [text, ...(isWhole || limits.test(cut) ? [] : [cut])];
+    return open.flatMap((each) => {
+      const { length } = lettersOf(each);
+      return length >= 16 && length <= 36 ? [{ text: each, line }] : [];
+    });
+  });
+}
+
+/** A walk of so many cells, side by side and none twice, over a grid; null where none is found in time. */
+function walkOver(columns: number, rows: number, length: number, random: Random): number[] | null {
+  const next = Array.from({ length: columns * rows }, (_, at) => {
+    const column = at % columns;
+    return [
+      ...(column > 0 ? [at - 1] : []),
+      ...(column < columns - 1 ? [at + 1] : []),
+      ...(at >= columns ? [at - columns] : []),
+      ...(at < columns * (rows - 1) ? [at + columns] : []),
+    ];
+  });
+  for (let tries = 0; tries < 40; tries++) {
+    // What stays dry lies all over the grid; a walk changes the color of a chessboard with every step.
+    const dry = new Set(random.shuffle([...next.keys()]).slice(length));
+    const open = [...next.keys()].filter((at) => !dry.has(at));
+    const dark = open.filter((at) => (Math.floor(at / columns) + (at % columns)) % 2 === 0).length;
+    if (Math.abs(2 * dark - length) > 1) continue;
+    // An end of the walk has one way on, and there are two ends.
+    const ways = (at: number) => (next[at] ?? []).filter((each) => !dry.has(each)).length;
+    const ends = open.filter((at) => ways(at) < 2);
+    if (ends.length > 2 || ends.some((at) => ways(at) === 0)) continue;
+    const walk = [ends[0] ?? random.pick(open)];
+    const seen = new Set([...walk, ...dry]);
+    let steps = 0;
+    const goOn = (): boolean => {
+      if (walk.length === length) return true;
+      if (++steps > 300) return false;
+      const at = walk.at(-1) ?? 0;
+      const free = (cell: number) => (next[cell] ?? []).filter((each) => !seen.has(each)).length;
+      // Where fewer ways lead on, one must go now or never.
+      const on = random
+        .shuffle((next[at] ?? []).filter((each) => !seen.has(each)))
+        .sort((a, b) => free(a) - free(b));
+      for (const cell of on) {
+        walk.push(cell);
+        seen.add(cell);
+        if (goOn()) return true;
+        walk.pop();
+        seen.delete(cell);
+      }
+      return false;
+    };
+    if (goOn()) return walk;
+  }
+  return null;
+}
+
+/** The rows of letters: the walk's, and in reading order the answer's among water. */
+function laidOut(
+  { word, random }: KindTask,
+  { columns, rows }: { columns: number; rows: number },
+  walk: readonly number[],
+  letters: string,
+): string[] {
+  const signs = new Array<string>(columns * rows).fill("");
+  for (const [i, at] of walk.entries()) signs[at] = letters[i] ?? "";
+  const left = [...signs.keys()].filter((at) => signs[at] === "");
+  const water = new Set(random.shuffle(left).slice(word.length));
+  let nth = 0;
+  for (const at of left) signs[at] = water.has(at) ? "." : (word[nth++] ?? "").toUpperCase();
+  return Array.from({ length: rows }, (_, row) =>
+    signs.slice(row * columns, (row + 1) * columns).join(""),
+  );
+}
