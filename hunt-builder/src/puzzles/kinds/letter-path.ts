@@ -71,8 +71,8 @@ export const letterPath: Kind = {
         hints: [
           "One unbroken walk from stone to stone, up, down or sideways, says something that is true of this place.",
           difficulty === "EASY"
-            ? `Its second word is ${second.toUpperCase()}.`
-            : `Its first word is ${first.toUpperCase()}, its second ${second.toUpperCase()}.`,
+            ? `The walk goes on with “${second.toUpperCase()}”.`
+            : `The walk begins with “${first.toUpperCase()} ${second.toUpperCase()}”.`,
         ],
         howItWorks:
           "Tap from stone to stone, up, down, left or right, and step on none twice. The walk says a sentence that is true of this place; its first word is laid already. Read the stones that are left over row by row: they are the word.",
