@@ -8,6 +8,7 @@ import {
   makeHunt,
   makeHunter,
   makePlayer,
+  signIn,
 } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 
@@ -306,6 +307,8 @@ test("after 90 days the best fix alone is kept, but not while the prize is to be
   app.clock.advance(91 * day);
   await app.deps.jobs.keepSchedules();
   await app.deps.jobs.drain();
+  // The same night ended the session.
+  admin = await signIn(app, admin);
   const fixesOf = async (id: string) =>
     (await app.ask(contract.getPayout, { params: { id } }, admin)).runs[0]?.checkIns[0]?.fixes.map(
       ({ accuracy }) => accuracy,

@@ -1,7 +1,14 @@
 import * as contract from "@ten-paces/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { fixesAt, type Hunter, makeAdmin, makeHunt, makePlayer } from "../../../test/factories.ts";
+import {
+  fixesAt,
+  type Hunter,
+  makeAdmin,
+  makeHunt,
+  makePlayer,
+  signIn,
+} from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -229,6 +236,11 @@ describe("a claim", () => {
 });
 
 describe("by the clock", () => {
+  // A month has passed by now, and the nightly work ends sessions that nobody used.
+  beforeEach(async () => {
+    admin = await signIn(app, admin);
+  });
+
   test("a winner is reminded twice and loses the prize after seven days, and the operator is told of a wait", async () => {
     const huntId = await openHunt();
     const winner = await win(huntId);

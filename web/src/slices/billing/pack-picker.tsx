@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { WhoStep } from "../eligibility/who-step.tsx";
+import { WhoGate } from "../eligibility/who-gate.tsx";
 import { PackFacts } from "./pack-facts.tsx";
 import { priceList } from "./queries.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -33,7 +33,7 @@ export function PackPicker({ huntId }: { huntId?: string }) {
           </li>
         ))}
       </ul>
-      {checkout.who && <WhoStep {...checkout.who} />}
+      <WhoGate who={checkout.who} />
       {checkout.error && (
         <Notice tone="error" announce>
           {checkout.error}

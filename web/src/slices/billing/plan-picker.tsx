@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PointsNotice } from "../eligibility/points-notice.tsx";
-import { WhoStep } from "../eligibility/who-step.tsx";
+import { WhoGate } from "../eligibility/who-gate.tsx";
 import { KeepHunts } from "./keep-hunts.tsx";
 import { PlanName, PlanPerks, PlanPrice } from "./plan-facts.tsx";
 import type { Catalog, CatalogPlan } from "./queries.ts";
@@ -55,7 +55,7 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
       {smaller && <KeepHunts slots={chosen.slots} kept={kept} onKeep={keep} />}
       <PointsNotice />
       {terms && <TermsSummary terms={terms} />}
-      {checkout.who && <WhoStep {...checkout.who} />}
+      <WhoGate who={checkout.who} />
       {checkout.error && (
         <Notice tone="error" announce>
           {checkout.error}

@@ -15,14 +15,14 @@ import { PointsSentence } from "./points-notice.tsx";
 import { playsForPoints, statesQuery } from "./queries.ts";
 import { RESIDENCE_OPTIONS } from "./residence-options.ts";
 
-type WhoStepProps = {
+export type WhoStepProps = {
   /** What was given is enough: the payment can go on. */
   onDone: () => void;
   onClose: () => void;
 };
 
 /** Before the first payment: where somebody lives and when they were born, and what that means for prizes. */
-export function WhoStep({ onDone, onClose }: WhoStepProps) {
+export default function WhoStep({ onDone, onClose }: WhoStepProps) {
   const [points, setPoints] = useState<string | null>(null);
   if (points !== null) {
     return (

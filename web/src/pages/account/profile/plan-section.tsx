@@ -5,7 +5,7 @@ import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
 import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { useCheckout } from "../../../slices/billing/use-checkout.ts";
 import { usePlanChange } from "../../../slices/billing/use-plan-change.ts";
-import { WhoStep } from "../../../slices/eligibility/who-step.tsx";
+import { WhoGate } from "../../../slices/eligibility/who-gate.tsx";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
@@ -118,7 +118,7 @@ function PlanActions({ current }: { current: Held }) {
           Pay with another card
         </Button>
       )}
-      {checkout.who && <WhoStep {...checkout.who} />}
+      <WhoGate who={checkout.who} />
       {checkout.error && (
         <Notice tone="error" announce>
           {checkout.error}
