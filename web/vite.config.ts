@@ -50,7 +50,7 @@ const chunkGroups = [
   {
     name: "hunts",
     test: ours(
-      "slices/(hunts|subscriptions|billing|credits)/|slices/prizes/(queries|prize-banner)|ui/(fold|top-bar|square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
+      "slices/(hunts|subscriptions|billing|credits)/|slices/prizes/(queries|prize-banner)|slices/eligibility/(who-gate|points|queries|residence)|ui/(fold|top-bar|square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
     ),
   },
   {

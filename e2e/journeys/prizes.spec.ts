@@ -24,6 +24,7 @@ test("a prize is won, reviewed, told, claimed and paid", async ({ browser, servi
 
   await openAs(operator, admin, "/admin/dashboard?tab=payouts");
   await expectSoundHere(operator, "the queue of payouts");
+  await operator.setViewportSize({ width: 1280, height: 800 });
   await operator
     .getByRole("row", { name: new RegExp(`Place 1, ${hunt.name.replace(/[.*+?()]/g, ".")}`) })
     .getByRole("link")

@@ -21,7 +21,7 @@ export function ClaimFacts({ claim, sealed }: Pick<Case, "claim" | "sealed">) {
   }
   if (!claim) return null;
   return (
-    <Card as="section" aria-labelledby="claim-title" className="grid gap-4">
+    <Card as="section" aria-labelledby="claim-title" className="grid grid-cols-1 gap-4">
       <h2 id="claim-title" className="text-2xl">
         The claim
       </h2>
@@ -52,7 +52,7 @@ export function ClaimFacts({ claim, sealed }: Pick<Case, "claim" | "sealed">) {
 export function AnswerFacts({ id, answer }: { id: string; answer: Case["answer"] }) {
   if (!answer) return null;
   return (
-    <Card as="section" aria-labelledby="answer-title" className="grid gap-3">
+    <Card as="section" aria-labelledby="answer-title" className="grid grid-cols-1 gap-3">
       <h2 id="answer-title" className="text-2xl">
         The winner's answer
       </h2>

@@ -56,8 +56,8 @@ export default function PayoutPage() {
       width="wide"
       actions={toTable}
     >
-      <div className="grid gap-6">
-        <Card className="grid gap-5">
+      <div className="grid grid-cols-1 gap-6">
+        <Card className="grid grid-cols-1 gap-5">
           <div>
             <Badge tone={tone}>{label}</Badge>
           </div>
@@ -113,7 +113,7 @@ function PayoutNotices({ payout }: Pick<Case, "payout">) {
 
 function Signs({ signals, score }: Pick<Case, "signals"> & { score: number | null }) {
   return (
-    <Card as="section" aria-labelledby="signs-title" className="grid gap-3">
+    <Card as="section" aria-labelledby="signs-title" className="grid grid-cols-1 gap-3">
       <h2 id="signs-title" className="text-2xl">
         What stands out {score !== null && `(weighs ${score} of 100)`}
       </h2>
@@ -139,7 +139,7 @@ function Evidence({ runs, squares }: Pick<Case, "runs" | "squares">) {
   const [winner, ...others] = runs;
   if (!winner) return null;
   return (
-    <Card as="section" aria-labelledby="evidence-title" className="grid gap-6">
+    <Card as="section" aria-labelledby="evidence-title" className="grid grid-cols-1 gap-6">
       <h2 id="evidence-title" className="text-2xl">
         The track
       </h2>
