@@ -36,6 +36,8 @@ const chunkGroups = [
     name: "desk",
     test: ours("slices/(stock|hunt-edits|places|builder|mails|audit|admin-insights|jobs)/"),
   },
+  // Whose state a point is in: half of it is the lines of the states.
+  { name: "state-lines", test: /\/geo\/src\/(state-at|regions|data\/generated\/state-regions)/ },
   // What comes after a check-in, fetched while the hunt is read.
   {
     name: "moment",

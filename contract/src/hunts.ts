@@ -258,8 +258,9 @@ export const getHunt = endpoint({
   name: "getHunt",
   method: "GET",
   path: "/hunts/:id",
-  access: "hunter",
-  summary: "A hunt as its player may see it. The first look of a subscriber starts their clock.",
+  access: "anyone",
+  summary:
+    "A hunt as its player may see it. The first look of a subscriber starts their clock. Visitors get what the list says of it, and how many squares it has.",
   params: z.object({ id: huntId }),
   query: z.object({ email: z.optional(z.string().check(z.maxLength(254))) }),
   result: z.object({

@@ -82,13 +82,15 @@ test("a visitor's SUBSCRIBE is remembered through the registration", async ({ pa
   await expect(page.getByRole("button", { name: "Subscribe to Hunt" })).toBeVisible();
 });
 
-test("a visitor's card leads to the login, with the sentence, and back to the hunt", async ({
+test("a visitor's card leads to a preview, from there to the login and back to the hunt", async ({
   page,
   hunter,
 }) => {
   await page.goto("/hunts");
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByText("Please log in or register to view hunt details")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "10 squares are waiting" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).first().click();
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fhunt%2F/);
   await logIn(page, hunter.email);
   await expect(page).toHaveURL(/\/hunt\/[a-z0-9-]+$/);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Route, Routes } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
-import { SignedInOnly, SignedOutOnly, VisitorsOnly } from "./pages/shell/guards.tsx";
+import { SignedInOnly, SignedOutOnly, VisitorsOnly, VisitorsToo } from "./pages/shell/guards.tsx";
 import { LoadingScreen } from "./pages/shell/loading-screen.tsx";
 import { SiteShell } from "./pages/shell/site-shell.tsx";
 import { type KnownPage, pages } from "./pages.ts";
@@ -69,10 +69,11 @@ export function SiteRoutes() {
           "huntSeal",
         ])}
 
+        <Route element={<VisitorsToo />}>{routesOf(["hunt"])}</Route>
+
         {/* For hunters: account and play. */}
         <Route element={<SignedInOnly />}>
           {routesOf([
-            "hunt",
             "finder",
             "subscribe",
             "profile",

@@ -25,21 +25,24 @@ export const StateArt = memo(function StateArt(props: StateArtProps) {
   const outline = useStateOutline(code === "FREE" ? "NATIONAL" : code);
   const tint = TINTS[hashText(`tint ${seed}`) % TINTS.length] ?? "text-pine";
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 320 180"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      className={classNames("block bg-sunken", tint, className)}
-    >
-      <Neatline />
+    <svg aria-hidden="true" fill="none" className={classNames("block bg-sunken", tint, className)}>
+      {/* The frame takes any shape, so that the land within is never cut. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 320 180"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+      >
+        <Neatline />
+      </svg>
       {outline && (
         <svg
           aria-hidden="true"
-          x="24"
-          y="20"
-          width="272"
-          height="140"
+          x="8%"
+          y="11%"
+          width="84%"
+          height="78%"
           viewBox={outline.viewBox}
           overflow="visible"
         >
@@ -87,7 +90,7 @@ function Land({ outline, lines }: { outline: StateOutline; lines: readonly strin
 /** The frame of a map sheet: a thin line with ticks, and crosses where its graticule meets. */
 function Neatline() {
   return (
-    <g className="stroke-edge" strokeWidth="1" opacity="0.55">
+    <g className="stroke-edge *:[vector-effect:non-scaling-stroke]" strokeWidth="1" opacity="0.55">
       <path d="M8 8h304v164H8z" />
       <path d="M64 8v5M120 8v5M176 8v5M232 8v5M288 8v5M64 172v-5M120 172v-5M176 172v-5M232 172v-5M288 172v-5M8 48h5M8 90h5M8 132h5M312 48h-5M312 90h-5M312 132h-5" />
       <path

@@ -110,6 +110,24 @@ test("who is not subscribed sees nothing of any square, in any answer", async ()
   }
 });
 
+test("a visitor is shown what the list says of a hunt and its trip, and nothing more", async () => {
+  const { hunts } = await app.ask(contract.listHunts, { query: {} });
+  for (const id of [physical, digital]) {
+    const listed = hunts.find((hunt) => hunt.id === id);
+    const shown = await app.ask(contract.getHunt, { params: { id }, query: {} });
+    const { squares, ...card } = shown.hunt;
+    expect(card).toEqual(listed);
+    expect(squares).toEqual(squares.map((_, at) => ({ state: "locked", sequenceNum: at + 1 })));
+    expect(shown).toMatchObject({ progress: null, subscribed: false, isAdminUser: false });
+    expect(Object.keys(shown)).not.toContain("lastStood");
+  }
+  for (const status of ["PENDING", "AVAILABLE"] as const) {
+    const id = await makeHunt(app, { state: "OREGON", status, secret });
+    const hidden = await app.call(contract.getHunt, { params: { id }, query: {} });
+    expect(hidden.status).toBe(404);
+  }
+});
+
 test("a wrong check-in, a refusal and a weak signal tell nothing of the square", async () => {
   const attempts = [
     { squareNum: 1, fixes: fixesAt(app, 1, 600) },

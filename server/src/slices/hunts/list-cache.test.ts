@@ -4,7 +4,7 @@ import { makeHunt } from "../../../test/factories.ts";
 import type { Database } from "../../lib/db/database.ts";
 import { DatabaseAway } from "../../lib/db/errors.ts";
 import { Leaderboard } from "../leaderboard/service.ts";
-import { HuntListCache } from "./list-cache.ts";
+import { HuntListCache, withoutRepeats } from "./list-cache.ts";
 
 let app: TestApp;
 let away = false;
@@ -52,4 +52,23 @@ test("list and board stay while the database is away, and follow again when it i
   } finally {
     performance.now = clock;
   }
+});
+
+test("six neighbours are of six states, on the ground and from a chair by turns, the best first", () => {
+  const states = ["ALABAMA", "ALASKA", "ARIZONA", "IDAHO", "OHIO", "UTAH", "TEXAS"];
+  const hunts = states.flatMap((state) =>
+    (["PHYSICAL", "DIGITAL"] as const).map((variant) => ({ state, variant })),
+  );
+  const shown = withoutRepeats(hunts);
+  expect(shown).toHaveLength(hunts.length);
+  expect(shown[0]).toEqual(hunts[0]);
+  expect(new Set(shown.slice(0, 6).map(({ state }) => state)).size).toBe(6);
+  expect(shown.slice(0, 4).map(({ variant }) => variant)).toEqual([
+    "PHYSICAL",
+    "DIGITAL",
+    "PHYSICAL",
+    "DIGITAL",
+  ]);
+  const few = hunts.slice(0, 2);
+  expect(withoutRepeats(few)).toEqual(few);
 });

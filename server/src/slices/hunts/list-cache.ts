@@ -66,13 +66,36 @@ export class HuntListCache {
 
   async #build(order: ListOrder): Promise<ListedHunts> {
     const { usd } = await getShownBtcPrice(this.#deps);
-    const hunts = await sql.listActive(this.#deps.db, order);
+    const listed = await sql.listActive(this.#deps.db, order);
+    const hunts = order === null ? listed : withoutRepeats(listed);
     const items = hunts.map((hunt) => ({
       id: hunt.id,
       json: JSON.stringify(presentCard(hunt, usd)),
     }));
     return { items, answer: await pack(listOf(items.map((item) => item.json))) };
   }
+}
+
+/** How many neighbours in a list differ in their state, and in how they are played from the one before. */
+const apart = 6;
+
+/**
+ * The same hunts, the best first, but none beside others of its state, and digital ones between those on the
+ * ground, as far as there are such: where nobody plays yet all are equally popular.
+ */
+export function withoutRepeats<H extends Pick<sql.HuntRow, "state" | "variant">>(
+  hunts: readonly H[],
+): H[] {
+  const left = [...hunts];
+  const made: H[] = [];
+  while (left.length > 0) {
+    const near = new Set(made.slice(1 - apart).map(({ state }) => state));
+    const last = made.at(-1)?.variant;
+    const other = left.findIndex(({ state, variant }) => !near.has(state) && variant !== last);
+    const any = left.findIndex(({ state }) => !near.has(state));
+    made.push(...left.splice(Math.max(0, other >= 0 && other < any + apart ? other : any), 1));
+  }
+  return made;
 }
 
 /** `{hunts:[…]}` of hunts that are JSON already. */

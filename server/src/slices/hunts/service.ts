@@ -167,7 +167,29 @@ export class Hunts {
     return known.told;
   }
 
-  async show(caller: Caller, huntId: string): Promise<ResultInput<typeof getHunt>> {
+  /** What a visitor sees: no more than the list tells, and how many squares there are. */
+  async #showVisitor(huntId: string): Promise<ResultInput<typeof getHunt>> {
+    const hunt = await sql.findHunt(this.#deps.db, huntId);
+    if (!hunt || !isVisible(hunt)) throw notFound("Hunt");
+    const { usd } = await getShownBtcPrice(this.#deps);
+    const numbers = Array.from({ length: hunt.totalSquares }, (_, index) => index + 1);
+    return {
+      hunt: {
+        ...presentCard(hunt, usd),
+        squares: numbers.map((sequenceNum) => ({ state: "locked", sequenceNum })),
+      },
+      progress: null,
+      subscribed: false,
+      standing: "not_subscribed",
+      freeLevel3Hint: false,
+      completedAt: null,
+      place: null,
+      isAdminUser: false,
+    };
+  }
+
+  async show(caller: Caller | null, huntId: string): Promise<ResultInput<typeof getHunt>> {
+    if (!caller) return this.#showVisitor(huntId);
     const { clock, db } = this.#deps;
     const now = clock.now();
     let standing = await this.getStanding(caller, huntId);

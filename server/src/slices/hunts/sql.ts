@@ -83,11 +83,13 @@ export async function listActive(db: Db, order: "popular" | "latest" | null): Pr
   const where = sql`from hunts h where h.status = 'ACTIVE' and h.state <> 'FREE'`;
   if (order === "popular") {
     return db.query(
-      sql`select ${huntColumns} ${where} order by h.hunters desc, h.prize_sats desc, h.id`,
+      sql`select ${huntColumns} ${where} order by h.hunters desc, h.prize_sats desc, md5(h.id)`,
     );
   }
   if (order === "latest") {
-    return db.query(sql`select ${huntColumns} ${where} order by h.activated_at desc, h.id`);
+    return db.query(
+      sql`select ${huntColumns} ${where} order by date_trunc('hour', h.activated_at) desc, md5('latest ' || h.id)`,
+    );
   }
   return db.query(
     sql`select ${huntColumns} ${where} order by (h.type = 'NATIONAL') desc, h.state, h.variant desc, h.id`,

@@ -22,7 +22,7 @@ test("answers are timed by route, vitals and waiting jobs are counted", async ()
     });
     expect(headers["content-type"]).toMatch(/^text\/plain/);
     expect(body).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/api/hunts/:id",status="401"} 2',
+      'http_request_duration_seconds_count{method="GET",route="/api/hunts/:id",status="404"} 2',
     );
     expect(body).not.toContain("page.php");
     expect(body).toContain('web_vital_milliseconds_bucket{le="1800",name="LCP"} 1');

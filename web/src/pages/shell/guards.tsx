@@ -18,6 +18,14 @@ export function SignedInOnly() {
   return <Navigate to={withReturnTo(paths.login, `${pathname}${search}${hash}`)} replace />;
 }
 
+/** Hunts: visitors see a preview, hunters theirs, and nobody a preview while it is not known which they are. */
+export function VisitorsToo() {
+  const { status, user } = useSession();
+  if (status === "loading") return <LoadingScreen label={CHECKING} />;
+  if (!user && status === "unreachable") return <UnreachableScreen />;
+  return <Outlet />;
+}
+
 /** Login and registration: whoever is signed in, before or just now, goes on to where they wanted. */
 export function SignedOutOnly() {
   const { status, user } = useSession();

@@ -17,6 +17,15 @@ export function huntDetailQuery(huntId: string) {
   });
 }
 
+/** What a visitor sees of it; apart, so that whoever signs in reads it anew. */
+export function huntPreviewQuery(huntId: string) {
+  return queryOptions({
+    queryKey: ["hunts", "preview", huntId],
+    queryFn: async ({ signal }) =>
+      readHuntDetail(await call(getHunt, { params: { id: huntId }, query: {} }, { signal })),
+  });
+}
+
 const leastMs = 5_000;
 
 /** Time until the next line of the current square's list opens by itself; false where none waits. */

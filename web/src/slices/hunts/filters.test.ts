@@ -1,6 +1,16 @@
 import type { ListedHunt } from "@ten-paces/contract";
 import { expect, test } from "vitest";
-import { filterHunts, readFilters, writeFilters } from "./filters.ts";
+import {
+  filterHunts,
+  type HuntFilters,
+  isNarrowed,
+  noFilters,
+  orderHunts,
+  readFilters,
+  themesOf,
+  writeFilters,
+} from "./filters.ts";
+import { statesNear } from "./near-states.ts";
 
 function hunt(id: string, type: "STATE" | "NATIONAL", variant: "PHYSICAL" | "DIGITAL"): ListedHunt {
   return {
@@ -33,7 +43,7 @@ const ids = (
   type: "ALL" | "STATE" | "NATIONAL",
   variant: "ALL" | "DIGITAL" | "PHYSICAL",
   search = "",
-) => filterHunts(all, { type, variant, search }).map(({ id }) => id);
+) => filterHunts(all, { ...noFilters, type, variant, search }).map(({ id }) => id);
 
 test("the two groups of filters combine", () => {
   expect(ids("ALL", "ALL")).toEqual(["a", "b", "c", "d"]);
@@ -48,13 +58,60 @@ test("the search looks at name and state in any case", () => {
   expect(ids("ALL", "ALL", "oregon")).toEqual([]);
 });
 
+const only = (more: Partial<HuntFilters>, hunts: readonly ListedHunt[]) =>
+  filterHunts(hunts, { ...noFilters, ...more }).map(({ id }) => id);
+
+const varied: ListedHunt[] = [
+  { ...hunt("ny", "STATE", "PHYSICAL"), estimatedDuration: 600, theme: "Old stones" },
+  { ...hunt("vt", "STATE", "DIGITAL"), state: "VERMONT", difficulty: "HARD", prizePool: 300 },
+  {
+    ...hunt("us", "NATIONAL", "PHYSICAL"),
+    estimatedDuration: 300,
+    theme: "Back roads",
+    hunters: 9,
+  },
+];
+
+test("state, difficulty, length and theme narrow, too", () => {
+  expect(only({ state: "VT" }, varied)).toEqual(["vt"]);
+  expect(only({ state: "NATIONAL" }, varied)).toEqual(["us"]);
+  expect(only({ difficulty: "EASY" }, varied)).toEqual(["ny", "us"]);
+  expect(only({ length: "short" }, varied)).toEqual(["vt"]);
+  expect(only({ length: "half_day" }, varied)).toEqual(["us"]);
+  expect(only({ length: "long", theme: "Old stones" }, varied)).toEqual(["ny"]);
+  expect(themesOf(varied)).toEqual(["Back roads", "Old stones"]);
+});
+
+test("an order puts first what it names, and nearness begins at the reader's own state", () => {
+  const ordered = (order: HuntFilters["order"], near: string[] | null = null) =>
+    orderHunts(varied, order, near).map(({ id }) => id);
+  expect(ordered("state")).toEqual(["ny", "vt", "us"]);
+  expect(ordered("shortest")).toEqual(["vt", "us", "ny"]);
+  expect(ordered("treasure")).toEqual(["vt", "ny", "us"]);
+  expect(ordered("hunters")).toEqual(["us", "ny", "vt"]);
+  expect(ordered("nearest")).toEqual(["ny", "vt", "us"]);
+  const burlington = statesNear({ lat: 44.48, lng: -73.21 });
+  expect(burlington[0]).toBe("VT");
+  expect(ordered("nearest", burlington)).toEqual(["vt", "ny", "us"]);
+  expect(ordered("nearest", statesNear({ lat: 40.7, lng: -74 }))[0]).toBe("ny");
+});
+
 test("filters survive the address bar, and nonsense there counts as all", () => {
-  const filters = { type: "STATE", variant: "DIGITAL", search: "ohio" } as const;
+  const filters: HuntFilters = {
+    type: "STATE",
+    variant: "DIGITAL",
+    search: "ohio",
+    state: "OH",
+    difficulty: "HARD",
+    length: "long",
+    theme: "Old stones",
+    order: "nearest",
+  };
   expect(readFilters(writeFilters(filters))).toEqual(filters);
-  expect(readFilters(new URLSearchParams("type=planet&variant="))).toEqual({
-    type: "ALL",
-    variant: "ALL",
-    search: "",
-  });
-  expect(String(writeFilters({ type: "ALL", variant: "ALL", search: "" }))).toBe("");
+  expect(readFilters(new URLSearchParams("type=planet&variant=&sort=x&length=1"))).toEqual(
+    noFilters,
+  );
+  expect(String(writeFilters(noFilters))).toBe("");
+  expect(isNarrowed({ ...noFilters, order: "shortest" })).toBe(false);
+  expect(isNarrowed({ ...noFilters, state: "OH" })).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { ListedHunt } from "@ten-paces/contract";
-import { ArrowRight, Check } from "lucide-react";
+import { ArrowRight, Check, Clock } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
-import { paths, withReturnTo } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { DifficultyBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { formatDuration } from "../../ui/dates.ts";
 import { VariantIcon } from "../../ui/variant-icon.tsx";
 import { TripLine } from "../trips/trip.tsx";
 import { HuntPicture } from "./hunt-picture.tsx";
@@ -15,7 +15,6 @@ import { EarlyAccess, HuntersCount, Treasure } from "./treasure.tsx";
 
 type HuntCardProps = {
   hunt: ListedHunt;
-  signedIn: boolean;
   /** Left out where the card only leads to the hunt. */
   onSubscribe?: ((hunt: ListedHunt) => void) | undefined;
   /** This card's subscription is under way. */
@@ -25,22 +24,21 @@ type HuntCardProps = {
 
 /** A hunt to discover. The whole card leads to it; SUBSCRIBE stands above that link. */
 export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
-  const { hunt, signedIn, onSubscribe, busy = false, headingLevel: Heading = "h3" } = props;
-  const to = paths.hunt(hunt.id);
+  const { hunt, onSubscribe, busy = false, headingLevel: Heading = "h3" } = props;
   return (
-    <Card as="article" padded={false} lifts className="flex h-full flex-col overflow-hidden">
-      <HuntPicture hunt={hunt} className="aspect-video w-full border-b border-contour" />
-      <div className="flex flex-1 flex-col gap-3 p-4">
+    <Card as="article" padded={false} lifts className="flex h-full overflow-hidden sm:flex-col">
+      <HuntPicture
+        hunt={hunt}
+        className="w-24 shrink-0 border-r border-contour max-sm:h-auto sm:aspect-video sm:w-full sm:border-r-0 sm:border-b"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className="label-caps text-quiet">{stateName(hunt.state)}</span>
           <DifficultyBadge difficulty={hunt.difficulty} />
         </div>
-        <Heading className="text-xl">
+        <Heading className="text-lg sm:text-xl">
           <Link
-            to={signedIn ? to : withReturnTo(paths.login, to)}
-            onClick={() => {
-              if (!signedIn) toast({ text: "Please log in or register to view hunt details" });
-            }}
+            to={paths.hunt(hunt.id)}
             className="rounded-sm after:absolute after:inset-0 after:rounded-lg"
           >
             {hunt.name}
@@ -48,14 +46,22 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
         </Heading>
         <div className="mt-auto grid gap-1">
           <EarlyAccess opensAt={hunt.opensAt} />
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+            <VariantIcon variant={hunt.variant} />
+            {hunt.estimatedDuration > 0 && (
+              <span className="inline-flex items-center gap-1.5">
+                <Clock aria-hidden="true" className="size-4" />
+                {formatDuration(hunt.estimatedDuration)}
+              </span>
+            )}
+          </p>
           <TripLine trip={hunt.trip} />
           <Treasure prizePoolUsd={hunt.prizePool} />
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <VariantIcon variant={hunt.variant} className="text-sm" />
-            <HuntersCount hunters={hunt.hunters} />
-          </div>
         </div>
-        <CardFoot hunt={hunt} onSubscribe={onSubscribe} busy={busy} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <HuntersCount hunters={hunt.hunters} />
+          <CardFoot hunt={hunt} onSubscribe={onSubscribe} busy={busy} />
+        </div>
       </div>
     </Card>
   );
@@ -68,7 +74,7 @@ function CardFoot({
 }: Pick<HuntCardProps, "hunt" | "onSubscribe" | "busy">) {
   if (hunt.subscribed) {
     return (
-      <p className="flex min-h-11 items-center justify-between font-semibold text-pine">
+      <p className="flex min-h-11 items-center gap-4 font-semibold text-pine">
         <span className="inline-flex items-center gap-2">
           <Check aria-hidden="true" className="size-5" />
           Subscribed
@@ -86,10 +92,11 @@ function CardFoot({
   }
   return (
     <Button
+      variant="secondary"
       busy={busy ?? false}
       onClick={() => onSubscribe(hunt)}
       aria-label={`Subscribe to ${hunt.name}`}
-      className="relative z-10 w-full tracking-wide"
+      className="relative z-10 tracking-wide"
     >
       SUBSCRIBE
     </Button>

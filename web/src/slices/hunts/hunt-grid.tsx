@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 // Columns that do not ask their cards: one out of sight still answers with the width it had before the
 // window became narrower, and the page would scroll sideways.
-const GRID = "grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3";
+const GRID = "grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
 
 /** Cards in columns; those out of sight are neither laid out nor painted until they are scrolled to. */
 export function HuntGrid(props: {
@@ -17,7 +17,7 @@ export function HuntGrid(props: {
       {props.hunts.map((hunt) => (
         <li
           key={hunt.id}
-          className="[contain-intrinsic-height:auto_27rem] [content-visibility:auto]"
+          className="[contain-intrinsic-height:auto_27rem] max-sm:[contain-intrinsic-height:auto_13rem] [content-visibility:auto]"
         >
           {props.card(hunt)}
         </li>
@@ -33,7 +33,7 @@ export function HuntGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={GRID}>
       {PLACES.slice(0, count).map((place) => (
-        <Skeleton key={place} className="h-108 w-full rounded-lg" />
+        <Skeleton key={place} className="h-52 w-full rounded-lg sm:h-108" />
       ))}
     </div>
   );

@@ -43,7 +43,7 @@ test("a trip is told in plain sentences", () => {
 
 test("a card tells the way and what costs something; a digital one nothing", () => {
   const card = { id: "oh-1", name: "Ohio", state: "OHIO", status: "ACTIVE", trip };
-  const { rerender } = draw(<HuntCard hunt={readListedHunt(card)} signedIn />);
+  const { rerender } = draw(<HuntCard hunt={readListedHunt(card)} />);
   expect(screen.getByText(/^A day by car, about 152 miles; 3 of its squares cost/)).toBeDefined();
   rerender(<TripSummary trip={readListedHunt({ ...card, trip: { kind: "by_air" } }).trip} />);
   expect(screen.queryByText("What the trip asks")).toBeNull();

@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "react-router";
-import { paths } from "../../../paths.ts";
+import { lazy } from "react";
+import { useParams } from "react-router";
+import { arrivalOf } from "../../../lazy-page.ts";
+import { useSession } from "../../../slices/accounts/session.tsx";
 import { huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
 import { detailTrouble, noHuntId } from "../../../slices/hunts/detail-trouble.ts";
 import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { Page } from "../../../ui/page.tsx";
 import { HuntScreen } from "./hunt-screen.tsx";
 import { HuntSkeleton } from "./hunt-skeleton.tsx";
+import { MissingHunt } from "./missing-hunt.tsx";
+
+const HuntPreview = lazy(() => arrivalOf(() => import("./hunt-preview.tsx")));
 
 export default function HuntPage() {
   const { id } = useParams();
+  const { user } = useSession();
   if (!id) return <MissingHunt text={noHuntId.text} />;
+  if (!user) return <HuntPreview huntId={id} />;
   return <KnownHunt key={id} huntId={id} />;
 }
 
@@ -30,28 +34,5 @@ function KnownHunt({ huntId }: { huntId: string }) {
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
-  );
-}
-
-function MissingHunt({ text }: { text: string }) {
-  const navigate = useNavigate();
-  return (
-    <Page title="Hunt not found" width="reading">
-      <ErrorState
-        title="Off the map"
-        text={text}
-        action={
-          <Button
-            onClick={() => {
-              // Somebody who opened a link in a new tab has nowhere to go back to.
-              if (window.history.length > 1) void navigate(-1);
-              else void navigate(paths.hunts);
-            }}
-          >
-            Go Back
-          </Button>
-        }
-      />
-    </Page>
   );
 }

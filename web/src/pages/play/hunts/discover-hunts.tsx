@@ -1,54 +1,147 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ListedHunt } from "@ten-paces/contract";
-import { useCallback, useMemo, useState } from "react";
+import { LocateFixed } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { filterHunts, readFilters, writeFilters } from "../../../slices/hunts/filters.ts";
+import { arrivalOf } from "../../../lazy-page.ts";
+import {
+  filterHunts,
+  type HuntFilters,
+  isNarrowed,
+  noFilters,
+  orderHunts,
+  readFilters,
+  themesOf,
+  writeFilters,
+} from "../../../slices/hunts/filters.ts";
 import { HuntCard } from "../../../slices/hunts/hunt-card.tsx";
 import { HuntGrid } from "../../../slices/hunts/hunt-grid.tsx";
+import { outlineCode } from "../../../slices/hunts/state-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { counted } from "../../../ui/counted.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { whenIdle } from "../../../when-idle.ts";
 import { HuntFilterBar } from "./hunt-filter-bar.tsx";
 import { useSubscribeFromList } from "./use-subscribe-from-list.ts";
 
+const AtlasMap = lazy(() => arrivalOf(() => import("../../../slices/maps/atlas-map.tsx")));
+
+const NearMe = lazy(() => arrivalOf(() => import("./near-me.tsx")));
+
+const AT_A_TIME = 12;
+
 type DiscoverHuntsProps = { hunts: readonly ListedHunt[]; signedIn: boolean };
 
-/** Every open hunt, narrowed by the filters in the address. */
+/** Every open hunt on a map and in a list, narrowed by the filters in the address. */
 export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
-  const shown = useMemo(() => filterHunts(hunts, readFilters(search)), [hunts, search]);
+  // The map is there to choose from a moment later: the list comes first.
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true), 1_000), []);
+  const [near, setNear] = useState<string[] | null>(null);
+  // More than twelve only for the filters for which more were asked.
+  const [more, setMore] = useState({ of: "", count: AT_A_TIME });
+  const address = String(search);
+  const most = more.of === address ? more.count : AT_A_TIME;
+  const found = useMemo(() => {
+    const wanted = readFilters(search);
+    return orderHunts(filterHunts(hunts, wanted), wanted.order, near);
+  }, [hunts, search, near]);
+  const shown = found.slice(0, most);
+  const change = (next: HuntFilters) => setSearch(writeFilters(next), { replace: true });
   const { subscribe, busyId } = useSubscribeFromList(signedIn);
   const card = useCallback(
     (hunt: ListedHunt) => (
-      <HuntCard hunt={hunt} signedIn={signedIn} onSubscribe={subscribe} busy={busyId === hunt.id} />
+      <HuntCard hunt={hunt} onSubscribe={subscribe} busy={busyId === hunt.id} />
     ),
-    [signedIn, subscribe, busyId],
+    [subscribe, busyId],
   );
   return (
     <section aria-labelledby="discover">
-      <h2 id="discover" className="mb-4 text-2xl">
-        Discover Hunts
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="discover" className="text-2xl">
+          Discover Hunts
+        </h2>
+        {hunts.length > 0 && (
+          <Button
+            variant="secondary"
+            aria-pressed={filters.order === "nearest"}
+            icon={<LocateFixed aria-hidden="true" className="size-5" />}
+            onClick={() =>
+              change({ ...filters, order: filters.order === "nearest" ? "state" : "nearest" })
+            }
+          >
+            Near me
+          </Button>
+        )}
+      </div>
       {hunts.length > 0 && (
-        <HuntFilterBar
-          filters={filters}
-          onChange={(next) => setSearch(writeFilters(next), { replace: true })}
-        />
+        <div className="grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="grid gap-4">
+            <HuntFilterBar filters={filters} themes={themesOf(hunts)} onChange={change} />
+            {filters.order === "nearest" && near === null && (
+              <Suspense fallback={null}>
+                <NearMe onFound={setNear} onCancel={() => change({ ...filters, order: "state" })} />
+              </Suspense>
+            )}
+            <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+              <p role="status" className="text-sm text-quiet tabular-nums">
+                {hunts.length > 0 && `${found.length} of ${counted(hunts.length, "hunt")}`}
+              </p>
+              {isNarrowed(filters) && found.length > 0 && (
+                <Button
+                  variant="ghost"
+                  onClick={() => change({ ...noFilters, order: filters.order })}
+                >
+                  Clear filters
+                </Button>
+              )}
+            </div>
+          </div>
+          <div className="mx-auto aspect-8/5 w-full max-w-md max-xl:-order-1">
+            {idle && (
+              <Suspense fallback={null}>
+                <AtlasMap
+                  {...codesOf(hunts)}
+                  chosen={filters.state}
+                  onChoose={(state) => change({ ...filters, state })}
+                />
+              </Suspense>
+            )}
+          </div>
+        </div>
       )}
-      <p role="status" className="my-4 text-sm text-quiet tabular-nums">
-        {hunts.length > 0 && `${shown.length} of ${counted(hunts.length, "hunt")}`}
-      </p>
       {shown.length > 0 ? (
         <HuntGrid label="Hunts to discover" hunts={shown} card={card} />
       ) : (
-        <NoHunts filtered={hunts.length > 0} />
+        <NoHunts
+          onClear={
+            isNarrowed(filters) ? () => change({ ...noFilters, order: filters.order }) : null
+          }
+        />
+      )}
+      {found.length > most && (
+        <div className="mt-8 text-center">
+          <Button
+            variant="secondary"
+            onClick={() => setMore({ of: address, count: most + AT_A_TIME })}
+          >
+            Show {Math.min(AT_A_TIME, found.length - most)} more
+          </Button>
+        </div>
       )}
     </section>
   );
 }
 
-function NoHunts({ filtered }: { filtered: boolean }) {
+function codesOf(hunts: readonly ListedHunt[]) {
+  const codes = (some: readonly ListedHunt[]) =>
+    new Set(some.map(({ state }) => outlineCode(state)));
+  return { open: codes(hunts), own: codes(hunts.filter(({ subscribed }) => subscribed)) };
+}
+
+function NoHunts({ onClear }: { onClear: (() => void) | null }) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const refresh = async () => {
@@ -60,14 +153,18 @@ function NoHunts({ filtered }: { filtered: boolean }) {
     <EmptyState
       title="No Hunts Available"
       text={
-        filtered
-          ? "No open hunt matches these filters. Widen them, or look again later."
+        onClear
+          ? "No open hunt matches these filters. Clear them to see all."
           : "New hunts open all the time. Look again in a while."
       }
       action={
-        <Button busy={busy} onClick={() => void refresh()}>
-          Refresh
-        </Button>
+        onClear ? (
+          <Button onClick={onClear}>Clear filters</Button>
+        ) : (
+          <Button busy={busy} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+        )
       }
     />
   );

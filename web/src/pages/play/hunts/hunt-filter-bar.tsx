@@ -1,7 +1,18 @@
-import { Search } from "lucide-react";
-import type { HuntFilters, TypeFilter, VariantFilter } from "../../../slices/hunts/filters.ts";
+import { states } from "@ten-paces/geo";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import type {
+  HuntFilters,
+  HuntOrder,
+  LengthFilter,
+  TypeFilter,
+  VariantFilter,
+} from "../../../slices/hunts/filters.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/field.tsx";
 import { type Segment, SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 
 const TYPES: readonly Segment<TypeFilter>[] = [
@@ -16,40 +27,133 @@ const VARIANTS: readonly Segment<VariantFilter>[] = [
   { value: "PHYSICAL", label: "PHYSICAL" },
 ];
 
-type HuntFilterBarProps = { filters: HuntFilters; onChange: (filters: HuntFilters) => void };
+const LENGTHS: readonly { value: LengthFilter; label: string }[] = [
+  { value: "ANY", label: "Any" },
+  { value: "short", label: "Up to 2 hours" },
+  { value: "half_day", label: "2 to 6 hours" },
+  { value: "long", label: "Over 6 hours" },
+];
 
-export function HuntFilterBar({ filters, onChange }: HuntFilterBarProps) {
+const ORDERS: readonly { value: HuntOrder; label: string }[] = [
+  { value: "state", label: "By state" },
+  { value: "nearest", label: "Nearest first" },
+  { value: "shortest", label: "Shortest first" },
+  { value: "treasure", label: "Largest treasure" },
+  { value: "hunters", label: "Most hunters" },
+];
+
+type HuntFilterBarProps = {
+  filters: HuntFilters;
+  themes: readonly string[];
+  onChange: (filters: HuntFilters) => void;
+};
+
+export function HuntFilterBar({ filters, themes, onChange }: HuntFilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
+  const set = <Name extends keyof HuntFilters>(name: Name, value: HuntFilters[Name]) =>
+    onChange({ ...filters, [name]: value });
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-      <SegmentedControl
-        legend="Where"
-        showLegend
-        segments={TYPES}
-        value={filters.type}
-        onChange={(type) => onChange({ ...filters, type })}
-      />
-      <SegmentedControl
-        legend="How"
-        showLegend
-        segments={VARIANTS}
-        value={filters.variant}
-        onChange={(variant) => onChange({ ...filters, variant })}
-      />
-      <Field label="Search by name or state" hideLabel className="min-w-52 flex-1 sm:max-w-xs">
-        <span className="relative block">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-quiet"
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <SegmentedControl
+          legend="Where"
+          showLegend
+          segments={TYPES}
+          value={filters.type}
+          onChange={(type) => set("type", type)}
+        />
+        <SegmentedControl
+          legend="How"
+          showLegend
+          segments={VARIANTS}
+          value={filters.variant}
+          onChange={(variant) => set("variant", variant)}
+        />
+        <Field label="Search by name or state" hideLabel className="min-w-52 flex-1 sm:max-w-xs">
+          <span className="relative block">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-quiet"
+            />
+            <TextInput
+              type="search"
+              placeholder="Name or state"
+              value={filters.search}
+              onChange={(event) => set("search", event.target.value)}
+              className="pl-10"
+            />
+          </span>
+        </Field>
+        <Button
+          variant="secondary"
+          className="lg:hidden"
+          aria-expanded={open}
+          aria-controls={moreId}
+          icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Fewer filters" : "More filters"}
+        </Button>
+      </div>
+      <div
+        id={moreId}
+        className={classNames("grid grid-cols-2 gap-3 lg:grid-cols-5", !open && "max-lg:hidden")}
+      >
+        <Field label="State">
+          <Select value={filters.state} onChange={(event) => set("state", event.target.value)}>
+            <option value="">All states</option>
+            <option value="NATIONAL">National</option>
+            {states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Difficulty">
+          <Select
+            value={filters.difficulty}
+            onChange={({ target }) => {
+              const known = (["EASY", "MEDIUM", "HARD"] as const).find(
+                (value) => value === target.value,
+              );
+              set("difficulty", known ?? "ANY");
+            }}
+          >
+            <option value="ANY">Any</option>
+            <option value="EASY">Easy</option>
+            <option value="MEDIUM">Medium</option>
+            <option value="HARD">Hard</option>
+          </Select>
+        </Field>
+        <Field label="Length">
+          <Select
+            options={LENGTHS}
+            value={filters.length}
+            onChange={({ target }) =>
+              set("length", LENGTHS.find(({ value }) => value === target.value)?.value ?? "ANY")
+            }
           />
-          <TextInput
-            type="search"
-            placeholder="Name or state"
-            value={filters.search}
-            onChange={(event) => onChange({ ...filters, search: event.target.value })}
-            className="pl-10"
+        </Field>
+        <Field label="Theme">
+          <Select value={filters.theme} onChange={(event) => set("theme", event.target.value)}>
+            <option value="">Any</option>
+            {themes.map((theme) => (
+              <option key={theme}>{theme}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Sort">
+          <Select
+            options={ORDERS}
+            value={filters.order}
+            onChange={({ target }) =>
+              set("order", ORDERS.find(({ value }) => value === target.value)?.value ?? "state")
+            }
           />
-        </span>
-      </Field>
+        </Field>
+      </div>
     </div>
   );
 }

@@ -64,7 +64,6 @@ function Shelf({ filter, title }: Pick<HuntShelfProps, "filter" | "title">) {
       card={(hunt) => (
         <HuntCard
           hunt={hunt}
-          signedIn={false}
           onSubscribe={({ id }) => {
             writePendingHunt(id);
             void navigate(paths.register);
