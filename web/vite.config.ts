@@ -42,7 +42,7 @@ const chunkGroups = [
   {
     name: "moment",
     test: ours(
-      "slices/(check-ins/(solved-|attempt-result|position-check)|reports/how|squares/(finish|logbook-words)|maps/trail)",
+      "slices/(check-ins/(solved-|attempt-result|position-check)|reports/how|squares/(finish|logbook-words|solved-square|admin-square)|maps/trail|puzzles/worked)",
     ),
   },
   {

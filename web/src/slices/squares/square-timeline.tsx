@@ -1,14 +1,25 @@
 import type { AdminSquare, CurrentSquare, ShownSquare } from "@ten-paces/contract";
 import { Lock } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { SquareMark } from "../../ui/square-row.tsx";
-import { AdminSquareView } from "./admin-square-view.tsx";
 import { CurrentSquareCard } from "./current-square-card.tsx";
 import { lockedTitle, solvedTitle } from "./folded-squares.ts";
 import { isShown, type ShownByHand, toggled } from "./open-squares.ts";
-import { SolvedSquare } from "./solved-square.tsx";
 import { SquareEntry } from "./square-entry.tsx";
+
+// Nothing of either is in sight before a line is opened.
+const AdminSquareView = lazy(() =>
+  arrivalOf(() =>
+    import("./admin-square-view.tsx").then((module) => ({ default: module.AdminSquareView })),
+  ),
+);
+const SolvedSquare = lazy(() =>
+  arrivalOf(() =>
+    import("./solved-square.tsx").then((module) => ({ default: module.SolvedSquare })),
+  ),
+);
 
 type SquareTimelineProps = {
   squares: readonly ShownSquare[];
@@ -27,7 +38,13 @@ export function SquareTimeline({ squares, adminSquares, renderCurrent }: SquareT
   const locked = squares.filter((square) => square.state === "locked");
   const inFull = (square: ShownSquare) => {
     const found = adminSquares?.find(({ sequenceNum }) => sequenceNum === square.sequenceNum);
-    return found && <AdminSquareView square={found} />;
+    return (
+      found && (
+        <Suspense fallback={null}>
+          <AdminSquareView square={found} />
+        </Suspense>
+      )
+    );
   };
   const entries = (folded: readonly FoldedSquare[]) => (
     <ol className="grid [&>li:last-child]:pb-0 [&>li:last-child>span:first-child]:hidden">
@@ -42,7 +59,11 @@ export function SquareTimeline({ squares, adminSquares, renderCurrent }: SquareT
         >
           <div className="grid grid-cols-1 gap-6">
             {square.state === "locked" && <p className="text-sm text-quiet">{LOCKED_TEXT}</p>}
-            {square.state === "completed" && <SolvedSquare square={square} />}
+            {square.state === "completed" && (
+              <Suspense fallback={null}>
+                <SolvedSquare square={square} />
+              </Suspense>
+            )}
             {inFull(square)}
           </div>
         </SquareEntry>
