@@ -5,6 +5,7 @@ export * from "./admin-users.ts";
 export * from "./alerts.ts";
 export * from "./amounts.ts";
 export * from "./artefacts.ts";
+export * from "./backing.ts";
 export * from "./billing.ts";
 export * from "./builder.ts";
 export * from "./check-ins.ts";

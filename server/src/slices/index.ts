@@ -5,6 +5,7 @@ import { Accounts } from "./accounts/service.ts";
 import { registerAdminInsights } from "./admin-insights/routes.ts";
 import { registerAlerts } from "./alerts/routes.ts";
 import { registerAudit } from "./audit/routes.ts";
+import { registerBacking } from "./backing/routes.ts";
 import { scheduleFunding } from "./billing/funding.ts";
 import { registerBilling } from "./billing/routes.ts";
 import { renewAll, scheduleBilling } from "./billing/schedule.ts";
@@ -95,6 +96,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerMails(app, deps);
   registerMetrics(app, deps, metrics);
   registerEligibility(app, deps);
+  registerBacking(app, deps);
   registerPayouts(app, deps);
   registerPrizes(app, deps);
   schedulePrizeDates(deps);

@@ -26,6 +26,7 @@ import {
   mayMove,
   moveHunt,
   deleteHunt as removeIt,
+  sayNotBacked,
 } from "../hunt-status/service.ts";
 import {
   findHunt,
@@ -205,7 +206,7 @@ async function apply(deps: Deps, tx: Tx, hunt: LockedHunt, change: FieldChange):
   const { next, status, ...fields } = change;
   if (Object.keys(fields).length > 0) {
     const columns = columnsOf(hunt, fields);
-    await sql.updateHunt(tx, hunt.id, columns);
+    await sql.updateHunt(tx, hunt.id, columns).catch(sayNotBacked);
     if (isLive(hunt.status) && columns.prizeSats !== hunt.prizeSats) {
       await sealHunt(tx, hunt.id, "The prize pool was changed", deps.clock.now());
     }

@@ -1,4 +1,5 @@
 import type { HuntStatus } from "@ten-paces/contract";
+import { CheckViolation } from "../../lib/db/errors.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
@@ -13,6 +14,20 @@ type Timed = Pick<Deps, "clock" | "config">;
 type Needs = Timed & Pick<Deps, "jobs">;
 type Ended = Pick<HuntRow, "id" | "state" | "variant">;
 
+const notBacked =
+  "This prize is not backed: more would be promised than stands behind the prizes. Add a backing first, or make the prize smaller.";
+
+/**
+ * Turns the database's refusal of a prize that is not backed into a sentence; anything else is thrown on.
+ * @throws AppError conflict
+ */
+export function sayNotBacked(error: unknown): never {
+  if (error instanceof CheckViolation && error.constraint === "prizes_backed") {
+    throw new AppError("conflict", notBacked);
+  }
+  throw error;
+}
+
 /**
  * Moves a hunt to a status, from wherever the rules allow it; one that opens is sealed.
  * @throws AppError conflict where they do not; UniqueViolation `hunts_live_key` where the state and
@@ -22,7 +37,10 @@ export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStat
   const now = deps.clock.now();
   // The prize in dollars is fixed when the hunt opens, and stays through whatever a Bitcoin costs later.
   const { usd: btcUsd } = await getBtcPrice({ db: tx, config: deps.config });
-  const moved = await sql.moveHunt(tx, huntId, sourcesOf(to), to, { now, btcUsd });
+  const realMoney = deps.config.realPayments;
+  const moved = await sql
+    .moveHunt(tx, huntId, sourcesOf(to), to, { now, btcUsd, realMoney })
+    .catch(sayNotBacked);
   if (moved === 0) {
     throw new AppError("conflict", `This hunt cannot become ${to} from the status it has.`);
   }
@@ -70,7 +88,10 @@ export async function openNext(
   { state, variant }: Pick<HuntRow, "state" | "variant">,
 ): Promise<void> {
   const surveyedOnly = await mustBeSurveyed(deps, tx);
-  const next = await sql.lockNextInStock(tx, state, variant, surveyedOnly);
+  const { usd: btcUsd } = await getBtcPrice({ db: tx, config: deps.config });
+  // With real payments nothing opens beyond what is backed; what does not fit waits for another.
+  const within = deps.config.realPayments ? { roomCents: await sql.lockRoom(tx), btcUsd } : null;
+  const next = await sql.lockNextInStock(tx, state, variant, surveyedOnly, within);
   if (next) await openByItself(deps, tx, next);
 }
 

@@ -6,6 +6,7 @@ export {
   moveHunt,
   openByItself,
   openNext,
+  sayNotBacked,
 } from "./moves.ts";
 export { deleteHunt } from "./removal.ts";
 export { isFrozen, isLive, mayMove } from "./rules.ts";

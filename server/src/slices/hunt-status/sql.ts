@@ -27,7 +27,7 @@ export async function moveHunt(
   id: string,
   from: readonly HuntStatus[],
   to: HuntStatus,
-  { now, btcUsd }: { now: Date; btcUsd: number },
+  { now, btcUsd, realMoney }: { now: Date; btcUsd: number; realMoney: boolean },
 ): Promise<number> {
   return tx.execute(sql`
     update hunts set status = ${to}, version = version + 1, opens_next = opens_next and ${to} = 'AVAILABLE',
@@ -35,6 +35,7 @@ export async function moveHunt(
       prize_cents = case when ${to} = 'ACTIVE' and prize_cents is null
         then round(prize_sats::numeric * ${btcUsd}::numeric / 1000000) else prize_cents end,
       btc_usd = case when ${to} = 'ACTIVE' and prize_cents is null then ${btcUsd}::numeric else btc_usd end,
+      real_money = real_money or (${to} = 'ACTIVE' and ${realMoney}),
       ended_at = case when ${to} in ('COMPLETE', 'CANCELED') then ${now}::timestamptz else ended_at end
     where id = ${id} and status = any(${[...from]}::text[])`);
 }
@@ -57,9 +58,12 @@ export async function lockNextInStock(
   state: string,
   variant: string,
   surveyedOnly: boolean,
+  within: { roomCents: number; btcUsd: number } | null,
 ): Promise<string | null> {
   const row = await tx.maybeOne<{ id: string }>(sql`
     select id from hunts where state = ${state} and variant = ${variant} and status = 'AVAILABLE'
+      and (${within?.roomCents ?? null}::bigint is null
+        or round(prize_sats::numeric * ${within?.btcUsd ?? 0}::numeric / 1000000) <= ${within?.roomCents ?? null}::bigint)
       and not (${surveyedOnly} and ${isUnsurveyed}) and not (variant = 'PHYSICAL' and ${standsWhereOneRests})
     order by opens_next desc, created_at, id limit 1 for update skip locked`);
   return row?.id ?? null;
@@ -93,4 +97,11 @@ export async function buryHunt(tx: Tx, huntId: string, now: Date): Promise<void>
 /** Lets go of the photos of a hunt's spots. */
 export async function forgetPhotos(tx: Tx, huntId: string): Promise<void> {
   await tx.execute(sql`delete from survey_photos where hunt_id = ${huntId}`);
+}
+
+/** What is backed less what is promised with real money, in cents; one asks at a time. */
+export async function lockRoom(tx: Tx): Promise<number> {
+  await tx.query(sql`select 1 as one from pg_advisory_xact_lock(hashtext('backing'))`);
+  const row = await tx.one<{ cents: number | null }>(sql`select backed_room_cents() as cents`);
+  return row.cents ?? 0;
 }

@@ -8,6 +8,14 @@ let admin: Hunter;
 beforeAll(async () => {
   app = await testApp({ STRIPE_SECRET_KEY: "sk_test", STRIPE_WEBHOOK_SECRET: "whsec_test" });
   admin = await makeAdmin(app);
+  // The rule here is about squares: the money is there.
+  const body = {
+    kind: "escrow" as const,
+    title: "An escrow",
+    amountUsd: 1_000_000,
+    documentHash: "ab".repeat(32),
+  };
+  await app.ask(contract.addBacking, { body }, admin);
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,5 @@
 export { awardPrize, listFreePlaces } from "./award.ts";
+export { bitcoinAddressFault } from "./bitcoin-address.ts";
 export { type ClaimRow, findClaim, openClaim } from "./claims.ts";
 export { schedulePrizeDates } from "./dates.ts";
 export {

@@ -1,0 +1,137 @@
+import * as contract from "@ten-paces/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApp, testApp } from "../../../test/build-app.ts";
+import {
+  fixesAt,
+  type Hunter,
+  makeAdmin,
+  makeHunt,
+  makeHunter,
+  makePlayer,
+} from "../../../test/factories.ts";
+import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+
+const escrow = (amountUsd: number) => ({
+  kind: "escrow" as const,
+  title: "An escrow",
+  amountUsd,
+  documentHash: "ab".repeat(32),
+});
+
+describe("with real payments", () => {
+  let app: TestApp;
+  let admin: Hunter;
+  beforeAll(async () => {
+    app = await testApp({ STRIPE_SECRET_KEY: "sk_test", STRIPE_WEBHOOK_SECRET: "whsec_test" });
+    admin = await makeAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const put = (id: string, body: Record<string, unknown>) =>
+    app.call(contract.updateHunt, { params: { id }, body }, admin);
+  const statusOf = async (id: string) =>
+    (await app.ask(contract.getAdminHunt, { params: { id } }, admin)).hunt.status;
+  const add = (body: Record<string, unknown>) =>
+    app.call(contract.addBacking, { body: body as never }, admin);
+
+  test("no hunt opens, by hand or by itself, beyond what is backed; what is needed is not withdrawn", async () => {
+    // Each prize is 0.375 BTC at 97,500 dollars: 36,562.50.
+    const first = await makeHunt(app, { state: "IOWA", status: "AVAILABLE" });
+    const next = await makeHunt(app, { state: "IOWA", status: "AVAILABLE" });
+    const other = await makeHunt(app, { state: "OHIO", status: "AVAILABLE" });
+    expect(await put(first, { status: "ACTIVE" })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining("not backed") },
+    });
+    const added = await add(escrow(40_000));
+    expect(added.status).toBe(200);
+    expect((await put(first, { status: "ACTIVE" })).status).toBe(200);
+    expect((await put(other, { status: "ACTIVE" })).status).toBe(409);
+    expect((await put(first, { prizePool: 0.5 })).status).toBe(409);
+    const { id } = (added.body as { backing: contract.Backing }).backing;
+    const withdraw = () => app.call(contract.withdrawBacking, { params: { id } }, admin);
+    expect(await withdraw()).toMatchObject({ status: 409, body: { code: "still_needed" } });
+    expect(await app.ask(contract.getBacking, {})).toMatchObject({
+      sandbox: false,
+      promisedUsd: 36_562.5,
+      backedUsd: 40_000,
+      backings: [{ kind: "escrow", documentHash: "ab".repeat(32) }],
+      hunts: [{ id: first, prizeUsd: 36_562.5 }],
+    });
+    // One that ends makes room for the next.
+    await put(first, { status: "CANCELED" });
+    expect([await statusOf(first), await statusOf(next)]).toEqual(["CANCELED", "ACTIVE"]);
+    await put(next, { status: "CANCELED" });
+    expect((await withdraw()).status).toBe(200);
+  });
+
+  test("of 20 hunts opened at one moment as many open as are backed", async () => {
+    const hunts: string[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      hunts.push(await makeHunt(app, { state: `PLACE ${index}`, status: "AVAILABLE" }));
+    }
+    await add(escrow(36_562.5 * 7));
+    const answers = await Promise.all(hunts.map((id) => put(id, { status: "ACTIVE" })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  });
+
+  test("the database refuses it whoever writes", async () => {
+    const id = await makeHunt(app, { state: "UTAH", status: "AVAILABLE" });
+    const open = inTransaction(app.deps.db, (tx) =>
+      tx.execute(sql`
+        update hunts set status = 'ACTIVE', real_money = true, prize_cents = 1000000000 where id = ${id}`),
+    );
+    await expect(open).rejects.toThrow("more would be promised than is backed");
+  });
+
+  test("what is wrong with a backing is told by field", async () => {
+    const signed = { kind: "bitcoin_address", title: "Cold wallet", amountUsd: 10 };
+    const issuesOf = async (body: Record<string, unknown>) =>
+      ((await add(body)).body.issues as { path: string }[]).map(({ path }) => path);
+    expect(await issuesOf({ ...signed, address: "1BoatSLRHtKNngkdXEeobR76b53LETtpyX" })).toEqual([
+      "address",
+      "message",
+      "signature",
+    ]);
+    expect(await issuesOf({ ...escrow(5), documentHash: undefined })).toEqual(["documentHash"]);
+    const hunter = await makeHunter(app);
+    expect((await app.call(contract.addBacking, { body: escrow(5) }, hunter)).status).toBe(403);
+  });
+});
+
+describe("in the sandbox", () => {
+  let app: TestApp;
+  let admin: Hunter;
+  beforeAll(async () => {
+    app = await testApp();
+    admin = await makeAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  test("everything opens and says that no money moves; the operator sees promised beside taken in", async () => {
+    const huntId = await makeHunt(app, { state: "IOWA", squares: 1, status: "AVAILABLE" });
+    await app.ask(
+      contract.updateHunt,
+      { params: { id: huntId }, body: { status: "ACTIVE" } },
+      admin,
+    );
+    const shown = await app.ask(contract.getBacking, {});
+    expect(shown).toMatchObject({ sandbox: true, hunts: [{ behind: "sandbox, no money moves" }] });
+    const winner = await makePlayer(app, huntId);
+    const body = { squareNum: 1, fixes: fixesAt(app, 1) };
+    await app.ask(contract.checkIn, { params: { id: huntId }, body }, winner);
+    expect(await app.ask(contract.getMoney, {}, admin)).toMatchObject({
+      openPoolsUsd: 18_281.25,
+      underReviewUsd: 18_281.25,
+      paidOutUsd: 0,
+      takenInUsd: 9.99,
+    });
+    const { payouts } = await app.ask(contract.listPayouts, { query: {} }, admin);
+    const params = { id: payouts[0]?.id ?? "" };
+    await app.ask(contract.holdPayout, { params, body: { reason: "Why so fast?" } }, admin);
+    expect((await app.ask(contract.getBacking, {})).holds).toEqual([
+      { quarter: "2026-Q2", held: 1, confirmed: 0, disqualified: 0, undecided: 1 },
+    ]);
+  });
+});
