@@ -12,7 +12,7 @@ const plain = new Set(
   arts science history natural nature botanical public opera union building field reserve preserve recreation scenic
   gorge butte mesa arch pass bluff bluffs cliff cliffs head harbor port pier train depot company store town little
   black white blue green high long water stone iron wood wooden brick glass with from that this over under upon
-  between american america united states civil school court office`.split(/\s+/),
+  between american america united states civil school court office place sign`.split(/\s+/),
 );
 
 /** A text in small words without accents and signs. */

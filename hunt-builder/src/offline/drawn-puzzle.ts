@@ -32,6 +32,9 @@ export function toldOf(place: Place): Told {
 }
 
 const mostAccepted = 3;
+const mostOfOneKind = 3;
+/** What a kind counts for that stands in the square before. */
+const nextDoor = 4;
 
 /** A draw that is refused takes the next fork. */
 const draws = [1, 2, 3];
@@ -48,16 +51,25 @@ export function makeDrawn(
   // A hunt rises: what teaches comes first, what wants more steps comes towards the end.
   const fits = ({ comes }: Kind): number =>
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
+  const beside = kindsBefore(bench);
+  const weight = (kind: Kind): number =>
+    often(kind.kind) + fits(kind) + (beside.has(kind.kind) ? nextDoor : 0);
   const order = task.random
     .shuffle(kinds)
     .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"))
-    .sort((a, b) => often(a.kind) + fits(a) - often(b.kind) - fits(b))
+    .sort((a, b) => weight(a) - weight(b))
     .sort((a, b) => (task.alone ? Number(isKey(b, index)) - Number(isKey(a, index)) : 0))
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(b.tone === "quiet") - Number(a.tone === "quiet") : 0));
-  const tries = [false, true].flatMap((lenient) =>
-    order.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
-  );
+  const waysOf = (some: readonly Kind[]) =>
+    [false, true].flatMap((lenient) =>
+      some.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
+    );
+  // A kind that the hunt has had often enough is better than none, and worse than a plainer puzzle of another.
+  const tries = [
+    ...waysOf(order.filter(({ kind }) => often(kind) < mostOfOneKind)),
+    ...waysOf(order.filter(({ kind }) => often(kind) >= mostOfOneKind)),
+  ];
   for (const { kind, draw, lenient } of tries) {
     const made = kind.make({
       word,
@@ -114,6 +126,12 @@ export function makeDrawn(
     };
   }
   return null;
+}
+
+/** The kinds of the square before this one. */
+function kindsBefore({ task }: Workbench): ReadonlySet<string> {
+  const pattern = new RegExp(`^puzzle:(\\w+):${task.sequenceNum - 1}\\.`);
+  return new Set([...task.usedShapes].flatMap((shape) => pattern.exec(shape)?.[1] ?? []));
 }
 
 /** Whether a kind is the last word's own, in a hunt of one square: the plate that the others unlock. */

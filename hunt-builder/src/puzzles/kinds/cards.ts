@@ -50,6 +50,8 @@ export const cards: Kind = {
     const first = chosen?.[0];
     if (!chosen || !first) return null;
     const laid = sorted ? random.shuffle(chosen) : chosen;
+    // It may be the answer, or stand in the name.
+    const thing = task.guard.findLeak("landmark") === null ? "a landmark" : "a sight";
     return {
       prompt: voiced(random, openings, sorted ? byRoad : given, { keeper: task.keeper }),
       artefact: {
@@ -61,11 +63,10 @@ export const cards: Kind = {
         })),
       },
       hints: [
-        `Each card shows a landmark of ${task.place.stock === "NATIONAL" ? "the country" : "this state"}; its stamp counts to a letter of its name, without “The”.`,
+        `Each card shows ${thing} of ${task.place.stock === "NATIONAL" ? "the country" : "this state"}; its stamp counts to a letter of its name, without “The”.`,
         `One of them stands in ${first.of.town}.`,
       ],
-      howItWorks:
-        "Each card shows a landmark. Find its name (without “The”, and without spaces) and count to the letter that the stamp tells: 1 is the first letter.",
+      howItWorks: `Each card shows ${thing}. Find its name (without “The”, and without spaces) and count to the letter that the stamp tells: 1 is the first letter.`,
       working: {
         explanation: `${chosen.map(({ of, nth }) => `${of.name} (letter ${nth}: ${lettersOf(of)[nth - 1]?.toUpperCase()})`).join(", ")}.`,
         wrong: [],
