@@ -32,6 +32,8 @@ export interface OpenedCheckout {
  */
 export interface PaymentProvider {
   readonly name: "sandbox" | "stripe";
+  /** The smallest sum that can be charged, in US cents. */
+  readonly leastCents: number;
   /**
    * Opens the page on which a checkout is paid; asked again for the same checkout it names the same page.
    * @throws PaymentsAway where no answer comes in time

@@ -37,6 +37,7 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
   const pages = new Pages(stripe, config);
   return {
     name: "stripe",
+    leastCents: 50,
     openCheckout: (order) => within(pageWaitsMs, told(pages.open(order))),
     remote: remoteOf(stripe, config, pages),
   };

@@ -20,9 +20,13 @@ export async function presentHeld(db: Db, held: MembershipRow): Promise<HeldPlan
 }
 
 /** Of each plan what it means for whoever holds this one, or none. */
-export function presentTerms(held: MembershipRow | null, now: Date): PlanTerms[] {
+export function presentTerms(
+  held: MembershipRow | null,
+  now: Date,
+  leastCents: number,
+): PlanTerms[] {
   return plans.flatMap((plan) => {
-    const terms = termsOf(plan, held, now);
+    const terms = termsOf(plan, held, now, leastCents);
     return terms ? [{ ...terms, nextAt: terms.nextAt.toISOString() }] : [];
   });
 }

@@ -73,7 +73,7 @@ export function changeOwnPlan(
     const held = await lockMembership(tx, userId, now);
     const plan = findPlan(choice.id);
     if (!held || !plan) return refuse("no_plan");
-    const terms = termsOf(plan, held, now);
+    const terms = termsOf(plan, held, now, deps.payments.leastCents);
     if (!terms || terms.kind === "overdue") return refuse("plan_overdue");
     const { kind } = terms;
     if (kind === "larger") return refuse("larger_plan");

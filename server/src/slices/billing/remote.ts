@@ -143,6 +143,7 @@ async function whyNot(
   fetched: RemoteCheckout,
 ): Promise<string | null> {
   if (fetched.refunded) return "it was given back before";
+  if ((await sql.findAddress(tx, checkout.userId)) === null) return "the account was deleted";
   const isOurs = fetched.checkoutId === checkout.id && fetched.currency === "usd";
   if (!isOurs || fetched.subtotalCents !== checkout.amountCents) {
     return `${inDollars(fetched.subtotalCents)} were paid where ${inDollars(checkout.amountCents)} were asked`;

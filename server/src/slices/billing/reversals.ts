@@ -50,7 +50,7 @@ async function reverse(
   await raiseAlert(deps, tx, {
     kind,
     about: `payment ${payment.number}`,
-    text: `Receipt ${payment.number}, ${inDollars(payment.amountCents)}: ${kind === "dispute" ? "the payer disputes it with their bank; answer in the provider's dashboard" : "it was given back"}. ${did.length > 0 ? `${did.join(", ")}.` : "Nothing of it was left to take back."}`,
+    text: `Receipt ${payment.number}, ${inDollars(payment.amountCents)}: ${kind === "dispute" ? "the payer disputes it with their bank; answer in the provider's dashboard" : "it was given back"}. ${did.length > 0 ? `Here ${did.join(", ")}.` : "Nothing of it was left to take back."}`,
   });
 }
 

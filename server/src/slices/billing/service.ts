@@ -49,7 +49,7 @@ export async function showCatalog(
     packs: [...packs],
     provider: deps.payments.name,
     current: held && (await presentHeld(deps.db, held)),
-    terms: caller ? presentTerms(held, now) : [],
+    terms: caller ? presentTerms(held, now, deps.payments.leastCents) : [],
   };
 }
 
@@ -153,7 +153,7 @@ async function judgeSale(
   // A cycle that is over is renewed first, so that the difference is reckoned for the right one.
   await renewIfDue(deps, tx, userId, now);
   const held = await lockMembership(tx, userId, now);
-  const terms = termsOf(plan, held, now);
+  const terms = termsOf(plan, held, now, deps.payments.leastCents);
   if (!terms) return refuse("plan_overdue");
   if (terms.kind === "held") return refuse("plan_held");
   if (terms.kind === "smaller") return refuse("smaller_plan");

@@ -356,6 +356,28 @@ test("refunds and disputes take back what is there, once, with an alert; a part 
   expect((await checkLedger(app.deps)).difference).toBe(0);
 });
 
+test("a larger plan in the last hours costs what can be charged, and an account that was deleted pays nothing", async () => {
+  const hunter = await makeHunter(app);
+  await buy(hunter, "plan", "one");
+  await pass(30.9);
+  const larger = await buy(hunter, "plan", "three");
+  expect(larger.amount_total).toBe(50);
+  expect(await current(hunter)).toMatchObject({ planId: "three" });
+
+  const gone = await makeHunter(app);
+  const session = await begin(gone, "plan", "five");
+  const password = "brass lantern 9";
+  await app.ask(contract.deleteUser, { body: { password } }, gone);
+  await tell(stub.pay(session));
+  await drain();
+  const { subscription, invoice } = stub.find(session);
+  expect(stub.find(String(subscription)).status).toBe("canceled");
+  const paid = stub.find(String(invoice)).payments as {
+    data: { payment: { payment_intent: string } }[];
+  };
+  expect(stub.chargeOf(paid.data[0]?.payment.payment_intent ?? "").refunded).toBe(true);
+});
+
 test("a refund that is told before its payment leaves nothing behind", async () => {
   const hunter = await makeHunter(app);
   const session = await begin(hunter, "pack", "twenty");

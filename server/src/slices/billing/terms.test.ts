@@ -33,7 +33,7 @@ test.each([
   ["five", "five", 10, "held", 0, 0],
 ] as const)("from %s to %s after %d days it is %s, for %d cents and %d credits", (...row) => {
   const [from, to, days, kind, dueTodayCents, creditsNow] = row;
-  expect(termsOf(plan(to), held(from), day(days))).toEqual({
+  expect(termsOf(plan(to), held(from), day(days), 0)).toEqual({
     planId: to,
     kind,
     dueTodayCents,
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("without a plan the whole price is due, and the next a month later", () => {
-  expect(termsOf(plan("unlimited"), null, new Date("2026-01-31T12:00:00Z"))).toEqual({
+  expect(termsOf(plan("unlimited"), null, new Date("2026-01-31T12:00:00Z"), 0)).toEqual({
     planId: "unlimited",
     kind: "start",
     dueTodayCents: 6999,
@@ -56,14 +56,20 @@ test("without a plan the whole price is due, and the next a month later", () => 
 
 test("a renewal that failed can be paid, and no other plan is begun before", () => {
   const overdue = { ...held("three"), status: "GRACE" as const };
-  expect(termsOf(plan("three"), overdue, day(32))).toMatchObject({
+  expect(termsOf(plan("three"), overdue, day(32), 0)).toMatchObject({
     kind: "overdue",
     dueTodayCents: 2699,
     creditsNow: 15,
     nextAt: new Date("2026-08-01T00:00:00Z"),
   });
-  expect(termsOf(plan("five"), overdue, day(32))).toBeNull();
+  expect(termsOf(plan("five"), overdue, day(32), 0)).toBeNull();
   const smaller = { ...overdue, nextPlanId: "one" as const };
-  expect(termsOf(plan("one"), smaller, day(32))).toMatchObject({ dueTodayCents: 999 });
-  expect(termsOf(plan("three"), smaller, day(32))).toBeNull();
+  expect(termsOf(plan("one"), smaller, day(32), 0)).toMatchObject({ dueTodayCents: 999 });
+  expect(termsOf(plan("three"), smaller, day(32), 0)).toBeNull();
+});
+
+test("a difference for the last hours is raised to the smallest sum that can be charged", () => {
+  const late = termsOf(plan("three"), held("one"), day(30.9), 50);
+  expect(late).toMatchObject({ kind: "larger", dueTodayCents: 50 });
+  expect(termsOf(plan("one"), held("one"), day(30.9), 50)).toMatchObject({ dueTodayCents: 0 });
 });

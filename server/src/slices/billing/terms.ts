@@ -30,8 +30,14 @@ export interface Terms {
 /**
  * What choosing a plan means for somebody who holds another one, or none; null where it cannot be chosen because
  * the renewal of the present one is to be paid first.
+ * @param leastCents the smallest sum that can be charged: a difference for the last hours is raised to it
  */
-export function termsOf(plan: Plan, held: HeldPlan | null, now: Date): Terms | null {
+export function termsOf(
+  plan: Plan,
+  held: HeldPlan | null,
+  now: Date,
+  leastCents: number,
+): Terms | null {
   const nextSumCents = plan.priceCents;
   const present = held && findPlan(held.planId);
   if (!present) {
@@ -64,7 +70,7 @@ export function termsOf(plan: Plan, held: HeldPlan | null, now: Date): Terms | n
   return {
     ...common,
     kind: "larger",
-    dueTodayCents: differenceCents(present, plan, held, now),
+    dueTodayCents: Math.max(leastCents, differenceCents(present, plan, held, now)),
     creditsNow: monthly + bonus,
   };
 }

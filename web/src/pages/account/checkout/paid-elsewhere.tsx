@@ -45,7 +45,7 @@ export function PaidElsewhere({ id }: { id: string }) {
         <p role="status" className="text-quiet">
           {isLong
             ? "It takes longer than usual. You need not wait: what you paid for is yours as soon as it is confirmed, and a receipt comes by mail. If you left before paying, nothing was charged."
-            : "Your payment is being confirmed. This takes a few seconds."}
+            : "This takes a few seconds. You can wait here."}
         </p>
         {isLong && (
           <LinkButton to={paths.profile} variant="secondary">
