@@ -129,9 +129,10 @@ const letterPath = z.object({
 
 const bearings = z.object({
   kind: z.literal("bearings"),
+  /** Flags, a letter on each. */
   towns: z.array(town).check(z.maxLength(80)),
-  outline: z.optional(outline),
-  /** "S 55° W 11 mi". */
+  outlines: z.array(outline).check(z.maxLength(40)),
+  /** "S 55° W 11 mi", "due N 8 mi"; "? mi" where the miles cannot be read any more. */
   legs: z.array(short).check(z.maxLength(10)),
   start: z.optional(short),
   /** Miles of a thousand points of the map. */
@@ -141,13 +142,15 @@ const bearings = z.object({
 const lookout = z.object({
   kind: z.literal("lookout"),
   towns: z.array(town).check(z.maxLength(40)),
-  outline: z.optional(outline),
+  outlines: z.array(outline).check(z.maxLength(40)),
+  /** Miles of a thousand points of the map. */
+  milesWide: z.number(),
   /** The two towns that are pointed at, for each letter. */
   signals: z.array(z.array(short)).check(z.maxLength(10)),
   /** Whether the table of flags lies at hand. */
   table: z.boolean(),
-  /** Arms as a reader sees them, by eighths of a turn from straight up; where they are drawn. */
-  arms: z.optional(z.array(z.array(z.number())).check(z.maxLength(10))),
+  /** Arms that are told, as a reader sees them, by eighths of a turn from straight up; none where they are not. */
+  arms: z.array(z.array(z.number())).check(z.maxLength(10)),
 });
 
 const metaFrame = z.object({

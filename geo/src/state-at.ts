@@ -1,6 +1,12 @@
 import { stateRegions } from "./data/generated/state-regions.ts";
 import { isPoint, type Point } from "./point.ts";
-import { findRegionAt, indexRegions, type RegionIndex, readRegions } from "./regions.ts";
+import {
+  findRegionAt,
+  indexRegions,
+  type Region,
+  type RegionIndex,
+  readRegions,
+} from "./regions.ts";
 import { findState, type State } from "./states.ts";
 import { metresPerNauticalMile } from "./units.ts";
 
@@ -15,9 +21,15 @@ export interface StateAt {
 /** How far off the coast a point still belongs to a state. */
 const offshoreM = 12 * metresPerNauticalMile;
 
+let listed: readonly Region[] | null = null;
+function getList(): readonly Region[] {
+  listed ??= readRegions(stateRegions);
+  return listed;
+}
+
 let read: RegionIndex | null = null;
 function getRegions(): RegionIndex {
-  read ??= indexRegions(readRegions(stateRegions));
+  read ??= indexRegions(getList());
   return read;
 }
 
@@ -33,4 +45,26 @@ export function findStateAt(point: Point): StateAt | null {
   const state = found && findState(found.region.id);
   if (!found || !state) return null;
   return { state, inside: found.inside, distanceToBorderM: found.distanceToOutlineM };
+}
+
+const linesByCode = new Map<string, readonly (readonly Point[])[]>();
+
+/**
+ * The lines of a state, its coast among them: closed rings, the one of most points first; none for what is no state.
+ * Of maps of 1 to 10 million: to be drawn, not to be measured.
+ */
+export function stateLines(code: string): readonly (readonly Point[])[] {
+  const before = linesByCode.get(code);
+  if (before) return before;
+  const region = getList().find(({ id }) => id === code);
+  const made = (region?.rings ?? [])
+    .toSorted((a, b) => b.length - a.length)
+    .map((ring) =>
+      Array.from({ length: ring.length / 2 }, (_, i) => ({
+        lat: ring[2 * i + 1] ?? 0,
+        lng: ring[2 * i] ?? 0,
+      })),
+    );
+  linesByCode.set(code, made);
+  return made;
 }

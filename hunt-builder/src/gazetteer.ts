@@ -35,6 +35,8 @@ export interface Gazetteer {
    * thousand points, its own first; empty where the county of that name is not there.
    */
   countySheet(point: Point, name: string, most: number, towards: Point): readonly CountyOnSheet[];
+  /** The lines of a state as closed rings, the longest first; longitudes of the far west run on below -180. */
+  stateLines(code: string): readonly (readonly Point[])[];
   /** County names (bare) around a point, its own not among them; empty where unknown. */
   countiesAround(point: Point, name: string): readonly string[];
 }

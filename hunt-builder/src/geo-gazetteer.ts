@@ -1,4 +1,4 @@
-import { states } from "@ten-paces/geo";
+import { stateLines, states } from "@ten-paces/geo";
 import { countiesAround, countySheet, findCountyAt } from "@ten-paces/geo/counties";
 import { towns } from "@ten-paces/geo/towns";
 import type { Gazetteer } from "./gazetteer.ts";
@@ -19,6 +19,7 @@ export function geoGazetteer(): Gazetteer {
       point: capitol,
     })),
     towns,
+    stateLines,
     countiesAround(point, name) {
       const at = findCountyAt(point);
       // On a river or a ridge the map's simplified line may put it on the other side.

@@ -24,6 +24,8 @@ const silent = new Set([
   "rows",
   "columns",
   "outline",
+  "outlines",
+  "legs",
   "refs",
   "id",
   "borders",

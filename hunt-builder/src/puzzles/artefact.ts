@@ -61,7 +61,7 @@ export type Artefact =
   | {
       kind: "bearings";
       towns: MapTown[];
-      outline?: string;
+      outlines: string[];
       legs: string[];
       start?: string;
       milesWide: number;
@@ -69,10 +69,11 @@ export type Artefact =
   | {
       kind: "lookout";
       towns: MapTown[];
-      outline?: string;
+      outlines: string[];
+      milesWide: number;
       signals: string[][];
       table: boolean;
-      arms?: number[][];
+      arms: number[][];
     }
   | { kind: "meta_frame"; sign: string; rows: { label: string; boxes: number; lit: number }[] }
   | { kind: "meta_sheet"; sign: string; cells: { label: string; letter: string }[] }

@@ -8,6 +8,7 @@ import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { Kind } from "./kind.ts";
 import { letterPath } from "./letter-path.ts";
+import { lookout } from "./lookout.ts";
 import { mapPath } from "./map-path.ts";
 import { nonogram } from "./nonogram.ts";
 import { order } from "./order.ts";
@@ -26,4 +27,5 @@ export const kinds: readonly Kind[] = [
   nonogram,
   crossedWords,
   mapPath,
+  lookout,
 ];

@@ -9,6 +9,7 @@ import { solveDropQuote } from "./drop-quote.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
 import { solveLetterPath } from "./letter-path.ts";
+import { solveLookout } from "./lookout.ts";
 import { solveMapPath } from "./map-path.ts";
 import { solveNonogram } from "./nonogram.ts";
 import { solveOrder } from "./order.ts";
@@ -26,6 +27,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   cryptogram: solveCryptogram,
   nonogram: solveNonogram,
   crossed_words: solveCrossedWords,
+  lookout: solveLookout,
   map_path: solveMapPath,
 };
 

@@ -14,6 +14,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
   cryptogram: lazy(() => arrivalOf(() => import("./kinds/cryptogram.tsx"))),
   map_path: lazy(() => arrivalOf(() => import("./kinds/map-path.tsx"))),
+  lookout: lazy(() => arrivalOf(() => import("./kinds/lookout.tsx"))),
   nonogram: lazy(() => arrivalOf(() => import("./kinds/nonogram.tsx"))),
   crossed_words: lazy(() => arrivalOf(() => import("./kinds/crossed-words.tsx"))),
   drop_quote: lazy(() => arrivalOf(() => import("./kinds/drop-quote.tsx"))),

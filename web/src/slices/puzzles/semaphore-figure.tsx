@@ -21,7 +21,8 @@ export function SemaphoreFigure({ letters, text }: { letters: readonly Letter[];
   );
 }
 
-function Signaler({ left, right }: Letter) {
+/** One signaler; degrees clockwise from straight up. */
+export function Signaler({ left, right }: Letter) {
   return (
     <svg viewBox="0 0 100 100" fill="none" aria-hidden="true" className="w-full">
       <title>{`${directionWords(left)} and ${directionWords(right)}`}</title>

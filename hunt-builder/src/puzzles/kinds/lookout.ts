@@ -1,0 +1,209 @@
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+import {
+  apart,
+  directionOn,
+  type SheetTown,
+  type Spot,
+  type TownSheet,
+  townSheet,
+  townsApart,
+} from "./town-sheet.ts";
+
+const openings = [
+  "{keeper} points at two towns at once, again and again:",
+  "A watchman stands at this place with a flag in either hand:",
+  "Two arms, {count} times, and a town at the end of each:",
+  "Somebody signaled from here, and a boy wrote down where the flags pointed:",
+  "An old log of flags, kept by somebody who saw only where they pointed:",
+  "{keeper} learned the flags at sea and never forgot them:",
+  "From here one sees farther than one can shout:",
+  "A page of a signal book, with names where the arms should be:",
+];
+const bodies = [
+  "stand where this place stands, and see what the arms say.",
+  "{count} times two towns; what the arms look like depends on where one stands.",
+  "each arm points straight at its town. North is up.",
+  "one who stands at this place reads a word.",
+  "lay the arms out from this place on the map.",
+  "only from this very place do they say anything.",
+];
+const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
+
+/** Eighths of a turn from straight up, clockwise as the reader sees them. */
+type Eighth = number;
+const letterOfArms = new Map<string, string>();
+const hanging = 4;
+/** The first seven letters keep one arm hanging, the next six keep it one eighth on, and so forth round. */
+for (const [at, run] of ["abcdefg", "hiklmn", "opqrs", "tuy"].entries())
+  for (const [step, letter] of [...run].entries())
+    setArms(letter, hanging + at, hanging + at + 1 + step);
+for (const [letter, a, b] of [
+  ["j", 0, 2],
+  ["v", 0, 3],
+  ["w", 1, 2],
+  ["x", 1, 3],
+  ["z", 2, 3],
+] as const)
+  setArms(letter, a, b);
+
+function setArms(letter: string, a: number, b: number): void {
+  letterOfArms.set(armsKey(a % 8, b % 8), letter);
+}
+function armsKey(a: Eighth, b: Eighth): string {
+  return a < b ? `${a}${b}` : `${b}${a}`;
+}
+
+/** A town nearer than this may lie in another eighth for whoever puts the standpoint a little wrong. */
+const leastAway = 115;
+const mostAskew = 14;
+const tries = 4;
+const leastBetween = 58;
+const leastTowns = 22;
+const mostTowns = 30;
+const directions = [
+  "due north",
+  "northeast",
+  "due east",
+  "southeast",
+  "due south",
+  "southwest",
+  "due west",
+  "northwest",
+];
+
+/** Semaphore by towns: the arms point at them from where the place lies. */
+export const lookout: Kind = {
+  kind: "lookout",
+  comes: "late",
+  tone: "playful",
+  make(task) {
+    const { word, place, random, difficulty } = task;
+    const drawn = draw(task);
+    if (drawn === null) return null;
+    const { sheet, here, pairs } = drawn;
+    const towns = townsApart(sheet.towns, {
+      apart: leastBetween,
+      most: mostTowns,
+      with: new Set(pairs.flat()),
+    });
+    const byName = new Map(towns.map((town) => [town.name, town]));
+    const chosen = pairs.map((pair) => pair.flatMap(({ name }) => byName.get(name) ?? []));
+    const eighthHere = eighthsFrom(here, towns, leastAway, mostAskew);
+    const told = [...word].map((_, i) =>
+      difficulty === "EASY" && i % 2 === 0
+        ? (chosen[i] ?? []).map((town) => eighthHere.get(town) ?? 0)
+        : [],
+    );
+    const [sure] = chosen.flat();
+    const toldDirection = directions[(sure && eighthHere.get(sure)) ?? 0];
+    return {
+      prompt: voiced(random, openings, bodies, {
+        keeper: task.keeper,
+        count: counts[word.length] ?? String(word.length),
+      }),
+      artefact: {
+        kind: "lookout",
+        towns,
+        outlines: sheet.outlines(),
+        milesWide: sheet.milesWide,
+        signals: chosen.map((pair) => pair.map(({ id }) => id)),
+        table: difficulty !== "HARD",
+        arms: told,
+      },
+      hints: [
+        "These are two flags at a time, the signals of ships and railroads: each arm points from this place at its town.",
+        `Put the standpoint where this place lies on the map; ${sure?.name} is ${toldDirection} from it.`,
+      ],
+      howItWorks:
+        "Press the map where this place lies. From there each signal has two arms, one toward each of its towns, and the table says which letter two arms are. Some are told, so that you can see whether you stand right.",
+      working: {
+        explanation: `From ${place.name}: ${chosen
+          .map(
+            (pair, i) =>
+              `${pair.map((town) => `${town.name} ${directions[eighthHere.get(town) ?? 0]}`).join(", ")}: ${word[i]?.toUpperCase()}`,
+          )
+          .join("; ")}.`,
+        wrong: [],
+        accepted: [],
+        steps: difficulty === "HARD" ? 2 : 1,
+        lacks: "where the place lies",
+      },
+      says: [],
+    };
+  },
+};
+
+/** Towns that lie clearly in one eighth. */
+function eighthsFrom(
+  from: Spot,
+  towns: readonly SheetTown[],
+  least: number,
+  askew: number,
+): Map<SheetTown, Eighth> {
+  const found = new Map<SheetTown, Eighth>();
+  for (const town of towns) {
+    if (apart(from, town) < least) continue;
+    const direction = directionOn(from, town);
+    const eighth = Math.round(direction / 45);
+    if (Math.abs(direction - eighth * 45) <= askew) found.set(town, eighth % 8);
+  }
+  return found;
+}
+
+type Pair = readonly [SheetTown, SheetTown];
+/** For each letter, two lists of towns of which any two make it. */
+type Sights = ReadonlyMap<string, readonly [readonly SheetTown[], readonly SheetTown[]]>;
+
+/** A sheet on which the towns spell the word; null where none was drawn. */
+function draw(task: KindTask): { sheet: TownSheet; here: Spot; pairs: Pair[] } | null {
+  for (let i = 0; i < tries; i++) {
+    const sheet = townSheet(task, {
+      wide: task.place.stock === "NATIONAL",
+      least: leastTowns,
+      apart: leastBetween,
+    });
+    if (sheet === null) continue;
+    const here = sheet.spotOf(task.place.point);
+    const pairs = choose(task, sightsOf(eighthsFrom(here, sheet.towns, leastAway, mostAskew)));
+    if (pairs) return { sheet, here, pairs };
+  }
+  return null;
+}
+
+function sightsOf(eighths: ReadonlyMap<SheetTown, Eighth>): Sights {
+  const classes = Map.groupBy([...eighths], ([, eighth]) => eighth);
+  const all = [...classes].map(([eighth, towns]) => ({
+    eighth,
+    towns: towns.map(([town]) => town),
+  }));
+  const found = new Map<string, readonly [readonly SheetTown[], readonly SheetTown[]]>();
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1)) {
+      const letter = letterOfArms.get(armsKey(a.eighth, b.eighth));
+      if (letter) found.set(letter, [a.towns, b.towns]);
+    }
+  return found;
+}
+
+/** Two towns for each letter that stand apart from all others, names as seldom twice as can be; null where they cannot. */
+function choose({ random, word }: KindTask, sights: Sights): Pair[] | null {
+  const chosen = new Map<SheetTown, number>();
+  const goes = (town: SheetTown): boolean =>
+    chosen.has(town) || [...chosen.keys()].every((other) => apart(other, town) >= leastBetween);
+  const pairs: Pair[] = [];
+  for (const key of word) {
+    let best: { pair: Pair; cost: number } | null = null;
+    const [ones, others] = sights.get(key) ?? [[], []];
+    for (const a of random.shuffle(ones.filter(goes)).slice(0, 6))
+      for (const b of random.shuffle(others.filter(goes)).slice(0, 6)) {
+        if (!chosen.has(a) && !chosen.has(b) && apart(a, b) < leastBetween) continue;
+        const cost = (chosen.get(a) ?? 0) + (chosen.get(b) ?? 0);
+        if (best === null || cost < best.cost) best = { pair: [a, b], cost };
+      }
+    if (best === null) return null;
+    for (const town of best.pair) chosen.set(town, (chosen.get(town) ?? 0) + 1);
+    const [a, b] = best.pair;
+    pairs.push(random.next() < 0.5 ? [a, b] : [b, a]);
+  }
+  return pairs;
+}

@@ -1,0 +1,208 @@
+import type { Town } from "../../gazetteer.ts";
+import type { Point } from "../../place.ts";
+import type { KindTask } from "./kind.ts";
+
+/** A point of a sheet, 0 to 1000 to the right and down. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface SheetTown extends Spot {
+  id: string;
+  name: string;
+}
+
+/** A flat map of towns around a place, which lies anywhere but in its middle. */
+export interface TownSheet {
+  /** Towns that may be drawn, the largest first; some lie close together. */
+  towns: readonly SheetTown[];
+  /** Lines of states that cross it. */
+  outlines(): string[];
+  /** Miles of a thousand points. */
+  milesWide: number;
+  spotOf(point: Point): Spot;
+}
+
+const milesOfDegree = 69.1;
+const widths = [70, 100, 140, 200];
+const widthsOfNation = [420, 560];
+const mostTowns = 170;
+const margin = 50;
+/** How far from the middle of its sheet a place may lie, of the sheet's width. */
+const furthestAside = 0.28;
+/** Points of lines lie on a grid of so many. */
+const gridPoints = 4;
+
+/**
+ * A sheet wide enough for so many towns that stand apart; null where too few do.
+ * @param wants.wide cities, far around
+ * @param wants.apart points of the sheet between two towns
+ */
+export function townSheet(
+  task: KindTask,
+  wants: { wide: boolean; least: number; apart: number },
+): TownSheet | null {
+  const { place, random, guard } = task;
+  const aside = (): number => (random.next() * 2 - 1) * furthestAside;
+  const [right, up] = [aside(), aside()];
+  for (const milesWide of wants.wide ? widthsOfNation : widths) {
+    const { spotOf, middle } = sheetAround(place.point, milesWide, right, up);
+    const near = townsNear(task, middle, milesWide, wants.wide ? 25_000 : 0);
+    const often = new Map<string, number>();
+    for (const { name } of near) often.set(name, (often.get(name) ?? 0) + 1);
+    const towns = near
+      .toSorted((a, b) => b.population - a.population)
+      .filter(({ name }) => often.get(name) === 1 && name.length <= 16)
+      .map(({ name, point }) => ({ name, id: "", ...spotOf(point) }))
+      .filter((town) => isInside(town) && guard.findLeak(town.name) === null)
+      .slice(0, mostTowns);
+    if (townsApart(towns, { apart: wants.apart, most: wants.least }).length < wants.least) continue;
+    return {
+      towns,
+      outlines: () => outlinesOf(task, middle, milesWide, spotOf),
+      milesWide,
+      spotOf,
+    };
+  }
+  return null;
+}
+
+/** The first of the towns that stand apart, with those that must be there; ids by their names' order. */
+export function townsApart(
+  towns: readonly SheetTown[],
+  wants: { apart: number; most: number; with?: Iterable<SheetTown> },
+): SheetTown[] {
+  const chosen = [...(wants.with ?? [])];
+  for (const town of towns) {
+    if (chosen.length >= wants.most) break;
+    if (chosen.every((other) => apart(other, town) >= wants.apart)) chosen.push(town);
+  }
+  return chosen
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((town, i) => ({ ...town, id: `t${i}` }));
+}
+
+/** Points of the sheet between two of its spots. */
+export function apart(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Degrees clockwise from straight up, 0 up to but not 360. */
+export function directionOn(from: Spot, to: Spot): number {
+  return ((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI + 360) % 360;
+}
+
+function isInside({ x, y }: Spot): boolean {
+  return Math.min(x, y) >= margin && Math.max(x, y) <= 1000 - margin;
+}
+
+function sheetAround(point: Point, milesWide: number, right: number, up: number) {
+  const lat = point.lat + (up * milesWide) / milesOfDegree;
+  const milesOfLng = milesOfDegree * Math.cos((lat * Math.PI) / 180);
+  const middle = { lat, lng: point.lng + (right * milesWide) / milesOfLng };
+  const scale = 1000 / milesWide;
+  return {
+    middle,
+    spotOf: (each: Point): Spot => ({
+      x: Math.round(500 + eastOf(middle, each) * milesOfLng * scale),
+      y: Math.round(500 - (each.lat - lat) * milesOfDegree * scale),
+    }),
+  };
+}
+
+/** Degrees to the east, over the line of dates too. */
+function eastOf(from: Point, to: Point): number {
+  return ((to.lng - from.lng + 540) % 360) - 180;
+}
+
+const bySouth = new WeakMap<readonly Town[], readonly Town[]>();
+
+/** Towns of the sheet and of a rim around it, in which a name must not stand twice. */
+function townsNear(
+  { library }: KindTask,
+  middle: Point,
+  milesWide: number,
+  least: number,
+): readonly Town[] {
+  const sorted =
+    bySouth.get(library.towns) ?? library.towns.toSorted((a, b) => a.point.lat - b.point.lat);
+  bySouth.set(library.towns, sorted);
+  const reach = (0.8 * milesWide) / milesOfDegree;
+  const reachEast = reach / Math.cos((middle.lat * Math.PI) / 180);
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const half = (from + to) >> 1;
+    if ((sorted[half]?.point.lat ?? 0) < middle.lat - reach) from = half + 1;
+    else to = half;
+  }
+  const found: Town[] = [];
+  for (let i = from; i < sorted.length; i++) {
+    const town = sorted[i];
+    if (town === undefined || town.point.lat > middle.lat + reach) break;
+    if (town.population >= least && Math.abs(eastOf(middle, town.point)) <= reachEast)
+      found.push(town);
+  }
+  return found;
+}
+
+const mostOutlines = 40;
+
+/** Lines of states as far as they cross the sheet. */
+function outlinesOf(
+  { library }: KindTask,
+  middle: Point,
+  milesWide: number,
+  spotOf: TownSheet["spotOf"],
+): string[] {
+  const drawn: string[] = [];
+  const reach = milesWide / milesOfDegree;
+  const reachEast = reach / Math.cos((middle.lat * Math.PI) / 180);
+  for (const { code } of library.gazetteer.states)
+    for (const ring of library.gazetteer.stateLines(code)) {
+      const { south, north, west, east } = boxOf(ring);
+      if (middle.lat + reach < south || middle.lat - reach > north) continue;
+      const lng = middle.lng > 0 ? middle.lng - 360 : middle.lng;
+      if (lng + reachEast < west || lng - reachEast > east) continue;
+      const spots = ring.map((point) => {
+        const { x, y } = spotOf(point);
+        return { x: snapped(x), y: snapped(y) };
+      });
+      // What is off the sheet on one side of it draws nothing.
+      if (new Set(spots.map(({ x }) => x)).size < 2 || new Set(spots.map(({ y }) => y)).size < 2)
+        continue;
+      const line = spots
+        .filter(({ x, y }, i) => i === 0 || x !== spots[i - 1]?.x || y !== spots[i - 1]?.y)
+        .map(({ x, y }) => `${x},${y}`);
+      if (line.length > 2) drawn.push(line.join(" "));
+    }
+  return drawn.filter((line) => line.length <= 6000).slice(0, mostOutlines);
+}
+
+interface Box {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+const boxes = new WeakMap<readonly Point[], Box>();
+
+function boxOf(ring: readonly Point[]): Box {
+  const before = boxes.get(ring);
+  if (before) return before;
+  const lats = ring.map(({ lat }) => lat);
+  const lngs = ring.map(({ lng }) => lng);
+  const made = {
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+  };
+  boxes.set(ring, made);
+  return made;
+}
+
+/** Onto the grid, and not far off the sheet: what lies there is not seen. */
+function snapped(value: number): number {
+  return Math.min(1100, Math.max(-100, Math.round(value / gridPoints) * gridPoints));
+}
