@@ -1,6 +1,6 @@
 import type { Endpoint } from "@ten-paces/contract";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sql } from "../src/lib/db/sql.ts";
 import { jsonSchemaOf } from "../src/slices/openapi/json-schema.ts";
 import { type TestApp, testApp } from "./build-app.ts";
@@ -13,6 +13,9 @@ import {
   sampleOf,
   withField,
 } from "./hostile-input.ts";
+
+// Every call with every odd value: thousands of requests, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
 
 let app: TestApp;
 let admin: Hunter;
