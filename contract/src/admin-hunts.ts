@@ -50,8 +50,45 @@ export const huntSorts = [
   "-hunters",
   "createdAt",
   "-createdAt",
+  "type",
+  "-type",
+  "variant",
+  "-variant",
+  "difficulty",
+  "-difficulty",
+  "thresholdBTC",
+  "-thresholdBTC",
+  "subscribers",
+  "-subscribers",
+  "finishers",
+  "-finishers",
+  "unsurveyed",
+  "-unsurveyed",
+  "activatedAt",
+  "-activatedAt",
 ] as const;
 export const huntSort = z.enum(huntSorts);
+
+/** How many hunts a page of the table may hold. */
+export const huntPageSizes = [25, 50, 100, 200] as const;
+export const specialHunts = ["free", "next", "scheduled"] as const;
+export const yesOrNo = ["yes", "no"] as const;
+
+const huntFilters = {
+  /** In name, state and id, in the names and towns of its places, and in the words of its addresses. */
+  search: z.optional(z.string().check(z.maxLength(100))),
+  status: z.optional(huntStatus),
+  state: z.optional(z.string().check(z.maxLength(40))),
+  variant: z.optional(variant),
+  difficulty: z.optional(difficulty),
+  /** Whether somebody has stood on all squares of a physical hunt. */
+  surveyed: z.optional(z.enum(yesOrNo)),
+  /** Whether anybody is subscribed now. */
+  subscribed: z.optional(z.enum(yesOrNo)),
+  /** The free hunt; what opens next on its shelf; what opens at a set time. */
+  special: z.optional(z.enum(specialHunts)),
+  sort: z.optional(huntSort),
+};
 
 export const listAdminHunts = endpoint({
   name: "listAdminHunts",
@@ -60,11 +97,8 @@ export const listAdminHunts = endpoint({
   access: "admin",
   summary: "Hunts of every status; prize pool and threshold in BTC.",
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
-    status: z.optional(huntStatus),
-    state: z.optional(z.string().check(z.maxLength(40))),
-    variant: z.optional(variant),
-    sort: z.optional(huntSort),
+    ...huntFilters,
+    pageSize: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   }),
   result: z.object({

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from "lucide-react";
 import * as RadixMenu from "radix-ui/dropdown-menu";
+import { buttonClass } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
 
 export type RowMenuItem = { key: string; label: string; danger?: boolean; onSelect: () => void };
@@ -8,21 +9,26 @@ type RowMenuProps = {
   /** The thing it acts upon: "Actions for Vermont Hunt 2". */
   of: string;
   items: readonly RowMenuItem[];
+  /** Shown in place of the three dots. */
+  label?: string;
 };
 
 /** What can be done to a row, the dangerous last and apart. */
-export function RowMenu({ of, items }: RowMenuProps) {
+export function RowMenu({ of, items, label }: RowMenuProps) {
   const ordered = items.toSorted((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
   const firstDanger = ordered.findIndex(({ danger }) => danger);
   return (
     // Not modal: its lock of the page is an injected style element, which the CSP forbids.
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger
-        aria-label={`Actions for ${of}`}
-        title="Actions"
-        className="inline-flex size-8 items-center justify-center rounded-md text-quiet hover:bg-pine-wash hover:text-ink data-[state=open]:bg-pine-wash pointer-coarse:size-11"
+        {...(label === undefined && { "aria-label": `Actions for ${of}`, title: "Actions" })}
+        className={
+          label === undefined
+            ? "inline-flex size-8 items-center justify-center rounded-md text-quiet hover:bg-pine-wash hover:text-ink data-[state=open]:bg-pine-wash pointer-coarse:size-11"
+            : buttonClass({ variant: "secondary", size: "small" })
+        }
       >
-        <EllipsisVertical aria-hidden="true" className="size-4" />
+        {label ?? <EllipsisVertical aria-hidden="true" className="size-4" />}
       </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content

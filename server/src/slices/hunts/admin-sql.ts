@@ -12,11 +12,13 @@ export interface AdminHuntRow extends HuntRow {
   endedAt: Date | null;
 }
 
+const subscribers = sql`(select count(*) from subscriptions u where u.hunt_id = h.id and u.status <> 'ENDED')`;
+const unsurveyed = sql`case when h.variant = 'PHYSICAL'
+  then (select count(*) from squares q where q.hunt_id = h.id and not q.surveyed) else 0 end`;
+
 const columns = sql`${huntColumns}, h.finishers, h.opens_next as next, h.created_at as "createdAt", h.activated_at as "activatedAt",
   h.ended_at as "endedAt",
-  (select count(*) from subscriptions u where u.hunt_id = h.id and u.status <> 'ENDED') as subscribers,
-  case when h.variant = 'PHYSICAL'
-    then (select count(*) from squares q where q.hunt_id = h.id and not q.surveyed) else 0 end as unsurveyed`;
+  ${subscribers} as subscribers, ${unsurveyed} as unsurveyed`;
 
 /** The columns a list can be sorted by; each a fixed piece of SQL. */
 const orders: Record<string, Sql> = {
@@ -26,31 +28,59 @@ const orders: Record<string, Sql> = {
   prizePool: sql`h.prize_sats`,
   hunters: sql`h.hunters`,
   createdAt: sql`h.created_at`,
+  type: sql`h.type`,
+  variant: sql`h.variant`,
+  difficulty: sql`array_position(array['EASY', 'MEDIUM', 'HARD'], h.difficulty)`,
+  thresholdBTC: sql`h.threshold_sats`,
+  subscribers,
+  finishers: sql`h.finishers`,
+  unsurveyed,
+  activatedAt: sql`h.activated_at`,
 };
 
-export interface AdminQuery {
+export interface HuntFilter {
   search: string | null;
   status: string | null;
   state: string | null;
   variant: string | null;
+  difficulty: string | null;
+  /** null for both, as below. */
+  surveyed: boolean | null;
+  subscribed: boolean | null;
+  special: "free" | "next" | "scheduled" | null;
+}
+
+export interface AdminQuery extends HuntFilter {
   sort: string;
   limit: number;
   offset: number;
+}
+
+function whereOf(query: HuntFilter): Sql {
+  const pattern =
+    query.search === null ? null : `%${query.search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql`where h.deleted_at is null and (${pattern}::text is null or h.name ilike ${pattern} or h.state ilike ${pattern}
+      or h.id ilike ${pattern} or exists (select from squares q where q.hunt_id = h.id
+        and (q.place_name ilike ${pattern} or q.town ilike ${pattern} or q.words ilike ${pattern})))
+    and (${query.status}::text is null or h.status = ${query.status})
+    and (${query.state}::text is null or h.state = ${query.state})
+    and (${query.variant}::text is null or h.variant = ${query.variant})
+    and (${query.difficulty}::text is null or h.difficulty = ${query.difficulty})
+    and (${query.surveyed}::boolean is null or (h.variant = 'PHYSICAL' and ${query.surveyed}
+      = not exists (select from squares q where q.hunt_id = h.id and not q.surveyed)))
+    and (${query.subscribed}::boolean is null or ${query.subscribed}
+      = exists (select from subscriptions u where u.hunt_id = h.id and u.status <> 'ENDED'))
+    and case ${query.special}::text when 'free' then h.state = 'FREE' when 'next' then h.opens_next
+      when 'scheduled' then h.opens_at is not null else true end`;
 }
 
 export async function listForAdmin(
   db: Db,
   query: AdminQuery,
 ): Promise<{ hunts: AdminHuntRow[]; total: number }> {
-  const pattern =
-    query.search === null ? null : `%${query.search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const where = sql`where h.deleted_at is null and (${pattern}::text is null or h.name ilike ${pattern} or h.state ilike ${pattern}
-      or h.id ilike ${pattern})
-    and (${query.status}::text is null or h.status = ${query.status})
-    and (${query.state}::text is null or h.state = ${query.state})
-    and (${query.variant}::text is null or h.variant = ${query.variant})`;
+  const where = whereOf(query);
   const key = orders[query.sort.replace("-", "")] ?? sql`h.created_at`;
-  const order = query.sort.startsWith("-") ? sql`${key} desc` : key;
+  const order = query.sort.startsWith("-") ? sql`${key} desc nulls last` : sql`${key} nulls last`;
   const { total } = await db.one<{ total: number }>(
     sql`select count(*) as total from hunts h ${where}`,
   );

@@ -14,24 +14,35 @@ import * as sql from "./admin-sql.ts";
 import { presentAdminSquare } from "./present.ts";
 import { listSquares } from "./sql.ts";
 
-const pageSize = 25;
+const usualPageSize = 25;
 
 /** A page of the hunt management's table. */
 export async function listForAdmin(
   deps: Deps,
   query: Parts<typeof listAdminHunts>["query"],
 ): Promise<ResultInput<typeof listAdminHunts>> {
-  const page = query.page ?? 1;
+  const { page = 1, pageSize = usualPageSize } = query;
   const { hunts, total } = await sql.listForAdmin(deps.db, {
-    search: query.search?.trim() || null,
-    status: query.status ?? null,
-    state: query.state ?? null,
-    variant: query.variant ?? null,
+    ...filterOf(query),
     sort: query.sort ?? "-createdAt",
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
   return { hunts: await present(deps, hunts), total, page, pageSize };
+}
+
+/** What a query narrows the table to. */
+function filterOf(query: Parts<typeof listAdminHunts>["query"]): sql.HuntFilter {
+  return {
+    search: query.search?.trim() || null,
+    status: query.status ?? null,
+    state: query.state ?? null,
+    variant: query.variant ?? null,
+    difficulty: query.difficulty ?? null,
+    surveyed: query.surveyed ? query.surveyed === "yes" : null,
+    subscribed: query.subscribed ? query.subscribed === "yes" : null,
+    special: query.special ?? null,
+  };
 }
 
 export async function getForAdmin(deps: Deps, id: string): Promise<AdminHunt> {

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AdminHunt } from "@ten-paces/contract";
+import { type AdminHunt, huntPageSizes } from "@ten-paces/contract";
 import { Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import type { BulkAction } from "../../../slices/hunt-edits/hunts/bulk.ts";
+import { BulkBar } from "../../../slices/hunt-edits/hunts/bulk-bar.tsx";
+import { BulkDialog } from "../../../slices/hunt-edits/hunts/bulk-dialog.tsx";
 import { HuntActionDialog } from "../../../slices/hunt-edits/hunts/hunt-action-dialog.tsx";
 import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialog.tsx";
 import { HuntsFilterBar } from "../../../slices/hunt-edits/hunts/hunts-filter-bar.tsx";
@@ -17,6 +20,15 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { useTableAddress } from "../../../ui/table-address.ts";
+import { ViewsMenu } from "../../../ui/views-menu.tsx";
+
+/** The marked hunts by their ids, with what is known of each. */
+function remark(ids: ReadonlySet<string>, known: readonly AdminHunt[]): Map<string, AdminHunt> {
+  return new Map(known.filter(({ id }) => ids.has(id)).map((hunt) => [hunt.id, hunt]));
+}
+
+const rowsOf = (size: number) =>
+  huntsAddress.read(new URLSearchParams({ rows: String(size) })).rows;
 
 /** Hunt management: search, filter, sort, edit, pause, cancel, resume, delete. */
 export default function HuntsTab() {
@@ -25,6 +37,9 @@ export default function HuntsTab() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(adminHuntsQuery(address));
   const [edited, setEdited] = useState<AdminHunt | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [marked, setMarked] = useState<ReadonlyMap<string, AdminHunt>>(new Map());
+  const [bulk, setBulk] = useState<BulkAction | null>(null);
+  const hunts = data?.hunts ?? [];
   const creating = params.get("form") === "new";
 
   function showForm(shown: boolean): void {
@@ -59,6 +74,9 @@ export default function HuntsTab() {
         </Button>
       </BarAction>
       <HuntsFilterBar address={address} onChange={change} />
+      <BulkBar count={marked.size} onAction={setBulk} onClear={() => setMarked(new Map())}>
+        <ViewsMenu table="hunts" keep={["tab", "form"]} />
+      </BulkBar>
       {error && !data ? (
         <ErrorState
           title="Unable to load the hunts"
@@ -68,7 +86,12 @@ export default function HuntsTab() {
       ) : (
         <>
           <HuntsTable
-            hunts={data?.hunts ?? []}
+            hunts={hunts}
+            selection={{
+              selected: new Set(marked.keys()),
+              nameOf: (hunt) => hunt.name,
+              onChange: (selected) => setMarked(remark(selected, [...marked.values(), ...hunts])),
+            }}
             loading={isPending || isPlaceholderData}
             sort={sort}
             onSort={onSort}
@@ -80,8 +103,20 @@ export default function HuntsTab() {
             pageSize={data?.pageSize ?? 25}
             total={data?.total ?? 0}
             onPage={(page) => change({ page })}
+            pageSizes={huntPageSizes}
+            onPageSize={(size) => change({ rows: rowsOf(size) })}
           />
         </>
+      )}
+      {bulk && (
+        <BulkDialog
+          action={bulk}
+          hunts={[...marked.values()]}
+          onClose={(done) => {
+            setBulk(null);
+            if (done) setMarked(new Map());
+          }}
+        />
       )}
       <HuntFormDialog hunt={null} open={creating} onClose={() => showForm(false)} />
       <HuntFormDialog hunt={edited} open={edited !== null} onClose={() => setEdited(null)} />

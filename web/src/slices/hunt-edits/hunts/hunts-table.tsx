@@ -43,8 +43,9 @@ export function HuntsTable(props: HuntsTableProps) {
       ),
     },
     {
-      key: "kind",
+      key: "variant",
       label: "Type/Variant",
+      sortable: true,
       cell: (hunt) => (
         <span className="grid leading-tight">
           <VariantIcon variant={hunt.variant} />
@@ -75,7 +76,12 @@ export function HuntsTable(props: HuntsTableProps) {
       sortable: true,
       cell: (hunt) => <Btc amount={hunt.prizePool} decimals={3} />,
     },
-    { key: "funding", label: "Funding", cell: (hunt) => <Funding hunt={hunt} /> },
+    {
+      key: "thresholdBTC",
+      label: "Funding",
+      sortable: true,
+      cell: (hunt) => <Funding hunt={hunt} />,
+    },
     {
       key: "hunters",
       label: "Hunters",

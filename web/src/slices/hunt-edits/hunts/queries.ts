@@ -1,21 +1,23 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getAdminHunt, listAdminHunts } from "@ten-paces/contract";
+import { getAdminHunt, type Input, listAdminHunts } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import type { TableAddress } from "./table-address.ts";
+
+type HuntsFilter = Omit<Input<typeof listAdminHunts>["query"], "page" | "pageSize">;
 
 /** Everything under it is stale once a hunt has changed. */
 export const adminHuntsKey = ["admin", "hunts"] as const;
 
+/** What the address narrows the list to, and its order; for a page of the table as for its export. */
+export function huntsFilterOf({ page: _page, rows: _rows, ...filter }: TableAddress) {
+  const given = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
+  return Object.fromEntries(given) as HuntsFilter;
+}
+
 /** A page of the table; the one before stays while the next is on its way. */
-export function adminHuntsQuery({ search, status, state, variant, sort, page }: TableAddress) {
-  const query = {
-    sort,
-    page,
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(state && { state }),
-    ...(variant && { variant }),
-  };
+export function adminHuntsQuery(address: TableAddress) {
+  const { page, rows } = address;
+  const query = { ...huntsFilterOf(address), page, pageSize: Number(rows) };
   return queryOptions({
     queryKey: [...adminHuntsKey, "list", query],
     queryFn: ({ signal }) => call(listAdminHunts, { query }, { signal }),

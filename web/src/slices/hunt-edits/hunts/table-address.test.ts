@@ -12,6 +12,11 @@ test("an empty address is the newest hunts, page 1, nothing filtered", () => {
     status: null,
     state: null,
     variant: null,
+    difficulty: null,
+    surveyed: null,
+    subscribed: null,
+    special: null,
+    rows: "25",
     sort: "-createdAt",
     page: 1,
   });

@@ -1,11 +1,21 @@
-import { type huntSorts, huntStatuses, variants } from "@ten-paces/contract";
-import { choice, tableAddress, word } from "../../../ui/table-address.ts";
+import { type huntSorts, huntStatuses, specialHunts, variants, yesOrNo } from "@ten-paces/contract";
+import { choice, choiceOf, tableAddress, word } from "../../../ui/table-address.ts";
 
 export type HuntSort = (typeof huntSorts)[number];
 
 /** What the table of hunts shows, as the address bar says it; null where nothing is filtered. */
 export const huntsAddress = tableAddress({
-  filters: { status: choice(huntStatuses), state: word(/./), variant: choice(variants) },
+  filters: {
+    status: choice(huntStatuses),
+    state: word(/./),
+    variant: choice(variants),
+    difficulty: choice(["EASY", "MEDIUM", "HARD"]),
+    surveyed: choice(yesOrNo),
+    subscribed: choice(yesOrNo),
+    special: choice(specialHunts),
+    /** How many rows a page has; huntPageSizes as texts, as an address has them. */
+    rows: choiceOf(["25", "50", "100", "200"]),
+  },
   sorts: [
     "-createdAt",
     "createdAt",
@@ -19,6 +29,22 @@ export const huntsAddress = tableAddress({
     "-prizePool",
     "hunters",
     "-hunters",
+    "type",
+    "-type",
+    "variant",
+    "-variant",
+    "difficulty",
+    "-difficulty",
+    "thresholdBTC",
+    "-thresholdBTC",
+    "subscribers",
+    "-subscribers",
+    "finishers",
+    "-finishers",
+    "unsurveyed",
+    "-unsurveyed",
+    "activatedAt",
+    "-activatedAt",
   ] satisfies [HuntSort, ...HuntSort[]],
 });
 

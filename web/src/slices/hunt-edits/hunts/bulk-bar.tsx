@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { counted } from "../../../ui/counted.ts";
+import { BULK_WORDS, type BulkAction } from "./bulk.ts";
+
+type BulkBarProps = {
+  count: number;
+  onAction: (action: BulkAction) => void;
+  onClear: () => void;
+  /** Stands at the right, also while nothing is marked. */
+  children?: ReactNode;
+};
+
+const ACTIONS: readonly BulkAction[] = ["pause", "resume", "reprice", "openNext", "delete"];
+
+/** What can be done to all hunts that are marked, also those of other pages. */
+export function BulkBar({ count, onAction, onClear, children }: BulkBarProps) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-2">
+      <p role="status" className="text-sm text-quiet">
+        {count > 0 && `${counted(count, "hunt")} marked`}
+      </p>
+      {count > 0 && (
+        <>
+          {ACTIONS.map((action) => (
+            <Button
+              key={action}
+              variant="secondary"
+              size="small"
+              className={
+                BULK_WORDS[action].danger
+                  ? "pointer-coarse:min-h-11 text-flag!"
+                  : "pointer-coarse:min-h-11"
+              }
+              onClick={() => onAction(action)}
+            >
+              {BULK_WORDS[action].label}
+            </Button>
+          ))}
+          <Button variant="ghost" size="small" onClick={onClear}>
+            Unmark all
+          </Button>
+        </>
+      )}
+      <span className="ml-auto flex gap-2">{children}</span>
+    </div>
+  );
+}
