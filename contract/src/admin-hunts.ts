@@ -74,7 +74,8 @@ export const huntPageSizes = [25, 50, 100, 200] as const;
 export const specialHunts = ["free", "next", "scheduled"] as const;
 export const yesOrNo = ["yes", "no"] as const;
 
-const huntFilters = {
+/** What the table of hunts, and its export, is narrowed to. */
+export const huntFilters = {
   /** In name, state and id, in the names and towns of its places, and in the words of its addresses. */
   search: z.optional(z.string().check(z.maxLength(100))),
   status: z.optional(huntStatus),

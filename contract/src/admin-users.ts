@@ -32,6 +32,12 @@ export const userSort = z.enum([
   "-createdAt",
 ]);
 
+/** What the table of users, and its export, is narrowed to. */
+export const userFilters = {
+  search: z.optional(z.string().check(z.maxLength(254))),
+  show: z.optional(z.enum(["all", "admins", "suspended"])),
+};
+
 export const listUsers = endpoint({
   name: "listUsers",
   method: "GET",
@@ -39,8 +45,7 @@ export const listUsers = endpoint({
   access: "admin",
   summary: "Accounts: searched by address, display name or id, sorted, by the page.",
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(254))),
-    show: z.optional(z.enum(["all", "admins", "suspended"])),
+    ...userFilters,
     sort: z.optional(userSort),
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
   }),

@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly maxBodyKb?: number;
   /** Whether the call reads an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
+  /** Set where the answer is a table in a file, sent as it is read, and no JSON. */
+  readonly sends?: "csv";
   readonly result: Schema;
   readonly refusals?: Refusals;
 }

@@ -17,6 +17,7 @@ export * from "./drafts.ts";
 export * from "./eligibility.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
+export * from "./exports.ts";
 export * from "./field-questions.ts";
 export * from "./findings.ts";
 export * from "./free-hunt.ts";

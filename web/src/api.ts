@@ -9,6 +9,7 @@ import type {
 import { apiBase } from "./api-base.ts";
 import { learnServerTime, momentNow } from "./server-clock.ts";
 import { readToken } from "./token.ts";
+import { saveBlob } from "./ui/save-text.ts";
 
 /** Why a call failed: "network" when nothing answered, "html" when a page came back, else the answer. */
 export type FailureKind = "network" | "html" | "answer";
@@ -112,6 +113,26 @@ export async function call<E extends Endpoint>(
   const answer = await readAnswer(response);
   if (!response.ok) throw new CallFailed("answer", response.status, answer);
   return answer as Result<E>;
+}
+
+/**
+ * Has the browser keep the file that an endpoint sends, under the name the service gives it.
+ * @throws CallFailed as call does
+ */
+export async function download<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
+  const { params, query } = input as Parts;
+  const token = readToken();
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint.path, params, query), {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+  } catch {
+    throw new CallFailed("network", 0, {});
+  }
+  if (!response.ok) throw new CallFailed("answer", response.status, await readAnswer(response));
+  const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+  saveBlob(named?.[1] ?? "export.csv", await response.blob());
 }
 
 /** The same, with the endpoint's own refusals returned instead of thrown, for an exhaustive switch. */

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
 import {
   type Access,
   type Endpoint,
@@ -35,6 +36,17 @@ export class Prebuilt {
   }
 }
 
+/** A file sent as it is read: nothing of it is kept in memory. */
+export class Streamed {
+  readonly fileName: string;
+  readonly parts: AsyncIterable<string>;
+
+  constructor(fileName: string, parts: AsyncIterable<string>) {
+    this.fileName = fileName;
+    this.parts = parts;
+  }
+}
+
 type CallerOf<A extends Access> = A extends "anyone" ? Caller | null : Caller;
 
 export type Call<E extends Endpoint> = Parts<E> & {
@@ -43,7 +55,7 @@ export type Call<E extends Endpoint> = Parts<E> & {
   request: FastifyRequest;
 };
 
-type Outcome<E extends Endpoint> = ResultInput<E> | RefusalOf<E> | Prebuilt;
+type Outcome<E extends Endpoint> = ResultInput<E> | RefusalOf<E> | Prebuilt | Streamed;
 
 /** An outcome that is in memory already may be returned without a promise: it then leaves in the same turn. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Outcome<E> | Promise<Outcome<E>>;
@@ -89,6 +101,7 @@ function send<E extends Endpoint>(
     sendRefusal(endpoint, outcome, reply);
     return;
   }
+  if (outcome instanceof Streamed) return sendFile(reply, outcome);
   const encoding = encodingFor(reply.request.headers["accept-encoding"]);
   if (outcome instanceof Prebuilt && encoding !== null && outcome.packed) {
     sendAtOnce(reply, outcome.packed[encoding], encoding);
@@ -103,6 +116,18 @@ function send<E extends Endpoint>(
   }
   return compress(plain, encoding).then((bytes) => {
     reply.header("content-encoding", encoding).send(bytes);
+  });
+}
+
+/** Waits for the end: a handler that is done before would have said nothing, as Fastify sees it. */
+function sendFile(reply: FastifyReply, { fileName, parts }: Streamed): Promise<void> {
+  reply.headers({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="${fileName}"`,
+    "cache-control": "no-store",
+  });
+  return new Promise((resolve, reject) => {
+    reply.send(Readable.from(parts)).then(resolve, reject);
   });
 }
 

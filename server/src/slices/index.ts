@@ -22,6 +22,7 @@ import { scheduleLedgerCheck } from "./credits/check.ts";
 import { registerCredits } from "./credits/routes.ts";
 import { registerDepartures } from "./departures/routes.ts";
 import { registerEligibility } from "./eligibility/routes.ts";
+import { registerExports } from "./exports/routes.ts";
 import { registerFindings } from "./findings/routes.ts";
 import { followPins } from "./findings/service.ts";
 import { openFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
@@ -123,6 +124,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const library = () => builder.get().library;
   registerPlaces(app, new Places(deps, library), new OwnPlaces(deps, library));
   registerReports(app, deps, hunts, builder);
+  registerExports(app, deps);
   registerFindings(app, deps, builder);
   registerSandboxClock(app, deps);
   registerPassingDays(deps, [renewAll]);

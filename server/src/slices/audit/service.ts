@@ -29,7 +29,8 @@ export interface Change {
     | "job"
     | "mails"
     | "alert"
-    | "prize";
+    | "prize"
+    | "export";
   id: string;
   before?: unknown;
   after?: unknown;

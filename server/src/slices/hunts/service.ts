@@ -19,7 +19,7 @@ import { type Footing, isSubscribed, isVisible, standingIn } from "./rules.ts";
 import * as sql from "./sql.ts";
 import { findStanding, type StandingRow } from "./standing-sql.ts";
 
-export { getForAdmin, showForAdmin } from "./admin.ts";
+export { getForAdmin, listForAdmin, showForAdmin } from "./admin.ts";
 export { type HuntContent, HuntContents } from "./contents.ts";
 export { closedUntil } from "./field-hours.ts";
 export { type Ground, groundOf, squareReachFt, squareReachM } from "./ground.ts";

@@ -7,7 +7,7 @@ export interface MediaTypes {
 
 export interface Answer {
   description: string;
-  content: MediaTypes;
+  content: MediaTypes | { "text/csv": { schema: JsonSchema } };
 }
 
 interface Failure {
@@ -34,7 +34,13 @@ export function answersOf(endpoint: Endpoint): Record<string, Answer> {
   const statuses = [...new Set(failures.map((one) => one.status))].sort((a, b) => a - b);
   const good = jsonSchemaOf(endpoint.result, "output");
   return {
-    200: { description: "Success.", content: { "application/json": { schema: good } } },
+    200: {
+      description: "Success.",
+      content:
+        endpoint.sends === "csv"
+          ? { "text/csv": { schema: { type: "string" } } }
+          : { "application/json": { schema: good } },
+    },
     ...Object.fromEntries(
       statuses.map((status) => [
         String(status),

@@ -2,6 +2,7 @@ import type { Answer } from "./answers.ts";
 import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
 import { type FieldLine, fieldsOf, typeOf } from "./fields.ts";
 import { type Html, html } from "./html.ts";
+import type { JsonSchema } from "./json-schema.ts";
 
 interface Listed {
   method: string;
@@ -85,7 +86,8 @@ function inCode(text: string): Html {
 }
 
 function successTable(id: string, status: string, answer: Answer): Html {
-  const lines = fieldsOf(answer.content["application/json"].schema).map(answerLine);
+  const [{ schema }] = Object.values(answer.content) as [{ schema: JsonSchema }];
+  const lines = fieldsOf(schema).map(answerLine);
   return table(id, `Answer ${status}`, lines);
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type AdminHunt, huntPageSizes } from "@ten-paces/contract";
+import { type AdminHunt, exportHunts, huntPageSizes } from "@ten-paces/contract";
 import { Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import type { BulkAction } from "../../../slices/hunt-edits/hunts/bulk.ts";
 import { BulkBar } from "../../../slices/hunt-edits/hunts/bulk-bar.tsx";
 import { BulkDialog } from "../../../slices/hunt-edits/hunts/bulk-dialog.tsx";
@@ -11,7 +12,7 @@ import { HuntActionDialog } from "../../../slices/hunt-edits/hunts/hunt-action-d
 import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialog.tsx";
 import { HuntsFilterBar } from "../../../slices/hunt-edits/hunts/hunts-filter-bar.tsx";
 import { HuntsTable } from "../../../slices/hunt-edits/hunts/hunts-table.tsx";
-import { adminHuntsQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
+import { adminHuntsQuery, huntsFilterOf } from "../../../slices/hunt-edits/hunts/queries.ts";
 import { huntsAddress } from "../../../slices/hunt-edits/hunts/table-address.ts";
 import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -75,6 +76,7 @@ export default function HuntsTab() {
       </BarAction>
       <HuntsFilterBar address={address} onChange={change} />
       <BulkBar count={marked.size} onAction={setBulk} onClear={() => setMarked(new Map())}>
+        <ExportButton endpoint={exportHunts} input={{ query: huntsFilterOf(address) }} />
         <ViewsMenu table="hunts" keep={["tab", "form"]} />
       </BulkBar>
       {error && !data ? (

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { exportUsers } from "@ten-paces/contract";
 import { useState } from "react";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { usersQuery } from "../../../slices/users/queries.ts";
 import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
 import { SHOWN_USERS, usersAddress } from "../../../slices/users/user-address.ts";
@@ -32,6 +34,12 @@ export default function UsersTab() {
           value={address.show}
           segments={SEGMENTS}
           onChange={(show) => change({ show })}
+        />
+        <ExportButton
+          endpoint={exportUsers}
+          input={{
+            query: { show: address.show, ...(address.search && { search: address.search }) },
+          }}
         />
       </search>
       {error && !data ? (
