@@ -10,6 +10,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, loading = false, empty, selection } = props;
   const [first, ...others] = columns;
   const sortable = columns.filter((column) => column.sortable);
+  const shown = sortable.some(({ key }) => key === sort?.column) ? sort : null;
   return (
     <section aria-label={caption} aria-busy={loading} className="grid gap-3">
       <div className="flex items-center justify-between gap-3 empty:hidden">
@@ -24,7 +25,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
             Sort by
             <select
               className="min-h-11 rounded-md border border-edge bg-raised px-2 text-ink"
-              value={sort ? `${sort.direction} ${sort.column}` : ""}
+              value={shown ? `${shown.direction} ${shown.column}` : ""}
               onChange={({ target }) => {
                 const [direction, ...key] = target.value.split(" ");
                 onSort({
@@ -33,7 +34,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
                 });
               }}
             >
-              {!sort && <option value="">As it comes</option>}
+              {!shown && <option value="">As it comes</option>}
               {sortable.flatMap(({ key, label }) => [
                 <option key={key} value={`ascending ${key}`}>
                   {label}, up

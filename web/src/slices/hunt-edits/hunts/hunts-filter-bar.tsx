@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/field.tsx";
 import { SearchBox } from "../../../ui/search-box.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -54,6 +57,9 @@ export function HuntsFilterBar({ address, onChange }: HuntsFilterBarProps) {
     onChange({
       [name]: readTableAddress(new URLSearchParams({ [name]: event.target.value }))[name],
     });
+  // On a phone the filters would push the hunts out of sight.
+  const [open, setOpen] = useState(false);
+  const used = FILTERS.filter(({ name }) => address[name] !== null).length;
   return (
     <search className="flex flex-wrap items-end gap-3">
       <SearchBox
@@ -61,7 +67,20 @@ export function HuntsFilterBar({ address, onChange }: HuntsFilterBarProps) {
         value={address.search}
         onChange={(search) => onChange({ search })}
       />
-      <span className="grid w-full grid-cols-2 gap-3 sm:grid-cols-4 xl:flex xl:w-auto">
+      <Button
+        variant="secondary"
+        className="w-full sm:hidden"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {used === 0 ? "Filters" : `Filters (${used})`}
+      </Button>
+      <span
+        className={classNames(
+          open ? "grid" : "hidden sm:grid",
+          "w-full grid-cols-2 gap-3 sm:grid-cols-4 xl:flex xl:w-auto",
+        )}
+      >
         {FILTERS.map(({ name, label, options }) => (
           <Field key={name} label={label} className="min-w-0 xl:w-28">
             <Select
