@@ -42,7 +42,7 @@ export interface Meta {
 export const sorts = {
   hourglass: "from the oldest year to the youngest",
   rose: "from north to south",
-  alphabet: "by the names of their landmarks, from A to Z",
+  alphabet: "in the order of the landmarks' names",
 } as const;
 export type Sort = keyof typeof sorts;
 
