@@ -17,6 +17,8 @@ export const getSite = endpoint({
     }),
     statements: z.array(z.string()),
     sandboxPayments: z.boolean(),
+    /** Above this sum in US dollars a prize needs a tax form; the day the figure is from. */
+    taxFormAbove: z.object({ usd: z.number(), asOf: z.string() }),
   }),
 });
 

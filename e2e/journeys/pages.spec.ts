@@ -33,6 +33,7 @@ const forVisitors: Visit[] = [
   { path: "/legal", heading: /./ },
   { path: "/accessibility", heading: "Accessibility" },
   { path: "/leaderboard", heading: "Leaderboard" },
+  { path: "/prizes/backing", heading: "What backs the prizes" },
   { path: "/no-such-page", heading: "Page not found" },
 ];
 

@@ -28,6 +28,7 @@ export const pages = {
   checkout: () => import("./pages/account/checkout/checkout-page.tsx"),
   receipt: () => import("./pages/account/receipt-page.tsx"),
   answer: () => import("./pages/account/claim/answer-page.tsx"),
+  backing: () => import("./pages/public/backing/backing-page.tsx"),
   claim: () => import("./pages/account/claim/claim-page.tsx"),
   profile: () => import("./pages/account/profile/profile-page.tsx"),
   finder: () => import("./pages/play/finder/finder-page.tsx"),

@@ -16,6 +16,7 @@ export const patterns = {
   checkout: "/checkout/:id",
   receipt: "/receipts/:id",
   claim: "/prizes/:id/claim",
+  backing: "/prizes/backing",
   answer: "/prizes/:id/answer",
   profile: "/profile",
   finder: "/squares",

@@ -8,7 +8,7 @@ import { showAnnouncements, showErrata, showFaqs, showFeed } from "./service.ts"
 export function registerContent(app: FastifyInstance, deps: Deps, origin: () => string): void {
   serve(app, listAnnouncements, () => showAnnouncements(deps));
   serve(app, listErrata, () => showErrata(deps));
-  serve(app, listFaqs, async () => showFaqs());
+  serve(app, listFaqs, () => showFaqs(deps));
   app.get("/rss.xml", async (_request, reply) =>
     reply
       .type("application/rss+xml; charset=utf-8")

@@ -3,7 +3,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
-import { claimOnce } from "../settings/service.ts";
+import { claimOnce, getPrizeSettings } from "../settings/service.ts";
 import { faqs } from "./faqs.ts";
 import { launchAnnouncement } from "./launch-announcement.ts";
 import { announcementsFeed } from "./rss.ts";
@@ -34,8 +34,19 @@ export function postErratum(tx: Tx, erratum: Omit<sql.ErratumRow, "id" | "status
   return sql.insertErratum(tx, { ...erratum, id: newId(), status: "Active" });
 }
 
-export function showFaqs(): ResultInput<typeof listFaqs> {
-  return { faqs: [...faqs] };
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** The questions and answers, with the sums that are set. */
+export async function showFaqs({ db }: Pick<Deps, "db">): Promise<ResultInput<typeof listFaqs>> {
+  const { taxFormAbove } = await getPrizeSettings(db);
+  const above = wholeDollars.format(taxFormAbove.usd);
+  return {
+    faqs: faqs.map((faq) => ({ ...faq, answer: faq.answer.replace("{taxFormAbove}", above) })),
+  };
 }
 
 /** The announcements as RSS 2.0. */

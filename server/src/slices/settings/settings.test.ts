@@ -41,3 +41,13 @@ test("only administrators read and write them", async () => {
   expect((await app.call(contract.getSettings, {}, hunter)).status).toBe(403);
   expect((await app.call(contract.updateSettings, { body: {} }, hunter)).status).toBe(403);
 });
+
+test("the sum for tax forms is one setting, and every page that names it follows", async () => {
+  const taxFormAbove = { usd: 2_000, asOf: "2026-01-01" };
+  const faqOf = async () =>
+    (await app.ask(contract.listFaqs, {})).faqs.find(({ id }) => id === "taxes")?.answer;
+  expect(await faqOf()).toContain("over $600 we");
+  await put({ prizes: { passOn: false, taxFormAbove, secondApprovalAboveUsd: 5_000 } });
+  expect(await faqOf()).toContain("over $2,000 we");
+  expect(await app.ask(contract.getSite, {})).toMatchObject({ taxFormAbove, sandboxPayments: true });
+});

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
 import type { Metrics } from "../metrics/service.ts";
+import { getPrizeSettings } from "../settings/service.ts";
 
 export function registerSiteCalls(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
   const { supportEmail, social, footerStatements } = deps.config;
@@ -10,7 +11,8 @@ export function registerSiteCalls(app: FastifyInstance, deps: Deps, metrics: Met
     supportEmail,
     social,
     statements: footerStatements,
-    sandboxPayments: true,
+    sandboxPayments: !deps.config.realPayments,
+    taxFormAbove: (await getPrizeSettings(deps.db)).taxFormAbove,
   }));
   serve(app, reportVitals, async ({ body }) => {
     metrics.vital(body.name, body.value);

@@ -4,6 +4,7 @@ import { paths } from "../../paths.ts";
 import { OnThisPage } from "../../slices/content/on-this-page.tsx";
 import { ProseSection } from "../../slices/content/prose.tsx";
 import { useAnchor } from "../../slices/content/use-anchor.ts";
+import { TaxThreshold } from "../../slices/site/tax-threshold.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 
@@ -130,13 +131,16 @@ export default function RulesPage() {
               <li>You have 7 days to answer and claim; an unclaimed prize is forfeited.</li>
               <li>
                 The claim asks for your legal name, date of birth, state of residence, and whether
-                you want cash or Bitcoin. For prizes over $600 it asks for a tax form.
+                you want cash or Bitcoin. For prizes over <TaxThreshold /> it asks for a tax form.
               </li>
               <li>We pay within 24 to 48 hours of verifying the claim.</li>
             </ol>
             <p>
-              The amount is fixed in dollars and in Bitcoin at the moment you win. Consent to
-              publicity is yours to give, and you may opt out within 30 days.
+              The amount is fixed in dollars when the hunt opens.{" "}
+              <Link to={paths.backing} className="link">
+                What stands behind the prizes
+              </Link>{" "}
+              is public. Consent to publicity is yours to give, and you may opt out within 30 days.
             </p>
           </ProseSection>
           <ProseSection id="fair-play" title="Fair play">

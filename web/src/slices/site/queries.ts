@@ -18,7 +18,13 @@ export const siteQuery = queryOptions({
       },
       statements: listOf(site.statements, (line) => textOr(line, null)),
       sandboxPayments: site.sandboxPayments === true,
+      taxFormAboveUsd: sumOr(fieldsOf(site.taxFormAbove).usd),
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** A sum in dollars; null where the answer has none. */
+function sumOr(given: unknown): number | null {
+  return typeof given === "number" && Number.isFinite(given) ? given : null;
+}

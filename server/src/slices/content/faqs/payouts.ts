@@ -21,21 +21,21 @@ export const payoutFaqs = [
     category: "Payouts",
     question: "When am I paid?",
     answer:
-      "Within 24 to 48 hours after your claim is verified. Where payments are a sandbox, as its banner says at the checkout, prizes are play money: there is nothing to claim, and nothing is paid out.",
+      "Within 24 to 48 hours after your claim is verified. Where payments are a sandbox, as its banner says at the checkout, prizes are play money: a claim can be tried to its end, and nothing is paid out.",
   },
   {
     id: "how-am-i-paid",
     category: "Payouts",
     question: "Cash or Bitcoin?",
     answer:
-      "You choose when you claim. The amount in dollars and in Bitcoin is fixed at the moment you win, so a change in the price afterwards changes nothing.",
+      "You choose when you claim. The amount is fixed in dollars when the hunt opens, so a change in the price of Bitcoin afterwards changes nothing.",
   },
   {
     id: "taxes",
     category: "Payouts",
     question: "Do I have to pay taxes on a prize?",
     answer:
-      "Prizes are income, and what you owe depends on where you live. For prizes over $600 we need a completed tax form before we can pay; the claim form tells you when that applies to you.",
+      "Prizes are income, and what you owe depends on where you live. For prizes over {taxFormAbove} we need a completed tax form before we can pay; the claim form tells you when that applies to you.",
   },
   {
     id: "publicity",

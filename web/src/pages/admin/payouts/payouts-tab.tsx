@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Payout, prizeStatuses } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { MoneyPanel } from "../../../slices/backing/money-panel.tsx";
 import { PAYOUT_BADGES } from "../../../slices/payouts/payout-steps.ts";
 import { payoutsQuery } from "../../../slices/payouts/queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -81,6 +82,7 @@ export default function PayoutsTab() {
           hours after the claim. What waits for you stands first.
         </p>
       </div>
+      <MoneyPanel />
       <Field label="Show" className="max-w-xs">
         <Select
           placeholder="All"

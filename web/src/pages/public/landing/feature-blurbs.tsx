@@ -10,7 +10,7 @@ const BLURBS = [
   {
     Icon: Banknote,
     title: "Cash rewards",
-    text: "The first three to finish win 50, 30 and 20 percent of the treasure, fixed the instant they finish.",
+    text: "The first three to finish win 50, 30 and 20 percent of the treasure, fixed in dollars when the hunt opens.",
   },
   {
     Icon: Handshake,

@@ -23,7 +23,8 @@ export function Privacy() {
           <li>
             <b>Your position</b>: of each check-in in a physical hunt, with its accuracy and time.
             It decides whether you are there, and it is the evidence when a prize is reviewed. It is
-            never collected in the background and never shown to other players.
+            never collected in the background and never shown to other players. Of the readings of a
+            check-in the best one is kept after 90 days.
           </li>
           <li>
             <b>How a check-in came about</b>: the time zone your browser names, whether it says that
@@ -38,8 +39,12 @@ export function Privacy() {
           </li>
           <li>
             <b>Your prizes</b>: the hunts you won and when. What paying a prize takes, such as your
-            legal name, date of birth and state of residence, is asked for when you have won and not
-            before.
+            legal name and mailing address, is asked for when you have won and not before. It is
+            encrypted where it is stored.
+          </li>
+          <li>
+            <b>Who can win</b>: the state you live in and your date of birth, asked for before the
+            first payment.
           </li>
           <li>
             <b>Your messages</b> to support, with the name and address you gave.

@@ -2,6 +2,7 @@ import { prizeSharePercent } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { ProseSection } from "../../../slices/content/prose.tsx";
+import { TaxThreshold } from "../../../slices/site/tax-threshold.tsx";
 
 const [first, second, third] = prizeSharePercent;
 
@@ -11,14 +12,21 @@ export function Sweepstakes() {
       <ProseSection id="sweepstakes-eligibility" title="Eligibility">
         <p>
           Prizes are open to residents of the United States who are 18 or over, with a valid account
-          and an active subscription to the hunt.
+          and an active subscription to the hunt, where the state they live in allows it. We ask for
+          state and date of birth before the first payment, and say there who plays for points.
+          Administrators and their households can neither play nor win.
         </p>
       </ProseSection>
       <ProseSection id="prize-pools" title="Prize pools">
         <p>
-          Prize pools are funded by subscription fees and sponsorships. The pool of a hunt is shown
-          in dollars as its Current Treasure. Places are decided by skill: by who solves the last
-          square first, second and third.
+          Subscriptions pay for playing, not for prizes. The prize of a hunt is fixed in dollars
+          when the hunt opens, is shown as its Current Treasure, and does not depend on how many
+          subscribe.{" "}
+          <Link to={paths.backing} className="link">
+            What stands behind the prizes
+          </Link>{" "}
+          is public. Places are decided by skill: by who solves the last square first, second and
+          third.
         </p>
         <ul>
           <li>First place: {first}% of the pool</li>
@@ -38,13 +46,14 @@ export function Sweepstakes() {
           <Link to={paths.rules} className="link">
             rules
           </Link>{" "}
-          is disqualified, with a reason given.
+          is disqualified, with a reason given. Whose prize is held or disqualified can answer for
+          seven days; another administrator decides, in writing.
         </p>
       </ProseSection>
       <ProseSection id="taxes" title="Taxes">
         <p>
-          Taxes on a prize are the winner's. For prizes over $600 we need a tax form before we can
-          pay.
+          Taxes on a prize are the winner's. For prizes over <TaxThreshold /> we need a tax form
+          before we can pay.
         </p>
       </ProseSection>
       <ProseSection id="publicity" title="Publicity">
