@@ -49,5 +49,8 @@ test("the sum for tax forms is one setting, and every page that names it follows
   expect(await faqOf()).toContain("over $600 we");
   await put({ prizes: { passOn: false, taxFormAbove, secondApprovalAboveUsd: 5_000 } });
   expect(await faqOf()).toContain("over $2,000 we");
-  expect(await app.ask(contract.getSite, {})).toMatchObject({ taxFormAbove, sandboxPayments: true });
+  expect(await app.ask(contract.getSite, {})).toMatchObject({
+    taxFormAbove,
+    sandboxPayments: true,
+  });
 });
