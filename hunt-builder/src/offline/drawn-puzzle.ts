@@ -2,6 +2,7 @@ import type { Puzzle } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import type { Told, Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
+import { keyedCipher } from "../puzzles/kinds/keyed-cipher.ts";
 import type { Kind } from "../puzzles/kinds/kind.ts";
 import { kinds } from "../puzzles/kinds/kinds.ts";
 import { truthsOf } from "../puzzles/kinds/truths.ts";
@@ -69,6 +70,8 @@ export function makeDrawn(
   const tries = [
     ...waysOf(order.filter(({ kind }) => often(kind) < mostOfOneKind)),
     ...waysOf(order.filter(({ kind }) => often(kind) >= mostOfOneKind)),
+    // At a grave place that says little: another lock beside the one that the square has.
+    ...draws.map((draw) => ({ kind: keyedCipher, draw: draw + draws.length, lenient: true })),
   ];
   for (const { kind, draw, lenient } of tries) {
     const made = kind.make({

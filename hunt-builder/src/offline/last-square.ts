@@ -23,7 +23,7 @@ export function makeLastSquare(
   const solved = feeders.map(solvedOf);
   const anyWord = ofAnyWord(shelf);
   const voices = (made: MadeMeta): (string | undefined)[] =>
-    made.prompts.map((prompt) => voiceOf(bench, prompt));
+    made.prompts.map((prompt, nth) => voiceOf(bench, prompt, nth));
   const found = makeMeta(
     { words: answers, feeders, shelf, random: task.random.fork("meta") },
     difficulty,
@@ -71,10 +71,19 @@ export function makeLastSquare(
   };
 }
 
-function voiceOf(bench: Workbench, prompt: string): string | undefined {
-  return beginnings
-    .map((begin) =>
-      begin === "" ? prompt : `${begin}${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`,
+/** Said where a sign's own voice holds an answer: "the very same key". */
+const spareVoices = [
+  "Whoever has come this far has what it takes to read this.",
+  "Nothing new is needed here; what you have found will do.",
+  "This one is opened with what lies behind you.",
+];
+
+function voiceOf(bench: Workbench, prompt: string, nth: number): string | undefined {
+  return [prompt, ...spareVoices.slice(nth, nth + 1)]
+    .flatMap((text) =>
+      beginnings.map((begin) =>
+        begin === "" ? text : `${begin}${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      ),
     )
     .find((text) => isFresh(bench, text));
 }

@@ -202,8 +202,8 @@ export function checkSquare(
         "puzzles",
       );
     const isLast = square.puzzles.every(({ kind }) => kind.startsWith("meta_"));
-    if (!isLast && new Set(square.puzzles.map((puzzle) => puzzle.kind)).size < 3)
-      say("error", "puzzle_kinds", "The three puzzles are not of three kinds.", "puzzles");
+    if (!isLast && new Set(square.puzzles.map((puzzle) => puzzle.kind)).size < 2)
+      say("error", "puzzle_kinds", "The three puzzles are all of one kind.", "puzzles");
     for (const puzzle of square.puzzles) {
       const word = words[puzzle.word - 1] ?? "";
       const at = square.clues.findIndex((clue) => clue.id === puzzle.clueId);

@@ -75,12 +75,14 @@ function locked(word: string, key: string): string {
 }
 
 /** The keys of a place; in a hard hunt the word before this one comes first. */
-function keysOf({ place, guard, random, difficulty, earlier, rise, alone }: KindTask): Key[] {
+function keysOf(task: KindTask): Key[] {
+  const { place, guard, random, difficulty, earlier, rise, alone, lenient } = task;
   // What was suffered at a place is no key to a cipher, nor is who suffered it.
   const told = gravityOf(place) === "grave" ? [] : [...names(place), ...years(place)];
   const keys = random.shuffle([...told, ...county(place)]);
   const before = earlier[0];
-  if (before && (difficulty === "HARD" || (difficulty === "MEDIUM" && rise > 0.6)))
+  const isChained = difficulty === "HARD" || (difficulty === "MEDIUM" && rise > 0.6) || lenient;
+  if (before && isChained)
     keys.unshift({
       key: before.word,
       legend: "Locked with the first word of this square.",
@@ -89,6 +91,14 @@ function keysOf({ place, guard, random, difficulty, earlier, rise, alone }: Kind
       lacks: "the first word",
     });
   const [one, two] = earlier;
+  if (lenient && two)
+    keys.push({
+      key: two.word,
+      legend: "Locked with the second word of this square.",
+      says: "",
+      hint: "The second puzzle of this square gives the key.",
+      lacks: "the second word",
+    });
   if (alone && one && two)
     keys.unshift({
       key: one.word + two.word,
@@ -98,7 +108,11 @@ function keysOf({ place, guard, random, difficulty, earlier, rise, alone }: Kind
       lacks: "the first two words",
     });
   return keys.filter(
-    ({ legend, key }) => guard.findLeak(legend) === null && new Set(key).size > 2 && key.length > 2,
+    ({ legend, key }) =>
+      guard.findLeak(legend) === null &&
+      new Set(key).size > 2 &&
+      key.length > 2 &&
+      !earlier.some(({ artefact }) => "legend" in artefact && artefact.legend === legend),
   );
 }
 

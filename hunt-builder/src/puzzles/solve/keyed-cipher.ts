@@ -14,6 +14,7 @@ export const solveKeyedCipher: KindSolver<"keyed_cipher"> = ({
   const year = /year in which this place (.*)\.$/.exec(legend)?.[1];
   let keys: string[] = [];
   if (/first word of this square/.test(legend)) keys = [...(earlier[0]?.answers ?? [])];
+  else if (/second word of this square/.test(legend)) keys = [...(earlier[1]?.answers ?? [])];
   else if (/both words of this square/.test(legend))
     keys = (earlier[0]?.answers ?? []).flatMap((one) =>
       (earlier[1]?.answers ?? []).map((two) => one + two),
