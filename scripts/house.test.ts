@@ -207,3 +207,31 @@ test("no file is called utils, misc or helpers, and none is longer than 300 line
   expect(vague).toEqual([]);
   expect(long.map((path) => relative(root, path))).toEqual([]);
 });
+
+test("a new table, and a new column of a table that users have rows in, says what becomes of it when they leave", () => {
+  const owned = readFileSync(join(root, "server/src/slices/departures/owned.ts"), "utf8");
+  const folder = join(root, "server/migrations");
+  const migrations = readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+  const gone = new Set([...migrations.matchAll(/drop table (\w+)/g)].map(([, table]) => table));
+  const tables = [...migrations.matchAll(/create table (\w+)/g)].map(([, table = ""]) => table);
+  expect(tables.length).toBeGreaterThan(40);
+  expect(tables.filter((table) => !gone.has(table) && !owned.includes(`"${table}"`))).toEqual([]);
+  const dropped = new Set(
+    [...migrations.matchAll(/drop column (\w+)/g)].map(([, column]) => column),
+  );
+  const changes = [...migrations.matchAll(/alter table (\w+)([^;]*);/g)];
+  const added = changes.flatMap(([, table, text = ""]) =>
+    [...text.matchAll(/add column (\w+)/g)].map(([, column = ""]) => ({ table, column })),
+  );
+  const missing = added.filter(
+    ({ table, column }) =>
+      owned.includes(`table: "${table}"`) &&
+      !dropped.has(column) &&
+      !new RegExp(`\\b${column}\\b`).test(owned),
+  );
+  // It reads texts only; departures.test.ts asks the database itself.
+  expect(missing).toEqual([]);
+});

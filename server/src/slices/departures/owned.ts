@@ -249,6 +249,7 @@ export const ofNobody: readonly string[] = [
   "announcements",
   "audit_log",
   "errata",
+  "backings",
   "funding",
   "hunts",
   "jobs",
