@@ -3,7 +3,7 @@ import { verifyEmail } from "@ten-paces/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { CallFailed, call } from "../../api.ts";
-import { paths } from "../../paths.ts";
+import { paths, withReturnTo } from "../../paths.ts";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { accountTrouble } from "../../slices/accounts/account-trouble.ts";
 import { useSession } from "../../slices/accounts/session.tsx";
@@ -62,9 +62,16 @@ export default function VerifyEmailPage() {
             <Notice tone="success" announce>
               {state.message}
             </Notice>
-            <LinkButton to={user ? paths.hunts : paths.login}>
-              {user ? "Go to the hunts" : "Go to login"}
-            </LinkButton>
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={user ? paths.freeHunt : withReturnTo(paths.login, paths.freeHunt)}>
+                {user ? "Play the free hunt" : "Go to login"}
+              </LinkButton>
+              {user && (
+                <LinkButton variant="secondary" to={paths.hunts}>
+                  Go to the hunts
+                </LinkButton>
+              )}
+            </div>
           </>
         )}
         {state.kind === "failed" && (

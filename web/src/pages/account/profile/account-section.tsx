@@ -1,15 +1,13 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { resendVerification, type User } from "@ten-paces/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { User } from "@ten-paces/contract";
 import { useState } from "react";
-import { call } from "../../../api.ts";
-import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
+import { ResendLink } from "../../../slices/accounts/resend-link.tsx";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { countActive } from "../../../slices/subscriptions/standing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast-store.ts";
 import { EditProfileDialog } from "./edit-profile-dialog.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
@@ -45,25 +43,13 @@ function memberSince(createdAt: string): string {
 }
 
 function VerifyNotice() {
-  const resend = useMutation({
-    mutationFn: () => call(resendVerification, {}),
-    onSuccess: ({ message }) => toast({ tone: "success", text: message }),
-    onError: (error) =>
-      toast({ tone: "error", text: accountTrouble(error, "The mail could not be sent.") }),
-  });
   return (
     <div className="mb-5">
       <Notice title="Please confirm your email address">
         <p>We sent you a link when you signed up. It is how we reach you when you win.</p>
-        <Button
-          variant="secondary"
-          busy={resend.isPending}
-          disabled={resend.isSuccess}
-          onClick={() => resend.mutate()}
-          className="mt-3"
-        >
-          {resend.isSuccess ? "Link sent" : "Send the link again"}
-        </Button>
+        <div className="mt-3">
+          <ResendLink />
+        </div>
       </Notice>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { HuntGridSkeleton } from "../../../slices/hunts/hunt-grid.tsx";
@@ -12,6 +14,10 @@ import { ActiveHunts } from "./active-hunts.tsx";
 import { DiscoverHunts } from "./discover-hunts.tsx";
 import { HuntsTrouble } from "./hunts-trouble.tsx";
 
+const FirstSteps = lazy(() =>
+  arrivalOf(() => import("./first-steps.tsx").then((module) => ({ default: module.FirstSteps }))),
+);
+
 /** The hunts a hunter plays, and those to discover. */
 export default function HuntsPage() {
   const { status, user } = useSession();
@@ -20,6 +26,11 @@ export default function HuntsPage() {
     <Page title="Hunts" width="wide">
       {status === "unreachable" && <StillSignedIn />}
       {status === "ready" && !user && <VisitorNotice />}
+      {user && (
+        <Suspense fallback={null}>
+          <FirstSteps user={user} />
+        </Suspense>
+      )}
       {user && <ActiveHunts />}
       {(status === "loading" || hunts.isPending) && <LoadingHunts />}
       {hunts.error && !hunts.data && <HuntsTrouble error={hunts.error} />}

@@ -27,10 +27,10 @@ const BLURBS = [
 export function FeatureBlurbs() {
   return (
     <section aria-labelledby="features">
-      <h2 id="features" className="sr-only">
+      <h2 id="features" className="text-3xl">
         How Ten Paces works
       </h2>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {BLURBS.map(({ Icon, title, text }) => (
           <li key={title} className="border-t-2 border-brass pt-4">
             <Icon aria-hidden="true" strokeWidth={1.6} className="size-8 text-brass-text" />

@@ -1,13 +1,14 @@
 import { paths } from "../../../paths.ts";
 import { Contours } from "../../../ui/contours.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { TrailSketch } from "./trail-sketch.tsx";
+import { OpenTreasure } from "./open-treasure.tsx";
+import { TryIt } from "./try-it.tsx";
 
 export function Hero() {
   return (
     <section aria-labelledby="hero" className="relative overflow-hidden border-b border-contour">
       <Contours seed="ten paces from the oak" className="text-contour" />
-      <div className="relative mx-auto grid max-w-wide items-center gap-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+      <div className="relative mx-auto grid max-w-wide items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div>
           <p className="label-caps text-brass-text">Treasure hunts across America</p>
           <h1 id="hero" className="mt-3 text-4xl sm:text-6xl">
@@ -17,7 +18,8 @@ export function Hero() {
             Read the clue, find the place, stand on the spot. Every square you solve opens the next,
             and the first to finish share the prize.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <OpenTreasure />
+          <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
             <LinkButton to={paths.register} size="bar" className="sm:w-auto">
               Start Hunting
             </LinkButton>
@@ -26,7 +28,7 @@ export function Hero() {
             </LinkButton>
           </div>
         </div>
-        <TrailSketch />
+        <TryIt />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { FeatureBlurbs } from "./feature-blurbs.tsx";
 import { Hero } from "./hero.tsx";
 import { HuntShelf } from "./hunt-shelf.tsx";
 import { PricingSection } from "./pricing-section.tsx";
+import { WhoPlays } from "./who-plays.tsx";
 
 /** What a visitor sees first: the game in a picture, hunts to look at, what it costs. */
 export default function LandingPage() {
@@ -19,6 +20,7 @@ export default function LandingPage() {
         <FeatureBlurbs />
         <HuntShelf filter="popular" title="Popular Hunts" linkLabel="View All" />
         <HuntShelf filter="latest" title="Latest Hunts" linkLabel="Explore More" />
+        <WhoPlays />
         <PricingSection />
         <CreditsSection />
       </div>

@@ -14,16 +14,23 @@ const STOPS: readonly Stop[] = [
   { number: 9, left: "left-[82%]", top: "top-[38%]", state: "locked" },
 ];
 
+/** The puzzle beside it belongs to the open square: once it is found the next is open. */
+function stateOf({ number, state }: Stop, found: boolean): SquareState {
+  if (!found) return state;
+  return number === 5 ? "solved" : number === 6 ? "current" : state;
+}
+
 /** A page of the field book: ten squares on the way to the X. Decoration; the words stand beside it. */
-export function TrailSketch() {
+export function TrailSketch({ found }: { found: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto aspect-4/3 w-full max-w-xl rounded-lg border border-edge bg-raised shadow-lift"
+      className="relative aspect-5/2 w-full sm:aspect-5/3 border-b border-contour bg-paper"
     >
       <svg
         aria-hidden="true"
         viewBox="0 0 400 300"
+        preserveAspectRatio="none"
         fill="none"
         className="absolute inset-0 size-full"
       >
@@ -49,9 +56,9 @@ export function TrailSketch() {
       {STOPS.map((stop) => (
         <span
           key={stop.number}
-          className={`absolute w-[9%] rounded-sm bg-raised ${stop.left} ${stop.top}`}
+          className={`absolute w-[7.5%] rounded-sm bg-raised ${stop.left} ${stop.top} ${found && stop.number === 5 ? "animate-fill" : ""}`}
         >
-          <SquareMark state={stop.state} />
+          <SquareMark state={stateOf(stop, found)} />
         </span>
       ))}
       <span className="label-caps absolute bottom-[5%] left-[5%] rounded-sm bg-raised px-1 text-quiet">
