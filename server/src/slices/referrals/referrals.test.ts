@@ -1,7 +1,7 @@
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { buyPlan, type Hunter, makeHunter } from "../../../test/factories.ts";
+import { buyPlan, type Hunter, makeHunter, sayWho } from "../../../test/factories.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,8 +10,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const password = "brass lantern 9";
-const join = (email: string, ref: string) =>
-  app.ask(contract.register, { body: { email, password, ref } });
+const join = async (email: string, ref: string) => {
+  const joined = await app.ask(contract.register, { body: { email, password, ref } });
+  await sayWho(app, joined.user.id);
+  return joined;
+};
 const bonus = async (hunter: Pick<Hunter, "token">) =>
   (await app.ask(contract.getCredits, {}, hunter)).bonusCredits;
 

@@ -82,7 +82,6 @@ export default function PayoutsTab() {
           hours after the claim. What waits for you stands first.
         </p>
       </div>
-      <MoneyPanel />
       <Field label="Show" className="max-w-xs">
         <Select
           placeholder="All"
@@ -117,6 +116,7 @@ export default function PayoutsTab() {
           />
         </>
       )}
+      <MoneyPanel />
     </section>
   );
 }
