@@ -145,6 +145,8 @@ function isKey({ kind }: Kind, index: number): boolean {
 /** Whether the square has said a line of the library. */
 function isTold(bench: Workbench, line: string): boolean {
   if (bench.said.has(`told: ${line}`)) return true;
+  const small = line.toLowerCase();
+  if (bench.texts.some((text) => text.toLowerCase().includes(small))) return true;
   return bench.material.some(
     (each) => Object.values(each.slots).includes(line) && bench.said.has(each.key),
   );

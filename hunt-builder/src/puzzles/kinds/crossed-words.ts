@@ -70,7 +70,7 @@ export const crossedWords: Kind = {
           steps: difficulty === "EASY" ? 1 : 2,
           lacks: "words that true lines of the place leave out",
         },
-        says: laid.map(({ source }) => source).filter(Boolean),
+        says: laid.map(({ source }) => source),
       };
     }
     return null;
@@ -78,7 +78,7 @@ export const crossedWords: Kind = {
 };
 
 const plain = new Set(
-  "with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last more most some such very near next both other same also ever even like just made make does much many here whole named called looks look does done come came goes went".split(
+  "with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last more most some such very near next both other same also ever even like just made make does much many here whole named called looks look does done come came goes went along among having being above below behind beside older newer itself himself herself themselves across around against again almost anyone anything nobody nothing another twice rather quite well away back down upon inside outside until since during toward towards without within itself keeps kept takes took gave given gives said says seen held holds stands stood lies".split(
     " ",
   ),
 );
@@ -111,7 +111,13 @@ function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
     ...gaps,
     ...named,
     ...(county
-      ? [{ word: place.county.toLowerCase(), clue: "the county in which it stands", source: "" }]
+      ? [
+          {
+            word: place.county.toLowerCase(),
+            clue: "the county in which it stands",
+            source: place.county,
+          },
+        ]
       : []),
   ];
 }

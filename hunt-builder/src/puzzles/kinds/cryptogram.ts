@@ -10,6 +10,8 @@ interface Alphabet {
   /** Of whom or what it is the name. */
   of: string;
   hint: string;
+  /** The library's own words for it. */
+  says: string;
 }
 
 const openings = [
@@ -80,7 +82,7 @@ export const cryptogram: Kind = {
         steps: difficulty === "EASY" ? 1 : 2,
         lacks: "",
       },
-      says: text.lines,
+      says: difficulty === "MEDIUM" ? [...text.lines, alphabet.says] : text.lines,
     };
   },
 };
@@ -134,6 +136,7 @@ function keysOf(place: Place): Alphabet[] {
       {
         key: last.toLowerCase(),
         of: `the last name of whoever ${deed}`,
+        says: name,
         hint: `The name at the head of the alphabet has ${last.length} letters, the first is ${last.charAt(0)}: A is written as ${last.charAt(0).toUpperCase()}, B as ${last.charAt(1).toUpperCase()}.`,
       },
     ];
@@ -142,6 +145,7 @@ function keysOf(place: Place): Alphabet[] {
     keys.push({
       key: place.county.toLowerCase(),
       of: "the name of its county",
+      says: place.county,
       hint: `A is written as ${place.county.charAt(0).toUpperCase()}, B as ${place.county.charAt(1).toUpperCase()}, and so on through the county's name.`,
     });
   return keys;
