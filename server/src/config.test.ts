@@ -27,3 +27,27 @@ test("only where other processes can take over does one say for a while that it 
   // Ten seconds are all there is.
   expect(() => readConfig({ ...server, STOP_GRACE_SECONDS: "5" })).toThrow("STOP_GRACE_SECONDS");
 });
+
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  PUBLIC_ORIGIN: "https://hunts.test/",
+  FOOTER_STATEMENTS: "|",
+};
+
+test("Stripe is configured whole, and says what is missing", () => {
+  expect(readConfig({ ...stripe, NODE_ENV: "production" })).toMatchObject({
+    realPayments: true,
+    footerStatements: [],
+    stripe: { origin: "https://hunts.test", apiBase: null, tax: false },
+  });
+  expect(readConfig({}).stripe).toBeNull();
+  const without = (name: keyof typeof stripe) => () => readConfig({ ...stripe, [name]: "" });
+  expect(without("STRIPE_SECRET_KEY")).toThrow("belong together");
+  expect(without("STRIPE_WEBHOOK_SECRET")).toThrow("belong together");
+  expect(without("PUBLIC_ORIGIN")).toThrow("PUBLIC_ORIGIN");
+  expect(without("FOOTER_STATEMENTS")).toThrow("FOOTER_STATEMENTS");
+  const stub = { ...stripe, STRIPE_API_BASE: "http://127.0.0.1:1" };
+  expect(readConfig(stub).stripe?.apiBase).toBe("http://127.0.0.1:1");
+  expect(() => readConfig({ ...stub, NODE_ENV: "production" })).toThrow("STRIPE_API_BASE");
+});

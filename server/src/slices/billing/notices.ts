@@ -1,8 +1,10 @@
+import { inBatches } from "../../lib/db/in-batches.ts";
+import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import { NoticeRefused, type RemotePayments } from "../../lib/payments/provider.ts";
-import { settleCheckout } from "./remote.ts";
+import { askForCheckout, settleCheckout } from "./remote.ts";
 import { askOfPlan, takeInvoice, takeSubscription } from "./remote-cycles.ts";
 import * as sql from "./remote-sql.ts";
 import { takeCharge } from "./reversals.ts";
@@ -26,9 +28,7 @@ export async function receiveNotice(
   if (notice) {
     await inTransaction(deps.db, async (tx) => {
       if (!(await sql.putNotice(tx, notice, now))) return;
-      // At most one at a time; one whose job failed for good is taken up again when it is repeated.
-      const { id } = notice;
-      await deps.jobs.add(tx, { kind: "payment_notice", payload: { id }, lane: `notice ${id}` });
+      await askForNotice(deps, tx, notice.id);
     });
   }
   return { received: true };
@@ -46,6 +46,39 @@ function readNotice(
     if (error instanceof NoticeRefused) throw new AppError("bad_request", error.message);
     throw error;
   }
+}
+
+const mostAtOnce = 500;
+const minuteMs = 60_000;
+/** The provider closes its page of a checkout after so long: then it is known whether it was paid. */
+const closesAfterMs = 24 * 60 * minuteMs;
+
+/**
+ * Takes up again what was lost on the way: notices whose job failed for good while the provider was away, and
+ * checkouts of which no notice came, once, when their page has closed.
+ */
+export async function sweepLost(deps: Deps): Promise<void> {
+  if (!deps.payments.remote) return;
+  const nowMs = deps.wallClock.now().getTime();
+  const ago = (ms: number) => new Date(nowMs - ms);
+  const recent = { from: ago(3 * closesAfterMs), until: ago(30 * minuteMs) };
+  for (const id of await sql.listUnhandled(deps.db, recent, mostAtOnce)) {
+    await inTransaction(deps.db, (tx) => askForNotice(deps, tx, id));
+  }
+  const closed = { from: ago(closesAfterMs + 25 * minuteMs), until: ago(closesAfterMs) };
+  for (const id of await sql.listUnpaid(deps.db, closed, mostAtOnce)) {
+    await inTransaction(deps.db, (tx) => askForCheckout(deps, tx, id));
+  }
+}
+
+/** At most one job for a notice at a time; one that failed for good is taken up when it is asked for again. */
+async function askForNotice(deps: Pick<Deps, "jobs">, tx: Tx, id: string): Promise<void> {
+  await deps.jobs.add(tx, { kind: "payment_notice", payload: { id }, lane: `notice ${id}` });
+}
+
+/** Lets go of notices that are never repeated any more; says how many. */
+export function forgetNotices(deps: Deps, before: Date): Promise<number> {
+  return inBatches(deps.db, (tx, most) => sql.deleteOldNotices(tx, before, most));
 }
 
 /** Registers the jobs that do what notices are about: whatever their order, the thing itself is fetched. */

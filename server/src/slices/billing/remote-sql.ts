@@ -140,3 +140,30 @@ export async function noteCreditsTaken(tx: Tx, paymentId: string, credits: numbe
     sql`update payment_reversals set credits_taken = ${credits} where payment_id = ${paymentId}`,
   );
 }
+
+/** Notices that came before a moment, and not long before, and were not taken in. */
+export async function listUnhandled(
+  db: Db,
+  { from, until }: { from: Date; until: Date },
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from payment_notices
+    where provider = ${provider} and handled_at is null and received_at between ${from} and ${until}
+    order by received_at limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Checkouts of the provider that were begun between two moments and not paid, as far as is known. */
+export async function listUnpaid(
+  db: Db,
+  { from, until }: { from: Date; until: Date },
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from checkouts
+    where provider = ${provider} and paid_at is null and provider_ref is not null
+      and created_at between ${from} and ${until}
+    order by created_at limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,6 +1,6 @@
 import type { Deps } from "../../lib/deps.ts";
 import { registerTelling, sweepUntold } from "./align.ts";
-import { registerNotices } from "./notices.ts";
+import { registerNotices, sweepLost } from "./notices.ts";
 import { renewAll } from "./renewals.ts";
 
 export { renewAll } from "./renewals.ts";
@@ -19,6 +19,7 @@ export function scheduleBilling(deps: Deps): void {
   deps.jobs.schedule(schedule, async ({ progress }) => {
     const renewed = await renewAll(deps, progress);
     await sweepUntold(deps);
+    await sweepLost(deps);
     return renewed;
   });
 }

@@ -32,6 +32,8 @@ import { findItem } from "./rules.ts";
 import * as sql from "./sql.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
+export { forgetNotices, noticesKeptDays } from "./notices.ts";
+
 /** A checkout to be paid, or a subscription whose newest invoice is. */
 type Begun = { checkoutId: string } | { overdueRef: string } | RefusalOf<typeof startCheckout>;
 const payUrlWaitsMs = 2_500;

@@ -200,6 +200,25 @@ test("a renewal whose notice was lost is asked for", async () => {
   expect(await current(hunter)).toMatchObject({ overdueUntil: null });
 });
 
+test("a payment of which no word ever came is found once its page has closed; a notice that failed is taken up again", async () => {
+  const [silent, failed] = [await makeHunter(app), await makeHunter(app)];
+  stub.pay(await begin(silent, "pack", "five"));
+  await pass(1.005);
+  expect(await credits(silent)).toMatchObject({ bonusCredits: 5 });
+
+  const events = stub.pay(await begin(failed, "pack", "ten"));
+  stub.trouble = () => ({ how: "fail", after: false });
+  for (const event of events) await deliver(event);
+  for (let tries = 0; tries < 6; tries += 1) {
+    app.clock.advance(300);
+    await drain();
+  }
+  expect(await credits(failed)).toMatchObject({ bonusCredits: 0 });
+  stub.trouble = () => null;
+  await pass(0.03);
+  expect(await credits(failed)).toMatchObject({ bonusCredits: 10 });
+});
+
 test("a renewal that fails has seven days of grace; paid in them the plan goes on, else it ends everywhere", async () => {
   const [mends, ends] = [await makeHunter(app), await makeHunter(app)];
   const [first, second] = [await buy(mends, "plan", "one"), await buy(ends, "plan", "one")];

@@ -6,6 +6,7 @@ import { deleteFinishedBefore } from "../../lib/jobs/jobs.ts";
 import { forgetMails } from "../../lib/mail/mail.ts";
 import { deleteExpired } from "../../lib/session/session.ts";
 import { forgetExpired } from "../accounts/service.ts";
+import { forgetNotices, noticesKeptDays } from "../billing/service.ts";
 import { forgetPurses } from "../builder/service.ts";
 import {
   evidenceKeptDays,
@@ -39,6 +40,7 @@ export function scheduleRetention(deps: Deps): void {
       sessions: await inBatches(deps.db, (tx, most) => deleteExpired(tx, wallNow, most)),
       links: await inTransaction(deps.db, (tx) => forgetExpired(tx, wallNow)),
       mails: await inBatches(deps.db, (tx, most) => forgetMails(tx, now, most)),
+      notices: await forgetNotices(deps, before(noticesKeptDays)),
       answers: await inBatches(deps.db, (tx, most) =>
         deleteAnswersBefore(tx, before(answersKeptDays), most),
       ),
