@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { variant } from "./hunts.ts";
+import { prizeStatus } from "./integrity.ts";
 
 export const backingKind = z.enum(
   ["bitcoin_address", "escrow", "bond", "policy"],
@@ -46,6 +47,22 @@ export const getBacking = endpoint({
         prizeUsd: z.number(),
         /** "sandbox, no money moves", or that the sum below stands behind it. */
         behind: z.string(),
+      }),
+    ),
+    /** What became of the prizes of hunts that are over, the newest first: every place, won or not. */
+    ended: z.array(
+      z.object({
+        huntId: z.string(),
+        huntName: z.string(),
+        endedAt: z.string(),
+        places: z.array(
+          z.object({
+            place: z.number(),
+            amountUsd: z.number(),
+            /** Null where nobody won it. */
+            status: z.nullable(prizeStatus),
+          }),
+        ),
       }),
     ),
     holds: z.array(

@@ -127,6 +127,21 @@ describe("in the sandbox", () => {
       paidOutUsd: 0,
       takenInUsd: 9.99,
     });
+    await app.ask(
+      contract.updateHunt,
+      { params: { id: huntId }, body: { status: "COMPLETE" } },
+      admin,
+    );
+    expect((await app.ask(contract.getBacking, {})).ended).toMatchObject([
+      {
+        huntId,
+        places: [
+          { place: 1, amountUsd: 18_281.25, status: "PENDING_REVIEW" },
+          { place: 2, amountUsd: 10_968.75, status: null },
+          { place: 3, amountUsd: 7_312.5, status: null },
+        ],
+      },
+    ]);
     const { payouts } = await app.ask(contract.listPayouts, { query: {} }, admin);
     const params = { id: payouts[0]?.id ?? "" };
     await app.ask(contract.holdPayout, { params, body: { reason: "Why so fast?" } }, admin);

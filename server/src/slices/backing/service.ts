@@ -8,6 +8,7 @@ import type {
   withdrawBacking,
 } from "@ten-paces/contract";
 import { CheckViolation } from "../../lib/db/errors.ts";
+import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
@@ -16,7 +17,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { prizeCentsOf } from "../hunts/service.ts";
-import { bitcoinAddressFault } from "../prizes/service.ts";
+import { bitcoinAddressFault, shareOf } from "../prizes/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
@@ -45,8 +46,25 @@ export async function showBacking(deps: Pick<Deps, "db" | "config">): Promise<Sh
     backedUsd: sumOf(backings.map(({ amountCents }) => amountCents / 100)),
     backings: backings.map(present),
     hunts,
+    ended: await showEnded(db),
     holds: await sql.listQuarters(db),
   };
+}
+
+const mostEnded = 50;
+
+/** What became of every prize, with nobody's name. */
+async function showEnded(db: Db): Promise<Shown["ended"]> {
+  const rows = await sql.listEnded(db, mostEnded);
+  const hunts = new Map(rows.map((row) => [row.huntId, row]));
+  return [...hunts.values()].map(({ huntId, huntName, endedAt, prizeCents }) => ({
+    huntId,
+    huntName,
+    endedAt: endedAt.toISOString(),
+    places: rows
+      .filter((row) => row.huntId === huntId)
+      .map(({ place, status }) => ({ place, status, amountUsd: shareOf(prizeCents, place) / 100 })),
+  }));
 }
 
 /** Money promised against money taken in. */

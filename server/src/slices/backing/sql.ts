@@ -1,4 +1,4 @@
-import type { BackingKind, Variant } from "@ten-paces/contract";
+import type { BackingKind, PrizeStatus, Variant } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -48,6 +48,32 @@ export async function listOpenHunts(db: Db): Promise<OpenHuntRow[]> {
   return db.query(sql`
     select id, name, state, variant, prize_sats as "prizeSats", prize_cents as "prizeCents" from hunts
     where status in ('ACTIVE', 'PAUSED') and state <> 'FREE' order by state, variant desc, id`);
+}
+
+export interface EndedRow {
+  huntId: string;
+  huntName: string;
+  endedAt: Date;
+  prizeCents: number;
+  place: number;
+  /** Null where nobody won it; of a place that changed hands, of the last who held it. */
+  status: PrizeStatus | null;
+}
+
+/** Every place of the hunts that were completed last. */
+export async function listEnded(db: Db, most: number): Promise<EndedRow[]> {
+  return db.query(sql`
+    select h.id as "huntId", h.name as "huntName", h.ended_at as "endedAt", h.prize_cents as "prizeCents",
+      n.place, p.status
+    from (
+      select id, name, ended_at, prize_cents from hunts
+      where status = 'COMPLETE' and state <> 'FREE' and ended_at is not null and prize_cents is not null
+      order by ended_at desc, id limit ${most}
+    ) h cross join generate_series(1, 3) as n(place)
+      left join lateral (
+        select status from prizes where hunt_id = h.id and prizes.place = n.place order by created_at desc limit 1
+      ) p on true
+    order by h.ended_at desc, h.id, n.place`);
 }
 
 export interface SumsRow {

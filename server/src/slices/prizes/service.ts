@@ -13,7 +13,7 @@ export {
 export { disqualify, lockWithHunt, notifyWinner, pay } from "./moves.ts";
 export { answerableUntil, whyHeld } from "./present.ts";
 export { resealClaims } from "./reseal.ts";
-export { isOpen, mayMove } from "./rules.ts";
+export { isOpen, mayMove, shareOf } from "./rules.ts";
 export {
   findPrize,
   findWinner,

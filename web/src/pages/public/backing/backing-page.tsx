@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import type { getBacking, Result } from "@ten-paces/contract";
+import type { getBacking, PrizeStatus, Result } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { BackingLines } from "../../../slices/backing/backing-lines.tsx";
 import { backingQuery } from "../../../slices/backing/queries.ts";
+import { placeWords } from "../../../slices/prizes/prize-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { formatDate } from "../../../ui/dates.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { focusableWhenScrolling } from "../../../ui/focusable-when-scrolling.ts";
 import { formatCents } from "../../../ui/money.ts";
@@ -34,6 +36,7 @@ export default function BackingPage() {
         <div className="grid grid-cols-1 gap-6">
           <Behind shown={data} />
           <OpenHunts shown={data} />
+          <Ended shown={data} />
           <Holds shown={data} />
         </div>
       )}
@@ -101,6 +104,47 @@ function OpenHunts({ shown }: { shown: Shown }) {
           </table>
         </div>
       )}
+    </Card>
+  );
+}
+
+const BECAME: Record<PrizeStatus, string> = {
+  PENDING_REVIEW: "under review",
+  NOTIFIED: "to be claimed",
+  CLAIMED: "claimed, being paid",
+  PAID: "paid",
+  FORFEITED: "forfeited",
+  DISQUALIFIED: "not confirmed",
+};
+
+/** What became of every prize of the hunts that are over. */
+function Ended({ shown }: { shown: Shown }) {
+  return (
+    <Card as="section" aria-labelledby="ended-title" className="grid grid-cols-1 gap-3">
+      <h2 id="ended-title" className="text-2xl">
+        What became of the prizes
+      </h2>
+      {shown.ended.length === 0 && <p className="text-quiet">No hunt is over yet.</p>}
+      <ul className="grid grid-cols-1 gap-3">
+        {shown.ended.map(({ huntId, huntName, endedAt, places }) => (
+          <li key={huntId} className="border-t border-contour pt-3">
+            <p>
+              <Link to={paths.huntSeal(huntId)} className="link font-semibold">
+                {huntName}
+              </Link>
+              , over since {formatDate(endedAt)}
+            </p>
+            <ul className="text-sm text-quiet">
+              {places.map(({ place, amountUsd, status }) => (
+                <li key={place}>
+                  {placeWords(place)}, {formatCents(amountUsd * 100)}:{" "}
+                  {status ? BECAME[status] : "nobody won it"}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
