@@ -79,8 +79,10 @@ export function Privacy() {
       </ProseSection>
       <ProseSection id="your-data" title="Your choices">
         <p>
-          You can change your display name and avatar in your profile. For a copy of what we keep,
-          for a correction or for its deletion, write to us through the{" "}
+          In your profile you change your display name and avatar, choose your mails, download
+          everything that we keep about you, and delete your account: your name, your address and
+          your positions go at once, copies of mails within 90 days. For a correction, write to us
+          through the{" "}
           <Link to={paths.contact} className="link">
             contact page
           </Link>
