@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { placeWords, prizeStep } from "../../../slices/prizes/prize-words.ts";
 import { prizesQuery } from "../../../slices/prizes/queries.ts";
+import { siteQuery } from "../../../slices/site/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -16,6 +17,7 @@ import { ClaimForm } from "./claim-form.tsx";
 /** Where a winner claims a prize, and sees afterwards where it is. */
 export default function ClaimPage() {
   const { id = "" } = useParams();
+  const site = useQuery(siteQuery);
   const { data, error, refetch, isFetching } = useQuery({ ...prizesQuery, staleTime: 0 });
   if (error && !data) {
     return (
@@ -56,6 +58,12 @@ export default function ClaimPage() {
         {prize.status === "NOTIFIED" ? (
           <>
             <p>{text}</p>
+            {site.data?.sandboxPayments && (
+              <Notice title="Sandbox, no money moves">
+                Try the claim to its end with made-up particulars: no prize is paid out here, so
+                please give no real taxpayer number.
+              </Notice>
+            )}
             <ClaimForm prize={prize} taxFormAboveUsd={data.taxFormAbove.usd} />
           </>
         ) : (

@@ -23,7 +23,7 @@ export default function BackingPage() {
   return (
     <Page
       title="What backs the prizes"
-      intro="Every prize is fixed in dollars when its hunt opens. It does not depend on how many subscribe, and no subscription pays for it."
+      intro="Every prize is fixed in dollars when its hunt opens. It does not depend on how many subscribe."
     >
       {isPending && <Skeleton className="h-64 w-full" />}
       {!isPending && !data && (
