@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { birthDate, residence } from "./accounts.ts";
+import { ledgerReason } from "./credits.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** An account as an administrator sees it in a list. */
@@ -83,4 +84,136 @@ export const updateUser = endpoint({
       error: "A suspended account cannot be an administrator's. Lift the suspension first.",
     },
   },
+});
+
+/** How many credits an administrator may give or take at once. */
+export const mostCreditsAtOnce = 1_000;
+
+export const adjustCredits = endpoint({
+  name: "adjustCredits",
+  method: "POST",
+  path: "/admin/users/:id/credits",
+  access: "admin",
+  idempotent: true,
+  summary:
+    "Give an account bonus credits, or take credits from it, with a reason that stands in its history.",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    /** Whole credits; below 0 they are taken. */
+    amount: z.number("Please enter a whole number of credits.").check(
+      z.int("Please enter a whole number of credits."),
+      z.gte(-mostCreditsAtOnce, "At most 1,000 credits at once."),
+      z.lte(mostCreditsAtOnce, "At most 1,000 credits at once."),
+      z.refine((amount) => amount !== 0, "Please enter how many credits."),
+    ),
+    /** Read by the account's owner, too. */
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(3, "Please say why; they read it in their history."),
+        z.maxLength(200),
+      ),
+  }),
+  result: z.object({ totalCredits: z.number() }),
+  refusals: {
+    too_few: { status: 409, error: "They do not have so many credits. Nothing was taken." },
+  },
+});
+
+const twinSign = z.enum(["device", "network", "fix", "pace"]);
+
+/** Everything of one account that an administrator needs to answer a letter. */
+export const getAdminUser = endpoint({
+  name: "getAdminUser",
+  method: "GET",
+  path: "/admin/users/:id",
+  access: "admin",
+  summary:
+    "An account: its credits, subscriptions, history, check-ins, prizes, payments, sessions and mails, and accounts that look like the same person.",
+  params: z.object({ id: z.uuid() }),
+  result: z.object({
+    user: listedUser,
+    residence: z.nullable(z.string()),
+    credits: z.object({
+      totalCredits: z.number(),
+      freeCredits: z.number(),
+      bonusCredits: z.number(),
+      cycleEndsAt: z.nullable(z.string()),
+    }),
+    /** Newest first, as all of them; at most 50 of each. */
+    subscriptions: z.array(
+      z.object({
+        huntId: z.string(),
+        huntName: z.string(),
+        planId: z.string(),
+        status: z.string(),
+        createdAt: z.string(),
+        currentSquare: z.number(),
+        totalSquares: z.number(),
+        attempts: z.number(),
+        completedAt: z.nullable(z.string()),
+        place: z.nullable(z.number()),
+      }),
+    ),
+    ledger: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        delta: z.number(),
+        totalAfter: z.number(),
+        reason: ledgerReason,
+        reference: z.nullable(z.string()),
+      }),
+    ),
+    checkIns: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        huntId: z.string(),
+        huntName: z.nullable(z.string()),
+        squareNum: z.number(),
+        kind: z.string(),
+        success: z.boolean(),
+      }),
+    ),
+    prizes: z.array(
+      z.object({
+        id: z.string(),
+        huntName: z.nullable(z.string()),
+        place: z.number(),
+        status: z.string(),
+        amountUsd: z.number(),
+        wonAt: z.string(),
+      }),
+    ),
+    payments: z.array(
+      z.object({ id: z.string(), at: z.string(), item: z.string(), amountUsd: z.number() }),
+    ),
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        createdAt: z.string(),
+        lastSeenAt: z.string(),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        id: z.string(),
+        subject: z.string(),
+        createdAt: z.string(),
+        sentAt: z.nullable(z.string()),
+      }),
+    ),
+    /** Other accounts that left the same traces in the last 90 days, the most alike first. */
+    twins: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        displayName: z.string(),
+        signs: z.array(z.object({ sign: twinSign, count: z.number() })),
+      }),
+    ),
+  }),
 });

@@ -92,6 +92,7 @@ test("every page and tab for administrators is sound", async ({ page, service, a
   for (const path of paths) await expectSound(page, { path: path ?? "", heading: /./ });
   const huntId = await findHuntId(service, "VERMONT", "DIGITAL");
   await expectSound(page, { path: `/admin/hunts/${huntId}`, heading: /./ });
+  await expectSound(page, { path: `/admin/users/${admin.id}`, heading: admin.email });
   await expectSound(page, { path: "/admin/survey", heading: "Survey" });
   await expectSound(page, { path: "/admin/builder", heading: "AI Hunt Builder" });
 });

@@ -36,6 +36,7 @@ export const pages = {
   adminDashboard: () => import("./pages/admin/dashboard-page.tsx"),
   adminPayout: () => import("./pages/admin/payouts/payout-page.tsx"),
   adminHunt: () => import("./pages/admin/hunts/hunt-page.tsx"),
+  adminUser: () => import("./pages/admin/users/user-page.tsx"),
   adminBuilder: () => import("./pages/admin/builder/builder-page.tsx"),
   adminSurvey: () => import("./pages/admin/survey/survey-page.tsx"),
   adminPlaceLetter: () => import("./pages/admin/places/letter-page.tsx"),

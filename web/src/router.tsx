@@ -98,6 +98,7 @@ export function SiteRoutes() {
           "adminPlaceLetter",
           "adminHunt",
           "adminPayout",
+          "adminUser",
           "adminBuilder",
         ])}
       </Route>

@@ -63,6 +63,7 @@ import { beginStock, followStock, registerStockJobs } from "./stock/world.ts";
 import { registerSubscriptions } from "./subscriptions/routes.ts";
 import { registerSupport } from "./support/routes.ts";
 import { registerSurveys } from "./surveys/routes.ts";
+import { registerUserFiles } from "./user-files/routes.ts";
 
 /** The services of one app that hold something in memory. */
 export interface Services {
@@ -125,6 +126,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerPlaces(app, new Places(deps, library), new OwnPlaces(deps, library));
   registerReports(app, deps, hunts, builder);
   registerExports(app, deps);
+  registerUserFiles(app, deps);
   registerFindings(app, deps, builder);
   registerSandboxClock(app, deps);
   registerPassingDays(deps, [renewAll]);

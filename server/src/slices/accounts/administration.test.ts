@@ -1,7 +1,7 @@
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { buyPlan, type Hunter, makeAdmin, makeHunter } from "../../../test/factories.ts";
+import { buyPlan, type Hunter, makeAdmin, makeHunter, signIn } from "../../../test/factories.ts";
 import { runCommand } from "./console.ts";
 
 let app: TestApp;
@@ -62,16 +62,19 @@ describe("administrators", () => {
     await change(admin, second, { isAdmin: false });
   });
 
-  test("suspend an account, whose calls are refused until it is lifted", async () => {
+  test("suspend an account: its sessions end, and its calls are refused until it is lifted", async () => {
     const hunter = await makeHunter(app);
     await change(admin, hunter, { suspended: true });
-    expect((await app.call(contract.getCredits, {}, hunter)).status).toBe(403);
+    expect((await app.call(contract.getCredits, {}, hunter)).status).toBe(401);
+    await expect(signIn(app, hunter)).rejects.toThrow("This account is suspended.");
     expect(await change(admin, hunter, { isAdmin: true })).toMatchObject({
       status: 409,
       body: { code: "admin_suspended" },
     });
     await change(admin, hunter, { suspended: false });
-    expect((await app.call(contract.getCredits, {}, hunter)).status).toBe(200);
+    const again = await signIn(app, hunter);
+    expect((await app.call(contract.getCredits, {}, again)).status).toBe(200);
+    expect((await app.call(contract.getCredits, {}, hunter)).status).toBe(401);
   });
 });
 

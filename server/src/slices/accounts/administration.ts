@@ -10,6 +10,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import { deleteSessionsOf } from "../../lib/session/session.ts";
 import { type Actor, audit } from "../audit/service.ts";
 import * as sql from "./administration-sql.ts";
 
@@ -65,6 +66,8 @@ export function changeUser(
       isAdmin: after.isAdmin,
       suspendedAt: after.suspended ? (user.suspendedAt ?? deps.clock.now()) : null,
     });
+    // Whoever lent their account, or had it taken, is out everywhere.
+    if (after.suspended && !before.suspended) await deleteSessionsOf(tx, userId, null);
     await deps.sessions.changed(tx, userId);
     await audit(deps, tx, actor, {
       action: actionOf(before, after),

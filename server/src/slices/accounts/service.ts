@@ -19,6 +19,7 @@ import { deleteOldTokens } from "./tokens-sql.ts";
 import { countTry, deleteOldTries, networkHash, takeBackTry } from "./tries.ts";
 import { checkWho, differs } from "./who.ts";
 
+export { getListedUser } from "./administration.ts";
 export { findAccount, isLastAdmin, provePassword } from "./proof.ts";
 
 export interface Registration {

@@ -9,6 +9,14 @@ export async function findBalance(db: Db, userId: string): Promise<Balance | nul
     select monthly, bonus, bought, cycle_ends_at as "cycleEndsAt" from credit_accounts where user_id = ${userId}`);
 }
 
+/** Whose balance it is; null where there is no such account. */
+export async function findEmail(db: Db, userId: string): Promise<string | null> {
+  const row = await db.maybeOne<{ email: string }>(
+    sql`select email from users where id = ${userId}`,
+  );
+  return row?.email ?? null;
+}
+
 export async function insertAccount(tx: Tx, userId: string): Promise<void> {
   await tx.execute(
     sql`insert into credit_accounts (user_id) values (${userId}) on conflict do nothing`,

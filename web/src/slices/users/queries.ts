@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listUsers } from "@ten-paces/contract";
+import { getAdminUser, listUsers } from "@ten-paces/contract";
 import { call } from "../../api.ts";
 import type { UserAddress } from "./user-address.ts";
 
@@ -12,5 +12,13 @@ export function usersQuery({ search, show, sort, page }: UserAddress) {
     queryKey: [...usersKey, query],
     queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Everything of one account. */
+export function userFileQuery(id: string) {
+  return queryOptions({
+    queryKey: [...usersKey, "one", id],
+    queryFn: ({ signal }) => call(getAdminUser, { params: { id } }, { signal }),
   });
 }

@@ -42,7 +42,7 @@ export const USER_ACTION_WORDS: Record<UserAction, UserActionWords> = {
     label: "Suspend",
     question: "Suspend this account?",
     consequence:
-      "They cannot play or do anything signed in until the suspension is lifted. Their plan and their credits stay.",
+      "They are signed out everywhere, and cannot play or do anything signed in until the suspension is lifted. Their plan and their credits stay.",
     done: "is suspended.",
     danger: true,
   },

@@ -5,6 +5,7 @@ import {
   Plus,
   RefreshCcwDot,
   Sparkles,
+  UserSearch,
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -62,6 +63,13 @@ const ACTIONS: readonly QuickAction[] = [
     text: "Build a hunt, read every clue, mend it, then put it into stock.",
     to: paths.adminBuilder,
     icon: <Sparkles {...ICON} />,
+  },
+  {
+    label: "View All Users",
+    text: "Everybody who registered, the newest first.",
+    to: paths.adminTab("users"),
+    icon: <UserSearch {...ICON} />,
+    tab: "users",
   },
   {
     label: "Survey Squares",

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { exportCheckIns } from "@ten-paces/contract";
+import { type ReactNode, useState } from "react";
+import { useParams } from "react-router";
+import { CallFailed } from "../../../api.ts";
+import { paths } from "../../../paths.ts";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
+import { CreditsDialog } from "../../../slices/users/credits-dialog.tsx";
+import { userFileQuery } from "../../../slices/users/queries.ts";
+import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
+import { actionsFor, USER_ACTION_WORDS } from "../../../slices/users/user-actions.ts";
+import { UserFileTables } from "../../../slices/users/user-file-tables.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { formatDate } from "../../../ui/dates.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Page } from "../../../ui/page.tsx";
+import { RowMenu } from "../../../ui/row-menu.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+/** One account: what it has, plays, paid and was sent, and what can be done with it. */
+export default function UserPage() {
+  const { id = "" } = useParams();
+  const { data, error, isPending, refetch } = useQuery(userFileQuery(id));
+  const [wanted, setWanted] = useState<WantedOfUser | null>(null);
+  const [booking, setBooking] = useState(false);
+  if (!data) {
+    const gone = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+    return (
+      <Page title="Account" width="wide">
+        {isPending ? (
+          <Skeleton className="h-96 w-full" />
+        ) : (
+          <ErrorState
+            title={gone ? "There is no such account" : "Unable to load the account"}
+            text={gone ? "It may have been deleted." : (error?.message ?? "")}
+            action={
+              gone ? (
+                <LinkButton to={paths.adminTab("users")}>All Users</LinkButton>
+              ) : (
+                <Button onClick={() => void refetch()}>Try Again</Button>
+              )
+            }
+          />
+        )}
+      </Page>
+    );
+  }
+  const { user, credits, residence } = data;
+  return (
+    <Page
+      title={user.email}
+      width="wide"
+      actions={
+        <>
+          <Button size="small" onClick={() => setBooking(true)}>
+            Adjust Credits
+          </Button>
+          <RowMenu
+            of={user.email}
+            items={actionsFor(user).map((action) => ({
+              key: action,
+              label: USER_ACTION_WORDS[action].label,
+              danger: USER_ACTION_WORDS[action].danger,
+              onSelect: () => setWanted({ user, action }),
+            }))}
+          />
+        </>
+      }
+    >
+      <div className="grid gap-8">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
+            <Figure label="Display name">
+              <span aria-hidden="true">{user.avatar}</span> {user.displayName}
+            </Figure>
+            <Figure label="Credits">
+              {credits.totalCredits} ({credits.freeCredits} monthly, {credits.bonusCredits} bonus)
+            </Figure>
+            <Figure label="Plan">{user.plan ?? "None"}</Figure>
+            <Figure label="Lives in">{residence ?? "Not told"}</Figure>
+            <Figure label="Registered">{formatDate(user.createdAt)}</Figure>
+            <Figure label="Standing">
+              <span className="flex flex-wrap gap-1.5">
+                {user.suspendedAt !== null && <Badge tone="flag">Suspended</Badge>}
+                {user.isAdmin && <Badge tone="moss">Administrator</Badge>}
+                {!user.emailVerified && <Badge tone="yellow">Not confirmed</Badge>}
+                {user.suspendedAt === null && !user.isAdmin && user.emailVerified && "Good"}
+              </span>
+            </Figure>
+          </dl>
+          <ExportButton
+            endpoint={exportCheckIns}
+            input={{ query: { userId: user.id } }}
+            label="Export check-ins"
+          />
+        </div>
+        <UserFileTables file={data} />
+      </div>
+      {booking && (
+        <CreditsDialog
+          user={user}
+          totalCredits={credits.totalCredits}
+          onClose={() => setBooking(false)}
+        />
+      )}
+      <UserActionDialog wanted={wanted} onClose={() => setWanted(null)} />
+    </Page>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-quiet">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

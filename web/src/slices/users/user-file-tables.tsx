@@ -1,0 +1,217 @@
+import type { getAdminUser, Result } from "@ten-paces/contract";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { StatusBadge } from "../../ui/badge.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
+import { formatDateTime } from "../../ui/dates.ts";
+import { formatCents } from "../../ui/money.ts";
+import { ledgerWords } from "../credits/ledger-words.ts";
+
+type UserFile = Result<typeof getAdminUser>;
+type Of<Name extends keyof UserFile> = UserFile[Name] extends (infer Row)[] ? Row : never;
+
+const when = (at: string | null) => (
+  <span className="whitespace-nowrap">{at === null ? "" : formatDateTime(at)}</span>
+);
+
+const toHunt = (id: string, name: string | null) => (
+  <Link to={paths.adminHunt(id)} className="link">
+    {name ?? id}
+  </Link>
+);
+
+const SUBSCRIPTIONS: readonly Column<Of<"subscriptions">>[] = [
+  { key: "hunt", label: "Hunt", cell: (one) => toHunt(one.huntId, one.huntName) },
+  { key: "status", label: "Status", cell: (one) => <StatusBadge status={one.status} /> },
+  {
+    key: "at",
+    label: "At square",
+    align: "right",
+    cell: (one) =>
+      one.completedAt
+        ? `Finished${one.place ? `, place ${one.place}` : ""}`
+        : `${one.currentSquare} of ${one.totalSquares}`,
+  },
+  { key: "tries", label: "Check-ins", align: "right", cell: (one) => one.attempts },
+  { key: "since", label: "Since", cell: (one) => when(one.createdAt) },
+];
+
+const LEDGER: readonly Column<Of<"ledger">>[] = [
+  { key: "at", label: "When", cell: (one) => when(one.at) },
+  { key: "what", label: "What", cell: (one) => ledgerWords(one.reason) },
+  { key: "about", label: "About", cell: (one) => one.reference ?? "" },
+  {
+    key: "delta",
+    label: "Change",
+    align: "right",
+    cell: (one) => (one.delta > 0 ? `+${one.delta}` : one.delta),
+  },
+  { key: "after", label: "Balance", align: "right", cell: (one) => one.totalAfter },
+];
+
+const CHECK_INS: readonly Column<Of<"checkIns">>[] = [
+  { key: "at", label: "When", cell: (one) => when(one.at) },
+  { key: "hunt", label: "Hunt", cell: (one) => toHunt(one.huntId, one.huntName) },
+  { key: "square", label: "Square", align: "right", cell: (one) => one.squareNum },
+  { key: "kind", label: "By", cell: (one) => one.kind },
+  { key: "right", label: "Right", cell: (one) => (one.success ? "Yes" : "No") },
+];
+
+const PRIZES: readonly Column<Of<"prizes">>[] = [
+  {
+    key: "hunt",
+    label: "Hunt",
+    cell: (one) => (
+      <Link to={paths.adminPayout(one.id)} className="link">
+        {one.huntName ?? "A hunt that is gone"}
+      </Link>
+    ),
+  },
+  { key: "place", label: "Place", align: "right", cell: (one) => one.place },
+  { key: "status", label: "Status", cell: (one) => <StatusBadge status={one.status} /> },
+  { key: "sum", label: "Prize", align: "right", cell: (one) => formatCents(one.amountUsd * 100) },
+  { key: "won", label: "Won", cell: (one) => when(one.wonAt) },
+];
+
+const PAYMENTS: readonly Column<Of<"payments">>[] = [
+  { key: "at", label: "When", cell: (one) => when(one.at) },
+  { key: "item", label: "What", cell: (one) => one.item },
+  { key: "sum", label: "Paid", align: "right", cell: (one) => formatCents(one.amountUsd * 100) },
+];
+
+const SESSIONS: readonly Column<Of<"sessions">>[] = [
+  { key: "device", label: "Device", cell: (one) => one.device },
+  { key: "since", label: "Signed in", cell: (one) => when(one.createdAt) },
+  { key: "seen", label: "Last seen", cell: (one) => when(one.lastSeenAt) },
+];
+
+const MAILS: readonly Column<Of<"mails">>[] = [
+  { key: "subject", label: "Subject", cell: (one) => one.subject },
+  { key: "written", label: "Written", cell: (one) => when(one.createdAt) },
+  {
+    key: "sent",
+    label: "Handed over",
+    cell: (one) => (one.sentAt ? when(one.sentAt) : "Not yet"),
+  },
+];
+
+type Sign = Of<"twins">["signs"][number]["sign"];
+
+const SIGNS: Record<Sign, string> = {
+  device: "the same device",
+  network: "the same network",
+  fix: "the same positions",
+  pace: "answers at the same pace",
+};
+
+const TWINS: readonly Column<Of<"twins">>[] = [
+  {
+    key: "account",
+    label: "Account",
+    cell: (one) => (
+      <Link to={paths.adminUser(one.id)} className="link">
+        {one.email}
+      </Link>
+    ),
+  },
+  {
+    key: "signs",
+    label: "In common",
+    cell: (one) => one.signs.map(({ sign, count }) => `${SIGNS[sign]} (${count})`).join(", "),
+  },
+];
+
+type PartProps<Row> = {
+  title: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  empty: string;
+  note?: ReactNode;
+};
+
+function Part<Row>({ title, columns, rows, rowKey, empty, note }: PartProps<Row>) {
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h2 className="text-lg">{title}</h2>
+      {note && <p className="text-sm text-quiet">{note}</p>}
+      {rows.length === 0 ? (
+        <p className="text-sm text-quiet">{empty}</p>
+      ) : (
+        <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+      )}
+    </section>
+  );
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** All lists of an account, the newest 50 of each. */
+export function UserFileTables({ file }: { file: UserFile }) {
+  return (
+    <div className="grid gap-8">
+      <Part
+        title="Subscriptions"
+        columns={SUBSCRIPTIONS}
+        rows={file.subscriptions}
+        rowKey={({ huntId }) => huntId}
+        empty="No hunt yet."
+      />
+      <Part title="Prizes" columns={PRIZES} rows={file.prizes} rowKey={idOf} empty="None." />
+      <Part
+        title="Looks like the same person"
+        note="Traces of the last 90 days. A network alone says little: families and cafés share one."
+        columns={TWINS}
+        rows={file.twins}
+        rowKey={idOf}
+        empty="No other account left the same traces."
+      />
+      <Part
+        title="History of credits"
+        columns={LEDGER}
+        rows={file.ledger}
+        rowKey={idOf}
+        empty="Nothing yet."
+      />
+      <Part
+        title="Check-ins"
+        columns={CHECK_INS}
+        rows={file.checkIns}
+        rowKey={idOf}
+        empty="None yet."
+      />
+      <Part
+        title="Payments"
+        columns={PAYMENTS}
+        rows={file.payments}
+        rowKey={idOf}
+        empty="None yet."
+      />
+      <Part
+        title="Signed in on"
+        columns={SESSIONS}
+        rows={file.sessions}
+        rowKey={idOf}
+        empty="They are signed in nowhere."
+      />
+      <Part
+        title="Mails"
+        note={
+          <>
+            Their texts are in the{" "}
+            <Link to={paths.adminTab("outbox")} className="link">
+              outbox
+            </Link>
+            .
+          </>
+        }
+        columns={MAILS}
+        rows={file.mails}
+        rowKey={idOf}
+        empty="None yet."
+      />
+    </div>
+  );
+}
