@@ -103,6 +103,8 @@ function spoilt(artefact: Artefact): Artefact | null {
           letter: artefact.regions.at(i - 1)?.letter ?? "",
         })),
       };
+    case "bearings":
+      return { ...artefact, legs: artefact.legs.toReversed() };
     case "lookout":
       return { ...artefact, signals: artefact.signals.toReversed() };
     case "nonogram":

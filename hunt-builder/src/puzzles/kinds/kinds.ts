@@ -1,3 +1,4 @@
+import { bearings } from "./bearings.ts";
 import { bookCode } from "./book-code.ts";
 import { cards } from "./cards.ts";
 import { crossedWords } from "./crossed-words.ts";
@@ -27,5 +28,6 @@ export const kinds: readonly Kind[] = [
   nonogram,
   crossedWords,
   mapPath,
+  bearings,
   lookout,
 ];

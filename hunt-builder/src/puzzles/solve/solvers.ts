@@ -1,5 +1,6 @@
 import type { Place } from "../../place.ts";
 import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
+import { solveBearings } from "./bearings.ts";
 import { solveBookCode } from "./book-code.ts";
 import { solveCards } from "./cards.ts";
 import { solveCrossedWords } from "./crossed-words.ts";
@@ -28,6 +29,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   nonogram: solveNonogram,
   crossed_words: solveCrossedWords,
   lookout: solveLookout,
+  bearings: solveBearings,
   map_path: solveMapPath,
 };
 

@@ -8,6 +8,7 @@ type Drawing<K extends ArtefactKind> = LazyExoticComponent<ComponentType<Drawing
 /** How each kind is drawn; its code comes with the first puzzle of the kind. */
 export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   cards: lazy(() => arrivalOf(() => import("./kinds/cards.tsx"))),
+  bearings: lazy(() => arrivalOf(() => import("./kinds/bearings.tsx"))),
   book_code: lazy(() => arrivalOf(() => import("./kinds/book-code.tsx"))),
   keyed_cipher: lazy(() => arrivalOf(() => import("./kinds/keyed-cipher.tsx"))),
   order: lazy(() => arrivalOf(() => import("./kinds/order.tsx"))),

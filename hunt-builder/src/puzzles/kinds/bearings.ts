@@ -1,0 +1,277 @@
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+import {
+  apart,
+  directionOn,
+  type SheetTown,
+  type Spot,
+  type TownSheet,
+  townSheet,
+  townsApart,
+} from "./town-sheet.ts";
+
+const openings = [
+  "{keeper} bought a surveyor's book at a yard sale:",
+  "A page of a field book, its first line torn off:",
+  "Chain and compass, {count} times:",
+  "Somebody surveyed a way that no road follows:",
+  "An old field book, soaked once and dried since:",
+  "A compass, a chain and a long day:",
+  "{keeper} walks by the compass alone:",
+  "A surveyor wrote down where to, and never where from:",
+];
+const bodies = [
+  "it sets out from the flag nearest to this place.",
+  "{count} legs, and the first begins at the flag closest to where this place stands.",
+  "begin at the flag that has this place for a neighbor.",
+  "the walk starts where anybody at this place would start it: at the nearest flag.",
+  "from the nearest flag, {count} legs, a letter at the end of each.",
+];
+const shownBodies = [
+  "{count} legs from the marked flag, a letter at the end of each.",
+  "set out from the marked flag, and read where each leg ends.",
+];
+const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
+
+const leastBetween = 88;
+const leastTowns = 18;
+const mostTowns = 25;
+/** Legs of a walk, in points of the sheet. */
+const shortest = 95;
+const longest = 560;
+/** As far from a leg's end a flag still counts as its end. */
+const snap = 42;
+const mostAskew = 6;
+const mostAskewLured = 4;
+const tries = 4;
+const mostSteps = 500;
+/** Letters as often as English has them, to fill what no word asks for. */
+const common = "EEEEEAAAAIIIOOONNNRRRTTTSSSLLLDDUCMPHGBYFWVK";
+
+interface Leg {
+  /** Degrees clockwise from north, in fives. */
+  degrees: number;
+  miles: number;
+}
+type Walk = readonly SheetTown[];
+
+/** A walk by compass and chain over a map of flags: it begins at the one nearest to the place. */
+export const bearings: Kind = {
+  kind: "bearings",
+  comes: "late",
+  tone: "plain",
+  make(task) {
+    const { word, place, random, difficulty, lenient } = task;
+    for (let i = 0; i < tries; i++) {
+      const wide = place.stock === "NATIONAL";
+      const sheet = townSheet(task, { wide, least: leastTowns, apart: leastBetween });
+      if (sheet === null) continue;
+      const towns = townsApart(sheet.towns, { apart: leastBetween, most: mostTowns });
+      const start = startOf(sheet.spotOf(place.point), towns);
+      if (start === null) continue;
+      const found = walked(task, sheet, towns, start);
+      if (found === null) continue;
+      const { walk, legs, lured } = found;
+      const lure = difficulty !== "EASY" && lured ? lureOf(task, lured) : null;
+      if (difficulty !== "EASY" && lure === null && !lenient) continue;
+      const letters = lettered(task, towns, walk, lure);
+      const worn = difficulty === "HARD" ? wornOf(task, legs, lure) : -1;
+      if (worn === null) continue;
+      if (worn > 0 && isOpen(task, sheet, towns, { start, legs, worn, letters })) continue;
+      return {
+        prompt: voiced(random, openings, difficulty === "EASY" ? shownBodies : bodies, {
+          keeper: task.keeper,
+          count: counts[word.length] ?? String(word.length),
+        }),
+        artefact: {
+          kind: "bearings",
+          towns: towns.map((town) => ({ ...town, letter: letters.get(town) ?? "" })),
+          outlines: sheet.outlines(),
+          legs: legs.map((leg, at) => textOf(leg, at === worn)),
+          ...(difficulty === "EASY" && { start: start.id }),
+          milesWide: sheet.milesWide,
+        },
+        hints: [
+          "Old compass bearings: S 55° W is looking south, then turning fifty-five degrees toward the west. It begins at the flag nearest to this place.",
+          `The first leg ends at ${walk[0]?.name}.`,
+        ],
+        howItWorks:
+          "Begin at the marked flag. The ruler lies along each leg: S 55° W is looking south and turning fifty-five degrees toward the west. Press the flag where the ruler ends; its letter is the next of the word.",
+        working: {
+          explanation: `From ${start.name}, the nearest flag: ${walk
+            .map((town, at) => `${textOf(legs[at], false)} to ${town.name}, ${letters.get(town)}`)
+            .join("; ")}.`,
+          ...(lure && {
+            trap: `Whoever began at ${lure.from.name} could read ${lure.word.toUpperCase()}.`,
+          }),
+          wrong: lure ? [lure.word] : [],
+          accepted: [],
+          steps: difficulty === "EASY" ? 1 : 2,
+          lacks: difficulty === "EASY" ? "" : "where the place lies",
+        },
+        says: [],
+      };
+    }
+    return null;
+  },
+};
+
+/** The flag nearest to the place, where no other is nearly as near. */
+function startOf(here: Spot, towns: readonly SheetTown[]): SheetTown | null {
+  const [near, next] = towns.toSorted((a, b) => apart(here, a) - apart(here, b));
+  if (near === undefined || next === undefined) return null;
+  return apart(here, next) >= 1.5 * apart(here, near) + 20 ? near : null;
+}
+
+/** A leg between two flags as a field book has it, in whole miles and steps of five degrees. */
+function legOf(from: Spot, to: Spot, { milesWide }: TownSheet): Leg {
+  return {
+    degrees: (Math.round(directionOn(from, to) / 5) * 5) % 360,
+    miles: Math.round((apart(from, to) * milesWide) / 1000),
+  };
+}
+
+/** "S 55° W 11 mi". */
+function textOf(leg: Leg | undefined, isWorn: boolean): string {
+  const { degrees, miles } = leg ?? { degrees: 0, miles: 0 };
+  const chain = isWorn ? "? mi" : `${miles} mi`;
+  if (degrees % 90 === 0) return `due ${"NESW"[degrees / 90]} ${chain}`;
+  const fromNorth = degrees < 90 || degrees > 270;
+  const turned = Math.min(degrees, Math.abs(180 - degrees), 360 - degrees);
+  return `${fromNorth ? "N" : "S"} ${turned}° ${degrees < 180 ? "E" : "W"} ${chain}`;
+}
+
+/** The flag at which a leg ends; null where none stands. */
+function endOf(
+  from: Spot,
+  { degrees, miles }: Leg,
+  { milesWide }: TownSheet,
+  towns: readonly SheetTown[],
+): SheetTown | null {
+  const far = (1000 * miles) / milesWide;
+  const angle = (degrees * Math.PI) / 180;
+  const end = { x: from.x + far * Math.sin(angle), y: from.y - far * Math.cos(angle) };
+  let best: SheetTown | null = null;
+  for (const town of towns) if (apart(town, end) <= (best ? apart(best, end) : snap)) best = town;
+  return best;
+}
+
+interface Walked {
+  walk: Walk;
+  legs: readonly Leg[];
+  /** Where the same legs lead from another flag; the first of it is that flag. */
+  lured: Walk | null;
+}
+
+/** A walk from the start, and if it can be one whose legs end at flags from another start too. */
+function walked(
+  task: KindTask,
+  sheet: TownSheet,
+  towns: readonly SheetTown[],
+  start: SheetTown,
+): Walked | null {
+  const { random, word } = task;
+  const others = random.shuffle(towns.filter((town) => town !== start)).slice(0, 8);
+  for (const from of task.difficulty === "EASY" ? [null] : [...others, null]) {
+    let steps = 0;
+    const go = (walk: Walk, legs: readonly Leg[], lured: Walk | null): Walked | null => {
+      if (legs.length === word.length) return { walk: walk.slice(1), legs, lured };
+      const last = walk.at(-1) ?? start;
+      for (const to of random.shuffle(towns)) {
+        if (steps++ > mostSteps) return null;
+        const length = apart(last, to);
+        if (length < shortest || length > longest || walk.includes(to) || lured?.includes(to))
+          continue;
+        const leg = legOf(last, to, sheet);
+        if (endOf(last, leg, sheet, towns) !== to) continue;
+        let next: Walk | null = null;
+        const lastLured = lured?.at(-1);
+        if (lured && lastLured) {
+          const end = endOf(lastLured, leg, sheet, towns);
+          if (end === null || end === to || lured.includes(end) || walk.includes(end)) continue;
+          next = [...lured, end];
+        }
+        const found = go([...walk, to], [...legs, leg], next);
+        if (found) return found;
+      }
+      return null;
+    };
+    const found = go([start], [], from ? [from] : null);
+    if (found) return found;
+  }
+  return null;
+}
+
+interface Lure {
+  word: string;
+  from: SheetTown;
+  walk: Walk;
+}
+
+/** A leg whose miles can be left out, so that who is misled is misled still; null where none can. */
+function wornOf({ random }: KindTask, legs: readonly Leg[], lure: Lure | null): number | null {
+  const steps = [...legs.keys()].slice(1).filter((i) => {
+    const [from, to] = [lure?.walk[i - 1], lure?.walk[i]];
+    return !from || !to || askewBy(from, to, legs[i]) <= mostAskewLured;
+  });
+  return steps.length > 0 ? random.pick(steps) : null;
+}
+
+function askewBy(from: Spot, to: Spot, leg: Leg | undefined): number {
+  return Math.abs(((directionOn(from, to) - (leg?.degrees ?? 0) + 540) % 360) - 180);
+}
+
+/** The word that the other walk spells. */
+function lureOf({ random, shelf, word, guard }: KindTask, lured: Walk): Lure | null {
+  const [from, ...walk] = lured;
+  const same = shelf.wordsOf(word.length);
+  for (let i = 0; from && i < 20; i++) {
+    const other = random.pick(same);
+    const far = [...other].filter((letter, at) => letter !== word[at]).length;
+    if (far >= Math.min(3, word.length) && guard.findLeak(other) === null)
+      return { word: other, from, walk };
+  }
+  return null;
+}
+
+function lettered(
+  { random, word }: KindTask,
+  towns: readonly SheetTown[],
+  walk: Walk,
+  lure: Lure | null,
+): Map<SheetTown, string> {
+  const letters = new Map<SheetTown, string>();
+  for (const [i, town] of walk.entries()) letters.set(town, (word[i] ?? "").toUpperCase());
+  for (const [i, town] of (lure?.walk ?? []).entries())
+    letters.set(town, (lure?.word[i] ?? "").toUpperCase());
+  for (const town of towns) if (!letters.has(town)) letters.set(town, random.pick([...common]));
+  return letters;
+}
+
+interface Worn {
+  start: SheetTown;
+  legs: readonly Leg[];
+  worn: number;
+  letters: ReadonlyMap<SheetTown, string>;
+}
+
+/** Whether a leg without its miles lets another word be read. */
+function isOpen(
+  { word, shelf }: KindTask,
+  sheet: TownSheet,
+  towns: readonly SheetTown[],
+  { start, legs, worn, letters }: Worn,
+): boolean {
+  let ends: { at: SheetTown; text: string }[] = [{ at: start, text: "" }];
+  for (const [i, leg] of legs.entries())
+    ends = ends.flatMap(({ at, text }) => {
+      const end = endOf(at, leg, sheet, towns);
+      const next =
+        i === worn
+          ? towns.filter((town) => town !== at && askewBy(at, town, leg) <= mostAskew)
+          : end
+            ? [end]
+            : [];
+      return next.map((town) => ({ at: town, text: text + (letters.get(town) ?? "") }));
+    });
+  return ends.some(({ text }) => text.toLowerCase() !== word && shelf.isWord(text.toLowerCase()));
+}
