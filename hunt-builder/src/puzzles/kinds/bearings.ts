@@ -66,6 +66,7 @@ export const bearings: Kind = {
       const sheet = townSheet(task, { wide, least: leastTowns, apart: leastBetween });
       if (sheet === null) continue;
       const towns = townsApart(sheet.towns, { apart: leastBetween, most: mostTowns });
+      if (towns.some(({ name }) => task.guard.findLeak(name) !== null)) continue;
       const start = startOf(sheet.spotOf(place.point), towns);
       if (start === null) continue;
       const found = walked(task, sheet, towns, start);

@@ -86,6 +86,7 @@ export const lookout: Kind = {
       most: mostTowns,
       with: new Set(pairs.flat()),
     });
+    if (towns.some(({ name }) => task.guard.findLeak(name) !== null)) return null;
     const byName = new Map(towns.map((town) => [town.name, town]));
     const chosen = pairs.map((pair) => pair.flatMap(({ name }) => byName.get(name) ?? []));
     const eighthHere = eighthsFrom(here, towns, leastAway, mostAskew);

@@ -1,5 +1,6 @@
 import type { Town } from "../../gazetteer.ts";
-import type { Point } from "../../place.ts";
+import { leakGuard } from "../../leaks.ts";
+import type { Place, Point } from "../../place.ts";
 import type { KindTask } from "./kind.ts";
 
 /** A point of a sheet, 0 to 1000 to the right and down. */
@@ -28,6 +29,7 @@ const milesOfDegree = 69.1;
 const widths = [70, 100, 140, 200];
 const widthsOfNation = [420, 560];
 const mostTowns = 170;
+const longestName = 16;
 const margin = 50;
 /** How far from the middle of its sheet a place may lie, of the sheet's width. */
 const furthestAside = 0.28;
@@ -43,19 +45,14 @@ export function townSheet(
   task: KindTask,
   wants: { wide: boolean; least: number; apart: number },
 ): TownSheet | null {
-  const { place, random, guard } = task;
+  const { place, random } = task;
   const aside = (): number => (random.next() * 2 - 1) * furthestAside;
   const [right, up] = [aside(), aside()];
   for (const milesWide of wants.wide ? widthsOfNation : widths) {
     const { spotOf, middle } = sheetAround(place.point, milesWide, right, up);
-    const near = townsNear(task, middle, milesWide, wants.wide ? 25_000 : 0);
-    const often = new Map<string, number>();
-    for (const { name } of near) often.set(name, (often.get(name) ?? 0) + 1);
-    const towns = near
-      .toSorted((a, b) => b.population - a.population)
-      .filter(({ name }) => often.get(name) === 1 && name.length <= 16)
+    const towns = townsAround(task, milesWide, wants.wide)
       .map(({ name, point }) => ({ name, id: "", ...spotOf(point) }))
-      .filter((town) => isInside(town) && guard.findLeak(town.name) === null)
+      .filter(isInside)
       .slice(0, mostTowns);
     if (townsApart(towns, { apart: wants.apart, most: wants.least }).length < wants.least) continue;
     return {
@@ -117,18 +114,39 @@ function eastOf(from: Point, to: Point): number {
 }
 
 const bySouth = new WeakMap<readonly Town[], readonly Town[]>();
+const around = new WeakMap<Place, Map<number, readonly Town[]>>();
+const leastOfCity = 25_000;
 
-/** Towns of the sheet and of a rim around it, in which a name must not stand twice. */
+/** Towns around a place that any of its sheets may show, the largest first; a name does not stand twice among them. */
+function townsAround({ place, library }: KindTask, milesWide: number, wide: boolean) {
+  const known = around.get(place) ?? new Map<number, readonly Town[]>();
+  around.set(place, known);
+  const before = known.get(milesWide);
+  if (before) return before;
+  const near = townsNear(library.towns, place.point, milesWide, wide ? leastOfCity : 0);
+  const guard = leakGuard(place);
+  const often = new Map<string, number>();
+  for (const { name } of near) often.set(name, (often.get(name) ?? 0) + 1);
+  const made = near
+    .filter(
+      ({ name }) =>
+        often.get(name) === 1 && name.length <= longestName && guard.findLeak(name) === null,
+    )
+    .sort((a, b) => b.population - a.population);
+  known.set(milesWide, made);
+  return made;
+}
+
+/** Towns as far as any sheet of that width reaches, and a rim around it. */
 function townsNear(
-  { library }: KindTask,
+  towns: readonly Town[],
   middle: Point,
   milesWide: number,
   least: number,
-): readonly Town[] {
-  const sorted =
-    bySouth.get(library.towns) ?? library.towns.toSorted((a, b) => a.point.lat - b.point.lat);
-  bySouth.set(library.towns, sorted);
-  const reach = (0.8 * milesWide) / milesOfDegree;
+): Town[] {
+  const sorted = bySouth.get(towns) ?? towns.toSorted((a, b) => a.point.lat - b.point.lat);
+  bySouth.set(towns, sorted);
+  const reach = milesWide / milesOfDegree;
   const reachEast = reach / Math.cos((middle.lat * Math.PI) / 180);
   let [from, to] = [0, sorted.length];
   while (from < to) {
