@@ -9,6 +9,7 @@ import { MapFallback } from "./map-fallback.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { OwnMark, SquarePin } from "./map-marks.tsx";
 import { sheetQuery } from "./sheet-query.ts";
+import { trailBetween } from "./trail-frame.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 
 export interface MappedSquare {
@@ -35,6 +36,7 @@ export default function HuntMap({ code, stateName, solved }: HuntMapProps) {
     return <MapFallback onRetry={sheet.isError ? () => void sheet.refetch() : null} />;
   const drawn = sheet.data;
   const spots = solved.flatMap(({ center }) => drawn.project(center) ?? []);
+  const legs = spots.slice(1).map((to, index) => trailBetween(spots[index] ?? to, to));
   const label = code === "NATIONAL" ? "Map of the United States" : `Map of ${stateName}`;
   return (
     <div className="grid gap-3">
@@ -42,10 +44,26 @@ export default function HuntMap({ code, stateName, solved }: HuntMapProps) {
         sheet={drawn}
         label={label}
         maxZoom={256}
+        startAt={spots}
         zoomTo={{ spots, label: "Zoom to the solved squares" }}
       >
         {(drawing) => (
           <>
+            <g
+              transform={`translate(${drawing.view.x} ${drawing.view.y}) scale(${drawing.view.k})`}
+            >
+              {legs.map((leg) => (
+                <path
+                  key={leg}
+                  d={leg}
+                  strokeWidth="3"
+                  strokeDasharray="0.1 7"
+                  strokeLinecap="round"
+                  vectorEffect="non-scaling-stroke"
+                  className="stroke-brass"
+                />
+              ))}
+            </g>
             {solved.map((square) => (
               <SquarePin
                 key={square.sequenceNum}
@@ -70,6 +88,7 @@ export default function HuntMap({ code, stateName, solved }: HuntMapProps) {
           {wanted ? "Hide my position" : "Show my position"}
         </Button>
       </div>
+      <p className="text-xs text-quiet">Lines: U.S. Census Bureau. Towns: GeoNames, CC BY 4.0.</p>
       {trouble && (
         <Notice tone="error" title={TROUBLE_TITLES[trouble]} announce>
           <LocationHelp trouble={trouble} />

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { MapLabels } from "./map-labels.tsx";
 import { scaleBar } from "./scale-bar.ts";
 import type { Sheet } from "./sheet.ts";
 import { useMapGestures } from "./use-map-gestures.ts";
@@ -42,18 +43,26 @@ type MapFrameProps = {
   /** What lies on the map, drawn at its own size whatever the zoom. */
   children: (drawing: Drawing) => ReactNode;
   /** Spots of the sheet that a button zooms to, and what it says. */
+  /** Spots of the sheet that are in sight at first; the whole sheet where there are none. */
+  startAt?: readonly Spot[];
   zoomTo?: { spots: readonly Spot[]; label: string } | undefined;
   /** A spot of the sheet was clicked, or Enter was pressed over the cross in the middle. */
   onPick?: (spot: Spot, view: View) => void;
 };
+
+const NOWHERE: readonly Spot[] = [];
+/** However near its squares lie to each other, a map begins with some country around them. */
+const NEAREST_START = 6;
 
 /** An application has the focus: its arrow keys move the map, so a screen reader lets them through. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 /** A sheet that can be moved and magnified: by fingers, by wheel, by buttons, by keys. */
 export function MapFrame(props: MapFrameProps) {
-  const { sheet, label, maxZoom, children, zoomTo, onPick } = props;
-  const [view, setView] = useState<View>(wholeSheet);
+  const { sheet, label, maxZoom, children, zoomTo, startAt = NOWHERE, onPick } = props;
+  const [view, setView] = useState<View>(() =>
+    startAt.length > 0 ? holding(startAt, Math.min(maxZoom, NEAREST_START)) : wholeSheet,
+  );
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const change = useCallback((next: (view: View) => View) => setView(next), []);
@@ -73,7 +82,7 @@ export function MapFrame(props: MapFrameProps) {
   }
 
   return (
-    <div className="relative overflow-hidden rounded-lg border border-contour bg-sunken">
+    <div className="flex overflow-hidden rounded-lg border border-contour bg-sunken">
       <div
         ref={frame}
         role="application"
@@ -82,7 +91,7 @@ export function MapFrame(props: MapFrameProps) {
         aria-describedby={helpId}
         onKeyDown={press}
         {...gestures}
-        className="aspect-4/3 w-full cursor-grab active:cursor-grabbing"
+        className="aspect-4/3 min-w-0 flex-1 cursor-grab active:cursor-grabbing"
         style={{ touchAction: view.k > 1 ? "none" : "pan-y" }}
       >
         <svg
@@ -107,6 +116,12 @@ export function MapFrame(props: MapFrameProps) {
               vectorEffect="non-scaling-stroke"
             />
           </g>
+          <MapLabels
+            sheet={sheet}
+            view={view}
+            unitsPerPixel={unitsPerPixel}
+            marks={zoomTo?.spots ?? startAt}
+          />
           {children({ view, unitsPerPixel, unitsPerMetre: 1 / metresPerUnit })}
           {onPick && <Cross unitsPerPixel={unitsPerPixel} />}
           <Bar metresPerPixel={metresPerUnit * unitsPerPixel} unitsPerPixel={unitsPerPixel} />
@@ -116,7 +131,8 @@ export function MapFrame(props: MapFrameProps) {
         Arrow keys move the map, plus and minus zoom, zero shows all of it.
         {onPick && " Enter takes the place under the cross in the middle."}
       </p>
-      <div className="absolute top-2 right-2 grid [&>button:disabled]:opacity-40 rounded-md border border-contour bg-raised">
+      {/* Beside the sheet and not on it: the corner under them would be New England. */}
+      <div className="grid shrink-0 content-start border-l border-contour bg-raised [&>button:disabled]:opacity-40">
         <IconButton
           label="Zoom in"
           icon={<Plus aria-hidden="true" className="size-5" />}
