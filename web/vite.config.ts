@@ -30,7 +30,7 @@ const chunkGroups = [
   },
   {
     name: "maps",
-    test: /node_modules\/(d3-|topojson)|\/web\/src\/slices\/maps\/(map-(frame|marks)|sheet|use-|view|scale)/,
+    test: /node_modules\/(d3-|topojson)|\/web\/src\/slices\/maps\/(map-(frame|marks|labels)|labels|trail-|sheet|use-|view|scale)/,
   },
   {
     name: "desk",
@@ -42,7 +42,7 @@ const chunkGroups = [
   {
     name: "moment",
     test: ours(
-      "slices/(check-ins/(solved-|attempt-result|position-check)|reports/how|squares/(finish|logbook-words|solved-square|admin-square)|maps/trail|puzzles/worked)",
+      "slices/(check-ins/(solved-|attempt-result|position-check)|reports/how|squares/(finish|logbook-words|solved-square|admin-square)|puzzles/worked)",
     ),
   },
   {

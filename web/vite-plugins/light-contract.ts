@@ -80,7 +80,8 @@ function shortened(node: Node, code: string): string {
   const properties = node.properties as Node[];
   const names = properties.map((property) => (property.key as { name?: string } | undefined)?.name);
   if (names.includes("status") && names.includes("error")) return "{}";
-  const isEndpoint = names.includes("method") && names.includes("path");
+  // What endpoints share may stand in a constant that is spread into them.
+  const isEndpoint = names.includes("name") && names.includes("path");
   const kept = properties.flatMap((property, index) => {
     if (isEndpoint && !needed.has(names[index] ?? "")) return [];
     if (property.type === "SpreadElement" || property.shorthand === true) {

@@ -15,7 +15,7 @@ import { type Answers, AnswersContext } from "../../../slices/puzzles/answers-co
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { NoCredits } from "./no-credits.tsx";
+import { NoCredits } from "./no-credits-later.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
 const SolvedDialog = lazy(() =>

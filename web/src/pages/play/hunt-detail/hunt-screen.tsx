@@ -9,7 +9,6 @@ import {
   usePositionCheckIn,
 } from "../../../slices/check-ins/use-position-check-in.ts";
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
-import { FreeHuntSolved } from "../../../slices/free-hunt/free-hunt-solved.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { SolutionsToggle } from "../../../slices/puzzles/solutions.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
@@ -21,11 +20,11 @@ import { COMPLETION_ID, useAdvance } from "../../../slices/squares/use-advance.t
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TopBar } from "../../../ui/top-bar.tsx";
 import { whenIdle } from "../../../when-idle.ts";
 import { AboutHunt } from "./about-hunt.tsx";
 import { DigitalPlay } from "./digital-play.tsx";
-import { FreePlay } from "./free-play.tsx";
 import { HuntHeader, PlayHeader } from "./hunt-header.tsx";
 import { MapToggle } from "./map-toggle.tsx";
 import { PhysicalPlay } from "./physical-play.tsx";
@@ -43,6 +42,17 @@ const FinishSheet = lazy(() =>
   arrivalOf(() =>
     import("../../../slices/squares/finish-sheet.tsx").then((module) => ({
       default: module.FinishSheet,
+    })),
+  ),
+);
+
+const FreePlay = lazy(() =>
+  arrivalOf(() => import("./free-play.tsx").then((module) => ({ default: module.FreePlay }))),
+);
+const FreeHuntSolved = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/free-hunt/free-hunt-solved.tsx").then((module) => ({
+      default: module.FreeHuntSolved,
     })),
   ),
 );
@@ -179,7 +189,9 @@ function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing
   return (
     <div id={COMPLETION_ID} tabIndex={-1} className="scroll-mt-20 rounded-lg outline-none">
       {standing.isFreeHunt ? (
-        <FreeHuntSolved huntName={detail.hunt.name} />
+        <Suspense fallback={null}>
+          <FreeHuntSolved huntName={detail.hunt.name} />
+        </Suspense>
       ) : (
         <>
           <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
@@ -227,7 +239,13 @@ function Squares({ detail, standing, thumb, checkIn }: SquaresProps) {
       />
     );
   }
-  if (standing.isFreeHunt) return <FreePlay detail={detail} />;
+  if (standing.isFreeHunt) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <FreePlay detail={detail} />
+      </Suspense>
+    );
+  }
   return detail.hunt.variant === "DIGITAL" ? (
     <DigitalPlay detail={detail} thumb={thumb} />
   ) : (

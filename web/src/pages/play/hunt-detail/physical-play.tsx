@@ -13,7 +13,7 @@ import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { WhereToStand } from "../../../slices/trips/where-to-stand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { NoCredits } from "./no-credits.tsx";
+import { NoCredits } from "./no-credits-later.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
 /** A hunt on the ground: stand there and check in. */
