@@ -1,11 +1,9 @@
 import { words as gridWords } from "@ten-paces/geo/words";
 import { definitionLines } from "./generated/definitions.ts";
-import { everydayText } from "./generated/everyday-words.ts";
 import { createLexicon, type Definition, type Lexicon } from "./puzzles/lexicon.ts";
 
 /**
- * The address words with their WordNet meanings, of which most have one that will serve, and the
- * everyday words that rival them.
+ * The address words with their WordNet meanings, of which most have one that will serve.
  * @param words where not the grid's own
  */
 export function addressLexicon(words: readonly string[] = gridWords): Lexicon {
@@ -15,7 +13,7 @@ export function addressLexicon(words: readonly string[] = gridWords): Lexicon {
     if (word && gloss && !tells(word, gloss))
       meanings.set(word, { gloss, rivals: rivals ? rivals.split(" ") : [] });
   }
-  return createLexicon(words, meanings, everydayText.split(" "));
+  return createLexicon(words, meanings);
 }
 
 /** A meaning that names a person by nation, is an oath, or says half of the word, spoils a puzzle. */

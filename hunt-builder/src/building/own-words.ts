@@ -1,10 +1,4 @@
-import {
-  endsOnlyHints,
-  firstWordHints,
-  secondWordHints,
-  thirdWordHints,
-  wayIn,
-} from "../frames/word-hint-frames.ts";
+import { wayIn } from "../frames/word-hint-frames.ts";
 
 /** Words the puzzles' own rules use. */
 const ofRules =
@@ -12,7 +6,7 @@ const ofRules =
 
 /** Words that our own sentences use around every digital square; as answers they would be given away. */
 export const ownWords: ReadonlySet<string> = new Set(
-  [...wayIn, ...firstWordHints, ...secondWordHints, ...endsOnlyHints, ...thirdWordHints, ofRules]
+  [...wayIn, ofRules]
     .join(" ")
     .toLowerCase()
     .replace(/\{\w+\}/g, " ")

@@ -17,9 +17,9 @@ import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./work
 export interface Made {
   word: string;
   puzzle: Omit<Puzzle, "clueId" | "word">;
-  working?: Omit<Working, "word">;
-  /** What kind of thing it is, and the first step; absent of a puzzle of text. */
-  hints?: readonly [string, string];
+  working: Omit<Working, "word">;
+  /** What kind of thing it is, and the first step. */
+  hints: readonly [string, string];
 }
 
 /** What a solved square tells of its place. */
@@ -90,9 +90,7 @@ export function makeDrawn(
       keeper: keeper(bench),
       isSaid: (line) => isTold(bench, line),
       earlier: before.flatMap(({ word: earlier, puzzle, working }) =>
-        puzzle.artefact
-          ? [{ word: earlier, artefact: puzzle.artefact, wrong: working?.wrong ?? [] }]
-          : [],
+        puzzle.artefact ? [{ word: earlier, artefact: puzzle.artefact, wrong: working.wrong }] : [],
       ),
     });
     if (made === null || !isFresh(bench, made.prompt)) continue;

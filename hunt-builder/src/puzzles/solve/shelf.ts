@@ -30,8 +30,7 @@ export function shelfOf({ lexicon, library }: { lexicon: Lexicon; library: Libra
     wordsOf: (length) => known.get(length) ?? [],
     words: lexicon.words,
     isAnswer: (text) => lexicon.has(text),
-    isWord: (text) =>
-      lexicon.isWord(text) || vocabulary().isWord(text) || vocabulary().isName(text),
+    isWord: (text) => lexicon.has(text) || vocabulary().isWord(text) || vocabulary().isName(text),
     library,
   };
 }
