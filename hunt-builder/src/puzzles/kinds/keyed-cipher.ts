@@ -159,13 +159,15 @@ function years(place: Place): Key[] {
 function county(place: Place): Key[] {
   const key = place.county.toLowerCase().replace(/[^a-z]/g, "");
   if (!/^[A-Za-z. ]+$/.test(place.county)) return [];
+  // "Stands" may be a word of the name.
   return [
-    {
-      key,
-      legend: "Locked with the name of the county in which this place stands.",
-      says: "",
-      hint: `The county has ${key.length} letters.`,
-      lacks: "the county of the place",
-    },
-  ];
+    "Locked with the name of the county in which this place stands.",
+    "Locked with the name of its county.",
+  ].map((legend) => ({
+    key,
+    legend,
+    says: "",
+    hint: `The county has ${key.length} letters.`,
+    lacks: "the county of the place",
+  }));
 }
