@@ -20,6 +20,11 @@ const chunkGroups = [
     minShareCount: 1,
   },
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$/ },
+  // Of the desk alone: shared by its parts, they would stand in what every page loads.
+  {
+    name: "desk-icons",
+    test: /lucide-react\/dist\/esm\/icons\/(banknote|boxes|chart-line|circle-dollar-sign|ellipsis-vertical|history|layout-dashboard|life-buoy|mailbox|map-pin-check|map-pinned|megaphone|settings|sparkles|user-search|workflow)\./,
+  },
   {
     name: "menus",
     test: /@radix-ui\/react-(dropdown-menu|menu|popper|roving-focus|arrow|use-size|use-rect)|radix-ui\/dist\/dropdown|@floating-ui|\/ui\/row-menu/,

@@ -16,6 +16,12 @@ export const getAdminStats = endpoint({
     huntsToSurvey: z.number(),
     /** Squares of physical hunts that are open, in stock or drafts, and that nobody has stood on. */
     squaresToSurvey: z.number(),
+    /** Prizes that wait for an administrator: to be reviewed, or to be paid. */
+    prizesWaiting: z.number(),
+    /** Mails that have waited for more than ten minutes to be handed over. */
+    mailsWaiting: z.number(),
+    /** States and variants with a live hunt and nothing in stock to follow it. */
+    shelvesEmpty: z.number(),
     totalRevenueBtc: z.number(),
     revenueWeekBtc: z.number(),
     activeSubscriptions: z.number(),

@@ -8,6 +8,9 @@ export interface Totals {
   availableHunts: number;
   revenueCents: number;
   revenueWeekCents: number;
+  prizesWaiting: number;
+  mailsWaiting: number;
+  shelvesEmpty: number;
   activeSubscriptions: number;
   totalSubscriptions: number;
 }
@@ -15,7 +18,7 @@ export interface Totals {
 /** A payment that was given back or is disputed is no revenue. */
 const stands = sql`not exists (select 1 from payment_reversals r where r.payment_id = p.id)`;
 
-export async function readTotals(db: Db, weekAgo: Date): Promise<Totals> {
+export async function readTotals(db: Db, weekAgo: Date, mailsBefore: Date): Promise<Totals> {
   return db.one(sql`
     select
       (select count(*) from users) as "totalUsers",
@@ -24,6 +27,10 @@ export async function readTotals(db: Db, weekAgo: Date): Promise<Totals> {
       (select count(*) from hunts where status = 'AVAILABLE') as "availableHunts",
       (select coalesce(sum(amount_cents), 0) from payments p where ${stands}) as "revenueCents",
       (select coalesce(sum(amount_cents), 0) from payments p where paid_at > ${weekAgo} and ${stands}) as "revenueWeekCents",
+      (select count(*) from prizes where status in ('PENDING_REVIEW', 'CLAIMED')) as "prizesWaiting",
+      (select count(*) from mails where sent_at is null and handed_over_at is null and created_at < ${mailsBefore}) as "mailsWaiting",
+      (select count(*) from (select from hunts where state <> 'FREE' and deleted_at is null group by state, variant
+        having bool_or(status in ('ACTIVE', 'PAUSED')) and not bool_or(status = 'AVAILABLE')) s) as "shelvesEmpty",
       (select count(*) from subscriptions where plan_id <> 'free' and status <> 'ENDED') as "activeSubscriptions",
       (select count(*) from subscriptions where plan_id <> 'free') as "totalSubscriptions"`);
 }

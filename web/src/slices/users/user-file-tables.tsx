@@ -134,7 +134,7 @@ type PartProps<Row> = {
 
 function Part<Row>({ title, columns, rows, rowKey, empty, note }: PartProps<Row>) {
   return (
-    <section aria-label={title} className="grid gap-2">
+    <div className="grid gap-2">
       <h2 className="text-lg">{title}</h2>
       {note && <p className="text-sm text-quiet">{note}</p>}
       {rows.length === 0 ? (
@@ -142,7 +142,7 @@ function Part<Row>({ title, columns, rows, rowKey, empty, note }: PartProps<Row>
       ) : (
         <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { StatCards } from "../../../slices/admin-insights/stat-cards.tsx";
 import { SurveyNotice } from "../../../slices/admin-insights/survey-notice.tsx";
+import { WaitingNotice } from "../../../slices/admin-insights/waiting-notice.tsx";
 import { AlertsNotice } from "../../../slices/alerts/alerts-notice.tsx";
 import { RecentActivity } from "../../../slices/audit/recent-activity.tsx";
 import { FailuresNotice } from "../../../slices/jobs/failures-notice.tsx";
@@ -13,6 +14,7 @@ export default function OverviewTab() {
       <AlertsNotice />
       <ReportsNotice />
       <FailuresNotice />
+      <WaitingNotice />
       <SurveyNotice />
       <StatCards />
       <QuickActions />

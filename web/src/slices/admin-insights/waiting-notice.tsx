@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { counted } from "../../ui/counted.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { adminStatsQuery } from "./queries.ts";
+
+/** What waits for somebody at the desk, each with the way to it; nothing while nothing does. */
+export function WaitingNotice() {
+  const { data } = useQuery(adminStatsQuery);
+  if (!data) return null;
+  const { prizesWaiting, mailsWaiting, shelvesEmpty } = data;
+  const waiting = [
+    {
+      count: prizesWaiting,
+      text: `${counted(prizesWaiting, "prize")} to review or to pay.`,
+      to: paths.adminTab("payouts"),
+      link: "Open the payouts",
+    },
+    {
+      count: mailsWaiting,
+      text: `${counted(mailsWaiting, "mail")} not handed over for more than ten minutes.`,
+      to: paths.adminTab("outbox"),
+      link: "Look at the outbox",
+    },
+    {
+      count: shelvesEmpty,
+      text: `${counted(shelvesEmpty, "live hunt")} with nothing in stock to follow.`,
+      to: paths.adminTab("lifecycle"),
+      link: "Replenish",
+    },
+  ].filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Notice title="Waiting for you">
+      <ul className="grid gap-1">
+        {waiting.map(({ text, to, link }) => (
+          <li key={to}>
+            {text}{" "}
+            <Link to={to} className="link">
+              {link}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
