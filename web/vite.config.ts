@@ -23,7 +23,7 @@ const chunkGroups = [
   // Of the desk alone: shared by its parts, they would stand in what every page loads.
   {
     name: "desk-icons",
-    test: /lucide-react\/dist\/esm\/icons\/(banknote|boxes|chart-line|circle-dollar-sign|ellipsis-vertical|history|layout-dashboard|life-buoy|mailbox|map-pin-check|map-pinned|megaphone|settings|sparkles|user-search|workflow)\./,
+    test: /lucide-react\/dist\/esm\/icons\/(boxes|chart-line|circle-dollar-sign|ellipsis-vertical|history|layout-dashboard|life-buoy|mailbox|map-pin-check|megaphone|flag|settings|sparkles|square|users|arrow-up-right|user-search|workflow)\./,
   },
   {
     name: "menus",
