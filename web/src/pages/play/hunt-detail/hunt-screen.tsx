@@ -24,7 +24,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TopBar } from "../../../ui/top-bar.tsx";
 import { whenIdle } from "../../../when-idle.ts";
 import { AboutHunt } from "./about-hunt.tsx";
-import { DigitalPlay } from "./digital-play.tsx";
 import { HuntHeader, PlayHeader } from "./hunt-header.tsx";
 import { MapToggle } from "./map-toggle.tsx";
 import { PhysicalPlay } from "./physical-play.tsx";
@@ -46,6 +45,10 @@ const FinishSheet = lazy(() =>
   ),
 );
 
+// Most hunts are walked: what only puzzles need comes with the first of them.
+const DigitalPlay = lazy(() =>
+  arrivalOf(() => import("./digital-play.tsx").then((module) => ({ default: module.DigitalPlay }))),
+);
 const FreePlay = lazy(() =>
   arrivalOf(() => import("./free-play.tsx").then((module) => ({ default: module.FreePlay }))),
 );
@@ -247,7 +250,9 @@ function Squares({ detail, standing, thumb, checkIn }: SquaresProps) {
     );
   }
   return detail.hunt.variant === "DIGITAL" ? (
-    <DigitalPlay detail={detail} thumb={thumb} />
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <DigitalPlay detail={detail} thumb={thumb} />
+    </Suspense>
   ) : (
     <PhysicalPlay detail={detail} thumb={thumb} checkIn={checkIn} />
   );
