@@ -55,6 +55,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("replace_hunts"),
   jobOf("weigh_check_ins"),
   jobOf("weigh_prizes"),
+  jobOf("prize_dates"),
 ]);
 export type Job = z.output<typeof job>;
 /** A job of one kind. */
