@@ -171,7 +171,7 @@ test("surveys without a signal are kept, sent once, mended and taken back", asyn
     await service.ask(updateHunt, { params: { id: huntId }, body }, admin);
     await context.setOffline(false);
     await expect(page.getByText(/^This hunt was changed while you had it open\./)).toBeVisible();
-    await expect(page.getByText(admin.email).first()).toBeVisible();
+    await expect(page.getByText(admin.email).filter({ visible: true }).first()).toBeVisible();
     expect((await readSquares(service, admin, huntId))[2]?.surveyed).toBe(false);
     await page.getByRole("button", { name: "Drop" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
