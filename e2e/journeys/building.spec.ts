@@ -131,7 +131,7 @@ test("from the form to a live hunt under two seals, and back by canceling it", a
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: /^(Login|Sign In|Log In)$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "AI Hunt Builder" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Builder", exact: true })).toHaveAttribute(
     "aria-current",
     "page",
   );
@@ -184,7 +184,8 @@ test("from the form to a live hunt under two seals, and back by canceling it", a
   await expect(page.getByText("Hunt updated successfully!")).toBeVisible();
   await expect(page.getByText("Hunt updated successfully!")).toBeHidden();
 
-  await page.getByRole("button", { name: `Edit ${kept.name}`, exact: true }).click();
+  await page.getByRole("button", { name: `Actions for ${kept.name}` }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   const form = page.getByRole("dialog");
   await expectSoundHere(page, "the hunt's form");
   await form.getByLabel("Status").selectOption("ACTIVE");
@@ -217,7 +218,8 @@ test("from the form to a live hunt under two seals, and back by canceling it", a
   expect(await service.ask(getCredits, {}, player)).toMatchObject({ freeCredits: 13 });
   await page.reload();
   await expect(page.getByText(/^0\.000 BTC/)).toBeVisible();
-  await page.getByRole("button", { name: `Cancel ${kept.name}`, exact: true }).click();
+  await page.getByRole("button", { name: `Actions for ${kept.name}` }).click();
+  await page.getByRole("menuitem", { name: "Cancel" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(
     "Are you sure you want to cancel this hunt?",
   );
