@@ -48,7 +48,7 @@ console.log(`${documents.length} documents, ${asked.length} queries`);
 const ownRate = perSecond(({ id, text }) => {
   const query = own.query();
   query.add(text);
-  query.standing(id);
+  query.standings(id);
 });
 const theirRate = perSecond(({ id, text }) => {
   theirs.search(text).findIndex((found) => found.id === id);

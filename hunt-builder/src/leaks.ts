@@ -15,8 +15,20 @@ const plain = new Set(
   between american america united states civil school court office place sign`.split(/\s+/),
 );
 
-/** A text in small words without accents and signs. */
-export function wordsOf(text: string): string[] {
+const mostRead = 4_000;
+const read = new Map<string, readonly string[]>();
+
+/** A text in small words without accents and signs. Lines are read again and again while a square is written. */
+export function wordsOf(text: string): readonly string[] {
+  const before = read.get(text);
+  if (before) return before;
+  const made = readWords(text);
+  if (read.size >= mostRead) read.clear();
+  read.set(text, made);
+  return made;
+}
+
+function readWords(text: string): string[] {
   const plainText = withoutAccents(text).toLowerCase();
   const joined = /['’]/.test(plainText) ? plainText.replace(/['’]s?\b/g, "") : plainText;
   return joined.match(/[a-z0-9]+/g) ?? [];
@@ -61,6 +73,7 @@ export function leakGuard(
       .filter((word) => word.length >= 4 && !plain.has(word) && !known.has(word)),
   );
   const secret = new Set(answers);
+  const spelled = [...whole.map((name) => name.replaceAll(" ", "")), ...telling];
   return {
     findLeak(text, said = nothing) {
       const words = wordsOf(text);
@@ -73,7 +86,7 @@ export function leakGuard(
             (telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1)))),
         ) ??
         words.find((word) => secret.has(word)) ??
-        findSpelled(words, [...whole.map((name) => name.replaceAll(" ", "")), ...telling])
+        findSpelled(words, spelled)
       );
     },
   };

@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import type { Searchability } from "../search/searchability.ts";
 
 /** Rewrites of a square that search finds, at most; fewer where a model writes or attacks. */
-const mostRounds = 12;
+const mostRounds = 8;
 const mostAskedRounds = 4;
 const goodEnough = 0.2;
 export const resistantBelow = 0.3;

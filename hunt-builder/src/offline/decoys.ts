@@ -45,11 +45,18 @@ export function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[]
     .filter((other) => gravityOf(other) !== "grave" || gravityOf(place) === "grave")
     .map((other) => ({ other, likeness: likenessOf(place, other) }))
     .sort((a, b) => b.likeness - a.likeness)
-    .map(({ other }) => ({ other, usable: usableOf(bench, other) }));
+    .map(({ other }) => other);
+  // The first rivals do nearly always: what the others could say is looked at only where they are wanted.
+  const looked = new Map<Place, readonly Material[]>();
+  const usable = (other: Place): readonly Material[] => {
+    const found = looked.get(other) ?? usableOf(bench, other);
+    looked.set(other, found);
+    return found;
+  };
   // One who gives as many as are wanted comes before one who is more alike and gives fewer.
   for (let most = count; most > 0; most--)
-    for (const { other, usable } of rivals) {
-      const chosen = unlike(bench, other, usable).slice(0, most);
+    for (const other of rivals) {
+      const chosen = unlike(bench, other, usable(other)).slice(0, most);
       if (chosen.length === most)
         return chosen.flatMap((each) => asDecoy(bench, other, each) ?? []);
     }

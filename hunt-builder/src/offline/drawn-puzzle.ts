@@ -73,7 +73,10 @@ export function makeDrawn(
     // At a grave place that says little: another lock beside the one that the square has.
     ...draws.map((draw) => ({ kind: keyedCipher, draw: draw + draws.length, lenient: true })),
   ];
+  // What does not lend itself once hardly does at the next draw, and costs as much: others come first.
+  const unfit = new Set<Kind>();
   for (const { kind, draw, lenient } of tries) {
+    if (!lenient && unfit.has(kind)) continue;
     const made = kind.make({
       word,
       place: task.place,
@@ -93,6 +96,7 @@ export function makeDrawn(
         puzzle.artefact ? [{ word: earlier, artefact: puzzle.artefact, wrong: working.wrong }] : [],
       ),
     });
+    if (made === null) unfit.add(kind);
     if (made === null || !isFresh(bench, made.prompt)) continue;
     const read = [...textsOf(made.artefact), ...made.hints];
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;

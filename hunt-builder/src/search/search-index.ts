@@ -22,19 +22,27 @@ export interface Standing {
 export interface Query {
   /** Adds the terms of a text that are new. */
   add(text: string): void;
-  /** Adds terms as they stand in the index, worth less or more than those of a text, which are worth 1. */
-  addTerms(terms: readonly string[], worth: number): void;
-  /** @param without texts that do not count as the target's own, though its document has them */
-  standing(targetId: string, without?: readonly string[]): Standing;
+  /** Adds terms as they stand in the index: words of a text, or what may mean the same as one. */
+  addTerms(terms: readonly string[], as: "word" | "synonym"): void;
+  /**
+   * Where a document stands by words alone, and by words and what means the same.
+   * @param without texts that do not count as the target's own, though its document has them
+   */
+  standings(targetId: string, without?: readonly string[]): { words: Standing; meaning: Standing };
 }
+
+/** What a synonym is worth beside the word itself: it is one of several meanings of one of several words. */
+const synonymWorth = 0.5;
+/** Synonyms that so many documents have say nothing. */
+const mostOfSynonym = 400;
 
 /**
  * A BM25 index over a few thousand short documents, in typed arrays: a query of forty terms takes
  * some tens of microseconds. searchability.test.ts checks its ranks against MiniSearch.
  */
 export interface SearchIndex {
-  /** Two queries at a time, by number: starting one ends the one before it of its number. */
-  query(number?: 0 | 1): Query;
+  /** One query at a time: starting one ends the one before. */
+  query(): Query;
   /** Ids of the best documents, best first. */
   top(text: string, count: number): string[];
 }
@@ -50,62 +58,87 @@ interface Postings {
 export function createSearchIndex(documents: readonly Document[]): SearchIndex {
   const { index, lengths, mean } = build(documents);
   const numberOf = new Map(documents.map(({ id }, i) => [id, i]));
-  const scratch = [new Float32Array(documents.length), new Float32Array(documents.length)];
-  const query = (number: 0 | 1 = 0): Query => {
-    const points = scratch[number] ?? new Float32Array(documents.length);
+  const points = new Float32Array(documents.length);
+  /** What synonyms add to that. */
+  const more = new Float32Array(documents.length);
+  const query = (): Query => {
     points.fill(0);
-    const worths = new Map<string, number>();
-    const addTerm = (term: string, worth: number): void => {
-      const more = worth - (worths.get(term) ?? 0);
-      const postings = more > 0 ? index.get(term) : undefined;
-      if (!postings) return;
-      worths.set(term, worth);
-      const { docs, weights } = postings;
+    more.fill(0);
+    const words = new Set<string>();
+    const synonyms = new Set<string>();
+    const give = (to: Float32Array, { docs, weights }: Postings, worth: number): void => {
       for (let i = 0; i < docs.length; i++) {
         const doc = docs[i] ?? 0;
-        points[doc] = (points[doc] ?? 0) + more * (weights[i] ?? 0);
+        to[doc] = (to[doc] ?? 0) + worth * (weights[i] ?? 0);
       }
     };
+    const addWord = (term: string): void => {
+      if (words.has(term)) return;
+      words.add(term);
+      const postings = index.get(term);
+      if (!postings) return;
+      give(points, postings, 1);
+      if (synonyms.delete(term)) give(more, postings, -synonymWorth);
+    };
+    const addSynonym = (term: string): void => {
+      if (words.has(term) || synonyms.has(term)) return;
+      const postings = index.get(term);
+      if (!postings || postings.docs.length > mostOfSynonym) return;
+      synonyms.add(term);
+      give(more, postings, synonymWorth);
+    };
     /** What a document loses where some of its terms are not its own. */
-    const lost = (doc: number, without: readonly string[]): number => {
-      const taken = countsOf(without.flatMap(termsOf));
-      let points = 0;
-      for (const [term, count] of taken) {
-        const [worth, postings] = [worths.get(term), index.get(term)];
-        if (worth === undefined || !postings) continue;
-        const at = find(postings.docs, doc);
-        if (at < 0) continue;
+    const lost = (doc: number, without: readonly string[]): [words: number, synonyms: number] => {
+      const lost: [number, number] = [0, 0];
+      for (const [term, count] of countsOf(without.flatMap(termsOf))) {
+        const isWord = words.has(term);
+        const postings = isWord || synonyms.has(term) ? index.get(term) : undefined;
+        const at = postings ? find(postings.docs, doc) : -1;
+        if (!postings || at < 0) continue;
         const left = Math.max(0, (postings.counts[at] ?? 0) - count);
         const weight = weightOf(postings.idf, left, (lengths[doc] ?? mean) / mean);
-        points += worth * ((postings.weights[at] ?? 0) - weight);
+        const less = (postings.weights[at] ?? 0) - weight;
+        if (isWord) lost[0] += less;
+        else lost[1] += synonymWorth * less;
       }
-      return points;
+      return lost;
     };
     return {
       add(text) {
-        for (const term of termsOf(text)) addTerm(term, 1);
+        for (const term of termsOf(text)) addWord(term);
       },
-      addTerms(terms, worth) {
-        for (const term of terms) addTerm(term, worth);
+      addTerms(terms, as) {
+        for (const term of terms) as === "word" ? addWord(term) : addSynonym(term);
       },
-      standing(targetId, without = []) {
+      standings(targetId, without = []) {
         const target = numberOf.get(targetId);
         if (target === undefined) throw new Error(`${targetId} is not in the index`);
-        const own = Math.max(0, (points[target] ?? 0) - lost(target, without));
-        let rank = 1;
-        let rival = 0;
+        const [fewerByWords, fewerBySynonyms] = lost(target, without);
+        const byWords = Math.max(0, (points[target] ?? 0) - fewerByWords);
+        const byMeaning = Math.max(0, byWords + (more[target] ?? 0) - fewerBySynonyms);
+        let [rank, rival, rankOfMeaning, rivalOfMeaning] = [1, 0, 1, 0];
         for (let doc = 0; doc < points.length; doc++) {
           if (doc === target) continue;
           const other = points[doc] ?? 0;
-          if (other > own) rank++;
+          if (other > byWords) rank++;
           if (other > rival) rival = other;
+          const meant = other + (more[doc] ?? 0);
+          if (meant > byMeaning) rankOfMeaning++;
+          if (meant > rivalOfMeaning) rivalOfMeaning = meant;
         }
-        return {
+        const standing = (own: number, rank: number, rival: number): Standing => {
           // Rounding leaves a trace of what was taken away.
-          rank: own < 1e-4 ? documents.length : rank,
-          of: documents.length,
-          points: own < 1e-4 ? 0 : own,
-          rival,
+          const none = own < 1e-4;
+          return {
+            rank: none ? documents.length : rank,
+            of: documents.length,
+            points: none ? 0 : own,
+            rival,
+          };
+        };
+        return {
+          words: standing(byWords, rank, rival),
+          meaning: standing(byMeaning, rankOfMeaning, rivalOfMeaning),
         };
       },
     };
@@ -115,7 +148,7 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
     top(text, most) {
       query().add(text);
       return documents
-        .map(({ id }, i) => ({ id, points: scratch[0]?.[i] ?? 0 }))
+        .map(({ id }, i) => ({ id, points: points[i] ?? 0 }))
         .sort((x, y) => y.points - x.points)
         .slice(0, most)
         .map(({ id }) => id);

@@ -25,9 +25,6 @@ export interface Searchability {
   ): Attack[];
 }
 
-/** What a synonym is worth beside the word itself: it is one of several meanings of one of several words. */
-const synonymWorth = 0.5;
-
 /**
  * What the attacker knows: a document per landmark of the whole library (names, kind, town, county, state, dates,
  * people, measure, facts, and our own riddle lines as far as the square does not use them) and one per town. By words,
@@ -46,29 +43,24 @@ export function createSearchability(library: Library): Searchability {
   const index: SearchIndex = createSearchIndex(documents);
   /** A search by words and one by meaning, side by side. */
   const search = (place: Place) => {
-    const [words, meaning] = [index.query(0), index.query(1)];
+    const query = index.query();
     const shown = new Set<string>();
     const add = (text: string): void => {
       const { terms, synonyms } = readOf(text);
       for (const term of terms) shown.add(term);
-      for (const query of [words, meaning]) query.addTerms(terms, 1);
-      meaning.addTerms(synonyms, synonymWorth);
+      query.addTerms(terms, "word");
+      query.addTerms(synonyms, "synonym");
     };
     // The attacker knows which hunt is played, so its state goes into every query.
-    if (place.stock !== "NATIONAL")
-      for (const query of [words, meaning]) query.add(place.stateName);
+    if (place.stock !== "NATIONAL") query.add(place.stateName);
     return {
       add,
       found(): Omit<Attack, "stage"> {
-        const without = riddlesUsed(place, shown);
-        const [byWords, byMeaning] = [words, meaning].map((query) => {
-          const standing = query.standing(place.id, without);
-          return { rank: standing.rank, of: standing.of, score: scoreOf(standing) };
-        });
-        if (!byWords || !byMeaning) throw new Error("A search has two ways.");
-        return byMeaning.score > byWords.score
-          ? { ...byMeaning, by: "meaning" }
-          : { ...byWords, by: "words" };
+        const { words, meaning } = query.standings(place.id, riddlesUsed(place, shown));
+        const [byWords, byMeaning] = [scoreOf(words), scoreOf(meaning)];
+        return byMeaning > byWords
+          ? { rank: meaning.rank, of: meaning.of, score: byMeaning, by: "meaning" }
+          : { rank: words.rank, of: words.of, score: byWords, by: "words" };
       },
     };
   };
@@ -121,7 +113,7 @@ interface Read {
   synonyms: readonly string[];
 }
 
-const mostRead = 20_000;
+const mostRead = 4_000;
 const known = new Map<string, Read>();
 
 /** Lines are tried again and again in the writing of a square. */

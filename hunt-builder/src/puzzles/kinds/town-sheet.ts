@@ -82,7 +82,8 @@ export function townsApart(
 
 /** Points of the sheet between two of its spots. */
 export function apart(a: Spot, b: Spot): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  const [x, y] = [a.x - b.x, a.y - b.y];
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Degrees clockwise from straight up, 0 up to but not 360. */

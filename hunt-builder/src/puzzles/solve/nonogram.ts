@@ -66,7 +66,18 @@ export function runsOf(line: readonly boolean[]): number[] {
   return runs;
 }
 
-function waysOf(clue: readonly number[], width: number): boolean[][] {
+const knownWays = new Map<string, readonly (readonly boolean[])[]>();
+
+function waysOf(clue: readonly number[], width: number): readonly (readonly boolean[])[] {
+  const key = `${width}:${clue.join()}`;
+  const before = knownWays.get(key);
+  if (before) return before;
+  const made = everyWayOf(clue, width);
+  knownWays.set(key, made);
+  return made;
+}
+
+function everyWayOf(clue: readonly number[], width: number): boolean[][] {
   return Array.from({ length: 2 ** width }, (_, bits) =>
     Array.from({ length: width }, (__, i) => ((bits >> i) & 1) === 1),
   ).filter((line) => clue[0] === untold || runsOf(line).join() === clue.join());
