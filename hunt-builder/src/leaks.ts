@@ -16,13 +16,31 @@ const plain = new Set(
 );
 
 const mostRead = 4_000;
-const read = new Map<string, readonly string[]>();
+const read = new Map<string, Read>();
 
-/** A text in small words without accents and signs. Lines are read again and again while a square is written. */
+interface Read {
+  words: readonly string[];
+  /** Them with a gap on each side: " a long way ". */
+  joined: string;
+  /** The letters that stand alone, a gap for every longer word. */
+  spelled: string;
+}
+
+/** A text in small words without accents and signs. */
 export function wordsOf(text: string): readonly string[] {
+  return readOf(text).words;
+}
+
+/** Lines are read again and again while a square is written. */
+function readOf(text: string): Read {
   const before = read.get(text);
   if (before) return before;
-  const made = readWords(text);
+  const words = readWords(text);
+  const made = {
+    words,
+    joined: ` ${words.join(" ")} `,
+    spelled: words.map((word) => (word.length === 1 ? word : " ")).join(""),
+  };
   if (read.size >= mostRead) read.clear();
   read.set(text, made);
   return made;
@@ -37,8 +55,8 @@ function readWords(text: string): string[] {
 const nothing: ReadonlySet<string> = new Set();
 
 /** A name that is said letter by letter: "D-u-n-e-s". */
-function findSpelled(words: readonly string[], names: readonly string[]): string | null {
-  const runs = words.map((word) => (word.length === 1 ? word : " ")).join("");
+function findSpelled(runs: string, names: readonly string[]): string | null {
+  if (!/[a-z0-9]{4}/.test(runs)) return null;
   return names.find((name) => name.length >= shortestSpelled && runs.includes(name)) ?? null;
 }
 
@@ -76,8 +94,7 @@ export function leakGuard(
   const spelled = [...whole.map((name) => name.replaceAll(" ", "")), ...telling];
   return {
     findLeak(text, said = nothing) {
-      const words = wordsOf(text);
-      const joined = ` ${words.join(" ")} `;
+      const { words, joined, spelled: runs } = readOf(text);
       return (
         whole.find((name) => joined.includes(` ${name} `)) ??
         words.find(
@@ -86,7 +103,7 @@ export function leakGuard(
             (telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1)))),
         ) ??
         words.find((word) => secret.has(word)) ??
-        findSpelled(words, spelled)
+        findSpelled(runs, spelled)
       );
     },
   };

@@ -34,6 +34,9 @@ export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[
   });
 }
 
+/** A stock is built state by state: what was made of the places of one is of no use to the next, and it is large. */
+const mostKnown = 250;
+
 /** A library of places (the first of an id stands; check-places.mjs finds the second); what is computed of a place is computed when first asked for. */
 export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): Library {
   const byStock = new Map<string, Place[]>();
@@ -56,6 +59,7 @@ export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): L
       const before = known.get(place.id);
       if (before) return before;
       const made = surroundingsOf(place, byStock.get(place.stock) ?? [], gazetteer);
+      if (known.size >= mostKnown) known.clear();
       known.set(place.id, made);
       return made;
     },

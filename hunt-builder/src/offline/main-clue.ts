@@ -3,7 +3,7 @@ import { wordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
 import type { Candidate } from "../mechanisms/all.ts";
 import { wordCount } from "../mechanisms/lines.ts";
-import type { MechanismName } from "../place.ts";
+import type { MechanismName, Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { sentence } from "../wording/sentences.ts";
@@ -43,7 +43,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   const { place } = bench.task;
   const usage = usageOf(bench);
   const all = candidatesFor(bench.task);
-  const fresh = all.filter((each) => !isSpent(each, usage));
+  const fresh = all.filter((each) => !isSpent(each, usage, place));
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
   for (const [candidates, isNew] of [
@@ -89,33 +89,54 @@ function usageOf({ task, shapes }: Workbench): Usage {
   return usage;
 }
 
+/** What the rounds of a square ask of a candidate again and again. */
+interface Look {
+  words: number;
+  /** Its first word. */
+  opening: string;
+  /** Terms by which search could find the place. */
+  found: number;
+}
+
+const looks = new WeakMap<Candidate, Look>();
+
+function lookAt(each: Candidate, place: Place): Look {
+  const before = looks.get(each);
+  if (before) return before;
+  const known = knownTerms(place);
+  const made = {
+    words: wordCount(each.text),
+    opening: openingOf(each.text),
+    found: termsOf(each.text).filter((term) => known.has(term)).length,
+  };
+  looks.set(each, made);
+  return made;
+}
+
 const openingOf = (text: string): string => wordsOf(text)[0] ?? "";
 
-function isSpent({ text, turn, mechanism }: Candidate, usage: Usage): boolean {
+function isSpent(each: Candidate, usage: Usage, place: Place): boolean {
+  const { turn, mechanism } = each;
+  const { opening } = lookAt(each, place);
   return (
     (usage.mechanisms.get(mechanism) ?? 0) >= (mechanism === "image" ? mostOfOne + 1 : mostOfOne) ||
-    ((usage.openings.get(openingOf(text)) ?? 0) >= mostOpenings && mechanism !== "image") ||
+    ((usage.openings.get(opening) ?? 0) >= mostOpenings && mechanism !== "image") ||
     (usage.turns.has(turn) && mechanism !== "image")
   );
 }
 
 function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Usage): number {
-  const { round, random } = bench.task;
-  const words = wordCount(each.text);
+  const { round, random, place } = bench.task;
+  const { words, opening, found } = lookAt(each, place);
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
   const again = times === 0 ? -3 : (5 + round) * times;
-  const opens = (usage.openings.get(openingOf(each.text)) ?? 0) >= mostOpenings ? 4 : 0;
+  const opens = (usage.openings.get(opening) ?? 0) >= mostOpenings ? 4 : 0;
   const isPlainOne = plain.has(each.mechanism);
   const fits = (level === "EASY") === isPlainOne ? 1 : 0;
-  const found = round === 0 ? 0 : 0.8 * round * foundBy(bench, each.text);
-  return each.worth + fits + (3 + round) * random.next() - long - again - opens - found;
-}
-
-/** Terms by which search could find the place. */
-function foundBy(bench: Workbench, text: string): number {
-  const known = knownTerms(bench.task.place);
-  return termsOf(text).filter((term) => known.has(term)).length;
+  return (
+    each.worth + fits + (3 + round) * random.next() - long - again - opens - 0.8 * round * found
+  );
 }
 
 function asCandidate(material: Material): Candidate {

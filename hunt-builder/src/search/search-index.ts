@@ -57,10 +57,11 @@ interface Postings {
 
 export function createSearchIndex(documents: readonly Document[]): SearchIndex {
   const { index, lengths, mean } = build(documents);
-  const numberOf = new Map(documents.map(({ id }, i) => [id, i]));
-  const points = new Float32Array(documents.length);
+  const ids = documents.map(({ id }) => id);
+  const numberOf = new Map(ids.map((id, i) => [id, i]));
+  const points = new Float32Array(ids.length);
   /** What synonyms add to that. */
-  const more = new Float32Array(documents.length);
+  const more = new Float32Array(ids.length);
   const query = (): Query => {
     points.fill(0);
     more.fill(0);
@@ -116,10 +117,13 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
         const [fewerByWords, fewerBySynonyms] = lost(target, without);
         const byWords = Math.max(0, (points[target] ?? 0) - fewerByWords);
         const byMeaning = Math.max(0, byWords + (more[target] ?? 0) - fewerBySynonyms);
-        let [rank, rival, rankOfMeaning, rivalOfMeaning] = [1, 0, 1, 0];
+        let rank = 1;
+        let rival = 0;
+        let rankOfMeaning = 1;
+        let rivalOfMeaning = 0;
         for (let doc = 0; doc < points.length; doc++) {
-          if (doc === target) continue;
           const other = points[doc] ?? 0;
+          if ((other === 0 && more[doc] === 0) || doc === target) continue;
           if (other > byWords) rank++;
           if (other > rival) rival = other;
           const meant = other + (more[doc] ?? 0);
@@ -130,8 +134,8 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
           // Rounding leaves a trace of what was taken away.
           const none = own < 1e-4;
           return {
-            rank: none ? documents.length : rank,
-            of: documents.length,
+            rank: none ? ids.length : rank,
+            of: ids.length,
             points: none ? 0 : own,
             rival,
           };
@@ -147,8 +151,8 @@ export function createSearchIndex(documents: readonly Document[]): SearchIndex {
     query,
     top(text, most) {
       query().add(text);
-      return documents
-        .map(({ id }, i) => ({ id, points: points[i] ?? 0 }))
+      return ids
+        .map((id, i) => ({ id, points: points[i] ?? 0 }))
         .sort((x, y) => y.points - x.points)
         .slice(0, most)
         .map(({ id }) => id);

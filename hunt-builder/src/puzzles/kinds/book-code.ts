@@ -1,4 +1,4 @@
-import { leakGuard } from "../../leaks.ts";
+import { namesItself } from "../../names-itself.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
@@ -95,7 +95,6 @@ function usableLies({ place, guard, rivals, random }: KindTask) {
     .shuffle(
       rivals.slice(0, 12).flatMap((of) => {
         if (isSolemn(of) && !isSolemn(place)) return [];
-        const own = leakGuard(of);
         return truthsOf(of)
           .filter(
             (truth) =>
@@ -103,8 +102,7 @@ function usableLies({ place, guard, rivals, random }: KindTask) {
               truth.text.length <= 120 &&
               isFalseOf(place, truth) &&
               guard.findLeak(truth.text) === null &&
-              own.findLeak(truth.text) === null &&
-              !saysTown(truth.text, of),
+              !namesItself(of, truth.text),
           )
           .map((truth) => ({ truth, name: of.name }));
       }),
@@ -136,17 +134,26 @@ function oneWay({ word, random }: KindTask, spots: readonly Spot[]) {
   return refs.includes(null) ? null : { refs: refs as string[], trap: "" };
 }
 
+const firstCode = "a".charCodeAt(0);
+
 /** References that give the answer, and another word when the false line is counted. */
 function findTrap({ word, shelf, random }: KindTask, spots: readonly Spot[]) {
-  const byPair = new Map<string, Spot[]>();
-  for (const spot of spots) {
-    const pair = spot.right + spot.wrong;
-    byPair.set(pair, [...(byPair.get(pair) ?? []), spot]);
-  }
+  const byPair = Map.groupBy(spots, ({ right, wrong }) => right + wrong);
   const letters = [...word];
+  // Nearly all words fail at their first letters: what may stand there is looked up as a bit.
+  const wrongs = letters.map((letter) => {
+    let mask = 0;
+    for (const { right, wrong } of spots)
+      if (right === letter && /^[a-z]$/.test(wrong)) mask |= 1 << (wrong.charCodeAt(0) - firstCode);
+    return mask;
+  });
   const traps = shelf
     .wordsOf(word.length)
-    .filter((each) => each !== word && letters.every((letter, i) => byPair.has(letter + each[i])));
+    .filter(
+      (each) =>
+        wrongs.every((mask, i) => (mask & (1 << (each.charCodeAt(i) - firstCode))) !== 0) &&
+        each !== word,
+    );
   if (traps.length === 0) return null;
   const trap = random.pick(traps);
   const refs = letters.map((letter, i) => random.pick(byPair.get(letter + trap[i]) ?? []).ref);

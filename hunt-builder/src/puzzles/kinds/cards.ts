@@ -1,5 +1,5 @@
 import { milesBetween } from "../../bearings.ts";
-import { leakGuard } from "../../leaks.ts";
+import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
@@ -117,15 +117,13 @@ function usableCards({ rivals, guard, place, library, random }: KindTask): Card[
     if (!may.has(of) || of.aliases.length > 0 || isSolemn(of)) return [];
     if (of.town === place.town || guard.findLeak(of.town) !== null) return [];
     if (!/^[\w\s'’.&-]+$/.test(of.name)) return [];
-    const own = leakGuard(of);
     const text = random
       .shuffle(of.veiled)
       .find(
         (line) =>
           line.length <= 110 &&
           guard.findLeak(line) === null &&
-          own.findLeak(line) === null &&
-          !saysTown(line, of) &&
+          !namesItself(of, line) &&
           !saysTown(line, place),
       );
     if (text === undefined) return [];

@@ -1,4 +1,4 @@
-import { leakGuard } from "../../leaks.ts";
+import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { inWords } from "../../wording/numbers.ts";
@@ -111,14 +111,12 @@ function usableLies({ place, guard, rivals, random }: KindTask): FalseDoor[] {
   for (const of of rivals) {
     if (lies.length >= 40) break;
     if (isSolemn(of)) continue;
-    const own = leakGuard(of);
     for (const truth of truthsOf(of))
       if (
         isShort(truth) &&
         isFalseOf(place, truth) &&
         guard.findLeak(truth.text) === null &&
-        own.findLeak(truth.text) === null &&
-        !saysTown(truth.text, of)
+        !namesItself(of, truth.text)
       )
         lies.push({ truth, of });
   }

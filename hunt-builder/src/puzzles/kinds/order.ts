@@ -1,4 +1,4 @@
-import { leakGuard } from "../../leaks.ts";
+import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
@@ -107,14 +107,12 @@ function datedCards({ rivals, guard, place, random }: KindTask, hinge: number): 
   for (const of of random.shuffle(rivals)) {
     if (isSolemn(of)) continue;
     const [year] = of.years[0] ?? [];
-    const own = leakGuard(of);
     const text = of.veiled.find(
       (line) =>
         line.length <= 100 &&
         guard.findLeak(line) === null &&
-        own.findLeak(line) === null &&
-        !saysTown(line, place) &&
-        !saysTown(line, of),
+        !namesItself(of, line) &&
+        !saysTown(line, place),
     );
     if (year === undefined || text === undefined || years.has(year)) continue;
     years.add(year);

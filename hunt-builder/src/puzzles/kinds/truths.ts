@@ -10,8 +10,21 @@ export interface Truth {
   line: string;
 }
 
+const toldOf = new Map<Place, readonly Truth[]>();
+/** The neighbors of a place are asked for each of its puzzles; those of other states are not. */
+const mostTold = 300;
+
 /** What can be said of a place on a door or in a book, the telling first. */
-export function truthsOf(place: Place): Truth[] {
+export function truthsOf(place: Place): readonly Truth[] {
+  const before = toldOf.get(place);
+  if (before) return before;
+  if (toldOf.size >= mostTold) toldOf.clear();
+  const made = everyTruth(place);
+  toldOf.set(place, made);
+  return made;
+}
+
+function everyTruth(place: Place): Truth[] {
   const { measure } = place;
   return [
     ...place.facts.map((fact): Truth => ({ form: "fact", text: fact, line: fact })),

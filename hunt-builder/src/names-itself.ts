@@ -1,0 +1,23 @@
+import { leakGuard } from "./leaks.ts";
+import type { Place } from "./place.ts";
+import { saysTown } from "./says-town.ts";
+
+const known = new Map<Place, Map<string, boolean>>();
+/** Lines of the neighbors of a place are looked at for each of its puzzles; those of other states are not. */
+const mostKnown = 300;
+
+/** Whether a line of a place's own row gives its name or its town away. */
+export function namesItself(place: Place, line: string): boolean {
+  let lines = known.get(place);
+  if (lines === undefined) {
+    if (known.size >= mostKnown) known.clear();
+    lines = new Map();
+    known.set(place, lines);
+  }
+  let found = lines.get(line);
+  if (found === undefined) {
+    found = leakGuard(place).findLeak(line) !== null || saysTown(line, place);
+    lines.set(line, found);
+  }
+  return found;
+}
