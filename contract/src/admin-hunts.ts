@@ -27,6 +27,7 @@ export const adminHunt = z.object({
   finishers: z.number(),
   unsurveyed: z.number(),
   opensAt: z.nullable(z.string()),
+  closesAt: z.optional(z.string()),
   /** Whether it is the one in stock that opens next. */
   next: z.boolean(),
   /** Raised by every change; send it with an edit to be told of others' edits. */

@@ -108,6 +108,10 @@ export const checkIn = endpoint({
     },
     hunt_not_active: { status: 409, error: "This hunt is not open for check-ins right now." },
     not_started: { status: 409, error: "Open the hunt first to see its first clue." },
+    not_open_yet: {
+      status: 409,
+      error: "This hunt has not opened yet. Its first clue opens to everybody at the same moment.",
+    },
     wrong_kind: { status: 400, error: "This square takes another kind of check-in." },
     words_malformed: {
       status: 400,

@@ -27,6 +27,10 @@ export const buyHint = endpoint({
     },
     hunt_not_active: { status: 409, error: "This hunt is not open right now." },
     not_started: { status: 409, error: "Open the hunt first to see its first clue." },
+    not_open_yet: {
+      status: 409,
+      error: "This hunt has not opened yet. Its first clue opens to everybody at the same moment.",
+    },
   },
 });
 

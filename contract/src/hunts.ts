@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { artefact, working } from "./artefacts.ts";
 import { endpoint } from "./endpoint.ts";
 import { askedQuestion, fieldQuestion } from "./field-questions.ts";
+import { figure } from "./figures.ts";
 import { squareAsks, squareStand, tripAsks } from "./stands.ts";
 
 export const huntType = z.enum(["STATE", "NATIONAL"]);
@@ -47,8 +48,10 @@ export const huntCard = z.object({
   difficulty,
   estimatedDuration: z.number(),
   theme: z.nullable(z.string()),
-  /** When a special hunt opens to everybody; null for the others. ISO time. */
+  /** When a hunt that is special, or announced, opens to everybody; null for the others. ISO time. */
   opensAt: z.nullable(z.string()),
+  /** When it ends, whether its places are won or not; absent for hunts that have not been open. ISO time. */
+  closesAt: z.optional(z.string()),
   /** What a physical hunt asks of whoever goes on it; absent for others. */
   trip: z.optional(tripAsks),
 });
@@ -62,24 +65,6 @@ export const listedHunt = z.object({
   currentSquare: z.optional(z.number()),
 });
 export type ListedHunt = z.output<typeof listedHunt>;
-
-/** A drawing as data, never as HTML: the browser draws it, `textAlternative` says it in words. */
-export const figure = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("semaphore"),
-    /** Degrees clockwise from straight up, of the two flags of each letter. */
-    letters: z.array(z.object({ left: z.number(), right: z.number() })),
-  }),
-  z.object({
-    kind: z.literal("chess"),
-    /** Letters on an 8 by 8 board by row, from rank 8 down to rank 1. */
-    board: z.array(z.string()),
-    /** Squares in the order of the moves: "b1". */
-    moves: z.array(z.string()),
-    piece: z.enum(["knight", "king", "rook", "bishop"]),
-  }),
-]);
-export type Figure = z.output<typeof figure>;
 
 export const clueLine = z.object({
   id: z.string(),
@@ -236,7 +221,13 @@ export type AdminSquare = z.output<typeof adminSquare>;
  * How a hunter stands to a hunt: "play" with credits for prizes; "play_on" for nothing, where the hunt is
  * complete and they were subscribed to it; or why neither.
  */
-export const huntStanding = z.enum(["play", "play_on", "not_subscribed", "hunt_not_active"]);
+export const huntStanding = z.enum([
+  "play",
+  "play_on",
+  "not_subscribed",
+  "hunt_not_active",
+  "not_open_yet",
+]);
 export type HuntStanding = z.output<typeof huntStanding>;
 
 export const listHunts = endpoint({

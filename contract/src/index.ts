@@ -19,6 +19,7 @@ export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./exports.ts";
 export * from "./field-questions.ts";
+export * from "./figures.ts";
 export * from "./findings.ts";
 export * from "./free-hunt.ts";
 export * from "./ground-record.ts";

@@ -31,6 +31,8 @@ export const settlement = z.discriminatedUnion("reason", [
   z.object({ reason: z.literal("hunt_closed"), huntId: z.string() }),
   /** Completed by hand, after somebody had. */
   z.object({ reason: z.literal("hunt_closed_won"), huntId: z.string() }),
+  /** Its closing date came; so many of its places had been won. */
+  z.object({ reason: z.literal("hunt_ended"), huntId: z.string(), won: z.number() }),
   /** Its places are all taken. */
   z.object({ reason: z.literal("hunt_won"), huntId: z.string() }),
   z.object({ reason: z.literal("square_voided"), huntId: z.string(), squareNum: z.number() }),
@@ -68,6 +70,8 @@ export const jobKinds = {
   leaderboard: silent,
   /** Places that waited for the time of those whose square rested. */
   settle_places: silent,
+  /** Hunts whose closing date has come. */
+  close_hunts: silent,
   /** Reminders of claims, claims that were not made in time, prizes that wait too long for their review. */
   prize_dates: silent,
   settle_hunt: {

@@ -49,6 +49,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("end_subscription"),
   jobOf("refund_payment"),
   jobOf("settle_places"),
+  jobOf("close_hunts"),
   jobOf("share_funding"),
   jobOf("pass_days"),
   jobOf("check_ledger"),

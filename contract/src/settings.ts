@@ -20,6 +20,24 @@ export const fieldHours = z.object({
 });
 export type FieldHours = z.output<typeof fieldHours>;
 
+/** How hunts follow one another, and how long they stay open. */
+export const openings = z.object({
+  /**
+   * Whether the hunt that follows another is announced first, and opens at noon on a Saturday: with real payments
+   * only, always, or never. Otherwise it opens at once.
+   */
+  announce: z.enum(["real_payments", "always", "never"]),
+  /** Days from a hunt's opening to its closing date; of hunts that open from now on. */
+  closingDays: z
+    .number("Please enter a number of days.")
+    .check(
+      z.int("Please enter whole days."),
+      z.gte(7, "A hunt is open for 7 days at least."),
+      z.lte(730, "A hunt is open for 730 days at most."),
+    ),
+});
+export type Openings = z.output<typeof openings>;
+
 const dollars = z
   .number("Please enter a sum in dollars.")
   .check(
@@ -36,6 +54,7 @@ export const settings = z.object({
   fieldHours,
   /** Whether physical hunts open with real payments, too, while nobody has stood on all their squares. */
   openUnsurveyed: z.boolean(),
+  openings,
   prizes: prizeSettings,
 });
 export type Settings = z.output<typeof settings>;
@@ -72,6 +91,7 @@ export const updateSettings = endpoint({
     byDifficulty: z.optional(z.object({ EASY: promise, MEDIUM: promise, HARD: promise })),
     fieldHours: z.optional(fieldHours),
     openUnsurveyed: z.optional(z.boolean()),
+    openings: z.optional(openings),
     prizes: z.optional(
       z.object({
         passOn: z.boolean(),

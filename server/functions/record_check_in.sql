@@ -51,8 +51,8 @@ begin
     end if;
   end if;
   current_square := s.current_square;
-  select status, state, content_version into h from hunts where id = v_hunt;
-  standing := standing_of(h.status, h.state, s.status, s.ends_at, s.started_at, s.completed_at, s.current_square,
+  select status, state, opens_at, content_version into h from hunts where id = v_hunt;
+  standing := standing_of(h.status, h.state, h.opens_at, s.status, s.ends_at, s.started_at, s.completed_at, s.current_square,
     v_square, v_now);
   if standing not in ('play', 'play_on') then
     outcome := standing;

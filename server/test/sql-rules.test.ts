@@ -21,6 +21,7 @@ describe("how a hunter stands to square 3", () => {
   const hunter: Footing = {
     huntStatus: "ACTIVE",
     huntState: "KANSAS",
+    opensAt: null,
     subscriptionStatus: "ACTIVE",
     endsAt: null,
     startedAt: before,
@@ -62,6 +63,11 @@ describe("how a hunter stands to square 3", () => {
     ["complete, past it", { huntStatus: "COMPLETE", currentSquare: 4 }, "not_current_square"],
     ["complete, finished", { huntStatus: "COMPLETE", completedAt: before }, "not_current_square"],
     ["last month's free hunt", { huntStatus: "COMPLETE", huntState: "FREE" }, "hunt_not_active"],
+    ["announced, not open yet", { opensAt: after }, "not_open_yet"],
+    ["announced, open from this moment", { opensAt: now }, "play"],
+    ["announced, a stranger", { opensAt: after, subscriptionStatus: null }, "not_subscribed"],
+    ["announced, over before", { opensAt: after, subscriptionStatus: "ENDED" }, "not_subscribed"],
+    ["announced, and paused", { opensAt: after, huntStatus: "PAUSED" }, "hunt_not_active"],
     ["this month's free hunt", { huntState: "FREE" }, "play"],
   ];
 
@@ -69,7 +75,7 @@ describe("how a hunter stands to square 3", () => {
     const f = { ...hunter, ...given };
     expect(standingAt(f, 3, now)).toBe(expected);
     const row = await database.db.one(sql`
-      select standing_of(${f.huntStatus}, ${f.huntState}, ${f.subscriptionStatus}, ${f.endsAt}, ${f.startedAt},
+      select standing_of(${f.huntStatus}, ${f.huntState}, ${f.opensAt}, ${f.subscriptionStatus}, ${f.endsAt}, ${f.startedAt},
         ${f.completedAt}, ${f.currentSquare}, 3, ${now}) as standing`);
     expect(row).toEqual({ standing: expected });
   });

@@ -31,6 +31,7 @@ import { FreeHunt } from "./free-hunt/service.ts";
 import { registerHints } from "./hints/routes.ts";
 import { Hints } from "./hints/service.ts";
 import { registerHuntEdits } from "./hunt-edits/routes.ts";
+import { scheduleClosings } from "./hunt-status/service.ts";
 import { registerHunts } from "./hunts/routes.ts";
 import { Hunts } from "./hunts/service.ts";
 import { registerIntegrity } from "./integrity/routes.ts";
@@ -116,6 +117,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   scheduleRetention(deps);
   leaderboard.scheduleSnapshots();
   schedulePlaces(deps);
+  scheduleClosings(deps);
   registerAdminInsights(app, deps);
   registerAlerts(app, deps);
   registerAudit(app, deps);

@@ -66,6 +66,7 @@ export interface RecordedCheckIn {
     | "not_subscribed"
     | "hunt_not_active"
     | "not_started"
+    | "not_open_yet"
     | "not_current_square"
     | "position_first"
     | "too_soon"

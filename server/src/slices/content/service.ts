@@ -34,6 +34,14 @@ export function postErratum(tx: Tx, erratum: Omit<sql.ErratumRow, "id" | "status
   return sql.insertErratum(tx, { ...erratum, id: newId(), status: "Active" });
 }
 
+/** Posts an announcement of the product itself; it stands on the page and in the feed from its moment on. */
+export function postAnnouncement(
+  tx: Tx,
+  announcement: Omit<sql.AnnouncementRow, "id">,
+): Promise<void> {
+  return sql.insertAnnouncement(tx, { ...announcement, id: newId() });
+}
+
 const wholeDollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",

@@ -12,6 +12,7 @@ export interface LockedSubscription {
   freeLevel3Used: boolean;
   huntStatus: HuntStatus;
   huntState: string;
+  opensAt: Date | null;
   contentVersion: number;
 }
 
@@ -24,7 +25,7 @@ export async function lockSubscription(
   return tx.maybeOne(sql`
     select s.status as "subscriptionStatus", s.ends_at as "endsAt", s.started_at as "startedAt",
       s.completed_at as "completedAt", s.current_square as "currentSquare", s.plan_id as "planId",
-      s.free_level3_used as "freeLevel3Used", h.status as "huntStatus", h.state as "huntState",
+      s.free_level3_used as "freeLevel3Used", h.status as "huntStatus", h.state as "huntState", h.opens_at as "opensAt",
       h.content_version as "contentVersion"
     from subscriptions s join hunts h on h.id = s.hunt_id
     where s.user_id = ${userId} and s.hunt_id = ${huntId} for update of s`);

@@ -35,5 +35,5 @@ export async function completeByHand(
 ): Promise<void> {
   // Somebody whose place waits for a square's rest has won as well.
   const isWon = hunt.finishers > 0 || (await listWaiting(tx, hunt.id)).length > 0;
-  await endHunt(deps, tx, hunt, isWon ? "hunt_closed_won" : "hunt_closed");
+  await endHunt(deps, tx, hunt, { reason: isWon ? "hunt_closed_won" : "hunt_closed" });
 }

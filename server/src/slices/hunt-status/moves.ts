@@ -5,8 +5,10 @@ import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
 import { type HuntRow, huntsChannel } from "../hunts/service.ts";
 import { sealHunt } from "../seals/service.ts";
-import { getBtcPrice, mustBeSurveyed } from "../settings/service.ts";
+import { getBtcPrice, getOpenings, mustBeSurveyed } from "../settings/service.ts";
 import { requestSettlement } from "../settlements/service.ts";
+import { announceOpening } from "./announce.ts";
+import { openingAfter } from "./calendar.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
@@ -38,8 +40,9 @@ export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStat
   // The prize in dollars is fixed when the hunt opens, and stays through whatever a Bitcoin costs later.
   const { usd: btcUsd } = await getBtcPrice({ db: tx, config: deps.config });
   const realMoney = deps.config.realPayments;
+  const { closingDays } = await getOpenings(tx);
   const moved = await sql
-    .moveHunt(tx, huntId, sourcesOf(to), to, { now, btcUsd, realMoney })
+    .moveHunt(tx, huntId, sourcesOf(to), to, { now, btcUsd, realMoney, closingDays })
     .catch(sayNotBacked);
   if (moved === 0) {
     throw new AppError("conflict", `This hunt cannot become ${to} from the status it has.`);
@@ -50,7 +53,7 @@ export async function moveHunt(deps: Timed, tx: Tx, huntId: string, to: HuntStat
 
 /** Completes a hunt whose places are all won, and opens the next one in stock behind it. */
 export function completeHunt(deps: Needs, tx: Tx, hunt: Ended): Promise<void> {
-  return endHunt(deps, tx, hunt, "hunt_won");
+  return endHunt(deps, tx, hunt, { reason: "hunt_won" });
 }
 
 /** Completes a hunt; its hunters are told, and given back what is owed to them, in the background. */
@@ -58,10 +61,12 @@ export async function endHunt(
   deps: Needs,
   tx: Tx,
   hunt: Ended,
-  reason: "hunt_won" | "hunt_closed" | "hunt_closed_won",
+  why:
+    | { reason: "hunt_won" | "hunt_closed" | "hunt_closed_won" }
+    | { reason: "hunt_ended"; won: number },
 ): Promise<void> {
   await moveHunt(deps, tx, hunt.id, "COMPLETE");
-  await requestSettlement(deps, tx, { reason, huntId: hunt.id });
+  await requestSettlement(deps, tx, { ...why, huntId: hunt.id });
   await openNext(deps, tx, hunt);
 }
 
@@ -81,7 +86,10 @@ export async function countHuntsWaiting(deps: Pick<Deps, "config" | "db">): Prom
   return (await mustBeSurveyed(deps, deps.db)) ? sql.countWaiting(deps.db) : 0;
 }
 
-/** Activates the AVAILABLE hunt of a state and variant that is marked as next, else the oldest, if there is one. */
+/**
+ * The AVAILABLE hunt of a state and variant that is marked as next, else the oldest, if there is one, follows: at once,
+ * or announced by the operator's setting, and then open to nobody before its Saturday.
+ */
 export async function openNext(
   deps: Timed,
   tx: Tx,
@@ -92,7 +100,15 @@ export async function openNext(
   // With real payments nothing opens beyond what is backed; what does not fit waits for another.
   const within = deps.config.realPayments ? { roomCents: await sql.lockRoom(tx), btcUsd } : null;
   const next = await sql.lockNextInStock(tx, state, variant, surveyedOnly, within);
-  if (next) await openByItself(deps, tx, next);
+  if (!next) return;
+  const { announce } = await getOpenings(tx);
+  const isAnnounced =
+    announce === "always" || (announce === "real_payments" && deps.config.realPayments);
+  const now = deps.clock.now();
+  const opensAt = isAnnounced && next.opensAt === null ? openingAfter(now, state) : null;
+  if (opensAt) await sql.setOpening(tx, next.id, opensAt);
+  await openByItself(deps, tx, next.id);
+  if (opensAt) await announceOpening(deps, tx, { ...next, state, opensAt });
 }
 
 /** Opens a hunt that no administrator has opened; the product's activity shows it. */

@@ -1,4 +1,5 @@
 export { cancelHunt, completeByHand } from "./cancel.ts";
+export { scheduleClosings } from "./closing.ts";
 export {
   completeHunt,
   countHuntsWaiting,

@@ -27,7 +27,12 @@ export async function moveHunt(
   id: string,
   from: readonly HuntStatus[],
   to: HuntStatus,
-  { now, btcUsd, realMoney }: { now: Date; btcUsd: number; realMoney: boolean },
+  {
+    now,
+    btcUsd,
+    realMoney,
+    closingDays,
+  }: { now: Date; btcUsd: number; realMoney: boolean; closingDays: number },
 ): Promise<number> {
   return tx.execute(sql`
     update hunts set status = ${to}, version = version + 1, opens_next = opens_next and ${to} = 'AVAILABLE',
@@ -35,9 +40,25 @@ export async function moveHunt(
       prize_cents = case when ${to} = 'ACTIVE' and prize_cents is null
         then round(prize_sats::numeric * ${btcUsd}::numeric / 1000000) else prize_cents end,
       btc_usd = case when ${to} = 'ACTIVE' and prize_cents is null then ${btcUsd}::numeric else btc_usd end,
+      closes_at = case when ${to} <> 'ACTIVE' or state = 'FREE' then closes_at
+        when closes_at is null then greatest(opens_at, ${now}::timestamptz) + make_interval(days => ${closingDays})
+        else closes_at + coalesce(${now}::timestamptz - paused_at, interval '0') end,
+      paused_at = case when ${to} = 'PAUSED' then ${now}::timestamptz end,
       real_money = real_money or (${to} = 'ACTIVE' and ${realMoney}),
       ended_at = case when ${to} in ('COMPLETE', 'CANCELED') then ${now}::timestamptz else ended_at end
     where id = ${id} and status = any(${[...from]}::text[])`);
+}
+
+/** Hunts whose closing date has come; one that is paused has the time of its pause still before it. */
+export async function listDue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from hunts where status = 'ACTIVE' and closes_at <= ${now} and deleted_at is null order by closes_at, id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a hunt in stock the moment of its opening. */
+export async function setOpening(tx: Tx, id: string, opensAt: Date): Promise<void> {
+  await tx.execute(sql`update hunts set opens_at = ${opensAt} where id = ${id}`);
 }
 
 /** Notes that nobody opened a hunt: it followed another, or the calendar opened it. */
@@ -59,14 +80,13 @@ export async function lockNextInStock(
   variant: string,
   surveyedOnly: boolean,
   within: { roomCents: number; btcUsd: number } | null,
-): Promise<string | null> {
-  const row = await tx.maybeOne<{ id: string }>(sql`
-    select id from hunts where state = ${state} and variant = ${variant} and status = 'AVAILABLE'
+): Promise<{ id: string; name: string; opensAt: Date | null } | null> {
+  return tx.maybeOne(sql`
+    select id, name, opens_at as "opensAt" from hunts where state = ${state} and variant = ${variant} and status = 'AVAILABLE'
       and (${within?.roomCents ?? null}::bigint is null
         or round(prize_sats::numeric * ${within?.btcUsd ?? 0}::numeric / 1000000) <= ${within?.roomCents ?? null}::bigint)
       and not (${surveyedOnly} and ${isUnsurveyed}) and not (variant = 'PHYSICAL' and ${standsWhereOneRests})
     order by opens_next desc, created_at, id limit 1 for update skip locked`);
-  return row?.id ?? null;
 }
 
 export async function countActiveSubscriptions(tx: Tx, huntId: string): Promise<number> {

@@ -97,6 +97,7 @@ function presentAdminHunt(row: sql.AdminHuntRow, fundedBTC: number): AdminHunt {
     finishers: row.finishers,
     unsurveyed: row.unsurveyed,
     opensAt: row.opensAt?.toISOString() ?? null,
+    ...(row.closesAt && { closesAt: row.closesAt.toISOString() }),
     next: row.next,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -47,6 +47,7 @@ export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
     estimatedDuration: hunt.estimatedMinutes,
     theme: hunt.theme,
     opensAt: hunt.opensAt?.toISOString() ?? null,
+    ...(hunt.closesAt && { closesAt: hunt.closesAt.toISOString() }),
     ...(hunt.trip && { trip: hunt.trip }),
   };
 }

@@ -10,6 +10,8 @@ export interface Footing {
   huntStatus: HuntStatus;
   /** "FREE" for the free hunt: a new one takes its place, so an old one is not played on. */
   huntState: string;
+  /** When its first clue opens to everybody; null where it has. */
+  opensAt: Date | null;
   /** Null for who never subscribed. */
   subscriptionStatus: "ACTIVE" | "ENDING" | "ENDED" | null;
   endsAt: Date | null;
@@ -31,15 +33,18 @@ export function isSubscribed(
 
 /**
  * How a hunter stands to a hunt: "play" for credits and prizes; "play_on" for nothing, in a complete hunt they
- * were ever subscribed to; or why neither.
+ * were ever subscribed to; or why neither. Before a hunt opens nobody has a clue of it, whoever may subscribe.
  */
 export function standingIn(
-  footing: Pick<Footing, "huntStatus" | "huntState" | "subscriptionStatus" | "endsAt">,
+  footing: Pick<Footing, "huntStatus" | "huntState" | "opensAt" | "subscriptionStatus" | "endsAt">,
   at: Date,
 ): HuntStanding {
-  const { huntStatus, huntState, subscriptionStatus } = footing;
+  const { huntStatus, huntState, opensAt, subscriptionStatus } = footing;
   if (subscriptionStatus === null) return "not_subscribed";
-  if (huntStatus === "ACTIVE") return isSubscribed(footing, at) ? "play" : "not_subscribed";
+  if (huntStatus === "ACTIVE") {
+    if (!isSubscribed(footing, at)) return "not_subscribed";
+    return opensAt !== null && opensAt > at ? "not_open_yet" : "play";
+  }
   return huntStatus === "COMPLETE" && huntState !== "FREE" ? "play_on" : "hunt_not_active";
 }
 

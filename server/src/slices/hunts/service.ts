@@ -77,6 +77,7 @@ function readStanding(row: StandingRow, now: Date): Standing {
   const footing = {
     huntStatus: row.status,
     huntState: row.state,
+    opensAt: row.opensAt,
     subscriptionStatus,
     endsAt,
     startedAt,
@@ -214,7 +215,7 @@ export class Hunts {
     const reached = started ? (standing.currentSquare ?? 0) : 0;
     const reach = {
       reached,
-      open: subscribed || plays,
+      open: (subscribed && may !== "not_open_yet") || plays,
       bought: boughtOf(standing.hints ?? []),
       toldWhere: standing.toldWhere,
       efforts: {

@@ -31,6 +31,8 @@ export interface HuntRow {
   imageUrl: string | null;
   hunters: number;
   opensAt: Date | null;
+  /** Null where it has not opened, or has no end. */
+  closesAt: Date | null;
   contentVersion: number;
   /** What a physical hunt asks of whoever goes on it; null for others, and where it is not known yet. */
   trip: TripAsks | null;
@@ -41,7 +43,7 @@ export interface HuntRow {
 export const huntColumns = sql`h.id, h.name, h.description, h.state, h.type, h.variant, h.status, h.difficulty,
   h.theme, h.threshold_sats as "thresholdSats", h.prize_sats as "prizeSats", h.prize_cents as "prizeCents", h.total_squares as "totalSquares",
   h.estimated_minutes as "estimatedMinutes", h.image_url as "imageUrl", h.hunters, h.opens_at as "opensAt",
-  h.content_version as "contentVersion", h.trip, h.version`;
+  h.closes_at as "closesAt", h.content_version as "contentVersion", h.trip, h.version`;
 
 export interface SquareRow {
   sequenceNum: number;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type {
   FieldHours,
   getSettings,
+  Openings,
   Parts,
   PrizeSettings,
   ResultInput,
@@ -91,6 +92,14 @@ async function getOpenUnsurveyed(db: Db): Promise<boolean> {
   return (await sql.findSetting<boolean>(db, openUnsurveyedKey)) ?? false;
 }
 
+const openingsKey = "openings";
+const openingsAtFirst: Openings = { announce: "real_payments", closingDays: 90 };
+
+/** How hunts open and close, as an administrator set it. */
+export async function getOpenings(db: Db): Promise<Openings> {
+  return (await sql.findSetting<Openings>(db, openingsKey)) ?? openingsAtFirst;
+}
+
 const prizesKey = "prizes";
 /** The figure for tax forms is the specification's: an operator sets the one that holds, with its day. */
 const prizesAtFirst: PrizeSettings = {
@@ -132,8 +141,9 @@ export async function showSettings(deps: {
   const byDifficulty = await getByDifficulty(deps.db);
   const fieldHours = await getFieldHours(deps.db);
   const openUnsurveyed = await getOpenUnsurveyed(deps.db);
+  const openings = await getOpenings(deps.db);
   const prizes = await getPrizeSettings(deps.db);
-  return { settings: { btcPrice, byDifficulty, fieldHours, openUnsurveyed, prizes } };
+  return { settings: { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes } };
 }
 
 /** Stores the settings that are sent. Screens show a new price within seconds. */
@@ -143,7 +153,7 @@ export async function changeSettings(
   change: Parts<typeof updateSettings>["body"],
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
-  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, prizes } = change;
+  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
   await inTransaction(deps.db, async (tx) => {
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
@@ -153,8 +163,9 @@ export async function changeSettings(
     if (fieldHours) await setSetting(deps, tx, fieldHoursKey, fieldHours);
     const opens = openUnsurveyed !== undefined;
     if (opens) await setSetting(deps, tx, openUnsurveyedKey, openUnsurveyed);
+    if (openings) await setSetting(deps, tx, openingsKey, openings);
     if (prizes) await setSetting(deps, tx, prizesKey, prizes);
-    if (!price && !byDifficulty && !fieldHours && !opens && !prizes) return;
+    if (!price && !byDifficulty && !fieldHours && !opens && !openings && !prizes) return;
     await audit(deps, tx, caller, {
       action: "change settings",
       kind: "setting",
@@ -164,6 +175,7 @@ export async function changeSettings(
         ...(byDifficulty && { byDifficulty: before.byDifficulty }),
         ...(fieldHours && { fieldHours: before.fieldHours }),
         ...(opens && { openUnsurveyed: before.openUnsurveyed }),
+        ...(openings && { openings: before.openings }),
         ...(prizes && { prizes: before.prizes }),
       },
       after: {
@@ -171,6 +183,7 @@ export async function changeSettings(
         ...(byDifficulty && { byDifficulty }),
         ...(fieldHours && { fieldHours }),
         ...(opens && { openUnsurveyed }),
+        ...(openings && { openings }),
         ...(prizes && { prizes }),
       },
     });

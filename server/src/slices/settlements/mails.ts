@@ -36,6 +36,15 @@ ${creditsBack(spent, "in it")} ${slotIsFree}`,
 
 ${slotIsFree}`,
       };
+    case "hunt_ended":
+      if (finished || gone) return null;
+      return {
+        to: email,
+        subject: `${hunt} has come to its closing date`,
+        text: `The hunt "${hunt}" was open until today. ${settlement.won > 0 ? "The prizes that were won in it stand; what nobody won is not given away." : "Nobody won a prize in it."}
+
+You can play it to its end for nothing: check-ins and hints cost no credits any more, and win nothing. ${slotIsFree}`,
+      };
     case "hunt_won":
       if (finished || gone) return null;
       return {

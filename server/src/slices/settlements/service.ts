@@ -30,6 +30,7 @@ function owedBy(settlement: Settlement): Owed {
         reference: `Square ${settlement.squareNum}, void`,
       };
     case "hunt_closed_won":
+    case "hunt_ended":
     case "hunt_won":
       return null;
   }
@@ -96,7 +97,7 @@ async function settleBatch(
       if (await grantCredits(tx, { userId, bonus: spent, huntId, ...owed, now })) credits += spent;
     }
     const mail = settlementMail(settlement, hunter);
-    const isNews = ["hunt_won", "hunt_closed_won"].includes(settlement.reason);
+    const isNews = ["hunt_won", "hunt_ended", "hunt_closed_won"].includes(settlement.reason);
     const news = isNews && { news: { topic: "hunt_news" as const, userId: hunter.userId } };
     if (mail) await sendMail(deps, tx, { ...mail, ...news }, "bulk");
   }

@@ -99,6 +99,14 @@ export default function RulesPage() {
                 for nothing. There is no prize left to win.
               </li>
               <li>
+                Every hunt has a closing date, which stands with it. What nobody has won by then is
+                given to nobody, and the hunt can be played on for nothing.
+              </li>
+              <li>
+                A hunt that is announced opens to everybody at the same moment. Who may subscribe
+                earlier sees no clue sooner.
+              </li>
+              <li>
                 There are 10 seconds between two attempts at a place, and at most 20 attempts in 10
                 minutes at one square. An attempt that comes too soon costs nothing.
               </li>

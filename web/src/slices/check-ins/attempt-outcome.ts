@@ -23,6 +23,7 @@ const remedies: Record<Exclude<Refusal, "too_soon" | "early" | "closed_now">, Re
   hunt_not_active: "reload",
   resting: "reload",
   not_started: "reload",
+  not_open_yet: "reload",
   position_first: "reload",
   wrong_kind: "none",
   words_malformed: "try_again",

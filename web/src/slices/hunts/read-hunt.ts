@@ -41,8 +41,14 @@ export function readCard(answer: unknown): HuntCard {
     estimatedDuration: numberOr(hunt.estimatedDuration, 0),
     theme: textOr(hunt.theme, null),
     opensAt: readInstant(hunt.opensAt),
+    ...readClosing(hunt.closesAt),
     ...readTrip(trip),
   };
+}
+
+function readClosing(answer: unknown): { closesAt?: string } {
+  const closesAt = readInstant(answer);
+  return closesAt === null ? {} : { closesAt };
 }
 
 const ways = ["on_foot", "bicycle", "afternoon_by_car", "day_by_car", "days"] as const;

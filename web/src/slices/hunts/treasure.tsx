@@ -1,3 +1,4 @@
+import type { HuntCard } from "@ten-paces/contract";
 import { counted } from "../../ui/counted.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { formatDollars } from "../../ui/money.ts";
@@ -18,12 +19,25 @@ export function HuntersCount({ hunters }: { hunters: number }) {
   return <span className="text-sm text-quiet tabular-nums">{counted(hunters, "hunter")}</span>;
 }
 
-/** Of a special hunt that is not open to everybody yet: since when it will be. */
+/** Until when a hunt that is open can be won; nothing where it is over, or has no end. */
+export function ClosingDate({ hunt }: { hunt: Pick<HuntCard, "closesAt" | "status"> }) {
+  if (!hunt.closesAt || (hunt.status !== "ACTIVE" && hunt.status !== "PAUSED")) return null;
+  return (
+    <p className="text-sm text-quiet">
+      {hunt.status === "PAUSED"
+        ? "While it is paused its closing date moves on."
+        : `Open until ${formatDateTime(hunt.closesAt)}. After that it wins nothing, and can be played on for nothing.`}
+    </p>
+  );
+}
+
+/** Of a hunt that is special, or announced, and not open yet: since when it will be. */
 export function EarlyAccess({ opensAt }: { opensAt: string | null }) {
   if (opensAt === null || new Date(opensAt) <= new Date()) return null;
   return (
     <p className="text-sm text-brass-text">
-      Unlimited subscribers first; open to all on {formatDateTime(opensAt)}.
+      Opens to everybody on {formatDateTime(opensAt)}. Unlimited subscribers can subscribe 48 hours
+      before; nobody sees a clue sooner.
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { FieldHoursForm } from "./field-hours-form.tsx";
 import { OpenUnsurveyedForm } from "./open-unsurveyed-form.tsx";
+import { OpeningsForm } from "./openings-form.tsx";
 import { PrizesForm } from "./prizes-form.tsx";
 import { settingsQuery } from "./queries.ts";
 import {
@@ -41,6 +42,7 @@ export function SettingsPanel() {
       {data && <SettingsForm settings={data.settings} />}
       {data && <FieldHoursForm fieldHours={data.settings.fieldHours} />}
       {data && <PrizesForm prizes={data.settings.prizes} />}
+      {data && <OpeningsForm openings={data.settings.openings} />}
       {data && <OpenUnsurveyedForm openUnsurveyed={data.settings.openUnsurveyed} />}
     </section>
   );

@@ -36,6 +36,7 @@ export function HuntFacts({ hunt }: { hunt: AdminHunt }) {
         <Fact label="Created">{formatDateTime(hunt.createdAt)}</Fact>
         <Moment label="Opened" at={hunt.activatedAt} />
         <Moment label="Opens to everybody" at={hunt.opensAt} />
+        <Moment label="Closes" at={hunt.endedAt === null ? (hunt.closesAt ?? null) : null} />
         <Moment label="Ended" at={hunt.endedAt} />
         <Fact label="Seal">
           {wasSealed ? (

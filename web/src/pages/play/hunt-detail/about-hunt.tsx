@@ -4,7 +4,7 @@ import { paths } from "../../../paths.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
-import { HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import { ClosingDate, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
@@ -35,6 +35,7 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
             </div>
           )}
           <TripSummary trip={hunt.trip} />
+          <ClosingDate hunt={hunt} />
           {detail.lastStood && (
             <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
           )}

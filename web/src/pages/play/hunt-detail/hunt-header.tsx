@@ -3,7 +3,12 @@ import { paths } from "../../../paths.ts";
 import type { DetailedHunt, HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
-import { HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import {
+  ClosingDate,
+  EarlyAccess,
+  HuntersCount,
+  Treasure,
+} from "../../../slices/hunts/treasure.tsx";
 import { ProgressPanel } from "../../../slices/squares/progress-panel.tsx";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
@@ -26,6 +31,8 @@ export function HuntHeader({ hunt, isFreeHunt }: OfHunt) {
         <p className="max-w-prose text-quiet">{hunt.description}</p>
         <HuntBadges hunt={hunt} isFreeHunt={isFreeHunt} />
         <TripSummary trip={hunt.trip} />
+        <EarlyAccess opensAt={hunt.opensAt} />
+        <ClosingDate hunt={hunt} />
         {!isFreeHunt && (
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Treasure prizePoolUsd={hunt.prizePool} />

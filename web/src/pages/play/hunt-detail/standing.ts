@@ -1,5 +1,6 @@
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
+import { formatDateTime } from "../../../ui/dates.ts";
 
 /** How the hunter stands to the hunt: what the page is about. */
 export interface Standing {
@@ -36,7 +37,7 @@ export function standingOf(detail: HuntDetail): Standing {
   };
 }
 
-function haltedSentence({ hunt, subscribed, progress }: HuntDetail): string | null {
+function haltedSentence({ hunt, subscribed, progress, standing }: HuntDetail): string | null {
   switch (hunt.status) {
     case "PAUSED":
       return progress
@@ -53,6 +54,9 @@ function haltedSentence({ hunt, subscribed, progress }: HuntDetail): string | nu
     case "AVAILABLE":
       return "This hunt is not open yet.";
     case "ACTIVE":
+      if (standing === "not_open_yet" && hunt.opensAt) {
+        return `Your place is kept. The first clue opens to everybody on ${formatDateTime(hunt.opensAt)}.`;
+      }
       return progress && !subscribed
         ? "Your subscription to this hunt has ended. Subscribe again to go on where you were."
         : null;

@@ -21,8 +21,8 @@ export function SubscribeCard({ hunt, now }: { hunt: DetailedHunt; now: number }
         </p>
         {opensLater && hunt.opensAt && (
           <p className="font-medium text-brass-text">
-            A special hunt: it opens to everybody on {formatDateTime(hunt.opensAt)}, and to
-            Unlimited subscribers 48 hours earlier.
+            It opens to everybody on {formatDateTime(hunt.opensAt)}. Unlimited subscribers can
+            subscribe 48 hours before; the first clue opens to all at that moment.
           </p>
         )}
         {/* On a phone the same button stands in the bar at the foot. */}

@@ -2,7 +2,12 @@ import type { ListedHunt } from "@ten-paces/contract";
 import { Check } from "lucide-react";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
-import { EarlyAccess, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import {
+  ClosingDate,
+  EarlyAccess,
+  HuntersCount,
+  Treasure,
+} from "../../../slices/hunts/treasure.tsx";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -33,6 +38,7 @@ export function HuntSummary({ hunt }: { hunt: ListedHunt }) {
         <p>{hunt.description}</p>
         <TripSummary trip={hunt.trip} />
         <EarlyAccess opensAt={hunt.opensAt} />
+        <ClosingDate hunt={hunt} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Treasure prizePoolUsd={hunt.prizePool} />
           <HuntersCount hunters={hunt.hunters} />
