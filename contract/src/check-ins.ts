@@ -94,6 +94,8 @@ export const checkIn = endpoint({
     place: z.optional(z.object({ name: z.string(), town: z.string(), center: point })),
     /** Which square it was about. */
     squareNum: z.optional(z.number()),
+    /** What its player can find in the finish file when the hunt is over; where a check-in was recorded. */
+    receipt: z.optional(z.string()),
     /** 1, 2 or 3 when this check-in won a prize. */
     prizePlace: z.optional(z.number()),
     /** Whether the place of this finish is decided later: others have time in hand from a square that rested. */

@@ -70,6 +70,8 @@ export const jobKinds = {
   leaderboard: silent,
   /** Places that waited for the time of those whose square rested. */
   settle_places: silent,
+  /** What can be checked of hunts that are over. */
+  finish_files: silent,
   /** Hunts whose closing date has come. */
   close_hunts: silent,
   /** Reminders of claims, claims that were not made in time, prizes that wait too long for their review. */

@@ -50,6 +50,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("refund_payment"),
   jobOf("settle_places"),
   jobOf("close_hunts"),
+  jobOf("finish_files"),
   jobOf("share_funding"),
   jobOf("pass_days"),
   jobOf("check_ledger"),

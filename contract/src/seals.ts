@@ -1,32 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
+import { bytesOf, type Digest, hexOf, merkleLevels, together, webDigest } from "./merkle.ts";
 
 /** One sealed value: a path such as "squares/3/hint2", its text, and the salt that hides it until published. */
 export const sealLeaf = z.object({ path: z.string(), value: z.string(), salt: z.string() });
 export type SealLeaf = z.output<typeof sealLeaf>;
-
-const bytesOf = (hex: string) =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const hexOf = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** SHA-256 of bytes; the browser's own answers later, the server's at once. */
-export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
-
-const webDigest: Digest = async (bytes) =>
-  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-
-function together(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const size = parts.reduce((sum, part) => sum + part.length, 0);
-  const all = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    all.set(part, offset);
-    offset += part.length;
-  }
-  return all;
-}
 
 /**
  * SHA-256 Merkle root of sealed values in the order of their paths, in hexadecimal.
@@ -39,21 +18,13 @@ export async function sealRoot(
 ): Promise<string> {
   const sorted = [...leaves].sort((a, b) => (a.path < b.path ? -1 : 1));
   const utf8 = new TextEncoder();
-  let level = await Promise.all(
+  const hashes = await Promise.all(
     sorted.map(({ path, value, salt }) =>
       sha256(together(Uint8Array.of(0), bytesOf(salt), utf8.encode(JSON.stringify([path, value])))),
     ),
   );
-  while (level.length > 1) {
-    const pairs: (Uint8Array | Promise<Uint8Array>)[] = [];
-    for (let index = 0; index < level.length; index += 2) {
-      const left = level[index] ?? new Uint8Array();
-      const right = level[index + 1];
-      pairs.push(right ? sha256(together(Uint8Array.of(1), left, right)) : left);
-    }
-    level = await Promise.all(pairs);
-  }
-  return hexOf(level[0] ?? new Uint8Array());
+  const levels = await merkleLevels(hashes, sha256);
+  return hexOf(levels.at(-1)?.[0] ?? new Uint8Array());
 }
 
 export const getSeals = endpoint({

@@ -24,6 +24,7 @@ export const pages = {
   freeHunt: () => import("./pages/play/free-hunt/free-hunt-page.tsx"),
   hunt: () => import("./pages/play/hunt-detail/hunt-page.tsx"),
   subscribe: () => import("./pages/play/subscribe/subscribe-page.tsx"),
+  huntFinish: () => import("./pages/public/finish/finish-page.tsx"),
   huntSeal: () => import("./pages/public/seal/seal-page.tsx"),
   checkout: () => import("./pages/account/checkout/checkout-page.tsx"),
   receipt: () => import("./pages/account/receipt-page.tsx"),

@@ -67,6 +67,7 @@ export function SiteRoutes() {
           "accessibility",
           "leaderboard",
           "huntSeal",
+          "huntFinish",
           "backing",
         ])}
 

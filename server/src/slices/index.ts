@@ -25,6 +25,8 @@ import { registerEligibility } from "./eligibility/routes.ts";
 import { registerExports } from "./exports/routes.ts";
 import { registerFindings } from "./findings/routes.ts";
 import { followPins } from "./findings/service.ts";
+import { registerFinishFiles } from "./finish-files/routes.ts";
+import { scheduleFinishFiles } from "./finish-files/service.ts";
 import { openFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
 import { registerFreeHunt } from "./free-hunt/routes.ts";
 import { FreeHunt } from "./free-hunt/service.ts";
@@ -92,6 +94,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerCredits(app, deps);
   registerDepartures(app, deps);
   registerDocs(app, origin);
+  registerFinishFiles(app, deps);
   registerFreeHunt(app, deps, new FreeHunt(deps, hunts), builder);
   registerHints(app, new Hints(deps, hunts));
   registerHunts(app, deps, hunts);
@@ -118,6 +121,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   leaderboard.scheduleSnapshots();
   schedulePlaces(deps);
   scheduleClosings(deps);
+  scheduleFinishFiles(deps);
   registerAdminInsights(app, deps);
   registerAlerts(app, deps);
   registerAudit(app, deps);

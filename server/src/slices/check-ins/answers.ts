@@ -77,6 +77,7 @@ export function present(
     creditsRemaining: credits,
     huntCompleted: solved && current > total,
     ...(solved && square ? { place: presentPlace(square) } : {}),
+    ...(stored.receipt && { receipt: stored.receipt }),
     ...(prizePlace ? { prizePlace } : {}),
     ...(placeWaits ? { placeWaits } : {}),
   };

@@ -14,6 +14,7 @@ import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempo
 import { newId } from "../../lib/ids.ts";
 import { refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { receiptOf } from "../finish-files/service.ts";
 import { closedUntil, type HuntContent, type Hunts, standingAt } from "../hunts/service.ts";
 import { type Answer, answerRecorded, present } from "./answers.ts";
 import { CheckInBatches } from "./batches.ts";
@@ -89,7 +90,7 @@ export class CheckIns {
       if (!fresh) throw notFound("Hunt");
       return this.#attemptWith(fresh, attempt, false);
     }
-    return answerRecorded(content, judged.answer, recorded, now);
+    return answerRecorded(content, record.answer, recorded, now);
   }
 
   async #refuseClosed(
@@ -131,6 +132,9 @@ export class CheckIns {
     judged: Judgement,
     now: Date,
   ): sql.CheckInRecord {
+    const checkInId = newId();
+    const success = judged.record.success;
+    const receipt = receiptOf({ checkInId, ...attempted(attempt), at: now, success });
     return {
       ...judged.record,
       evidence: {
@@ -141,12 +145,12 @@ export class CheckIns {
       huntId: attempt.huntId,
       squareNum: attempt.body.squareNum,
       now,
-      checkInId: newId(),
+      checkInId,
       expiryId: newId(),
       ledgerId: newId(),
       key: attempt.key,
       requestHash: attempt.key === null ? null : requestOf(attempt).requestHash,
-      answer: judged.answer,
+      answer: { ...judged.answer, receipt },
       asksFreeTries: content.squares[attempt.body.squareNum - 1]?.question ? freeAnswerTries : null,
       contentVersion: content.hunt.contentVersion,
       legSeconds: this.#deps.config.rateLimits ? legsTo(content, attempt.body) : null,
@@ -204,6 +208,8 @@ export class CheckIns {
     return findAnswer(this.#deps.db, requestOf(attempt));
   }
 }
+
+const attempted = ({ huntId, body }: Attempt) => ({ huntId, squareNum: body.squareNum });
 
 function requestOf({ caller, key, huntId, body }: Attempt) {
   return repeatable(caller.userId, key, ["check-in", huntId, sameAttempt(body)]);

@@ -48,6 +48,8 @@ export interface StoredAnswer {
   free?: boolean;
   /** Answers to the field question that still cost nothing. */
   triesFree?: number;
+  /** The check-in's leaf in the finish file, in hexadecimal. */
+  receipt?: string;
   credits?: number;
   currentSquare?: number;
   prizePlace?: number;

@@ -118,6 +118,13 @@ export const owned: readonly Owned[] = [
     withheld: "id signals evidence",
   },
   {
+    table: "finish_file_rows",
+    by: "user_id",
+    atEnd: played,
+    exported: "hunt_id rank finished_at seconds squares",
+    withheld: "",
+  },
+  {
     table: "hint_purchases",
     by: "user_id",
     atEnd: "deleted",
@@ -249,6 +256,7 @@ export const ofNobody: readonly string[] = [
   "announcements",
   "audit_log",
   "errata",
+  "finish_files",
   "backings",
   "funding",
   "hunts",

@@ -12,6 +12,8 @@ import { Fold } from "../../../ui/fold.tsx";
 import { HuntBadges } from "./hunt-header.tsx";
 import { MapToggle } from "./map-toggle.tsx";
 
+const isOver = (status: string) => ["COMPLETE", "WON", "CANCELED"].includes(status);
+
 const DESK = "(min-width: 64rem)";
 
 /** What the hunt is, below what its player came for: a line on a phone, open on a desk. */
@@ -38,6 +40,14 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
           <ClosingDate hunt={hunt} />
           {detail.lastStood && (
             <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
+          )}
+          {!isFreeHunt && isOver(hunt.status) && (
+            <Link
+              to={paths.huntFinish(hunt.id)}
+              className="link flex min-h-11 w-fit items-center text-sm"
+            >
+              How it was won
+            </Link>
           )}
           {!isFreeHunt && (
             <Link

@@ -129,7 +129,7 @@ function Ended({ shown }: { shown: Shown }) {
         {shown.ended.map(({ huntId, huntName, endedAt, places }) => (
           <li key={huntId} className="border-t border-contour pt-3">
             <p>
-              <Link to={paths.huntSeal(huntId)} className="link font-semibold">
+              <Link to={paths.huntFinish(huntId)} className="link font-semibold">
                 {huntName}
               </Link>
               , over since {formatDate(endedAt)}

@@ -50,6 +50,9 @@ function SealsOf({ huntId, seals: { huntName, status, seals } }: { huntId: strin
           <Link to={paths.hunt(huntId)} className="link text-base">
             To the hunt
           </Link>
+          <Link to={paths.huntFinish(huntId)} className="link text-base">
+            How it was won
+          </Link>
         </span>
       }
     >
