@@ -52,6 +52,8 @@ export const huntCard = z.object({
   opensAt: z.nullable(z.string()),
   /** When it ends, whether its places are won or not; absent for hunts that have not been open. ISO time. */
   closesAt: z.optional(z.string()),
+  /** What finishers give it, of five stars to a tenth; absent until five have. */
+  rating: z.optional(z.object({ mean: z.number(), count: z.number() })),
   /** What a physical hunt asks of whoever goes on it; absent for others. */
   trip: z.optional(tripAsks),
 });

@@ -42,6 +42,7 @@ export * from "./plan-changes.ts";
 export * from "./plans.ts";
 export * from "./prize-answers.ts";
 export * from "./prizes.ts";
+export * from "./ratings.ts";
 export * from "./referrals.ts";
 export * from "./reports.ts";
 export * from "./sandbox-clock.ts";

@@ -50,6 +50,7 @@ import { registerPlaces } from "./places/routes.ts";
 import { OwnPlaces, Places } from "./places/service.ts";
 import { registerPrizes } from "./prizes/routes.ts";
 import { schedulePrizeDates } from "./prizes/service.ts";
+import { registerRatings } from "./ratings/routes.ts";
 import { registerReferrals } from "./referrals/routes.ts";
 import { registerReports } from "./reports/routes.ts";
 import { scheduleRetention } from "./retention/service.ts";
@@ -106,6 +107,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerPayouts(app, deps);
   registerPrizes(app, deps);
   schedulePrizeDates(deps);
+  registerRatings(app, deps);
   registerReferrals(app, deps);
   registerSiteCalls(app, deps, metrics);
   registerSquares(app, deps);

@@ -211,6 +211,13 @@ export const owned: readonly Owned[] = [
     withheld: "id place_id counts",
   },
   {
+    table: "hunt_ratings",
+    by: "user_id",
+    atEnd: "deleted",
+    exported: "hunt_id stars sentence sentence_state rated_at",
+    withheld: "id reported_at decided_at",
+  },
+  {
     table: "mail_choices",
     by: "user_id",
     atEnd: "deleted",

@@ -5,6 +5,7 @@ import {
   type HuntCard,
   maskedAddress,
   type Progress,
+  ratingsToTell,
   type ShownSquare,
   type SquareAsks,
   type StandAsks,
@@ -47,9 +48,16 @@ export function presentCard(hunt: HuntRow, btcUsd: number): HuntCard {
     estimatedDuration: hunt.estimatedMinutes,
     theme: hunt.theme,
     opensAt: hunt.opensAt?.toISOString() ?? null,
+    ...ratingOf(hunt),
     ...(hunt.closesAt && { closesAt: hunt.closesAt.toISOString() }),
     ...(hunt.trip && { trip: hunt.trip }),
   };
+}
+
+/** The mean of a hunt's stars to a tenth, once enough finishers have given theirs. */
+export function ratingOf({ ratings, meanStars }: Pick<HuntRow, "ratings" | "meanStars">) {
+  if (meanStars === null || ratings < ratingsToTell) return {};
+  return { rating: { mean: Math.round(meanStars * 10) / 10, count: ratings } };
 }
 
 /** Squares are solved in order, so the completed ones are all below the current one. */

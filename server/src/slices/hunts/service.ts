@@ -31,6 +31,7 @@ export {
   presentPlace,
   presentProgress,
   prizeCentsOf,
+  ratingOf,
   whereOf,
 } from "./present.ts";
 export { hintAbout, isByPuzzle } from "./puzzle-hints.ts";

@@ -38,12 +38,17 @@ export interface HuntRow {
   trip: TripAsks | null;
   /** Raised by every change of the hunt, its status included. */
   version: number;
+  /** How many finishers rated it, and the mean of their stars; null where nobody did. */
+  ratings: number;
+  meanStars: number | null;
 }
 
 export const huntColumns = sql`h.id, h.name, h.description, h.state, h.type, h.variant, h.status, h.difficulty,
   h.theme, h.threshold_sats as "thresholdSats", h.prize_sats as "prizeSats", h.prize_cents as "prizeCents", h.total_squares as "totalSquares",
   h.estimated_minutes as "estimatedMinutes", h.image_url as "imageUrl", h.hunters, h.opens_at as "opensAt",
-  h.closes_at as "closesAt", h.content_version as "contentVersion", h.trip, h.version`;
+  h.closes_at as "closesAt", h.content_version as "contentVersion", h.trip, h.version,
+  (select count(*) from hunt_ratings r where r.hunt_id = h.id) as ratings,
+  (select avg(r.stars)::float8 from hunt_ratings r where r.hunt_id = h.id) as "meanStars"`;
 
 export interface SquareRow {
   sequenceNum: number;

@@ -2,6 +2,7 @@
 export const adminTabNames = [
   "overview",
   "reports",
+  "ratings",
   "hunts",
   "lifecycle",
   "places",

@@ -16,6 +16,11 @@ export const adminTabs = [
     label: "Reports",
     Panel: lazyPage(() => import("./reports/reports-tab.tsx")),
   },
+  {
+    value: "ratings",
+    label: "Ratings",
+    Panel: lazyPage(() => import("./ratings/ratings-tab.tsx")),
+  },
   { value: "hunts", label: "Hunts", Panel: lazyPage(() => import("./hunts/hunts-tab.tsx")) },
   {
     value: "lifecycle",

@@ -10,6 +10,7 @@ import { formatDuration } from "../../ui/dates.ts";
 import { VariantIcon } from "../../ui/variant-icon.tsx";
 import { TripLine } from "../trips/trip.tsx";
 import { HuntPicture } from "./hunt-picture.tsx";
+import { MeanStars } from "./mean-stars.tsx";
 import { stateName } from "./state-names.ts";
 import { EarlyAccess, HuntersCount, Treasure } from "./treasure.tsx";
 
@@ -59,7 +60,10 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
           <Treasure prizePoolUsd={hunt.prizePool} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <HuntersCount hunters={hunt.hunters} />
+          <span className="flex flex-wrap items-center gap-x-3">
+            <HuntersCount hunters={hunt.hunters} />
+            <MeanStars rating={hunt.rating} />
+          </span>
           <CardFoot hunt={hunt} onSubscribe={onSubscribe} busy={busy} />
         </div>
       </div>

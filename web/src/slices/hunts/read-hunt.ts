@@ -42,6 +42,7 @@ export function readCard(answer: unknown): HuntCard {
     theme: textOr(hunt.theme, null),
     opensAt: readInstant(hunt.opensAt),
     ...readClosing(hunt.closesAt),
+    ...readRating(hunt.rating),
     ...readTrip(trip),
   };
 }
@@ -49,6 +50,12 @@ export function readCard(answer: unknown): HuntCard {
 function readClosing(answer: unknown): { closesAt?: string } {
   const closesAt = readInstant(answer);
   return closesAt === null ? {} : { closesAt };
+}
+
+function readRating(answer: unknown): Pick<HuntCard, "rating"> {
+  const rating = fieldsOf(answer);
+  const mean = numberOr(rating.mean, null);
+  return mean === null ? {} : { rating: { mean, count: numberOr(rating.count, 0) } };
 }
 
 const ways = ["on_foot", "bicycle", "afternoon_by_car", "day_by_car", "days"] as const;

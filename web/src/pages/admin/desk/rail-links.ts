@@ -16,6 +16,7 @@ import {
   Settings,
   Sparkles,
   Square,
+  Star,
   Users,
   Workflow,
 } from "lucide-react";
@@ -28,6 +29,7 @@ export type RailGroup = { label: string; links: RailLink[] };
 const ICONS: Record<string, LucideIcon> = {
   overview: LayoutDashboard,
   reports: Flag,
+  ratings: Star,
   hunts: Compass,
   lifecycle: Boxes,
   places: MapPinned,
@@ -45,7 +47,7 @@ const ICONS: Record<string, LucideIcon> = {
 
 /** The tabs by what they are about. A tab that no group names stands in the last. */
 const GROUPS: readonly { label: string; tabs: readonly string[] }[] = [
-  { label: "Today", tabs: ["overview", "reports"] },
+  { label: "Today", tabs: ["overview", "reports", "ratings"] },
   { label: "Hunts", tabs: ["hunts", "lifecycle", "places"] },
   { label: "People", tabs: ["users", "payouts", "tickets", "content"] },
   { label: "Figures", tabs: ["revenue", "analytics"] },

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
+import { MeanStars } from "../../../slices/hunts/mean-stars.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
 import { ClosingDate, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
@@ -34,6 +35,7 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <Treasure prizePoolUsd={hunt.prizePool} />
               <HuntersCount hunters={hunt.hunters} />
+              <MeanStars rating={hunt.rating} />
             </div>
           )}
           <TripSummary trip={hunt.trip} />

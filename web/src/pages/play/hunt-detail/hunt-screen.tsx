@@ -45,6 +45,14 @@ const FinishSheet = lazy(() =>
   ),
 );
 
+const HuntRatings = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/ratings/hunt-ratings.tsx").then((module) => ({
+      default: module.HuntRatings,
+    })),
+  ),
+);
+
 // Most hunts are walked: what only puzzles need comes with the first of them.
 const DigitalPlay = lazy(() =>
   arrivalOf(() => import("./digital-play.tsx").then((module) => ({ default: module.DigitalPlay }))),
@@ -120,6 +128,11 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
             <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
           ) : (
             <OutsideMap detail={detail} />
+          )}
+          {(standing.finished || hunt.rating) && (
+            <Suspense fallback={null}>
+              <HuntRatings huntId={hunt.id} />
+            </Suspense>
           )}
         </div>
         {/* The last thing of the page, so that it stays at the foot of the screen all along. */}
