@@ -14,6 +14,7 @@ import { followOwnPlaces } from "./builder/own-places.ts";
 import { registerRewriteJob } from "./builder/rewrite.ts";
 import { registerBuilder } from "./builder/routes.ts";
 import { Builder } from "./builder/service.ts";
+import { registerCalendars } from "./calendars/routes.ts";
 import { registerCheckIns } from "./check-ins/routes.ts";
 import { CheckIns, schedulePlaces } from "./check-ins/service.ts";
 import { registerContent } from "./content/routes.ts";
@@ -90,6 +91,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const metrics = new Metrics(deps);
   registerAccounts(app, deps, accounts);
   registerBilling(app, deps);
+  registerCalendars(app, deps, origin);
   registerCheckIns(app, new CheckIns(deps, hunts));
   registerContent(app, deps, origin);
   registerCredits(app, deps);

@@ -1,6 +1,7 @@
 import { Compass } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { MeanStars } from "../../../slices/hunts/mean-stars.tsx";
@@ -40,6 +41,7 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
           )}
           <TripSummary trip={hunt.trip} />
           <ClosingDate hunt={hunt} />
+          <CalendarLink hunt={hunt} />
           {detail.lastStood && (
             <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
           )}

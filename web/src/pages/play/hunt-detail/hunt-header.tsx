@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { DetailedHunt, HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
@@ -33,6 +34,7 @@ export function HuntHeader({ hunt, isFreeHunt }: OfHunt) {
         <TripSummary trip={hunt.trip} />
         <EarlyAccess opensAt={hunt.opensAt} />
         <ClosingDate hunt={hunt} />
+        <CalendarLink hunt={hunt} />
         {!isFreeHunt && (
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Treasure prizePoolUsd={hunt.prizePool} />
