@@ -47,6 +47,7 @@ async function forHunters(service: Service, playedHuntId: string): Promise<Visit
     { path: "/squares", heading: /./ },
     { path: "/free-hunt", heading: /./ },
     { path: `/hunt/${playedHuntId}`, heading: /./ },
+    { path: `/hunt/${playedHuntId}/print`, heading: "On paper" },
     { path: `/hunt/${other}`, heading: /./ },
     { path: `/hunt/${other}/subscribe`, heading: /./ },
     { path: `/hunt/${playedHuntId}/subscribe`, heading: "Successfully Subscribed!" },

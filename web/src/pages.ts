@@ -23,6 +23,7 @@ export const pages = {
   hunts: () => import("./pages/play/hunts/hunts-page.tsx"),
   freeHunt: () => import("./pages/play/free-hunt/free-hunt-page.tsx"),
   hunt: () => import("./pages/play/hunt-detail/hunt-page.tsx"),
+  huntPrint: () => import("./pages/play/hunt-print/print-page.tsx"),
   subscribe: () => import("./pages/play/subscribe/subscribe-page.tsx"),
   huntFinish: () => import("./pages/public/finish/finish-page.tsx"),
   huntSeal: () => import("./pages/public/seal/seal-page.tsx"),
@@ -77,6 +78,7 @@ export const openData: Partial<Record<KnownPage, readonly Beginning[]>> = {
 export const ownData: Partial<Record<KnownPage, readonly Beginning[]>> = {
   hunts: [mine],
   hunt: [(client, { id }) => id && client.prefetchQuery(huntDetailQuery(id))],
+  huntPrint: [(client, { id }) => id && client.prefetchQuery(huntDetailQuery(id))],
   subscribe: [mine, (client) => client.prefetchQuery(huntsQuery)],
   profile: [mine, (client) => client.prefetchQuery(creditsQuery)],
 };

@@ -77,6 +77,7 @@ export function SiteRoutes() {
         <Route element={<SignedInOnly />}>
           {routesOf([
             "finder",
+            "huntPrint",
             "subscribe",
             "profile",
             "checkout",

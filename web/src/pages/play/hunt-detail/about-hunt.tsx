@@ -42,6 +42,14 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
           <TripSummary trip={hunt.trip} />
           <ClosingDate hunt={hunt} />
           <CalendarLink hunt={hunt} />
+          {detail.progress && (
+            <Link
+              to={paths.huntPrint(hunt.id)}
+              className="link flex min-h-11 w-fit items-center text-sm"
+            >
+              Print the open clues
+            </Link>
+          )}
           {detail.lastStood && (
             <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
           )}
