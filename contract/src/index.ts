@@ -35,6 +35,7 @@ export * from "./leaderboard.ts";
 export * from "./logbook.ts";
 export * from "./mails.ts";
 export * from "./merkle.ts";
+export * from "./notes.ts";
 export * from "./own-places.ts";
 export * from "./payouts.ts";
 export * from "./places.ts";

@@ -45,6 +45,7 @@ import { Leaderboard } from "./leaderboard/service.ts";
 import { registerMails } from "./mails/routes.ts";
 import { registerMetrics } from "./metrics/routes.ts";
 import { Metrics } from "./metrics/service.ts";
+import { registerNotes } from "./notes/routes.ts";
 import { registerDocs } from "./openapi/routes.ts";
 import { registerPayouts } from "./payouts/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
@@ -109,6 +110,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerPayouts(app, deps);
   registerPrizes(app, deps);
   schedulePrizeDates(deps);
+  registerNotes(app, deps);
   registerRatings(app, deps);
   registerReferrals(app, deps);
   registerSiteCalls(app, deps, metrics);

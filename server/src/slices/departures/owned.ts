@@ -211,6 +211,13 @@ export const owned: readonly Owned[] = [
     withheld: "id place_id counts",
   },
   {
+    table: "hunt_notes",
+    by: "user_id",
+    atEnd: "deleted",
+    exported: "hunt_id square_num text changed_at",
+    withheld: "version",
+  },
+  {
     table: "hunt_ratings",
     by: "user_id",
     atEnd: "deleted",

@@ -45,6 +45,14 @@ const FinishSheet = lazy(() =>
   ),
 );
 
+const HuntNotes = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/notes/hunt-notes.tsx").then((module) => ({
+      default: module.HuntNotes,
+    })),
+  ),
+);
+
 const HuntRatings = lazy(() =>
   arrivalOf(() =>
     import("../../../slices/ratings/hunt-ratings.tsx").then((module) => ({
@@ -123,6 +131,14 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
             <Outside detail={detail} />
           ) : (
             <Squares detail={detail} standing={standing} thumb={thumb} checkIn={checkIn} />
+          )}
+          {progress && (
+            <Suspense fallback={null}>
+              <HuntNotes
+                huntId={hunt.id}
+                current={standing.finished ? null : progressFigures(progress).current}
+              />
+            </Suspense>
           )}
           {progress ? (
             <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
