@@ -1,4 +1,5 @@
-// `npm run admin -- make someone@example.org`: the console's way to make an administrator, and to check the ledger.
+// `npm run admin -- make someone@example.org`: the console's way to make an administrator, to check the ledger, and to keep backups.
+import { usage as ofBackups, runBackupCommand } from "./backups/console.ts";
 import { readConfig } from "./config.ts";
 import { systemClock } from "./lib/clock.ts";
 import { type Database, openDatabase } from "./lib/db/database.ts";
@@ -9,7 +10,8 @@ import { usage as ofAccounts, runCommand } from "./slices/accounts/console.ts";
 import { usage as ofCredits, runLedgerCheck } from "./slices/credits/console.ts";
 import { resealClaims } from "./slices/prizes/service.ts";
 
-const usage = `${ofAccounts}\n${ofCredits}`;
+const usage = `${ofAccounts}\n${ofCredits}\n${ofBackups}`;
+const backupCommands = ["backup", "check-backup", "restore"];
 
 async function open(): Promise<Database> {
   const config = readConfig(process.env);
@@ -24,6 +26,12 @@ async function main(words: readonly string[]): Promise<boolean> {
   if (words.length === 0) {
     process.stdout.write(`${usage}\n`);
     return false;
+  }
+  if (backupCommands.includes(words[0] ?? "")) {
+    const config = readConfig(process.env);
+    const text = await runBackupCommand(words, config, open, () => systemClock.now());
+    process.stdout.write(`${text}\n`);
+    return true;
   }
   const db = await open();
   try {

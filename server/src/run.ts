@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createGrid } from "@ten-paces/geo/grid";
 import { type Logger, pino } from "pino";
 import { buildApp } from "./app.ts";
+import { backUp } from "./backups/console.ts";
 import { readConfig } from "./config.ts";
 import { ShiftedClock, systemClock } from "./lib/clock.ts";
 import { openDatabase } from "./lib/db/database.ts";
@@ -12,6 +13,7 @@ import { refusePooler } from "./lib/db/pooler.ts";
 import { makeEnd } from "./lib/ending.ts";
 import { fingerprintsOf } from "./lib/fingerprint.ts";
 import { JobQueue } from "./lib/jobs/jobs.ts";
+import { listenForConsole } from "./lib/local-commands.ts";
 import { deliverMails, openMailTransport } from "./lib/mail/mail.ts";
 import { openPayments } from "./lib/payments/open.ts";
 import { systemRandom } from "./lib/random.ts";
@@ -61,10 +63,20 @@ export async function run(): Promise<void> {
   if (!config.databaseUrl) await jobs.takeOverEverything();
   jobs.start();
 
+  const endConsole = config.databaseUrl
+    ? async () => {}
+    : await listenForConsole(config.dataDir, {
+        backup: (path) => backUp(db, config, path, systemClock.now()),
+      });
   const end = makeEnd({
     app: fastify,
     jobs,
-    db,
+    db: {
+      close: async () => {
+        await endConsole();
+        await db.close();
+      },
+    },
     graceMs: config.stopGraceMs,
     exit: (code) => process.exit(code),
     report,

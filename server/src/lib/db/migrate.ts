@@ -54,6 +54,11 @@ export async function migrate(
   }
 }
 
+/** The migrations that this version knows, in their order. */
+export async function listMigrations(): Promise<{ name: string; checksum: string }[]> {
+  return (await readMigrations(migrationsFolder)).map(({ name, checksum }) => ({ name, checksum }));
+}
+
 async function runPending(client: PoolClient, migrations: SqlFile[]): Promise<string[]> {
   await inWriting(
     client,
