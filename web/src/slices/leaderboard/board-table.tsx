@@ -1,3 +1,4 @@
+import { Avatar } from "../../ui/avatar.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { BoardRow } from "./queries.ts";
 
@@ -55,7 +56,7 @@ function BoardLine({ row, own }: { row: BoardRow; own: boolean }) {
       </td>
       <th scope="row" className={classNames(cell, "max-w-0 w-full text-left font-semibold")}>
         <span className="flex min-w-0 items-center gap-2">
-          <span aria-hidden="true">{row.avatar}</span>
+          <Avatar avatar={row.avatar} seed={row.username} className="size-8" />
           <span className="min-w-0 truncate">{row.username}</span>
           {own && <span className="text-sm font-normal text-pine">(you)</span>}
         </span>

@@ -25,7 +25,7 @@ export function HuntRatings({ huntId }: { huntId: string }) {
         </h2>
         <MeanStars rating={rating ?? undefined} />
       </div>
-      {mayRate && <RateHunt key={mine?.stars ?? 0} huntId={huntId} mine={mine} />}
+      {mayRate && <RateHunt huntId={huntId} mine={mine} />}
       {sentences.length > 0 && (
         <ul className="divide-y divide-contour">
           {sentences.map((one) => (

@@ -1,6 +1,7 @@
 import type { ListedUser } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, TableSort } from "../../ui/data-table-column.ts";
@@ -42,8 +43,9 @@ export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTabl
       label: "Display name",
       sortable: true,
       cell: (user) => (
-        <span className="whitespace-nowrap">
-          <span aria-hidden="true">{user.avatar}</span> {user.displayName}
+        <span className="flex items-center gap-2 whitespace-nowrap">
+          <Avatar avatar={user.avatar} seed={user.displayName} className="size-7" />
+          {user.displayName}
         </span>
       ),
     },

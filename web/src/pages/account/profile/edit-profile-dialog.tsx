@@ -4,6 +4,7 @@ import { call } from "../../../api.ts";
 import { FormTrouble } from "../../../slices/accounts/form-trouble.tsx";
 import { readUser } from "../../../slices/accounts/read-user.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -79,7 +80,7 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
             autoComplete="nickname"
           />
         </Field>
-        <AvatarChoice value={avatar} onChange={setAvatar} />
+        <AvatarChoice seed={user.displayName} value={avatar} onChange={setAvatar} />
       </form>
     </Dialog>
   );
@@ -91,7 +92,7 @@ function nameFaults({ displayName }: { displayName: string }): { displayName?: s
   return length < 3 || length > 30 ? { displayName: "Please use 3 to 30 characters." } : {};
 }
 
-function AvatarChoice(props: { value: string; onChange: (avatar: string) => void }) {
+function AvatarChoice(props: { value: string; seed: string; onChange: (avatar: string) => void }) {
   const name = useId();
   return (
     <fieldset>
@@ -102,7 +103,7 @@ function AvatarChoice(props: { value: string; onChange: (avatar: string) => void
             key={avatar}
             title={AVATAR_NAMES[avatar]}
             className={classNames(
-              "relative flex h-12 cursor-pointer items-center justify-center rounded-md border-2 text-2xl",
+              "relative flex h-12 cursor-pointer items-center justify-center rounded-md border-2",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass",
               avatar === props.value
                 ? "border-pine bg-pine-wash"
@@ -118,7 +119,7 @@ function AvatarChoice(props: { value: string; onChange: (avatar: string) => void
               onChange={() => props.onChange(avatar)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
             />
-            <span aria-hidden="true">{avatar}</span>
+            <Avatar avatar={avatar} seed={props.seed} className="size-9" />
           </label>
         ))}
       </div>

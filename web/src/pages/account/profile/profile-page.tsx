@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { profileQuery } from "../../../slices/accounts/profile-query.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { useLogout } from "../../../slices/accounts/use-logout.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { AccountSection } from "./account-section.tsx";
@@ -31,7 +32,12 @@ export default function ProfilePage() {
   return (
     <Page
       title="Profile"
-      heading={`${user.avatar} ${user.displayName}`}
+      heading={
+        <span className="flex items-center gap-3">
+          <Avatar avatar={user.avatar} seed={user.displayName} className="size-11" />
+          <span className="min-w-0 wrap-anywhere">{user.displayName}</span>
+        </span>
+      }
       eyebrow="Profile"
       actions={
         <Button

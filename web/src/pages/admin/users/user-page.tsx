@@ -10,6 +10,7 @@ import { userFileQuery } from "../../../slices/users/queries.ts";
 import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
 import { actionsFor, USER_ACTION_WORDS } from "../../../slices/users/user-actions.ts";
 import { UserFileTables } from "../../../slices/users/user-file-tables.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
@@ -73,7 +74,10 @@ export default function UserPage() {
         <div className="flex flex-wrap items-start justify-between gap-4">
           <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
             <Figure label="Display name">
-              <span aria-hidden="true">{user.avatar}</span> {user.displayName}
+              <span className="flex items-center gap-2">
+                <Avatar avatar={user.avatar} seed={user.displayName} className="size-7" />
+                {user.displayName}
+              </span>
             </Figure>
             <Figure label="Credits">
               {credits.totalCredits} ({credits.freeCredits} monthly, {credits.bonusCredits} bonus)

@@ -23,7 +23,6 @@ import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TopBar } from "../../../ui/top-bar.tsx";
 import { whenIdle } from "../../../when-idle.ts";
-import { AboutHunt } from "./about-hunt.tsx";
 import { HuntHeader, PlayHeader } from "./hunt-header.tsx";
 import { MapToggle } from "./map-toggle.tsx";
 import { PhysicalPlay } from "./physical-play.tsx";
@@ -43,6 +42,11 @@ const FinishSheet = lazy(() =>
       default: module.FinishSheet,
     })),
   ),
+);
+
+// Below what its player came for, and on a phone a closed line.
+const AboutHunt = lazy(() =>
+  arrivalOf(() => import("./about-hunt.tsx").then((module) => ({ default: module.AboutHunt }))),
 );
 
 const HuntNotes = lazy(() =>
@@ -141,7 +145,9 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
             </Suspense>
           )}
           {progress ? (
-            <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
+            <Suspense fallback={<Skeleton className="h-13 w-full" />}>
+              <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
+            </Suspense>
           ) : (
             <OutsideMap detail={detail} />
           )}
