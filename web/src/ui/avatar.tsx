@@ -74,7 +74,7 @@ export function Avatar({ avatar, seed, className = "size-9" }: AvatarProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        "relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-current",
+        "pointer-events-none relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-current",
         toneOf(seed),
         className,
       )}
