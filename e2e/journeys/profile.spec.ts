@@ -20,9 +20,9 @@ test("the profile shows account, credits and ledger, and renames", async ({ page
   await dialog.getByLabel("Display name").fill(name);
   await dialog.getByRole("radio", { name: "Owl" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `🦉 ${name}` })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: `🦉 ${name}` })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
 test("unsubscribing asks first, and the hunt stays playable until the cycle ends", async ({

@@ -31,8 +31,10 @@ export function PrintedSquare({ square }: { square: CurrentSquare | SolvedSquare
               Word {puzzle.word}, {puzzle.answerLength} letters
             </h3>
             <p className="max-w-prose whitespace-pre-line">{puzzle.prompt}</p>
-            {puzzle.artefact && puzzle.textAlternative && (
-              <p className="max-w-prose whitespace-pre-line">{puzzle.textAlternative}</p>
+            {puzzle.artefact && (
+              <p className="max-w-prose whitespace-pre-line text-quiet">
+                {puzzle.textAlternative ?? "This puzzle is drawn: it is worked on the screen."}
+              </p>
             )}
             {puzzle.figure && (
               <PuzzleFigure figure={puzzle.figure} text={puzzle.textAlternative ?? puzzle.prompt} />
