@@ -70,6 +70,8 @@ export const jobKinds = {
   leaderboard: silent,
   /** Places that waited for the time of those whose square rested. */
   settle_places: silent,
+  /** A correction of a square is mailed to everybody on its hunt. */
+  tell_erratum: { ...silent, payload: z.object({ erratumId: z.string() }), owed: true },
   /** What can be checked of hunts that are over. */
   finish_files: silent,
   /** Hunts whose closing date has come. */

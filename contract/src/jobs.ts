@@ -51,6 +51,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("settle_places"),
   jobOf("close_hunts"),
   jobOf("finish_files"),
+  jobOf("tell_erratum"),
   jobOf("share_funding"),
   jobOf("pass_days"),
   jobOf("check_ledger"),

@@ -32,6 +32,7 @@ begin
   update spot_reports set user_id = null, email = null, note = '' where user_id = p_user;
   update subscriptions set status = 'ENDED', ends_at = coalesce(ends_at, now()) where user_id = p_user and status <> 'ENDED';
   if p_verified then
+    update ticket_replies set text = '' where ticket_id in (select id from tickets where email = p_email);
     update tickets set name = 'A former hunter', email = '', message = '' where email = p_email;
     update spot_reports set email = null, note = '' where email = p_email;
   end if;

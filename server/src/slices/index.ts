@@ -19,6 +19,7 @@ import { registerCheckIns } from "./check-ins/routes.ts";
 import { CheckIns, schedulePlaces } from "./check-ins/service.ts";
 import { registerContent } from "./content/routes.ts";
 import { seedContent } from "./content/service.ts";
+import { registerErratumMails } from "./content/tell-erratum.ts";
 import { scheduleLedgerCheck } from "./credits/check.ts";
 import { registerCredits } from "./credits/routes.ts";
 import { registerDepartures } from "./departures/routes.ts";
@@ -146,6 +147,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSettings(app, deps);
   registerSurveys(app, deps, builder);
   registerSettlements(deps);
+  registerErratumMails(deps);
   registerStock(app, deps, builder);
   registerBuildJob(deps, builder);
   registerRewriteJob(deps, builder);

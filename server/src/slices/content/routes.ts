@@ -1,7 +1,28 @@
-import { listAnnouncements, listErrata, listFaqs } from "@ten-paces/contract";
+import {
+  createAnnouncement,
+  createErratum,
+  deleteAnnouncement,
+  deleteErratum,
+  listAllAnnouncements,
+  listAllErrata,
+  listAnnouncements,
+  listErrata,
+  listFaqs,
+  updateAnnouncement,
+  updateErratum,
+} from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
+import {
+  addErratum,
+  changeErratum,
+  putAnnouncement,
+  removeAnnouncement,
+  removeErratum,
+  showAllAnnouncements,
+  showAllErrata,
+} from "./edits.ts";
 import { showAnnouncements, showErrata, showFaqs, showFeed } from "./service.ts";
 
 /** Announcements, errata, questions, and the feed at /rss.xml. `origin` is where the pages are. */
@@ -9,6 +30,20 @@ export function registerContent(app: FastifyInstance, deps: Deps, origin: () => 
   serve(app, listAnnouncements, () => showAnnouncements(deps));
   serve(app, listErrata, () => showErrata(deps));
   serve(app, listFaqs, () => showFaqs(deps));
+  serve(app, listAllAnnouncements, () => showAllAnnouncements(deps));
+  serve(app, createAnnouncement, ({ caller, body }) => putAnnouncement(deps, caller, null, body));
+  serve(app, updateAnnouncement, ({ caller, params, body }) =>
+    putAnnouncement(deps, caller, params.id, body),
+  );
+  serve(app, deleteAnnouncement, ({ caller, params }) =>
+    removeAnnouncement(deps, caller, params.id),
+  );
+  serve(app, listAllErrata, () => showAllErrata(deps));
+  serve(app, createErratum, ({ caller, body }) => addErratum(deps, caller, body));
+  serve(app, updateErratum, ({ caller, params, body }) =>
+    changeErratum(deps, caller, params.id, body),
+  );
+  serve(app, deleteErratum, ({ caller, params }) => removeErratum(deps, caller, params.id));
   app.get("/rss.xml", async (_request, reply) =>
     reply
       .type("application/rss+xml; charset=utf-8")

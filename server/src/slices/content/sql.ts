@@ -52,3 +52,13 @@ export async function insertErratum(tx: Tx, row: ErratumRow): Promise<void> {
     values (${row.id}, ${row.huntName}, ${row.squareNumber}, ${row.originalClue}, ${row.correction}, ${row.severity},
       ${row.status}, ${row.postedAt})`);
 }
+
+/** A hunt that people have seen, and whether somebody can be on it now. */
+export async function findCorrectable(
+  tx: Tx,
+  huntId: string,
+): Promise<{ name: string; totalSquares: number; live: boolean } | null> {
+  return tx.maybeOne(sql`
+    select name, total_squares as "totalSquares", status in ('ACTIVE', 'PAUSED') as live from hunts
+    where id = ${huntId} and status not in ('PENDING', 'AVAILABLE') and deleted_at is null`);
+}

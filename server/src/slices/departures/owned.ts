@@ -266,6 +266,7 @@ export const owned: readonly Owned[] = [
 
 /** Tables that hold nothing of a hunter; of some, what an administrator did stays under their id. */
 export const ofNobody: readonly string[] = [
+  "ticket_replies",
   "alerts",
   "announcements",
   "audit_log",

@@ -8,6 +8,8 @@ export const adminTabNames = [
   "places",
   "payouts",
   "users",
+  "tickets",
+  "content",
   "audit",
   "settings",
   "jobs",

@@ -38,6 +38,16 @@ export const adminTabs = [
     Panel: lazyPage(() => import("./payouts/payouts-tab.tsx")),
   },
   { value: "users", label: "Users", Panel: lazyPage(() => import("./users/users-tab.tsx")) },
+  {
+    value: "tickets",
+    label: "Tickets",
+    Panel: lazyPage(() => import("./tickets/tickets-tab.tsx")),
+  },
+  {
+    value: "content",
+    label: "Content",
+    Panel: lazyPage(() => import("./content/content-tab.tsx")),
+  },
   { value: "audit", label: "Changes", Panel: lazyPage(() => import("./audit/audit-tab.tsx")) },
   {
     value: "settings",

@@ -19,6 +19,7 @@ const WORK: Record<JobKind, string> = {
   auto_replenishment: "The automatic replenishment",
   free_hunt: "Making the free hunt",
   leaderboard: "Refreshing the leaderboard",
+  tell_erratum: "Mailing a correction to everybody on its hunt",
   finish_files: "Writing the finish files of hunts that are over",
   close_hunts: "Closing hunts whose date has come",
   settle_places: "Deciding places that waited for a square's rest",

@@ -1,0 +1,159 @@
+import type {
+  createAnnouncement,
+  createErratum,
+  EditedAnnouncement,
+  EditedErratum,
+  Parts,
+  updateErratum,
+} from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { notFound } from "../../lib/errors.ts";
+import { newId } from "../../lib/ids.ts";
+import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import type { Caller } from "../../lib/session/session.ts";
+import { audit } from "../audit/service.ts";
+import * as sql from "./edits-sql.ts";
+import { type AnnouncementRow, findCorrectable, insertAnnouncement, insertErratum } from "./sql.ts";
+
+type Written = Parts<typeof createAnnouncement>["body"];
+
+const presentAnnouncement = (row: AnnouncementRow, now: Date): EditedAnnouncement => ({
+  ...row,
+  publishedAt: row.publishedAt.toISOString(),
+  published: row.publishedAt <= now,
+});
+
+const presentErratum = ({ postedAt, ...row }: sql.EditedErratumRow): EditedErratum => ({
+  ...row,
+  postedAt: postedAt.toISOString(),
+});
+
+export async function showAllAnnouncements(deps: Pick<Deps, "db" | "clock">) {
+  const now = deps.clock.now();
+  const rows = await sql.listAllAnnouncements(deps.db);
+  return { announcements: rows.map((row) => presentAnnouncement(row, now)) };
+}
+
+const rowOf = (id: string, { publishedAt, ...written }: Written): AnnouncementRow => ({
+  id,
+  ...written,
+  publishedAt: new Date(publishedAt),
+});
+
+/** Writes an announcement, or changes the one with this id. */
+export async function putAnnouncement(
+  deps: Pick<Deps, "db" | "clock">,
+  caller: Caller,
+  id: string | null,
+  written: Written,
+) {
+  const row = rowOf(id ?? newId(), written);
+  await inTransaction(deps.db, async (tx) => {
+    const before = id === null ? null : await sql.lockAnnouncement(tx, id);
+    if (id !== null && !before) throw notFound("Announcement");
+    if (before) await sql.updateAnnouncement(tx, row);
+    else await insertAnnouncement(tx, row);
+    await audit(deps, tx, caller, {
+      action: before ? "change announcement" : "write announcement",
+      kind: "content",
+      id: row.id,
+      before: before && presentAnnouncement(before, deps.clock.now()),
+      after: written,
+    });
+  });
+  return { announcement: presentAnnouncement(row, deps.clock.now()) };
+}
+
+export async function removeAnnouncement(
+  deps: Pick<Deps, "db" | "clock">,
+  caller: Caller,
+  id: string,
+): Promise<{ success: true }> {
+  await inTransaction(deps.db, async (tx) => {
+    const before = await sql.lockAnnouncement(tx, id);
+    if (!before) throw notFound("Announcement");
+    await sql.deleteAnnouncement(tx, id);
+    const { title } = before;
+    await audit(deps, tx, caller, {
+      action: "delete announcement",
+      kind: "content",
+      id,
+      before: { title },
+    });
+  });
+  return { success: true };
+}
+
+export async function showAllErrata({ db }: Pick<Deps, "db">) {
+  return { errata: (await sql.listAllErrata(db)).map(presentErratum) };
+}
+
+/** Posts a correction; everybody who is on the hunt is mailed in the background. */
+export async function addErratum(
+  deps: Pick<Deps, "db" | "clock" | "jobs">,
+  caller: Caller,
+  { huntId, ...given }: Parts<typeof createErratum>["body"],
+): Promise<{ erratum: EditedErratum } | RefusalOf<typeof createErratum>> {
+  return inTransaction(deps.db, async (tx) => {
+    const hunt = await findCorrectable(tx, huntId);
+    if (!hunt) throw notFound("Hunt");
+    if (given.squareNumber > hunt.totalSquares) return refuse("no_such_square");
+    const row = {
+      id: newId(),
+      huntName: hunt.name,
+      ...given,
+      status: "Active" as const,
+      postedAt: deps.clock.now(),
+    };
+    await insertErratum(tx, row);
+    await sql.bindErratum(tx, row.id, huntId, hunt.live);
+    if (hunt.live)
+      await deps.jobs.add(tx, { kind: "tell_erratum", payload: { erratumId: row.id } });
+    const after = { squareNumber: given.squareNumber, correction: given.correction };
+    await audit(deps, tx, caller, { action: "post erratum", kind: "hunt", id: huntId, after });
+    return { erratum: presentErratum({ ...row, huntId }) };
+  });
+}
+
+async function findLocked(tx: Tx, id: string): Promise<sql.EditedErratumRow> {
+  const found = await sql.lockErratum(tx, id);
+  if (!found) throw notFound("Erratum");
+  return found;
+}
+
+export async function changeErratum(
+  deps: Pick<Deps, "db" | "clock">,
+  caller: Caller,
+  id: string,
+  given: Parts<typeof updateErratum>["body"],
+): Promise<{ erratum: EditedErratum }> {
+  return inTransaction(deps.db, async (tx) => {
+    const before = await findLocked(tx, id);
+    await sql.updateErratum(tx, { id, ...given });
+    const { originalClue, correction, severity, status } = before;
+    await audit(deps, tx, caller, {
+      action: "change erratum",
+      kind: "content",
+      id,
+      before: { originalClue, correction, severity, status },
+      after: given,
+    });
+    return { erratum: presentErratum({ ...before, ...given }) };
+  });
+}
+
+export async function removeErratum(
+  deps: Pick<Deps, "db" | "clock">,
+  caller: Caller,
+  id: string,
+): Promise<{ success: true }> {
+  await inTransaction(deps.db, async (tx) => {
+    const { huntName, squareNumber, correction } = await findLocked(tx, id);
+    await sql.deleteErratum(tx, id);
+    const before = { huntName, squareNumber, correction };
+    await audit(deps, tx, caller, { action: "delete erratum", kind: "content", id, before });
+  });
+  return { success: true };
+}

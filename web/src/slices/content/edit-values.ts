@@ -1,0 +1,32 @@
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** A moment as `datetime-local` has it, by the reader's own clock. */
+export function toLocalTime(at: Date): string {
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The same back, as an ISO time; null for what is none. */
+export function fromLocalTime(typed: string): string | null {
+  const at = new Date(typed);
+  return typed === "" || Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+export type Problems = Partial<
+  Record<"title" | "excerpt" | "content" | "author" | "publishedAt", string>
+>;
+
+/** What an announcement lacks. */
+export function problemsOf(values: Record<keyof Problems, string>): Problems {
+  const lacks = (name: keyof Problems, sentence: string): Problems =>
+    values[name].trim() === "" ? { [name]: sentence } : {};
+  return {
+    ...lacks("title", "Please enter a title."),
+    ...lacks("excerpt", "Please enter the sentence that stands under the title."),
+    ...lacks("content", "Please write the announcement."),
+    ...lacks("author", "Please say who speaks."),
+    ...(fromLocalTime(values.publishedAt) === null && {
+      publishedAt: "Please enter a date and a time.",
+    }),
+  };
+}
