@@ -38,7 +38,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The flags of `npm start`. */
-export const asStarted = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+export const asStarted = ["--max-semi-space-size=8"];
 
 const running = new Set<ChildProcess>();
 
