@@ -24,6 +24,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TopBar } from "../../../ui/top-bar.tsx";
 import { whenIdle } from "../../../when-idle.ts";
 import { HuntHeader, PlayHeader } from "./hunt-header.tsx";
+import { Later } from "./later.tsx";
 import { MapToggle } from "./map-toggle.tsx";
 import { PhysicalPlay } from "./physical-play.tsx";
 import { HeldSquare } from "./square-play.tsx";
@@ -137,24 +138,24 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
             <Squares detail={detail} standing={standing} thumb={thumb} checkIn={checkIn} />
           )}
           {progress && (
-            <Suspense fallback={null}>
+            <Later>
               <HuntNotes
                 huntId={hunt.id}
                 current={standing.finished ? null : progressFigures(progress).current}
               />
-            </Suspense>
+            </Later>
           )}
           {progress ? (
-            <Suspense fallback={<Skeleton className="h-13 w-full" />}>
+            <Later wait={<Skeleton className="h-13 w-full" />}>
               <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
-            </Suspense>
+            </Later>
           ) : (
             <OutsideMap detail={detail} />
           )}
           {(standing.finished || hunt.rating) && (
-            <Suspense fallback={null}>
+            <Later>
               <HuntRatings huntId={hunt.id} />
-            </Suspense>
+            </Later>
           )}
         </div>
         {/* The last thing of the page, so that it stays at the foot of the screen all along. */}
