@@ -164,6 +164,8 @@ test.describe("on a phone", () => {
     const words = square?.w3wAddress.split(".") ?? [];
     for (const [index, word] of words.entries()) {
       const keys = page.getByRole("group", { name: `Keys for word ${index + 1}` });
+      // Where the drawing has keys of its own, those of the boxes come with the boxes in hand.
+      await page.getByLabel(`Word ${index + 1}, letter 1 of ${word.length}`).tap();
       for (const letter of word)
         await keys.getByRole("button", { name: `Type ${letter.toUpperCase()}` }).tap();
       const last = page.getByLabel(`Word ${index + 1}, letter ${word.length} of ${word.length}`);

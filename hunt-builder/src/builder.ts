@@ -8,6 +8,7 @@ import {
   type Workshop,
 } from "./building/build-hunt.ts";
 import { withTravel } from "./building/descriptions.ts";
+import { fits } from "./building/fits.ts";
 import { renewLast } from "./building/renew-last.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
@@ -27,8 +28,6 @@ import type { Lexicon } from "./puzzles/lexicon.ts";
 import { seeded } from "./random.ts";
 import { createSearchability, openingScore } from "./search/searchability.ts";
 import { sentencesOf } from "./sentences-of.ts";
-import { excessesOf } from "./stands/limits.ts";
-import { standOf } from "./stands/stand-of.ts";
 import { tripOf } from "./stands/trip.ts";
 import { validateHunt } from "./validation/validate.ts";
 import { sentencesIn } from "./wording/sentences.ts";
@@ -81,7 +80,10 @@ export interface HuntBuilder {
     sequenceNum: number,
     change: SquareChange,
   ): Promise<RewrittenSquare>;
-  /** Whether a square of the hunt may go to the place: physical ones where a person can stand, within the hunt's limits. */
+  /**
+   * Whether a square of the hunt may go to the place: none that the hunt's own texts name; physical ones where a
+   * person can stand, within the hunt's limits and a day's drive of the squares beside it.
+   */
   fits(hunt: HuntDraft, sequenceNum: number, place: Place): boolean;
   /** The square with its attacks and score measured again, after its texts were edited. */
   score(square: SquareDraft, hunt: { variant: HuntVariant; difficulty: Difficulty }): SquareDraft;
@@ -179,18 +181,7 @@ export function createHuntBuilder(parts: {
       const also = last && last.sequenceNum !== sequenceNum ? { last } : {};
       return { ...after, ...trip, ...also, square, warnings, description, estimatedDuration };
     },
-    fits(hunt, sequenceNum, place) {
-      if (hunt.variant === "DIGITAL") return true;
-      const others = hunt.squares.filter((square) => square.sequenceNum !== sequenceNum);
-      const standing = others.flatMap((square) => library.findPlace(square.placeId) ?? []);
-      const excesses = (places: readonly Place[]): number =>
-        excessesOf(
-          places.flatMap((each) => standOf(each) ?? []),
-          hunt.difficulty,
-          hunt.squares.length,
-        ).length;
-      return standOf(place) !== null && excesses([...standing, place]) <= excesses(standing);
-    },
+    fits: (hunt, sequenceNum, place) => fits(library, hunt, sequenceNum, place),
     score(square, hunt) {
       const place = library.findPlace(square.placeId);
       if (place === null) throw new Error(`no place is called ${square.placeId}`);

@@ -1,15 +1,9 @@
-import { milesBetween } from "../bearings.ts";
-import { roadFactor } from "../building/route.ts";
 import type { HuntDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import { sentencesOf } from "../sentences-of.ts";
 import type { Fault } from "./fault.ts";
+import { checkLeg } from "./legs.ts";
 import { findPublicLeak } from "./public-leak.ts";
-
-const longDriveMi = 200;
-const longestDriveMi = 400;
-/** Where one flies or sails between squares. */
-const flown = new Set(["ALASKA", "HAWAII", "NATIONAL"]);
 
 /** Faults of the hunt as a whole. */
 export function checkHunt(
@@ -85,13 +79,12 @@ export function checkHunt(
   function checkLegs(): void {
     hunt.squares.slice(1).forEach((square, i) => {
       const before = hunt.squares[i] ?? square;
-      const miles = milesBetween(before.center, square.center) * roadFactor;
-      if (miles <= longDriveMi) return;
-      const tooLong = miles > longestDriveMi && !flown.has(hunt.state);
+      const leg = checkLeg(hunt.state, before.center, square.center);
+      if (leg === null) return;
       say(
-        tooLong ? "error" : "warning",
-        tooLong ? "leg_too_long" : "long_leg",
-        `From square ${before.sequenceNum} to square ${square.sequenceNum} it is about ${Math.round(miles)} miles by road.`,
+        leg.tooLong ? "error" : "warning",
+        leg.tooLong ? "leg_too_long" : "long_leg",
+        `From square ${before.sequenceNum} to square ${square.sequenceNum} it is about ${Math.round(leg.miles)} miles by road.`,
         `route.${i}`,
       );
     });

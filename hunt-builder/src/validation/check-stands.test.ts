@@ -153,6 +153,13 @@ describe("a hunt that stands", () => {
     expect(builder.fits(hunt, 1, place(33))).toBe(false);
     expect(builder.fits(hunt, 1, place(0))).toBe(false);
     expect(builder.fits({ ...hunt, variant: "DIGITAL" }, 1, place(0))).toBe(true);
+    // As a swap is chosen: never a place whose hunt could not be created afterwards.
+    const named = { ...hunt, description: `It ends at the ${place(38).name}.` };
+    expect(builder.fits(named, 1, place(38))).toBe(false);
+    const { lat, lng } = hunt.squares[1]?.center ?? { lat: 0, lng: 0 };
+    const away = { ...place(38), point: { lat: lat + 6, lng } };
+    expect(builder.fits(hunt, 1, away)).toBe(false);
+    expect(builder.fits({ ...hunt, state: "NATIONAL" }, 1, away)).toBe(true);
   });
 
   it("is refused where its stand is in the sea", () => {
