@@ -25,7 +25,7 @@ export const test = base.extend<World>({
   hunter: async ({ service }, use) => use(await makeHunter(service)),
   allowedErrors: [null, { option: true }],
   console: [
-    async ({ context, allowedErrors }, use) => {
+    async ({ context, allowedErrors }, use, testInfo) => {
       const found: string[] = [];
       context.on("console", (message: ConsoleMessage) => {
         const text = message.text();
@@ -35,6 +35,7 @@ export const test = base.extend<World>({
       });
       context.on("weberror", (error) => found.push(String(error.error())));
       await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) await printPages(context.pages());
       if (found.length > 0)
         throw new Error(`The console of the browser says:\n${found.join("\n")}`);
     },
@@ -43,6 +44,17 @@ export const test = base.extend<World>({
 });
 
 export { expect } from "@playwright/test";
+
+/** What a person would have read when the journey failed: a picture is not there to see on another machine. */
+async function printPages(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const text = await page
+      .locator("body")
+      .ariaSnapshot({ timeout: 2_000 })
+      .catch(() => "(nothing can be read)");
+    console.log(`At ${page.url()}:\n${text.slice(0, 3_000)}`);
+  }
+}
 
 function env(name: string): string {
   const value = process.env[name];
