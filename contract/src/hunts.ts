@@ -111,6 +111,8 @@ export const told = z.object({
   county: z.string().check(z.maxLength(60)),
   /** The rest of its story, numbered as it stands. */
   story: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(12)),
+  /** How its clue worked: "An acrostic. Read down, …". */
+  works: z.optional(z.string().check(z.maxLength(1_000))),
 });
 export type Told = z.output<typeof told>;
 

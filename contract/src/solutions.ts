@@ -9,6 +9,8 @@ const solvedSquare = z.object({
   words: z.string(),
   /** Empty where it has no puzzles, or is older than such. */
   workings: z.array(shownWorking),
+  /** How its clue worked, where there is something to say. */
+  works: z.optional(z.string()),
   /** Hunters who solved it. */
   solvedBy: z.number(),
   /** Minutes from the first look at it until it was solved, of the middle one of them; null where that is not known. */

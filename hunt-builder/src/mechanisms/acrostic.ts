@@ -45,7 +45,13 @@ export const acrostic: Mechanism = {
       const text = lines.map((line) => line.text).join("\n");
       if (wordCount(text) > mostWords) return [];
       return [
-        { mechanism: "acrostic", text, uses: lines.map((line) => line.key), turn: "acrostic" },
+        {
+          mechanism: "acrostic",
+          text,
+          uses: lines.map((line) => line.key),
+          turn: "acrostic",
+          works: `Read down, the first letters of its lines are ${word.toUpperCase()}.`,
+        },
       ];
     });
   },

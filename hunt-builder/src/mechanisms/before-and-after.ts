@@ -1,4 +1,4 @@
-import { withArticle } from "../wording/sentences.ts";
+import { sentence, withArticle } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
 import { linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
@@ -18,9 +18,10 @@ export const beforeAndAfter: Mechanism = {
       for (const [later, then] of dated.slice(i + 1)) {
         if (later - year < leap || year < 1500 || !turned.test(then)) continue;
         if (/,|\bin$|\bsince\b/.test(phrase + then)) continue;
+        const works = `In ${year} it ${phrase}, in ${later} it ${then}.`;
         for (const line of linesOf(place)) {
           const uses = [`year:${phrase}`, `year:${then}`, line.key];
-          const base = { mechanism: "before_and_after", uses } as const;
+          const base = { mechanism: "before_and_after", uses, works } as const;
           made.push(
             {
               ...base,
@@ -39,8 +40,10 @@ export const beforeAndAfter: Mechanism = {
     for (const [i, fact] of place.facts.entries()) {
       const was = lifeIn(fact);
       if (was === null || was.includes(kind)) continue;
+      const works = sentence(`it ${fact}`);
       for (const line of linesOf(place)) {
-        const base = { mechanism: "before_and_after", uses: [`fact:${i}`, line.key] } as const;
+        const uses = [`fact:${i}`, line.key];
+        const base = { mechanism: "before_and_after", uses, works } as const;
         made.push(
           {
             ...base,

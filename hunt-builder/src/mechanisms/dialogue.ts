@@ -218,6 +218,7 @@ const invitations = [
   "What do they say of you?",
 ];
 const longest = 35;
+const works = "The second voice is the place’s own.";
 
 /** Two voices, absurd until one knows. Nothing that is grave, sacred or somebody's home talks. */
 export const dialogue: Mechanism = {
@@ -236,7 +237,7 @@ export const dialogue: Mechanism = {
                   const text = `“${question}” “${answer}” “${invitation}” “${line.text}”`;
                   return wordCount(text) > longest
                     ? []
-                    : [{ mechanism: "dialogue", text, uses: [line.key], turn: question }];
+                    : [{ mechanism: "dialogue", text, uses: [line.key], turn: question, works }];
                 }),
           ),
         ),

@@ -1,8 +1,11 @@
 import type { Place } from "../place.ts";
+import { sentence, withArticle } from "../wording/sentences.ts";
+import { measureClause } from "../wording/units.ts";
+import { nounOf } from "../words/place-nouns.ts";
 import type { Hinge } from "./hinge.ts";
 import { hingesIndoors } from "./hinges-indoors.ts";
 import { hingesOutdoors } from "./hinges-outdoors.ts";
-import { type Line, linesOf } from "./lines.ts";
+import { factOf, type Line, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
 const hinges: readonly Hinge[] = [...hingesIndoors, ...hingesOutdoors];
@@ -16,7 +19,10 @@ export const doubleMeaning: Mechanism = {
     return hinges.flatMap((hinge) => {
       const proof = proofOf(hinge, place);
       if (proof === null) return [];
-      return linesOf(place).flatMap((line) => hinge.texts.flatMap((text) => surfaces(text, line)));
+      const works = worksOf(proof, place);
+      return linesOf(place).flatMap((line) =>
+        hinge.texts.flatMap((text) => surfaces(text, line, works)),
+      );
     });
   },
 };
@@ -32,8 +38,15 @@ function proofOf({ kinds, says, needs, unless }: Hinge, place: Place): string | 
   return says.test(`${place.measure.what} ${place.measure.unit}`) ? "measure" : null;
 }
 
-function surfaces(pun: string, line: Line): Surface[] {
-  const base = { mechanism: "double_meaning", uses: [line.key], turn: pun } as const;
+function worksOf(proof: string, place: Place): string {
+  const means = "Everyday words, which mean something else here:";
+  if (proof === "") return `${means} it is ${withArticle(nounOf(place))}.`;
+  const told = proof === "measure" ? measureClause(place.measure) : `it ${factOf(place, proof)}`;
+  return sentence(`${means} ${told}`);
+}
+
+function surfaces(pun: string, line: Line, works: string): Surface[] {
+  const base = { mechanism: "double_meaning", uses: [line.key], turn: pun, works } as const;
   return [
     { ...base, text: `${pun} ${line.text}` },
     { ...base, text: `${line.text} ${pun}` },

@@ -1,4 +1,5 @@
 import { wordsOf } from "../leaks.ts";
+import { capitalized } from "../wording/sentences.ts";
 import { linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
@@ -81,17 +82,17 @@ export const falseFriend: Mechanism = {
   worth: 9,
   build({ place, gravity }) {
     if (gravity !== "plain" || /^(?:statue|monument|house|cemetery)$/.test(place.kind)) return [];
-    const promise = wordsOf(place.name)
-      .map((word) => category.get(word))
-      .find((found) => found !== undefined);
+    const word = wordsOf(place.name).find((each) => category.has(each)) ?? "";
+    const promise = category.get(word);
     if (promise === undefined) return [];
+    const works = `“${capitalized(word)}” is there in its name alone.`;
     // Where a row speaks of the thing itself, the name may be telling the truth.
     const told = wordsOf([...place.facts, ...place.veiled, place.measure.what].join(" "));
     const said = new Set(told.flatMap((word) => [word, word.replace(/s$/, "")]));
     if (promise.words.some((word) => said.has(word))) return [];
     const { thing, the } = promise;
     return linesOf(place).flatMap((line): Surface[] => {
-      const base = { mechanism: "false_friend", uses: [line.key, "self"] } as const;
+      const base = { mechanism: "false_friend", uses: [line.key, "self"], works } as const;
       const low = line.bare;
       return [
         {

@@ -20,6 +20,7 @@ export const fold: Mechanism = {
         const base = {
           mechanism: "fold",
           uses: [`town:${a.name}`, `town:${b.name}`, line.key],
+          works: `It lies close to the middle of the line from ${a.name} to ${b.name}.`,
         } as const;
         return [
           {

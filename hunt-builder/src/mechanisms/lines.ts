@@ -25,6 +25,11 @@ export function linesOf(place: Place): readonly Line[] {
   return made;
 }
 
+/** The fact behind a key "fact:2"; "" where there is none. */
+export function factOf(place: Place, key: string): string {
+  return place.facts[Number(key.split(":")[1])] ?? "";
+}
+
 /** Words of a text. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;

@@ -1,4 +1,5 @@
 import type { Place } from "../place.ts";
+import { inSentence } from "../wording/sentences.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isPlain, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
@@ -48,7 +49,9 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
   return linesOf(place).flatMap((mine) =>
     linesOf(tie.place).flatMap((theirs): Surface[] => {
       if (!isPlain(mine) || !isPlain(theirs)) return [];
-      const base = { mechanism: "link", uses: [`person:${tie.person}`, mine.key] } as const;
+      const uses = [`person:${tie.person}`, mine.key];
+      const works = `${tie.person} belongs to both: to this place and to ${inSentence(tie.place.name)}.`;
+      const base = { mechanism: "link", uses, works } as const;
       const work = verb === carved ? "made" : "drew";
       return verb === undefined
         ? [

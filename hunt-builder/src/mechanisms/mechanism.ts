@@ -26,6 +26,8 @@ export interface Surface {
   uses: readonly string[];
   /** The part of the wording that is ours, so that no hunt hears it twice. */
   turn: string;
+  /** What there was to find out, as a sentence for whoever has; nothing where the clue says it itself. */
+  works?: string;
 }
 
 export interface Mechanism {

@@ -1,6 +1,6 @@
 import { isUntrueOf } from "../offline/untrue.ts";
 import type { Place } from "../place.ts";
-import { capitalized } from "../wording/sentences.ts";
+import { capitalized, inSentence } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { kinOf, plural } from "./kin.ts";
 import { wordCount } from "./lines.ts";
@@ -19,9 +19,10 @@ export const oddOneOut: Mechanism = {
     const noun = plural(nounOf(place));
     const [one] = shortFacts(first, place);
     const [two] = shortFacts(second, place);
+    const works = `The other two are ${inSentence(first.name)} and ${inSentence(second.name)}.`;
     return place.facts.flatMap((fact, i): Surface[] => {
       if (wordCount(fact) > longest + 2 || one === undefined || two === undefined) return [];
-      const base = { mechanism: "odd_one_out", uses: [`fact:${i}`, "kind"] } as const;
+      const base = { mechanism: "odd_one_out", uses: [`fact:${i}`, "kind"], works } as const;
       return [
         {
           ...base,

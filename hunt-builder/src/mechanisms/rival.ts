@@ -1,4 +1,4 @@
-import { withArticle } from "../wording/sentences.ts";
+import { inSentence, withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { kinOf, plural } from "./kin.ts";
 import { linesOf } from "./lines.ts";
@@ -16,8 +16,9 @@ export const rival: Mechanism = {
     const [fact] = other ? shortFacts(other, place) : [];
     if (other === undefined || fact === undefined) return [];
     const noun = nounOf(place);
+    const works = `The one to pass by is ${inSentence(other.name)}.`;
     return linesOf(place).flatMap((line): Surface[] => {
-      const base = { mechanism: "rival", uses: [line.key, "kind"] } as const;
+      const base = { mechanism: "rival", uses: [line.key, "kind"], works } as const;
       return [
         {
           ...base,

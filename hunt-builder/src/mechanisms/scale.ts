@@ -1,5 +1,7 @@
 import type { Measure } from "../place.ts";
-import { isPlural, possessed } from "../wording/units.ts";
+import { inWords } from "../wording/numbers.ts";
+import { sentence } from "../wording/sentences.ts";
+import { isPlural, measureClause, possessed } from "../wording/units.ts";
 import { linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
@@ -35,9 +37,9 @@ export const scale: Mechanism = {
       /^(?:each|every|the)\b/.test(measure.what)
     )
       return [];
-    return comparisonsOf(measure).flatMap(({ text, turn }) =>
+    return comparisonsOf(measure).flatMap(({ text, turn, works }) =>
       linesOf(place).flatMap((line): Surface[] => {
-        const base = { mechanism: "scale", uses: ["measure", line.key], turn } as const;
+        const base = { mechanism: "scale", uses: ["measure", line.key], turn, works } as const;
         return [
           { ...base, text: `${line.text} ${text}` },
           { ...base, text: `${text} ${line.text}` },
@@ -47,23 +49,35 @@ export const scale: Mechanism = {
   },
 };
 
-function comparisonsOf({ what, value, how }: Measure): { text: string; turn: string }[] {
+function comparisonsOf(measure: Measure): { text: string; turn: string; works: string }[] {
+  const { what, value, how } = measure;
   const part = possessed(what);
   const tall = /^(?:tall|high)$/.test(how) ? tallThings : how === "long" ? longThings : [];
   return tall.flatMap(([feet, name]) => {
     if (name.includes("Rushmore") || name.includes("tractor")) return [];
     const ratio = value / feet;
+    const clause = measureClause(measure);
+    const works = sentence(
+      `${clause}, and ${name.replace(/,$/, "")} measures ${inWords(Math.round(feet))} feet`,
+    );
     if (ratio > 1 + margin && ratio < widest)
       return how === "long"
         ? [
             {
               text: `Laid along ${part}, ${name} would leave room to spare.`,
               turn: `longer than ${name}`,
+              works,
             },
           ]
-        : [{ text: `Beside it ${name} would have to look up.`, turn: `taller than ${name}` }];
+        : [
+            {
+              text: `Beside it ${name} would have to look up.`,
+              turn: `taller than ${name}`,
+              works,
+            },
+          ];
     if (ratio < 1 - margin && ratio > 1 / widest && how !== "long")
-      return [{ text: `Beside it ${name} would look down.`, turn: `shorter than ${name}` }];
+      return [{ text: `Beside it ${name} would look down.`, turn: `shorter than ${name}`, works }];
     return [];
   });
 }

@@ -1,6 +1,6 @@
 import { leakGuard, wordsOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
-import { withArticle } from "../wording/sentences.ts";
+import { capitalized, inSentence, withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isPlain, linesOf } from "./lines.ts";
@@ -43,10 +43,11 @@ export const sharedWord: Mechanism = {
       const other = one === place ? two : one;
       if (isRefused(word, place, other)) continue;
       const noun = nounOf(other);
+      const works = `The word is “${capitalized(word)}”: it is in the name of ${inSentence(other.name)} too.`;
       for (const mine of linesOf(place))
         for (const theirs of linesOf(other)) {
           if (!isPlain(mine) || !isPlain(theirs)) continue;
-          const base = { mechanism: "shared_word", uses: [mine.key, "self"] } as const;
+          const base = { mechanism: "shared_word", uses: [mine.key, "self"], works } as const;
           made.push(
             {
               ...base,

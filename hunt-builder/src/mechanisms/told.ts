@@ -3,6 +3,7 @@ import type { MechanismName, Place, RowClue } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
+import { sentence } from "../wording/sentences.ts";
 import { measureClause } from "../wording/units.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { wordCount } from "./lines.ts";
@@ -24,12 +25,29 @@ const mostWords = 45;
 export function toldOf(place: Place): Surface[] {
   return (place.clues ?? [])
     .filter((clue) => refusalOf(clue, place) === null)
-    .map(({ mechanism, text, uses }) => ({
-      mechanism,
-      text,
-      uses: uses.map((key) => fullKey(key, place)),
-      turn: text,
-    }));
+    .map(({ mechanism, text, uses }) => {
+      const behind = [...new Set(uses)].flatMap((key) => sentenceBehind(key, place) ?? []);
+      return {
+        mechanism,
+        text,
+        uses: uses.map((key) => fullKey(key, place)),
+        turn: text,
+        ...(behind.length > 0 && { works: behind.join(" ") }),
+      };
+    });
+}
+
+/** What a key tells, as a sentence about the place; null for likenesses and for what is no telling. */
+function sentenceBehind(key: string, place: Place): string | null {
+  const [sort, index] = key.split(":");
+  const i = Number(index);
+  if (sort === "fact") return sentence(`it ${place.facts[i] ?? ""}`);
+  if (sort === "year" && place.years[i]) {
+    const [year, phrase] = place.years[i];
+    return sentence(phrase.endsWith(" in") ? `it ${phrase} ${year}` : `it ${phrase} in ${year}`);
+  }
+  if (sort === "person" && place.people[i]) return sentence(place.people[i].join(" "));
+  return sort === "measure" ? sentence(measureClause(place.measure)) : null;
 }
 
 /** What a row's `uses` tells: the text behind "fact:2", "year:0", "image:1", "person:0", "measure", "self". */

@@ -2,6 +2,7 @@ import { directionTo, milesBetween } from "../bearings.ts";
 import type { Place } from "../place.ts";
 import { feetAt, standOf } from "../stands/stand-of.ts";
 import { inWords } from "../wording/numbers.ts";
+import { inSentence } from "../wording/sentences.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isPlain, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
@@ -61,8 +62,12 @@ export const walkUndone: Mechanism = {
         linesOf(to).flatMap((end) =>
           linesOf(place).flatMap((start): Surface[] => {
             if (!isPlain(start) || !isPlain(end)) return [];
-            const base = { mechanism: "walk_undone", uses: [start.key, "walk"] } as const;
             const far = tenths(miles);
+            const base = {
+              mechanism: "walk_undone",
+              uses: [start.key, "walk"],
+              works: `The line ends at ${inSentence(to.name)}, ${far} ${way} of here.`,
+            } as const;
             return [
               {
                 ...base,

@@ -1,6 +1,7 @@
 import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
 import { planDigitalSquare } from "../offline/digital-square.ts";
+import { toldOf } from "../offline/drawn-puzzle.ts";
 import { withStand } from "../offline/hints.ts";
 import { offlineWriter } from "../offline/offline-writer.ts";
 import {
@@ -160,7 +161,8 @@ function assemble(
     decoyClues: decoys.map((decoy) => decoy.text),
     puzzles: base.puzzles,
     ...(base.workings && { workings: base.workings }),
-    ...(base.told && { told: base.told }),
+    // The clue is another one, and works in its own way.
+    told: toldOf(task.place),
     ...(base.titles && { titles: base.titles }),
     shapes: [...base.shapes, openingOf(answer.mainClue.text)],
   };

@@ -50,7 +50,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     workings: made.flatMap(({ working }, i) =>
       working ? [{ ...working, word: (i + 1) as 1 | 2 | 3 }] : [],
     ),
-    told: toldOf(task.place),
+    told: toldOf(task.place, bench.works),
     ...(last && { titles: last.titles }),
     shapes: bench.shapes,
   };

@@ -22,13 +22,14 @@ export interface Made {
   hints: readonly [string, string];
 }
 
-/** What a solved square tells of its place. */
-export function toldOf(place: Place): Told {
+/** What a solved square tells of its place, and of its clue. */
+export function toldOf(place: Place, works: string | null = null): Told {
   const [year] = place.years[0] ?? [];
   return {
     year: year ?? null,
     county: place.county,
     story: truthsOf(place).map(({ text }) => text),
+    ...(works !== null && { works }),
   };
 }
 

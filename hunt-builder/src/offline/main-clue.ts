@@ -3,6 +3,7 @@ import { wordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
 import type { Candidate } from "../mechanisms/all.ts";
 import { wordCount } from "../mechanisms/lines.ts";
+import { workingOf } from "../mechanisms/workings.ts";
 import type { MechanismName, Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
@@ -146,6 +147,9 @@ function asCandidate(material: Material): Candidate {
 
 function book(bench: Workbench, each: Candidate, usage: Usage): string {
   const { sequenceNum } = bench.task;
+  const works = workingOf(each);
+  // Who has solved this square may be looking for the other one still.
+  bench.works = works !== null && !namesHuntmate(bench, works) ? works : null;
   for (const key of each.uses) {
     for (const material of bench.material) if (material.key === key) bookAsSaid(bench, material);
     bench.said.add(key);

@@ -52,6 +52,20 @@ describe("a stock of three states", () => {
     }
   });
 
+  it("says of most clues how they worked, and names no other square of the hunt by that", () => {
+    const told: string[] = [];
+    for (const hunt of hunts.filter(({ variant }) => variant === "PHYSICAL"))
+      for (const square of hunt.squares) {
+        const works = square.told?.works;
+        if (works === undefined) continue;
+        told.push(works);
+        expect(works).toMatch(/^\p{Lu}[^.]+\. .+[.!?]”?$/u);
+        for (const other of hunt.squares)
+          if (other !== square) expect(works).not.toContain(other.landmarks[0]);
+      }
+    expect(told.length).toBeGreaterThan(50);
+  });
+
   it("writes 6 to 10 lines and at least one decoy for each square", () => {
     for (const square of hunts.flatMap((hunt) => hunt.squares)) {
       expect(square.clues.length).toBeGreaterThanOrEqual(6);

@@ -1,6 +1,7 @@
 import type { SquareTask, SquareText } from "../clue-writer.ts";
 import { writeClueList } from "./clue-list.ts";
 import { sketchDigitalSquare, writeDigitalSquare } from "./digital-square.ts";
+import { toldOf } from "./drawn-puzzle.ts";
 import { writeHints } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
@@ -32,6 +33,7 @@ function writePhysicalSquare(task: SquareTask): SquareText {
     hints,
     decoyClues: decoys.map(({ text }) => text),
     puzzles: [],
+    told: toldOf(task.place, bench.works),
     shapes: bench.shapes,
   };
 }

@@ -21,6 +21,8 @@ export interface Workbench {
   sentences: Set<string>;
   /** What the square has said so far, as it stands. */
   texts: string[];
+  /** How its clue works, once it is written and where there is something to say. */
+  works: string | null;
 }
 
 /** Lays out the material for a square: nothing that gives away the name, the town or an answer. answers are the words of a digital address. */
@@ -34,6 +36,7 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
     shapes: [],
     sentences: new Set(),
     texts: [],
+    works: null,
   };
 }
 

@@ -105,4 +105,6 @@ export interface Told {
   year: number | null;
   county: string;
   story: string[];
+  /** How its clue worked. */
+  works?: string | undefined;
 }

@@ -51,6 +51,17 @@ test("what is left out stays, and an unknown line is passed over", () => {
   expect(withTexts(square, { hint2: "Deux" })).toEqual({ ...square, hint2: "Deux" });
 });
 
+test("how a clue worked goes with the clue", () => {
+  const told = { year: 1888, county: "Elk", story: [], works: "A rival. The one to pass by is Y." };
+  const own = { ...square, told };
+  expect(withTexts(own, { clue: own.clue, hint1: "Uno" }).told).toEqual(told);
+  expect(withTexts(own, { clue: "Another clue" }).told).toEqual({
+    year: 1888,
+    county: "Elk",
+    story: [],
+  });
+});
+
 test("a line, its decoy and its prompt are one text", () => {
   const edited = withTexts(square, {
     clues: [

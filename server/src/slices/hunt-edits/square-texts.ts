@@ -18,6 +18,7 @@ export function withTexts(square: SquareRow, texts: SquareTexts): SquareRow {
   return {
     ...square,
     clue: clue ?? square.clue,
+    told: toldAfter(square, clue),
     hint1: hint1 ?? square.hint1,
     hint2: hint2 ?? square.hint2,
     hint3: hint3 ?? square.hint3,
@@ -31,6 +32,13 @@ export function withTexts(square: SquareRow, texts: SquareTexts): SquareRow {
       }),
     })),
   };
+}
+
+/** How the old clue worked says nothing of a new one. */
+function toldAfter({ told, clue: before }: SquareRow, clue = before): SquareRow["told"] {
+  if (told === null || clue === before) return told;
+  const { works: _, ...rest } = told;
+  return rest;
 }
 
 /** The texts of a square as an edit names them. */

@@ -31,6 +31,7 @@ export async function showSolutions(
         town: square.town,
         words: square.words,
         workings: (square.workings ?? []).map(presentWorking),
+        ...(square.told?.works && { works: square.told.works }),
         solvedBy: own?.solvedBy ?? 0,
         medianMinutes: seconds === null ? null : Math.max(1, Math.round(seconds / 60)),
         hintsTaken: own?.hintsTaken ?? 0,

@@ -258,7 +258,7 @@ export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]
 export async function writeSquare(tx: Tx, huntId: string, s: SquareRow): Promise<void> {
   await tx.execute(sql`
     update squares set words = ${s.words}, lat = ${s.lat}, lng = ${s.lng}, clue = ${s.clue},
-      clues = ${json(s.clues)}::jsonb, hint1 = ${s.hint1}, hint2 = ${s.hint2}, hint3 = ${s.hint3},
+      told = ${s.told && json(s.told)}::jsonb, clues = ${json(s.clues)}::jsonb, hint1 = ${s.hint1}, hint2 = ${s.hint2}, hint3 = ${s.hint3},
       puzzles = ${json(s.puzzles)}::jsonb, decoy_clues = ${json(s.decoyClues)}::jsonb,
       searchability_score = ${s.searchabilityScore}, surveyed = ${s.surveyed},
       stand = ${s.stand && json(s.stand)}::jsonb, question = ${s.question && json(s.question)}::jsonb,

@@ -73,6 +73,16 @@ describe("edits", () => {
     expect(editText(draft, 2, { kind: "line", id: "a" }, "New").squares[0]).toBe(draft.squares[0]);
   });
 
+  test("how the old clue worked is not said of a new one", () => {
+    const told = { year: null, county: "Elk", story: ["is red"], works: "A rival. Pass by Y." };
+    const known = {
+      ...draft,
+      squares: draft.squares.map((square) => ({ ...square, told })),
+    };
+    const [square] = editText(known, 1, { kind: "clue" }, "Another").squares;
+    expect(square?.told).toEqual({ year: null, county: "Elk", story: ["is red"] });
+  });
+
   test("hints and the clue", () => {
     const edited = editText(draft, 1, { kind: "hint", level: 2 }, "Deux");
     expect(edited.squares[0]).toMatchObject({ hint1: "One", hint2: "Deux", hint3: "Three" });

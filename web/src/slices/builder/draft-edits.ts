@@ -27,10 +27,18 @@ export function editText(
   return changeSquare(draft, num, (square) => squareWithText(square, place, text));
 }
 
+/** How the old clue worked says nothing of a new one. */
+function withClue(square: DraftSquare, mainClue: string): DraftSquare {
+  const changed = { ...square, clue: { mainClue } };
+  if (square.told === undefined) return changed;
+  const { works: _, ...told } = square.told;
+  return { ...changed, told };
+}
+
 function squareWithText(square: DraftSquare, place: TextPlace, text: string): DraftSquare {
   switch (place.kind) {
     case "clue":
-      return { ...square, clue: { mainClue: text } };
+      return withClue(square, text);
     case "hint":
       return { ...square, [`hint${place.level}`]: text };
     case "line":

@@ -31,7 +31,12 @@ const square = {
   landmarks: ["The Plinth"],
   decoyClues: ["It is red."],
   place,
-  told: { year: 1888, county: "Lucas", story: ["was raised by a brewer", "It never fell."] },
+  told: {
+    year: 1888,
+    county: "Lucas",
+    story: ["was raised by a brewer", "It never fell."],
+    works: "A rival. The one to pass by is Long Bridge.",
+  },
 };
 const hunt = {
   id: "oh-1",
@@ -83,6 +88,7 @@ test("a solved square tells its place, its story, what its clues meant and what 
   expect(screen.getByText("The Plinth")).toBeDefined();
   expect(await screen.findByText("Was raised by a brewer.")).toBeDefined();
   expect(screen.getByText("It never fell.")).toBeDefined();
+  expect(screen.getByText("A rival. The one to pass by is Long Bridge.")).toBeDefined();
   expect(screen.getByText("Decoy: it meant Long Bridge")).toBeDefined();
   const took = await screen.findByText(/^In 1 hour 15 minutes, at the second try, with 1 hint/);
   expect(took.textContent).toContain("for 4 credits. 3 credits left.");

@@ -7,7 +7,7 @@ import { counted } from "../../ui/counted.ts";
 import { SquareRow } from "../../ui/square-row.tsx";
 import { type HuntDetail, huntDetailQuery } from "../hunts/detail-query.ts";
 import { outlineCode } from "../hunts/state-names.ts";
-import { Solutions } from "../puzzles/worked-solutions.tsx";
+import { ClueWorking, Solutions } from "../puzzles/worked-solutions.tsx";
 import { HowWasIt } from "../reports/how-was-it.tsx";
 import { logbookQuery } from "../squares/logbook-query.ts";
 import { tookInWords } from "../squares/logbook-words.ts";
@@ -115,6 +115,7 @@ function Told({ detail, square }: { detail: HuntDetail; square: SolvedSquare }) 
           <Solutions workings={workings} words={square.w3wAddress.split(".")} />
         </section>
       )}
+      <ClueWorking works={told?.works} />
       <ClueLines square={square} decoys={decoyClues} title="What the clues meant" />
     </>
   );

@@ -6,6 +6,7 @@ import { counted } from "../../ui/counted.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { solutionsQuery } from "./solutions-query.ts";
+import { ClueWorking } from "./worked-solutions.tsx";
 
 /** The worked solutions of a hunt that is behind one: fetched when they are wanted. */
 export function SolutionsToggle({ huntId }: { huntId: string }) {
@@ -58,6 +59,7 @@ function Solutions({ huntId }: { huntId: string }) {
               {trap && <p className="text-quiet">{trap}</p>}
             </div>
           ))}
+          <ClueWorking works={square.works} />
         </li>
       ))}
     </ol>

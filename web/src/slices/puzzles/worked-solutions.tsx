@@ -11,6 +11,7 @@ export function WorkedSolutions({ square }: { square: Solved }) {
     <section className="grid gap-3">
       <h3 className="text-lg">{workings.length > 0 ? "How it is solved" : "Its story"}</h3>
       <Solutions workings={workings} words={words} />
+      <ClueWorking works={told?.works} />
       {told && (
         <div className="grid gap-1">
           <h4 className="text-base">
@@ -25,6 +26,16 @@ export function WorkedSolutions({ square }: { square: Solved }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What there was to find out in the clue. */
+export function ClueWorking({ works }: { works: string | undefined }) {
+  return works === undefined ? null : (
+    <div className="grid gap-1 border-l-2 border-brass pl-3">
+      <strong>How its clue worked</strong>
+      <p className="text-sm">{works}</p>
+    </div>
   );
 }
 

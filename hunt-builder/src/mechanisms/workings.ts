@@ -1,0 +1,25 @@
+import type { MechanismName } from "../place.ts";
+import type { Surface } from "./mechanism.ts";
+
+const names: Record<MechanismName, string> = {
+  double_meaning: "A double meaning",
+  shared_word: "Two names share a word",
+  odd_one_out: "The odd one out",
+  false_friend: "A name that misleads",
+  before_and_after: "Before and after",
+  walk_undone: "A walk told backwards",
+  acrostic: "An acrostic",
+  dialogue: "A conversation",
+  rival: "A rival",
+  link: "One life, two places",
+  absence: "What it lacks",
+  order: "An order, to be obeyed in thought",
+  scale: "A comparison",
+  fold: "A line on the map",
+  image: "A likeness",
+};
+
+/** How a clue worked, for whoever has solved it: "An acrostic. Read down, …"; null where it hides nothing. */
+export function workingOf({ mechanism, works }: Surface): string | null {
+  return works === undefined ? null : `${names[mechanism]}. ${works}`;
+}
