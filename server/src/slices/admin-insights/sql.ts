@@ -15,9 +15,6 @@ export interface Totals {
   totalSubscriptions: number;
 }
 
-/** A payment that was given back or is disputed is no revenue. */
-const stands = sql`not exists (select 1 from payment_reversals r where r.payment_id = p.id)`;
-
 export async function readTotals(db: Db, weekAgo: Date, mailsBefore: Date): Promise<Totals> {
   return db.one(sql`
     select
@@ -25,8 +22,8 @@ export async function readTotals(db: Db, weekAgo: Date, mailsBefore: Date): Prom
       (select count(*) from users where created_at > ${weekAgo}) as "newUsersWeek",
       (select count(*) from hunts where status = 'ACTIVE' and state <> 'FREE') as "activeHunts",
       (select count(*) from hunts where status = 'AVAILABLE') as "availableHunts",
-      (select coalesce(sum(amount_cents), 0) from payments p where ${stands}) as "revenueCents",
-      (select coalesce(sum(amount_cents), 0) from payments p where paid_at > ${weekAgo} and ${stands}) as "revenueWeekCents",
+      (select coalesce(sum(amount_cents - given_back_cents), 0) from payments) as "revenueCents",
+      (select coalesce(sum(amount_cents - given_back_cents), 0) from payments where paid_at > ${weekAgo}) as "revenueWeekCents",
       (select count(*) from prizes where status in ('PENDING_REVIEW', 'CLAIMED')) as "prizesWaiting",
       (select count(*) from mails where sent_at is null and handed_over_at is null and created_at < ${mailsBefore}) as "mailsWaiting",
       (select count(*) from (select from hunts where state <> 'FREE' and deleted_at is null group by state, variant

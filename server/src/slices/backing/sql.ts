@@ -96,8 +96,7 @@ export async function readSums(db: Db): Promise<SumsRow> {
       (select coalesce(sum(amount_cents), 0) from prizes where status = 'PAID') as paid,
       (select coalesce(sum(p.amount_cents), 0) from prizes p join hunts h on h.id = p.hunt_id
         where h.status in ('ACTIVE', 'PAUSED') and p.status not in ('FORFEITED', 'DISQUALIFIED')) as "wonInOpen",
-      (select coalesce(sum(amount_cents), 0) from payments)
-        - (select coalesce(sum(amount_cents), 0) from payment_reversals) as "takenIn"`);
+      (select coalesce(sum(amount_cents - given_back_cents), 0) from payments) as "takenIn"`);
 }
 
 export interface QuarterRow {

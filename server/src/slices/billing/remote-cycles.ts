@@ -18,6 +18,7 @@ import {
   stop,
 } from "../memberships/service.ts";
 import { giveBack } from "./align.ts";
+import { bookReversal } from "./given-back.ts";
 import { inDollars } from "./mails.ts";
 import { bookPayment } from "./payments.ts";
 import { settleCheckout } from "./remote.ts";
@@ -106,7 +107,7 @@ async function giveRenewalBack(
     const booked = await remote.findPaymentByRef(tx, paymentRef);
     if (booked) {
       const reversal = { paymentId: booked.id, kind: "refund", amountCents } as const;
-      await remote.insertReversal(tx, { ...reversal, creditsTaken: 0 }, deps.clock.now());
+      await bookReversal(tx, reversal, deps.clock.now());
     }
     await giveBack(deps, tx, paymentRef);
   }

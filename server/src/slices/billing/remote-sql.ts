@@ -119,6 +119,19 @@ export async function isNewestOfPlan(db: Db, payment: BookedPayment): Promise<bo
   return later === null;
 }
 
+/**
+ * Notes how much of a payment has been given back by now, and holds its row until the end of the transaction.
+ * @returns by how many cents that is more than was known; 0 for news that is no news
+ */
+export async function raiseGivenBack(tx: Tx, paymentId: string, cents: number): Promise<number> {
+  const row = await tx.maybeOne<{ more: number }>(sql`
+    with held as (select id, given_back_cents as known from payments where id = ${paymentId} for update)
+    update payments p set given_back_cents = least(${cents}, p.amount_cents)
+    from held where p.id = held.id and held.known < least(${cents}, p.amount_cents)
+    returning p.given_back_cents - held.known as more`);
+  return row?.more ?? 0;
+}
+
 export interface Reversal {
   paymentId: string;
   kind: "refund" | "dispute";

@@ -10,6 +10,7 @@ import { raiseAlert } from "../alerts/service.ts";
 import { lockHolder, lockMembership } from "../memberships/service.ts";
 import { giveBack, tellOfPlan } from "./align.ts";
 import { fulfil } from "./fulfil.ts";
+import { bookReversal } from "./given-back.ts";
 import { inDollars } from "./mails.ts";
 import { bookPayment } from "./payments.ts";
 import * as remote from "./remote-sql.ts";
@@ -176,13 +177,8 @@ async function takeNothing(
   await bookPayment(deps, tx, { ...paid, provider: "stripe", providerRef: paymentRef });
   const booked = paymentRef ? await remote.findPaymentByRef(tx, paymentRef) : null;
   if (booked && paymentRef) {
-    const reversal = {
-      paymentId: booked.id,
-      kind: "refund",
-      amountCents,
-      creditsTaken: 0,
-    } as const;
-    await remote.insertReversal(tx, reversal, deps.clock.now());
+    const reversal = { paymentId: booked.id, kind: "refund", amountCents } as const;
+    await bookReversal(tx, reversal, deps.clock.now());
     if (!fetched.refunded) await giveBack(deps, tx, paymentRef);
   }
   if (fetched.subscription) {

@@ -8,6 +8,7 @@ import { takeBack } from "../credits/service.ts";
 import { enlarge, lockForRenewal, lockHolder } from "../memberships/service.ts";
 import { keepWithinSlots, setPlan } from "../runs/service.ts";
 import { tellOfPlan } from "./align.ts";
+import { bookReversal, noteGivenBack } from "./given-back.ts";
 import { inDollars } from "./mails.ts";
 import * as remote from "./remote-sql.ts";
 import { endPlan } from "./renewals.ts";
@@ -25,7 +26,10 @@ export async function takeCharge(deps: Deps, from: RemotePayments, ref: string):
     // One that has not been taken in yet: whoever takes it in sees that it was given back.
     if (!payment) return;
     if (isWhole) await reverse(deps, tx, payment, charge);
-    else await tellOfPart(deps, tx, payment, charge);
+    else {
+      await noteGivenBack(tx, payment.id, charge.refundedCents);
+      await tellOfPart(deps, tx, payment, charge);
+    }
   });
 }
 
@@ -38,8 +42,8 @@ async function reverse(
   const kind = charge.disputed ? "dispute" : "refund";
   await lockHolder(tx, payment.userId);
   const amountCents = charge.disputed ? charge.amountCents : charge.refundedCents;
-  const reversal = { paymentId: payment.id, kind, amountCents, creditsTaken: 0 } as const;
-  if (!(await remote.insertReversal(tx, reversal, deps.clock.now()))) return;
+  const reversal = { paymentId: payment.id, kind, amountCents } as const;
+  if (!(await bookReversal(tx, reversal, deps.clock.now()))) return;
   const { credits, missing, plan } = await takeWhatItBought(deps, tx, payment);
   await remote.noteCreditsTaken(tx, payment.id, credits);
   const did = [

@@ -78,7 +78,7 @@ export const owned: readonly Owned[] = [
     table: "payments",
     by: "user_id",
     atEnd: law,
-    exported: "number kind item_id amount_cents paid_at provider",
+    exported: "number kind item_id amount_cents given_back_cents paid_at provider",
     withheld: "id checkout_id once_key shared_at provider_ref",
   },
   {
@@ -281,6 +281,7 @@ export const ofNobody: readonly string[] = [
   "own_places",
   "payment_notices",
   "payment_reversals",
+  "payment_shares",
   "place_grounds",
   "place_pins",
   "place_withdrawals",

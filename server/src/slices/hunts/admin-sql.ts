@@ -91,7 +91,7 @@ export async function listForAdmin(
 }
 
 /**
- * US cents that plans have paid in for some hunts, by the hunt. Each payment is divided evenly among the
+ * US cents that plans have paid in for some hunts, by the hunt. Each payment, less what was given back, is divided evenly among the
  * hunts its payer was subscribed to until the next payment, at most a month; those of months that are over have
  * been added up.
  */
@@ -100,11 +100,11 @@ export async function sumFunding(db: Db, huntIds: string[]): Promise<Map<string,
     with hunters as (
       select distinct user_id from subscriptions where hunt_id = any(${huntIds}::text[]) and plan_id <> 'free'
     ), paid as (
-      select p.id, p.user_id, p.amount_cents, p.paid_at, least(p.paid_at + interval '1 month',
+      select p.id, p.user_id, p.amount_cents - p.given_back_cents as cents, p.paid_at, least(p.paid_at + interval '1 month',
         lead(p.paid_at) over (partition by p.user_id order by p.paid_at, p.id)) as until
       from payments p join hunters using (user_id) where p.kind <> 'pack' and p.shared_at is null
     ), shares as (
-      select s.hunt_id, p.amount_cents::float8 / count(*) over (partition by p.id) as cents
+      select s.hunt_id, p.cents::float8 / count(*) over (partition by p.id) as cents
       from paid p join subscriptions s on s.user_id = p.user_id and s.plan_id <> 'free'
         and s.created_at < p.until and (s.ends_at is null or s.ends_at > p.paid_at)
     )
