@@ -2,15 +2,23 @@ import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { testEngine } from "../../../test/database.ts";
-import { fixesAt, goodCard, type Hunter, makeHunt, makeHunter } from "../../../test/factories.ts";
+import {
+  fixesAt,
+  goodCard,
+  type Hunter,
+  makeAdmin,
+  makeHunt,
+  makeHunter,
+} from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { renewAll } from "./schedule.ts";
 
-/** `WORKLOAD_SEED` runs a workload that failed again, `WORKLOAD_OPERATIONS` a longer one. */
+/** `WORKLOAD_SEED` runs a workload that failed again, `WORKLOAD_OPERATIONS` one of another length. */
 const seed = Number(process.env.WORKLOAD_SEED ?? 20_261);
-const operations = Number(process.env.WORKLOAD_OPERATIONS ?? 1_500);
+const operations = Number(process.env.WORKLOAD_OPERATIONS ?? 10_000);
 const together = 30;
+const password = "brass lantern 9";
 const hunters = 20;
 
 let app: TestApp;
@@ -33,6 +41,7 @@ interface World {
   random: () => number;
   people: Hunter[];
   huntIds: string[];
+  admins: Hunter[];
   /** Checkouts that were begun, paid or not. */
   checkouts: { hunter: Hunter; checkoutId: string }[];
 }
@@ -47,6 +56,18 @@ const plans = ["one", "three", "five", "unlimited"] as const;
 const cards = ["4242424242424242", "4000000000000341", "4000000000000002"];
 
 type Operation = (world: World, hunter: Hunter) => Promise<{ status: number; body: unknown }>;
+
+type Held = contract.Result<typeof contract.listSubscriptions>["subscriptions"][number];
+
+/** What is listed for a hunter; nothing for one who is suspended at this moment. */
+async function listOf<Item>(
+  endpoint: typeof contract.listSubscriptions | typeof contract.listPrizes,
+  name: string,
+  hunter: Hunter,
+): Promise<Item[]> {
+  const { status, body } = await app.call(endpoint, {}, hunter);
+  return status === 200 ? (body[name] as Item[]) : [];
+}
 
 const begin: Operation = async ({ random, huntIds, checkouts }, hunter) => {
   const kind = random() < 0.75 ? "plan" : "pack";
@@ -73,14 +94,14 @@ const subscribe: Operation = ({ random, huntIds }, hunter) =>
   app.call(contract.subscribe, { params: { id: oneOf(random, huntIds) }, body: {} }, hunter);
 
 const leave: Operation = async ({ random }, hunter) => {
-  const { subscriptions } = await app.ask(contract.listSubscriptions, {}, hunter);
+  const subscriptions = await listOf<Held>(contract.listSubscriptions, "subscriptions", hunter);
   if (subscriptions.length === 0) return { status: 200, body: null };
   const { id } = oneOf(random, subscriptions);
   return app.call(contract.endSubscription, { params: { id } }, hunter);
 };
 
 const change: Operation = async ({ random }, hunter) => {
-  const { subscriptions } = await app.ask(contract.listSubscriptions, {}, hunter);
+  const subscriptions = await listOf<Held>(contract.listSubscriptions, "subscriptions", hunter);
   const keep = subscriptions
     .filter(({ status }) => status === "ACTIVE" && random() < 0.5)
     .map(({ hunt }) => hunt.id)
@@ -104,6 +125,76 @@ const play: Operation = async ({ random, huntIds }, hunter) => {
   return app.call(contract.checkIn, { params: { id }, body }, hunter);
 };
 
+/** Solves what is left of a hunt, as one who stands at every square in turn. */
+const finish: Operation = async ({ random }, hunter) => {
+  const subscriptions = await listOf<Held>(contract.listSubscriptions, "subscriptions", hunter);
+  const open = subscriptions.filter(({ status }) => status === "ACTIVE");
+  if (open.length === 0) return { status: 200, body: null };
+  const params = { id: oneOf(random, open).hunt.id };
+  await app.call(contract.getHunt, { params, query: {} }, hunter);
+  for (let squareNum = 1; ; squareNum += 1) {
+    const body = { squareNum, fixes: fixesAt(app, squareNum) };
+    const answer = await app.call(contract.checkIn, { params, body }, hunter);
+    // A square that was solved before is no obstacle.
+    if (squareNum === 3) return answer;
+  }
+};
+
+const claimIt: Operation = async (_, hunter) => {
+  const prizes = await listOf<contract.Result<typeof contract.listPrizes>["prizes"][number]>(
+    contract.listPrizes,
+    "prizes",
+    hunter,
+  );
+  const told = prizes.find(({ status }) => status === "NOTIFIED");
+  if (!told) return { status: 200, body: null };
+  const body = {
+    legalName: "Ada Hunter",
+    birthDate: "1990-02-03",
+    residence: "KANSAS",
+    method: "cash",
+    mailingAddress: "1 Main Street\nTopeka, KS 66603",
+    taxId: "123-45-6789",
+    taxCertified: true,
+    publicity: false,
+  } as const;
+  return app.call(contract.claimPrize, { params: { id: told.id }, body }, hunter);
+};
+
+/** What administrators do with a prize, fitting or not. */
+const decide: Operation = async ({ random, admins }) => {
+  const admin = oneOf(random, admins);
+  const { payouts } = await app.ask(contract.listPayouts, { query: {} }, admin);
+  if (payouts.length === 0) return { status: 200, body: null };
+  const params = { id: oneOf(random, payouts).id };
+  const dice = random();
+  if (dice < 0.5) return app.call(contract.approvePayout, { params, body: {} }, admin);
+  const body = { reason: "Two fixes of one place.", reference: "check 17" };
+  if (dice < 0.8) return app.call(contract.payPayout, { params, body }, admin);
+  if (dice < 0.95) return app.call(contract.holdPayout, { params, body }, admin);
+  return app.call(contract.disqualifyPayout, { params, body }, admin);
+};
+
+const adjust: Operation = ({ random, admins, people }) => {
+  const amount = Math.floor(random() * 9) - 4 || 5;
+  const input = { params: { id: oneOf(random, people).id }, body: { amount, reason: "By hand." } };
+  const as = { ...oneOf(random, admins), idempotencyKey: crypto.randomUUID() };
+  return app.call(contract.adjustCredits, input, as);
+};
+
+/** A suspension, which signs out, in the middle of what its hunter does, and lifted again. */
+const suspend: Operation = async ({ random, admins, people }) => {
+  const hunter = oneOf(random, people);
+  const params = { id: hunter.id };
+  const admin = oneOf(random, admins);
+  await app.call(contract.updateUser, { params, body: { suspended: true } }, admin);
+  const lifted = await app.call(contract.updateUser, { params, body: { suspended: false } }, admin);
+  const { email } = hunter;
+  const signedIn = await app.call(contract.login, { body: { email, password } });
+  if (signedIn.status === 200) hunter.token = String(signedIn.body.token);
+  return lifted;
+};
+
 const weighed: [number, Operation][] = [
   [3, begin],
   [5, pay],
@@ -113,6 +204,11 @@ const weighed: [number, Operation][] = [
   [0.6, stop],
   [0.8, resume],
   [5, play],
+  [2, finish],
+  [1.5, claimIt],
+  [2, decide],
+  [0.5, adjust],
+  [0.2, suspend],
 ];
 
 function choose(random: () => number): Operation {
@@ -162,6 +258,24 @@ const broken: Record<string, ReturnType<typeof sql>> = {
     left join (select user_id, sum(bought_delta) as given from credit_ledger where reason = 'pack' group by user_id) l
       using (user_id)
     where coalesce(l.given, 0) <> p.paid`,
+  "a hunt has three prizes at most, and no place or winner of it is told twice": sql`
+    select hunt_id from prizes where status not in ('DISQUALIFIED', 'FORFEITED') group by hunt_id
+    having count(*) > 3 or count(distinct place) < count(*) or count(distinct user_id) < count(*)`,
+  "a prize is its share of what was fixed, to the cent and the satoshi": sql`
+    select p.id from prizes p join hunts h on h.id = p.hunt_id
+    where p.amount_cents not between floor(h.prize_cents * (array[0.5, 0.3, 0.2])[p.place])
+        and ceil(h.prize_cents * (array[0.5, 0.3, 0.2])[p.place])
+      or p.sats not between floor(h.prize_sats * (array[0.5, 0.3, 0.2])[p.place])
+        and ceil(h.prize_sats * (array[0.5, 0.3, 0.2])[p.place])`,
+  "three prizes of a hunt are all of its pool": sql`
+    select h.id from hunts h join prizes p on p.hunt_id = h.id where p.status not in ('DISQUALIFIED', 'FORFEITED')
+    group by h.id, h.prize_cents, h.prize_sats
+    having count(*) = 3 and (sum(p.amount_cents) <> h.prize_cents or sum(p.sats) <> h.prize_sats)`,
+  "who has a prize has finished its hunt": sql`
+    select p.id from prizes p left join subscriptions s on s.hunt_id = p.hunt_id and s.user_id = p.user_id
+    where s.completed_at is null`,
+  "what was paid out was claimed before": sql`
+    select p.id from prizes p left join claims c on c.prize_id = p.id where p.status = 'PAID' and c.prize_id is null`,
   "every payment has its receipt in the mail": sql`
     select p.number from payments p left join mails m on m.subject like 'Receipt ' || p.number || ' %'
     where m.id is null and p.paid_at > (select max(paid_at) - interval '60 days' from payments)`,
@@ -180,10 +294,14 @@ test.runIf(testEngine === "postgres")(
   async () => {
     const random = mulberry(seed);
     const people = await Promise.all(Array.from({ length: hunters }, () => makeHunter(app)));
+    const first = await makeAdmin(app);
+    const second = await makeHunter(app);
+    const isAdmin = { params: { id: second.id }, body: { isAdmin: true } };
+    await app.ask(contract.updateUser, isAdmin, first);
     const huntIds = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => makeHunt(app, { state: `WORK ${n}` })),
+      Array.from({ length: 16 }, (_, n) => makeHunt(app, { state: `WORK ${n}` })),
     );
-    const world: World = { random, people, huntIds, checkouts: [] };
+    const world: World = { random, people, huntIds, admins: [first, second], checkouts: [] };
     const refusals = new Map<number, number>();
     for (let done = 0; done < operations; done += together) {
       const batch = Array.from({ length: together }, () =>
@@ -206,6 +324,10 @@ test.runIf(testEngine === "postgres")(
     const payments = await app.deps.db.query<{ kind: string; count: number }>(
       sql`select kind, count(*) as count from payments group by kind`,
     );
+    const prizes = await app.deps.db.query<{ status: string }>(
+      sql`select distinct status from prizes`,
+    );
+    expect(prizes.map(({ status }) => status)).toContain("PAID");
     // It was not refused all the way.
     expect(payments.map(({ kind }) => kind).sort()).toEqual([
       "pack",
