@@ -24,8 +24,11 @@ export const listOutbox = endpoint({
 });
 
 /** Sorts of mail that are not required, and can be turned off. */
-export const mailTopic = z.enum(["hunt_news"]);
+export const mailTopic = z.enum(["hunt_news", "alerts"]);
 export type MailTopic = z.output<typeof mailTopic>;
+
+/** Those that administrators alone get. */
+export const adminMailTopics: readonly MailTopic[] = ["alerts"];
 
 const choice = z.object({ topic: mailTopic, wanted: z.boolean() });
 

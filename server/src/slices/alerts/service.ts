@@ -4,6 +4,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
+import { sendMail } from "../../lib/mail/mail.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import * as sql from "./sql.ts";
@@ -18,9 +19,36 @@ export interface Alert {
   text: string;
 }
 
-/** Tells administrators of something, in the transaction that found it. @returns whether it is new */
-export function raiseAlert(deps: Pick<Deps, "clock">, tx: Tx, alert: Alert): Promise<boolean> {
-  return sql.raise(tx, { id: newId(), ...alert, now: deps.clock.now() });
+const subjects: Record<AlertKind, string> = {
+  ledger_difference: "Balances and ledger differ",
+  refund: "A payment was refunded",
+  dispute: "A payment is disputed",
+  payment_unplaced: "A payment needs a decision",
+};
+
+type Telling = Pick<Deps, "clock" | "jobs">;
+
+/**
+ * Tells administrators of something, in the transaction that found it: on the dashboard until it is settled, and by
+ * mail the first time. @returns whether it is new
+ */
+export async function raiseAlert(deps: Telling, tx: Tx, alert: Alert): Promise<boolean> {
+  const isNew = await sql.raise(tx, { id: newId(), ...alert, now: deps.clock.now() });
+  if (isNew) await tellAdministrators(deps, tx, subjects[alert.kind], alert.text);
+  return isNew;
+}
+
+/** Writes to every administrator who has not turned such mails off. */
+export async function tellAdministrators(
+  deps: Telling,
+  tx: Tx,
+  subject: string,
+  text: string,
+): Promise<void> {
+  for (const { id: userId, email: to } of await sql.listAdministrators(tx)) {
+    const news = { topic: "alerts", userId } as const;
+    await sendMail(deps, tx, { to, subject, text, news });
+  }
 }
 
 export async function showAlerts(deps: Deps): Promise<ResultInput<typeof listAlerts>> {

@@ -27,6 +27,12 @@ export function listOpen(db: Db, limit: number): Promise<AlertRow[]> {
     where settled_at is null order by raised_at desc, id desc limit ${limit}`);
 }
 
+/** Whom to write to: administrators who can sign in. */
+export function listAdministrators(db: Db): Promise<{ id: string; email: string }[]> {
+  return db.query(sql`
+    select id, email from users where is_admin and suspended_at is null order by created_at`);
+}
+
 export function countOpen(db: Db): Promise<{ kind: string; count: number }[]> {
   return db.query<{ kind: string; count: number }>(
     sql`select kind, count(*) as count from alerts where settled_at is null group by kind`,

@@ -1,9 +1,10 @@
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
-import { type Hunter, makeHunter } from "../../../test/factories.ts";
+import { type Hunter, makeAdmin, makeHunter } from "../../../test/factories.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { type OutgoingMail, sendMail } from "../../lib/mail/mail.ts";
+import { raiseAlert } from "../alerts/service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,6 +55,28 @@ test("one press of a mail reader turns them off, a changed link does not, and th
   expect(await tellNews(hunter)).toHaveLength(1);
   await app.ask(contract.chooseMails, { body: { topic: "hunt_news", wanted: true } }, hunter);
   expect(await tellNews(hunter)).toHaveLength(2);
+});
+
+test("administrators alone are offered mails about what needs them, and can turn them off", async () => {
+  const admin = await makeAdmin(app);
+  expect((await wanted(admin)).map(({ topic }) => topic)).toEqual(["hunt_news", "alerts"]);
+  expect((await wanted(await makeHunter(app))).map(({ topic }) => topic)).toEqual(["hunt_news"]);
+  const raise = (about: string) =>
+    inTransaction(app.deps.db, (tx) =>
+      raiseAlert(app.deps, tx, { kind: "refund", about, text: `Receipt ${about} was given back.` }),
+    );
+  const told = async () => {
+    await app.deps.jobs.drain();
+    return app.sent.filter(({ to, subject }) => to === admin.email && subject.includes("refund"));
+  };
+  for (const about of ["7", "7", "8"]) await raise(about);
+  expect((await told()).map(({ text }) => text.split("\n")[0])).toEqual([
+    "Receipt 7 was given back.",
+    "Receipt 8 was given back.",
+  ]);
+  await app.ask(contract.chooseMails, { body: { topic: "alerts", wanted: false } }, admin);
+  await raise("9");
+  expect(await told()).toHaveLength(2);
 });
 
 test("who writes to support is told the number", async () => {

@@ -1,4 +1,5 @@
 import {
+  adminMailTopics,
   type chooseMails,
   mailTopic,
   type Parts,
@@ -9,21 +10,25 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { choose, isOffLink, listOff } from "../../lib/mail/choices.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import type { Caller } from "../../lib/session/session.ts";
 
 type Choices = ResultInput<typeof chooseMails>;
 
-export async function showChoices(deps: Deps, userId: string): Promise<Choices> {
-  const off = await listOff(deps.db, userId);
-  return { choices: mailTopic.options.map((topic) => ({ topic, wanted: !off.includes(topic) })) };
+export async function showChoices(deps: Deps, caller: Caller): Promise<Choices> {
+  const off = await listOff(deps.db, caller.userId);
+  const topics = mailTopic.options.filter(
+    (topic) => caller.isAdmin || !adminMailTopics.includes(topic),
+  );
+  return { choices: topics.map((topic) => ({ topic, wanted: !off.includes(topic) })) };
 }
 
 export async function chooseFor(
   deps: Deps,
-  userId: string,
+  caller: Caller,
   choice: Parts<typeof chooseMails>["body"],
 ): Promise<Choices> {
-  await inTransaction(deps.db, (tx) => choose(tx, userId, choice, deps.clock.now()));
-  return showChoices(deps, userId);
+  await inTransaction(deps.db, (tx) => choose(tx, caller.userId, choice, deps.clock.now()));
+  return showChoices(deps, caller);
 }
 
 /** Turns a sort of mail off for whoever has its link; pressed again it stays off. */

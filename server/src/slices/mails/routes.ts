@@ -10,8 +10,8 @@ import { chooseFor, showChoices, unsubscribe } from "./choices.ts";
 const pageSize = 50;
 
 export function registerMails(app: FastifyInstance, deps: Deps): void {
-  serve(app, listMailChoices, ({ caller }) => showChoices(deps, caller.userId));
-  serve(app, chooseMails, ({ caller, body }) => chooseFor(deps, caller.userId, body));
+  serve(app, listMailChoices, ({ caller }) => showChoices(deps, caller));
+  serve(app, chooseMails, ({ caller, body }) => chooseFor(deps, caller, body));
   // A plugin of its own: mail readers send a form, and everything that counts stands in the address.
   void app.register(async (scope) => {
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null));

@@ -3,9 +3,10 @@ import type { Db, Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
+import { tellAdministrators } from "../alerts/service.ts";
 import { centsOf, fixPrizeCents, type HuntRow } from "../hunts/service.ts";
 import { getBtcPrice } from "../settings/service.ts";
-import { prizeWonMail } from "./mails.ts";
+import { prizeWonMail, reviewMail } from "./mails.ts";
 import { shareOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
@@ -48,6 +49,7 @@ export async function awardPrize(
     createdAt: now,
   });
   await deps.jobs.add(tx, { kind: "weigh_prizes", payload: { huntId: hunt.id } });
+  await tellAdministrators(deps, tx, ...reviewMail({ huntName: hunt.name, place, amountCents }));
   const winner = await sql.findWinner(tx, userId);
   if (winner) {
     await sendMail(

@@ -20,6 +20,14 @@ const dollars = (cents: number) => money.format(cents / 100);
 const inNewYork = (at: Date) => `${moment.format(at)}, New York time`;
 const placeOf = ({ place }: TheirPrize) => `${nth[place - 1] ?? "a"} place`;
 
+/** For administrators: the subject, and the text. */
+export function reviewMail(prize: TheirPrize): [subject: string, text: string] {
+  return [
+    `A prize waits for its review: ${dollars(prize.amountCents)}`,
+    `Somebody took ${placeOf(prize)} in "${prize.huntName}". Confirm or hold the prize within 24 hours: the winner has been promised an answer by then. It stands under Payouts.`,
+  ];
+}
+
 export function prizeWonMail(to: string, prize: TheirPrize): Mail {
   return {
     to,

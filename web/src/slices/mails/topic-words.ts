@@ -4,6 +4,10 @@ import type { MailTopic } from "@ten-paces/contract";
 export const mailTopicWords: Record<MailTopic, { label: string; hint: string }> = {
   hunt_news: {
     label: "News of hunts you play",
-    hint: "A hunt was won or closed while you were in it.",
+    hint: "A hunt was won or closed while you were in it, or a clue of it was put right.",
+  },
+  alerts: {
+    label: "What needs an administrator",
+    hint: "A refund or dispute, a payment without a place, a prize that waits for its review.",
   },
 };
