@@ -31,7 +31,24 @@ const chunkGroups = [
   },
   {
     name: "dialogs",
-    test: /node_modules\/(@radix-ui|radix-ui|react-remove-scroll)|\/ui\/(alert-)?dialog/,
+    test: /node_modules\/(@radix-ui|radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|detect-node-es|tslib)|\/ui\/(alert-)?dialog/,
+  },
+  // What only the desk asks the server.
+  {
+    name: "desk-calls",
+    test: /\/contract\/src\/(admin-|roles|alerts|backing|builder|content-edits|drafts|exports|findings|hunt-edits|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|merkle|finish-files|input)/,
+  },
+  {
+    name: "tables",
+    test: ours(
+      "ui/(data-|pagination|page-numbers|table-address|search-box|saved-views|views-menu)",
+    ),
+  },
+  {
+    name: "forms",
+    test: ours(
+      "ui/(field|checkbox|password-input|text-|select)|use-form|slices/accounts/(account-frame|form-trouble)",
+    ),
   },
   {
     name: "maps",
@@ -52,7 +69,7 @@ const chunkGroups = [
   },
   {
     name: "play",
-    test: ours("slices/(check-ins|hints|squares|puzzles|seals|free-hunt|maps)/"),
+    test: ours("slices/(check-ins|hints|squares|seals|free-hunt|maps)/"),
   },
   {
     name: "hunts",

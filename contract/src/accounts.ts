@@ -31,10 +31,16 @@ export const residence = z
   .check(z.trim(), z.toUpperCase(), z.minLength(1, pleaseChoose), z.maxLength(40, pleaseChoose));
 export const birthDate = z.iso.date("Please enter the day you were born.");
 
+/** What an administrator is for; roles.ts says what each may do. */
+export const role = z.enum(["owner", "operator", "support"]);
+export type Role = z.output<typeof role>;
+
 export const user = z.object({
   id: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  /** Null for hunters. */
+  role: z.nullable(role),
   emailVerified: z.boolean(),
   displayName: z.string(),
   avatar: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { birthDate, residence } from "./accounts.ts";
+import { birthDate, residence, role } from "./accounts.ts";
 import { ledgerReason } from "./credits.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -11,6 +11,7 @@ export const listedUser = z.object({
   displayName: z.string(),
   avatar: z.string(),
   isAdmin: z.boolean(),
+  role: z.nullable(role),
   suspendedAt: z.nullable(z.string()),
   createdAt: z.string(),
   /** The plan's name; null without one. */
@@ -64,24 +65,34 @@ export const updateUser = endpoint({
   path: "/admin/users/:id",
   access: "admin",
   summary:
-    "Make an account an administrator's, or no longer; suspend it, or lift that; correct where somebody lives and when they were born; name somebody of an administrator's household. It holds at once.",
+    "Give an account a role at the desk, or take it (an owner alone does that); suspend it, or lift that; correct where somebody lives and when they were born, or name somebody of an administrator's household, with a reason. It holds at once.",
   params: z.object({ id: z.uuid() }),
   body: z.object({
-    isAdmin: z.optional(z.boolean()),
+    role: z.optional(z.nullable(role)),
     suspended: z.optional(z.boolean()),
     residence: z.optional(residence),
     birthDate: z.optional(birthDate),
     household: z.optional(z.boolean()),
+    /** Why, for the log. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   }),
   result: z.object({ user: listedUser }),
   refusals: {
-    last_admin: {
+    last_owner: {
       status: 409,
-      error: "This is the last administrator. Make another one first.",
+      error: "This is the last owner who can sign in. Make another one first.",
+    },
+    owner_only: {
+      status: 403,
+      error: "Only an owner gives or takes a role, or suspends somebody who has one.",
+    },
+    reason_wanted: {
+      status: 422,
+      error: "Please say why; it stands in the log.",
     },
     admin_suspended: {
       status: 409,
-      error: "A suspended account cannot be an administrator's. Lift the suspension first.",
+      error: "A suspended account cannot have a role. Lift the suspension first.",
     },
   },
 });

@@ -40,6 +40,6 @@ export const deleteUser = endpoint({
       error:
         "You have a prize that is not settled yet. Please claim it first, or write to us that you give it up.",
     },
-    last_admin: { status: 409, error: "You are the last administrator. Make another one first." },
+    last_owner: { status: 409, error: "You are the last owner. Make another one first." },
   },
 });

@@ -79,6 +79,8 @@ async function killEverywhere(
     for (let statement = 1; ; statement += 1) {
       expect(statement).toBeLessThan(most);
       const command = await prepare();
+      // What came before is done: only the command and its own jobs are killed.
+      await app.deps.jobs.drain();
       mortal.dieAt(statement, when);
       await command.ask();
       await app.deps.jobs.drain().catch(() => 0);

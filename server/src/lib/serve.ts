@@ -9,6 +9,7 @@ import {
   type ResultInput,
   waitInWords,
 } from "@ten-paces/contract";
+import { mayCall } from "@ten-paces/contract/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   compress,
@@ -170,7 +171,8 @@ export function authorise(
     if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
     if (!caller) throw new AppError("not_signed_in");
     if (caller.suspended) throw new AppError("suspended");
-    if (endpoint.access === "admin" && !caller.isAdmin) throw new AppError("forbidden");
+    if (endpoint.access === "admin" && !mayCall(endpoint.name, caller.role))
+      throw new AppError("forbidden");
     return caller;
   });
 }

@@ -1,3 +1,4 @@
+import type { Role } from "@ten-paces/contract";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/statements.ts";
@@ -11,6 +12,8 @@ export interface Caller {
   userId: string;
   email: string;
   isAdmin: boolean;
+  /** Null for hunters. */
+  role: Role | null;
   suspended: boolean;
   sessionId: string;
 }

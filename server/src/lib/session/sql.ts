@@ -1,3 +1,4 @@
+import type { Role } from "@ten-paces/contract";
 import { sql } from "../db/sql.ts";
 import type { Db, Tx } from "../db/statements.ts";
 
@@ -5,6 +6,7 @@ interface SessionRow {
   userId: string;
   email: string;
   isAdmin: boolean;
+  role: Role | null;
   suspended: boolean;
   sessionId: string;
   createdAt: Date;
@@ -17,7 +19,7 @@ export async function findSession(
   now: Date,
 ): Promise<SessionRow | null> {
   return db.maybeOne<SessionRow>(sql`
-    select u.id as "userId", u.email, u.is_admin as "isAdmin", u.suspended_at is not null as suspended,
+    select u.id as "userId", u.email, u.is_admin as "isAdmin", u.role, u.suspended_at is not null as suspended,
       s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);

@@ -164,14 +164,14 @@ describe("administrators", () => {
       const taken = await makeHunter(fresh);
       const setUp = (email: string) =>
         fresh.call(contract.setup, { body: { token, email, password } });
-      const setAdmin = (isAdmin: boolean) =>
+      const setAdmin = (role: string | null) =>
         inTransaction(fresh.deps.db, (tx) =>
-          tx.execute(sql`update users set is_admin = ${isAdmin} where id = ${taken.id}`),
+          tx.execute(sql`update users set role = ${role} where id = ${taken.id}`),
         );
       expect((await setUp(taken.email)).body.code).toBe("email_taken");
-      await setAdmin(true);
+      await setAdmin("owner");
       expect((await setUp("root@hunts.test")).body.code).toBe("setup_done");
-      await setAdmin(false);
+      await setAdmin(null);
       expect((await setUp("root@hunts.test")).status).toBe(200);
     } finally {
       await fresh.close();

@@ -1,3 +1,4 @@
+import type { Role } from "@ten-paces/contract";
 import { type Sql, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -8,6 +9,7 @@ export interface ListedRow {
   displayName: string;
   avatar: string;
   isAdmin: boolean;
+  role: Role | null;
   suspendedAt: Date | null;
   createdAt: Date;
   planId: string | null;
@@ -19,7 +21,7 @@ export interface ListedRow {
 }
 
 const columns = sql`u.id, u.email, u.email_verified_at as "emailVerifiedAt", u.display_name as "displayName", u.avatar,
-  u.is_admin as "isAdmin", u.suspended_at as "suspendedAt", u.created_at as "createdAt",
+  u.is_admin as "isAdmin", u.role, u.suspended_at as "suspendedAt", u.created_at as "createdAt",
   (select m.plan_id from memberships m where m.user_id = u.id and m.status <> 'ENDED') as "planId",
   (select count(*) from subscriptions s where s.user_id = u.id and s.status <> 'ENDED' and s.plan_id <> 'free')
     as subscriptions, u.residence, u.birth_date as "birthDate", u.household`;
@@ -67,14 +69,14 @@ export async function findListed(db: Db, id: string): Promise<ListedRow | null> 
 export interface Standing {
   id: string;
   email: string;
-  isAdmin: boolean;
+  role: Role | null;
   suspendedAt: Date | null;
 }
 
 /** Every administrator and one more account, locked in one order: two changes cannot remove the last two. */
 export async function lockWithAdmins(tx: Tx, id: string): Promise<Standing[]> {
   return tx.query(sql`
-    select id, email, is_admin as "isAdmin", suspended_at as "suspendedAt" from users
+    select id, email, role, suspended_at as "suspendedAt" from users
     where is_admin or id = ${id} order by id for update`);
 }
 
@@ -85,17 +87,17 @@ export async function findIdByEmail(db: Db, email: string): Promise<string | nul
 
 export async function listAdmins(db: Db): Promise<Standing[]> {
   return db.query(sql`
-    select id, email, is_admin as "isAdmin", suspended_at as "suspendedAt" from users
+    select id, email, role, suspended_at as "suspendedAt" from users
     where is_admin order by email`);
 }
 
 export async function changeStanding(
   tx: Tx,
   id: string,
-  standing: { isAdmin: boolean; suspendedAt: Date | null },
+  standing: { role: Role | null; suspendedAt: Date | null },
 ): Promise<void> {
   await tx.execute(sql`
-    update users set is_admin = ${standing.isAdmin}, suspended_at = ${standing.suspendedAt} where id = ${id}`);
+    update users set role = ${standing.role}, suspended_at = ${standing.suspendedAt} where id = ${id}`);
 }
 
 export interface WhoRow {

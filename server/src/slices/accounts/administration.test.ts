@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const change = (by: Hunter, of: Hunter, body: { isAdmin?: boolean; suspended?: boolean }) =>
-  app.call(contract.updateUser, { params: { id: of.id }, body }, by);
+const change = (
+  by: Hunter,
+  of: Hunter,
+  body: { role?: contract.Role | null; suspended?: boolean },
+) => app.call(contract.updateUser, { params: { id: of.id }, body }, by);
 const mayRead = async (who: Hunter) =>
   (await app.call(contract.listUsers, { query: {} }, who)).status;
 
@@ -22,44 +25,70 @@ describe("administrators", () => {
   test("make others, and whoever is one no longer loses the right at once", async () => {
     const second = await makeHunter(app);
     expect(await mayRead(second)).toBe(403);
-    expect(await change(second, second, { isAdmin: true })).toMatchObject({ status: 403 });
-    expect(await change(admin, second, { isAdmin: true })).toMatchObject({
+    expect(await change(second, second, { role: "owner" })).toMatchObject({ status: 403 });
+    expect(await change(admin, second, { role: "owner" })).toMatchObject({
       status: 200,
-      body: { user: { isAdmin: true } },
+      body: { user: { isAdmin: true, role: "owner" } },
     });
     expect(await mayRead(second)).toBe(200);
-    await change(admin, second, { isAdmin: false });
+    await change(admin, second, { role: null });
     expect(await mayRead(second)).toBe(403);
     const { entries } = await app.ask(
       contract.listAudit,
-      { query: { search: "administrator", limit: 2 } },
+      { query: { search: "role", limit: 2 } },
       admin,
     );
     expect(entries).toMatchObject([
-      { action: "remove administrator", actor: admin.email, before: { isAdmin: true } },
-      { action: "make administrator", after: { name: second.email, isAdmin: true } },
+      { action: "take role", actor: admin.email, before: { role: "owner" } },
+      { action: "give role", after: { name: second.email, role: "owner" } },
     ]);
   });
 
   test("are never all removed, whoever asks at the same time", async () => {
-    expect(await change(admin, admin, { isAdmin: false })).toMatchObject({
+    expect(await change(admin, admin, { role: null })).toMatchObject({
       status: 409,
-      body: { code: "last_admin" },
+      body: { code: "last_owner" },
     });
     expect((await change(admin, admin, { suspended: true })).status).toBe(409);
     const second = await makeHunter(app);
-    await change(admin, second, { isAdmin: true });
+    await change(admin, second, { role: "owner" });
     const both = await Promise.all([
-      change(admin, second, { isAdmin: false }),
-      change(second, admin, { isAdmin: false }),
+      change(admin, second, { role: null }),
+      change(second, admin, { role: null }),
     ]);
     const { users } = await app
       .ask(contract.listUsers, { query: { show: "admins" } }, admin)
       .catch(() => app.ask(contract.listUsers, { query: { show: "admins" } }, second));
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(users).toHaveLength(1);
-    if (users[0]?.id === second.id) await change(second, admin, { isAdmin: true });
-    await change(admin, second, { isAdmin: false });
+    if (users[0]?.id === second.id) await change(second, admin, { role: "owner" });
+    await change(admin, second, { role: null });
+  });
+
+  test("roles are an owner's to give and take, and only an owner suspends who has one", async () => {
+    const [operator, support, hunter] = [
+      await makeHunter(app),
+      await makeHunter(app),
+      await makeHunter(app),
+    ];
+    expect((await change(admin, operator, { role: "operator" })).status).toBe(200);
+    expect((await change(admin, support, { role: "support" })).status).toBe(200);
+    for (const [of, body] of [
+      [hunter, { role: "support" }],
+      [support, { role: null }],
+      [support, { suspended: true }],
+      [operator, { role: "owner" }],
+      [admin, { suspended: true }],
+    ] as const) {
+      const refused = await change(operator, of, body);
+      expect(refused).toMatchObject({ status: 403, body: { code: "owner_only" } });
+    }
+    expect((await change(operator, hunter, { suspended: true })).status).toBe(200);
+    expect(await change(support, hunter, { suspended: false })).toMatchObject({ status: 403 });
+    // An operator is no owner: the last owner stays.
+    expect((await change(admin, admin, { role: "operator" })).body.code).toBe("last_owner");
+    await change(admin, operator, { role: null });
+    await change(admin, support, { role: null });
   });
 
   test("suspend an account: its sessions end, and its calls are refused until it is lifted", async () => {
@@ -67,7 +96,7 @@ describe("administrators", () => {
     await change(admin, hunter, { suspended: true });
     expect((await app.call(contract.getCredits, {}, hunter)).status).toBe(401);
     await expect(signIn(app, hunter)).rejects.toThrow("This account is suspended.");
-    expect(await change(admin, hunter, { isAdmin: true })).toMatchObject({
+    expect(await change(admin, hunter, { role: "owner" })).toMatchObject({
       status: 409,
       body: { code: "admin_suspended" },
     });
@@ -102,9 +131,9 @@ describe("the console's command", () => {
   test("makes and unmakes administrators, and never the last", async () => {
     const { db, clock, sessions } = app.deps;
     const run = (...words: string[]) => runCommand({ db, clock, sessions }, words);
-    expect(await run("list")).toEqual({ done: true, text: admin.email });
+    expect(await run("list")).toEqual({ done: true, text: `${admin.email}, owner` });
     expect((await run("make", "nobody@hunts.test")).text).toMatch(/^Nobody is registered as/);
-    expect((await run("unmake", admin.email)).text).toMatch(/^This is the last administrator/);
+    expect((await run("unmake", admin.email)).text).toMatch(/^This is the last owner/);
     const second = await makeHunter(app);
     expect(await run("make", ` ${second.email.toUpperCase()} `)).toMatchObject({ done: true });
     expect(await mayRead(second)).toBe(200);

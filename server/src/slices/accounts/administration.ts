@@ -4,14 +4,15 @@ import {
   type listUsers,
   type Parts,
   type ResultInput,
+  type Role,
   type updateUser,
 } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
-import { deleteSessionsOf } from "../../lib/session/session.ts";
-import { type Actor, audit } from "../audit/service.ts";
+import { type Caller, deleteSessionsOf } from "../../lib/session/session.ts";
+import { audit, type theConsole } from "../audit/service.ts";
 import * as sql from "./administration-sql.ts";
 
 const pageSize = 25;
@@ -39,31 +40,36 @@ export async function getListedUser(deps: Pick<Deps, "db">, id: string): Promise
 }
 
 /**
- * Makes an administrator or a hunter of an account, suspends it or lifts that. Its sessions know at once. The
- * last administrator who can act stays one.
+ * Gives an account a role or takes it, suspends it or lifts that. Its sessions know at once. Roles are an owner's to
+ * give; the last owner who can sign in stays one.
  */
 export function changeUser(
   deps: Pick<Deps, "db" | "clock" | "sessions">,
-  actor: Actor,
+  actor: Pick<Caller, "userId" | "role"> | typeof theConsole,
   userId: string,
-  change: Parts<typeof updateUser>["body"],
+  change: Pick<Parts<typeof updateUser>["body"], "role" | "suspended">,
 ): Promise<RefusalOf<typeof updateUser> | null> {
   return inTransaction(deps.db, async (tx) => {
     const locked = await sql.lockWithAdmins(tx, userId);
     const user = locked.find(({ id }) => id === userId);
     if (!user) throw notFound("User");
-    const before = { isAdmin: user.isAdmin, suspended: user.suspendedAt !== null };
-    const after = {
-      isAdmin: change.isAdmin ?? before.isAdmin,
+    const before: Standing = { role: user.role, suspended: user.suspendedAt !== null };
+    const after: Standing = {
+      role: change.role === undefined ? before.role : change.role,
       suspended: change.suspended ?? before.suspended,
     };
-    if (after.isAdmin === before.isAdmin && after.suspended === before.suspended) return null;
-    if (after.isAdmin && after.suspended && !before.isAdmin) return refuse("admin_suspended");
-    const acts = after.isAdmin && !after.suspended;
-    const others = locked.some((one) => one.id !== userId && one.isAdmin && !one.suspendedAt);
-    if (before.isAdmin && !acts && !others) return refuse("last_admin");
+    if (after.role === before.role && after.suspended === before.suspended) return null;
+    // The console is whoever holds the machine.
+    const byOwner = actor.userId === null || actor.role === "owner";
+    if (!byOwner && (before.role !== null || after.role !== null)) return refuse("owner_only");
+    if (after.role !== null && after.suspended && before.role === null)
+      return refuse("admin_suspended");
+    const others = locked.some(
+      (one) => one.id !== userId && one.role === "owner" && !one.suspendedAt,
+    );
+    if (isOwning(before) && !isOwning(after) && !others) return refuse("last_owner");
     await sql.changeStanding(tx, userId, {
-      isAdmin: after.isAdmin,
+      role: after.role,
       suspendedAt: after.suspended ? (user.suspendedAt ?? deps.clock.now()) : null,
     });
     // Whoever lent their account, or had it taken, is out everywhere.
@@ -80,23 +86,25 @@ export function changeUser(
   });
 }
 
-type Standing = { isAdmin: boolean; suspended: boolean };
+type Standing = { role: Role | null; suspended: boolean };
+
+const isOwning = ({ role, suspended }: Standing): boolean => role === "owner" && !suspended;
 
 function actionOf(before: Standing, after: Standing): string {
-  if (after.isAdmin !== before.isAdmin) {
-    return after.isAdmin ? "make administrator" : "remove administrator";
-  }
+  if (after.role === null && before.role !== null) return "take role";
+  if (after.role !== before.role) return "give role";
   return after.suspended ? "suspend user" : "lift suspension of user";
 }
 
 function present(row: sql.ListedRow): ListedUser {
-  const { id, email, displayName, avatar, isAdmin, subscriptions } = row;
+  const { id, email, displayName, avatar, isAdmin, role, subscriptions } = row;
   return {
     id,
     email,
     displayName,
     avatar,
     isAdmin,
+    role,
     subscriptions,
     emailVerified: row.emailVerifiedAt !== null,
     suspendedAt: row.suspendedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { User } from "@ten-paces/contract";
+import type { Role, User } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
@@ -14,7 +14,7 @@ export type SignedIn = { user: User; token: string };
 export interface NewAccount {
   email: string;
   passwordHash: string;
-  isAdmin: boolean;
+  role: Role | null;
   timeZone?: string | undefined;
   now: Date;
 }
@@ -29,9 +29,9 @@ export async function createUser(
     id: newId(),
     email: given.email,
     passwordHash: given.passwordHash,
-    isAdmin: given.isAdmin,
+    role: given.role,
     // Whoever has the setup link is the operator: nothing is left to prove by a mail.
-    emailVerifiedAt: given.isAdmin ? given.now : null,
+    emailVerifiedAt: given.role !== null ? given.now : null,
     displayName: generateDisplayName(random),
     avatar: pickAvatar(random),
     timeZone: given.timeZone ?? null,
@@ -39,7 +39,13 @@ export async function createUser(
   };
   if (!(await sql.insertUser(tx, user))) return null;
   await openAccount(tx, user.id);
-  return { ...user, suspendedAt: null, residence: null, birthDate: null };
+  return {
+    ...user,
+    isAdmin: user.role !== null,
+    suspendedAt: null,
+    residence: null,
+    birthDate: null,
+  };
 }
 
 /** Signs a user in, and remembers the network as one that the account signs in from. */
@@ -59,6 +65,7 @@ export function presentUser(user: sql.UserRow): User {
     id: user.id,
     email: user.email,
     isAdmin: user.isAdmin,
+    role: user.role,
     emailVerified: user.emailVerifiedAt !== null,
     displayName: user.displayName,
     avatar: user.avatar,

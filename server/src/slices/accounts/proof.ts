@@ -36,12 +36,12 @@ export async function findAccount(
   return { email: user.email, verified: user.emailVerifiedAt !== null };
 }
 
-/** Whether nobody else can administer; all who can are locked until the transaction ends. */
-export async function isLastAdmin(tx: Tx, userId: string): Promise<boolean> {
+/** Whether nobody else is an owner who can sign in; all who have a role are locked until the transaction ends. */
+export async function isLastOwner(tx: Tx, userId: string): Promise<boolean> {
   const locked = await lockWithAdmins(tx, userId);
   const own = locked.find(({ id }) => id === userId);
   return (
-    own?.isAdmin === true &&
-    !locked.some((one) => one.id !== userId && one.isAdmin && !one.suspendedAt)
+    own?.role === "owner" &&
+    !locked.some((one) => one.id !== userId && one.role === "owner" && !one.suspendedAt)
   );
 }

@@ -1,6 +1,7 @@
 import * as contract from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
+import { refuse } from "../../lib/refusal.ts";
 import { serve } from "../../lib/serve.ts";
 import { clientOf } from "../../lib/session/client.ts";
 import { changeUser, getListedUser, showUsers } from "./administration.ts";
@@ -13,6 +14,10 @@ const done = (message: string) => ({ success: true as const, message });
 export function registerAccounts(app: FastifyInstance, deps: Deps, accounts: Accounts): void {
   serve(app, contract.listUsers, ({ query }) => showUsers(deps, query));
   serve(app, contract.updateUser, async ({ caller, params, body }) => {
+    const corrects = [body.residence, body.birthDate, body.household].some(
+      (each) => each !== undefined,
+    );
+    if (corrects && !body.reason) return refuse("reason_wanted");
     const refusal = await changeUser(deps, caller, params.id, body);
     if (!refusal) await changeWho(deps, caller, params.id, body);
     return refusal ?? { user: await getListedUser(deps, params.id) };

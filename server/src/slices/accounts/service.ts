@@ -20,7 +20,7 @@ import { countTry, deleteOldTries, networkHash, takeBackTry } from "./tries.ts";
 import { checkWho, differs } from "./who.ts";
 
 export { getListedUser } from "./administration.ts";
-export { findAccount, isLastAdmin, provePassword } from "./proof.ts";
+export { findAccount, isLastOwner, provePassword } from "./proof.ts";
 
 export interface Registration {
   email: string;
@@ -55,7 +55,7 @@ export class Accounts {
       const user = await createUser(this.#deps, tx, {
         ...given,
         passwordHash,
-        isAdmin: false,
+        role: null,
         now,
       });
       if (!user) return refuse("email_taken");

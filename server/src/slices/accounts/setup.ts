@@ -39,7 +39,7 @@ export async function setUp(
     await tokens.lockSetupTokens(tx);
     const used = await tokens.useToken(tx, hash, "setup", now);
     if (!used || (await sql.hasAdmin(tx))) return refuse("setup_done");
-    const user = await createUser(deps, tx, { email, passwordHash, isAdmin: true, now });
+    const user = await createUser(deps, tx, { email, passwordHash, role: "owner", now });
     if (!user) return refuse("email_taken");
     await tokens.spendSetupTokens(tx, now);
     await audit(
@@ -50,8 +50,8 @@ export async function setUp(
         action: "set up the first administrator",
         kind: "user",
         id: user.id,
-        before: { isAdmin: false },
-        after: { name: user.email, isAdmin: true },
+        before: { role: null },
+        after: { name: user.email, role: "owner" },
       },
     );
     return openSessionFrom(tx, user, client, now);

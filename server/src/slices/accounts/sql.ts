@@ -1,3 +1,4 @@
+import type { Role } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -6,6 +7,7 @@ export interface UserRow {
   email: string;
   passwordHash: string;
   isAdmin: boolean;
+  role: Role | null;
   suspendedAt: Date | null;
   emailVerifiedAt: Date | null;
   displayName: string;
@@ -16,7 +18,7 @@ export interface UserRow {
   birthDate: string | null;
 }
 
-const columns = sql`id, email, password_hash as "passwordHash", is_admin as "isAdmin", suspended_at as "suspendedAt",
+const columns = sql`id, email, password_hash as "passwordHash", is_admin as "isAdmin", role, suspended_at as "suspendedAt",
   email_verified_at as "emailVerifiedAt", display_name as "displayName", avatar, created_at as "createdAt", residence,
   birth_date as "birthDate"`;
 
@@ -32,7 +34,7 @@ export interface NewUser {
   id: string;
   email: string;
   passwordHash: string;
-  isAdmin: boolean;
+  role: Role | null;
   emailVerifiedAt: Date | null;
   displayName: string;
   avatar: string;
@@ -43,8 +45,8 @@ export interface NewUser {
 /** False where the address (or, against all odds, the display name) is taken. */
 export async function insertUser(tx: Tx, u: NewUser): Promise<boolean> {
   const count = await tx.execute(sql`
-    insert into users (id, email, password_hash, is_admin, email_verified_at, display_name, avatar, time_zone, created_at)
-    values (${u.id}, ${u.email}, ${u.passwordHash}, ${u.isAdmin}, ${u.emailVerifiedAt}, ${u.displayName}, ${u.avatar},
+    insert into users (id, email, password_hash, role, email_verified_at, display_name, avatar, time_zone, created_at)
+    values (${u.id}, ${u.email}, ${u.passwordHash}, ${u.role}, ${u.emailVerifiedAt}, ${u.displayName}, ${u.avatar},
       ${u.timeZone}, ${u.createdAt})
     on conflict do nothing`);
   return count === 1;

@@ -35,7 +35,7 @@ export function changeWho(
   deps: Pick<Deps, "db" | "clock">,
   actor: Actor,
   userId: string,
-  { residence, birthDate, household }: Parts<typeof updateUser>["body"],
+  { residence, birthDate, household, reason }: Parts<typeof updateUser>["body"],
 ): Promise<void> {
   const given = { residence: residence ?? null, birthDate: birthDate ?? null };
   checkWho(given, deps.clock.now());
@@ -61,7 +61,7 @@ export function changeWho(
       kind: "user",
       id: userId,
       before: { name: before.email, ...told(before) },
-      after: { name: before.email, ...told(after) },
+      after: { name: before.email, ...told(after), reason: reason ?? "" },
     });
   });
 }

@@ -71,7 +71,7 @@ test("prizes, ends, openings, purchases and failures are told, newest first", as
 
 test("the log is searched and paged, and says what was before: cancelled jobs, setup and reasons too", async () => {
   expect((await audit("first administrator")).entries).toMatchObject([
-    { actor: admin.email, after: { name: admin.email, isAdmin: true } },
+    { actor: admin.email, after: { name: admin.email, role: "owner" } },
   ]);
   const jobId = await inTransaction(app.deps.db, (tx) =>
     app.deps.jobs.add(tx, { kind: "cleanup", payload: { daysOld: 9 } }),

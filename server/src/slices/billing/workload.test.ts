@@ -296,8 +296,8 @@ test.runIf(testEngine === "postgres")(
     const people = await Promise.all(Array.from({ length: hunters }, () => makeHunter(app)));
     const first = await makeAdmin(app);
     const second = await makeHunter(app);
-    const isAdmin = { params: { id: second.id }, body: { isAdmin: true } };
-    await app.ask(contract.updateUser, isAdmin, first);
+    const asOwner = { params: { id: second.id }, body: { role: "owner" } } as const;
+    await app.ask(contract.updateUser, asOwner, first);
     const huntIds = await Promise.all(
       Array.from({ length: 16 }, (_, n) => makeHunt(app, { state: `WORK ${n}` })),
     );

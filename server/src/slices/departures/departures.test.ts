@@ -176,7 +176,7 @@ test("an open prize and the last administrator keep an account", async () => {
   try {
     const admin = await makeAdmin(fresh);
     const answer = await fresh.call(contract.deleteUser, { body: { password } }, admin);
-    expect(answer.body).toMatchObject({ code: "last_admin" });
+    expect(answer.body).toMatchObject({ code: "last_owner" });
     await giveCredits(fresh, admin.id, 1);
   } finally {
     await fresh.close();

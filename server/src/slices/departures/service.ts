@@ -4,7 +4,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { findAccount, isLastAdmin, provePassword } from "../accounts/service.ts";
+import { findAccount, isLastOwner, provePassword } from "../accounts/service.ts";
 import { endAnyPlan } from "../billing/service.ts";
 import { columnsOf, owned } from "./owned.ts";
 import * as sql from "./sql.ts";
@@ -48,7 +48,7 @@ export async function deleteAccount(
   return inTransaction(deps.db, async (tx): Promise<Deleted> => {
     const id = caller.userId;
     // It locks the account: nobody begins a plan for it meanwhile.
-    if (await isLastAdmin(tx, id)) return refuse("last_admin");
+    if (await isLastOwner(tx, id)) return refuse("last_owner");
     if (await sql.hasOpenPrize(tx, id)) return refuse("prize_open");
     const { email, verified } = await findAccount(tx, id);
     await endAnyPlan(deps, tx, id);

@@ -52,7 +52,11 @@ const checkout = (hunter: Hunter, kind: "plan" | "pack" = "plan") =>
 const say = (hunter: Hunter, body: { residence?: string; birthDate?: string }) =>
   app.call(contract.updateProfile, { body }, hunter);
 const correct = (hunter: Hunter, body: Record<string, unknown>) =>
-  app.ask(contract.updateUser, { params: { id: hunter.id }, body }, admin);
+  app.ask(
+    contract.updateUser,
+    { params: { id: hunter.id }, body: { reason: "A letter.", ...body } },
+    admin,
+  );
 
 describe("before the first card", () => {
   test("both are needed, and what is given holds", async () => {
@@ -145,7 +149,7 @@ test("who plays for points, or became an administrator or household on the way, 
   const relative = await makePlayer(app, huntId);
   await correct(relative, { household: true });
   const promoted = await makePlayer(app, huntId);
-  await correct(promoted, { isAdmin: true });
+  await correct(promoted, { role: "operator" });
   for (const hunter of [forPoints, relative, promoted]) {
     expect(await finish(hunter)).toMatchObject({ huntCompleted: true });
     expect((await app.ask(contract.listPrizes, {}, hunter)).prizes).toEqual([]);

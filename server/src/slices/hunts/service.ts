@@ -1,4 +1,5 @@
 import { type getHunt, hasFreeLevel3Hint, type ResultInput } from "@ten-paces/contract";
+import { seesHunts } from "@ten-paces/contract/roles";
 import type { Packed } from "../../lib/compression.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -151,7 +152,7 @@ export class Hunts {
   /** Where the caller stands; throws not_found for hunts they may not see. */
   async getStanding(caller: Caller, huntId: string): Promise<Standing> {
     const row = await findStanding(this.#deps.db, caller.userId, huntId);
-    if (!row || (!isVisible(row) && !caller.isAdmin)) throw notFound("Hunt");
+    if (!row || (!isVisible(row) && !seesHunts(caller.role))) throw notFound("Hunt");
     return readStanding(row, this.#deps.clock.now());
   }
 
@@ -251,8 +252,8 @@ export class Hunts {
       completedAt: standing.completedAt?.toISOString() ?? null,
       place: standing.place,
       ...(standing.variant === "PHYSICAL" && { lastStood: await this.#lastStood(huntId) }),
-      isAdminUser: caller.isAdmin,
-      ...(caller.isAdmin
+      isAdminUser: seesHunts(caller.role),
+      ...(seesHunts(caller.role)
         ? {
             adminMessage,
             adminSquares: content.squares.map((one) => presentAdminSquare(one, standing.variant)),

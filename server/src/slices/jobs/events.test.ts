@@ -57,11 +57,11 @@ test("a stream closes when its listener signs out or is no administrator any mor
   const leaving = await signIn(app, staying);
   const demoted = await makeHunter(app);
   const params = { id: demoted.id };
-  await app.ask(contract.updateUser, { params, body: { isAdmin: true } }, staying);
+  await app.ask(contract.updateUser, { params, body: { role: "owner" } }, staying);
   const streams = await Promise.all([leaving, demoted, staying].map((one) => listen(one)));
   for (const stream of streams) expect(await stream.next()).toContain(jobId);
   await app.ask(contract.logout, {}, leaving);
-  await app.ask(contract.updateUser, { params, body: { isAdmin: false } }, staying);
+  await app.ask(contract.updateUser, { params, body: { role: null } }, staying);
   const [first, second, third] = streams;
   expect(await Promise.all([first?.next(), second?.next()])).toEqual([null, null]);
   // Who may listen still does.

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await testApp();
   admin = await makeAdmin(app);
   second = await makeHunter(app);
-  const make = { params: { id: second.id }, body: { isAdmin: true } };
+  const make = { params: { id: second.id }, body: { role: "owner" } } as const;
   await app.ask(contract.updateUser, make, admin);
   await app.ask(contract.updateSettings, { body: { prizes: settings } }, admin);
 });

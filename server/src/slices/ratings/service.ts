@@ -6,6 +6,7 @@ import type {
   ResultInput,
   rateHunt,
 } from "@ten-paces/contract";
+import { seesHunts } from "@ten-paces/contract/roles";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -28,7 +29,7 @@ export async function showRatings(
 ): Promise<ResultInput<typeof getRatings>> {
   const { db } = deps;
   const hunt = await findHunt(db, huntId);
-  if (!hunt || (!caller?.isAdmin && !isVisible(hunt))) throw notFound("Hunt");
+  if (!hunt || (!seesHunts(caller?.role ?? null) && !isVisible(hunt))) throw notFound("Hunt");
   const sentences = await sql.listShown(db, huntId, mostShown);
   return {
     rating: ratingOf(hunt).rating ?? null,

@@ -1,4 +1,5 @@
 import { finderLimits, type locateSquare, type Parts, type ResultInput } from "@ten-paces/contract";
+import { seesHunts } from "@ten-paces/contract/roles";
 import { inBatches } from "../../lib/db/in-batches.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -27,7 +28,8 @@ export async function locate(
   asked: Parts<typeof locateSquare>["query"],
 ): Promise<Answer> {
   const now = deps.clock.now();
-  const pointedAt = caller.isAdmin && asked.accuracy === undefined && asked.at === undefined;
+  const pointedAt =
+    seesHunts(caller.role) && asked.accuracy === undefined && asked.at === undefined;
   const verdict = pointedAt ? "good" : rules.judgeFix(asked, now.getTime());
   if (verdict !== "good") return refuse(verdict);
   const taken = await inTransaction(deps.db, (tx) =>

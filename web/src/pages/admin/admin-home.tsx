@@ -1,7 +1,10 @@
 import { Navigate } from "react-router";
 import { paths } from "../../paths.ts";
+import { useRole } from "../../slices/accounts/use-role.ts";
+import { homeOf } from "./home-of.ts";
 
-/** /admin asks for a sign-in only; what comes after has a guard of its own. */
+/** /admin leads where the role leads; without one it asks for a sign-in, and what comes after has a guard of its own. */
 export default function AdminHome() {
-  return <Navigate to={paths.adminDashboard} replace />;
+  const role = useRole();
+  return <Navigate to={role === null ? paths.adminDashboard : homeOf(role)} replace />;
 }

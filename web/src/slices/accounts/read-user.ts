@@ -1,4 +1,4 @@
-import type { User } from "@ten-paces/contract";
+import type { Role, User } from "@ten-paces/contract";
 import { fieldsOf, textOr } from "../../reading.ts";
 
 /** The user of an answer; null where there is none. Nobody is an administrator unless it says so. */
@@ -10,6 +10,7 @@ export function readUser(answer: unknown): User | null {
     id: textOr(user.id, user.email),
     email: user.email,
     isAdmin: user.isAdmin === true,
+    role: roleOf(user.role, user.isAdmin === true),
     emailVerified: user.emailVerified !== false,
     displayName: textOr(user.displayName, "Hunter"),
     avatar: textOr(user.avatar, "🧭"),
@@ -17,6 +18,12 @@ export function readUser(answer: unknown): User | null {
     residence: textOr(user.residence, null),
     birthDate: textOr(user.birthDate, null),
   };
+}
+
+/** A server that knows no roles yet has administrators who may do everything. */
+function roleOf(role: unknown, isAdmin: boolean): Role | null {
+  if (!isAdmin) return null;
+  return role === "operator" || role === "support" ? role : "owner";
 }
 
 export class NotSignedIn extends Error {}

@@ -11,7 +11,7 @@ const NAMES: Record<string, string> = {
   status: "Status",
   clue: "Clue",
   words: "Address",
-  isAdmin: "Administrator",
+  role: "Role",
   "btcPrice.usd": "Price of a Bitcoin (USD)",
   "btcPrice.asOf": "Price as of",
 };

@@ -15,6 +15,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
+import { useMay } from "../accounts/use-may.ts";
 import { type PayoutStep, STEP_WORDS } from "./payout-steps.ts";
 
 interface Wanted {
@@ -42,10 +43,14 @@ function send(id: string, { step, text, confirm }: Wanted): Promise<unknown> {
 /** The buttons of what can be done next, each with its question. */
 export function PayoutDecisions({ id, steps }: { id: string; steps: readonly PayoutStep[] }) {
   const [step, setStep] = useState<PayoutStep | null>(null);
-  if (steps.length === 0) return null;
+  const may = useMay();
+  const mine = steps.filter((one) => one !== "pay" || may("payPayout"));
+  if (mine.length === 0) {
+    return steps.length === 0 ? null : <p className="text-quiet">An owner pays this prize.</p>;
+  }
   return (
     <div className="flex flex-wrap gap-3">
-      {steps.map((one, index) => (
+      {mine.map((one, index) => (
         <Button
           key={one}
           variant={STEP_WORDS[one].danger ? "danger" : index === 0 ? "primary" : "secondary"}

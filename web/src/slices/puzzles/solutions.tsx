@@ -5,8 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ClueWorking } from "./clue-working.tsx";
 import { solutionsQuery } from "./solutions-query.ts";
-import { ClueWorking } from "./worked-solutions.tsx";
 
 /** The worked solutions of a hunt that is behind one: fetched when they are wanted. */
 export function SolutionsToggle({ huntId }: { huntId: string }) {

@@ -1,7 +1,12 @@
 import type { ClueLine, CurrentSquare, ShownPuzzle } from "@ten-paces/contract";
-import { PuzzleCard } from "../puzzles/puzzle-card.tsx";
+import { lazy, Suspense } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ClueList } from "./clue-list.tsx";
 import { readMainClue } from "./main-clue.ts";
+
+// A hunt on the ground has none.
+const PuzzleCards = lazy(() => arrivalOf(() => import("../puzzles/puzzle-cards.tsx")));
 
 type SquareCluesProps = {
   square: {
@@ -38,14 +43,13 @@ export function MainClue({ square, notesOf = null }: SquareCluesProps) {
       {square.puzzles.length > 0 && (
         <section className="grid gap-3">
           <h3 className="text-lg">The three words</h3>
-          {square.puzzles.map((puzzle) => (
-            <PuzzleCard
-              key={puzzle.clueId}
-              puzzle={puzzle}
-              line={clues.find((clue) => clue.id === puzzle.clueId)}
-              notesName={notesOf && `${notesOf}/${square.sequenceNum}/${puzzle.clueId}`}
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PuzzleCards
+              puzzles={square.puzzles}
+              clues={clues}
+              notesAt={notesOf && `${notesOf}/${square.sequenceNum}`}
             />
-          ))}
+          </Suspense>
         </section>
       )}
     </>

@@ -1,18 +1,35 @@
-import type { Input, ListedUser, updateUser } from "@ten-paces/contract";
+import type { Input, ListedUser, Role, updateUser } from "@ten-paces/contract";
+import { mayCall } from "@ten-paces/contract/roles";
 
-export type UserAction = "promote" | "demote" | "suspend" | "restore";
+export type UserAction = Role | "demote" | "suspend" | "restore";
 
-/** What can be done with an account in one press. */
-export function actionsFor(user: Pick<ListedUser, "isAdmin" | "suspendedAt">): UserAction[] {
-  if (user.suspendedAt !== null) return user.isAdmin ? ["demote", "restore"] : ["restore"];
-  return [user.isAdmin ? "demote" : "promote", "suspend"];
+/** What somebody of a role can do with an account in one press. */
+export function actionsFor(
+  user: Pick<ListedUser, "role" | "suspendedAt">,
+  by: Role | null,
+): UserAction[] {
+  if (!mayCall("updateUser", by) || (user.role !== null && by !== "owner")) return [];
+  const standing: UserAction = user.suspendedAt === null ? "suspend" : "restore";
+  if (by !== "owner") return [standing];
+  const takes: UserAction[] = user.role === null ? [] : ["demote"];
+  if (user.suspendedAt !== null) return [...takes, standing];
+  const roles: UserAction[] = ["owner", "operator", "support"];
+  return [...roles.filter((role) => role !== user.role), ...takes, standing];
 }
 
 export const CHANGE_OF: Record<UserAction, Input<typeof updateUser>["body"]> = {
-  promote: { isAdmin: true },
-  demote: { isAdmin: false },
+  owner: { role: "owner" },
+  operator: { role: "operator" },
+  support: { role: "support" },
+  demote: { role: null },
   suspend: { suspended: true },
   restore: { suspended: false },
+};
+
+export const ROLE_LABELS: Record<Role, string> = {
+  owner: "Owner",
+  operator: "Operator",
+  support: "Support",
 };
 
 export interface UserActionWords {
@@ -24,18 +41,35 @@ export interface UserActionWords {
 }
 
 export const USER_ACTION_WORDS: Record<UserAction, UserActionWords> = {
-  promote: {
-    label: "Make Administrator",
-    question: "Make this account an administrator's?",
-    consequence: "They see every clue and answer, and can change hunts, settings and accounts.",
-    done: "is an administrator now.",
+  owner: {
+    label: "Make Owner",
+    question: "Make this account an owner's?",
+    consequence:
+      "They may do everything: see every clue and answer, pay prizes, change the settings, and give and take roles. They can win nothing.",
+    done: "is an owner now.",
+    danger: false,
+  },
+  operator: {
+    label: "Make Operator",
+    question: "Make this account an operator's?",
+    consequence:
+      "They see every clue and answer, make and survey hunts and review prizes. They can win nothing.",
+    done: "is an operator now.",
+    danger: false,
+  },
+  support: {
+    label: "Make Support",
+    question: "Make this account support's?",
+    consequence:
+      "They answer tickets, look accounts up, adjust credits and read ratings. They see no clue that a hunter would not see, and can win nothing.",
+    done: "is support now.",
     danger: false,
   },
   demote: {
-    label: "Remove Administrator",
-    question: "Take the administrator's rights from this account?",
+    label: "Take Role",
+    question: "Take the role from this account?",
     consequence: "It holds at once, also where they are signed in now.",
-    done: "is no administrator any more.",
+    done: "has no role any more.",
     danger: true,
   },
   suspend: {

@@ -7,7 +7,8 @@ import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, TableSort } from "../../ui/data-table-column.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { RowMenu } from "../../ui/row-menu.tsx";
-import { actionsFor, USER_ACTION_WORDS, type UserAction } from "./user-actions.ts";
+import { useRole } from "../accounts/use-role.ts";
+import { actionsFor, ROLE_LABELS, USER_ACTION_WORDS, type UserAction } from "./user-actions.ts";
 
 type UsersTableProps = {
   users: readonly ListedUser[];
@@ -19,6 +20,7 @@ type UsersTableProps = {
 
 /** Accounts, 25 a page. */
 export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTableProps) {
+  const role = useRole();
   const columns: Column<ListedUser>[] = [
     {
       key: "email",
@@ -32,7 +34,7 @@ export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTabl
           >
             {user.email}
           </Link>
-          {user.isAdmin && <Badge tone="moss">Administrator</Badge>}
+          {user.role && <Badge tone="moss">{ROLE_LABELS[user.role]}</Badge>}
           {user.suspendedAt !== null && <Badge tone="flag">Suspended</Badge>}
           {!user.emailVerified && <span className="text-xs text-quiet">Not confirmed</span>}
         </span>
@@ -70,7 +72,7 @@ export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTabl
       cell: (user) => (
         <RowMenu
           of={user.email}
-          items={actionsFor(user).map((action) => ({
+          items={actionsFor(user, role).map((action) => ({
             key: action,
             label: USER_ACTION_WORDS[action].label,
             danger: USER_ACTION_WORDS[action].danger,

@@ -26,8 +26,13 @@ test("another search begins at the first page, and what is usual is not said", (
   expect(fromTableSort(toTableSort("-email"))).toBe("-email");
 });
 
-test("what can be done depends on what an account is", () => {
-  expect(actionsFor({ isAdmin: false, suspendedAt: null })).toEqual(["promote", "suspend"]);
-  expect(actionsFor({ isAdmin: true, suspendedAt: null })).toEqual(["demote", "suspend"]);
-  expect(actionsFor({ isAdmin: false, suspendedAt: "2026-05-04" })).toEqual(["restore"]);
+test("what can be done depends on what an account is, and on who does it", () => {
+  const hunter = { role: null, suspendedAt: null };
+  const operator = { role: "operator", suspendedAt: null } as const;
+  expect(actionsFor(hunter, "owner")).toEqual(["owner", "operator", "support", "suspend"]);
+  expect(actionsFor(operator, "owner")).toEqual(["owner", "support", "demote", "suspend"]);
+  expect(actionsFor({ role: null, suspendedAt: "2026-05-04" }, "owner")).toEqual(["restore"]);
+  expect(actionsFor(hunter, "operator")).toEqual(["suspend"]);
+  expect(actionsFor(operator, "operator")).toEqual([]);
+  expect(actionsFor(hunter, "support")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { useRole } from "../../../slices/accounts/use-role.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
@@ -11,6 +12,7 @@ const REST_MS = 200;
 
 /** Jumps to a page, a hunt, a place or an account by a part of its name; arrow keys choose, Enter goes. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const role = useRole();
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState("");
@@ -20,9 +22,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => setRested(typed), REST_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, error, isFetching } = useQuery(foundQuery(rested));
+  const { data, error, isFetching } = useQuery(foundQuery(role, rested));
   const asked = rested.trim().length >= 2;
-  const found = [...pagesNamed(typed), ...(asked ? (data ?? []) : [])];
+  const found = [...pagesNamed(role, typed), ...(asked ? (data ?? []) : [])];
   const at = Math.min(chosen, found.length - 1);
 
   function go(to: string): void {

@@ -19,7 +19,7 @@ export function DeskRail() {
   return (
     <>
       <nav aria-label="Desk" className="grid gap-4">
-        {railAt(pathname, search.get("tab")).map(({ label, links }) => (
+        {railAt(user?.role ?? null, pathname, search.get("tab")).map(({ label, links }) => (
           <div key={label}>
             <p className="label-caps px-2.5 pb-1 text-quiet">{label}</p>
             <ul>

@@ -2,6 +2,7 @@ import { Menu, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useRole } from "../../../slices/accounts/use-role.ts";
 import { DeskBar } from "../../../ui/desk-bar.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -12,6 +13,8 @@ import { LoadingScreen } from "../../shell/loading-screen.tsx";
 import { MAIN_ID, SkipLink } from "../../shell/skip-link.tsx";
 import { useArrival } from "../../shell/use-arrival.ts";
 import { DeskRail } from "./desk-rail.tsx";
+import { NotYours } from "./not-yours.tsx";
+import { mayBeAt } from "./rail-links.ts";
 
 const CommandPalette = lazy(() => import("./command-palette.tsx"));
 
@@ -22,6 +25,8 @@ const CommandPalette = lazy(() => import("./command-palette.tsx"));
 export function DeskShell() {
   useArrival();
   const location = useLocation();
+  const role = useRole();
+  const isMine = mayBeAt(role, location.pathname, new URLSearchParams(location.search).get("tab"));
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const [finding, setFinding] = useState(false);
   useEffect(() => {
@@ -68,7 +73,7 @@ export function DeskShell() {
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
           <CrashBoundary place={location.key}>
             <Suspense fallback={<LoadingScreen />}>
-              <Outlet />
+              {isMine ? <Outlet /> : <NotYours role={role} />}
             </Suspense>
           </CrashBoundary>
         </main>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listAdminHunts, listPlaces, listUsers } from "@ten-paces/contract";
+import { listAdminHunts, listPlaces, listUsers, type Role } from "@ten-paces/contract";
+import { seesHunts } from "@ten-paces/contract/roles";
 import { call } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { railPages } from "./rail-links.ts";
@@ -9,15 +10,15 @@ export type Found = { to: string; label: string; beside: string };
 const SHOWN_OF_EACH = 5;
 
 /** Pages of the desk whose name holds what was typed; all of them for nothing. */
-export function pagesNamed(text: string): Found[] {
+export function pagesNamed(role: Role | null, text: string): Found[] {
   const wanted = text.trim().toLowerCase();
-  return railPages()
+  return railPages(role)
     .filter(({ label }) => label.toLowerCase().includes(wanted))
     .map(({ to, label }) => ({ to, label, beside: "Page" }));
 }
 
-/** Hunts, places and accounts that what was typed may mean, at most five of each. */
-export function foundQuery(text: string) {
+/** Hunts, places and accounts that what was typed may mean, as far as a role sees them, at most five of each. */
+export function foundQuery(role: Role | null, text: string) {
   const search = text.trim();
   return queryOptions({
     queryKey: ["admin", "found", search],
@@ -26,8 +27,8 @@ export function foundQuery(text: string) {
     queryFn: async ({ signal }): Promise<Found[]> => {
       const query = { search };
       const [{ hunts }, { places }, { users }] = await Promise.all([
-        call(listAdminHunts, { query }, { signal }),
-        call(listPlaces, { query }, { signal }),
+        seesHunts(role) ? call(listAdminHunts, { query }, { signal }) : { hunts: [] },
+        seesHunts(role) ? call(listPlaces, { query }, { signal }) : { places: [] },
         call(listUsers, { query }, { signal }),
       ]);
       const found = [

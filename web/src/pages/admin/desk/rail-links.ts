@@ -1,3 +1,5 @@
+import type { Role } from "@ten-paces/contract";
+import { type AdminCall, mayCall } from "@ten-paces/contract/roles";
 import {
   Banknote,
   Boxes,
@@ -21,7 +23,7 @@ import {
   Workflow,
 } from "lucide-react";
 import { paths, patterns } from "../../../paths.ts";
-import { adminTabs } from "../admin-tabs.ts";
+import { adminTabs, adminTabsFor } from "../admin-tabs.ts";
 
 export type RailLink = { to: string; label: string; Icon: LucideIcon; isHere: boolean };
 export type RailGroup = { label: string; links: RailLink[] };
@@ -56,9 +58,9 @@ const LAST_GROUP = "Workings";
 
 const named = new Set(GROUPS.flatMap(({ tabs }) => tabs));
 
-const tools: readonly { to: string; label: string; Icon: LucideIcon }[] = [
-  { to: patterns.adminBuilder, label: "Builder", Icon: Sparkles },
-  { to: patterns.adminSurvey, label: "Survey", Icon: MapPinCheck },
+const tools: readonly { to: string; needs: AdminCall; label: string; Icon: LucideIcon }[] = [
+  { to: patterns.adminBuilder, needs: "generateHunt", label: "Builder", Icon: Sparkles },
+  { to: patterns.adminSurvey, needs: "listSurveys", label: "Survey", Icon: MapPinCheck },
 ];
 
 /** Which tab a page below /admin belongs to where it has no link of its own. */
@@ -73,11 +75,20 @@ function tabAt(pathname: string, tab: string | null): string | null {
   return null;
 }
 
-/** The rail's links in their groups, at an address. */
-export function railAt(pathname: string, tab: string | null): RailGroup[] {
+/** Whether somebody of a role has anything to do at an address of the desk. */
+export function mayBeAt(role: Role | null, pathname: string, tab: string | null): boolean {
+  const name = tabAt(pathname, tab);
+  const needs =
+    adminTabs.find(({ value }) => value === name)?.needs ??
+    tools.find(({ to }) => pathname.startsWith(to))?.needs;
+  return needs === undefined || mayCall(needs, role);
+}
+
+/** The rail's links for a role in their groups, at an address. */
+export function railAt(role: Role | null, pathname: string, tab: string | null): RailGroup[] {
   const here = tabAt(pathname, tab);
   const linksOf = (isIn: (name: string) => boolean): RailLink[] =>
-    adminTabs
+    adminTabsFor(role)
       .filter(({ value }) => isIn(value))
       .map(({ value, label }) => ({
         to: value === "overview" ? paths.adminDashboard : paths.adminTab(value),
@@ -89,12 +100,16 @@ export function railAt(pathname: string, tab: string | null): RailGroup[] {
     label,
     links: linksOf((name) => tabs.includes(name)),
   }));
-  groups[1]?.links.push(...tools.map((tool) => ({ ...tool, isHere: tool.to === pathname })));
+  groups[1]?.links.push(
+    ...tools
+      .filter(({ needs }) => mayCall(needs, role))
+      .map(({ needs: _, ...tool }) => ({ ...tool, isHere: tool.to === pathname })),
+  );
   groups.push({ label: LAST_GROUP, links: linksOf((name) => !named.has(name)) });
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** Every page that the rail leads to, for the palette. */
-export function railPages(): RailLink[] {
-  return railAt("", null).flatMap(({ links }) => links);
+/** Every page that the rail leads somebody of a role to, for the palette. */
+export function railPages(role: Role | null): RailLink[] {
+  return railAt(role, "", null).flatMap(({ links }) => links);
 }

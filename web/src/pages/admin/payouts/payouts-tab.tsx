@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Payout, prizeStatuses } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useMay } from "../../../slices/accounts/use-may.ts";
 import { MoneyPanel } from "../../../slices/backing/money-panel.tsx";
 import { PAYOUT_BADGES } from "../../../slices/payouts/payout-steps.ts";
 import { payoutsQuery } from "../../../slices/payouts/queries.ts";
@@ -65,6 +66,7 @@ const COLUMNS: readonly Column<Payout>[] = [
 
 /** The prizes and what each waits for, the most urgent first. */
 export default function PayoutsTab() {
+  const may = useMay();
   const { address, change } = useTableAddress(payoutsAddress);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(payoutsQuery(address));
   const options = prizeStatuses.map((value) => ({
@@ -116,7 +118,7 @@ export default function PayoutsTab() {
           />
         </>
       )}
-      <MoneyPanel />
+      {may("getMoney") && <MoneyPanel />}
     </section>
   );
 }

@@ -4,12 +4,15 @@ import { type ReactNode, useState } from "react";
 import { useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useMay } from "../../../slices/accounts/use-may.ts";
+import { useRole } from "../../../slices/accounts/use-role.ts";
 import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { CreditsDialog } from "../../../slices/users/credits-dialog.tsx";
 import { userFileQuery } from "../../../slices/users/queries.ts";
 import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
-import { actionsFor, USER_ACTION_WORDS } from "../../../slices/users/user-actions.ts";
+import { actionsFor, ROLE_LABELS, USER_ACTION_WORDS } from "../../../slices/users/user-actions.ts";
 import { UserFileTables } from "../../../slices/users/user-file-tables.tsx";
+import { WhoDialog } from "../../../slices/users/who-dialog.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -26,6 +29,9 @@ export default function UserPage() {
   const { data, error, isPending, refetch } = useQuery(userFileQuery(id));
   const [wanted, setWanted] = useState<WantedOfUser | null>(null);
   const [booking, setBooking] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
+  const role = useRole();
+  const may = useMay();
   if (!data) {
     const gone = error instanceof CallFailed && (error.status === 404 || error.status === 400);
     return (
@@ -55,12 +61,17 @@ export default function UserPage() {
       width="wide"
       actions={
         <>
+          {may("updateUser") && (
+            <Button size="small" variant="secondary" onClick={() => setCorrecting(true)}>
+              Correct
+            </Button>
+          )}
           <Button size="small" onClick={() => setBooking(true)}>
             Adjust Credits
           </Button>
           <RowMenu
             of={user.email}
-            items={actionsFor(user).map((action) => ({
+            items={actionsFor(user, role).map((action) => ({
               key: action,
               label: USER_ACTION_WORDS[action].label,
               danger: USER_ACTION_WORDS[action].danger,
@@ -88,17 +99,20 @@ export default function UserPage() {
             <Figure label="Standing">
               <span className="flex flex-wrap gap-1.5">
                 {user.suspendedAt !== null && <Badge tone="flag">Suspended</Badge>}
-                {user.isAdmin && <Badge tone="moss">Administrator</Badge>}
+                {user.role && <Badge tone="moss">{ROLE_LABELS[user.role]}</Badge>}
+                {user.household && <Badge tone="yellow">An administrator’s household</Badge>}
                 {!user.emailVerified && <Badge tone="yellow">Not confirmed</Badge>}
                 {user.suspendedAt === null && !user.isAdmin && user.emailVerified && "Good"}
               </span>
             </Figure>
           </dl>
-          <ExportButton
-            endpoint={exportCheckIns}
-            input={{ query: { userId: user.id } }}
-            label="Export check-ins"
-          />
+          {may("exportCheckIns") && (
+            <ExportButton
+              endpoint={exportCheckIns}
+              input={{ query: { userId: user.id } }}
+              label="Export check-ins"
+            />
+          )}
         </div>
         <UserFileTables file={data} />
       </div>
@@ -109,6 +123,7 @@ export default function UserPage() {
           onClose={() => setBooking(false)}
         />
       )}
+      {correcting && <WhoDialog user={user} onClose={() => setCorrecting(false)} />}
       <UserActionDialog wanted={wanted} onClose={() => setWanted(null)} />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { exportUsers } from "@ten-paces/contract";
 import { useState } from "react";
+import { useMay } from "../../../slices/accounts/use-may.ts";
 import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { usersQuery } from "../../../slices/users/queries.ts";
 import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
@@ -20,6 +21,7 @@ const SEGMENTS = SHOWN_USERS.map((value) => ({ value, label: SHOWN_LABELS[value]
 export default function UsersTab() {
   const { address, change, sort, onSort } = useTableAddress(usersAddress);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(usersQuery(address));
+  const may = useMay();
   const [wanted, setWanted] = useState<WantedOfUser | null>(null);
   return (
     <section aria-label="User Management" className="grid gap-4">
@@ -35,12 +37,14 @@ export default function UsersTab() {
           segments={SEGMENTS}
           onChange={(show) => change({ show })}
         />
-        <ExportButton
-          endpoint={exportUsers}
-          input={{
-            query: { show: address.show, ...(address.search && { search: address.search }) },
-          }}
-        />
+        {may("exportUsers") && (
+          <ExportButton
+            endpoint={exportUsers}
+            input={{
+              query: { show: address.show, ...(address.search && { search: address.search }) },
+            }}
+          />
+        )}
       </search>
       {error && !data ? (
         <ErrorState

@@ -1,0 +1,139 @@
+import type { Role } from "./accounts.ts";
+
+type All = typeof import("./index.ts");
+
+/** The calls that somebody needs a role for. */
+export type AdminCall = {
+  [Name in keyof All]: All[Name] extends { access: "admin"; name: infer Call extends string }
+    ? Call
+    : never;
+}[keyof All];
+
+const everybody: readonly Role[] = ["owner", "operator", "support"];
+const desk: readonly Role[] = ["owner", "operator"];
+const owner: readonly Role[] = ["owner"];
+
+/**
+ * Who may make which call. Owners hold the money, the settings and the roles; operators make the hunts, survey them
+ * and review what is won; support answers people, and sees nothing of a hunt that is not over.
+ */
+export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
+  // People.
+  listUsers: everybody,
+  getAdminUser: everybody,
+  adjustCredits: everybody,
+  listTickets: everybody,
+  getTicket: everybody,
+  replyToTicket: everybody,
+  setTicketStatus: everybody,
+  listRatings: everybody,
+  decideRating: everybody,
+  updateUser: desk,
+  exportUsers: desk,
+  listOutbox: desk,
+
+  // Hunts.
+  listAdminHunts: desk,
+  getAdminHunt: desk,
+  createHunt: desk,
+  updateHunt: desk,
+  deleteHunt: desk,
+  remakeFreeHunt: desk,
+  updateSquare: desk,
+  surveySquare: desk,
+  undoSurvey: desk,
+  listSurveys: desk,
+  getSurveyPhoto: desk,
+  listFindings: desk,
+  acceptPin: desk,
+  getHuntSignals: desk,
+  exportHunts: desk,
+  exportCheckIns: desk,
+
+  // The builder and the stock.
+  getBuilderOptions: desk,
+  generateHunt: desk,
+  listFreePlaces: desk,
+  validateHunt: desk,
+  rewriteDraftSquare: desk,
+  scoreDraftSquare: desk,
+  createBuiltHunt: desk,
+  getHuntDraft: desk,
+  reviseBuiltHunt: desk,
+  getStock: desk,
+  generateAllHunts: desk,
+  replenishHunts: desk,
+  cleanUpHunts: desk,
+  setAutoReplenishment: desk,
+
+  // Places.
+  listPlaces: desk,
+  getPlace: desk,
+  withdrawPlace: desk,
+  restorePlace: desk,
+  createPlace: desk,
+  updatePlace: desk,
+  deletePlace: desk,
+  getOwnPlace: desk,
+  importPlaces: desk,
+  exportPlaces: desk,
+  noteGround: desk,
+  listReports: desk,
+  settleSquare: desk,
+  matchReport: desk,
+  dismissReport: desk,
+
+  // What everybody reads.
+  listAllAnnouncements: desk,
+  createAnnouncement: desk,
+  updateAnnouncement: desk,
+  deleteAnnouncement: desk,
+  listAllErrata: desk,
+  createErratum: desk,
+  updateErratum: desk,
+  deleteErratum: desk,
+
+  // What is going on.
+  getAdminStats: desk,
+  listAudit: desk,
+  listEvents: desk,
+  listAlerts: desk,
+  settleAlert: desk,
+  getJob: desk,
+  cancelJob: desk,
+  listJobs: desk,
+  retryJob: desk,
+  letGoOfJob: desk,
+  getSettings: desk,
+  getSandboxClock: desk,
+
+  // What is won.
+  listPayouts: desk,
+  getPayout: desk,
+  getAnswerFile: desk,
+  approvePayout: desk,
+  holdPayout: desk,
+  disqualifyPayout: desk,
+  decideAnswer: desk,
+
+  // Money, and what decides about it.
+  payPayout: owner,
+  getMoney: owner,
+  addBacking: owner,
+  withdrawBacking: owner,
+  exportRevenue: owner,
+  updateSettings: owner,
+  moveSandboxClock: owner,
+};
+
+const known: Readonly<Record<string, readonly Role[] | undefined>> = rolesOf;
+
+/** Whether somebody of this role, or of none, may make a call for administrators. */
+export function mayCall(name: string, role: Role | null): boolean {
+  return role !== null && (known[name]?.includes(role) ?? false);
+}
+
+/** Whether somebody of this role, or of none, sees hunts as those who make them: every square, and what is not open. */
+export function seesHunts(role: Role | null): boolean {
+  return mayCall("getAdminHunt", role);
+}
