@@ -111,12 +111,11 @@ function buildWeb() {
     "web/dist/.built-from",
     ["web", "contract/src", "geo/src", "package-lock.json"],
     "Building the pages",
-    () =>
-      run(
-        "vite",
-        ["build", "web", "--logLevel", "warn"],
-        "The pages could not be built; see above.",
-      ),
+    () => {
+      const problem = "The pages could not be built; see above.";
+      run("vite", ["build", "web", "--logLevel", "warn"], problem);
+      run("node", ["web/scripts/prerender.mjs"], problem);
+    },
   );
 }
 

@@ -69,8 +69,8 @@ function expectLight(name: string, view: FirstView): void {
 
 test("the landing page and the hunts are a dozen files of script at most", async ({ browser }) => {
   for (const [path, content] of [
-    ["/", "article"],
-    ["/hunts", "article"],
+    ["/", "#root article"],
+    ["/hunts", "#root article"],
   ] as const) {
     const page = await browser.newPage();
     expectLight(path, await openFirst(page, null, path, content));

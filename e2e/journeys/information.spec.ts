@@ -51,3 +51,23 @@ test("the answers of the server forbid foreign scripts and frames", async ({ pag
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("unsafe");
 });
+
+test("the public pages are read without scripts, and the page itself takes their place", async ({
+  browser,
+  page,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  for (const [path, text] of [
+    ["/rules", "Who may play"],
+    ["/", "Ten squares. Ten feet each. One treasure."],
+    ["/legal", "By making an account you agree to these terms"],
+  ] as const) {
+    await plain.goto(path);
+    await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(plain.getByText(text).first()).toBeVisible();
+  }
+  await plain.close();
+  await page.goto("/rules");
+  await expect(page.locator("#before > *")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Rules" })).toBeVisible();
+});

@@ -52,7 +52,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await deps.sessions.follow();
   await services.hunts.follow();
   await followSandboxClock(deps);
-  await registerSite(app, deps);
+  await registerSite(app, deps, services.accounts.origin);
   return { fastify: app, services };
 }
 

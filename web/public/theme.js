@@ -3,6 +3,8 @@
   let choice = null;
   try {
     choice = localStorage.getItem("theme");
+    // What the server sends ahead is the page of a visitor.
+    if (localStorage.getItem("token")) document.documentElement.dataset.signedIn = "";
   } catch {}
   if (choice !== "light" && choice !== "dark") return;
   document.documentElement.dataset.theme = choice;

@@ -8,6 +8,7 @@ import { createQueryClient } from "./query-client.ts";
 import { SiteRoutes } from "./router.tsx";
 import { SessionProvider } from "./slices/accounts/session.tsx";
 import { reportVitalsWhenIdle } from "./slices/site/report-vitals.ts";
+import { takeOver } from "./take-over.ts";
 import { readToken } from "./token.ts";
 import "./styles/index.css";
 
@@ -32,4 +33,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+takeOver(root);
 reportVitalsWhenIdle();

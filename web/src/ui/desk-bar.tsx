@@ -38,6 +38,10 @@ export function DeskHead({ heading, isHeading, actions }: DeskHeadProps) {
 
 /** From within a tab: draws its one action into the desk's bar. */
 export function BarAction({ children }: { children: ReactNode }) {
-  const element = useSyncExternalStore(subscribe, () => slot);
+  const element = useSyncExternalStore(
+    subscribe,
+    () => slot,
+    () => null,
+  );
   return element && createPortal(children, element);
 }

@@ -23,12 +23,20 @@ export function setTopBarSlot(element: HTMLElement | null): void {
 
 /** Whether a page has the bar, so that on a phone there is one bar and not two. */
 export function useTopBarTaken(): boolean {
-  return useSyncExternalStore(subscribe, () => holders > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => holders > 0,
+    () => false,
+  );
 }
 
 /** Draws into the site's bar on a phone and a tablet, in place of the logo and the credits. */
 export function TopBar({ children }: { children: ReactNode }) {
-  const element = useSyncExternalStore(subscribe, () => slot);
+  const element = useSyncExternalStore(
+    subscribe,
+    () => slot,
+    () => null,
+  );
   useEffect(() => {
     holders += 1;
     changed();

@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the window is too narrow for the columns of a table: below 640 px. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
 }

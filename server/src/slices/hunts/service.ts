@@ -49,6 +49,7 @@ export {
   hasSeed,
   huntColumns,
   type LockedHunt,
+  listOpenIds,
   listSquares,
   lockHunt,
   type SquareRow,

@@ -103,6 +103,14 @@ export async function listActive(db: Db, order: "popular" | "latest" | null): Pr
   );
 }
 
+/** Hunts that are open to everybody, for lists of pages. */
+export async function listOpenIds(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    sql`select id from hunts where status = 'ACTIVE' and deleted_at is null order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function findHunt(db: Db, id: string): Promise<HuntRow | null> {
   return db.maybeOne(
     sql`select ${huntColumns} from hunts h where h.id = ${id} and h.deleted_at is null`,

@@ -5,6 +5,7 @@ export function LoadingScreen({ label = "Loading..." }: { label?: string }) {
   return (
     <div
       role="status"
+      data-waiting=""
       className="flex min-h-dvh items-start justify-center gap-3 pt-[30dvh] text-quiet"
     >
       <Spinner size="large" />

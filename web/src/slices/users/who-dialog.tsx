@@ -74,7 +74,7 @@ export function WhoDialog({ user, onClose }: { user: ListedUser; onClose: () => 
         </Field>
         <Checkbox
           label="Lives with an administrator"
-          hint="They can neither win nor pay; what they won before stays theirs to be decided."
+          hint="They can neither win nor pay. What they won before is reviewed as usual."
           checked={household}
           onChange={(event) => setHousehold(event.target.checked)}
         />

@@ -61,22 +61,28 @@ export default function UserPage() {
       width="wide"
       actions={
         <>
-          {may("updateUser") && (
-            <Button size="small" variant="secondary" onClick={() => setCorrecting(true)}>
-              Correct
-            </Button>
-          )}
           <Button size="small" onClick={() => setBooking(true)}>
             Adjust Credits
           </Button>
           <RowMenu
             of={user.email}
-            items={actionsFor(user, role).map((action) => ({
-              key: action,
-              label: USER_ACTION_WORDS[action].label,
-              danger: USER_ACTION_WORDS[action].danger,
-              onSelect: () => setWanted({ user, action }),
-            }))}
+            items={[
+              ...(may("updateUser")
+                ? [
+                    {
+                      key: "correct",
+                      label: "Correct Who They Are",
+                      onSelect: () => setCorrecting(true),
+                    },
+                  ]
+                : []),
+              ...actionsFor(user, role).map((action) => ({
+                key: action,
+                label: USER_ACTION_WORDS[action].label,
+                danger: USER_ACTION_WORDS[action].danger,
+                onSelect: () => setWanted({ user, action }),
+              })),
+            ]}
           />
         </>
       }

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as contract from "@ten-paces/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApp, testApp } from "../test/build-app.ts";
+import { makeAdmin, makeHunt } from "../test/factories.ts";
+import { PublicPages } from "./public-pages.ts";
+
+const index = `<!doctype html><html><head><title>Ten Paces</title>
+<meta
+  name="description"
+  content="Anything."
+/></head><body><div id="before"></div><div id="root"></div></body></html>`;
+
+let folder: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "ten-paces-pages-"));
+  writeFileSync(join(folder, "index.html"), index);
+  const rules = {
+    path: "/rules",
+    title: 'Rules & "more"',
+    description: "How it is <played>.",
+    html: "<main><h1>Rules</h1>It costs $& and $1.</main>",
+  };
+  const hunts = { path: "/hunts", title: "Hunts", description: "All of them.", html: null };
+  writeFileSync(join(folder, "pages.json"), JSON.stringify([rules, hunts]));
+  app = await testApp({ WEB_DIST: folder });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.fastify.inject({ url, headers });
+
+test("a public page has its text, its head and its one address before any script runs", async () => {
+  const { body, headers } = await get("/rules?from=mail");
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(body).toContain('<div id="before"><main><h1>Rules</h1>It costs $& and $1.</main></div>');
+  expect(body).toContain("<title>Rules &amp; &quot;more&quot;</title>");
+  expect(body).toContain('content="How it is &lt;played&gt;."');
+  expect(body).toContain('<link rel="canonical" href="https://hunts.test/rules" />');
+  expect(body).toContain('<meta property="og:url" content="https://hunts.test/rules" />');
+  expect(body.match(/name="description"/g)).toHaveLength(1);
+  const packed = await get("/rules", { "accept-encoding": "br" });
+  // Below what is worth it: sent as it is.
+  expect(packed.headers["content-encoding"] ?? "none").toBe("none");
+});
+
+test("a page that draws itself is bare, and one of data has its head alone", async () => {
+  expect((await get("/profile")).body).toBe(index);
+  const { body } = await get("/hunts");
+  expect(body).toContain("<title>Hunts</title>");
+  expect(body).toContain('<div id="before"></div>');
+});
+
+test("a hunt that is open is told by name, one that is not by nothing", async () => {
+  const open = await makeHunt(app, { secret: "kept" });
+  const draft = await makeHunt(app, { state: "IOWA", status: "PENDING" });
+  const { body } = await get(`/hunt/${open}`);
+  expect(body).toContain("<title>The KANSAS Test Hunt · Ten Paces</title>");
+  expect(body).not.toContain("kept");
+  expect((await get(`/hunt/${draft}`)).body).toBe(index);
+  expect((await get("/hunt/no-such-hunt")).body).toBe(index);
+  const map = await get("/sitemap.xml");
+  expect(map.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    "<loc>https://hunts.test/rules</loc>",
+    "<loc>https://hunts.test/hunts</loc>",
+    `<loc>https://hunts.test/hunt/${open}</loc>`,
+  ]);
+  const admin = await makeAdmin(app);
+  const params = { id: open };
+  await app.ask(contract.updateHunt, { params, body: { status: "PAUSED" } }, admin);
+  expect((await get("/sitemap.xml")).body).not.toContain(open);
+});
+
+test("crawlers are told what is not for them, and where the list is", async () => {
+  const { body } = await get("/robots.txt");
+  expect(body).toContain("Disallow: /admin\n");
+  expect(body).toContain("Sitemap: https://hunts.test/sitemap.xml\n");
+});
+
+test("the calls' other origin is said on every page", async () => {
+  const pages = new PublicPages(folder, "https://calls.test/api?a&b", () => "https://hunts.test");
+  for (const path of ["/rules", "/profile"]) {
+    const { plain } = await pages.page(path);
+    expect(plain.toString()).toContain(
+      '<meta name="api-base" content="https://calls.test/api?a&amp;b" />',
+    );
+  }
+});
