@@ -51,6 +51,11 @@ export const checkIn = endpoint({
       squareNum,
       fixes: z.array(fix).check(z.minLength(1), z.maxLength(5)),
       device: z.optional(device),
+      /**
+       * Set where it was kept on the device for want of a network: the moment of sending by the clock that the fixes'
+       * times are told by, in milliseconds since the epoch.
+       */
+      kept: z.optional(z.object({ sentAt: z.number() })),
     }),
     z.object({
       squareNum,
@@ -122,6 +127,11 @@ export const checkIn = endpoint({
     fixes_unusable: {
       status: 400,
       error: "None of the positions is fresh and well-formed. Please try again.",
+    },
+    kept_too_long: {
+      status: 400,
+      error:
+        "This check-in waited on your phone for more than 15 minutes, or the phone's clock is off by more than a minute, so it cannot be judged any more. Nothing was charged. Check in again where you stand.",
     },
     position_first: {
       status: 409,

@@ -57,6 +57,8 @@ const evidenceLine = z.object({
   signals: z.array(z.string()),
   /** As the device sent them; the best one alone after 90 days, none after a year. */
   fixes: z.array(fix),
+  /** Seconds that it waited on the device for a network; null where it was sent at once. */
+  keptSeconds: z.nullable(z.number()),
 });
 export type EvidenceLine = z.output<typeof evidenceLine>;
 

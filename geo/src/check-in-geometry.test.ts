@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distanceBand, type Fix, judgePosition } from "./check-in-geometry.ts";
+import { distanceBand, type Fix, judgePosition, keptMoment } from "./check-in-geometry.ts";
 
 const now = 1_800_000_000_000;
 const center = { lat: 39.7392, lng: -104.9903 };
@@ -96,6 +96,30 @@ describe("what cannot be judged", () => {
 
   it("a clock up to a minute ahead is forgiven", () => {
     expect(judge(fixAt(0, 5, -60_000)).verdict).toBe("here");
+  });
+});
+
+describe("a check-in that waited on a device", () => {
+  const minute = 60_000;
+  const now = 100 * minute;
+  it.each([
+    ["at once", [now - 1000], now, now - 1000],
+    ["a quarter of an hour ago", [now - 16 * minute, now - 15 * minute], now, now - 15 * minute],
+    ["longer ago", [now - 15 * minute - 1], now, null],
+    ["by a clock a minute ahead", [now], now + minute, now],
+    ["by a clock further ahead", [now], now + minute + 1, null],
+    ["by a clock further behind", [now - 3 * minute], now - minute - 1, null],
+    ["after it was sent", [now + 2000], now, null],
+    ["at no moment", [], now, null],
+    ["at a moment that is none", [Number.NaN], now, null],
+  ])("measured %s", (_, measured, sentAt, moment) => {
+    expect(
+      keptMoment(
+        measured.map((at) => ({ at })),
+        sentAt,
+        now,
+      ),
+    ).toBe(moment);
   });
 });
 

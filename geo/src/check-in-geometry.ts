@@ -21,6 +21,8 @@ export const maxFixAgeMs = 15_000;
  */
 export const maxClockSkewMs = 60_000;
 export const maxFixes = 5;
+/** How long a check-in may wait on a device without a network and still count. */
+export const longestKeptMs = 15 * 60_000;
 
 export type Band = "over_1_mile" | "under_1_mile" | "under_500_ft";
 
@@ -52,6 +54,22 @@ export type Verdict<F extends Fix = Fix> =
 export function distanceBand(distanceM: number): Band {
   if (distanceM <= 500 * metresPerFoot) return "under_500_ft";
   return distanceM <= metresPerMile ? "under_1_mile" : "over_1_mile";
+}
+
+/**
+ * The moment by which fixes are judged that waited on a device for a network: when the newest was measured.
+ * @param sentAtMs when they were sent, by the device's clock
+ * @returns null where they waited too long, or where that clock does not agree with the server's
+ */
+export function keptMoment(
+  fixes: readonly Pick<Fix, "at">[],
+  sentAtMs: number,
+  nowMs: number,
+): number | null {
+  const newest = Math.max(...fixes.map(({ at }) => at));
+  if (!Number.isFinite(newest) || !Number.isFinite(sentAtMs)) return null;
+  if (Math.abs(sentAtMs - nowMs) > maxClockSkewMs || newest > sentAtMs) return null;
+  return nowMs - newest > longestKeptMs ? null : Math.min(newest, nowMs);
 }
 
 /**

@@ -33,6 +33,11 @@ export function learnServerTime(sent: Moment, response: Response): void {
   offsetMs = clockOffsetMs(sentAt, received.wallMs, response.headers.get("date"));
 }
 
+/** What `onServerClock` adds at this moment. */
+export function serverClockAheadMs(): number {
+  return offsetMs;
+}
+
 /** A moment of this device as the server's clock has it: phones are minutes off more often than one thinks. */
 export function onServerClock(deviceMs: number): number {
   return Math.round(deviceMs + offsetMs);

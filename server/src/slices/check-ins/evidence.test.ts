@@ -19,19 +19,26 @@ test.each([
 test("neither the device, nor the network, nor the answer is kept as it came", () => {
   const device = { id: "device-of-mine", automated: true, timeZone: "America/Chicago" };
   const body = { squareNum: 1, words: "Amber.Lantern.Oak", device };
-  const evidence = gatherEvidence(body, from, fingerprint);
+  const evidence = gatherEvidence(body, from, fingerprint, new Date(5_000));
   expect(evidence).toMatchObject({ automated: true, timeZone: "America/Chicago", typing: null });
   expect(JSON.stringify(evidence)).not.toMatch(/device-of-mine|203\.0|amber/i);
-  const again = gatherEvidence({ ...body, words: " amber.LANTERN.oak" }, from, fingerprint);
+  const again = gatherEvidence(
+    { ...body, words: " amber.LANTERN.oak" },
+    from,
+    fingerprint,
+    new Date(5_000),
+  );
   expect(again.answer).toBe(evidence.answer);
 });
 
 test("all fixes are kept, and a page that names no device is told apart", () => {
   const fixes = [{ lat: 38.5, lng: -98.5, accuracy: 5, at: 1 }];
-  expect(gatherEvidence({ squareNum: 1, fixes }, from, fingerprint)).toMatchObject({
-    fixes,
-    device: null,
-  });
+  expect(gatherEvidence({ squareNum: 1, fixes }, from, fingerprint, new Date(5_000))).toMatchObject(
+    {
+      fixes,
+      device: null,
+    },
+  );
 });
 
 test("how an answer was typed makes no other request of it", () => {

@@ -18,6 +18,8 @@ export type Agent = "browser" | "headless" | "script";
 /** What a check-in was seen to be made of; kept with it for the review of a prize. */
 export interface Evidence {
   fixes?: Fix[];
+  /** Seconds that it waited on the device for a network. */
+  keptSeconds?: number;
   /** A keyed hash of the words as they were read, or of the answer to a field question. */
   answer?: string;
   /** Of a wrong answer by words, which of them were right: hints are about the others. */
@@ -44,7 +46,12 @@ export function agentOf(headers: Record<string, string | string[] | undefined>):
 }
 
 /** The evidence of a check-in; nothing of it is judged here. */
-export function gatherEvidence(body: Body, from: Origin, fingerprint: Fingerprint): Evidence {
+export function gatherEvidence(
+  body: Body,
+  from: Origin,
+  fingerprint: Fingerprint,
+  now: Date,
+): Evidence {
   const { device } = body;
   const common: Evidence = {
     device: device?.id ? fingerprint("device", device.id) : null,
@@ -54,7 +61,11 @@ export function gatherEvidence(body: Body, from: Origin, fingerprint: Fingerprin
     ...(device?.timeZone ? { timeZone: device.timeZone } : {}),
   };
   if ("answer" in body) return { ...common, answer: fingerprint("answer", body.answer) };
-  if (!("words" in body)) return { ...common, fixes: body.fixes };
+  if (!("words" in body)) {
+    const waited = now.getTime() - Math.max(...body.fixes.map(({ at }) => at));
+    const kept = body.kept && { keptSeconds: Math.max(0, Math.round(waited / 1000)) };
+    return { ...common, fixes: body.fixes, ...kept };
+  }
   const words = readWords(body.words) ?? body.words;
   return { ...common, answer: fingerprint("answer", words), typing: body.typing ?? null };
 }

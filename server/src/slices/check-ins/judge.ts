@@ -1,5 +1,5 @@
 import { type checkIn, isRightAnswer, type Parts, type RefusalCode } from "@ten-paces/contract";
-import { judgePosition } from "@ten-paces/geo";
+import { judgePosition, keptMoment } from "@ten-paces/geo";
 import {
   type HuntContent,
   readWords,
@@ -13,7 +13,7 @@ import type * as sql from "./sql.ts";
 type Body = Parts<typeof checkIn>["body"];
 type Judged = Extract<
   RefusalCode<typeof checkIn>,
-  "wrong_kind" | "words_malformed" | "fixes_unusable" | "position_first"
+  "wrong_kind" | "words_malformed" | "fixes_unusable" | "kept_too_long" | "position_first"
 >;
 
 /** What a check-in came to, before anything is charged, and what is kept of it. */
@@ -60,10 +60,12 @@ export function judge(
       record: { kind: "answer", success, lat: null, lng: null, accuracyM: null, distanceM: null },
     };
   }
+  const judgedBy = measuredAt(body, now);
+  if (judgedBy === null) return "kept_too_long";
   const verdict = judgePosition(
     body.fixes,
     { lat: square.lat, lng: square.lng },
-    now.getTime(),
+    judgedBy.getTime(),
     squareReachM(square),
   );
   if (verdict.verdict === "invalid") return "fixes_unusable";
@@ -91,6 +93,16 @@ export function judge(
       distanceM,
     },
   };
+}
+
+/**
+ * The moment that a check-in is judged by: now, or when it was measured where it waited on a device for a network.
+ * Null where it waited too long.
+ */
+export function measuredAt(body: Body, now: Date): Date | null {
+  if (!("fixes" in body) || !body.kept) return now;
+  const moment = keptMoment(body.fixes, body.kept.sentAt, now.getTime());
+  return moment === null ? null : new Date(moment);
 }
 
 /**

@@ -20,7 +20,7 @@ import { type Answer, answerRecorded, present } from "./answers.ts";
 import { CheckInBatches } from "./batches.ts";
 import { gatherEvidence, type Origin, sameAttempt } from "./evidence.ts";
 import { finishRun, lockForFinish } from "./finish.ts";
-import { type Judgement, judge, legsTo } from "./judge.ts";
+import { type Judgement, judge, legsTo, measuredAt } from "./judge.ts";
 import * as sql from "./sql.ts";
 
 export type { Evidence } from "./evidence.ts";
@@ -70,7 +70,9 @@ export class CheckIns {
     if (square.restedAt) return this.#refuseIfStill(content, attempt, mayReload, "resting");
     const now = this.#deps.clock.now();
     if ("fixes" in attempt.body && content.hunt.variant === "PHYSICAL") {
-      const opens = await closedUntil(this.#deps, square, now);
+      // Whether it was open is asked of the moment at which somebody stood there.
+      const stoodAt = measuredAt(attempt.body, now) ?? now;
+      const opens = await closedUntil(this.#deps, square, stoodAt);
       if (opens) return this.#refuseClosed(content, attempt, opens, now);
     }
     const judged = judge(content, square, attempt.body, now);
@@ -138,7 +140,7 @@ export class CheckIns {
     return {
       ...judged.record,
       evidence: {
-        ...gatherEvidence(attempt.body, attempt.from, this.#fingerprint),
+        ...gatherEvidence(attempt.body, attempt.from, this.#fingerprint, now),
         ...(judged.answer.wordsRight && { right: judged.answer.wordsRight }),
       },
       userId: attempt.caller.userId,

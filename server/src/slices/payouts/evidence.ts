@@ -39,5 +39,6 @@ function presentLine(row: sql.EvidenceRow): EvidenceLine {
     score: signals?.score ?? null,
     signals: signals?.found.map(({ reason }) => reason) ?? [],
     fixes: row.evidence?.fixes ?? [],
+    keptSeconds: row.evidence?.keptSeconds ?? null,
   };
 }

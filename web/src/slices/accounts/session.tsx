@@ -12,6 +12,7 @@ import {
 } from "react";
 import { CallFailed, call } from "../../api.ts";
 import { forgetFieldList } from "../../field-list.ts";
+import { forgetAttempts } from "../../kept-attempts.ts";
 import { readToken, watchToken, writeToken } from "../../token.ts";
 import { writePendingHunt } from "./pending-hunt.ts";
 import { readSignedIn, readVerified } from "./read-user.ts";
@@ -72,6 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (verdict === "drop") {
         writeToken(null);
         forgetFieldList();
+        forgetAttempts();
         forgetEverything();
       }
       setUser(null);
@@ -132,6 +134,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         writeToken(null);
         writePendingHunt(null);
         forgetFieldList();
+        forgetAttempts();
         forgetEverything();
         setUser(null);
         setStatus("ready");

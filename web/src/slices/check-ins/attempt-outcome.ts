@@ -28,6 +28,7 @@ const remedies: Record<Exclude<Refusal, "too_soon" | "early" | "closed_now">, Re
   wrong_kind: "none",
   words_malformed: "try_again",
   fixes_unusable: "try_again",
+  kept_too_long: "try_again",
 };
 
 export const checkInFailure = (message: string) => `Check-in failed: ${message}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CallFailed } from "../../api.ts";
 import { isSettled, outcomeOf, outcomeOfFailure } from "./attempt-outcome.ts";
-import { createAttemptStore } from "./pending-attempt.ts";
+import { asSentNow, createAttemptStore } from "./pending-attempt.ts";
 
 const error = "Sentence.";
 const refusal = (code: "no_credits" | "not_current_square") =>
@@ -113,4 +113,17 @@ describe("attempts that wait for an answer", () => {
     storage.setItem("check-in:ohio", '{"key":1}');
     expect(createAttemptStore(() => storage).find("u1", "ohio", 3)).toBeNull();
   });
+});
+
+test("an attempt that waited says when it goes out, by the clock that its fixes were told by", () => {
+  const fixes = [{ lat: 1, lng: 2, accuracy: 5, at: 1_000_000 }];
+  const pending = { userId: "u", key: "k", body: { squareNum: 1, fixes }, clockAheadMs: 500 };
+  expect(asSentNow(pending, 1_005_000)).toEqual({ squareNum: 1, fixes });
+  expect(asSentNow(pending, 1_060_000)).toEqual({
+    squareNum: 1,
+    fixes,
+    kept: { sentAt: 1_060_500 },
+  });
+  const words = { squareNum: 1, words: "a.b.c" };
+  expect(asSentNow({ userId: "u", key: "k", body: words }, 9e12)).toBe(words);
 });

@@ -24,6 +24,8 @@ export type CheckInEvent =
   | { type: "trouble"; trouble: PositionTrouble }
   | { type: "sending" }
   | { type: "outcome"; outcome: AttemptOutcome }
+  /** Of an attempt that waited for a network, and was sent by itself. */
+  | { type: "arrived"; outcome: AttemptOutcome }
   | { type: "closed" };
 
 /** The next state. What arrives late, after the hunter has closed the window, changes nothing. */
@@ -49,6 +51,11 @@ export function checkInReducer(state: CheckInState, event: CheckInEvent): CheckI
     case "outcome":
       if (state.phase !== "sending") return state;
       return afterSending(event.outcome);
+    case "arrived":
+      // Whoever is at something else meanwhile is not pulled away from it.
+      return state.phase === "closed" || state.phase === "lost"
+        ? afterSending(event.outcome)
+        : state;
     case "closed":
       // A check-in on its way cannot be called back: the answer is waited for.
       return state.phase === "sending" ? state : { phase: "closed" };

@@ -1,4 +1,5 @@
 import type { checkIn, Input } from "@ten-paces/contract";
+import { nameOfAttempt } from "../../kept-attempts.ts";
 
 export type CheckInBody = Input<typeof checkIn>["body"];
 
@@ -7,6 +8,19 @@ export interface PendingAttempt {
   userId: string;
   key: string;
   body: CheckInBody;
+  /** What was added to this device's clock for the times in it; missing in one of an older page. */
+  clockAheadMs?: number;
+}
+
+/** Sent at once, a check-in is this old at the most: beyond it has waited for a network. */
+const sentAtOnceMs = 10_000;
+
+/** The attempt as it is sent now: one that has waited says by its own clock when it goes out. */
+export function asSentNow({ body, clockAheadMs = 0 }: PendingAttempt, nowMs: number): CheckInBody {
+  if (!("fixes" in body)) return body;
+  const sentAt = Math.round(nowMs + clockAheadMs);
+  const waited = sentAt - Math.max(...body.fixes.map(({ at }) => at));
+  return waited > sentAtOnceMs ? { ...body, kept: { sentAt } } : body;
 }
 
 /** Whether it is the same try at the same square, however it was typed. */
@@ -26,14 +40,12 @@ export interface AttemptStore {
   clear(huntId: string): void;
 }
 
-const nameFor = (huntId: string) => `check-in:${huntId}`;
-
 /** Keeps attempts until an answer arrives, across a reload; without storage for as long as the page lives. */
 export function createAttemptStore(storage: () => Storage): AttemptStore {
   const remembered = new Map<string, PendingAttempt>();
   function read(huntId: string): PendingAttempt | null {
     try {
-      const text = storage().getItem(nameFor(huntId));
+      const text = storage().getItem(nameOfAttempt(huntId));
       return text === null ? null : readAttempt(JSON.parse(text));
     } catch {
       return null;
@@ -48,7 +60,7 @@ export function createAttemptStore(storage: () => Storage): AttemptStore {
     keep(huntId, attempt) {
       remembered.set(huntId, attempt);
       try {
-        storage().setItem(nameFor(huntId), JSON.stringify(attempt));
+        storage().setItem(nameOfAttempt(huntId), JSON.stringify(attempt));
       } catch {
         // Full or forbidden: the copy in memory has to do.
       }
@@ -56,7 +68,7 @@ export function createAttemptStore(storage: () => Storage): AttemptStore {
     clear(huntId) {
       remembered.delete(huntId);
       try {
-        storage().removeItem(nameFor(huntId));
+        storage().removeItem(nameOfAttempt(huntId));
       } catch {
         // Nothing was kept there either.
       }
@@ -66,10 +78,11 @@ export function createAttemptStore(storage: () => Storage): AttemptStore {
 
 function readAttempt(value: unknown): PendingAttempt | null {
   if (typeof value !== "object" || value === null) return null;
-  const { userId, key, body } = value as Partial<PendingAttempt>;
+  const { userId, key, body, clockAheadMs } = value as Partial<PendingAttempt>;
   const whole = typeof userId === "string" && typeof key === "string" && typeof body === "object";
-  return whole && typeof body?.squareNum === "number" ? { userId, key, body } : null;
+  if (!whole || typeof body?.squareNum !== "number") return null;
+  return { userId, key, body, ...(typeof clockAheadMs === "number" && { clockAheadMs }) };
 }
 
-/** Per tab: two tabs are two attempts. */
-export const attemptStore = createAttemptStore(() => sessionStorage);
+/** Of the device, not of the tab: what waits for a network outlives a phone that closes the page. */
+export const attemptStore = createAttemptStore(() => localStorage);

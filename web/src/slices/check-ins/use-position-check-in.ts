@@ -7,6 +7,7 @@ import type { CheckInBody } from "./pending-attempt.ts";
 import { browserPositions, type PositionSource } from "./position-source.ts";
 import { describeDevice } from "./this-device.ts";
 import type { AttemptSender } from "./use-send-attempt.ts";
+import { watchNetwork } from "./watch-network.ts";
 
 /** Drives a check-in by position: permission, fixes, the call and its answer. */
 export function usePositionCheckIn(
@@ -73,12 +74,33 @@ export function usePositionCheckIn(
     if (!outcome || (outcome.kind === "refused" && outcome.code === "fixes_unusable")) locate();
   }, [sender, squareNum, deliver, locate]);
 
+  // What waits for a network is sent by itself once it is back, also after the page was closed and opened.
+  const { phase } = state;
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    const isFree = phase === "closed" || phase === "lost";
+    const waiting = isFree && sender.findUnanswered(squareNum) !== null;
+    setWaits(waiting);
+    if (!waiting) return;
+    const trySending = async () => {
+      const unanswered = sender.findUnanswered(squareNum);
+      if (!unanswered) return true;
+      const outcome = await sender.send(unanswered.body);
+      if (outcome.kind === "lost") return false;
+      dispatch({ type: "arrived", outcome });
+      setWaits(false);
+      return true;
+    };
+    // One that has just failed is not sent again in the same breath.
+    return watchNetwork(trySending, { now: phase === "closed" });
+  }, [phase, sender, squareNum]);
+
   const close = useCallback(() => {
     dispatch({ type: "closed" });
     if (state.phase !== "sending") stop.current();
   }, [state.phase]);
 
-  return { state, open, locate, resend, close, typed, setTyped, answer };
+  return { state, waits, open, locate, resend, close, typed, setTyped, answer };
 }
 
 export type PositionCheckIn = ReturnType<typeof usePositionCheckIn>;

@@ -3,11 +3,13 @@ import { checkIn } from "@ten-paces/contract";
 import { useMemo } from "react";
 import { attempt } from "../../api.ts";
 import { newKey } from "../../new-key.ts";
+import { serverClockAheadMs } from "../../server-clock.ts";
 import { useSession } from "../accounts/session.tsx";
 import { huntDetailQuery, writeBalance } from "../hunts/detail-query.ts";
 import { logbookQuery } from "../squares/logbook-query.ts";
 import { type AttemptOutcome, isSettled, outcomeOf, outcomeOfFailure } from "./attempt-outcome.ts";
 import {
+  asSentNow,
   attemptStore,
   type CheckInBody,
   isSameAttempt,
@@ -30,7 +32,9 @@ export function useSendAttempt(huntId: string): AttemptSender {
     async function send(body: CheckInBody): Promise<AttemptOutcome> {
       const before = attemptStore.find(userId, huntId, body.squareNum);
       const again = before !== null && isSameAttempt(before.body, body);
-      const pending = again ? before : { userId, key: newKey(), body };
+      const pending = again
+        ? before
+        : { userId, key: newKey(), body, clockAheadMs: serverClockAheadMs() };
       attemptStore.keep(huntId, pending);
       const { outcome, failure } = await dispatch(huntId, pending);
       if (isSettled(outcome, failure)) attemptStore.clear(huntId);
@@ -60,12 +64,12 @@ export function useSendAttempt(huntId: string): AttemptSender {
 
 async function dispatch(
   huntId: string,
-  { key, body }: PendingAttempt,
+  pending: PendingAttempt,
 ): Promise<{ outcome: AttemptOutcome; failure: unknown }> {
   try {
-    const input = { params: { id: huntId }, body };
+    const input = { params: { id: huntId }, body: asSentNow(pending, Date.now()) };
     return {
-      outcome: outcomeOf(await attempt(checkIn, input, { idempotencyKey: key })),
+      outcome: outcomeOf(await attempt(checkIn, input, { idempotencyKey: pending.key })),
       failure: null,
     };
   } catch (failure) {

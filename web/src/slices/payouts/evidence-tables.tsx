@@ -74,7 +74,7 @@ export function CheckInsTable({ run }: { run: EvidenceRun }) {
 }
 
 function CheckInRow({ line }: { line: EvidenceLine }) {
-  const { squareNum, at, success, score, signals, fixes, secondsOnSquare } = line;
+  const { squareNum, at, success, score, signals, fixes, secondsOnSquare, keptSeconds } = line;
   const weighs = (score ?? 0) >= SUSPICIOUS_FROM;
   return (
     <tr className={weighs ? "bg-flag-wash" : undefined}>
@@ -83,6 +83,11 @@ function CheckInRow({ line }: { line: EvidenceLine }) {
       </th>
       <td className={CELL}>
         {formatDateTime(at)}
+        {keptSeconds !== null && (
+          <span className="block text-quiet">
+            Waited {Math.round(keptSeconds / 6) / 10} min for a network
+          </span>
+        )}
         {secondsOnSquare !== null && (
           <span className="block text-quiet">{Math.round(secondsOnSquare / 6) / 10} min on it</span>
         )}

@@ -12,6 +12,7 @@ const line = (squareNum: number, at: string, more: Partial<EvidenceLine> = {}): 
   accuracyM: 5,
   distanceM: 1,
   secondsOnSquare: null,
+  keptSeconds: null,
   score: 0,
   signals: [],
   fixes: [],

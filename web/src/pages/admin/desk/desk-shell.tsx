@@ -73,7 +73,7 @@ export function DeskShell() {
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
           <CrashBoundary place={location.key}>
             <Suspense fallback={<LoadingScreen />}>
-              {isMine ? <Outlet /> : <NotYours role={role} />}
+              {isMine || role === null ? <Outlet /> : <NotYours role={role} />}
             </Suspense>
           </CrashBoundary>
         </main>

@@ -8,9 +8,8 @@ import { Page } from "../../../ui/page.tsx";
 import { homeOf } from "../home-of.ts";
 
 /** A part of the desk that a role does not have. Its front door leads to the part that it has. */
-export function NotYours({ role }: { role: Role | null }) {
+export function NotYours({ role }: { role: Role }) {
   const { pathname, search } = useLocation();
-  if (role === null) return null;
   if (`${pathname}${search}` === paths.adminDashboard)
     return <Navigate to={homeOf(role)} replace />;
   return (

@@ -75,8 +75,9 @@ function tabAt(pathname: string, tab: string | null): string | null {
   return null;
 }
 
-/** Whether somebody of a role has anything to do at an address of the desk. */
+/** Whether somebody of a role has anything to do at an address of the desk. Without a network nobody's role is known. */
 export function mayBeAt(role: Role | null, pathname: string, tab: string | null): boolean {
+  if (role === null) return true;
   const name = tabAt(pathname, tab);
   const needs =
     adminTabs.find(({ value }) => value === name)?.needs ??

@@ -40,6 +40,12 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
   );
   return (
     <div className="grid min-w-0 gap-4">
+      {checkIn.waits && checkIn.state.phase === "closed" && (
+        <Notice title="A check-in waits to be sent">
+          It is kept on this phone and sent by itself when the network is back. Within 15 minutes of
+          when it was measured it counts.
+        </Notice>
+      )}
       {resting?.state === "current" && resting.restingSince && (
         <RestingNotice since={resting.restingSince} />
       )}
