@@ -72,6 +72,11 @@ export default function RulesPage() {
                 more.
               </li>
               <li>A signal too weak to judge costs nothing: you are asked to try again.</li>
+              <li>
+                Without a network a check-in waits on your phone and is sent by itself, once. It
+                counts by when it was measured if it arrives within 15 minutes; later ones cost
+                nothing and do not count.
+              </li>
               <li>In a digital hunt you type the three words.</li>
               <li>
                 Some squares ask something that only who stands there can see. Then your accepted
