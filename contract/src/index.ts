@@ -27,6 +27,7 @@ export * from "./free-hunt.ts";
 export * from "./ground-record.ts";
 export * from "./hints.ts";
 export * from "./hunt-edits.ts";
+export * from "./hunt-files.ts";
 export * from "./hunts.ts";
 export * from "./input.ts";
 export * from "./integrity.ts";

@@ -49,6 +49,8 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   getHuntSignals: desk,
   exportHunts: desk,
   exportCheckIns: desk,
+  exportHunt: desk,
+  importHunt: desk,
 
   // The builder and the stock.
   getBuilderOptions: desk,

@@ -1,5 +1,5 @@
 import { type createBuiltHunt, type HuntDraftShape, satsOf } from "@ten-paces/contract";
-import type { HuntDraft } from "@ten-paces/hunt-builder";
+import type { HuntBuilder, HuntDraft } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -11,7 +11,6 @@ import { groundOf, hasSeed, storeHunt } from "../hunts/service.ts";
 import { getByDifficulty } from "../settings/service.ts";
 import { fromPreview } from "./drafts.ts";
 import { measured } from "./measured.ts";
-import type { Builder } from "./service.ts";
 import { mayStore } from "./storable.ts";
 
 /**
@@ -20,7 +19,7 @@ import { mayStore } from "./storable.ts";
  */
 export async function createFromDraft(
   deps: Deps,
-  builder: Builder,
+  builder: { get(): HuntBuilder },
   caller: Caller,
   hunt: HuntDraftShape,
   status: "PENDING" | "AVAILABLE" = "AVAILABLE",

@@ -11,6 +11,7 @@ import {
 import type { Deps } from "../../lib/deps.ts";
 import { type Crew, type CrewOrder, openCrew } from "./crew.ts";
 
+export { createFromDraft } from "./create.ts";
 export { forgetPurses, offlineCrew } from "./crew.ts";
 export { fromPreview, toPreview } from "./drafts.ts";
 export { measured } from "./measured.ts";

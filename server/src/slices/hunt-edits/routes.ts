@@ -1,7 +1,9 @@
 import {
   createHunt,
   deleteHunt,
+  exportHunt,
   getHuntDraft,
+  importHunt,
   reviseBuiltHunt,
   surveySquare,
   undoSurvey,
@@ -17,6 +19,7 @@ import { getForAdmin } from "../hunts/service.ts";
 import { checkTexts } from "./check-texts.ts";
 import { createFromForm } from "./create.ts";
 import { changeHunt, removeHunt } from "./edits.ts";
+import { exportFile, importFile } from "./files.ts";
 import { openInBuilder, reviseHunt } from "./revise.ts";
 import { editSquare, presentEdited } from "./squares.ts";
 import { pinSquare, takeBackSurvey } from "./survey.ts";
@@ -35,6 +38,10 @@ export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Bui
     const refusal = await removeHunt(deps, caller, query.huntId);
     return refusal ?? { success: true as const };
   });
+  serve(app, exportHunt, ({ caller, params }) => exportFile(deps, caller, params.id));
+  serve(app, importHunt, ({ caller, body, query }) =>
+    importFile(deps, builder, caller, body, query),
+  );
   serve(app, getHuntDraft, ({ params }) => openInBuilder(deps, builder, params.id));
   serve(app, reviseBuiltHunt, async ({ caller, params, body }) => {
     const refusal = await reviseHunt(deps, builder, caller, params.id, body);

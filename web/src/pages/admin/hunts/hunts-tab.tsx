@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type AdminHunt, exportHunts, huntPageSizes } from "@ten-paces/contract";
-import { Plus, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { FileUp, Plus, Sparkles } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
 import { ExportButton } from "../../../slices/exports/export-button.tsx";
+import { ExportFilesButton } from "../../../slices/hunt-edits/files/export-files-button.tsx";
 import type { BulkAction } from "../../../slices/hunt-edits/hunts/bulk.ts";
 import { BulkBar } from "../../../slices/hunt-edits/hunts/bulk-bar.tsx";
 import { BulkDialog } from "../../../slices/hunt-edits/hunts/bulk-dialog.tsx";
@@ -23,6 +25,10 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { useTableAddress } from "../../../ui/table-address.ts";
 import { ViewsMenu } from "../../../ui/views-menu.tsx";
 
+const ImportHuntsDialog = lazy(() =>
+  arrivalOf(() => import("../../../slices/hunt-edits/files/import-hunts-dialog.tsx")),
+);
+
 /** The marked hunts by their ids, with what is known of each. */
 function remark(ids: ReadonlySet<string>, known: readonly AdminHunt[]): Map<string, AdminHunt> {
   return new Map(known.filter(({ id }) => ids.has(id)).map((hunt) => [hunt.id, hunt]));
@@ -39,6 +45,7 @@ export default function HuntsTab() {
   const [edited, setEdited] = useState<AdminHunt | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [marked, setMarked] = useState<ReadonlyMap<string, AdminHunt>>(new Map());
+  const [importing, setImporting] = useState(false);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const hunts = data?.hunts ?? [];
   const creating = params.get("form") === "new";
@@ -76,6 +83,15 @@ export default function HuntsTab() {
       </BarAction>
       <HuntsFilterBar address={address} onChange={change} />
       <BulkBar count={marked.size} onAction={setBulk} onClear={() => setMarked(new Map())}>
+        {marked.size > 0 && <ExportFilesButton hunts={[...marked.values()]} />}
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<FileUp aria-hidden="true" className="size-4" />}
+          onClick={() => setImporting(true)}
+        >
+          Import
+        </Button>
         <ExportButton endpoint={exportHunts} input={{ query: huntsFilterOf(address) }} />
         <ViewsMenu table="hunts" keep={["tab", "form"]} />
       </BulkBar>
@@ -119,6 +135,11 @@ export default function HuntsTab() {
             if (done) setMarked(new Map());
           }}
         />
+      )}
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportHuntsDialog onClose={() => setImporting(false)} />
+        </Suspense>
       )}
       <HuntFormDialog hunt={null} open={creating} onClose={() => showForm(false)} />
       <HuntFormDialog hunt={edited} open={edited !== null} onClose={() => setEdited(null)} />
