@@ -139,3 +139,13 @@ test("the history is read by sort and by day, and saved as a table with the bala
   expect(lines[1]).toContain("check_in,The LEDGERS Test Hunt · Square 1,right,-1,-1,0,0,17");
   expect(lines).toHaveLength(5);
 });
+
+test("a long history is kept whole in its file", async () => {
+  const hunter = await makeHunter(app, 1);
+  await run(sql`
+    insert into credit_ledger (id, user_id, at, monthly_delta, bonus_delta, bought_delta, total_after, reason)
+    select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${hunter.id}, '2026-01-01', 0, 0, 0, 0, 'admin_grant'
+    from generate_series(1, 5100) n`);
+  const { text } = await app.ask(contract.exportLedger, { query: { group: "all" } }, hunter);
+  expect(text.split("\r\n")).toHaveLength(1 + 5_100 + 1);
+});

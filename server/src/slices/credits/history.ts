@@ -5,8 +5,8 @@ import { readSettled } from "./service.ts";
 import * as sql from "./sql.ts";
 
 const pageSize = 30;
-/** Of a file: nobody has played so much, and an answer stays below some megabytes. */
-const mostLines = 50_000;
+/** Lines of a file that are read at once. */
+const linesAtOnce = 5_000;
 const dayMs = 86_400_000;
 
 type Query = Parts<typeof exportLedger>["query"];
@@ -36,7 +36,13 @@ export async function writeLedger(
 ): Promise<ResultInput<typeof exportLedger>> {
   const now = deps.clock.now();
   await readSettled(deps, userId, now);
-  const rows = await sql.listLedger(deps.db, userId, filterOf(query), null, mostLines);
+  const rows: sql.LedgerRow[] = [];
+  for (let before: string | null = null, isMore = true; isMore; ) {
+    const some = await sql.listLedger(deps.db, userId, filterOf(query), before, linesAtOnce);
+    for (const row of some) rows.push(row);
+    before = some.at(-1)?.id ?? null;
+    isMore = some.length === linesAtOnce;
+  }
   const lines = rows.map(present).map((entry) => ({
     time: entry.at,
     what: entry.reason,
