@@ -9,6 +9,9 @@ import { describeDevice } from "./this-device.ts";
 import type { AttemptSender } from "./use-send-attempt.ts";
 import { watchNetwork } from "./watch-network.ts";
 
+/** Longer than the presses of a double click lie apart, shorter than anybody reads. */
+const doubleClickMs = 500;
+
 /** Drives a check-in by position: permission, fixes, the call and its answer. */
 export function usePositionCheckIn(
   sender: AttemptSender,
@@ -17,6 +20,7 @@ export function usePositionCheckIn(
 ) {
   const [state, dispatch] = useReducer(checkInReducer, { phase: "closed" });
   const stop = useRef<() => void>(() => {});
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   // Up here, so that what was typed is still there after a wrong answer.
   const [typed, setTyped] = useState("");
   useEffect(() => () => stop.current(), []);
@@ -50,6 +54,7 @@ export function usePositionCheckIn(
   /** @param asked the question that is left here, where the position was accepted before */
   const open = useCallback(
     async (asked?: AskedQuestion) => {
+      openedAt.current = performance.now();
       const unanswered = sender.findUnanswered(squareNum) !== null;
       const permissionGranted = (await source.permission()) === "granted";
       dispatch({ type: "opened", permissionGranted, unanswered, ...(asked ? { asked } : {}) });
@@ -96,6 +101,8 @@ export function usePositionCheckIn(
   }, [phase, sender, squareNum]);
 
   const close = useCallback(() => {
+    // The second press of a double click falls beside the window that the first one opened.
+    if (performance.now() - openedAt.current < doubleClickMs) return;
     dispatch({ type: "closed" });
     if (state.phase !== "sending") stop.current();
   }, [state.phase]);

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { getAdminHunt, type Input, listAdminHunts } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import type { TableAddress } from "./table-address.ts";
@@ -7,6 +7,14 @@ type HuntsFilter = Omit<Input<typeof listAdminHunts>["query"], "page" | "pageSiz
 
 /** Everything under it is stale once a hunt has changed. */
 export const adminHuntsKey = ["admin", "hunts"] as const;
+
+/** Everything that shows hunts asks anew: the desk, and what hunters see, their seals among it. */
+export async function refreshHunts(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ["admin"] }),
+    client.invalidateQueries({ queryKey: ["hunts"] }),
+  ]);
+}
 
 /** What the address narrows the list to, and its order; for a page of the table as for its export. */
 export function huntsFilterOf({ page: _page, rows: _rows, ...filter }: TableAddress) {

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { call } from "../../../api.ts";
 import { type BulkAction, bulkBody } from "./bulk.ts";
 import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
+import { refreshHunts } from "./queries.ts";
 
 export interface BulkResult {
   hunt: AdminHunt;
@@ -28,7 +29,7 @@ export function useBulk() {
       setResults((before) => [...before, { hunt, trouble }]);
     }
     setRunning(false);
-    await client.invalidateQueries({ queryKey: ["admin"] });
+    await refreshHunts(client);
   }
   return {
     run,

@@ -6,6 +6,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { type HuntAction, STATUS_AFTER, successOf } from "./hunt-actions.ts";
 import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
+import { refreshHunts } from "./queries.ts";
 
 export type Wanted = { hunt: AdminHunt; action: HuntAction };
 
@@ -21,7 +22,7 @@ export function useHuntAction(onSettled: (wanted: Wanted, done: boolean) => void
     },
     onSuccess: (_, wanted) => {
       toast({ tone: "success", title: wanted.hunt.name, text: successOf(wanted.action) });
-      void queryClient.invalidateQueries({ queryKey: ["admin"] });
+      void refreshHunts(queryClient);
     },
     onError: (error, { hunt, action }) => {
       const trouble = action === "delete" ? deleteTrouble : statusTrouble;

@@ -4,6 +4,7 @@ import { call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { saveEdit } from "../stale-edit.ts";
 import { bodyOf, editOf, type HuntFormValues } from "./hunt-form-values.ts";
+import { refreshHunts } from "./queries.ts";
 
 export interface Saving {
   values: HuntFormValues;
@@ -27,7 +28,7 @@ export function useSaveHunt(hunt: AdminHunt | null, onSaved: () => void) {
     onSuccess: ({ hunt: saved }) => {
       const text = hunt ? "Hunt updated successfully!" : "Hunt created successfully!";
       toast({ tone: "success", title: saved.name, text });
-      void queryClient.invalidateQueries({ queryKey: ["admin"] });
+      void refreshHunts(queryClient);
       onSaved();
     },
   });

@@ -9,7 +9,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { partOf } from "../../builder/findings.ts";
 import { SquareTexts } from "../../builder/square-texts.tsx";
-import { adminHuntsKey } from "../hunts/queries.ts";
+import { adminHuntsKey, refreshHunts } from "../hunts/queries.ts";
 import { StaleEdit, saveEdit } from "../stale-edit.ts";
 import { StaleNotice } from "../stale-notice.tsx";
 import { changedTexts, emptied, findingsIn, placeName, type SquareEdits } from "./square-edits.ts";
@@ -49,7 +49,7 @@ export function SquareEditForm({ huntId, version, square, isLive, onClose }: Squ
       }),
     onSuccess: () => {
       toast({ tone: "success", text: `Square ${num} was saved.` });
-      void queryClient.invalidateQueries({ queryKey: adminHuntsKey });
+      void refreshHunts(queryClient);
       onClose();
     },
     onError: () => focusWrong(),

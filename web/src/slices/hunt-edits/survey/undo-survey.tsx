@@ -7,7 +7,7 @@ import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
-import { adminHuntsKey } from "../hunts/queries.ts";
+import { refreshHunts } from "../hunts/queries.ts";
 
 /** Takes back the last survey of a square, after a question. */
 export function UndoSurvey({
@@ -27,10 +27,7 @@ export function UndoSurvey({
     mutationFn: () => call(undoSurvey, { params: { id: huntId, num } }),
     onSuccess: () => {
       toast({ tone: "success", text: `The survey of square ${num} was taken back.` });
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: adminHuntsKey }),
-        queryClient.invalidateQueries({ queryKey: ["admin", "surveys"] }),
-      ]);
+      return refreshHunts(queryClient);
     },
     onError: (error) => toast({ tone: "error", text: error.message }),
     onSettled: () => setAsking(false),

@@ -8,7 +8,7 @@ import {
   type PositionSource,
   type PositionTrouble,
 } from "../../check-ins/position-source.ts";
-import { adminHuntsKey } from "../hunts/queries.ts";
+import { refreshHunts } from "../hunts/queries.ts";
 import { findSurest, keepRecent } from "./survey-position.ts";
 
 export type SurveyStep = "explaining" | "looking" | "trouble";
@@ -50,7 +50,7 @@ export function useSurvey(
     onSuccess: (outcome) => {
       if (!outcome.ok) return;
       setLooking(false);
-      void queryClient.invalidateQueries({ queryKey: adminHuntsKey });
+      void refreshHunts(queryClient);
     },
   });
   const step: SurveyStep =
