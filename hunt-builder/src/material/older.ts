@@ -31,8 +31,11 @@ export function agesOf(
   if (own === null) return [];
   const years = yearsOf(stockmates);
   if (years.length < 8) return [];
-  const fits = (test: (year: number) => boolean): boolean =>
-    years.filter(test).length <= mostThatFit * years.length;
+  const fits = (test: (year: number) => boolean): boolean => {
+    let count = 0;
+    for (const year of years) if (test(year)) count++;
+    return count <= mostThatFit * years.length;
+  };
   return stockmates
     .flatMap((other) => {
       const theirs = beganIn(other);

@@ -152,7 +152,13 @@ function endOf(
   const angle = (degrees * Math.PI) / 180;
   const end = { x: from.x + far * Math.sin(angle), y: from.y - far * Math.cos(angle) };
   let best: SheetTown | null = null;
-  for (const town of towns) if (apart(town, end) <= (best ? apart(best, end) : snap)) best = town;
+  let nearest = snap;
+  for (const town of towns) {
+    const away = apart(town, end);
+    if (away > nearest) continue;
+    nearest = away;
+    best = town;
+  }
   return best;
 }
 

@@ -136,6 +136,13 @@ function oneWay({ word, random }: KindTask, spots: readonly Spot[]) {
 
 const firstCode = "a".charCodeAt(0);
 
+/** Whether every letter is among those of its place; a plain loop, since it is asked of every word there is. */
+function fitsMasks(word: string, masks: readonly number[]): boolean {
+  for (let i = 0; i < masks.length; i++)
+    if (((masks[i] ?? 0) & (1 << (word.charCodeAt(i) - firstCode))) === 0) return false;
+  return true;
+}
+
 /** References that give the answer, and another word when the false line is counted. */
 function findTrap({ word, shelf, random }: KindTask, spots: readonly Spot[]) {
   const byPair = Map.groupBy(spots, ({ right, wrong }) => right + wrong);
@@ -149,11 +156,7 @@ function findTrap({ word, shelf, random }: KindTask, spots: readonly Spot[]) {
   });
   const traps = shelf
     .wordsOf(word.length)
-    .filter(
-      (each) =>
-        wrongs.every((mask, i) => (mask & (1 << (each.charCodeAt(i) - firstCode))) !== 0) &&
-        each !== word,
-    );
+    .filter((each) => fitsMasks(each, wrongs) && each !== word);
   if (traps.length === 0) return null;
   const trap = random.pick(traps);
   const refs = letters.map((letter, i) => random.pick(byPair.get(letter + trap[i]) ?? []).ref);

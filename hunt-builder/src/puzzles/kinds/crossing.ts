@@ -8,11 +8,15 @@ export interface Candidate {
   source: string;
 }
 
-export interface Laid extends Candidate {
+/** Where a word lies. */
+interface Strip {
+  word: string;
   row: number;
   column: number;
   across: boolean;
 }
+
+export interface Laid extends Candidate, Strip {}
 
 const mostColumns = 7;
 const mostRows = 9;
@@ -54,9 +58,11 @@ function tellsOf({ clue, source, word }: Candidate, other: Candidate): boolean {
   return source === other.source || word === other.word || clue.includes(other.word.slice(0, 5));
 }
 
+const rowStep = 1000;
+
 /** Rows and columns of a wide plane, as one number. */
 function at(row: number, column: number): number {
-  return (row + 50) * 1000 + column + 50;
+  return (row + 50) * rowStep + column + 50;
 }
 
 function firstOf(candidate: Candidate): Laid | null {
@@ -71,48 +77,59 @@ function crossingOf(
   laid: readonly Laid[],
   letters: ReadonlyMap<number, string>,
 ): Laid | null {
+  const { word } = candidate;
   for (const other of laid)
-    for (const [i, letter] of [...other.word].entries())
-      for (const [j, own] of [...candidate.word].entries()) {
-        if (own !== letter) continue;
+    for (let i = 0; i < other.word.length; i++)
+      for (let j = 0; j < word.length; j++) {
+        if (word[j] !== other.word[i]) continue;
         const across = !other.across;
         const row = other.row + (other.across ? 0 : i) - (across ? 0 : j);
         const column = other.column + (other.across ? i : 0) - (across ? j : 0);
-        const placed: Laid = { ...candidate, row, column, across };
-        if (isFree(placed, letters) && isWithin([...laid, placed])) return placed;
+        const placed: Strip = { word, row, column, across };
+        if (isFree(placed, letters) && isWithin(laid, placed)) return { ...candidate, ...placed };
       }
   return null;
 }
 
 /** Whether it crosses what lies there and touches nothing else. */
 function isFree(
-  { word, row, column, across }: Laid,
+  { word, row, column, across }: Strip,
   letters: ReadonlyMap<number, string>,
 ): boolean {
-  const cellOf = (i: number, aside: number) =>
-    letters.get(at(row + (across ? aside : i), column + (across ? i : aside)));
-  if (cellOf(-1, 0) !== undefined || cellOf(word.length, 0) !== undefined) return false;
+  const first = at(row, column);
+  const [along, aside] = across ? [1, rowStep] : [rowStep, 1];
+  if (letters.has(first - along) || letters.has(first + word.length * along)) return false;
   let crossings = 0;
-  for (const [i, letter] of [...word].entries()) {
-    const there = cellOf(i, 0);
+  for (let i = 0; i < word.length; i++) {
+    const cell = first + i * along;
+    const there = letters.get(cell);
     if (there !== undefined) {
-      if (there !== letter) return false;
+      if (there !== word[i]) return false;
       crossings++;
-    } else if (cellOf(i, -1) !== undefined || cellOf(i, 1) !== undefined) return false;
+    } else if (letters.has(cell - aside) || letters.has(cell + aside)) return false;
   }
   return crossings < word.length;
 }
 
-function isWithin(laid: readonly Laid[]): boolean {
-  const rows = laid.flatMap(({ row, across, word }) => [row, across ? row : row + word.length - 1]);
-  const columns = laid.flatMap(({ column, across, word }) => [
-    column,
-    across ? column + word.length - 1 : column,
-  ]);
-  return (
-    Math.max(...rows) - Math.min(...rows) < mostRows &&
-    Math.max(...columns) - Math.min(...columns) < mostColumns
-  );
+/** Whether all that lies there and one more stay in their columns and rows. */
+function isWithin(laid: readonly Strip[], placed: Strip): boolean {
+  let [top, left] = [placed.row, placed.column];
+  let [bottom, right] = [bottomOf(placed), rightOf(placed)];
+  for (const each of laid) {
+    top = Math.min(top, each.row);
+    left = Math.min(left, each.column);
+    bottom = Math.max(bottom, bottomOf(each));
+    right = Math.max(right, rightOf(each));
+  }
+  return bottom - top < mostRows && right - left < mostColumns;
+}
+
+function bottomOf({ word, row, across }: Strip): number {
+  return across ? row : row + word.length - 1;
+}
+
+function rightOf({ word, column, across }: Strip): number {
+  return across ? column + word.length - 1 : column;
 }
 
 function toCorner(laid: readonly Laid[]): Laid[] {

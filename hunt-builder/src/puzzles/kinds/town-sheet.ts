@@ -50,10 +50,12 @@ export function townSheet(
   const [right, up] = [aside(), aside()];
   for (const milesWide of wants.wide ? widthsOfNation : widths) {
     const { spotOf, middle } = sheetAround(place.point, milesWide, right, up);
-    const towns = townsAround(task, milesWide, wants.wide)
-      .map(({ name, point }) => ({ name, id: "", ...spotOf(point) }))
-      .filter(isInside)
-      .slice(0, mostTowns);
+    const towns: SheetTown[] = [];
+    for (const { name, point } of townsAround(task, milesWide, wants.wide)) {
+      if (towns.length === mostTowns) break;
+      const { x, y } = spotOf(point);
+      if (isInside({ x, y })) towns.push({ name, id: "", x, y });
+    }
     if (townsApart(towns, { apart: wants.apart, most: wants.least }).length < wants.least) continue;
     return {
       towns,
@@ -82,7 +84,8 @@ export function townsApart(
 
 /** Points of the sheet between two of its spots. */
 export function apart(a: Spot, b: Spot): number {
-  const [x, y] = [a.x - b.x, a.y - b.y];
+  const x = a.x - b.x;
+  const y = a.y - b.y;
   return Math.sqrt(x * x + y * y);
 }
 

@@ -6,6 +6,16 @@ const open = -1;
 /** A word that settles more letters may be tried in more ways. */
 const worths = Array.from({ length: 15 }, (_, gaps) => 2 ** gaps);
 
+/** A word of the text. */
+interface Cipher {
+  text: string;
+  /** Its letters from 0 on. */
+  codes: readonly number[];
+  distinct: readonly number[];
+  /** What its letters stand for as far as they are known: written anew for every look. */
+  known: number[];
+}
+
 /**
  * Every signature over all readings of the text into words, one letter for another. It takes nothing that the
  * place knows; a text that is read in too many ways gives none.
@@ -13,7 +23,10 @@ const worths = Array.from({ length: 15 }, (_, gaps) => 2 ** gaps);
 export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) => {
   const codes = (text: string): number[] =>
     [...text.toUpperCase()].map((letter) => letter.charCodeAt(0) - 65);
-  const words = [...new Set(artefact.text.split(/[^A-Z]+/).filter(Boolean))];
+  const words = [...new Set(artefact.text.split(/[^A-Z]+/).filter(Boolean))].map((text): Cipher => {
+    const word = codes(text);
+    return { text, codes: word, distinct: [...new Set(word)], known: word.map(() => open) };
+  });
   const signature = codes(artefact.signature);
   const plainOf = new Array<number>(26).fill(open);
   const cipherOf = new Array<number>(26).fill(open);
@@ -27,20 +40,27 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
   let steps = 0;
 
   /** The letters of a word as far as they are known. */
-  const knownOf = (word: readonly number[]): number[] => word.map((code) => plainOf[code] ?? open);
+  const knownOf = ({ codes, known }: Cipher): readonly number[] => {
+    for (let i = 0; i < codes.length; i++) known[i] = plainOf[codes[i] ?? 0] ?? open;
+    return known;
+  };
+  const gapsOf = ({ distinct }: Cipher): number => {
+    let gaps = 0;
+    for (const code of distinct) if (plainOf[code] === open) gaps++;
+    return gaps;
+  };
 
-  function readOn(left: readonly (readonly number[])[]): void {
+  function readOn(left: readonly Cipher[]): void {
     if (++steps > mostSteps || found.size > 4) return;
-    let best: readonly number[] | undefined;
+    let best: Cipher | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const word of left) {
-      const known = knownOf(word);
-      const gaps = new Set(word.filter((code) => plainOf[code] === open)).size;
+      const gaps = gapsOf(word);
       const worth = worths[gaps] ?? 1;
       const count =
-        gaps < new Set(word).size
-          ? countWith(known, least * worth)
-          : wordsShapedLike(textOf(word)).length;
+        gaps < word.distinct.length
+          ? countWith(knownOf(word), least * worth)
+          : wordsShapedLike(word.text).length;
       if (count === 0) return;
       if (count / worth < least) {
         least = count / worth;
@@ -49,19 +69,18 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
     }
     if (best === undefined) {
       if (signature.every((code) => plainOf[code] !== open))
-        found.add(textOf(knownOf(signature)).toLowerCase());
+        found.add(textOf(signature.map((code) => plainOf[code] ?? open)).toLowerCase());
       return;
     }
     const word = best;
     const rest = left.filter((each) => each !== word);
-    const known = knownOf(word);
-    const candidates = known.some((letter) => letter !== open)
-      ? wordsWith(known)
-      : wordsShapedLike(textOf(word));
+    const candidates =
+      gapsOf(word) < word.distinct.length ? wordsWith(knownOf(word)) : wordsShapedLike(word.text);
     for (const candidate of candidates) {
       const taken: number[] = [];
       let fits = true;
-      for (const [at, code] of word.entries()) {
+      for (let at = 0; at < word.codes.length; at++) {
+        const code = word.codes[at] ?? 0;
         const letter = candidate.charCodeAt(at) - 97;
         if (plainOf[code] === open && cipherOf[letter] === open) {
           plainOf[code] = letter;
@@ -79,7 +98,7 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
       }
     }
   }
-  readOn(words.map(codes));
+  readOn(words);
   return steps > mostSteps ? [] : [...found].filter((each) => shelf.isAnswer(each));
 };
 

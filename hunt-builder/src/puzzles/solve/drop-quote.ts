@@ -52,6 +52,14 @@ export const solveDropQuote: KindSolver<"drop_quote"> = ({ artefact, answerLengt
     if (count) count[letter] = (count[letter] ?? 0) + 1;
   }
 
+  /** The letters that lie in a column, a bit for each. */
+  function leftIn(column: number): number {
+    const count = counts[column];
+    let mask = 0;
+    if (count) for (let code = 0; code < 26; code++) if ((count[code] ?? 0) > 0) mask |= 1 << code;
+    return mask;
+  }
+
   let steps = 0;
   function canFill(left: readonly Slot[][]): boolean {
     if (++steps > mostSteps) return true;
@@ -60,11 +68,7 @@ export const solveDropQuote: KindSolver<"drop_quote"> = ({ artefact, answerLengt
     for (const each of left) {
       const masks = each.map((cell) => {
         const letter = letterAt(indexOf(cell));
-        if (letter >= 0) return 1 << letter;
-        let mask = 0;
-        for (const [code, count] of (counts[cell.column] ?? []).entries())
-          if (count > 0) mask |= 1 << code;
-        return mask;
+        return letter >= 0 ? 1 << letter : leftIn(cell.column);
       });
       const words = wordsAmong(masks, best === undefined ? 1e9 : choices.length);
       if (words === null) continue;
@@ -99,9 +103,13 @@ export const solveDropQuote: KindSolver<"drop_quote"> = ({ artefact, answerLengt
       [...count].flatMap((n, letter) => (n > 0 ? [column * 26 + letter] : [])),
     ),
   );
+  const canLie = (word: string): boolean => {
+    for (let i = 0; i < numbered.length; i++)
+      if (!lies.has((numbered[i]?.column ?? 0) * 26 + word.charCodeAt(i) - 97)) return false;
+    return true;
+  };
   return candidates.filter((word) => {
-    if (numbered.some(({ column }, i) => !lies.has(column * 26 + word.charCodeAt(i) - 97)))
-      return false;
+    if (!canLie(word)) return false;
     if (!shelf.isAnswer(word)) return false;
     const taken: [Slot, number][] = [];
     const fits = numbered.every((cell, i) => {

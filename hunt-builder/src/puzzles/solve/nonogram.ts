@@ -33,26 +33,64 @@ export function picturesOf(
 ): boolean[][][] {
   const found: boolean[][][] = [];
   const ways = rows.map((clue) => waysOf(clue, columns.length));
-  const lay = (grid: readonly (readonly boolean[])[]): void => {
+  const needs = columns.map(needOf);
+  const grid: (readonly boolean[])[] = [];
+  const lay = (before: readonly number[]): void => {
     if (found.length >= most) return;
     if (grid.length === rows.length) {
       found.push(grid.map((row) => [...row]));
       return;
     }
+    const room = rows.length - grid.length - 1;
     for (const way of ways[grid.length] ?? []) {
-      const next = [...grid, way];
-      const fits = columns.every((clue, column) =>
-        canBecome(
-          next.map((row) => row[column] ?? false),
-          clue,
-          rows.length,
-        ),
-      );
-      if (fits) lay(next);
+      const after: number[] = [];
+      for (let column = 0; column < columns.length; column++) {
+        const clue = columns[column] ?? [];
+        const next = goneOn(before[column] ?? 0, way[column] ?? false, clue);
+        if (next < 0 || !canEnd(next, clue, needs[column] ?? [], room)) break;
+        after.push(next);
+      }
+      if (after.length < columns.length) continue;
+      grid.push(way);
+      lay(after);
+      grid.pop();
     }
   };
-  lay([]);
+  lay(columns.map(() => 0));
   return found;
+}
+
+/** How far a column is, as one number: the runs that are over times this, and the length of the one that goes on. */
+const ofRun = 64;
+
+/** How far a column is after one more cell; negative where its numbers do not allow it. */
+function goneOn(far: number, dark: boolean, clue: readonly number[]): number {
+  const run = far % ofRun;
+  const number = clue[Math.floor(far / ofRun)];
+  if (dark) return number !== undefined && run < number ? far + 1 : -1;
+  if (run === 0) return far;
+  return run === number ? far - run + ofRun : -1;
+}
+
+/** For each number of a column the cells that it and those after it take, with gaps between; last nothing. */
+function needOf(clue: readonly number[]): number[] {
+  const need = [-1];
+  for (const run of [...clue].reverse()) need.unshift((need[0] ?? 0) + run + 1);
+  return need;
+}
+
+/** Whether a column that is so far can come to its numbers in the cells that are left. */
+function canEnd(
+  far: number,
+  clue: readonly number[],
+  need: readonly number[],
+  room: number,
+): boolean {
+  const over = Math.floor(far / ofRun);
+  const run = far % ofRun;
+  if (room === 0)
+    return over + (run > 0 ? 1 : 0) === clue.length && (run === 0 || run === clue[over]);
+  return (run > 0 ? (clue[over] ?? 0) - run + (need[over + 1] ?? 0) : (need[over] ?? 0)) <= room;
 }
 
 /** The lengths of the dark runs. */
@@ -81,18 +119,4 @@ function everyWayOf(clue: readonly number[], width: number): boolean[][] {
   return Array.from({ length: 2 ** width }, (_, bits) =>
     Array.from({ length: width }, (__, i) => ((bits >> i) & 1) === 1),
   ).filter((line) => clue[0] === untold || runsOf(line).join() === clue.join());
-}
-
-/** Whether the beginning of a column can still come to its numbers. */
-function canBecome(line: readonly boolean[], clue: readonly number[], height: number): boolean {
-  const runs = runsOf(line);
-  if (line.length === height) return runs.join() === clue.join();
-  if (runs.length > clue.length) return false;
-  const open = line.at(-1) === true ? runs.length - 1 : runs.length;
-  for (let i = 0; i < open; i++) if (runs[i] !== clue[i]) return false;
-  if (open < runs.length && (runs[open] ?? 0) > (clue[open] ?? 0)) return false;
-  const toCome = clue.slice(runs.length);
-  const unfinished = open < runs.length ? (clue[open] ?? 0) - (runs[open] ?? 0) : 0;
-  const room = height - line.length;
-  return unfinished + toCome.reduce((sum, run) => sum + run + 1, -1) <= room;
 }

@@ -63,10 +63,13 @@ export function countWith(known: readonly number[], enough: number): number {
 }
 
 function setsOf(known: readonly number[], bits: readonly Uint32Array[]): Uint32Array[] {
-  return known.flatMap((letter, at) => {
+  const sets: Uint32Array[] = [];
+  for (let at = 0; at < known.length; at++) {
+    const letter = known[at] ?? -1;
     const set = letter < 0 ? undefined : bits[at * 26 + letter];
-    return set ? [set] : [];
-  });
+    if (set) sets.push(set);
+  }
+  return sets;
 }
 
 const shapes = new Map<string, string[]>();
