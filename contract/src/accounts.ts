@@ -106,9 +106,28 @@ export const login = endpoint({
         z.minLength(1, "Please enter your password."),
         z.maxLength(200, "Please use at most 200 characters."),
       ),
+    /** Of the second factor, where the account has one: 6 digits of the app, or a recovery code. */
+    code: z.optional(
+      z
+        .string("Please enter the 6 digits that your app shows, or a recovery code.")
+        .check(z.trim(), z.maxLength(20, "A code has at most 20 characters.")),
+    ),
   }),
   result: signedIn,
   refusals: {
+    code_needed: {
+      status: 401,
+      error: "Please enter the code that your authenticator app shows.",
+    },
+    wrong_code: {
+      status: 401,
+      error: "This code is not right, or was used before. Wait for the next one and try again.",
+    },
+    too_many_codes: {
+      status: 429,
+      error: "Too many wrong codes. Try again in {wait}.",
+      data: z.object({ retryAfterSeconds: z.number() }),
+    },
     wrong_credentials: { status: 401, error: "Invalid email or password" },
     account_suspended: { status: 403, error: "This account is suspended. Please contact support." },
     too_many_attempts: {

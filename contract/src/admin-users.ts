@@ -20,6 +20,8 @@ export const listedUser = z.object({
   subscriptions: z.number(),
   residence: z.nullable(z.string()),
   birthDate: z.nullable(z.string()),
+  /** Whether signing in asks for a code as well. */
+  secondFactor: z.boolean(),
   /** Named as somebody who lives with an administrator: plays and wins nothing. */
   household: z.boolean(),
 });

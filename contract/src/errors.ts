@@ -3,6 +3,15 @@ export const errorCodes = {
   bad_request: { status: 400, error: "The request could not be understood." },
   not_signed_in: { status: 401, error: "Please sign in first." },
   forbidden: { status: 403, error: "You do not have permission to do this." },
+  second_factor_needed: {
+    status: 403,
+    error: "Please show your second factor first: it is asked for before decisions about money.",
+  },
+  second_factor_missing: {
+    status: 403,
+    error:
+      "Decisions about money want a second factor. Set one up in your profile, under Signing in.",
+  },
   suspended: { status: 403, error: "This account is suspended. Please contact support." },
   not_found: { status: 404, error: "Not found." },
   conflict: { status: 409, error: "This was changed in the meantime. Please reload." },

@@ -50,6 +50,7 @@ export * from "./referrals.ts";
 export * from "./reports.ts";
 export * from "./sandbox-clock.ts";
 export * from "./seals.ts";
+export * from "./second-factor.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./site.ts";

@@ -123,12 +123,34 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   getMoney: owner,
   addBacking: owner,
   withdrawBacking: owner,
+  resetSecondFactor: owner,
   exportRevenue: owner,
   updateSettings: owner,
   moveSandboxClock: owner,
 };
 
 const known: Readonly<Record<string, readonly Role[] | undefined>> = rolesOf;
+
+/**
+ * The calls that ask for the second factor: those that decide who is paid, what is promised, what things cost and who
+ * decides. Credits are not among them: they buy nothing but play, and support gives them all day.
+ */
+const asksForProof: ReadonlySet<string> = new Set<AdminCall>([
+  "approvePayout",
+  "payPayout",
+  "disqualifyPayout",
+  "decideAnswer",
+  "addBacking",
+  "withdrawBacking",
+  "updateSettings",
+  "updateUser",
+  "resetSecondFactor",
+]);
+
+/** Whether a call asks for a second factor that was shown within the last minutes. */
+export function wantsProof(name: string): boolean {
+  return asksForProof.has(name);
+}
 
 /** Whether somebody of this role, or of none, may make a call for administrators. */
 export function mayCall(name: string, role: Role | null): boolean {

@@ -4,9 +4,11 @@ import { readConfig } from "./config.ts";
 import { systemClock } from "./lib/clock.ts";
 import { type Database, openDatabase } from "./lib/db/database.ts";
 import { FolderInUse } from "./lib/db/embedded/folder-lock.ts";
+import { JobQueue } from "./lib/jobs/jobs.ts";
 import { addKeptKey, dropOldKeptKeys, openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { usage as ofAccounts, runCommand } from "./slices/accounts/console.ts";
+import { resealSecondFactors } from "./slices/accounts/service.ts";
 import { usage as ofCredits, runLedgerCheck } from "./slices/credits/console.ts";
 import { resealClaims } from "./slices/prizes/service.ts";
 
@@ -37,10 +39,12 @@ async function main(words: readonly string[]): Promise<boolean> {
   try {
     if (words[0] === "rotate-claims-key") return await rotate(db);
     const sessions = new Sessions(db, systemClock);
+    // Only written to: what it holds the server's own workers do.
+    const jobs = new JobQueue(db, systemClock, () => {});
     const { done, text } =
       words[0] === "check-ledger"
         ? await runLedgerCheck({ db })
-        : await runCommand({ db, clock: systemClock, sessions }, words);
+        : await runCommand({ db, clock: systemClock, sessions, jobs }, words);
     process.stdout.write(`${text}\n`);
     return done;
   } finally {
@@ -52,11 +56,11 @@ async function main(words: readonly string[]): Promise<boolean> {
 async function rotate(db: Database): Promise<boolean> {
   const config = readConfig(process.env);
   const sealer = config.claimsKeys ? openSealer(config) : addKeptKey(config.dataDir);
-  const count = await resealClaims({ db, sealer });
+  const count = (await resealClaims({ db, sealer })) + (await resealSecondFactors({ db, sealer }));
   // A server may still be running beside this on a database of its own, and seal with the key before.
   if (!config.claimsKeys && !config.databaseUrl) dropOldKeptKeys(config.dataDir);
   process.stdout.write(
-    `${count} claim(s) sealed anew. The key ${sealer.keyId} seals from now on${config.databaseUrl ? ": restart the servers, then run this once more" : ""}.\n`,
+    `${count} sealed piece(s) sealed anew: claims, their files and second factors. The key ${sealer.keyId} seals from now on${config.databaseUrl ? ": restart the servers, then run this once more" : ""}.\n`,
   );
   return true;
 }

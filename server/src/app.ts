@@ -37,6 +37,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
   });
   app.decorate("sessions", deps.sessions);
+  app.decorate("secondFactorRequired", deps.config.secondFactorRequired);
   app.decorate("endpoints", []);
   prepareEnd(app);
   answerErrors(app, deps.log);

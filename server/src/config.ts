@@ -45,6 +45,8 @@ const environment = z.object({
   /** Taxes by Stripe Tax, on top of the prices. */
   STRIPE_TAX: flag.default(false),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  /** Whether decisions about money want a second factor of everybody; where real money moves unless said otherwise. */
+  ADMIN_SECOND_FACTOR: z.enum(["required", "optional"]).optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Comma-separated CIDRs of the proxies in front; nothing is trusted without. */
   TRUSTED_PROXIES: z
@@ -139,6 +141,10 @@ export function readConfig(source: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS === "on",
     stripe,
     realPayments: stripe !== null,
+    secondFactorRequired:
+      env.ADMIN_SECOND_FACTOR === undefined
+        ? stripe !== null
+        : env.ADMIN_SECOND_FACTOR === "required",
     trustedProxies: env.TRUSTED_PROXIES?.split(",").map((cidr) => cidr.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -102,6 +102,8 @@ export async function testApp(
     RATE_LIMITS: "off",
     PUBLIC_ORIGIN: "https://hunts.test",
     STARTING_WORLD: "off",
+    // What asks for it has a test of its own.
+    ADMIN_SECOND_FACTOR: "optional",
     FOOTER_STATEMENTS: "Licensed in all 50 states|SOC 2 Type II Certified",
     ...settings,
   });

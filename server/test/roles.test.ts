@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks with nothing that a call wants: only whether one may ask at all is looked at. */
+/** Asks with nothing that a call wants: only whether one may ask at all is looked at, and no job is waited for. */
 async function tryCall({ method, path }: contract.Endpoint, who: Hunter | null): Promise<number> {
   const answer = await app.fastify.inject({
     method,
@@ -37,7 +37,7 @@ async function tryCall({ method, path }: contract.Endpoint, who: Hunter | null):
       ...(who && { authorization: `Bearer ${who.token}` }),
       ...(method !== "GET" && { "content-type": "application/json" }),
     },
-    ...(method !== "GET" && { payload: "{}" }),
+    ...(method !== "GET" && { payload: '{"wait":false}' }),
   });
   return answer.statusCode;
 }

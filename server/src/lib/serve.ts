@@ -9,7 +9,7 @@ import {
   type ResultInput,
   waitInWords,
 } from "@ten-paces/contract";
-import { mayCall } from "@ten-paces/contract/roles";
+import { mayCall, wantsProof } from "@ten-paces/contract/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   compress,
@@ -171,8 +171,12 @@ export function authorise(
     if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
     if (!caller) throw new AppError("not_signed_in");
     if (caller.suspended) throw new AppError("suspended");
-    if (endpoint.access === "admin" && !mayCall(endpoint.name, caller.role))
-      throw new AppError("forbidden");
+    if (endpoint.access === "admin") {
+      if (!mayCall(endpoint.name, caller.role)) throw new AppError("forbidden");
+      if (wantsProof(endpoint.name)) {
+        request.server.sessions.checkProof(caller, request.server.secondFactorRequired);
+      }
+    }
     return caller;
   });
 }
@@ -228,5 +232,7 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Every endpoint that is served, for the document of the calls. */
     endpoints: Endpoint[];
+    /** Whether decisions about money want a second factor even of who has none. */
+    secondFactorRequired: boolean;
   }
 }

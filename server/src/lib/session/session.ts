@@ -1,8 +1,9 @@
-import type { Role } from "@ten-paces/contract";
+import { provedForMinutes, type Role } from "@ten-paces/contract";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/statements.ts";
 import { writeAtOnce } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
 import { newId, newSecretToken, sha256 } from "../ids.ts";
 import { sessionEndsAt, sessionLimits, useNotedAfterMs } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -16,6 +17,9 @@ export interface Caller {
   role: Role | null;
   suspended: boolean;
   sessionId: string;
+  hasSecondFactor: boolean;
+  /** When this session last showed it. */
+  provedAt: Date | null;
 }
 
 interface Known {
@@ -94,6 +98,19 @@ export class Sessions {
     );
   }
 
+  /**
+   * Lets a caller do what asks for the second factor.
+   * @throws AppError second_factor_needed where it was not shown lately, second_factor_missing where one is required
+   */
+  checkProof({ hasSecondFactor, provedAt }: Caller, required: boolean): void {
+    if (!hasSecondFactor) {
+      if (required) throw new AppError("second_factor_missing");
+      return;
+    }
+    const until = (provedAt?.getTime() ?? 0) + provedForMinutes * 60_000;
+    if (until <= this.#clock.now().getTime()) throw new AppError("second_factor_needed");
+  }
+
   /** Makes every process forget a user's sessions once the transaction commits: they were changed or ended. */
   async changed(tx: Tx, userId: string): Promise<void> {
     tx.afterCommit(() => this.#forget(userId));
@@ -111,7 +128,7 @@ export class Sessions {
 /** Makes a session and returns its bearer token, which is stored nowhere but as a hash. */
 export async function openSession(
   tx: Tx,
-  { userId, device }: { userId: string; device: string },
+  { userId, device, proved = false }: { userId: string; device: string; proved?: boolean },
   now: Date,
 ): Promise<string> {
   const token = newSecretToken();
@@ -123,6 +140,7 @@ export async function openSession(
     device,
     createdAt: now,
     expiresAt,
+    provedAt: proved ? now : null,
   });
   return token;
 }
@@ -139,4 +157,10 @@ declare module "fastify" {
   }
 }
 
-export { deleteSession, deleteSessionsOf, listSessions, type OwnSessionRow } from "./sql.ts";
+export {
+  deleteSession,
+  deleteSessionsOf,
+  listSessions,
+  noteProof,
+  type OwnSessionRow,
+} from "./sql.ts";

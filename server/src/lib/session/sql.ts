@@ -11,6 +11,8 @@ interface SessionRow {
   sessionId: string;
   createdAt: Date;
   lastSeenAt: Date;
+  hasSecondFactor: boolean;
+  provedAt: Date | null;
 }
 
 export async function findSession(
@@ -20,8 +22,10 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   return db.maybeOne<SessionRow>(sql`
     select u.id as "userId", u.email, u.is_admin as "isAdmin", u.role, u.suspended_at is not null as suspended,
-      s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
+      s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+      s.proved_at as "provedAt", f.user_id is not null as "hasSecondFactor"
     from sessions s join users u on u.id = s.user_id
+    left join second_factors f on f.user_id = u.id and f.confirmed_at is not null
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);
 }
 
@@ -37,12 +41,19 @@ export interface NewSession {
   device: string;
   createdAt: Date;
   expiresAt: Date;
+  provedAt: Date | null;
 }
 
 export async function insertSession(tx: Tx, s: NewSession): Promise<void> {
   await tx.query(sql`
-    insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
-    values (${s.id}, ${s.tokenHash}, ${s.userId}, ${s.device}, ${s.createdAt}, ${s.createdAt}, ${s.expiresAt})`);
+    insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at, proved_at)
+    values (${s.id}, ${s.tokenHash}, ${s.userId}, ${s.device}, ${s.createdAt}, ${s.createdAt}, ${s.expiresAt},
+      ${s.provedAt})`);
+}
+
+/** Notes that a session showed the second factor. */
+export async function noteProof(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.execute(sql`update sessions set proved_at = ${now} where id = ${id}`);
 }
 
 /** Ended by age, or unused for so long that nobody's would still be good. */

@@ -18,13 +18,15 @@ export interface ListedRow {
   /** YYYY-MM-DD. */
   birthDate: string | null;
   household: boolean;
+  secondFactor: boolean;
 }
 
 const columns = sql`u.id, u.email, u.email_verified_at as "emailVerifiedAt", u.display_name as "displayName", u.avatar,
   u.is_admin as "isAdmin", u.role, u.suspended_at as "suspendedAt", u.created_at as "createdAt",
   (select m.plan_id from memberships m where m.user_id = u.id and m.status <> 'ENDED') as "planId",
   (select count(*) from subscriptions s where s.user_id = u.id and s.status <> 'ENDED' and s.plan_id <> 'free')
-    as subscriptions, u.residence, u.birth_date as "birthDate", u.household`;
+    as subscriptions, u.residence, u.birth_date as "birthDate", u.household,
+  exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as "secondFactor"`;
 
 /** The columns a list can be sorted by; each a fixed piece of SQL. */
 const orders: Record<string, Sql> = {

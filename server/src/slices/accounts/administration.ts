@@ -112,6 +112,7 @@ function present(row: sql.ListedRow): ListedUser {
     residence: row.residence,
     birthDate: row.birthDate,
     household: row.household,
+    secondFactor: row.secondFactor,
     plan: row.planId === null ? null : (findPlan(row.planId)?.name ?? row.planId),
   };
 }

@@ -54,9 +54,10 @@ export async function openSessionFrom(
   user: sql.UserRow,
   client: Client,
   now: Date,
+  { proved = false } = {},
 ): Promise<SignedIn> {
   await sql.rememberNetwork(tx, user.id, networkHash(user.email, client.network), now);
-  const token = await openSession(tx, { userId: user.id, device: client.device }, now);
+  const token = await openSession(tx, { userId: user.id, device: client.device, proved }, now);
   return { user: presentUser(user), token };
 }
 

@@ -39,3 +39,33 @@ If it was you, all is well. If it was not, choose another password at once:
 ${origin}/forgot-password`,
   };
 }
+
+export function factorOnMail(to: string): Mail {
+  return {
+    to,
+    subject: "Your Ten Paces account has a second factor",
+    text: `From now on signing in asks for a code of your authenticator app after your password. Your other devices were signed out.
+
+Keep the recovery codes where you find them without your phone. If it was not you who did this, write to support at once.`,
+  };
+}
+
+export function factorOffMail(to: string): Mail {
+  return {
+    to,
+    subject: "The second factor of your Ten Paces account is off",
+    text: `Signing in asks for your password alone again.
+
+If it was neither you nor a colleague you asked, choose another password at once, and write to support.`,
+  };
+}
+
+export function codesLockedMail(to: string): Mail {
+  return {
+    to,
+    subject: "Wrong codes for your Ten Paces account",
+    text: `Somebody has entered ten wrong codes of your second factor. Codes are refused for an hour.
+
+Whoever got so far knows your password. If it was not you, choose another one at once.`,
+  };
+}

@@ -6,6 +6,7 @@ import { serve } from "../../lib/serve.ts";
 import { clientOf } from "../../lib/session/client.ts";
 import { changeUser, getListedUser, showUsers } from "./administration.ts";
 import { changeOwnPassword, endOtherSessions, endSession, showSessions } from "./own-sessions.ts";
+import * as factor from "./second-factor.ts";
 import type { Accounts } from "./service.ts";
 import { changeWho } from "./who.ts";
 
@@ -23,9 +24,7 @@ export function registerAccounts(app: FastifyInstance, deps: Deps, accounts: Acc
     return refusal ?? { user: await getListedUser(deps, params.id) };
   });
   serve(app, contract.register, ({ body, request }) => accounts.register(body, clientOf(request)));
-  serve(app, contract.login, ({ body, request }) =>
-    accounts.login(body.email, body.password, clientOf(request)),
-  );
+  serve(app, contract.login, ({ body, request }) => accounts.login(body, clientOf(request)));
   serve(app, contract.verifySession, async ({ caller }) => ({
     valid: true as const,
     user: await accounts.getUser(caller.userId),
@@ -60,6 +59,23 @@ export function registerAccounts(app: FastifyInstance, deps: Deps, accounts: Acc
     const ended = await endOtherSessions(deps, caller);
     return { ...done("You are signed out everywhere else."), ended };
   });
+  serve(app, contract.getSecondFactor, ({ caller }) => factor.showSecondFactor(deps, caller));
+  serve(app, contract.beginSecondFactor, ({ caller, body }) =>
+    factor.begin(deps, caller, body.password),
+  );
+  serve(app, contract.confirmSecondFactor, ({ caller, body }) =>
+    factor.confirm(deps, caller, body.code),
+  );
+  serve(app, contract.proveSecondFactor, ({ caller, body }) =>
+    factor.prove(deps, caller, body.code),
+  );
+  serve(app, contract.renewRecoveryCodes, ({ caller, body }) =>
+    factor.renewCodes(deps, caller, body.code),
+  );
+  serve(app, contract.removeSecondFactor, ({ caller, body }) => factor.remove(deps, caller, body));
+  serve(app, contract.resetSecondFactor, ({ caller, params, body }) =>
+    factor.reset(deps, caller, params.id, body.reason),
+  );
   serve(app, contract.getProfile, async ({ caller }) => ({
     user: await accounts.getUser(caller.userId),
   }));

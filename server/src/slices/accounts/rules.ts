@@ -12,3 +12,17 @@ export function waitSeconds({ attempts, firstAt }: Counted, allowed: number, now
   if (attempts <= allowed) return 0;
   return Math.max(1, Math.ceil((firstAt.getTime() + triesWindowMs - now.getTime()) / 1000));
 }
+
+/** So many wrong codes of the second factor may be tried for an account, wherever they come from … */
+export const codesAllowed = 10;
+/** … within so long of the first. Of 10 tries at three codes in a million one in 33,000 is right. */
+export const codesWindowMs = 60 * 60_000;
+
+/** Seconds until the next code may be tried; 0 where it may be now. */
+export function codesWaitSeconds(
+  { wrongTries, wrongSince }: { wrongTries: number; wrongSince: Date | null },
+  now: Date,
+): number {
+  if (wrongTries < codesAllowed || !wrongSince) return 0;
+  return Math.max(0, Math.ceil((wrongSince.getTime() + codesWindowMs - now.getTime()) / 1000));
+}

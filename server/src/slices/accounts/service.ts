@@ -13,6 +13,7 @@ import { Links } from "./links.ts";
 import { isAllowedName, tidyName } from "./names.ts";
 import { findPasswordFault } from "./password-strength.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
+import { checkCode } from "./second-factor.ts";
 import { type FirstAdministrator, makeSetupToken, setUp } from "./setup.ts";
 import * as sql from "./sql.ts";
 import { deleteOldTokens } from "./tokens-sql.ts";
@@ -21,6 +22,7 @@ import { checkWho, differs } from "./who.ts";
 
 export { getListedUser } from "./administration.ts";
 export { findAccount, isLastOwner, provePassword } from "./proof.ts";
+export { resealSecondFactors } from "./second-factor.ts";
 
 export interface Registration {
   email: string;
@@ -65,9 +67,9 @@ export class Accounts {
     });
   }
 
+  /** The password first, then the code where the account has a second factor: no session before both. */
   async login(
-    email: string,
-    password: string,
+    { email, password, code }: Parts<typeof login>["body"],
     client: Client,
   ): Promise<SignedIn | RefusalOf<typeof login>> {
     const { wallClock, db } = this.#deps;
@@ -88,9 +90,16 @@ export class Accounts {
     );
     if (!user || !right) return refuse("wrong_credentials");
     if (user.suspendedAt) return refuse("account_suspended");
-    return inTransaction(db, async (tx) => {
-      await takeBackTry(tx, trier, true);
-      return openSessionFrom(tx, user, client, wallClock.now());
+    return inTransaction(db, async (tx): Promise<SignedIn | RefusalOf<typeof login>> => {
+      const check = await checkCode(this.#deps, tx, user, code);
+      if (check.kind === "wait") {
+        return refuse("too_many_codes", { retryAfterSeconds: check.seconds });
+      }
+      await takeBackTry(tx, trier, check.kind === "right" || check.kind === "off");
+      if (check.kind === "missing") return tx.commitWith(refuse("code_needed"));
+      if (check.kind === "wrong") return tx.commitWith(refuse("wrong_code"));
+      const proved = check.kind === "right";
+      return openSessionFrom(tx, user, client, wallClock.now(), { proved });
     });
   }
 

@@ -13,7 +13,8 @@ import {
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { checkLedger } from "../credits/service.ts";
-import { columnsOf, ofNobody, owned } from "./owned.ts";
+import { ofNobody, owned } from "./owned.ts";
+import { columnsOf } from "./owning.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findAccount, isLastOwner, provePassword } from "../accounts/service.ts";
 import { endAnyPlan } from "../billing/service.ts";
-import { columnsOf, owned } from "./owned.ts";
+import { owned } from "./owned.ts";
+import { columnsOf } from "./owning.ts";
 import * as sql from "./sql.ts";
 
 type Deleted = ResultInput<typeof deleteUser> | RefusalOf<typeof deleteUser>;
