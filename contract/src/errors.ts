@@ -10,7 +10,7 @@ export const errorCodes = {
   second_factor_missing: {
     status: 403,
     error:
-      "Decisions about money want a second factor. Set one up in your profile, under Signing in.",
+      "Decisions about money want a second factor. Set one up in your profile, under Password and devices.",
   },
   suspended: { status: 403, error: "This account is suspended. Please contact support." },
   not_found: { status: 404, error: "Not found." },

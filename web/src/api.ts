@@ -81,6 +81,20 @@ export type Outcome<E extends Endpoint> =
   | { ok: true; result: Result<E> }
   | { ok: false; refusal: Refused<E> };
 
+let prove: (() => Promise<boolean>) | null = null;
+
+/**
+ * Says who asks for a code where a call wants the second factor.
+ * @param ask true once the code was right: the call is then made again
+ * @returns what takes that back
+ */
+export function proveWith(ask: () => Promise<boolean>): () => void {
+  prove = ask;
+  return () => {
+    if (prove === ask) prove = null;
+  };
+}
+
 /**
  * Calls an endpoint of the contract with the session's token.
  * @throws CallFailed for refusals, errors and an unreachable server
@@ -111,8 +125,12 @@ export async function call<E extends Endpoint>(
   }
   learnServerTime(sent, response);
   const answer = await readAnswer(response);
-  if (!response.ok) throw new CallFailed("answer", response.status, answer);
-  return answer as Result<E>;
+  if (response.ok) return answer as Result<E>;
+  const failed = new CallFailed("answer", response.status, answer);
+  if (failed.code === "second_factor_needed" && (await prove?.())) {
+    return call(endpoint, input, options);
+  }
+  throw failed;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { login } from "@ten-paces/contract";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { call } from "../../api.ts";
+import { attempt, CallFailed } from "../../api.ts";
 import { paths, withReturnTo } from "../../paths.ts";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";
+import { CodeField } from "../../slices/second-factor/code-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -16,10 +18,18 @@ export default function LoginPage() {
   const { enter } = useSession();
   const [search] = useSearchParams();
   const returnTo = search.get("returnTo");
+  const [asksForCode, setAsksForCode] = useState(false);
   const { form, busy, trouble, errorOf } = useForm({
-    fields: ["email", "password"],
-    send: async (body) => enter(await call(login, { body })),
+    fields: ["email", "password", "code"],
+    send: async ({ email, password, code }) => {
+      const body = { email, password, ...(code !== "" && { code }) };
+      const outcome = await attempt(login, { body });
+      if (outcome.ok) enter(outcome.result);
+      else if (outcome.refusal.code === "code_needed" && !asksForCode) setAsksForCode(true);
+      else throw new CallFailed("answer", 401, outcome.refusal);
+    },
     otherwise: "Login failed",
+    blames: { wrong_code: "code", code_needed: "code" },
   });
   return (
     <AccountFrame title="Login" heading="Welcome back">
@@ -31,6 +41,7 @@ export default function LoginPage() {
         <Field label="Password" error={errorOf("password")} required>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
+        {asksForCode && <CodeField error={errorOf("code")} focused />}
         <Button type="submit" busy={busy} busyLabel="Signing in..." className="w-full">
           Sign In
         </Button>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endOtherSessions, endSession, type OwnSession } from "@ten-paces/contract";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { call } from "../../../api.ts";
 import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
+import { useSession } from "../../../slices/accounts/session.tsx";
 import { sessionsQuery } from "../../../slices/accounts/sessions-query.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,8 +12,14 @@ import { toast } from "../../../ui/toast-store.ts";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
+// Few accounts have one: its dialogs and the maker of QR codes come when they are asked for.
+const SecondFactorSection = lazy(
+  () => import("../../../slices/second-factor/second-factor-section.tsx"),
+);
+
 /** The password, and the devices that are signed in. */
 export function SignInSection() {
+  const { user } = useSession();
   const queryClient = useQueryClient();
   const { data: sessions = [] } = useQuery(sessionsQuery);
   const [changing, setChanging] = useState(false);
@@ -63,6 +70,7 @@ export function SignInSection() {
           Sign out everywhere else
         </Button>
       )}
+      <Suspense fallback={null}>{user && <SecondFactorSection user={user} />}</Suspense>
       {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </ProfileSection>
   );

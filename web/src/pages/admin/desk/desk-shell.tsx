@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useRole } from "../../../slices/accounts/use-role.ts";
+import { useProver } from "../../../slices/second-factor/use-prover.ts";
 import { DeskBar } from "../../../ui/desk-bar.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -16,6 +17,7 @@ import { DeskRail } from "./desk-rail.tsx";
 import { NotYours } from "./not-yours.tsx";
 import { mayBeAt } from "./rail-links.ts";
 
+const ProveDialog = lazy(() => import("../../../slices/second-factor/prove-dialog.tsx"));
 const CommandPalette = lazy(() => import("./command-palette.tsx"));
 
 /**
@@ -26,6 +28,7 @@ export function DeskShell() {
   useArrival();
   const location = useLocation();
   const role = useRole();
+  const proof = useProver();
   const isMine = mayBeAt(role, location.pathname, new URLSearchParams(location.search).get("tab"));
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const [finding, setFinding] = useState(false);
@@ -87,6 +90,11 @@ export function DeskShell() {
           <DeskRail />
         </div>
       </Dialog>
+      {proof.asked && (
+        <Suspense fallback={null}>
+          <ProveDialog onEnd={proof.onEnd} />
+        </Suspense>
+      )}
       {finding && (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setFinding(false)} />

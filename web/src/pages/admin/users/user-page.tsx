@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { useMay } from "../../../slices/accounts/use-may.ts";
 import { useRole } from "../../../slices/accounts/use-role.ts";
 import { ExportButton } from "../../../slices/exports/export-button.tsx";
+import { ResetFactorDialog } from "../../../slices/second-factor/reset-factor-dialog.tsx";
 import { CreditsDialog } from "../../../slices/users/credits-dialog.tsx";
 import { userFileQuery } from "../../../slices/users/queries.ts";
 import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
@@ -29,6 +30,7 @@ export default function UserPage() {
   const { data, error, isPending, refetch } = useQuery(userFileQuery(id));
   const [wanted, setWanted] = useState<WantedOfUser | null>(null);
   const [booking, setBooking] = useState(false);
+  const [resetting, setResetting] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const role = useRole();
   const may = useMay();
@@ -76,6 +78,16 @@ export default function UserPage() {
                     },
                   ]
                 : []),
+              ...(user.secondFactor && may("resetSecondFactor")
+                ? [
+                    {
+                      key: "factor",
+                      label: "Reset the Second Factor",
+                      danger: true,
+                      onSelect: () => setResetting(true),
+                    },
+                  ]
+                : []),
               ...actionsFor(user, role).map((action) => ({
                 key: action,
                 label: USER_ACTION_WORDS[action].label,
@@ -106,6 +118,7 @@ export default function UserPage() {
               <span className="flex flex-wrap gap-1.5">
                 {user.suspendedAt !== null && <Badge tone="flag">Suspended</Badge>}
                 {user.role && <Badge tone="moss">{ROLE_LABELS[user.role]}</Badge>}
+                {user.secondFactor && <Badge tone="moss">Second factor</Badge>}
                 {user.household && <Badge tone="yellow">An administrator’s household</Badge>}
                 {!user.emailVerified && <Badge tone="yellow">Not confirmed</Badge>}
                 {user.suspendedAt === null && !user.isAdmin && user.emailVerified && "Good"}
@@ -129,6 +142,7 @@ export default function UserPage() {
           onClose={() => setBooking(false)}
         />
       )}
+      {resetting && <ResetFactorDialog user={user} onClose={() => setResetting(false)} />}
       {correcting && <WhoDialog user={user} onClose={() => setCorrecting(false)} />}
       <UserActionDialog wanted={wanted} onClose={() => setWanted(null)} />
     </Page>

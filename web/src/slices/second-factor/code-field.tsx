@@ -1,0 +1,36 @@
+import { Field } from "../../ui/field.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+
+type CodeFieldProps = {
+  error: string | undefined;
+  /** While it is set up there is no recovery code to enter. */
+  appOnly?: boolean;
+  focused?: boolean;
+};
+
+/** Where the code of the second factor is entered; phones offer what they have. */
+export function CodeField({ error, appOnly = false, focused = false }: CodeFieldProps) {
+  return (
+    <Field
+      label="Code"
+      hint={
+        appOnly
+          ? "The 6 digits that your app shows now."
+          : "The 6 digits that your app shows, or a recovery code."
+      }
+      error={error}
+      required
+    >
+      <TextInput
+        name="code"
+        autoComplete="one-time-code"
+        inputMode={appOnly ? "numeric" : "text"}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        autoFocus={focused}
+        className="font-mono tracking-widest"
+      />
+    </Field>
+  );
+}
