@@ -29,6 +29,19 @@ export const getAdminStats = endpoint({
   }),
 });
 
+/** What the log of changes, and its export, is narrowed to. */
+export const auditFilters = {
+  /** In who, what and of which; in any case. */
+  search: z.optional(z.string().check(z.maxLength(100))),
+  /** The hunt and its squares. */
+  huntId: z.optional(z.string().check(z.maxLength(120))),
+  /** Who did it. */
+  actorId: z.optional(z.uuid()),
+  /** From this moment on, and before that one. */
+  from: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
+};
+
 export const listAudit = endpoint({
   name: "listAudit",
   method: "GET",
@@ -36,15 +49,16 @@ export const listAudit = endpoint({
   access: "admin",
   summary: "What administrators changed, newest first.",
   query: z.object({
+    ...auditFilters,
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
-    /** In who, what and of which; in any case. */
-    search: z.optional(z.string().check(z.maxLength(100))),
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   }),
   result: z.object({
     total: z.number(),
     page: z.number(),
     pageSize: z.number(),
+    /** Who has done anything so far, to choose from. */
+    actors: z.array(z.object({ id: z.string(), name: z.string() })),
     entries: z.array(
       z.object({
         id: z.string(),

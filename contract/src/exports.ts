@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { huntFilters } from "./admin-hunts.ts";
+import { auditFilters } from "./admin-insights.ts";
 import { userFilters } from "./admin-users.ts";
+import { checkInFilters, playerFilters } from "./analytics.ts";
 import { endpoint } from "./endpoint.ts";
+import { huntId } from "./hunts.ts";
 
 /** First and last day, both included. UTC. */
 const days = {
@@ -60,7 +63,44 @@ export const exportCheckIns = endpoint({
     "Every check-in, of a hunt, an account or some days, by account. Positions are left out.",
   query: z.object({
     ...days,
+    ...checkInFilters,
     huntId: z.optional(z.string().check(z.maxLength(120))),
     userId: z.optional(z.uuid()),
   }),
+});
+
+export const exportHuntPlayers = endpoint({
+  name: "exportHuntPlayers",
+  method: "GET",
+  path: "/admin/export/hunts/:id/players.csv",
+  access: "admin",
+  sends: "csv",
+  limit,
+  result: z.string(),
+  summary: "Those who play a hunt as its table finds them, by account.",
+  params: z.object({ id: huntId }),
+  query: z.object(playerFilters),
+});
+
+export const exportClues = endpoint({
+  name: "exportClues",
+  method: "GET",
+  path: "/admin/export/clues.csv",
+  access: "admin",
+  sends: "csv",
+  limit,
+  result: z.string(),
+  summary: "Every clue of the open hunts with how many reached it and got past it.",
+});
+
+export const exportAudit = endpoint({
+  name: "exportAudit",
+  method: "GET",
+  path: "/admin/export/changes.csv",
+  access: "admin",
+  sends: "csv",
+  limit,
+  result: z.string(),
+  summary: "What administrators changed as the log finds it, oldest first, with before and after.",
+  query: z.object(auditFilters),
 });

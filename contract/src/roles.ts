@@ -47,8 +47,14 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   listFindings: desk,
   acceptPin: desk,
   getHuntSignals: desk,
+  getHuntInsights: desk,
+  listHuntPlayers: desk,
+  listHuntCheckIns: desk,
+  getHuntMoney: desk,
   exportHunts: desk,
   exportCheckIns: desk,
+  exportHuntPlayers: desk,
+  exportClues: desk,
   exportHunt: desk,
   importHunt: desk,
 
@@ -97,7 +103,9 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
 
   // What is going on.
   getAdminStats: desk,
+  getAnalytics: desk,
   listAudit: desk,
+  exportAudit: desk,
   listEvents: desk,
   listAlerts: desk,
   settleAlert: desk,
@@ -124,7 +132,9 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   addBacking: owner,
   withdrawBacking: owner,
   resetSecondFactor: owner,
+  getDailyRevenue: owner,
   exportRevenue: owner,
+  exportDailyRevenue: owner,
   updateSettings: owner,
   moveSandboxClock: owner,
 };

@@ -26,7 +26,7 @@ begin
   delete from settlements where user_id = p_user;
   delete from traces where user_id = p_user;
   -- Where they stood and what told their device apart; that they checked in stays.
-  update check_ins set lat = null, lng = null, accuracy_m = null, distance_m = null, evidence = null, signals = null
+  update check_ins set lat = null, lng = null, accuracy_m = null, distance_m = null, evidence = null, signals = null, wrong = null
     where user_id = p_user;
   update spot_findings set user_id = gen_random_uuid() where user_id = p_user;
   update spot_reports set user_id = null, email = null, note = '' where user_id = p_user;

@@ -120,10 +120,10 @@ begin
     return;
   end if;
   insert into check_ins
-    (user_id, id, hunt_id, square_num, at, success, kind, lat, lng, accuracy_m, distance_m, evidence, shown_at)
+    (user_id, id, hunt_id, square_num, at, success, kind, lat, lng, accuracy_m, distance_m, evidence, shown_at, wrong)
     values (v_user, (p->>'checkInId')::uuid, v_hunt, v_square, v_now, v_success, p->>'kind', (p->>'lat')::float8,
       (p->>'lng')::float8, (p->>'accuracyM')::real, (p->>'distanceM')::real,
-      p->>'evidence', case when s.shown_square = v_square then s.shown_at end);
+      p->>'evidence', case when s.shown_square = v_square then s.shown_at end, p->>'wrong');
   if v_solves then
     -- Squares that everybody passes are passed with this one.
     select coalesce(min(q.sequence_num) filter (where q.sequence_num > v_square and q.voided_at is null),

@@ -105,16 +105,17 @@ const formerAdministrator = "a former administrator";
 
 const pageSize = 50;
 
-/** A page of the log, newest first; of the lines that say the searched text where one is given. */
+/** A page of the log, newest first, as far as it is asked for. */
 export async function showAudit(
   deps: Deps,
   query: Parts<typeof listAudit>["query"],
 ): Promise<ResultInput<typeof listAudit>> {
   const { page = 1, limit = pageSize } = query;
-  const search = query.search?.trim() || null;
   const offset = (page - 1) * limit;
-  const { entries, total } = await sql.listEntries(deps.db, { search, limit, offset });
+  const wanted = { ...filterOf(query), limit, offset };
+  const { entries, total } = await sql.listEntries(deps.db, wanted);
   return {
+    actors: await sql.listActors(deps.db),
     entries: entries.map((row) => ({
       ...row,
       at: row.at.toISOString(),
@@ -124,6 +125,29 @@ export async function showAudit(
     page,
     pageSize: limit,
   };
+}
+
+type Filter = Omit<Parts<typeof listAudit>["query"], "page" | "limit">;
+
+function filterOf({ search, huntId, actorId, from, until }: Filter): sql.AuditFilter {
+  return {
+    search: search?.trim() || null,
+    huntId: huntId ?? null,
+    actorId: actorId ?? null,
+    from: from ? new Date(from) : null,
+    until: until ? new Date(until) : null,
+  };
+}
+
+/** The lines of the log that are found, oldest first: the next ones after one. */
+export async function listAuditAfter(
+  { db }: Pick<Deps, "db">,
+  query: Filter,
+  after: { at: Date; id: string } | null,
+  limit: number,
+): Promise<(sql.AuditRow & { actor: string })[]> {
+  const rows = await sql.listEntriesAfter(db, filterOf(query), after, limit);
+  return rows.map((row) => ({ ...row, actor: row.actor ?? formerAdministrator }));
 }
 
 const usualEvents = 30;

@@ -1,4 +1,4 @@
-import { json, sql } from "../../lib/db/sql.ts";
+import { json, type Sql, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
 export interface NewAuditEntry {
@@ -33,22 +33,60 @@ export interface AuditRow {
   huntName: string | null;
 }
 
+export interface AuditFilter {
+  search: string | null;
+  huntId: string | null;
+  actorId: string | null;
+  from: Date | null;
+  until: Date | null;
+}
+
+function foundBy({ search, huntId, actorId, from, until }: AuditFilter): Sql {
+  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql`
+    from audit_log a left join users u on u.id = a.actor_id left join hunts h on h.id = split_part(a.subject_id, '/', 1)
+    where (${pattern}::text is null or a.action ilike ${pattern} or a.subject_id ilike ${pattern}
+        or u.email ilike ${pattern} or h.name ilike ${pattern})
+      and (${huntId}::text is null
+        or (a.subject_kind in ('hunt', 'square') and split_part(a.subject_id, '/', 1) = ${huntId}))
+      and (${actorId}::uuid is null or a.actor_id = ${actorId}::uuid)
+      and (${from}::timestamptz is null or a.at >= ${from}) and (${until}::timestamptz is null or a.at < ${until})`;
+}
+
+const auditColumns = sql`
+  select a.id, a.at, case when a.actor_id is null then 'the console' else u.email end as actor, a.action,
+    a.subject_kind || ' ' || a.subject_id as subject, a.before, a.after, h.name as "huntName"`;
+
 export async function listEntries(
   db: Db,
-  query: { search: string | null; limit: number; offset: number },
+  query: AuditFilter & { limit: number; offset: number },
 ): Promise<{ entries: AuditRow[]; total: number }> {
-  const { search } = query;
-  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const from = sql`
-    from audit_log a left join users u on u.id = a.actor_id left join hunts h on h.id = split_part(a.subject_id, '/', 1)
-    where ${pattern}::text is null or a.action ilike ${pattern} or a.subject_id ilike ${pattern}
-      or u.email ilike ${pattern} or h.name ilike ${pattern}`;
-  const { total } = await db.one<{ total: number }>(sql`select count(*) as total ${from}`);
-  const entries = await db.query<AuditRow>(sql`
-    select a.id, a.at, case when a.actor_id is null then 'the console' else u.email end as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
-      a.before, a.after, h.name as "huntName"
-    ${from} order by a.at desc, a.id desc limit ${query.limit} offset ${query.offset}`);
+  const found = foundBy(query);
+  const { total } = await db.one<{ total: number }>(sql`select count(*) as total ${found}`);
+  const entries = await db.query<AuditRow>(
+    sql`${auditColumns} ${found} order by a.at desc, a.id desc limit ${query.limit} offset ${query.offset}`,
+  );
   return { entries, total };
+}
+
+/** Lines of the log after one, oldest first, for a file. */
+export async function listEntriesAfter(
+  db: Db,
+  filter: AuditFilter,
+  after: { at: Date; id: string } | null,
+  limit: number,
+): Promise<AuditRow[]> {
+  return db.query(sql`
+    ${auditColumns} ${foundBy(filter)}
+      and (${after?.at ?? null}::timestamptz is null or (a.at, a.id) > (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by a.at, a.id limit ${limit}`);
+}
+
+/** Administrators, and those who were some and changed something. */
+export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
+  return db.query(sql`
+    select u.id, u.email as name from users u
+    where u.is_admin or u.id in (select distinct actor_id from audit_log) order by u.email limit 200`);
 }
 
 /** Changes of a hunt and its squares that made a later version than the given one. */

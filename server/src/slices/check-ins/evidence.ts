@@ -70,6 +70,14 @@ export function gatherEvidence(
   return { ...common, answer: fingerprint("answer", words), typing: body.typing ?? null };
 }
 
+const longestKept = 80;
+
+/** What was answered, as it was read; null for a position. */
+export function wrongAnswerOf(body: Body): string | null {
+  if ("answer" in body) return body.answer.trim().toLowerCase().slice(0, longestKept);
+  return "words" in body ? (readWords(body.words) ?? body.words).slice(0, longestKept) : null;
+}
+
 /** What makes two check-ins the same request: where or what, not how it was typed or on what. */
 export function sameAttempt(body: Body): unknown {
   if ("answer" in body) return { squareNum: body.squareNum, answer: body.answer };

@@ -18,7 +18,7 @@ import { receiptOf } from "../finish-files/service.ts";
 import { closedUntil, type HuntContent, type Hunts, standingAt } from "../hunts/service.ts";
 import { type Answer, answerRecorded, present } from "./answers.ts";
 import { CheckInBatches } from "./batches.ts";
-import { gatherEvidence, type Origin, sameAttempt } from "./evidence.ts";
+import { gatherEvidence, type Origin, sameAttempt, wrongAnswerOf } from "./evidence.ts";
 import { finishRun, lockForFinish } from "./finish.ts";
 import { type Judgement, judge, legsTo, measuredAt } from "./judge.ts";
 import * as sql from "./sql.ts";
@@ -143,6 +143,7 @@ export class CheckIns {
         ...gatherEvidence(attempt.body, attempt.from, this.#fingerprint, now),
         ...(judged.answer.wordsRight && { right: judged.answer.wordsRight }),
       },
+      wrong: success ? null : wrongAnswerOf(attempt.body),
       userId: attempt.caller.userId,
       huntId: attempt.huntId,
       squareNum: attempt.body.squareNum,

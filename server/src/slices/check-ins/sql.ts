@@ -15,6 +15,8 @@ export interface CheckInRecord {
   accuracyM: number | null;
   distanceM: number | null;
   evidence: Evidence;
+  /** What was answered where it was wrong; null for positions and for what was right. */
+  wrong: string | null;
   checkInId: string;
   /** Of the ledger rows: for credits that expired before, and for the debit after it. */
   expiryId: string;
@@ -152,7 +154,7 @@ export async function dropEvidence(
   most: number,
 ): Promise<number> {
   return tx.execute(sql`
-    update check_ins set evidence = null where (user_id, id) in (
+    update check_ins set evidence = null, wrong = null where (user_id, id) in (
       select user_id, id from check_ins
       where at >= ${span.from} and at < ${span.before} and evidence is not null and signals is not null
       order by at limit ${most})`);

@@ -106,7 +106,7 @@ export const owned: readonly Owned[] = [
     table: "check_ins",
     by: "user_id",
     atEnd: "cleared",
-    exported: "hunt_id square_num at success kind lat lng accuracy_m distance_m shown_at",
+    exported: "hunt_id square_num at success kind lat lng accuracy_m distance_m shown_at wrong",
     withheld: "id signals evidence",
   },
   {

@@ -21,7 +21,7 @@ import * as sql from "./sql.ts";
 const huntsAtOnce = 200;
 
 /** Notes who took a table with them, and gives the file. */
-async function taken(
+export async function taken(
   deps: Deps,
   caller: Caller,
   what: string,
@@ -107,6 +107,9 @@ export function checkInsFile(
     ...periodOf(query),
     huntId: query.huntId ?? null,
     userId: query.userId ?? null,
+    show: query.show ?? "all",
+    kind: query.kind ?? null,
+    square: query.square ?? null,
   };
   const parts = csvPages<sql.CheckInLine>(
     ["id", "at", "account", "hunt id", "hunt", "square", "by", "right"],

@@ -80,12 +80,15 @@ export interface CheckInFilter {
   until: Date | null;
   huntId: string | null;
   userId: string | null;
+  show: string;
+  kind: string | null;
+  square: number | null;
 }
 
 /** In the order of the key, so that each page begins where the one before ended. */
 export function listCheckIns(
   db: Db,
-  { from, until, huntId, userId }: CheckInFilter,
+  { from, until, huntId, userId, show, kind, square }: CheckInFilter,
   after: { userId: string; id: string } | null,
 ): Promise<CheckInLine[]> {
   return db.query<CheckInLine>(sql`
@@ -95,5 +98,7 @@ export function listCheckIns(
     where (${after?.userId ?? null}::uuid is null or (c.user_id, c.id) > (${after?.userId ?? null}::uuid, ${after?.id ?? null}::uuid))
       and (${from}::timestamptz is null or c.at >= ${from}) and (${until}::timestamptz is null or c.at < ${until})
       and (${huntId}::text is null or c.hunt_id = ${huntId}) and (${userId}::uuid is null or c.user_id = ${userId}::uuid)
+      and (${show} = 'all' or c.success = (${show} = 'right')) and (${kind}::text is null or c.kind = ${kind})
+      and (${square}::int is null or c.square_num = ${square})
     order by c.user_id, c.id limit ${pageRows}`);
 }

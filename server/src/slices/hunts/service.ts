@@ -21,6 +21,7 @@ import * as sql from "./sql.ts";
 import { findStanding, type StandingRow } from "./standing-sql.ts";
 
 export { getForAdmin, listForAdmin, showForAdmin } from "./admin.ts";
+export { sumFunding } from "./admin-sql.ts";
 export { type HuntContent, HuntContents } from "./contents.ts";
 export { closedUntil } from "./field-hours.ts";
 export { type Ground, groundOf, squareReachFt, squareReachM } from "./ground.ts";

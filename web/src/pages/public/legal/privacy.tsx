@@ -34,6 +34,10 @@ export function Privacy() {
             and it is used for nothing else.
           </li>
           <li>
+            <b>What you answer wrong</b>: for a year, so that a clue that misleads is found and
+            mended. Other hunters never see it.
+          </li>
+          <li>
             <b>What you ask the finder</b>: the position, its accuracy and the time, for 90 days, so
             that nobody solves a hunt from home.
           </li>

@@ -1,0 +1,111 @@
+import { sql } from "../../lib/db/sql.ts";
+import type { Db } from "../../lib/db/statements.ts";
+
+export async function countRuns(
+  db: Db,
+  huntId: string,
+): Promise<{ subscribed: number; started: number; finished: number }> {
+  return db.one(sql`
+    select count(*) as subscribed, count(*) filter (where started_at is not null) as started,
+      count(*) filter (where completed_at is not null) as finished
+    from subscriptions where hunt_id = ${huntId}`);
+}
+
+export interface SquareRow {
+  squareNum: number;
+  placeName: string;
+  voided: boolean;
+  puzzles: { kind: string; word: number }[];
+  reached: number;
+  solved: number;
+  tries: number;
+  wrong: number;
+  medianMissM: number | null;
+  hintsByLevel: number[];
+  hintedHunters: number;
+  hintedSolved: number;
+}
+
+/** Each square with how many came to it, past it, and what they did at it. */
+export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
+  return db.query(sql`
+    with standing as (
+      select current_square, count(*) as hunters from subscriptions
+      where hunt_id = ${huntId} and started_at is not null group by current_square
+    ), tried as (
+      select square_num, count(*) as tries, count(*) filter (where not success) as wrong,
+        percentile_cont(0.5) within group (order by distance_m) filter (where not success and distance_m is not null) as miss
+      from check_ins where hunt_id = ${huntId} group by square_num
+    ), hinted as (
+      select p.square_num, count(*) filter (where p.level = 1) as one, count(*) filter (where p.level = 2) as two,
+        count(*) filter (where p.level = 3) as three, count(distinct p.user_id) as hunters,
+        count(distinct p.user_id) filter (where s.current_square > p.square_num) as past
+      from hint_purchases p left join subscriptions s on s.user_id = p.user_id and s.hunt_id = p.hunt_id
+      where p.hunt_id = ${huntId} group by p.square_num
+    )
+    select q.sequence_num as "squareNum", q.place_name as "placeName", q.voided_at is not null as voided,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', p->>'kind', 'word', (p->>'word')::int) order by p->>'word')
+        from jsonb_array_elements(q.puzzles) p), '[]') as puzzles,
+      coalesce((select sum(t.hunters) from standing t where t.current_square >= q.sequence_num), 0)::int as reached,
+      coalesce((select sum(t.hunters) from standing t where t.current_square > q.sequence_num), 0)::int as solved,
+      coalesce(t.tries, 0)::int as tries, coalesce(t.wrong, 0)::int as wrong, t.miss as "medianMissM",
+      array[coalesce(h.one, 0), coalesce(h.two, 0), coalesce(h.three, 0)]::int[] as "hintsByLevel",
+      coalesce(h.hunters, 0)::int as "hintedHunters", coalesce(h.past, 0)::int as "hintedSolved"
+    from squares q left join tried t on t.square_num = q.sequence_num left join hinted h on h.square_num = q.sequence_num
+    where q.hunt_id = ${huntId} order by q.sequence_num`);
+}
+
+/** How long half of those who solved a square took at most, from the one they solved before, or from their start. */
+export async function listMedianTimes(
+  db: Db,
+  huntId: string,
+): Promise<{ squareNum: number; seconds: number }[]> {
+  return db.query(sql`
+    with solved as (
+      select c.user_id, c.square_num, max(c.at) as at from check_ins c
+      where c.hunt_id = ${huntId} and c.success group by c.user_id, c.square_num
+    ), timed as (
+      select v.square_num, extract(epoch from v.at - coalesce(
+        lag(v.at) over (partition by v.user_id order by v.square_num), s.started_at)) as seconds
+      from solved v join subscriptions s on s.user_id = v.user_id and s.hunt_id = ${huntId}
+      where v.square_num < s.current_square
+    )
+    select square_num as "squareNum", percentile_cont(0.5) within group (order by seconds::float8) as seconds
+    from timed where seconds >= 0 group by square_num`);
+}
+
+/** What was answered wrong most at each square. */
+export async function listWrongAnswers(
+  db: Db,
+  huntId: string,
+  most: number,
+): Promise<{ squareNum: number; answer: string; count: number }[]> {
+  return db.query(sql`
+    select square_num as "squareNum", wrong as answer, count from (
+      select square_num, wrong, count(*) as count,
+        row_number() over (partition by square_num order by count(*) desc, wrong) as place
+      from check_ins where hunt_id = ${huntId} and wrong is not null group by square_num, wrong
+    ) given where place <= ${most} order by square_num, place`);
+}
+
+/** Answers by words by which of their three words were right: "[true, false, true]"; null for all. */
+export async function listWordTries(
+  db: Db,
+  huntId: string,
+): Promise<{ squareNum: number; right: boolean[] | null; tries: number }[]> {
+  return db.query(sql`
+    select square_num as "squareNum", case when not success then evidence::jsonb->'right' end as right, count(*) as tries
+    from check_ins
+    where hunt_id = ${huntId} and kind = 'words' and (success or evidence::jsonb->'right' is not null)
+    group by 1, 2`);
+}
+
+/** Hints that were about one puzzle. */
+export async function listWordHints(
+  db: Db,
+  huntId: string,
+): Promise<{ squareNum: number; word: number; hints: number }[]> {
+  return db.query(sql`
+    select square_num as "squareNum", word, count(*) as hints from hint_purchases
+    where hunt_id = ${huntId} and word is not null group by 1, 2`);
+}

@@ -1,0 +1,62 @@
+import type { getHuntInsights, ResultInput } from "@ten-paces/contract";
+import type { Deps } from "../../lib/deps.ts";
+import { notFound } from "../../lib/errors.ts";
+import { findHuntEver } from "../hunts/service.ts";
+import * as sql from "./hunt-insights-sql.ts";
+
+type Answer = ResultInput<typeof getHuntInsights>;
+
+const mostAnswers = 5;
+const feetInMetre = 3.28084;
+
+/** Metres in whole feet. */
+export const feetOf = (metres: number | null) =>
+  metres === null ? null : Math.round(metres * feetInMetre);
+
+/** What hunters make of each square of a hunt. */
+export async function showHuntInsights({ db }: Deps, huntId: string): Promise<Answer> {
+  if (!(await findHuntEver(db, huntId))) throw notFound("Hunt");
+  const runs = await sql.countRuns(db, huntId);
+  const squares = await sql.listSquares(db, huntId);
+  const times = new Map(
+    (await sql.listMedianTimes(db, huntId)).map((one) => [one.squareNum, one.seconds]),
+  );
+  const wrong = await sql.listWrongAnswers(db, huntId, mostAnswers);
+  const tries = await sql.listWordTries(db, huntId);
+  const hints = await sql.listWordHints(db, huntId);
+  return {
+    ...runs,
+    squares: squares.map(({ medianMissM, puzzles, ...square }) => {
+      const num = square.squareNum;
+      const here = tries.filter((one) => one.squareNum === num);
+      const seconds = times.get(num);
+      return {
+        ...square,
+        hints: square.hintsByLevel.reduce((sum, count) => sum + count, 0),
+        medianMinutes: seconds === undefined ? null : Math.round(seconds / 6) / 10,
+        medianMissFt: feetOf(medianMissM),
+        wrongAnswers: wrong
+          .filter((one) => one.squareNum === num)
+          .map(({ answer, count }) => ({ answer, count })),
+        puzzles: puzzles.map(({ kind, word }) => ({
+          word,
+          kind,
+          ...countWord(here, word),
+          hints: hints.find((one) => one.squareNum === num && one.word === word)?.hints ?? 0,
+        })),
+      };
+    }),
+  };
+}
+
+/** Of the answers at a square, those with the given word of three right. */
+function countWord(
+  given: readonly { right: boolean[] | null; tries: number }[],
+  word: number,
+): { tries: number; right: number } {
+  const sum = (some: typeof given) => some.reduce((all, one) => all + one.tries, 0);
+  return {
+    tries: sum(given),
+    right: sum(given.filter(({ right }) => right === null || right[word - 1] === true)),
+  };
+}
