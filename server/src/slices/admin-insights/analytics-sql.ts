@@ -58,12 +58,16 @@ export interface RecentCheckIn {
   success: boolean;
 }
 
-export async function listRecentCheckIns(db: Db, most: number): Promise<RecentCheckIn[]> {
+export async function listRecentCheckIns(
+  db: Db,
+  from: Date,
+  most: number,
+): Promise<RecentCheckIn[]> {
   return db.query(sql`
     select c.id, c.user_id as "userId", u.email, c.hunt_id as "huntId", h.name as "huntName",
       c.square_num as "squareNum", c.at, c.success
     from check_ins c left join users u on u.id = c.user_id left join hunts h on h.id = c.hunt_id
-    order by c.at desc limit ${most}`);
+    where c.at >= ${from} order by c.at desc, c.id desc limit ${most}`);
 }
 
 /** How many registered in each week; the week as its Monday, UTC. */

@@ -20,7 +20,7 @@ export async function showAnalytics({ db, clock }: Deps): Promise<Answer> {
   const since = new Date(mondayOf(now).getTime() - (cohortWeeks - 1) * weekMs);
   const funnel = await sql.readFunnel(db);
   const running = await sql.countRunning(db);
-  const recent = await sql.listRecentCheckIns(db, mostRecent);
+  const recent = await listRecent(db, now);
   const subscribed = await sql.listSubscribed(db, mostHunts);
   const cohorts = await sql.listCohorts(db, since);
   const returns = await sql.listReturns(db, since);
@@ -47,6 +47,22 @@ export async function showAnalytics({ db, clock }: Deps): Promise<Answer> {
     stuckSquares: await sql.listStuck(db, mostStuck),
     puzzleKinds: await sql.listKinds(db, new Date(now.getTime() - kindWeeks * weekMs)),
   };
+}
+
+/** Days back that are looked at for the newest, until there are enough: most often one will do. */
+const recentDays = [1, 30, 36_500];
+
+async function listRecent(db: Deps["db"], now: Date): Promise<sql.RecentCheckIn[]> {
+  let found: sql.RecentCheckIn[] = [];
+  for (const days of recentDays) {
+    if (found.length === mostRecent) break;
+    found = await sql.listRecentCheckIns(
+      db,
+      new Date(now.getTime() - days * 86_400_000),
+      mostRecent,
+    );
+  }
+  return found;
 }
 
 function stepsOf(funnel: sql.Funnel): Answer["funnel"] {

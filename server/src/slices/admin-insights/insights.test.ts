@@ -12,7 +12,7 @@ import {
   makePlayer,
   wordsOfSquare,
 } from "../../../test/factories.ts";
-import { sql } from "../../lib/db/sql.ts";
+import { json, sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 
 let app: TestApp;
@@ -37,9 +37,12 @@ beforeAll(async () => {
   admin = await makeAdmin(app);
   digital = await makeHunt(app, { state: "OHIO", variant: "DIGITAL" });
   physical = await makeHunt(app, { state: "MAINE" });
+  const puzzles = ["doors", "groups", "doors"].map((kind, index) => ({
+    ...{ kind, word: index + 1, clueId: "1-1", prompt: "A prompt.", answerLength: 5 },
+  }));
   await inTransaction(app.deps.db, (tx) =>
     tx.execute(sql`
-      update squares set puzzles = '[{"kind": "doors", "word": 1}, {"kind": "groups", "word": 2}, {"kind": "doors", "word": 3}]'
+      update squares set puzzles = ${json(puzzles)}::jsonb
       where hunt_id = ${digital}`),
   );
   ann = await makePlayer(app, digital);
@@ -48,7 +51,11 @@ beforeAll(async () => {
   minutes(10);
   await guess(ann, 1, wordsOfSquare(1));
   await giveCredits(app, ann.id, 5);
-  await app.ask(contract.buyHint, { params: { id: digital }, body: { squareNum: 2, level: 1 } }, ann);
+  await app.ask(
+    contract.buyHint,
+    { params: { id: digital }, body: { squareNum: 2, level: 1 } },
+    ann,
+  );
   minutes(30);
   await guess(ann, 2, wordsOfSquare(2));
   const [first, second] = wordsOfSquare(1).split(".");
@@ -100,6 +107,7 @@ test("wrong positions are told by how far they were off, and by no place", async
     params: { id: physical },
     body: { squareNum: 1, fixes: fixesAt(app, 1, offsetM) },
   });
+  minutes(1);
   await app.ask(contract.checkIn, at(100), player);
   const { squares } = await insights(physical);
   expect(squares[0]).toMatchObject({ reached: 1, tries: 1, wrong: 1, wrongAnswers: [] });
