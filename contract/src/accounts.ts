@@ -110,7 +110,7 @@ export const login = endpoint({
     code: z.optional(
       z
         .string("Please enter the 6 digits that your app shows, or a recovery code.")
-        .check(z.trim(), z.maxLength(20, "A code has at most 20 characters.")),
+        .check(z.trim(), z.maxLength(30, "A code has at most 30 characters.")),
     ),
   }),
   result: signedIn,

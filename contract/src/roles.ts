@@ -142,8 +142,8 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
 const known: Readonly<Record<string, readonly Role[] | undefined>> = rolesOf;
 
 /**
- * The calls that ask for the second factor: those that decide who is paid, what is promised, what things cost and who
- * decides. Credits are not among them: they buy nothing but play, and support gives them all day.
+ * The calls that ask for the second factor: those that decide who is paid, what is promised, what things cost, who
+ * decides, and who plays for nothing.
  */
 const asksForProof: ReadonlySet<string> = new Set<AdminCall>([
   "approvePayout",
@@ -154,6 +154,7 @@ const asksForProof: ReadonlySet<string> = new Set<AdminCall>([
   "withdrawBacking",
   "updateSettings",
   "updateUser",
+  "adjustCredits",
   "resetSecondFactor",
 ]);
 

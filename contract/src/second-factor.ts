@@ -8,7 +8,7 @@ const pleaseEnter = "Please enter the 6 digits that your app shows, or a recover
 /** What the app shows, or a recovery code; spaces and dashes are no matter. */
 export const secondFactorCode = z
   .string(pleaseEnter)
-  .check(z.trim(), z.minLength(6, pleaseEnter), z.maxLength(20, pleaseEnter));
+  .check(z.trim(), z.minLength(6, pleaseEnter), z.maxLength(30, pleaseEnter));
 
 const ownPassword = z
   .string("Please enter your password.")
@@ -148,5 +148,11 @@ export const resetSecondFactor = endpoint({
       .check(z.trim(), z.minLength(3, "Please say why; it stands in the log."), z.maxLength(200)),
   }),
   result: z.object({ success: z.literal(true), message: z.string() }),
-  refusals: notOn,
+  refusals: {
+    ...notOn,
+    own_factor: {
+      status: 409,
+      error: "Turn your own off in your profile, with your password and a code.",
+    },
+  },
 });

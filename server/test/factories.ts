@@ -13,13 +13,16 @@ export interface Hunter {
   token: string;
 }
 
+/** Everybody's. */
+export const password = "brass lantern 9";
+
 let count = 0;
 
 /** A registered hunter with a fresh address. */
 export async function makeHunter(app: TestApp, credits = 0): Promise<Hunter> {
   count += 1;
   const email = `hunter-${count}-${Math.random().toString(36).slice(2, 8)}@hunts.test`;
-  const { user, token } = await app.ask(register, { body: { email, password: "brass lantern 9" } });
+  const { user, token } = await app.ask(register, { body: { email, password } });
   await sayWho(app, user.id);
   if (credits > 0) await giveCredits(app, user.id, credits);
   return { id: user.id, email, token };
@@ -45,7 +48,7 @@ export async function makeAdmin(app: TestApp): Promise<Hunter> {
   const token = new URL(link ?? "").searchParams.get("token") ?? "";
   const email = `admin-${Math.random().toString(36).slice(2, 8)}@hunts.test`;
   const made = await app.services.accounts.setup(
-    { token, email, password: "brass lantern 9" },
+    { token, email, password },
     { network: "192.0.2.1", device: "A test" },
   );
   if (!("token" in made)) throw new Error("There is an administrator already.");
@@ -54,7 +57,7 @@ export async function makeAdmin(app: TestApp): Promise<Hunter> {
 
 /** Signs somebody made here in once more. */
 export async function signIn(app: TestApp, { email }: Pick<Hunter, "email">): Promise<Hunter> {
-  const { user, token } = await app.ask(login, { body: { email, password: "brass lantern 9" } });
+  const { user, token } = await app.ask(login, { body: { email, password } });
   return { id: user.id, email, token };
 }
 

@@ -11,6 +11,11 @@ export function newSecretToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** Secret bits, for keys that others read. */
+export function newSecretBytes(count: number): Buffer {
+  return randomBytes(count);
+}
+
 /** 128 secret bits in hexadecimal, for a leaf of a seal. */
 export function newSalt(): string {
   return randomBytes(16).toString("hex");

@@ -64,8 +64,19 @@ export function codesLockedMail(to: string): Mail {
   return {
     to,
     subject: "Wrong codes for your Ten Paces account",
-    text: `Somebody has entered ten wrong codes of your second factor. Codes are refused for an hour.
+    text: `Somebody has entered several wrong codes of your second factor. Codes from there are refused for a while.
 
 Whoever got so far knows your password. If it was not you, choose another one at once.`,
+  };
+}
+
+export function recoveryUsedMail(to: string, left: number): Mail {
+  const kept = left === 1 ? "One is left." : `${left === 0 ? "None" : left} are left.`;
+  return {
+    to,
+    subject: "A recovery code of your Ten Paces account was used",
+    text: `Somebody showed a recovery code in place of a code of your app. ${kept} New ones are made in your profile, under Password and devices.
+
+If it was not you, choose another password at once, and make new recovery codes.`,
   };
 }

@@ -13,16 +13,18 @@ export function waitSeconds({ attempts, firstAt }: Counted, allowed: number, now
   return Math.max(1, Math.ceil((firstAt.getTime() + triesWindowMs - now.getTime()) / 1000));
 }
 
-/** So many wrong codes of the second factor may be tried for an account, wherever they come from … */
-export const codesAllowed = 10;
+/** So many wrong codes of the second factor may be tried from one network, or by those signed in, in a window … */
+export const codesFromNetwork = 5;
+/** … and so many from all networks that the account has never signed in from … */
+export const codesFromStrangers = 10;
 /** … within so long of the first. Of 10 tries at three codes in a million one in 33,000 is right. */
 export const codesWindowMs = 60 * 60_000;
 
-/** Seconds until the next code may be tried; 0 where it may be now. */
+/** Seconds until strangers may try the next code; 0 where they may now. */
 export function codesWaitSeconds(
   { wrongTries, wrongSince }: { wrongTries: number; wrongSince: Date | null },
   now: Date,
 ): number {
-  if (wrongTries < codesAllowed || !wrongSince) return 0;
+  if (wrongTries < codesFromStrangers || !wrongSince) return 0;
   return Math.max(0, Math.ceil((wrongSince.getTime() + codesWindowMs - now.getTime()) / 1000));
 }

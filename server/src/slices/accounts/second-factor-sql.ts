@@ -41,10 +41,9 @@ export async function confirm(tx: Tx, userId: string, now: Date): Promise<void> 
   await tx.execute(sql`update second_factors set confirmed_at = ${now} where user_id = ${userId}`);
 }
 
-export async function noteRight(tx: Tx, userId: string, lastStep: number): Promise<void> {
-  await tx.execute(sql`
-    update second_factors set last_step = ${lastStep}, wrong_tries = 0, wrong_since = null
-    where user_id = ${userId}`);
+/** The step whose code was taken: it and those before count no more. */
+export async function noteStep(tx: Tx, userId: string, step: number): Promise<void> {
+  await tx.execute(sql`update second_factors set last_step = ${step} where user_id = ${userId}`);
 }
 
 export async function noteWrong(

@@ -13,77 +13,18 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
-import { sha256 } from "../../lib/ids.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import { type Caller, deleteSessionsOf, noteProof } from "../../lib/session/session.ts";
 import { type Actor, audit } from "../audit/service.ts";
-import { codesLockedMail, factorOffMail, factorOnMail } from "./mails.ts";
+import { type CodeCheck, checkCode, fromSession, hashOf, sealedFor } from "./codes.ts";
+import { factorOffMail, factorOnMail } from "./mails.ts";
 import { provePassword } from "./proof.ts";
-import { codesAllowed, codesWaitSeconds, codesWindowMs } from "./rules.ts";
 import * as sql from "./second-factor-sql.ts";
 import { findById, lockUser } from "./sql.ts";
-import {
-  base32,
-  isOfApp,
-  newRecoveryCode,
-  newSecret,
-  otpauthUri,
-  plainCode,
-  stepOf,
-} from "./totp.ts";
+import { base32, isOfApp, newRecoveryCode, newSecret, otpauthUri, plainCode } from "./totp.ts";
 
-/** What a secret is sealed for: it opens for nobody else. */
-const sealedFor = (userId: string): string => `second factor ${userId}`;
-const hashOf = (userId: string, code: string): Buffer => sha256(`${userId}\n${code}`);
 const recoveryCodes = 10;
-
-export type CodeCheck =
-  /** The account has no second factor. */
-  | { kind: "off" }
-  | { kind: "missing" }
-  | { kind: "right" }
-  /** Counted; the transaction must be committed for it. */
-  | { kind: "wrong" }
-  | { kind: "wait"; seconds: number };
-
-/** Takes a code of the app, each once, or uses up a recovery code. */
-export async function checkCode(
-  deps: Deps,
-  tx: Tx,
-  user: { id: string; email: string },
-  typed: string | undefined,
-  { pending = false } = {},
-): Promise<CodeCheck> {
-  const factor = await sql.lockFactor(tx, user.id);
-  if (!factor || (factor.confirmedAt === null && !pending)) return { kind: "off" };
-  const code = plainCode(typed ?? "");
-  if (code === "") return { kind: "missing" };
-  const now = deps.wallClock.now();
-  const seconds = deps.config.rateLimits ? codesWaitSeconds(factor, now) : 0;
-  if (seconds > 0) return { kind: "wait", seconds };
-  const step = isOfApp(code)
-    ? stepOf(openSecret(deps, user.id, factor), code, now, factor.lastStep)
-    : null;
-  if (
-    step !== null ||
-    (!isOfApp(code) && (await sql.useCode(tx, user.id, hashOf(user.id, code))))
-  ) {
-    await sql.noteRight(tx, user.id, step ?? factor.lastStep);
-    return { kind: "right" };
-  }
-  const isNew = !factor.wrongSince || now.getTime() - factor.wrongSince.getTime() >= codesWindowMs;
-  const tries = isNew ? 1 : factor.wrongTries + 1;
-  await sql.noteWrong(tx, user.id, { tries, since: isNew ? now : (factor.wrongSince ?? now) });
-  // Whoever gets so far knows the password.
-  if (tries === codesAllowed && !pending)
-    await sendMail(deps, tx, codesLockedMail(user.email), "urgent");
-  return { kind: "wrong" };
-}
-
-function openSecret({ sealer }: Deps, userId: string, { keyId, sealed }: sql.FactorRow): Buffer {
-  return Buffer.from(sealer.open({ keyId, bytes: sealed }, sealedFor(userId)), "hex");
-}
 
 /** The refusal of a code that was not right, null where it was. */
 function refusalOf(tx: Tx, check: CodeCheck) {
@@ -150,7 +91,10 @@ export async function confirm(deps: Deps, caller: Caller, code: string): Promise
     if (!before || before.confirmedAt !== null) return refuse("not_begun");
     // Nothing was told yet that could stand in for the app.
     if (!isOfApp(plainCode(code))) return refuse("wrong_code");
-    const refusal = refusalOf(tx, await checkCode(deps, tx, user, code, { pending: true }));
+    const refusal = refusalOf(
+      tx,
+      await checkCode(deps, tx, user, code, { from: fromSession, pending: true }),
+    );
     if (refusal) return refusal.code === "second_factor_off" ? refuse("not_begun") : refusal;
     const now = deps.wallClock.now();
     await sql.confirm(tx, user.id, now);
@@ -169,7 +113,7 @@ async function makeCodes(tx: Tx, userId: string): Promise<string[]> {
   await sql.replaceCodes(
     tx,
     userId,
-    codes.map((code) => hashOf(userId, plainCode(code))),
+    codes.map((code) => hashOf(userId, code)),
   );
   return codes;
 }
@@ -180,7 +124,7 @@ type Proved = ResultInput<typeof proveSecondFactor> | RefusalOf<typeof proveSeco
 export async function prove(deps: Deps, caller: Caller, code: string): Promise<Proved> {
   const user = await findOwn(deps, caller);
   return inTransaction(deps.db, async (tx): Promise<Proved> => {
-    const refusal = refusalOf(tx, await checkCode(deps, tx, user, code));
+    const refusal = refusalOf(tx, await checkCode(deps, tx, user, code, { from: fromSession }));
     if (refusal) return refusal;
     const now = deps.wallClock.now();
     await noteProof(tx, caller.sessionId, now);
@@ -194,7 +138,7 @@ type Renewed = ResultInput<typeof renewRecoveryCodes> | RefusalOf<typeof renewRe
 export async function renewCodes(deps: Deps, caller: Caller, code: string): Promise<Renewed> {
   const user = await findOwn(deps, caller);
   return inTransaction(deps.db, async (tx): Promise<Renewed> => {
-    const refusal = refusalOf(tx, await checkCode(deps, tx, user, code));
+    const refusal = refusalOf(tx, await checkCode(deps, tx, user, code, { from: fromSession }));
     if (refusal) return refusal;
     await noteInLog(deps, tx, caller, user, "renew recovery codes");
     return { recoveryCodes: await makeCodes(tx, user.id) };
@@ -214,7 +158,10 @@ export async function remove(
     return refuse("too_many_attempts", { retryAfterSeconds: proof.seconds });
   if (proof.kind === "wrong") return refuse("wrong_password");
   return inTransaction(deps.db, async (tx): Promise<Removed> => {
-    const refusal = refusalOf(tx, await checkCode(deps, tx, user, given.code));
+    const refusal = refusalOf(
+      tx,
+      await checkCode(deps, tx, user, given.code, { from: fromSession }),
+    );
     if (refusal) return refusal;
     await turnOff(deps, tx, user);
     await noteInLog(deps, tx, caller, user, "turn off second factor");
@@ -224,13 +171,14 @@ export async function remove(
 
 type Reset = ResultInput<typeof resetSecondFactor> | RefusalOf<typeof resetSecondFactor>;
 
-/** Turns off somebody else's, who has lost it; they are signed out everywhere. */
+/** Turns off somebody else's, who has lost it; they are signed out everywhere. One's own wants password and code. */
 export function reset(
   deps: Pick<Deps, "db" | "clock" | "jobs" | "sessions">,
   actor: Actor,
   userId: string,
   reason: string,
 ): Promise<Reset> {
+  if (actor.userId === userId) return Promise.resolve(refuse("own_factor"));
   return inTransaction(deps.db, async (tx): Promise<Reset> => {
     const user = await lockUser(tx, userId);
     if (!user) throw notFound("User");

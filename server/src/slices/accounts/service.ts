@@ -8,12 +8,12 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Client } from "../../lib/session/client.ts";
 import { type Caller, deleteSession } from "../../lib/session/session.ts";
 import { recordReferral } from "../referrals/service.ts";
+import { checkCode } from "./codes.ts";
 import { createUser, openSessionFrom, presentUser, type SignedIn } from "./create.ts";
 import { Links } from "./links.ts";
 import { isAllowedName, tidyName } from "./names.ts";
 import { findPasswordFault } from "./password-strength.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { checkCode } from "./second-factor.ts";
 import { type FirstAdministrator, makeSetupToken, setUp } from "./setup.ts";
 import * as sql from "./sql.ts";
 import { deleteOldTokens } from "./tokens-sql.ts";
@@ -89,17 +89,20 @@ export class Accounts {
       },
     );
     if (!user || !right) return refuse("wrong_credentials");
-    if (user.suspendedAt) return refuse("account_suspended");
     return inTransaction(db, async (tx): Promise<SignedIn | RefusalOf<typeof login>> => {
-      const check = await checkCode(this.#deps, tx, user, code);
-      if (check.kind === "wait") {
-        return refuse("too_many_codes", { retryAfterSeconds: check.seconds });
-      }
+      // What changed while the password was hashed counts: another password, a suspension, a second factor.
+      const locked = await sql.lockUser(tx, user.id);
+      if (locked?.passwordHash !== user.passwordHash) return refuse("wrong_credentials");
+      if (locked.suspendedAt) return refuse("account_suspended");
+      const check = await checkCode(this.#deps, tx, user, code, { from: trier });
       await takeBackTry(tx, trier, check.kind === "right" || check.kind === "off");
+      if (check.kind === "wait") {
+        return tx.commitWith(refuse("too_many_codes", { retryAfterSeconds: check.seconds }));
+      }
       if (check.kind === "missing") return tx.commitWith(refuse("code_needed"));
       if (check.kind === "wrong") return tx.commitWith(refuse("wrong_code"));
       const proved = check.kind === "right";
-      return openSessionFrom(tx, user, client, wallClock.now(), { proved });
+      return openSessionFrom(tx, locked, client, wallClock.now(), { proved });
     });
   }
 

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { newSecretBytes } from "../../lib/ids.ts";
 
 const stepSeconds = 30;
 const digits = 6;
@@ -7,7 +8,7 @@ const drift = 1;
 const secretBytes = 20;
 
 /** A secret of 160 bits, as RFC 4226 asks for. */
-export const newSecret = (): Buffer => randomBytes(secretBytes);
+export const newSecret = (): Buffer => newSecretBytes(secretBytes);
 
 /** The step of thirty seconds that a moment lies in (RFC 6238, from 1970 on). */
 export function stepAt(now: Date): number {
@@ -80,10 +81,9 @@ export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, "").toUpperCase();
 }
 
-const recoveryLength = 10;
+const recoveryBytes = 10;
 
-/** A recovery code of 50 bits: "K7QX4-M2TRD". */
+/** A recovery code of 80 bits, more than anybody tries against its hash: "K7QX-M2TR-D4WA-3LNB". */
 export function newRecoveryCode(): string {
-  const text = base32(randomBytes(7)).slice(0, recoveryLength);
-  return `${text.slice(0, 5)}-${text.slice(5)}`;
+  return base32(newSecretBytes(recoveryBytes)).match(/.{4}/g)?.join("-") ?? "";
 }

@@ -26,6 +26,13 @@ export async function countTry(
     returning attempts, first_at as "firstAt"`);
 }
 
+/** The tries under a key in a window that is not over; null where there are none. */
+export async function findTries(tx: Tx, key: Buffer, windowStart: Date): Promise<Counted | null> {
+  return tx.maybeOne(sql`
+    select attempts, first_at as "firstAt" from login_attempts
+    where address_hash = ${key} and first_at > ${windowStart}`);
+}
+
 /** Takes one try back that turned out not to be a wrong password. */
 export async function takeBackTry(tx: Tx, key: Buffer): Promise<void> {
   await tx.execute(

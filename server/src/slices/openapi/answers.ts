@@ -1,4 +1,5 @@
 import { type Endpoint, type ErrorCode, errorCodes } from "@ten-paces/contract";
+import { wantsProof } from "@ten-paces/contract/roles";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
 export interface MediaTypes {
@@ -75,6 +76,9 @@ function sharedErrorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(parsed ? (["bad_request"] as const) : []),
     ...(endpoint.access === "anyone" ? [] : (["not_signed_in", "suspended"] as const)),
     ...(endpoint.access === "admin" ? (["forbidden"] as const) : []),
+    ...(wantsProof(endpoint.name)
+      ? (["second_factor_needed", "second_factor_missing"] as const)
+      : []),
     ...(endpoint.params ? (["not_found"] as const) : []),
     ...(endpoint.idempotent ? (["idempotency_mismatch"] as const) : []),
     ...(endpoint.body ? (["body_too_large", "unsupported_media_type"] as const) : []),
