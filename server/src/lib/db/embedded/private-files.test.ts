@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { templateFolder } from "./first-start.ts";
 import { openEmbedded } from "./open.ts";
 import { closeToOthers } from "./private-files.ts";
 
@@ -25,6 +26,15 @@ async function openToOthers(path: string): Promise<string[]> {
   );
   return [...here, ...below.flat()];
 }
+
+test("what a first start copies is readable to whoever runs the server, not only to who installed it", async () => {
+  const entries = await readdir(templateFolder, { recursive: true });
+  expect(entries).toContain("PG_VERSION");
+  const modes = await Promise.all(
+    entries.map(async (entry) => (await stat(join(templateFolder, entry))).mode & 0o004),
+  );
+  expect(entries.filter((_, index) => modes[index] === 0)).toEqual([]);
+});
 
 test("a database made under a careless umask is its owner's alone, while it runs and afterwards", async () => {
   const before = process.umask(0o000);
