@@ -51,3 +51,12 @@ test("Stripe is configured whole, and says what is missing", () => {
   expect(readConfig(stub).stripe?.apiBase).toBe("http://127.0.0.1:1");
   expect(() => readConfig({ ...stub, NODE_ENV: "production" })).toThrow("STRIPE_API_BASE");
 });
+
+test("decisions about money want a second factor where money is real, unless it is said otherwise", () => {
+  const required = (given: Record<string, string>) => readConfig(given).secondFactorRequired;
+  expect(required({})).toBe(false);
+  expect(required(stripe)).toBe(true);
+  expect(required({ ADMIN_SECOND_FACTOR: "required" })).toBe(true);
+  expect(required({ ...stripe, ADMIN_SECOND_FACTOR: "optional" })).toBe(false);
+  expect(() => required({ ADMIN_SECOND_FACTOR: "maybe" })).toThrow("ADMIN_SECOND_FACTOR");
+});

@@ -81,14 +81,17 @@ export type Outcome<E extends Endpoint> =
   | { ok: true; result: Result<E> }
   | { ok: false; refusal: Refused<E> };
 
-let prove: (() => Promise<boolean>) | null = null;
+/** What a call that wants the second factor lacks: that it is shown, or that there is one. */
+export type ProofWanted = "second_factor_needed" | "second_factor_missing";
+
+let prove: ((wanted: ProofWanted) => Promise<boolean>) | null = null;
 
 /**
  * Says who asks for a code where a call wants the second factor.
  * @param ask true once the code was right: the call is then made again
  * @returns what takes that back
  */
-export function proveWith(ask: () => Promise<boolean>): () => void {
+export function proveWith(ask: (wanted: ProofWanted) => Promise<boolean>): () => void {
   prove = ask;
   return () => {
     if (prove === ask) prove = null;
@@ -127,9 +130,9 @@ export async function call<E extends Endpoint>(
   const answer = await readAnswer(response);
   if (response.ok) return answer as Result<E>;
   const failed = new CallFailed("answer", response.status, answer);
-  if (failed.code === "second_factor_needed" && (await prove?.())) {
-    return call(endpoint, input, options);
-  }
+  const { code } = failed;
+  const wantsProof = code === "second_factor_needed" || code === "second_factor_missing";
+  if (wantsProof && (await prove?.(code))) return call(endpoint, input, options);
   throw failed;
 }
 

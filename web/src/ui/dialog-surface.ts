@@ -1,8 +1,9 @@
 /**
  * Radix locks scrolling inside its Overlay through an injected style element, which the CSP forbids.
- * These dialogs draw their own backdrop; base.css locks the page while data-locks-scroll is present.
+ * These dialogs draw their own backdrop; base.css locks the page while data-locks-scroll is present. It lies as high
+ * as the windows: one that opens over another dims that, too.
  */
-export const BACKDROP_CLASS = "fixed inset-0 z-40 bg-[rgb(10_17_14/0.6)] animate-arrive";
+export const BACKDROP_CLASS = "fixed inset-0 z-50 bg-[rgb(10_17_14/0.6)] animate-arrive";
 
 export const SURFACE_CLASS = [
   "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] w-full overflow-y-auto overscroll-contain",

@@ -28,7 +28,6 @@ export function EnrolDialog({ email, onClose }: EnrolDialogProps) {
         onOpenChange={(open) => !open && onClose()}
         title="Your recovery codes"
         description="The second factor is on. Your other devices were signed out."
-        width="narrow"
         actions={<Button onClick={onClose}>I have kept them</Button>}
       >
         <RecoveryCodes codes={codes} email={email} />

@@ -1,4 +1,4 @@
-import { Copy, Download } from "lucide-react";
+import { Copy, Download, Printer } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { saveText } from "../../ui/save-text.ts";
@@ -17,14 +17,19 @@ export function RecoveryCodes({ codes, email }: { codes: readonly string[]; emai
       <Notice title="Keep these where you find them without your phone">
         Each of them works once in place of a code of the app. They are not shown again.
       </Notice>
-      <ul
-        aria-label="Recovery codes"
-        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-sunken p-4 font-mono text-lg"
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <div className="print-sheet rounded-md bg-sunken p-4 print:bg-[#fff] print:text-[#000]">
+        <p className="mb-4 hidden print:block">
+          Ten Paces, recovery codes of {email}. Each works once.
+        </p>
+        <ul
+          aria-label="Recovery codes"
+          className="grid justify-center gap-x-8 gap-y-1.5 font-mono whitespace-nowrap sm:grid-cols-[auto_auto]"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
@@ -39,6 +44,13 @@ export function RecoveryCodes({ codes, email }: { codes: readonly string[]; emai
           onClick={() => saveText({ fileName: "ten-paces-recovery-codes.txt", text })}
         >
           Save as a file
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Printer aria-hidden="true" className="size-4" />}
+          onClick={() => window.print()}
+        >
+          Print
         </Button>
       </div>
     </div>

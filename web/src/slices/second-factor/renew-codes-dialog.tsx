@@ -29,7 +29,7 @@ export function RenewCodesDialog({ email, onClose }: { email: string; onClose: (
       onOpenChange={(open) => !open && onClose()}
       title="New recovery codes"
       description={codes ? "Those before are void." : "Those you have are void then."}
-      width="narrow"
+      width={codes ? "normal" : "narrow"}
       actions={
         codes ? (
           <Button onClick={onClose}>I have kept them</Button>

@@ -34,7 +34,7 @@ test("signing in asks for the code only where the account has one, and says wher
 
 function Desk() {
   const { asked, onEnd } = useProver();
-  return asked ? <ProveDialog onEnd={onEnd} /> : <p>The desk</p>;
+  return asked ? <ProveDialog wanted={asked} onEnd={onEnd} /> : <p>The desk</p>;
 }
 
 const needed = { status: 403, body: { code: "second_factor_needed", error: "Show it first." } };
@@ -69,6 +69,24 @@ test("whoever leaves the question is told what the service said, and nothing is 
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(await failed).toMatchObject({ status: 403, told: "Show it first." });
   expect(asked).toHaveLength(1);
+});
+
+test("whoever has none is shown the way to one, and what they began goes on afterwards", async () => {
+  let enrolled = false;
+  const missing = { status: 403, body: { code: "second_factor_missing", error: "Set one up." } };
+  const asked = answerCalls({
+    "PUT /admin/settings": () => (enrolled ? { body: { ok: true } } : missing),
+  });
+  const { user } = draw(<Desk />);
+  const done = call(updateSettings, { body: {} });
+  const way = await screen.findByRole("link", { name: /^Set it up in your profile/ });
+  expect(way.getAttribute("href")).toBe("/profile#devices");
+  await user.click(screen.getByRole("button", { name: "It is set up, go on" }));
+  // Pressed too early, it is asked once more.
+  await waitFor(() => expect(asked).toHaveLength(2));
+  enrolled = true;
+  await user.click(await screen.findByRole("button", { name: "It is set up, go on" }));
+  expect(await done).toEqual({ ok: true });
 });
 
 test("where nobody can be asked it fails at once", async () => {

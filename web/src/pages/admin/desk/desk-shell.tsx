@@ -92,7 +92,7 @@ export function DeskShell() {
       </Dialog>
       {proof.asked && (
         <Suspense fallback={null}>
-          <ProveDialog onEnd={proof.onEnd} />
+          <ProveDialog wanted={proof.asked} onEnd={proof.onEnd} />
         </Suspense>
       )}
       {finding && (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useSession } from "../../../slices/accounts/session.tsx";
 import { useMay } from "../../../slices/accounts/use-may.ts";
 import { useRole } from "../../../slices/accounts/use-role.ts";
 import { ExportButton } from "../../../slices/exports/export-button.tsx";
@@ -34,6 +35,7 @@ export default function UserPage() {
   const [correcting, setCorrecting] = useState(false);
   const role = useRole();
   const may = useMay();
+  const { user: own } = useSession();
   if (!data) {
     const gone = error instanceof CallFailed && (error.status === 404 || error.status === 400);
     return (
@@ -78,7 +80,7 @@ export default function UserPage() {
                     },
                   ]
                 : []),
-              ...(user.secondFactor && may("resetSecondFactor")
+              ...(user.secondFactor && user.id !== own?.id && may("resetSecondFactor")
                 ? [
                     {
                       key: "factor",
