@@ -36,6 +36,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // A worker answers before routes and after a broken network: journeys that are about it let it in.
+    serviceWorkers: "block",
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -115,6 +115,7 @@ function buildWeb() {
       const problem = "The pages could not be built; see above.";
       run("vite", ["build", "web", "--logLevel", "warn"], problem);
       run("node", ["web/scripts/prerender.mjs"], problem);
+      run("node", ["web/scripts/make-worker.mjs"], problem);
     },
   );
 }

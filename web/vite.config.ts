@@ -95,6 +95,8 @@ export default defineConfig({
   ],
   build: {
     outDir: "dist",
+    // For the list of what the worker keeps, which takes it away again.
+    manifest: true,
     // Inlined assets become data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router";
 import { beginFirstView } from "./first-view.ts";
 import { CrashBoundary } from "./pages/shell/crash-boundary.tsx";
 import { createQueryClient } from "./query-client.ts";
+import { registerWorkerWhenIdle } from "./register-worker.ts";
 import { SiteRoutes } from "./router.tsx";
 import { SessionProvider } from "./slices/accounts/session.tsx";
 import { reportVitalsWhenIdle } from "./slices/site/report-vitals.ts";
@@ -35,3 +36,4 @@ createRoot(root).render(
 
 takeOver(root);
 reportVitalsWhenIdle();
+registerWorkerWhenIdle();

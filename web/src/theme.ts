@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 /** What the reader chose; system follows the device. public/theme.js applies the stored choice before the first paint. */
-export type ThemeChoice = "system" | "light" | "dark";
+export type ThemeChoice = "system" | "light" | "dark" | "sunlight";
 
 const STORAGE_KEY = "theme";
-const BAR_COLORS = { light: "#f7f2e6", dark: "#0e1613" };
+const BAR_COLORS = { light: "#f7f2e6", dark: "#0e1613", sunlight: "#ffffff" };
 
 const listeners = new Set<() => void>();
 
 function readChoice(): ThemeChoice {
   const applied = document.documentElement.dataset.theme;
-  return applied === "light" || applied === "dark" ? applied : "system";
+  return applied === "light" || applied === "dark" || applied === "sunlight" ? applied : "system";
 }
 
 function store(choice: ThemeChoice): void {

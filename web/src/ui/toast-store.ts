@@ -1,8 +1,15 @@
 export type ToastTone = "success" | "error" | "info";
 
-export type Toast = { id: number; tone: ToastTone; text: string; title?: string };
+export type Toast = {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  title?: string;
+  /** Something to do about it; the toast then stays until it is done or dismissed. */
+  action?: { label: string; onSelect: () => void };
+};
 
-export type ToastInput = { tone?: ToastTone; text: string; title?: string };
+export type ToastInput = Omit<Toast, "id" | "tone"> & { tone?: ToastTone };
 
 /** Long enough to be read twice; errors stay until they are dismissed. */
 export const TOAST_DURATION_MS = 6000;

@@ -27,7 +27,7 @@ export function Toaster() {
         {toasts
           .filter((toast) => toast.tone !== "error")
           .map((toast) => (
-            <ToastSlip key={toast.id} toast={toast} paused={paused} />
+            <ToastSlip key={toast.id} toast={toast} paused={paused || toast.action !== undefined} />
           ))}
       </div>
       <div role="alert" aria-live="assertive" className="contents">
@@ -60,6 +60,18 @@ function ToastSlip({ toast, paused }: { toast: Toast; paused: boolean }) {
       <div className="min-w-0 flex-1 py-2 text-ink">
         {toast.title && <div className="font-semibold">{toast.title}</div>}
         <div>{toast.text}</div>
+        {toast.action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss();
+              toast.action?.onSelect();
+            }}
+            className="link min-h-11 font-semibold"
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { useLogout } from "../../slices/accounts/use-logout.ts";
@@ -16,6 +16,10 @@ const PrizeBanner = lazy(() =>
   import("../../slices/prizes/prize-banner.tsx").catch(() => ({ default: () => null })),
 );
 
+const Keeper = lazy(() =>
+  import("../../slices/offline/keeper.tsx").catch(() => ({ default: () => null })),
+);
+
 /**
  * The shell around every page but the desk's, with the session's user, their credits and the operator's
  * footer. Without children it shows the page of the route.
@@ -26,6 +30,7 @@ export function SiteShell({ children = <Outlet /> }: { children?: ReactNode }) {
   const logout = useLogout();
   const location = useLocation();
   const credits = useQuery({ ...creditsQuery, enabled: user !== null });
+  const keeps = useLater(credits.isError);
   return (
     <Shell
       user={user}
@@ -36,6 +41,7 @@ export function SiteShell({ children = <Outlet /> }: { children?: ReactNode }) {
     >
       {user && (
         <Suspense fallback={null}>
+          {keeps && <Keeper />}
           <PrizeBanner />
         </Suspense>
       )}
@@ -44,6 +50,18 @@ export function SiteShell({ children = <Outlet /> }: { children?: ReactNode }) {
       </CrashBoundary>
     </Shell>
   );
+}
+
+const laterMs = 3_000;
+
+/** Whether what can wait may begin: after the first view, or at once where the network seems to be gone. */
+function useLater(troubled: boolean): boolean {
+  const [begun, setBegun] = useState(!navigator.onLine);
+  useEffect(() => {
+    const timer = setTimeout(() => setBegun(true), laterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return begun || troubled;
 }
 
 function useFooter(): FooterProps {

@@ -1,14 +1,15 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
+import { Contrast, Moon, Sun, SunMoon } from "lucide-react";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "../../theme.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 const ORDER: Record<ThemeChoice, { next: ThemeChoice; label: string; Icon: typeof Sun }> = {
   system: { next: "light", label: "Colors: as on this device", Icon: SunMoon },
   light: { next: "dark", label: "Colors: light", Icon: Sun },
-  dark: { next: "system", label: "Colors: dark", Icon: Moon },
+  dark: { next: "sunlight", label: "Colors: dark", Icon: Moon },
+  sunlight: { next: "system", label: "Colors: for bright sunlight", Icon: Contrast },
 };
 
-/** Goes round: as the device has it, light, dark. */
+/** Goes round: as the device has it, light, dark, for bright sunlight. */
 export function ThemeSwitch() {
   const { next, label, Icon } = ORDER[useThemeChoice()];
   return (

@@ -8,11 +8,13 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { CallFailed, call } from "../../api.ts";
 import { forgetFieldList } from "../../field-list.ts";
 import { forgetAttempts } from "../../kept-attempts.ts";
+import { forgetKept } from "../../kept-names.ts";
 import { readToken, watchToken, writeToken } from "../../token.ts";
 import { writePendingHunt } from "./pending-hunt.ts";
 import { readSignedIn, readVerified } from "./read-user.ts";
@@ -46,6 +48,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<Session["status"]>(() =>
     readToken() ? "loading" : "ready",
   );
+  /** Whether the user is only known from before: nobody could be asked. */
+  const isKept = useRef(false);
   const [epoch, setEpoch] = useState(0);
 
   /** Nothing of one account stays on the screen of another: data, open forms, half-read answers. */
@@ -63,6 +67,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     try {
       const known = readVerified(await call(verifySession, {}));
+      isKept.current = false;
       // Signed out or in as somebody else while the answer was on its way.
       if (readToken() !== token) return;
       setUser(known);
@@ -74,10 +79,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         writeToken(null);
         forgetFieldList();
         forgetAttempts();
+        forgetKept();
         forgetEverything();
       }
-      setUser(null);
-      setStatus(verdict === "drop" ? "ready" : "unreachable");
+      const kept = verdict === "drop" ? null : await keptUserOf(token);
+      if (readToken() !== (verdict === "drop" ? null : token)) return;
+      isKept.current = kept !== null;
+      setUser(kept);
+      setStatus(verdict === "drop" || kept ? "ready" : "unreachable");
     }
   }, [forgetEverything]);
 
@@ -91,7 +100,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const again = () => {
-      if (readToken() && !user) void verify();
+      if (readToken() && (!user || isKept.current)) void verify();
     };
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
@@ -135,6 +144,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         writePendingHunt(null);
         forgetFieldList();
         forgetAttempts();
+        forgetKept();
         forgetEverything();
         setUser(null);
         setStatus("ready");
@@ -150,6 +160,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       <Fragment key={epoch}>{children}</Fragment>
     </SessionContext>
   );
+}
+
+/** Without an answer, whom this device knew the token to be of when it last had one. */
+async function keptUserOf(token: string): Promise<User | null> {
+  try {
+    const { readKeptUser } = await import("../offline/kept-user.ts");
+    return await readKeptUser(token);
+  } catch {
+    return null;
+  }
 }
 
 export function useSession(): Session {

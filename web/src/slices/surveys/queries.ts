@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { listSurveys } from "@ten-paces/contract";
 import { CallFailed, call, isAnswered } from "../../api.ts";
 import { readToken } from "../../token.ts";
+import { markOf } from "../../token-mark.ts";
 import { browserFieldStore, type FieldStore, type SurveyList } from "./field-store.ts";
 import { surveysKey } from "./photo-query.ts";
 
@@ -44,13 +45,6 @@ export const keptUserQuery = queryOptions({
     return kept && kept.tokenMark === (await markOf(token)) ? kept.userId : null;
   },
 });
-
-/** Names a token without telling it. */
-async function markOf(token: string | null): Promise<string> {
-  if (!token || !globalThis.crypto?.subtle) return "";
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16)).join("-");
-}
 
 /** Every square of one hunt that can be surveyed, those that were surveyed among them. */
 export function huntSurveysQuery(huntId: string) {

@@ -151,8 +151,7 @@ function FieldWork({ outbox, squares, recent, more, keptAt }: FieldWorkProps) {
         {keptAt !== null && (
           <Notice title="No signal">
             This is the list of {formatDateTime(new Date(keptAt).toISOString())}, as this phone kept
-            it. You can survey all of it; what you save is sent later. Do not close or reload this
-            page before you have a signal again: without one a browser cannot open it.
+            it. You can survey all of it; what you save is sent later.
           </Notice>
         )}
         {!following && (

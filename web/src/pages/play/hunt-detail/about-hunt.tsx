@@ -1,6 +1,7 @@
 import { Compass } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { FieldSettings } from "../../../slices/field-aids/field-settings.tsx";
 import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
@@ -76,6 +77,7 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
             className="aspect-video w-full rounded-md border border-contour"
           />
           <MapToggle hunt={hunt} />
+          {detail.progress && hunt.variant === "PHYSICAL" && <FieldSettings />}
         </div>
       </div>
     </Fold>

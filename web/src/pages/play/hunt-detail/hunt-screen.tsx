@@ -58,6 +58,10 @@ const HuntNotes = lazy(() =>
   ),
 );
 
+const AwakeScreen = lazy(() =>
+  arrivalOf(() => import("../../../slices/field-aids/awake-screen.ts")),
+);
+
 const HuntRatings = lazy(() =>
   arrivalOf(() =>
     import("../../../slices/ratings/hunt-ratings.tsx").then((module) => ({
@@ -139,6 +143,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           )}
           {progress && (
             <Later>
+              <AwakeScreen />
               <HuntNotes
                 huntId={hunt.id}
                 current={standing.finished ? null : progressFigures(progress).current}

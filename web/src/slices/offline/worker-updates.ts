@@ -1,0 +1,43 @@
+import { toast } from "../../ui/toast-store.ts";
+
+const lookEveryMs = 60 * 60_000;
+
+/** Registers the worker, and offers a newer version of the product when one is ready. Nothing reloads by itself. */
+export async function followWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // One that takes over for the first time, with no worker before it, is no newer version.
+  const registration = await serviceWorker.register("/sw.js");
+  const offer = (worker: ServiceWorker | null) => {
+    if (!worker || !serviceWorker.controller) return;
+    toast({
+      text: "A new version of Ten Paces is ready.",
+      action: { label: "Reload", onSelect: () => takeOver(worker) },
+    });
+  };
+  offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed") offer(worker);
+    });
+  });
+  let lookedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < lookEveryMs) return;
+    lookedAt = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+}
+
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
+    once: true,
+  });
+  worker.postMessage("take over");
+}
+
+/** Has the worker keep the pages for surveys: whoever goes out to survey opens them where there is no signal. */
+export function keepFieldWork(): void {
+  if (!("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("keep survey"));
+}
