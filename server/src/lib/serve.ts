@@ -157,7 +157,7 @@ function sendAtOnce(reply: FastifyReply, latin1: string, encoding: Encoding): vo
 
 /**
  * Who calls, if they may; a promise where the token is not in memory.
- * @throws AppError not_signed_in, suspended or forbidden
+ * @throws AppError not_signed_in, suspended, forbidden, second_factor_needed or second_factor_missing
  */
 export function authorise(
   endpoint: Endpoint,
@@ -171,13 +171,11 @@ export function authorise(
     if (endpoint.access === "anyone") return caller?.suspended ? null : caller;
     if (!caller) throw new AppError("not_signed_in");
     if (caller.suspended) throw new AppError("suspended");
-    if (endpoint.access === "admin") {
-      if (!mayCall(endpoint.name, caller.role)) throw new AppError("forbidden");
-      if (wantsProof(endpoint.name)) {
-        request.server.sessions.checkProof(caller, request.server.secondFactorRequired);
-      }
-    }
-    return caller;
+    if (endpoint.access !== "admin") return caller;
+    if (!mayCall(endpoint.name, caller.role)) throw new AppError("forbidden");
+    if (!wantsProof(endpoint.name)) return caller;
+    const { sessions, secondFactorRequired } = request.server;
+    return sessions.checkProof(caller, secondFactorRequired).then(() => caller);
   });
 }
 

@@ -17,9 +17,6 @@ export interface Caller {
   role: Role | null;
   suspended: boolean;
   sessionId: string;
-  hasSecondFactor: boolean;
-  /** When this session last showed it. */
-  provedAt: Date | null;
 }
 
 interface Known {
@@ -99,10 +96,14 @@ export class Sessions {
   }
 
   /**
-   * Lets a caller do what asks for the second factor.
+   * Lets a caller do what asks for the second factor. The database is asked every time: what another process has just
+   * noted counts at once, and these calls are few.
    * @throws AppError second_factor_needed where it was not shown lately, second_factor_missing where one is required
    */
-  checkProof({ hasSecondFactor, provedAt }: Caller, required: boolean): void {
+  async checkProof({ sessionId }: Caller, required: boolean): Promise<void> {
+    const found = await sql.findProof(this.#database, sessionId);
+    if (!found) throw new AppError("not_signed_in");
+    const { hasSecondFactor, provedAt } = found;
     if (!hasSecondFactor) {
       if (required) throw new AppError("second_factor_missing");
       return;

@@ -11,8 +11,6 @@ interface SessionRow {
   sessionId: string;
   createdAt: Date;
   lastSeenAt: Date;
-  hasSecondFactor: boolean;
-  provedAt: Date | null;
 }
 
 export async function findSession(
@@ -22,10 +20,8 @@ export async function findSession(
 ): Promise<SessionRow | null> {
   return db.maybeOne<SessionRow>(sql`
     select u.id as "userId", u.email, u.is_admin as "isAdmin", u.role, u.suspended_at is not null as suspended,
-      s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-      s.proved_at as "provedAt", f.user_id is not null as "hasSecondFactor"
+      s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
-    left join second_factors f on f.user_id = u.id and f.confirmed_at is not null
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}`);
 }
 
@@ -49,6 +45,17 @@ export async function insertSession(tx: Tx, s: NewSession): Promise<void> {
     insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at, proved_at)
     values (${s.id}, ${s.tokenHash}, ${s.userId}, ${s.device}, ${s.createdAt}, ${s.createdAt}, ${s.expiresAt},
       ${s.provedAt})`);
+}
+
+/** Whether the account of a session has a second factor, and when the session last showed it. */
+export async function findProof(
+  db: Db,
+  id: string,
+): Promise<{ hasSecondFactor: boolean; provedAt: Date | null } | null> {
+  return db.maybeOne(sql`
+    select f.user_id is not null as "hasSecondFactor", s.proved_at as "provedAt"
+    from sessions s left join second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
+    where s.id = ${id}`);
 }
 
 /** Notes that a session showed the second factor. */

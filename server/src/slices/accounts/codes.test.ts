@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { enrol, shownCode, signInFrom } from "../../../test/authenticator.ts";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { type Hunter, makeAdmin, makeHunter, password } from "../../../test/factories.ts";
+import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import { Sealer } from "../../lib/sealing.ts";
 import { codesFromNetwork, codesFromStrangers } from "./rules.ts";
 
@@ -132,4 +134,13 @@ test("credits are given only after the factor was shown, and the same call then 
   const given = await give();
   expect(given.status).toBe(200);
   expect((await give()).body).toEqual(given.body);
+  // What another process notes counts at once, though nobody has told this one.
+  const note = (at: Date | null) =>
+    inTransaction(app.deps.db, (tx) =>
+      tx.execute(sql`update sessions set proved_at = ${at} where user_id = ${owner.id}`),
+    );
+  await note(null);
+  expect((await give()).body.code).toBe("second_factor_needed");
+  await note(app.clock.now());
+  expect((await give()).status).toBe(200);
 });
