@@ -14,6 +14,7 @@ export const errorCodes = {
   },
   suspended: { status: 403, error: "This account is suspended. Please contact support." },
   not_found: { status: 404, error: "Not found." },
+  too_slow: { status: 408, error: "This request did not arrive in time. Please send it again." },
   conflict: { status: 409, error: "This was changed in the meantime. Please reload." },
   idempotency_mismatch: {
     status: 409,
@@ -22,6 +23,10 @@ export const errorCodes = {
   body_too_large: { status: 413, error: "The request is too large." },
   unsupported_media_type: { status: 415, error: "Please send JSON." },
   too_many_requests: { status: 429, error: "Too many requests. Please try again in a moment." },
+  headers_too_large: {
+    status: 431,
+    error: "The address or the headers of this request are too long.",
+  },
   internal: { status: 500, error: "Something went wrong on our side. Please try again." },
   unavailable: {
     status: 503,

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
+import { answerBroken } from "./lib/broken-requests.ts";
 import type { Deps } from "./lib/deps.ts";
 import { prepareEnd } from "./lib/ending.ts";
 import { answerErrors } from "./lib/error-answers.ts";
@@ -35,6 +36,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       reply.headers(app.dataHeaders).header("cache-control", "no-store");
       sendError(reply, "bad_request", "The address of this call could not be understood.");
     },
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, app.dataHeaders),
   });
   app.decorate("sessions", deps.sessions);
   app.decorate("secondFactorRequired", deps.config.secondFactorRequired);

@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startPostgres } from "../../../../scripts/postgres.mjs";
 import { type Database, openDatabase, shareOut } from "./database.ts";
+import { DatabaseAway } from "./errors.ts";
 import { serverNotifications } from "./notifications.ts";
 import { sql } from "./sql.ts";
 import { inTransaction, writeAtOnce } from "./transaction.ts";
@@ -54,7 +55,8 @@ test("a process never has more connections than it may", async () => {
   expect(most).toBeLessThanOrEqual(7);
 });
 
-test("a connection that has fallen silent is noticed and replaced", async () => {
+/** A proxy to the database; what is open when it falls silent stays open and says nothing, as behind a cut cable. */
+async function silenceable() {
   const target = new URL(postgres.url);
   let silent = false;
   const sockets: Socket[] = [];
@@ -62,30 +64,59 @@ test("a connection that has fallen silent is noticed and replaced", async () => 
     const server = connect(Number(target.port), target.hostname);
     sockets.push(socket, server);
     for (const each of [socket, server]) each.on("error", () => {});
-    const muted = silent;
-    // What was open when it fell silent stays open and says nothing, as behind a cut cable.
-    socket.on("data", (data) => (muted || !silent || late(socket)) && server.write(data));
-    server.on("data", (data) => (muted || !silent || late(socket)) && socket.write(data));
+    const openedLate = silent;
+    socket.on("data", (data) => (openedLate || !silent) && server.write(data));
+    server.on("data", (data) => (openedLate || !silent) && socket.write(data));
   });
-  const after = new WeakSet<Socket>();
-  const late = (socket: Socket) => after.has(socket);
-  proxy.on("connection", (socket) => silent && after.add(socket));
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const { port } = proxy.address() as AddressInfo;
-  const connectionString = Object.assign(new URL(postgres.url), { port: String(port) }).href;
+  return {
+    url: Object.assign(new URL(postgres.url), { port: String(port) }).href,
+    fallSilent() {
+      silent = true;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+test("a connection that has fallen silent is noticed and replaced", async () => {
+  const proxy = await silenceable();
   const onTrouble = vi.fn();
-  const notifications = serverNotifications({ connectionString }, onTrouble, {
+  const notifications = serverNotifications({ connectionString: proxy.url }, onTrouble, {
     everyMs: 50,
     answerWithinMs: 200,
   });
   const [heard, missed] = [vi.fn(), vi.fn()];
   await notifications.listen("news", heard, missed);
-  silent = true;
+  proxy.fallSilent();
   await vi.waitFor(() => expect(missed).toHaveBeenCalled(), { timeout: 10_000 });
   expect(onTrouble).toHaveBeenCalledTimes(1);
   await inTransaction(watching, (tx) => tx.notify("news", "again"));
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("again"), { timeout: 10_000 });
   await notifications.close();
-  for (const socket of sockets) socket.destroy();
+  proxy.close();
+});
+
+test("nobody waits long for a server that has fallen silent, and who asks again is answered by another", async () => {
+  const proxy = await silenceable();
+  const silenced = await openDatabase({ databaseUrl: proxy.url, silentForMs: 200 });
+  // Reading comes first: it opens new connections by itself once a writer has found out.
+  const calls = {
+    read: () => silenced.one(sql`select 1 as one`),
+    write: () => writeAtOnce(silenced, sql`insert into coins (id) values (0)`),
+    transaction: () => inTransaction(silenced, (tx) => tx.one(sql`select 1 as one`)),
+  };
+  for (const call of Object.values(calls)) await call();
+  proxy.fallSilent();
+  for (const [kind, call] of Object.entries(calls)) {
+    await expect(call(), kind).rejects.toBeInstanceOf(DatabaseAway);
+    await call();
+  }
+  // What takes its time on a server that answers is left to it.
+  await inTransaction(silenced, (tx) => tx.query(sql`select pg_sleep(0.5)`));
+  await silenced.close();
   proxy.close();
 });

@@ -17,6 +17,8 @@ import { columnTypes } from "./types.ts";
 export const takeConnection = Symbol("takeConnection");
 /** For `writeAtOnce` alone: a connection whose sessions may write without a BEGIN; null on PGlite. */
 export const takeWriter = Symbol("takeWriter");
+/** For `transaction.ts` alone: milliseconds that a server has to answer BEGIN, null on PGlite. */
+export const beginWithinMs = Symbol("beginWithinMs");
 
 /** An open database. Reading through it is reading outside a transaction; it refuses writes, which need a `Tx`. */
 export interface Database extends Db {
@@ -28,18 +30,31 @@ export interface Database extends Db {
   close(): Promise<void>;
   [takeConnection](): Promise<PoolClient>;
   readonly [takeWriter]: (() => Promise<PoolClient>) | null;
+  readonly [beginWithinMs]: number | null;
 }
 
 export type DatabaseOptions = DatabaseReports &
   (
     | { dataDir: string }
-    | { databaseUrl: string; maxConnections?: number; connectionWaitMs?: number }
+    | {
+        databaseUrl: string;
+        maxConnections?: number;
+        connectionWaitMs?: number;
+        /** How long a server may leave a BEGIN, a read, or a statement that writes at once unanswered. */
+        silentForMs?: number;
+      }
   );
 
 const statementTimeoutMs = 30_000;
 /** Of reading a table that is held whole, by a migration say: the other readers need the connection. */
 const readerLockWaitMs = 500;
 const readTimeoutMs = 10_000;
+/** Of a statement that writes at once: somebody waits for it. */
+const writeTimeoutMs = 8_000;
+/** Beyond its own time-out a statement was not answered at all: its connection leads to nobody. */
+const beyondTimeoutMs = 2_000;
+/** BEGIN is answered at once, or nobody is there: what comes after it may take its time. */
+const beginMs = 5_000;
 /** Of statements for many people at once: who is locked by another transaction must not hold the others. */
 const writerLockWaitMs = 500;
 
@@ -72,16 +87,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ...client,
     ...withOptions(options.databaseUrl, reading),
     statement_timeout: readTimeoutMs,
-    query_timeout: readTimeoutMs + 5_000,
+    query_timeout: options.silentForMs ?? readTimeoutMs + beyondTimeoutMs,
     max: reads,
   });
   // One statement that does everything needs no BEGIN and COMMIT around it, which would triple its messages.
   const writing = withOptions(options.databaseUrl, "");
   const impatient = withOptions(options.databaseUrl, `-c lock_timeout=${writerLockWaitMs}`);
-  const writers = new Pool({ ...client, ...impatient, max: writes });
+  const writers = new Pool({
+    ...client,
+    ...impatient,
+    statement_timeout: writeTimeoutMs,
+    query_timeout: options.silentForMs ?? writeTimeoutMs + beyondTimeoutMs,
+    max: writes,
+  });
   const notifications = serverNotifications(client, onTrouble);
   const readiness = serverReadiness({ ...client, ...writing });
-  const parts = { pool, readers, writers, notifications, readiness };
+  const begin = options.silentForMs ?? beginMs;
+  const parts = { pool, readers, writers, notifications, readiness, begin };
   return databaseOn("postgres", parts, onTrouble, async () => {
     await Promise.all([pool.end(), readers.end(), writers.end()]);
   });
@@ -134,6 +156,8 @@ interface Parts {
   writers: Pool | null;
   notifications: Notifications;
   readiness: Readiness;
+  /** Milliseconds for an answer to BEGIN. */
+  begin: number | null;
 }
 
 function embeddedParts(pool: Pool): Parts {
@@ -149,12 +173,13 @@ function embeddedParts(pool: Pool): Parts {
     writers: null,
     notifications: embeddedNotifications(pool),
     readiness,
+    begin: null,
   };
 }
 
 function databaseOn(
   engine: Database["engine"],
-  { pool, readers, writers, notifications, readiness }: Parts,
+  { pool, readers, writers, notifications, readiness, begin }: Parts,
   onTrouble: NonNullable<DatabaseReports["onTrouble"]>,
   closeAll: () => Promise<void>,
 ): Database {
@@ -194,6 +219,7 @@ function databaseOn(
     },
     [takeConnection]: () => connectTo(pool),
     [takeWriter]: writers ? () => connectTo(writers) : null,
+    [beginWithinMs]: begin,
   };
   return owner;
 }

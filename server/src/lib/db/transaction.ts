@@ -1,6 +1,6 @@
-import type { PoolClient, QueryResult } from "pg";
+import type { PoolClient, QueryConfig, QueryResult } from "pg";
 import { Refusal } from "../refusal.ts";
-import { type Database, takeConnection, takeWriter } from "./database.ts";
+import { beginWithinMs, type Database, takeConnection, takeWriter } from "./database.ts";
 import { isWorthRetrying, losesConnection, mapDatabaseError, mapWritingError } from "./errors.ts";
 import {
   forbidInsideTransaction,
@@ -14,6 +14,14 @@ const attempts = 5;
 /** Of people's own writes: long work that holds a row makes them come again instead of waiting for it. */
 const lockWaitMs = 2_000;
 const begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE";
+
+/** Unanswered in time it takes its connection with it, and so every statement that went out behind it. */
+function beginOn(database: Database, client: PoolClient): Promise<QueryResult> {
+  const within = database[beginWithinMs];
+  const timed: QueryConfig & { query_timeout?: number } = { text: begin };
+  if (within !== null) timed.query_timeout = within;
+  return client.query(timed);
+}
 
 /**
  * Runs `work` in one transaction and commits when it resolves; rolls back and rethrows when it rejects.
@@ -103,7 +111,7 @@ async function attempt<Result>(
   const running: RunningTransaction = { owner: database, open: true };
   const effects: (() => void)[] = [];
   let committable: Refusal | undefined;
-  const began = client.query(begin);
+  const began = beginOn(database, client);
   // The first statement goes out along with it; its failure is told below, before that statement's.
   began.catch(() => {});
   const statements = statementsOn(client, () => {

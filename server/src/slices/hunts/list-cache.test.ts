@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { makeHunt } from "../../../test/factories.ts";
 import type { Database } from "../../lib/db/database.ts";
@@ -8,6 +8,7 @@ import { HuntListCache, withoutRepeats } from "./list-cache.ts";
 
 let app: TestApp;
 let away = false;
+let silent = false;
 let now = 0;
 
 beforeAll(async () => {
@@ -21,6 +22,7 @@ function losable(): Database {
     get(target, name, receiver) {
       const value = Reflect.get(target, name, receiver);
       if (typeof value !== "function") return value;
+      if (silent) return () => new Promise(() => {});
       return (...given: unknown[]) =>
         away
           ? Promise.reject(new DatabaseAway("The database cannot be reached."))
@@ -51,6 +53,28 @@ test("list and board stay while the database is away, and follow again when it i
     expect((await lists.get(null)).items).toHaveLength(2);
   } finally {
     performance.now = clock;
+  }
+});
+
+test("list and board are told as they were where the database does not answer within a second", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  try {
+    const deps = { ...app.deps, db: losable() };
+    const [lists, board] = [new HuntListCache(deps), new Leaderboard(deps)];
+    const { items } = await lists.get(null);
+    const shown = String(await board.showJson(null));
+    silent = true;
+    vi.advanceTimersByTime(60_000);
+    const asked = [lists.get(null), board.showJson(null)] as const;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await asked[0]).items).toBe(items);
+    expect(String(await asked[1])).toBe(shown);
+    // Who comes while it is being asked waits for nothing.
+    expect(lists.get(null)).not.toBeInstanceOf(Promise);
+    expect(board.showJson(null)).not.toBeInstanceOf(Promise);
+  } finally {
+    silent = false;
+    vi.useRealTimers();
   }
 });
 

@@ -1,6 +1,7 @@
 import { type Packed, pack } from "../../lib/compression.ts";
 import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { orBefore } from "../../lib/or-before.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { presentCard } from "./present.ts";
 import * as sql from "./sql.ts";
@@ -59,9 +60,14 @@ export class HuntListCache {
         throw error;
       },
     );
+    const before = this.#lastGood.get(key);
     const entry: Known = { madeAt: performance.now(), list: building };
     this.#lists.set(key, entry);
-    return building;
+    if (before === undefined) return building;
+    entry.list = orBefore(building, before, () => {
+      entry.list = before;
+    });
+    return entry.list;
   }
 
   async #build(order: ListOrder): Promise<ListedHunts> {

@@ -4,6 +4,7 @@ import { DatabaseAway } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { orBefore } from "../../lib/or-before.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import type { HuntRow } from "../hunts/service.ts";
 import { getSetting, setSetting } from "../settings/service.ts";
@@ -98,9 +99,14 @@ export class Leaderboard {
           throw error;
         },
       );
+    const before = this.#lastGood;
     const top: Top = { readAt: performance.now(), answer: reading };
     this.#top = top;
-    return reading;
+    if (before === null) return reading;
+    top.answer = orBefore(reading, before, () => {
+      top.answer = before;
+    });
+    return top.answer;
   }
 
   async #read(): Promise<Board> {
