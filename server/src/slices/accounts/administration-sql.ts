@@ -87,10 +87,12 @@ export async function findIdByEmail(db: Db, email: string): Promise<string | nul
   return row?.id ?? null;
 }
 
-export async function listAdmins(db: Db): Promise<Standing[]> {
+export async function listAdmins(db: Db): Promise<(Standing & { secondFactor: boolean })[]> {
   return db.query(sql`
-    select id, email, role, suspended_at as "suspendedAt" from users
-    where is_admin order by email`);
+    select id, email, role, suspended_at as "suspendedAt",
+      exists (select 1 from second_factors f where f.user_id = users.id and f.confirmed_at is not null)
+        as "secondFactor"
+    from users where is_admin order by email`);
 }
 
 export async function changeStanding(

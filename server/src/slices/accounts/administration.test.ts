@@ -130,7 +130,10 @@ describe("the list of users", () => {
 describe("the console's command", () => {
   test("makes and unmakes administrators, and never the last", async () => {
     const run = (...words: string[]) => runCommand(app.deps, words);
-    expect(await run("list")).toEqual({ done: true, text: `${admin.email}, owner` });
+    expect(await run("list")).toEqual({
+      done: true,
+      text: `${admin.email}, owner, without a second factor`,
+    });
     expect((await run("make", "nobody@hunts.test")).text).toMatch(/^Nobody is registered as/);
     expect((await run("unmake", admin.email)).text).toMatch(/^This is the last owner/);
     const second = await makeHunter(app);

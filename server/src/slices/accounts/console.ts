@@ -25,8 +25,8 @@ export async function runCommand(
   if (command === "list") {
     const admins = await sql.listAdmins(deps.db);
     const lines = admins.map(
-      ({ email, role: held, suspendedAt }) =>
-        `${email}, ${held}${suspendedAt ? " (suspended)" : ""}`,
+      ({ email, role: held, suspendedAt, secondFactor }) =>
+        `${email}, ${held}, ${secondFactor ? "with" : "without"} a second factor${suspendedAt ? " (suspended)" : ""}`,
     );
     return { done: true, text: lines.join("\n") || "There is no administrator yet." };
   }

@@ -35,6 +35,9 @@ export function UsersTable({ users, loading, sort, onSort, onAction }: UsersTabl
             {user.email}
           </Link>
           {user.role && <Badge tone="moss">{ROLE_LABELS[user.role]}</Badge>}
+          {user.role && !user.secondFactor && (
+            <span className="text-xs text-quiet">No second factor</span>
+          )}
           {user.suspendedAt !== null && <Badge tone="flag">Suspended</Badge>}
           {!user.emailVerified && <span className="text-xs text-quiet">Not confirmed</span>}
         </span>
