@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ledgerReason } from "./credits.ts";
 import { endpoint } from "./endpoint.ts";
 import { huntId, huntStatus, variant } from "./hunts.ts";
 
@@ -143,7 +144,14 @@ export type HuntInsights = z.output<(typeof getHuntInsights)["result"]>;
 export type SquareInsight = HuntInsights["squares"][number];
 
 export const playerShows = ["all", "playing", "finished", "not_started", "left"] as const;
-export const playerSorts = ["-progress", "progress", "-lastAt", "lastAt", "name", "-name"] as const;
+export const playerSorts = [
+  "-progress",
+  "progress",
+  "name",
+  "-name",
+  "-attempts",
+  "attempts",
+] as const;
 
 /** What the table of a hunt's players, and its export, is narrowed to. */
 export const playerFilters = {
@@ -273,7 +281,7 @@ export const getHuntMoney = endpoint({
       }),
     ),
     subscriptions: z.array(z.object({ planId: z.string(), active: z.number(), ended: z.number() })),
-    /** Credits that hunters spent here, by what for. */
-    credits: z.array(z.object({ reason: z.string(), credits: z.number(), bookings: z.number() })),
+    /** Credits that hunters spent here less what was given back, by what for. */
+    credits: z.array(z.object({ reason: ledgerReason, credits: z.number(), bookings: z.number() })),
   }),
 });

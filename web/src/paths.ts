@@ -65,6 +65,9 @@ export const paths = {
   adminTab: (tab: string) => `${patterns.adminDashboard}?tab=${tab}`,
   adminNewHunt: `${patterns.adminDashboard}?tab=hunts&form=new`,
   adminHunt: filled(patterns.adminHunt),
+  /** A square of a hunt with its texts open to be edited. */
+  adminSquare: (id: string, num: number) =>
+    `${filled(patterns.adminHunt)(id)}?edit=${num}#square-${num}`,
   adminPayout: filled(patterns.adminPayout),
   adminUser: filled(patterns.adminUser),
   adminPlace: (id: string) => `${patterns.adminPlaces}?place=${id}`,

@@ -1,3 +1,4 @@
+import type { LedgerReason } from "@ten-paces/contract";
 import { type Sql, sql } from "../../lib/db/sql.ts";
 import type { Db } from "../../lib/db/statements.ts";
 
@@ -168,7 +169,7 @@ export async function countPlans(
 export async function sumCredits(
   db: Db,
   huntId: string,
-): Promise<{ reason: string; credits: number; bookings: number }[]> {
+): Promise<{ reason: LedgerReason; credits: number; bookings: number }[]> {
   return db.query(sql`
     select reason, (-sum(monthly_delta + bonus_delta + bought_delta))::int as credits, count(*) as bookings
     from credit_ledger where hunt_id = ${huntId} group by reason order by 2 desc, 1`);

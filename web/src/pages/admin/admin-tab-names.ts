@@ -10,6 +10,8 @@ export const adminTabNames = [
   "users",
   "tickets",
   "content",
+  "revenue",
+  "analytics",
   "audit",
   "settings",
   "jobs",

@@ -69,6 +69,18 @@ export const adminTabs = [
     Panel: lazyPage(() => import("./content/content-tab.tsx")),
   },
   {
+    value: "revenue",
+    needs: "getDailyRevenue",
+    label: "Revenue",
+    Panel: lazyPage(() => import("./revenue/revenue-tab.tsx")),
+  },
+  {
+    value: "analytics",
+    needs: "getAnalytics",
+    label: "Analytics",
+    Panel: lazyPage(() => import("./analytics/analytics-tab.tsx")),
+  },
+  {
     value: "audit",
     needs: "listAudit",
     label: "Changes",

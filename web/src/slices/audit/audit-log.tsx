@@ -1,24 +1,52 @@
 import { useQuery } from "@tanstack/react-query";
+import { exportAudit } from "@ten-paces/contract";
+import { useState } from "react";
+import { onServerClock } from "../../server-clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
+import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { tableAddress, useTableAddress } from "../../ui/table-address.ts";
+import { choiceOf, tableAddress, useTableAddress, word } from "../../ui/table-address.ts";
+import { ExportButton } from "../exports/export-button.tsx";
 import { changeWords } from "../hunt-edits/change-words.ts";
 import { type AuditEntry, changedFields } from "./activity.ts";
+import { momentsOf } from "./moments.ts";
 import { auditQuery } from "./queries.ts";
 import { ChangeText } from "./recent-activity.tsx";
 
-const auditAddress = tableAddress({ filters: {}, sorts: ["-at"] });
+const SPANS = [
+  { value: "any", label: "Any time" },
+  { value: "today", label: "Today" },
+  { value: "yesterday", label: "Yesterday" },
+  { value: "7-days", label: "Last 7 days" },
+  { value: "30-days", label: "Last 30 days" },
+] as const;
 
-/** Everything that administrators changed, with what it was before: to be searched, page by page. */
-export function AuditLog() {
+const auditAddress = tableAddress({
+  filters: {
+    by: word(/^[0-9a-f-]{36}$/),
+    when: choiceOf(["any", "today", "yesterday", "7-days", "30-days"]),
+  },
+  sorts: ["-at"],
+});
+
+/** Everything that administrators changed, or what they changed of a hunt, with what it was before. */
+export function AuditLog({ huntId }: { huntId?: string }) {
   const { address, change } = useTableAddress(auditAddress);
-  const { search, page } = address;
-  const { data, error, isPending, refetch } = useQuery(auditQuery({ search, page }));
+  const { search, page, by, when } = address;
+  const [now] = useState(() => new Date(onServerClock(Date.now())));
+  const filter = {
+    ...(huntId && { huntId }),
+    ...(search && { search }),
+    ...(by && { actorId: by }),
+    ...momentsOf(when, now),
+  };
+  const { data, error, isPending, refetch } = useQuery(auditQuery({ ...filter, page }));
   return (
     <section aria-labelledby="audit-title" aria-busy={isPending} className="grid gap-5">
       <h2 id="audit-title" className="text-2xl">
@@ -30,6 +58,24 @@ export function AuditLog() {
           value={search}
           onChange={(text) => change({ search: text })}
         />
+        <Field label="When">
+          <Select
+            options={SPANS}
+            value={when}
+            onChange={({ target }) =>
+              change({ when: SPANS.find(({ value }) => value === target.value)?.value ?? "any" })
+            }
+          />
+        </Field>
+        <Field label="By">
+          <Select
+            placeholder="Anybody"
+            options={(data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={by ?? ""}
+            onChange={({ target }) => change({ by: target.value || null })}
+          />
+        </Field>
+        <ExportButton endpoint={exportAudit} input={{ query: filter }} />
       </search>
       {isPending && <Skeleton className="h-64 w-full" />}
       {error && !data && (

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listAudit, listEvents } from "@ten-paces/contract";
+import { type Input, listAudit, listEvents } from "@ten-paces/contract";
 import { call } from "../../api.ts";
 import { newestFirst } from "./activity.ts";
 
@@ -19,8 +19,7 @@ export const recentActivityQuery = queryOptions({
 });
 
 /** A page of the audit log. */
-export function auditQuery({ search, page }: { search: string; page: number }) {
-  const query = { page, ...(search && { search }) };
+export function auditQuery(query: Input<typeof listAudit>["query"]) {
   return queryOptions({
     queryKey: ["admin", "audit", "log", query],
     queryFn: ({ signal }) => call(listAudit, { query }, { signal }),

@@ -9,17 +9,14 @@ import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialo
 import { huntMenu } from "../../../slices/hunt-edits/hunts/hunt-menu.ts";
 import { adminHuntQuery } from "../../../slices/hunt-edits/hunts/queries.ts";
 import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
-import { AdminSquareSheet } from "../../../slices/hunt-edits/squares/admin-square-sheet.tsx";
-import { HuntSignals } from "../../../slices/integrity/hunt-signals.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { RowMenu } from "../../../ui/row-menu.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { HuntFacts } from "./hunt-facts.tsx";
-import { SquareJumps } from "./square-jumps.tsx";
+import { HuntViews } from "./hunt-views.tsx";
 
 /** A hunt with all its squares and secrets, for an administrator. */
 export default function HuntPage() {
@@ -87,22 +84,7 @@ export default function HuntPage() {
     >
       <div className="grid gap-8">
         <HuntFacts hunt={hunt} />
-        {hunt.variant === "PHYSICAL" && hunt.unsurveyed > 0 && (
-          <Notice title={`${hunt.unsurveyed} of ${hunt.totalSquares} squares are not surveyed`}>
-            Their pins come from the library and may be off. Open this page on a phone at the
-            landmark and press Survey.
-          </Notice>
-        )}
-        {hunt.activatedAt !== null && <HuntSignals huntId={hunt.id} />}
-        <section aria-labelledby="squares-title" className="grid gap-5">
-          <h2 id="squares-title" className="text-2xl">
-            Squares
-          </h2>
-          <SquareJumps squares={hunt.squares} />
-          {hunt.squares.map((square) => (
-            <AdminSquareSheet key={square.sequenceNum} hunt={hunt} square={square} />
-          ))}
-        </section>
+        <HuntViews hunt={hunt} />
       </div>
       <HuntFormDialog hunt={hunt} open={editing} onClose={() => setEditing(false)} />
       <HuntActionDialog

@@ -1,9 +1,7 @@
 import type { AdminSquare } from "@ten-paces/contract";
-import { useAnchoredSquare } from "../../../slices/builder/use-anchored-square.ts";
 
 /** Links to the squares further down. */
 export function SquareJumps({ squares }: { squares: readonly AdminSquare[] }) {
-  useAnchoredSquare();
   return (
     <nav aria-label="Squares of this hunt">
       <ol className="flex flex-wrap gap-2">

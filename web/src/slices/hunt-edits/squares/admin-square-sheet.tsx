@@ -1,6 +1,6 @@
 import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
 import { MapPin, PenLine } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -17,15 +17,28 @@ import { UndoSurvey } from "../survey/undo-survey.tsx";
 import { PlaceLink } from "./place-link.tsx";
 import { SquareEditForm } from "./square-edit-form.tsx";
 
-type AdminSquareSheetProps = { hunt: AdminHunt; square: AdminSquare };
+type AdminSquareSheetProps = {
+  hunt: AdminHunt;
+  square: AdminSquare;
+  /** What hunters make of it. */
+  figures?: ReactNode;
+  /** Another one opens the form. */
+  editWish?: string | null;
+};
 
 /** A stored square with everything that is known of it. */
-export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
+export function AdminSquareSheet(props: AdminSquareSheetProps) {
+  const { hunt, square, figures, editWish = null } = props;
   const [editing, setEditing] = useState(false);
+  const [granted, setGranted] = useState<string | null>(null);
   const [surveying, setSurveying] = useState(false);
   const num = square.sequenceNum;
   const isPhysical = hunt.variant === "PHYSICAL";
   const over = isOver(hunt);
+  if (editWish !== granted) {
+    setGranted(editWish);
+    if (editWish !== null && !over) setEditing(true);
+  }
   return (
     <Card as="article" id={`square-${num}`} tabIndex={-1} className="grid gap-6 outline-offset-4">
       <header className="grid gap-3">
@@ -103,6 +116,7 @@ export function AdminSquareSheet({ hunt, square }: AdminSquareSheetProps) {
         {square.landmarks.length > 1 && (
           <p className="text-sm text-quiet">Landmarks: {square.landmarks.join(", ")}</p>
         )}
+        {figures}
       </header>
       {editing ? (
         <SquareEditForm
