@@ -18,12 +18,17 @@ const allClues = 100_000;
 export async function showAnalytics({ db, clock }: Deps): Promise<Answer> {
   const now = clock.now();
   const since = new Date(mondayOf(now).getTime() - (cohortWeeks - 1) * weekMs);
-  const funnel = await sql.readFunnel(db);
-  const running = await sql.countRunning(db);
-  const recent = await listRecent(db, now);
-  const subscribed = await sql.listSubscribed(db, mostHunts);
-  const cohorts = await sql.listCohorts(db, since);
-  const returns = await sql.listReturns(db, since);
+  const [funnel, running, recent, subscribed, cohorts, returns, stuckSquares, puzzleKinds] =
+    await Promise.all([
+      sql.readFunnel(db),
+      sql.countRunning(db),
+      listRecent(db, now),
+      sql.listSubscribed(db, mostHunts),
+      sql.listCohorts(db, since),
+      sql.listReturns(db, since),
+      sql.listStuck(db, mostStuck),
+      sql.listKinds(db, new Date(now.getTime() - kindWeeks * weekMs)),
+    ]);
   return {
     stats: {
       totalUsers: funnel.registered,
@@ -44,8 +49,8 @@ export async function showAnalytics({ db, clock }: Deps): Promise<Answer> {
     })),
     funnel: stepsOf(funnel),
     retention: retentionOf({ since, now, cohorts, returns }),
-    stuckSquares: await sql.listStuck(db, mostStuck),
-    puzzleKinds: await sql.listKinds(db, new Date(now.getTime() - kindWeeks * weekMs)),
+    stuckSquares,
+    puzzleKinds,
   };
 }
 

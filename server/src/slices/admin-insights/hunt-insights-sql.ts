@@ -88,16 +88,15 @@ export async function listWrongAnswers(
     ) given where place <= ${most} order by square_num, place`);
 }
 
-/** Answers by words by which of their three words were right: "[true, false, true]"; null for all. */
+/** Answers by words by which of their three words were right; null where all were, or where it was let go of. */
 export async function listWordTries(
   db: Db,
   huntId: string,
-): Promise<{ squareNum: number; right: boolean[] | null; tries: number }[]> {
+): Promise<{ squareNum: number; success: boolean; right: boolean[] | null; tries: number }[]> {
   return db.query(sql`
-    select square_num as "squareNum", case when not success then evidence::jsonb->'right' end as right, count(*) as tries
-    from check_ins
-    where hunt_id = ${huntId} and kind = 'words' and (success or evidence::jsonb->'right' is not null)
-    group by 1, 2`);
+    select square_num as "squareNum", success, case when not success then evidence::jsonb->'right' end as right,
+      count(*) as tries
+    from check_ins where hunt_id = ${huntId} and kind = 'words' group by 1, 2, 3`);
 }
 
 /** Hints that were about one puzzle. */

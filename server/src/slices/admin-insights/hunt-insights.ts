@@ -16,14 +16,16 @@ export const feetOf = (metres: number | null) =>
 /** What hunters make of each square of a hunt. */
 export async function showHuntInsights({ db }: Deps, huntId: string): Promise<Answer> {
   if (!(await findHuntEver(db, huntId))) throw notFound("Hunt");
-  const runs = await sql.countRuns(db, huntId);
-  const squares = await sql.listSquares(db, huntId);
-  const times = new Map(
-    (await sql.listMedianTimes(db, huntId)).map((one) => [one.squareNum, one.seconds]),
-  );
-  const wrong = await sql.listWrongAnswers(db, huntId, mostAnswers);
-  const tries = await sql.listWordTries(db, huntId);
-  const hints = await sql.listWordHints(db, huntId);
+  const [runs, squares, medians, wrong, given, hints] = await Promise.all([
+    sql.countRuns(db, huntId),
+    sql.listSquares(db, huntId),
+    sql.listMedianTimes(db, huntId),
+    sql.listWrongAnswers(db, huntId, mostAnswers),
+    sql.listWordTries(db, huntId),
+    sql.listWordHints(db, huntId),
+  ]);
+  const times = new Map(medians.map((one) => [one.squareNum, one.seconds]));
+  const tries = given.filter(({ success, right }) => success || right !== null);
   return {
     ...runs,
     squares: squares.map(({ medianMissM, puzzles, ...square }) => {
