@@ -25,9 +25,11 @@ const chunkGroups = [
     name: "desk-icons",
     test: /lucide-react\/dist\/esm\/icons\/(boxes|chart-line|circle-dollar-sign|ellipsis-vertical|history|layout-dashboard|life-buoy|mailbox|map-pin-check|megaphone|flag|settings|sparkles|square|users|arrow-up-right|user-search|workflow)\./,
   },
+  // Of menus and of tabs: with either of them it would make a circle of the two files.
+  { name: "tabs", test: /@radix-ui\/react-(tabs|roving-focus)|radix-ui\/dist\/tabs|\/ui\/tabs/ },
   {
     name: "menus",
-    test: /@radix-ui\/react-(dropdown-menu|menu|popper|roving-focus|arrow|use-size|use-rect)|radix-ui\/dist\/dropdown|@floating-ui|\/ui\/row-menu/,
+    test: /@radix-ui\/react-(dropdown-menu|menu|popper|arrow|use-size|use-rect)|radix-ui\/dist\/dropdown|@floating-ui|\/ui\/row-menu/,
   },
   {
     name: "dialogs",
@@ -36,7 +38,7 @@ const chunkGroups = [
   // What only the desk asks the server.
   {
     name: "desk-calls",
-    test: /\/contract\/src\/(admin-|roles|alerts|backing|builder|content-edits|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|merkle|finish-files|input)/,
+    test: /\/contract\/src\/(admin-|analytics|revenue|roles|alerts|backing|builder|content-edits|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|merkle|finish-files|input)/,
   },
   {
     name: "tables",
@@ -56,7 +58,7 @@ const chunkGroups = [
   },
   {
     name: "desk",
-    test: ours("slices/(stock|hunt-edits|places|builder|mails|audit|admin-insights|jobs)/"),
+    test: ours("slices/(stock|hunt-edits|places|builder|mails|audit|admin-insights|analytics|exports|jobs)/"),
   },
   // Whose state a point is in: half of it is the lines of the states.
   { name: "state-lines", test: /\/geo\/src\/(state-at|regions|data\/generated\/state-regions)/ },
