@@ -58,7 +58,9 @@ const chunkGroups = [
   },
   {
     name: "desk",
-    test: ours("slices/(stock|hunt-edits|places|builder|mails|audit|admin-insights|analytics|exports|jobs)/"),
+    test: ours(
+      "slices/(stock|hunt-edits|places|builder|mails|audit|admin-insights|analytics|exports|jobs)/",
+    ),
   },
   // Whose state a point is in: half of it is the lines of the states.
   { name: "state-lines", test: /\/geo\/src\/(state-at|regions|data\/generated\/state-regions)/ },

@@ -50,18 +50,16 @@ export function ReachTable({ huntId, squares, editable }: ReachTableProps) {
       key: "wrong",
       label: "Wrong",
       align: "right",
-      cell: (one) => `${wholeNumber(one.wrong)} of ${wholeNumber(one.tries)}`,
+      cell: (one) => (
+        <span className="whitespace-nowrap">
+          {wholeNumber(one.wrong)} of {wholeNumber(one.tries)}
+        </span>
+      ),
     },
-    {
-      key: "hints",
-      label: "Hints",
-      align: "right",
-      cell: (one) =>
-        one.hints === 0 ? "0" : `${wholeNumber(one.hints)} (${one.hintsByLevel.join(", ")})`,
-    },
+    { key: "hints", label: "Hints", align: "right", cell: (one) => wholeNumber(one.hints) },
     {
       key: "hinted",
-      label: "Past it with a hint",
+      label: "With a hint",
       align: "right",
       cell: (one) => shareOf(one.hintedSolved, one.hintedHunters),
     },
@@ -82,5 +80,5 @@ export function ReachTable({ huntId, squares, editable }: ReachTableProps) {
 function mostWrong({ wrongAnswers, medianMissFt }: SquareInsight): string {
   const [first] = wrongAnswers;
   if (first) return `${first.answer} (${wholeNumber(first.count)})`;
-  return medianMissFt === null ? "–" : `${wholeNumber(medianMissFt)} ft off, half of them less`;
+  return medianMissFt === null ? "–" : `half within ${wholeNumber(medianMissFt)} ft`;
 }

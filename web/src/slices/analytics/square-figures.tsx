@@ -14,6 +14,7 @@ export function SquareFigures({ square }: { square: SquareInsight }) {
         {medianMinutes !== null && `; half of them within ${tookWords(medianMinutes)}`}).{" "}
         {wholeNumber(wrong)} of {wholeNumber(tries)} check-ins were wrong, {wholeNumber(hints)}{" "}
         {hints === 1 ? "hint was" : "hints were"} bought
+        {hints > 0 && ` (${square.hintsByLevel.join(", ")} of level 1, 2, 3)`}
         {square.hintedHunters > 0 &&
           `; with one ${wholeNumber(square.hintedSolved)} of ${wholeNumber(square.hintedHunters)} got past it`}
         .

@@ -84,7 +84,9 @@ export default function HuntPage() {
     >
       <div className="grid gap-8">
         <HuntFacts hunt={hunt} />
-        <HuntViews hunt={hunt} />
+        <div className="min-w-0">
+          <HuntViews hunt={hunt} />
+        </div>
       </div>
       <HuntFormDialog hunt={hunt} open={editing} onClose={() => setEditing(false)} />
       <HuntActionDialog
