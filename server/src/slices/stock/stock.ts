@@ -15,7 +15,7 @@ import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
-import { countSurveysOwed, moveHunt, openNext } from "../hunt-status/service.ts";
+import { moveHunt, openNext } from "../hunt-status/service.ts";
 import { groundOf, storeHunt } from "../hunts/service.ts";
 import { getByDifficulty } from "../settings/service.ts";
 import * as sql from "./sql.ts";
@@ -114,7 +114,13 @@ export async function replenish(
       }
     }
   }
-  return buildAndStore(deps, builder, requests, context, { opens: () => true, writer });
+  const result = await buildAndStore(deps, builder, requests, context, {
+    opens: () => true,
+    writer,
+  });
+  // A shelf may be full and closed all the same: its prizes had no backing until now.
+  await openEmptyShelves(deps);
+  return result;
 }
 
 /** The difficulties a shelf lacks most, easiest first where it lacks them alike. */
@@ -196,8 +202,9 @@ async function store(
         now: deps.clock.now(),
         ground: groundOf(library, draft),
       });
-      if (opens && (await countSurveysOwed(deps, tx, id)) === 0)
-        await moveHunt(deps, tx, id, "ACTIVE");
+      // With real payments no more opens than is backed and surveyed, and announced; the rest waits in stock.
+      if (opens && deps.config.realPayments) await openNext(deps, tx, draft);
+      else if (opens) await moveHunt(deps, tx, id, "ACTIVE");
       return true;
     });
   try {
