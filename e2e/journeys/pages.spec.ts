@@ -92,7 +92,9 @@ test("every page and tab for administrators is sound", async ({ page, service, a
   const paths = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   for (const path of paths) await expectSound(page, { path: path ?? "", heading: /./ });
   const huntId = await findHuntId(service, "VERMONT", "DIGITAL");
-  await expectSound(page, { path: `/admin/hunts/${huntId}`, heading: /./ });
+  for (const view of ["squares", "check-ins", "money"]) {
+    await expectSound(page, { path: `/admin/hunts/${huntId}?view=${view}`, heading: /./ });
+  }
   await expectSound(page, { path: `/admin/users/${admin.id}`, heading: admin.email });
   await expectSound(page, { path: "/admin/survey", heading: "Survey" });
   await expectSound(page, { path: "/admin/builder", heading: "AI Hunt Builder" });

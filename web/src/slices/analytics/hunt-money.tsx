@@ -131,13 +131,10 @@ function Sections({ money }: { money: Money }) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = `money-${title.toLowerCase()}`;
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+    <div className="grid gap-3">
+      <h2 className="text-2xl">{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }

@@ -136,19 +136,16 @@ function Sections({ analytics }: { analytics: Analytics }) {
 type PartProps = { title: string; note?: string; action?: ReactNode; children: ReactNode };
 
 function Part({ title, note, action, children }: PartProps) {
-  const id = `part-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
+          <h2 className="text-2xl">{title}</h2>
           {note && <p className="max-w-prose text-sm text-quiet">{note}</p>}
         </div>
         {action}
       </div>
       {children}
-    </section>
+    </div>
   );
 }

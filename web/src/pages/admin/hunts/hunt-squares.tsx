@@ -25,15 +25,15 @@ export function HuntSquares({ hunt, squares }: HuntSquaresProps) {
         </Notice>
       )}
       {data && data.started > 0 && (
-        <section aria-labelledby="reach-title" className="grid gap-3">
-          <h2 id="reach-title" className="text-2xl">
+        <div className="grid gap-3">
+          <h2 className="text-2xl">
             How far hunters come{" "}
             <span className="font-sans text-base font-normal text-quiet">
               {data.subscribed} subscribed, {data.started} set out, {data.finished} finished
             </span>
           </h2>
           <ReachTable huntId={hunt.id} squares={data.squares} editable={!isOver(hunt)} />
-        </section>
+        </div>
       )}
       <section aria-labelledby="squares-title" className="grid gap-5">
         <h2 id="squares-title" className="text-2xl">
