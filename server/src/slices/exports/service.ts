@@ -87,10 +87,20 @@ export function revenueFile(
 ): Promise<Streamed> {
   const nameOf = (id: string) => findPlan(id)?.name ?? findPack(id)?.name ?? id;
   const parts = csvPages<sql.PaymentLine>(
-    ["number", "paid", "kind", "item", "amount USD", "account", "email", "provider"],
+    [
+      "number",
+      "paid",
+      "kind",
+      "item",
+      "amount USD",
+      "given back USD",
+      "account",
+      "email",
+      "provider",
+    ],
     (p) => [
       ...[p.number, p.paidAt, p.kind, nameOf(p.itemId), p.amountCents / 100],
-      ...[p.userId, p.email, p.provider],
+      ...[p.givenBackCents / 100, p.userId, p.email, p.provider],
     ],
     (last) => sql.listPayments(deps.db, periodOf(query), last?.number ?? 0),
   );

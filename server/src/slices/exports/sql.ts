@@ -45,6 +45,8 @@ export interface PaymentLine {
   kind: string;
   itemId: string;
   amountCents: number;
+  /** What of it was given back later. */
+  givenBackCents: number;
   userId: string;
   email: string | null;
   provider: string;
@@ -56,7 +58,7 @@ export function listPayments(
   after: number,
 ): Promise<PaymentLine[]> {
   return db.query<PaymentLine>(sql`
-    select p.id, p.number, p.paid_at as "paidAt", p.kind, p.item_id as "itemId", p.amount_cents as "amountCents",
+    select p.id, p.number, p.paid_at as "paidAt", p.kind, p.item_id as "itemId", p.amount_cents as "amountCents", p.given_back_cents as "givenBackCents",
       p.user_id as "userId", u.email, p.provider
     from payments p left join users u on u.id = p.user_id
     where p.number > ${after} and (${from}::timestamptz is null or p.paid_at >= ${from})

@@ -3,25 +3,41 @@ import type { listAudit, Result } from "@ten-paces/contract";
 export type AuditEntry = Result<typeof listAudit>["entries"][number];
 
 const PAST: Record<string, string> = {
+  accept: "accepted",
+  add: "added",
   approve: "approved",
   cancel: "canceled",
   change: "changed",
   clean: "cleaned",
+  correct: "corrected",
   create: "created",
   delete: "deleted",
+  dismiss: "dismissed",
   disqualify: "disqualified",
   edit: "edited",
+  export: "exported",
   generate: "generated",
+  give: "gave",
   grant: "granted",
+  hold: "held",
+  import: "imported",
+  let: "let",
   make: "made",
+  match: "matched",
   move: "moved",
+  note: "noted",
   pay: "paid",
+  post: "posted",
   publish: "published",
   read: "read",
+  replace: "replaced",
   replenish: "replenished",
+  reset: "reset",
   restore: "restored",
   retry: "retried",
+  revise: "revised",
   set: "set",
+  settle: "settled",
   survey: "surveyed",
   suspend: "suspended",
   switch: "switched",
@@ -66,6 +82,7 @@ export function subjectOf(
       };
     }
     case "stock":
+    case "export":
     case "job":
     case "mails":
     case "setting":

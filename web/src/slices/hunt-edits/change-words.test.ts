@@ -15,7 +15,18 @@ test("a change is told by its fields, old and new, in words", () => {
   expect(changeWords(change)).toEqual([
     "Prize pool (BTC): 0.375 → 1.5",
     "Image: none → /a.jpg",
-    `Hint2: ${"x".repeat(79)}… → y`,
+    `Hint 2: ${"x".repeat(79)}… → y`,
   ]);
   expect(changeWords({ ...change, fields: [] })).toEqual(["edit hunt"]);
+});
+
+test("of a long text is told what differs, wherever it stands", () => {
+  const wordsOf = (before: string, after: string) =>
+    changeWords({ action: "edit hunt", fields: [{ name: "clue", before, after }] });
+  const long = "Laid along its embankment, the main span would leave something over, and a fog. ";
+  expect(wordsOf(`${long}Walk on.`, `${long}Walk on. Count twice.`)).toEqual([
+    "Clue: …ver, and a fog. Walk on. → …ver, and a fog. Walk on. Count twice.",
+  ]);
+  const [told] = wordsOf(`A stone. ${long}`, `A tower. ${long}`);
+  expect(told).toBe("Clue: A stone. Laid along its embank… → A tower. Laid along its embank…");
 });

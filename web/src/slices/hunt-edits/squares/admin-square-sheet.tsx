@@ -1,6 +1,6 @@
 import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
 import { MapPin, PenLine } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -30,6 +30,7 @@ type AdminSquareSheetProps = {
 export function AdminSquareSheet(props: AdminSquareSheetProps) {
   const { hunt, square, figures, editWish = null } = props;
   const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const [granted, setGranted] = useState<string | null>(null);
   const [surveying, setSurveying] = useState(false);
   const num = square.sequenceNum;
@@ -68,6 +69,7 @@ export function AdminSquareSheet(props: AdminSquareSheetProps) {
             )}
             {!over && (
               <Button
+                ref={opener}
                 variant="secondary"
                 size="small"
                 className="pointer-coarse:min-h-11"
@@ -124,7 +126,10 @@ export function AdminSquareSheet(props: AdminSquareSheetProps) {
           version={hunt.version}
           square={square}
           isLive={isLive(hunt)}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            setEditing(false);
+            opener.current?.focus();
+          }}
         />
       ) : (
         <SquareTexts square={square} />
