@@ -5,6 +5,8 @@ import { userFilters } from "./admin-users.ts";
 import { checkInFilters, playerFilters } from "./analytics.ts";
 import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
+import { payoutFilters } from "./payouts.ts";
+import { ticketFilters } from "./tickets.ts";
 
 /** First and last day, both included. UTC. */
 const days = {
@@ -91,6 +93,30 @@ export const exportClues = endpoint({
   limit,
   result: z.string(),
   summary: "Every clue of the open hunts with how many reached it and got past it.",
+});
+
+export const exportPayouts = endpoint({
+  name: "exportPayouts",
+  method: "GET",
+  path: "/admin/export/payouts.csv",
+  access: "admin",
+  sends: "csv",
+  limit,
+  result: z.string(),
+  summary: "The prizes that the table of payouts finds, in its order; nothing of a claim.",
+  query: z.object(payoutFilters),
+});
+
+export const exportTickets = endpoint({
+  name: "exportTickets",
+  method: "GET",
+  path: "/admin/export/tickets.csv",
+  access: "admin",
+  sends: "csv",
+  limit,
+  result: z.string(),
+  summary: "The tickets that their list finds, newest first, without their texts.",
+  query: z.object(ticketFilters),
 });
 
 export const exportAudit = endpoint({

@@ -82,6 +82,9 @@ const words = (wanted: string) =>
       z.maxLength(1_000, "Please use at most 1,000 characters."),
     );
 
+/** What the table of payouts, and its export, is narrowed to. */
+export const payoutFilters = { status: z.optional(prizeStatus) };
+
 export const listPayouts = endpoint({
   name: "listPayouts",
   method: "GET",
@@ -89,7 +92,7 @@ export const listPayouts = endpoint({
   access: "admin",
   summary: "The prizes: those that wait for somebody first, the most urgent on top.",
   query: z.object({
-    status: z.optional(prizeStatus),
+    ...payoutFilters,
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
   }),
   result: z.object({

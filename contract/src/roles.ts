@@ -55,6 +55,8 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   exportCheckIns: desk,
   exportHuntPlayers: desk,
   exportClues: desk,
+  exportPayouts: desk,
+  exportTickets: desk,
   exportHunt: desk,
   importHunt: desk,
 

@@ -20,6 +20,13 @@ const ticket = z.object({
 });
 export type Ticket = z.output<typeof ticket>;
 
+/** What the list of tickets, and its export, is narrowed to. */
+export const ticketFilters = {
+  search: z.optional(z.string().check(z.maxLength(100))),
+  status: z.optional(ticketStatus),
+  kind: z.optional(ticketKind),
+};
+
 export const listTickets = endpoint({
   name: "listTickets",
   method: "GET",
@@ -28,9 +35,7 @@ export const listTickets = endpoint({
   summary:
     "What people wrote to support: searched by number, name, address and text, newest first, by the page.",
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
-    status: z.optional(ticketStatus),
-    kind: z.optional(ticketKind),
+    ...ticketFilters,
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
   }),
   result: z.object({

@@ -95,3 +95,22 @@ test("more check-ins than are read at once come each once, without a position", 
   expect(rows.length).toBe(pageRows + 6);
   expect(answer.body.split("\r\n")[0]).toBe("id,at,account,hunt id,hunt,square,by,right");
 });
+
+test("tickets and prizes are those that their lists find; a name is no formula", async () => {
+  const sent = { email: player.email, subject: "billing", message: "Where is my plan?" } as const;
+  await app.ask(contract.contact, { body: { ...sent, name: "=1+1" } });
+  await app.ask(contract.contact, { body: { ...sent, name: "Ann" } });
+  const { rows, answer } = await take("tickets.csv");
+  expect(rows.map(({ name }) => name).sort()).toEqual(["'=1+1", "Ann"]);
+  expect(answer.body).not.toContain("Where is my plan?");
+  expect((await take("tickets.csv?status=closed")).rows).toEqual([]);
+  await inTransaction(app.deps.db, (tx) =>
+    tx.execute(sql`
+      insert into prizes (id, hunt_id, place, user_id, sats, amount_cents, status, created_at)
+      values (gen_random_uuid(), ${huntId}, 1, ${player.id}, 1000, 52000, 'PENDING_REVIEW', ${app.clock.now()})`),
+  );
+  expect((await take("payouts.csv?status=PENDING_REVIEW")).rows).toMatchObject([
+    { place: "1", "prize USD": "520", email: player.email },
+  ]);
+  expect((await take("payouts.csv?status=PAID")).rows).toEqual([]);
+});

@@ -28,5 +28,5 @@ test("of a long text is told what differs, wherever it stands", () => {
     "Clue: …ver, and a fog. Walk on. → …ver, and a fog. Walk on. Count twice.",
   ]);
   const [told] = wordsOf(`A stone. ${long}`, `A tower. ${long}`);
-  expect(told).toBe("Clue: A stone. Laid along its embank… → A tower. Laid along its embank…");
+  expect(told).toBe("Clue: A stone. Laid along its embankm… → A tower. Laid along its embankm…");
 });

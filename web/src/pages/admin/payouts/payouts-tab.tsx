@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Payout, prizeStatuses } from "@ten-paces/contract";
+import { exportPayouts, type Payout, prizeStatuses } from "@ten-paces/contract";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useMay } from "../../../slices/accounts/use-may.ts";
 import { MoneyPanel } from "../../../slices/backing/money-panel.tsx";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { PAYOUT_BADGES } from "../../../slices/payouts/payout-steps.ts";
 import { payoutsQuery } from "../../../slices/payouts/queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -84,16 +85,22 @@ export default function PayoutsTab() {
           hours after the claim. What waits for you stands first.
         </p>
       </div>
-      <Field label="Show" className="max-w-xs">
-        <Select
-          placeholder="All"
-          options={options}
-          value={address.status ?? ""}
-          onChange={({ target }) =>
-            change({ status: prizeStatuses.find((one) => one === target.value) ?? null })
-          }
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Show" className="min-w-56">
+          <Select
+            placeholder="All"
+            options={options}
+            value={address.status ?? ""}
+            onChange={({ target }) =>
+              change({ status: prizeStatuses.find((one) => one === target.value) ?? null })
+            }
+          />
+        </Field>
+        <ExportButton
+          endpoint={exportPayouts}
+          input={{ query: address.status ? { status: address.status } : {} }}
         />
-      </Field>
+      </div>
       {error && !data ? (
         <ErrorState
           title="Unable to load the payouts"

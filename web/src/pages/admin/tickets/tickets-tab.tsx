@@ -1,4 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { exportTickets } from "@ten-paces/contract";
+import { useMay } from "../../../slices/accounts/use-may.ts";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import {
   type ListedTicket,
   ticketsAddress,
@@ -27,6 +30,8 @@ const SEGMENTS = [
 export default function TicketsTab() {
   const { address, change } = useTableAddress(ticketsAddress);
   const { data, error, isPending, refetch } = useQuery(ticketsQuery(address));
+  const may = useMay();
+  const { search, show } = address;
   const opened = data?.tickets.find(({ id }) => id === address.ticket);
   return (
     <section aria-label="Tickets" className="grid grid-cols-1 gap-4">
@@ -34,14 +39,22 @@ export default function TicketsTab() {
         <SearchBox
           label="Search tickets"
           value={address.search}
-          onChange={(search) => change({ search })}
+          onChange={(text) => change({ search: text })}
         />
         <SegmentedControl
           legend="Show"
           value={address.show}
           segments={SEGMENTS}
-          onChange={(show) => change({ show })}
+          onChange={(chosen) => change({ show: chosen })}
         />
+        {may("exportTickets") && (
+          <ExportButton
+            endpoint={exportTickets}
+            input={{
+              query: { ...(search && { search }), ...(show !== "all" && { status: show }) },
+            }}
+          />
+        )}
       </search>
       {error && !data && (
         <ErrorState
