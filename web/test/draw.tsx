@@ -34,6 +34,8 @@ export function draw(part: ReactNode, { at = "/" }: { at?: string } = {}): Drawn
 export interface Asked {
   method: string;
   path: string;
+  /** What stands behind the "?". */
+  query: URLSearchParams;
   body: unknown;
   key: string | null;
 }
@@ -44,12 +46,13 @@ type Answer = { status?: number; body: unknown } | "network";
 export function answerCalls(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>) {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
-    const { pathname } = new URL(address, "https://hunts.test");
+    const { pathname, searchParams } = new URL(address, "https://hunts.test");
     const path = pathname.replace(/^\/api/, "");
     const method = init.method ?? "GET";
     asked.push({
       method,
       path,
+      query: searchParams,
       body: typeof init.body === "string" ? JSON.parse(init.body) : null,
       key: new Headers(init.headers).get("idempotency-key"),
     });

@@ -15,7 +15,6 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { RowMenu } from "../../../ui/row-menu.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { HuntFacts } from "./hunt-facts.tsx";
 import { HuntViews } from "./hunt-views.tsx";
 
 /** A hunt with all its squares and secrets, for an administrator. */
@@ -82,12 +81,7 @@ export default function HuntPage() {
         </>
       }
     >
-      <div className="grid gap-8">
-        <HuntFacts hunt={hunt} />
-        <div className="min-w-0">
-          <HuntViews hunt={hunt} />
-        </div>
-      </div>
+      <HuntViews hunt={hunt} />
       <HuntFormDialog hunt={hunt} open={editing} onClose={() => setEditing(false)} />
       <HuntActionDialog
         wanted={wanted}

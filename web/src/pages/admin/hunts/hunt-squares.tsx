@@ -6,18 +6,20 @@ import { SquareFigures } from "../../../slices/analytics/square-figures.tsx";
 import { isOver } from "../../../slices/hunt-edits/hunts/hunt-actions.ts";
 import { AdminSquareSheet } from "../../../slices/hunt-edits/squares/admin-square-sheet.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { HuntFacts } from "./hunt-facts.tsx";
 import { SquareJumps } from "./square-jumps.tsx";
 import { useSquareInAddress } from "./use-square-in-address.ts";
 
 type HuntSquaresProps = { hunt: AdminHunt; squares: readonly AdminSquare[] };
 
-/** What hunters make of each square, and everything that is known of it. */
+/** How a hunt stands, what hunters make of each square, and everything that is known of it. */
 export function HuntSquares({ hunt, squares }: HuntSquaresProps) {
   const wasOpen = hunt.activatedAt !== null;
   const { data } = useQuery({ ...huntInsightsQuery(hunt.id), enabled: wasOpen });
   const wanted = useSquareInAddress();
   return (
     <div className="grid gap-8">
+      <HuntFacts hunt={hunt} />
       {hunt.variant === "PHYSICAL" && hunt.unsurveyed > 0 && (
         <Notice title={`${hunt.unsurveyed} of ${hunt.totalSquares} squares are not surveyed`}>
           Their pins come from the library and may be off. Open this page on a phone at the landmark

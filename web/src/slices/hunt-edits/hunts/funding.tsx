@@ -12,7 +12,7 @@ export function Funding({ hunt }: FundingProps) {
   const inDollars = `${dollars(hunt.fundedBTC) ?? ""} of ${dollars(hunt.thresholdBTC) ?? ""}`;
   return (
     <span className="grid w-fit gap-0.5" title={inDollars}>
-      <span className="whitespace-nowrap tabular-nums">
+      <span className="tabular-nums sm:whitespace-nowrap">
         {formatBtc(hunt.fundedBTC, 3)}{" "}
         <span className="text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
       </span>
