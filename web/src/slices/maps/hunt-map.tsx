@@ -88,7 +88,9 @@ export default function HuntMap({ code, stateName, solved }: HuntMapProps) {
           {wanted ? "Hide my position" : "Show my position"}
         </Button>
       </div>
-      <p className="text-xs text-quiet">Lines: U.S. Census Bureau. Towns: GeoNames, CC BY 4.0.</p>
+      <p className="text-xs text-quiet">
+        Lines: U.S. Census Bureau. Rivers and lakes: Natural Earth. Towns: GeoNames, CC BY 4.0.
+      </p>
       {trouble && (
         <Notice tone="error" title={TROUBLE_TITLES[trouble]} announce>
           <LocationHelp trouble={trouble} />

@@ -27,3 +27,36 @@ test("nearer by counties have their names, and none covers another or a mark", (
   const capital = vermont.labels[0]?.at ?? { x: 0, y: 0 };
   expect(named(1, [capital]).map(({ name }) => name)).not.toContain("Montpelier");
 });
+
+const around = (code: string) =>
+  JSON.parse(readFileSync(new URL(`./generated/around/${code}.json`, import.meta.url), "utf8"));
+const sheet = (code: string) =>
+  drawSheet(
+    JSON.parse(readFileSync(new URL(`./generated/${code}.json`, import.meta.url), "utf8")),
+    code,
+    around(code),
+  );
+
+test("lands beside a state and its lakes are named where there is room, and never on the state", () => {
+  const michigan = sheet("MI");
+  const names = placeLabels(michigan.labels, wholeSheet, 1.25).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Wisconsin", "Lake Michigan", "Lansing"]));
+  const onPhone = placeLabels(michigan.labels, wholeSheet, 2.6).map(({ name }) => name);
+  expect(onPhone).not.toContain("Indiana");
+  // A name that stood in the middle of Canada's part of the sheet would stand on Maine.
+  const canada = sheet("ME").labels.find(({ name }) => name === "Canada");
+  expect(canada?.at.y).toBeLessThan(100);
+});
+
+test.each(["AK", "HI", "FL", "MI", "NATIONAL"])(
+  "%s has its water and its neighbours within reach of the paper",
+  (code) => {
+    const { around: drawn } = sheet(code);
+    expect(drawn.beside.length > 0).toBe(code !== "HI");
+    for (const path of Object.values(drawn)) {
+      const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+      // A ring the wrong way round would be the whole world but the land.
+      expect(numbers.every((each) => each > -700 && each < 1500)).toBe(true);
+    }
+  },
+);

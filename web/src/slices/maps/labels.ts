@@ -14,6 +14,8 @@ const SIDES: Record<Label["kind"], readonly Side[]> = {
   capital: ["right", "left"],
   town: ["right", "left"],
   area: ["over"],
+  beside: ["over"],
+  water: ["over"],
 };
 
 /** Areas are named from this magnification on: before it their names would cover them. */
@@ -21,6 +23,8 @@ const areasFrom = 2;
 const letterPx = 6.4;
 const linePx = 15;
 const airPx = 5;
+/** Lands beside the state are named in capitals, set wide. */
+const capitalPx = 10;
 /** At the whole sheet so many names; with each doubling of the view as many again. */
 const firstNames = 7;
 
@@ -37,11 +41,19 @@ export function placeLabels(
   const taken = marks.map((mark) => boxAround(toScreen(view, mark), 22, 22, unitsPerPixel));
   const placed: PlacedLabel[] = [];
   const most = firstNames * (1 + Math.log2(Math.max(1, view.k))) * 1.5;
+  let named = 0;
+  // A lake may be somewhat narrower than its name, a land not.
+  const hasRoom = ({ kind, name }: Label, room: number): boolean => {
+    const width = kind === "beside" ? name.length * capitalPx + 12 : name.length * letterPx * 0.6;
+    return width * unitsPerPixel <= room * view.k;
+  };
   for (const label of labels) {
-    if (placed.length >= most) break;
+    if (named >= most && label.room === undefined) break;
     if (label.kind === "area" && view.k < areasFrom) break;
     const spot = toScreen(view, label.at);
-    const width = label.name.length * letterPx + 12;
+    const isBeside = label.kind === "beside";
+    const width = label.name.length * (isBeside ? capitalPx : letterPx) + 12;
+    if (label.room !== undefined && !hasRoom(label, label.room)) continue;
     const side = SIDES[label.kind].find((each) => {
       const box = boxAround(
         shifted(spot, each, width, unitsPerPixel),
@@ -53,7 +65,9 @@ export function placeLabels(
       taken.push(box);
       return true;
     });
-    if (side) placed.push({ ...label, spot, side });
+    if (!side) continue;
+    placed.push({ ...label, spot, side });
+    if (label.room === undefined) named += 1;
   }
   return placed;
 }

@@ -21,7 +21,27 @@ export function MapLabels({ sheet, view, unitsPerPixel, marks }: MapLabelsProps)
       strokeWidth="3"
       className="stroke-raised"
     >
-      {kind === "area" ? (
+      {kind === "beside" ? (
+        <text
+          y="4"
+          fontSize="11"
+          letterSpacing="1.5"
+          textAnchor="middle"
+          className="fill-quiet stroke-sunken"
+        >
+          {name.toUpperCase()}
+        </text>
+      ) : kind === "water" ? (
+        <text
+          y="4"
+          fontSize="11"
+          fontStyle="italic"
+          textAnchor="middle"
+          className="fill-sky-text stroke-sea"
+        >
+          {name}
+        </text>
+      ) : kind === "area" ? (
         <text y="4" textAnchor="middle" fontStyle="italic" className="fill-quiet">
           {name}
         </text>
