@@ -24,6 +24,7 @@ export interface Settings {
   turns: number;
   postgresUrl: string;
   postgresBin: string;
+  postgresPid: number;
 }
 
 export async function freePort(): Promise<number> {

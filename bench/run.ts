@@ -1,6 +1,7 @@
 // `npm run bench [-- --quick] [-- name …]`: the budgets, as ratios within one run.
 import { startPostgres } from "../scripts/postgres.mjs";
 import { measureCheckIns, measureTwoProcesses } from "./check-ins.ts";
+import { measureDesk } from "./desk.ts";
 import { type Row, type Settings, stopAll } from "./measure.ts";
 import { measureBoard, measureDetail, measureList, measureRank } from "./pages.ts";
 import { measureGenerateAll, measureGrid, measureScript, measureStarts } from "./starts.ts";
@@ -17,6 +18,7 @@ const measures: Record<string, Measure> = {
   stock: async () => measureGenerateAll(),
   starts: () => measureStarts(),
   script: async () => [measureScript()],
+  desk: measureDesk,
   grid: async () => measureGrid(),
 };
 
@@ -48,6 +50,7 @@ try {
     turns: quick ? 3 : 9,
     postgresUrl: postgres.url,
     postgresBin: postgres.bin,
+    postgresPid: postgres.pid,
   };
   process.stdout.write(
     "\n| what | ours | yardstick | value | floor | aim | |\n|---|---|---|---|---|---|---|\n",
