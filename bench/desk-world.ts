@@ -39,7 +39,7 @@ const fillings = [
    select 'desk-' || n, 'Hunt number ' || n, 'Ten squares.', 'STATE ' || n, 'STATE',
      case when n % 2 = 0 then 'PHYSICAL' else 'DIGITAL' end,
      case when n % 3 < 2 then 'ACTIVE' else 'AVAILABLE' end, (array['EASY', 'MEDIUM', 'HARD'])[1 + n % 3], 'Landmarks',
-     50000000, 37500000, 1000000 + n, 600, now() - n * interval '1 day', now(), 0
+     50000000, 37500000, 10, 600, now() - n * interval '1 day', now(), 0
    from generate_series(0, ${deskHunts - 1}) n`,
   `insert into squares (hunt_id, sequence_num, words, lat, lng, place_name, town, clue, clues, puzzles, hint1, hint2,
      hint3, landmarks, decoy_clues)

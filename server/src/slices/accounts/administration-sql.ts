@@ -54,13 +54,15 @@ export async function listUsers(
     and (${show} <> 'admins' or u.is_admin) and (${show} <> 'suspended' or u.suspended_at is not null)`;
   const key = orders[query.sort.replace("-", "")] ?? sql`u.created_at`;
   const order = query.sort.startsWith("-") ? sql`${key} desc` : key;
-  const { total } = await db.one<{ total: number }>(
-    sql`select count(*) as total from users u ${where}`,
-  );
   // The page first: what is counted for a user is counted for a page of them.
-  const users = await db.query<ListedRow>(sql`
-    select ${columns} from users u ${where} order by ${order}, u.id
-    limit ${query.limit} offset ${query.offset}`);
+  const [{ total }, users] = await Promise.all([
+    db.one<{ total: number }>(sql`select count(*) as total from users u ${where}`),
+    db.query<ListedRow>(sql`
+      select ${columns} from users u join (
+        select u.id from users u ${where} order by ${order}, u.id limit ${query.limit} offset ${query.offset}
+      ) page on page.id = u.id
+      order by ${order}, u.id`),
+  ]);
   return { users, total };
 }
 

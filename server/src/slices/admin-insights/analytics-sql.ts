@@ -87,13 +87,12 @@ export async function listReturns(
 ): Promise<{ week: string; cameIn: string; users: number }[]> {
   return db.query(sql`
     with came as (
-      select distinct c.user_id, date_trunc('week', c.at at time zone 'UTC') as came_in
-      from check_ins c where c.at >= ${from}
+      select distinct u.id, date_trunc('week', u.created_at at time zone 'UTC') as registered_in,
+        date_trunc('week', c.at at time zone 'UTC') as came_in
+      from users u join check_ins c on c.user_id = u.id and c.at >= ${from} where u.created_at >= ${from}
     )
-    select to_char(date_trunc('week', u.created_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
-      to_char(k.came_in, 'YYYY-MM-DD') as "cameIn", count(*) as users
-    from came k join users u on u.id = k.user_id and u.created_at >= ${from}
-    group by 1, 2`);
+    select to_char(registered_in, 'YYYY-MM-DD') as week, to_char(came_in, 'YYYY-MM-DD') as "cameIn", count(*) as users
+    from came group by registered_in, came_in`);
 }
 
 export interface StuckRow {

@@ -66,11 +66,18 @@ export async function listPlayers(
   query: PlayerFilter & { sort: string; limit: number; offset: number },
 ): Promise<{ players: PlayerRow[]; total: number }> {
   const found = foundPlayers(huntId, query);
-  const { total } = await db.one<{ total: number }>(sql`select count(*) as total ${found}`);
   const order = orders[query.sort] ?? sql`s.user_id`;
-  const players = await db.query<PlayerRow>(
-    sql`${playerColumns} ${found} order by ${order} limit ${query.limit} offset ${query.offset}`,
-  );
+  // The page first: what is counted for a player is counted for a page of them.
+  const [{ total }, players] = await Promise.all([
+    db.one<{ total: number }>(sql`select count(*) as total ${found}`),
+    db.query<PlayerRow>(sql`
+      ${playerColumns} from (
+        select s.user_id, row_number() over (order by ${order}) as line ${found}
+        order by line limit ${query.limit} offset ${query.offset}
+      ) page join subscriptions s on s.user_id = page.user_id and s.hunt_id = ${huntId}
+        left join users u on u.id = s.user_id
+      order by page.line`),
+  ]);
   return { players, total };
 }
 
@@ -119,7 +126,7 @@ export async function countCheckIns(
   return found;
 }
 
-/** The newest of a hunt: the newest of each square are read off their index, and merged. */
+/** The newest of a hunt: the newest of each square are read off their index alone, merged, and fetched by their keys. */
 export async function listCheckIns(
   db: Db,
   huntId: string,
@@ -130,14 +137,14 @@ export async function listCheckIns(
     select k.id, k.at, k.user_id as "userId", u.display_name as "displayName", k.square_num as "squareNum", k.kind,
       k.success, k.distance_m as "distanceM", k.accuracy_m as "accuracyM", k.wrong, k.signals
     from (
-      select c.* from generate_series(coalesce(${square}::int, 1), coalesce(${square}::int, ${lastSquare}::int)) as n (num)
+      select c.user_id, c.id from generate_series(coalesce(${square}::int, 1), coalesce(${square}::int, ${lastSquare}::int)) as n (num)
         cross join lateral (
-          select * from check_ins i where i.hunt_id = ${huntId} and i.square_num = n.num
+          select i.user_id, i.id, i.at from check_ins i where i.hunt_id = ${huntId} and i.square_num = n.num
             and (${show} = 'all' or i.success = (${show} = 'right')) and (${kind}::text is null or i.kind = ${kind})
           order by i.at desc limit ${limit + offset}
         ) c
       order by c.at desc, c.id desc limit ${limit} offset ${offset}
-    ) k left join users u on u.id = k.user_id
+    ) c join check_ins k on k.user_id = c.user_id and k.id = c.id left join users u on u.id = k.user_id
     order by k.at desc, k.id desc`);
 }
 

@@ -102,9 +102,9 @@ export async function listReportedSquares(db: Db): Promise<ReportedSquareRow[]> 
         select count(*) from subscriptions s where s.hunt_id = q.hunt_id and s.current_square = q.sequence_num
           and s.completed_at is null and s.status <> 'ENDED') as "huntersAtIt"
     from squares q join hunts h on h.id = q.hunt_id
-    where q.rested_at is not null and h.status in ('ACTIVE', 'PAUSED', 'COMPLETE') or exists (
-      select 1 from spot_reports r
-      where r.hunt_id = q.hunt_id and r.square_num = q.sequence_num and r.handled_at is null)
+    where q.rested_at is not null and h.status in ('ACTIVE', 'PAUSED', 'COMPLETE')
+      or (q.hunt_id, q.sequence_num) in (
+        select r.hunt_id, r.square_num from spot_reports r where r.handled_at is null)
     order by q.rested_at nulls last, q.hunt_id, q.sequence_num`);
 }
 

@@ -31,11 +31,10 @@ export async function showTickets(
     status: query.status ?? null,
     kind: query.kind ?? null,
   };
-  const counts = await sql.countTickets(db, asked);
-  const rows = await sql.listTickets(db, asked, {
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
+  const [counts, rows] = await Promise.all([
+    sql.countTickets(db, asked),
+    sql.listTickets(db, asked, { limit: pageSize, offset: (page - 1) * pageSize }),
+  ]);
   return { tickets: rows.map(present), ...counts, page, pageSize };
 }
 
