@@ -38,7 +38,7 @@ const chunkGroups = [
   // What only the desk asks the server.
   {
     name: "desk-calls",
-    test: /\/contract\/src\/(admin-|analytics|revenue|roles|alerts|backing|builder|content-edits|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|merkle|finish-files|input)/,
+    test: /\/contract\/src\/(admin-|analytics|revenue|roles|alerts|backing|builder|content-edits|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|merkle|finish-files|input)|\/slices\/accounts\/use-may\./,
   },
   {
     name: "tables",
