@@ -48,6 +48,14 @@ test("lands beside a state and its lakes are named where there is room, and neve
   expect(canada?.at.y).toBeLessThan(100);
 });
 
+test("no name stands on the bar that gives the scale", () => {
+  for (const code of ["ME", "TX", "CA", "MI"]) {
+    for (const { spot } of placeLabels(sheet(code).labels, wholeSheet, 2.6)) {
+      expect(spot.x < 100 * 2.6 && spot.y > 600 - 26 * 2.6).toBe(false);
+    }
+  }
+});
+
 test.each(["AK", "HI", "FL", "MI", "NATIONAL"])(
   "%s has its water and its neighbours within reach of the paper",
   (code) => {

@@ -20,6 +20,7 @@ const SIDES: Record<Label["kind"], readonly Side[]> = {
 
 /** Areas are named from this magnification on: before it their names would cover them. */
 const areasFrom = 2;
+const barPx = { width: 116, height: 38 };
 const letterPx = 6.4;
 const linePx = 15;
 const airPx = 5;
@@ -39,6 +40,13 @@ export function placeLabels(
   marks: readonly Spot[] = [],
 ): PlacedLabel[] {
   const taken = marks.map((mark) => boxAround(toScreen(view, mark), 22, 22, unitsPerPixel));
+  // The bar that gives the scale stands in the lower left corner.
+  taken.push({
+    left: 0,
+    right: barPx.width * unitsPerPixel,
+    top: SHEET.height - barPx.height * unitsPerPixel,
+    bottom: SHEET.height,
+  });
   const placed: PlacedLabel[] = [];
   const most = firstNames * (1 + Math.log2(Math.max(1, view.k))) * 1.5;
   let named = 0;
