@@ -1,6 +1,6 @@
 import { whenIdle } from "./when-idle.ts";
 
-const afterMs = 2_000;
+const afterMs = 4_000;
 
 /** Has the browser keep the pages, once it has nothing better to do. */
 export function registerWorkerWhenIdle(): void {
