@@ -16,7 +16,7 @@ const ours = (names: string) => new RegExp(`/web/src/(${names})`);
 const chunkGroups = [
   {
     name: "framework",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
     minShareCount: 1,
   },
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$/ },

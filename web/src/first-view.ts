@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { matchPath } from "react-router";
+import { matchPath } from "./address.ts";
 import { type KnownPage, openData, ownData, pages } from "./pages.ts";
 import { type PageName, patterns } from "./paths.ts";
 
@@ -7,7 +7,7 @@ import { type PageName, patterns } from "./paths.ts";
 export function findPage(pathname: string): { name: KnownPage; id: string | undefined } | null {
   for (const name of Object.keys(pages) as KnownPage[]) {
     const match = matchPath(patterns[name satisfies PageName], pathname);
-    if (match) return { name, id: (match.params as { id?: string }).id };
+    if (match) return { name, id: match.id };
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { beginFirstView } from "./first-view.ts";
 import { CrashBoundary } from "./pages/shell/crash-boundary.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { registerWorkerWhenIdle } from "./register-worker.ts";
 import { SiteRoutes } from "./router.tsx";
+import { BrowserRouter } from "./routing.tsx";
 import { SessionProvider } from "./slices/accounts/session.tsx";
 import { reportVitalsWhenIdle } from "./slices/site/report-vitals.ts";
 import { takeOver } from "./take-over.ts";
@@ -23,8 +23,7 @@ createRoot(root).render(
   <StrictMode>
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
-        {/* Without transitions a change of address and of the session are drawn in one step. */}
-        <BrowserRouter useTransitions={false}>
+        <BrowserRouter>
           <SessionProvider>
             <SiteRoutes />
           </SessionProvider>

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
 import { type PublicPage, publicPages } from "./public-pages.ts";
 import { createQueryClient } from "./query-client.ts";
 import { SiteRoutes } from "./router.tsx";
+import { MemoryRouter } from "./routing.tsx";
 import { SessionProvider } from "./slices/accounts/session.tsx";
 
 type Prerendered = Omit<PublicPage, "isText"> & {
@@ -24,11 +24,11 @@ export function renderPublicPages(): Promise<Prerendered[]> {
 async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <QueryClientProvider client={createQueryClient()}>
-      <StaticRouter location={path}>
+      <MemoryRouter at={path}>
         <SessionProvider>
           <SiteRoutes />
         </SessionProvider>
-      </StaticRouter>
+      </MemoryRouter>
     </QueryClientProvider>,
     // One piece, in its order: parts that are moved into their place by a script are no use without one.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { Route, Routes } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
 import { SignedInOnly, SignedOutOnly, VisitorsOnly, VisitorsToo } from "./pages/shell/guards.tsx";
 import { LoadingScreen } from "./pages/shell/loading-screen.tsx";
 import { SiteShell } from "./pages/shell/site-shell.tsx";
 import { type KnownPage, pages } from "./pages.ts";
 import { patterns } from "./paths.ts";
+import { Route, Routes } from "./routing.tsx";
 
 const NotFoundPage = lazyPage(() => import("./pages/public/not-found-page.tsx"));
 const FieldOnly = lazyPage(() => import("./pages/admin/survey/field-only.tsx"));
@@ -33,8 +33,7 @@ const StylePage: ComponentType | null = import.meta.env.DEV
   : null;
 
 /**
- * Every screen of the product. The declarative router, because pages fetch through TanStack Query:
- * the data router would add 18 KB (gzip) to the first script for loaders that nobody calls.
+ * Every screen of the product.
  */
 export function SiteRoutes() {
   return (

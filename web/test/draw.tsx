@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, type RenderResult, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, vi } from "vitest";
+import { MemoryRouter } from "../src/routing.tsx";
 import { SessionProvider } from "../src/slices/accounts/session.tsx";
 
 afterEach(() => {
@@ -23,7 +23,7 @@ export function draw(part: ReactNode, { at = "/" }: { at?: string } = {}): Drawn
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const drawn = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]} useTransitions={false}>
+      <MemoryRouter at={at}>
         <SessionProvider>{part}</SessionProvider>
       </MemoryRouter>
     </QueryClientProvider>,

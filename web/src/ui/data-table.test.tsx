@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
-import { useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
 import { draw } from "../../test/draw.tsx";
+import { useLocation } from "../routing.tsx";
 import { DataTable } from "./data-table.tsx";
 import type { Column, TableSort } from "./data-table-column.ts";
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../routing.tsx";
 import { classNames } from "./class-names.ts";
 import { DataCards } from "./data-cards.tsx";
 import type { DataTableProps } from "./data-table-column.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "../routing.tsx";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../routing.tsx";
 import type { TableSort } from "./data-table-column.ts";
 
 /** How one filter stands in the address: what it means, and what is as good as not there. */
@@ -107,7 +107,7 @@ export function useTableAddress<Address extends { sort: string }>(of: AddressOf<
   const address = of.read(params);
   function change(wanted: Partial<Address>): void {
     const replace = "search" in wanted;
-    setParams((now) => of.change(now, wanted), { replace, preventScrollReset: true });
+    setParams((now) => of.change(now, wanted), { replace });
   }
   return {
     address,

@@ -1,8 +1,8 @@
 import { forgotPassword } from "@ten-paces/contract";
 import { useState } from "react";
-import { Link } from "react-router";
 import { call } from "../../api.ts";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { emailFaults } from "../../slices/accounts/password-check.ts";

@@ -1,8 +1,8 @@
 import { login } from "@ten-paces/contract";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { attempt, CallFailed } from "../../api.ts";
 import { paths, withReturnTo } from "../../paths.ts";
+import { Link, useSearchParams } from "../../routing.tsx";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useParams } from "react-router";
 import { CallFailed } from "../../api.ts";
 import { paths } from "../../paths.ts";
+import { useParams } from "../../routing.tsx";
 import { receiptQuery, reversedWords } from "../../slices/billing/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

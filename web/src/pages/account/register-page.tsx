@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { register } from "@ten-paces/contract";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
 import { call } from "../../api.ts";
 import { paths, withReturnTo } from "../../paths.ts";
+import { Link, useSearchParams } from "../../routing.tsx";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx";

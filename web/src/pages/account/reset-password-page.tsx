@@ -1,8 +1,8 @@
 import { resetPassword } from "@ten-paces/contract";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { call } from "../../api.ts";
 import { paths } from "../../paths.ts";
+import { Link, useSearchParams } from "../../routing.tsx";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx";

@@ -1,7 +1,7 @@
 import { setup } from "@ten-paces/contract";
-import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../api.ts";
 import { paths } from "../../paths.ts";
+import { useNavigate, useSearchParams } from "../../routing.tsx";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { FormTrouble } from "../../slices/accounts/form-trouble.tsx";
 import { NewPasswordFields } from "../../slices/accounts/new-password-fields.tsx";

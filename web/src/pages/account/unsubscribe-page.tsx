@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { mailTopic, unsubscribeMails } from "@ten-paces/contract/schemas";
-import { useSearchParams } from "react-router";
 import { attempt } from "../../api.ts";
 import { paths } from "../../paths.ts";
+import { useSearchParams } from "../../routing.tsx";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { mailTopicWords } from "../../slices/mails/topic-words.ts";
 import { Button } from "../../ui/button.tsx";

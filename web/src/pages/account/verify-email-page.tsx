@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { verifyEmail } from "@ten-paces/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { CallFailed, call } from "../../api.ts";
 import { paths, withReturnTo } from "../../paths.ts";
+import { useSearchParams } from "../../routing.tsx";
 import { AccountFrame } from "../../slices/accounts/account-frame.tsx";
 import { accountTrouble } from "../../slices/accounts/account-trouble.ts";
 import { useSession } from "../../slices/accounts/session.tsx";

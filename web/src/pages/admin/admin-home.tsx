@@ -1,5 +1,5 @@
-import { Navigate } from "react-router";
 import { paths } from "../../paths.ts";
+import { Navigate } from "../../routing.tsx";
 import { useRole } from "../../slices/accounts/use-role.ts";
 import { homeOf } from "./home-of.ts";
 

@@ -1,5 +1,5 @@
-import { Navigate, useLocation, useNavigate } from "react-router";
 import { paths, withReturnTo } from "../../paths.ts";
+import { Navigate, useLocation, useNavigate } from "../../routing.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
-import { useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
+import { useSearchParams } from "../../routing.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";

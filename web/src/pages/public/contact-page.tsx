@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { siteQuery } from "../../slices/site/queries.ts";
 import { ContactForm } from "../../slices/support/contact-form.tsx";

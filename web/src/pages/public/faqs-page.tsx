@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { faqCategories } from "@ten-paces/contract";
 import { useState } from "react";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { FaqList } from "../../slices/content/faq-list.tsx";
 import { ANY, filterFaqs } from "../../slices/content/filters.ts";
 import { ListSkeleton } from "../../slices/content/list-skeleton.tsx";

@@ -1,6 +1,6 @@
 import { checkInRangeFt, prizeSharePercent, squareSizeFt } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { OnThisPage } from "../../slices/content/on-this-page.tsx";
 import { ProseSection } from "../../slices/content/prose.tsx";
 import { useAnchor } from "../../slices/content/use-anchor.ts";

@@ -1,5 +1,5 @@
 import { Coins } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../../routing.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 

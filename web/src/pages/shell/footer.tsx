@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../routing.tsx";
 import { Contours } from "../../ui/contours.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { FOOTER_LINKS, POLICY_LINKS } from "./site-navigation.ts";

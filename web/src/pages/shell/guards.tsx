@@ -1,5 +1,5 @@
-import { Navigate, Outlet, useLocation, useSearchParams } from "react-router";
 import { paths, withReturnTo } from "../../paths.ts";
+import { Navigate, Outlet, useLocation, useSearchParams } from "../../routing.tsx";
 import { destinationAfterSignIn } from "../../slices/accounts/destination.ts";
 import { readPendingHunt } from "../../slices/accounts/pending-hunt.ts";
 import { useSession } from "../../slices/accounts/session.tsx";

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "../../routing.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { isHere, NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "../../routing.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { useLogout } from "../../slices/accounts/use-logout.ts";
 import { creditsQuery } from "../../slices/credits/queries.ts";

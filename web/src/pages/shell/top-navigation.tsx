@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "../../routing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -116,20 +116,20 @@ function BarLink(link: SiteLink) {
 }
 
 function ProfileLink() {
+  const here = useLocation().pathname === "/profile";
   return (
-    <NavLink
+    <Link
       to="/profile"
+      aria-current={here ? "page" : undefined}
       aria-label="Profile"
       title="Profile"
-      className={({ isActive }) =>
-        classNames(
-          "inline-flex size-11 items-center justify-center rounded-md hover:bg-pine-wash",
-          isActive ? "bg-brass-wash text-brass-text" : "text-ink",
-        )
-      }
+      className={classNames(
+        "inline-flex size-11 items-center justify-center rounded-md hover:bg-pine-wash",
+        here ? "bg-brass-wash text-brass-text" : "text-ink",
+      )}
     >
       <UserRound aria-hidden="true" className="size-5" />
-    </NavLink>
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useArrivalKind, useLocation } from "../../routing.tsx";
 import { MAIN_ID } from "./skip-link.tsx";
 
 /**
@@ -8,7 +8,7 @@ import { MAIN_ID } from "./skip-link.tsx";
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
-  const how = useNavigationType();
+  const how = useArrivalKind();
   const arrivedAt = useRef(pathname + hash);
   useEffect(() => {
     const here = pathname + hash;

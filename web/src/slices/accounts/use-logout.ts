@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
+import { useNavigate } from "../../routing.tsx";
 import { useSession } from "./session.tsx";
 
 /** Signs out and goes to the start. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { adminStatsQuery } from "./queries.ts";

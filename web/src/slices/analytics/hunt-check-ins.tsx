@@ -6,8 +6,8 @@ import {
   exportCheckIns,
   type HuntCheckIn,
 } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";

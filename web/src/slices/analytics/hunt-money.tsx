@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { findPlan, type getHuntMoney, type Result } from "@ten-paces/contract";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { StatusBadge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DataTable } from "../../ui/data-table.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { exportHuntPlayers, findPlan, type HuntPlayer, playerShows } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { Badge, StatusBadge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";

@@ -1,6 +1,6 @@
 import type { StuckSquare } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { StatusBadge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ProductEvent } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { ErrorState } from "../../ui/error-state.tsx";

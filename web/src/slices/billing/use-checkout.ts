@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { startCheckout } from "@ten-paces/contract";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { attempt, isAnswered } from "../../api.ts";
 import { createKeyKeeper } from "../../keep-key.ts";
+import { useNavigate } from "../../routing.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { checkoutSentence } from "./checkout-sentence.ts";
 

@@ -1,6 +1,6 @@
 import type { PlaceUse } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 
 /** The hunts that stand or stood on a place, each with what becomes of it. */
 export function PlaceUses({ uses }: { uses: readonly PlaceUse[] }) {

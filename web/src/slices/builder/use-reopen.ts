@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { getHuntDraft } from "@ten-paces/contract";
 import { useEffect, useEffectEvent } from "react";
-import { useSearchParams } from "react-router";
 import { call } from "../../api.ts";
+import { useSearchParams } from "../../routing.tsx";
 import type { DeskEvent, DeskState } from "./desk-state.ts";
 
 /** Opens the hunt that the address names on the builder's desk; asks first where another draft lies on it. */

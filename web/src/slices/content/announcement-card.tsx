@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "../../routing.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import type { BadgeTone } from "../../ui/badge-tones.ts";
 import { Card } from "../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../routing.tsx";
 
 /**
  * Goes to the part named after #, once for each time it is asked for: a page that is fetched, a tab or a

@@ -1,6 +1,6 @@
 import type { ListedHunt } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { StatusBadge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SquareRow } from "../../ui/square-row.tsx";

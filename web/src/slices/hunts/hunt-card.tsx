@@ -1,8 +1,8 @@
 import type { ListedHunt } from "@ten-paces/contract";
 import { ArrowRight, Check, Clock } from "lucide-react";
 import { memo } from "react";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { DifficultyBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

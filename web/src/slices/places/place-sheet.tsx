@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { Badge, StatusBadge } from "../../ui/badge.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";

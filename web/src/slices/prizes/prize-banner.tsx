@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link, useLocation } from "../../routing.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { formatCents } from "../../ui/money.ts";
 import { prizesQuery } from "./queries.ts";

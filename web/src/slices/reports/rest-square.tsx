@@ -1,8 +1,8 @@
 import type { AdminSquare } from "@ten-paces/contract";
 import { OctagonX } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useSettling } from "./use-settling.ts";

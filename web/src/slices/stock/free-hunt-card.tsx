@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type getStock, type Result, remakeFreeHunt } from "@ten-paces/contract";
 import { useState } from "react";
-import { Link } from "react-router";
 import { call } from "../../api.ts";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { StatusBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

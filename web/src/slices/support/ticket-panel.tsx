@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { replyToTicket, setTicketStatus } from "@ten-paces/contract";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { attempt, call } from "../../api.ts";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import type { getAdminUser, Result } from "@ten-paces/contract";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { StatusBadge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";

@@ -1,6 +1,6 @@
 import type { ListedUser } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { paySandbox } from "@ten-paces/contract";
 import { type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { attempt } from "../../../api.ts";
+import { useNavigate } from "../../../routing.tsx";
 import { typedCvc, typedExpiry, typedNumber } from "../../../slices/billing/card-typing.ts";
 import { checkoutSentence } from "../../../slices/billing/checkout-sentence.ts";
 import { Button } from "../../../ui/button.tsx";

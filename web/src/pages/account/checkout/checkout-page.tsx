@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useParams } from "../../../routing.tsx";
 import { checkoutQuery, sandboxCheckoutQuery } from "../../../slices/billing/queries.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useNavigate } from "../../../routing.tsx";
 import { checkoutQuery } from "../../../slices/billing/queries.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

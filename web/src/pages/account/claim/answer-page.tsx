@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { answerFileMaxBytes, answerHold, getOwnTrack, type OwnPrize } from "@ten-paces/contract";
 import { useRef } from "react";
-import { useParams } from "react-router";
 import { call } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useParams } from "../../../routing.tsx";
 import { FormTrouble } from "../../../slices/accounts/form-trouble.tsx";
 import { prizesQuery } from "../../../slices/prizes/queries.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useParams } from "../../../routing.tsx";
 import { placeWords, prizeStep } from "../../../slices/prizes/prize-words.ts";
 import { prizesQuery } from "../../../slices/prizes/queries.ts";
 import { siteQuery } from "../../../slices/site/queries.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Subscription } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { completedSubscriptions, resultSentence } from "../../../slices/subscriptions/standing.ts";
 import { StatusBadge } from "../../../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../../routing.tsx";
 import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
 import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { useCheckout } from "../../../slices/billing/use-checkout.ts";

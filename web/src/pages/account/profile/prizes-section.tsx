@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type OwnPrize, withdrawPublicity } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { attempt } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { placeWords, prizeStep } from "../../../slices/prizes/prize-words.ts";
 import { prizesQuery } from "../../../slices/prizes/queries.ts";
 import { Badge } from "../../../ui/badge.tsx";

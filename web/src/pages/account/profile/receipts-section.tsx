@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { type Receipt, receiptsQuery, reversedWords } from "../../../slices/billing/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endSubscription, type Subscription } from "@ten-paces/contract";
 import { useState } from "react";
-import { Link } from "react-router";
 import { call } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
 import { catalogQuery } from "../../../slices/billing/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";

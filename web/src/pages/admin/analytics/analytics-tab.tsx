@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { exportClues, type getAnalytics, type Result } from "@ten-paces/contract";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { wholeNumber } from "../../../slices/analytics/figures.ts";
 import { analyticsQuery } from "../../../slices/analytics/queries.ts";
 import { StuckTable } from "../../../slices/analytics/stuck-table.tsx";

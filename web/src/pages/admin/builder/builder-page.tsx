@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useNavigate } from "../../../routing.tsx";
 import { BuilderForm } from "../../../slices/builder/builder-form.tsx";
 import { GeneratingPanel } from "../../../slices/builder/generating-panel.tsx";
 import { Preview } from "../../../slices/builder/preview/preview.tsx";

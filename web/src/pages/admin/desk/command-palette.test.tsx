@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
-import { useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
 import { answerCalls, draw } from "../../../../test/draw.tsx";
+import { useLocation } from "../../../routing.tsx";
 import CommandPalette from "./command-palette.tsx";
 
 const At = () => <output>{useLocation().pathname + useLocation().search}</output>;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../../routing.tsx";
 import { useRole } from "../../../slices/accounts/use-role.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { ArrowUpRight, LogOut } from "lucide-react";
-import { Link, useLocation, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link, useLocation, useSearchParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { useLogout } from "../../../slices/accounts/use-logout.ts";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { Menu, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, Outlet, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link, Outlet, useLocation } from "../../../routing.tsx";
 import { useRole } from "../../../slices/accounts/use-role.ts";
 import { useProver } from "../../../slices/second-factor/use-prover.ts";
 import { DeskBar } from "../../../ui/desk-bar.tsx";

@@ -1,6 +1,6 @@
 import type { Role } from "@ten-paces/contract";
-import { Navigate, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Navigate, useLocation } from "../../../routing.tsx";
 import { ROLE_LABELS } from "../../../slices/users/user-actions.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -1,6 +1,6 @@
 import type { AdminHunt } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { Funding } from "../../../slices/hunt-edits/hunts/funding.tsx";
 import { DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";

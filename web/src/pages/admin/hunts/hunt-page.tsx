@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useNavigate, useParams } from "../../../routing.tsx";
 import { HuntActionDialog } from "../../../slices/hunt-edits/hunts/hunt-action-dialog.tsx";
 import { isInStock, isOver } from "../../../slices/hunt-edits/hunts/hunt-actions.ts";
 import { HuntFormDialog } from "../../../slices/hunt-edits/hunts/hunt-form-dialog.tsx";

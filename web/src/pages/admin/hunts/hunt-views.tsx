@@ -1,5 +1,5 @@
 import type { getAdminHunt, Result } from "@ten-paces/contract";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../../routing.tsx";
 import { HuntCheckIns } from "../../../slices/analytics/hunt-check-ins.tsx";
 import { HuntMoney } from "../../../slices/analytics/hunt-money.tsx";
 import { HuntPlayers } from "../../../slices/analytics/hunt-players.tsx";

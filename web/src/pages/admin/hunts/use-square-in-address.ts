@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../../routing.tsx";
 
 /**
  * Goes to the square that the address names, and into its first field where its texts are to be edited; also when

@@ -9,8 +9,8 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { hasAdminTab } from "../admin-tab-names.ts";
 

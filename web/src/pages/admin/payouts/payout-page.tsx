@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { getPayout, Result } from "@ten-paces/contract";
-import { useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useParams } from "../../../routing.tsx";
 import { AnswerFacts, ClaimFacts } from "../../../slices/payouts/claim-facts.tsx";
 import { PayoutDecisions } from "../../../slices/payouts/decisions.tsx";
 import { CheckInsTable, TimesTable } from "../../../slices/payouts/evidence-tables.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { exportPayouts, type Payout, prizeStatuses } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { useMay } from "../../../slices/accounts/use-may.ts";
 import { MoneyPanel } from "../../../slices/backing/money-panel.tsx";
 import { ExportButton } from "../../../slices/exports/export-button.tsx";

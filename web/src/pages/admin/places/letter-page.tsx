@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useParams } from "../../../routing.tsx";
 import { type PlaceDetail, placeQuery } from "../../../slices/places/queries.ts";
 import { siteQuery } from "../../../slices/site/queries.ts";
 import { formatPoint } from "../../../slices/squares/coordinates.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { decideRating } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { attempt } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { type ListedSentence, sentencesQuery } from "../../../slices/ratings/queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

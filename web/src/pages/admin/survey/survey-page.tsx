@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Fix, SquareToSurvey } from "@ten-paces/contract";
 import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location-help.tsx";
 import type { Waiting } from "../../../slices/surveys/field-store.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { exportCheckIns } from "@ten-paces/contract";
 import { type ReactNode, useState } from "react";
-import { useParams } from "react-router";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { useMay } from "../../../slices/accounts/use-may.ts";
 import { useRole } from "../../../slices/accounts/use-role.ts";

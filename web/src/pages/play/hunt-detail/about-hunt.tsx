@@ -1,6 +1,6 @@
 import { Compass } from "lucide-react";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { FieldSettings } from "../../../slices/field-aids/field-settings.tsx";
 import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";

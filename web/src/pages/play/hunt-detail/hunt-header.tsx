@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { DetailedHunt, HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { useParams } from "react-router";
 import { arrivalOf } from "../../../lazy-page.ts";
+import { useParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
 import { detailTrouble, noHuntId } from "../../../slices/hunts/detail-trouble.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { plans } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths, withReturnTo } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
 import { type DetailedHunt, huntPreviewQuery } from "../../../slices/hunts/detail-query.ts";

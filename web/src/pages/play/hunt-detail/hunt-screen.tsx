@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
 import {
   type PositionCheckIn,

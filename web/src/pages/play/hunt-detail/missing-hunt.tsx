@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useNavigate } from "../../../routing.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Page } from "../../../ui/page.tsx";

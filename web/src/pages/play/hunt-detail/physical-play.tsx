@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import {
   CHECK_IN_BUSY_LABEL,
   checkInLabel,

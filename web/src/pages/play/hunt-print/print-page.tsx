@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useParams } from "../../../routing.tsx";
 import { type HuntDetail, huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
 import { detailTrouble } from "../../../slices/hunts/detail-trouble.ts";
 import { stateName } from "../../../slices/hunts/state-names.ts";

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ListedHunt } from "@ten-paces/contract";
 import { LocateFixed } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import { arrivalOf } from "../../../lazy-page.ts";
+import { useSearchParams } from "../../../routing.tsx";
 import {
   filterHunts,
   type HuntFilters,

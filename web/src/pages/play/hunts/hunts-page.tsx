@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { HuntGridSkeleton } from "../../../slices/hunts/hunt-grid.tsx";
 import { huntsQuery } from "../../../slices/hunts/queries.ts";

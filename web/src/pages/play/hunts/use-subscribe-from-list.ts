@@ -1,8 +1,8 @@
 import type { ListedHunt } from "@ten-paces/contract";
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router";
 import { toldBy } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
+import { useNavigate } from "../../../routing.tsx";
 import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
 import { toast } from "../../../ui/toast-store.ts";

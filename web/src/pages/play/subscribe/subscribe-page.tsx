@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useParams } from "react-router";
+import { useParams } from "../../../routing.tsx";
 import { readPendingHunt, writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { huntsQuery } from "../../../slices/hunts/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { getBacking, PrizeStatus, Result } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { BackingLines } from "../../../slices/backing/backing-lines.tsx";
 import { backingQuery } from "../../../slices/backing/queries.ts";
 import { placeWords } from "../../../slices/prizes/prize-words.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
 import { apiBase } from "../../../api-base.ts";
 import { paths } from "../../../paths.ts";
+import { Link, useParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { OwnReceipts } from "../../../slices/finish-files/own-receipts.tsx";
 import { finishFileQuery, type Shown } from "../../../slices/finish-files/queries.ts";

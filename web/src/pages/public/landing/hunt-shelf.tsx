@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useNavigate } from "../../../routing.tsx";
 import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { HuntCard } from "../../../slices/hunts/hunt-card.tsx";
 import { HuntGrid, HuntGridSkeleton } from "../../../slices/hunts/hunt-grid.tsx";

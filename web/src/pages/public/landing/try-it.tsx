@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { paths, withReturnTo } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { judgeGuess, samplePuzzle } from "./sample-puzzle.ts";

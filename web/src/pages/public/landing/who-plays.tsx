@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
 
 const PLAYERS = [

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "../../../routing.tsx";
 import { useAnchor } from "../../../slices/content/use-anchor.ts";
 import { Page } from "../../../ui/page.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";

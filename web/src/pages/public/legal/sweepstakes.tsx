@@ -1,6 +1,6 @@
 import { prizeSharePercent } from "@ten-paces/contract";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { ProseSection } from "../../../slices/content/prose.tsx";
 import { TaxThreshold } from "../../../slices/site/tax-threshold.tsx";
 

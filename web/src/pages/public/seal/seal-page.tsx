@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
 import { apiBase } from "../../../api-base.ts";
 import { paths } from "../../../paths.ts";
+import { Link, useParams } from "../../../routing.tsx";
 import { detailTrouble } from "../../../slices/hunts/detail-trouble.ts";
 import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
 import { type Seals, sealsQuery } from "../../../slices/seals/queries.ts";

@@ -1,8 +1,8 @@
 import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
 import { MapPin, PenLine } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
