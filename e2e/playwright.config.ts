@@ -1,15 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.mjs";
 
-const candidates = [
-  process.env.CHROME_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
-const executablePath = candidates.find((path) => path && existsSync(path));
+const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium or Chrome was found: set CHROME_PATH.");
 
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;

@@ -97,6 +97,10 @@ test("every package that is imported is declared by the package that imports it"
     if (!isPackageFolder || atBuild) Object.assign(declared, rootManifest.devDependencies);
     // The benchmark and the journeys run the server, so they may use what it is made of.
     if (!isPackageFolder) Object.assign(declared, manifestOf("server").dependencies);
+    // A tool that is installed by itself when it is asked for declares what it is made of.
+    const beside = dirname(file);
+    if (beside !== own && existsSync(join(root, beside, "package.json")))
+      Object.assign(declared, manifestOf(beside).dependencies);
     const folders = new Set(Object.keys(mayImport).concat("scripts", "data"));
     return !(name in declared) && !typesOnly && !folders.has(name);
   });

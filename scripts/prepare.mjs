@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findBrowser } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const goal = process.argv[2] ?? "start";
@@ -124,24 +125,12 @@ function isUsable(command) {
   return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-function findBrowser() {
-  const candidates = [
-    process.env.CHROME_PATH,
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ];
-  return candidates.find((path) => path && existsSync(path)) ?? null;
-}
-
 function ensureBrowser() {
   if (findBrowser()) return;
   const isRoot = process.getuid?.() === 0;
   if (!isUsable("apt-get") || !isRoot) {
     stop(
-      "The browser tests need Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROME_PATH.",
+      "The tests and the pages' benchmark need Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROME_PATH.",
     );
   }
   say("Installing Chromium …");
@@ -158,4 +147,4 @@ if (goal === "start" || goal === "test" || goal === "bench") {
   buildDatabaseTemplate();
   buildWeb();
 }
-if (goal === "test") ensureBrowser();
+if (goal === "test" || goal === "bench") ensureBrowser();

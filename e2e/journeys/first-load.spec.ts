@@ -1,50 +1,20 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, openAs, test } from "../world/browser-test.ts";
+import { countFirstView, type FirstView } from "../world/first-view.ts";
 import { findHuntId, makePlayer, type Person } from "../world/people.ts";
 
 /** What a first view may cost: compressed script on the wire, in so many files. */
 const mostScriptBytes = 142_000;
 const mostScriptFiles = 12;
 
-interface FirstView {
-  files: number;
-  bytes: number;
-}
-
-/** Notes in the page itself when its content stands: seen from outside it would be noticed a poll later. */
-const noteContent = (content: string): string => `
-  const see = () => {
-    if (!document.querySelector(${JSON.stringify(content)})) return false;
-    window.contentStoodAt = performance.timeOrigin + performance.now();
-    return true;
-  };
-  const observer = new MutationObserver(() => see() && observer.disconnect());
-  observer.observe(document, { childList: true, subtree: true });
-`;
-
 /** Opens a page with nothing cached and counts the script it set out for before its content stood. */
-async function openFirst(
+function openFirst(
   page: Page,
   person: Person | null,
   path: string,
   content: string,
 ): Promise<FirstView> {
-  const scripts: Request[] = [];
-  page.on("request", (request: Request) => {
-    if (request.resourceType() === "script") scripts.push(request);
-  });
-  await page.addInitScript({ content: noteContent(content) });
-  await openAs(page, person, path);
-  await expect(page.locator(content).first()).toBeVisible();
-  const stoodAt = await page.evaluate<number>("window.contentStoodAt");
-  let [files, bytes] = [0, 0];
-  for (const request of scripts) {
-    const { responseBodySize } = await request.sizes();
-    if (request.timing().startTime > stoodAt) continue;
-    files += 1;
-    bytes += responseBodySize;
-  }
-  return { files, bytes };
+  return countFirstView(page, () => openAs(page, person, path), content);
 }
 
 /** Holds each of these calls until all of them have been made: one that waits for another hangs for ever. */
