@@ -201,7 +201,17 @@ export const getAdminUser = endpoint({
       }),
     ),
     payments: z.array(
-      z.object({ id: z.string(), at: z.string(), item: z.string(), amountUsd: z.number() }),
+      z.object({
+        id: z.string(),
+        /** Of its receipt. */
+        number: z.number(),
+        at: z.string(),
+        item: z.string(),
+        amountUsd: z.number(),
+        givenBackUsd: z.number(),
+        /** Whether all of it can be given back from here. */
+        refundable: z.boolean(),
+      }),
     ),
     sessions: z.array(
       z.object({

@@ -48,6 +48,7 @@ export * from "./prize-answers.ts";
 export * from "./prizes.ts";
 export * from "./ratings.ts";
 export * from "./referrals.ts";
+export * from "./refunds.ts";
 export * from "./reports.ts";
 export * from "./revenue.ts";
 export * from "./sandbox-clock.ts";

@@ -130,6 +130,7 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
 
   // Money, and what decides about it.
   payPayout: owner,
+  refundPayment: owner,
   getMoney: owner,
   addBacking: owner,
   withdrawBacking: owner,
@@ -150,6 +151,7 @@ const known: Readonly<Record<string, readonly Role[] | undefined>> = rolesOf;
 const asksForProof: ReadonlySet<string> = new Set<AdminCall>([
   "approvePayout",
   "payPayout",
+  "refundPayment",
   "disqualifyPayout",
   "decideAnswer",
   "addBacking",

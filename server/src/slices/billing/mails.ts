@@ -36,6 +36,23 @@ All receipts stand in your profile.`,
   };
 }
 
+export function refundMail(
+  to: string,
+  refund: { number: number; amountCents: number; reason: string; sandbox: boolean },
+): Mail {
+  const { number, amountCents, reason, sandbox } = refund;
+  const sum = inDollars(amountCents);
+  return {
+    to,
+    subject: `${sum} is given back to you: receipt ${number} from Ten Paces`,
+    text: `We have given back ${sum}, what you paid by receipt ${number}.${sandbox ? " It was a sandbox payment: no money moved." : " It arrives on the card it was paid with, most often within ten days."}
+
+Why: ${reason}
+
+What it had bought and you had not spent is taken off your account. If this surprises you, please answer this mail.`,
+  };
+}
+
 export function renewalAheadMail(
   to: string,
   renewal: { plan: Plan; at: Date; sandbox: boolean },

@@ -103,11 +103,22 @@ export interface BookedPayment {
   paidAt: Date;
 }
 
+const booked = sql`id, user_id as "userId", kind, item_id as "itemId", amount_cents as "amountCents", number,
+  checkout_id as "checkoutId", paid_at as "paidAt"`;
+
 export function findPaymentByRef(db: Db, ref: string): Promise<BookedPayment | null> {
-  return db.maybeOne<BookedPayment>(sql`
-    select id, user_id as "userId", kind, item_id as "itemId", amount_cents as "amountCents", number,
-      checkout_id as "checkoutId", paid_at as "paidAt"
-    from payments where provider = ${provider} and provider_ref = ${ref}`);
+  return db.maybeOne<BookedPayment>(
+    sql`select ${booked} from payments where provider = ${provider} and provider_ref = ${ref}`,
+  );
+}
+
+/** A payment of whatever provider, with what the provider calls it. */
+export function findBookedPayment(
+  db: Db,
+  id: string,
+): Promise<(BookedPayment & { provider: string; providerRef: string | null }) | null> {
+  return db.maybeOne<BookedPayment & { provider: string; providerRef: string | null }>(sql`
+    select ${booked}, provider, provider_ref as "providerRef" from payments where id = ${id}`);
 }
 
 /** Whether nothing was paid for a plan of this user since. */

@@ -44,6 +44,20 @@ async function reverse(
   const amountCents = charge.disputed ? charge.amountCents : charge.refundedCents;
   const reversal = { paymentId: payment.id, kind, amountCents } as const;
   if (!(await bookReversal(tx, reversal, deps.clock.now()))) return;
+  const taken = await undoPayment(deps, tx, payment);
+  await raiseAlert(deps, tx, {
+    kind,
+    about: `payment ${payment.number}`,
+    text: `Receipt ${payment.number}, ${inDollars(payment.amountCents)}: ${kind === "dispute" ? "the payer disputes it with their bank; answer in the provider's dashboard" : "it was given back"}. ${taken}`,
+  });
+}
+
+/** Takes back what a payment had bought, as far as it is there, under its holder's lock. @returns it as a sentence */
+export async function undoPayment(
+  deps: Deps,
+  tx: Tx,
+  payment: remote.BookedPayment,
+): Promise<string> {
   const { credits, missing, plan } = await takeWhatItBought(deps, tx, payment);
   await remote.noteCreditsTaken(tx, payment.id, credits);
   const did = [
@@ -51,11 +65,7 @@ async function reverse(
     missing > 0 && `${missing} had been spent`,
     plan,
   ].filter(Boolean);
-  await raiseAlert(deps, tx, {
-    kind,
-    about: `payment ${payment.number}`,
-    text: `Receipt ${payment.number}, ${inDollars(payment.amountCents)}: ${kind === "dispute" ? "the payer disputes it with their bank; answer in the provider's dashboard" : "it was given back"}. ${did.length > 0 ? `Here ${did.join(", ")}.` : "Nothing of it was left to take back."}`,
-  });
+  return did.length > 0 ? `Here ${did.join(", ")}.` : "Nothing of it was left to take back.";
 }
 
 interface Taken {

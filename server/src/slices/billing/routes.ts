@@ -8,6 +8,7 @@ import {
   getSandboxCheckout,
   openPortal,
   paySandbox,
+  refundPayment,
   resumePlan,
   startCheckout,
 } from "@ten-paces/contract";
@@ -17,6 +18,7 @@ import { serve } from "../../lib/serve.ts";
 import { receiveNotice } from "./notices.ts";
 import { showReceipt, showReceipts } from "./payments.ts";
 import { cancelOwnPlan, changeOwnPlan, resumeOwnPlan } from "./plan-changes.ts";
+import { giveBackPayment } from "./refunds.ts";
 import { openPortalPage, showCheckout } from "./remote.ts";
 import { paySandboxCheckout, showSandboxCheckout } from "./sandbox.ts";
 import { beginCheckout, showCatalog } from "./service.ts";
@@ -46,6 +48,9 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
       return receiveNotice(deps, body, typeof signature === "string" ? signature : undefined);
     });
   });
+  serve(app, refundPayment, ({ caller, params, body }) =>
+    giveBackPayment(deps, caller, params.id, body.reason),
+  );
   serve(app, getReceipts, ({ caller, query }) => showReceipts(deps, caller.userId, query.before));
   serve(app, getReceipt, ({ caller, params }) => showReceipt(deps, caller.userId, params.number));
   serve(app, cancelPlan, ({ caller }) => cancelOwnPlan(deps, caller.userId));

@@ -40,11 +40,13 @@ export async function showUser(deps: Deps, userId: string): Promise<UserFile> {
       amountUsd: amountCents / 100,
       wonAt: wonAt.toISOString(),
     })),
-    payments: payments.map(({ id, at, itemId, amountCents }) => ({
-      id,
+    payments: payments.map(({ at, itemId, amountCents, givenBackCents, reversed, ...one }) => ({
+      ...one,
       at: at.toISOString(),
       item: findPlan(itemId)?.name ?? findPack(itemId)?.name ?? itemId,
       amountUsd: amountCents / 100,
+      givenBackUsd: givenBackCents / 100,
+      refundable: !reversed && amountCents > 0,
     })),
     sessions: sessions.map((one) => ({
       ...one,

@@ -84,14 +84,20 @@ export function listPrizes(db: Db, userId: string): Promise<PrizeLine[]> {
 
 export interface PaymentLine {
   id: string;
+  number: number;
   at: Date;
   itemId: string;
   amountCents: number;
+  givenBackCents: number;
+  /** Given back as a whole, or disputed. */
+  reversed: boolean;
 }
 
 export function listPayments(db: Db, userId: string): Promise<PaymentLine[]> {
   return db.query<PaymentLine>(sql`
-    select id, paid_at as at, item_id as "itemId", amount_cents as "amountCents" from payments
+    select id, number, paid_at as at, item_id as "itemId", p.amount_cents as "amountCents",
+      given_back_cents as "givenBackCents", r.payment_id is not null as reversed
+    from payments p left join payment_reversals r on r.payment_id = p.id
     where user_id = ${userId} order by paid_at desc, id limit ${most}`);
 }
 

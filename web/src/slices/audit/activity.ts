@@ -30,6 +30,7 @@ const PAST: Record<string, string> = {
   post: "posted",
   publish: "published",
   read: "read",
+  refund: "refunded",
   replace: "replaced",
   replenish: "replenished",
   reset: "reset",

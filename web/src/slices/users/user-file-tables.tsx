@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing.tsx";
 import { StatusBadge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
 import { formatDateTime } from "../../ui/dates.ts";
@@ -75,11 +76,47 @@ const PRIZES: readonly Column<Of<"prizes">>[] = [
   { key: "won", label: "Won", cell: (one) => when(one.wonAt) },
 ];
 
-const PAYMENTS: readonly Column<Of<"payments">>[] = [
-  { key: "at", label: "When", cell: (one) => when(one.at) },
-  { key: "item", label: "What", cell: (one) => one.item },
-  { key: "sum", label: "Paid", align: "right", cell: (one) => formatCents(one.amountUsd * 100) },
-];
+export type UserPayment = Of<"payments">;
+
+/** @param onRefund left out for who may not give money back */
+function paymentColumns(
+  onRefund: ((payment: UserPayment) => void) | undefined,
+): readonly Column<UserPayment>[] {
+  return [
+    { key: "at", label: "When", cell: (one) => when(one.at) },
+    { key: "receipt", label: "Receipt", align: "right", cell: (one) => one.number },
+    { key: "item", label: "What", cell: (one) => one.item },
+    { key: "sum", label: "Paid", align: "right", cell: (one) => formatCents(one.amountUsd * 100) },
+    {
+      key: "back",
+      label: "Given back",
+      align: "right",
+      cell: (one) => (one.givenBackUsd > 0 ? formatCents(one.givenBackUsd * 100) : ""),
+    },
+    ...(onRefund
+      ? [
+          {
+            key: "refund",
+            label: "Actions",
+            hideLabel: true,
+            align: "right" as const,
+            atCorner: true,
+            cell: (one: UserPayment) =>
+              one.refundable && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={`Refund receipt ${one.number}`}
+                  onClick={() => onRefund(one)}
+                >
+                  Refund
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+}
 
 const SESSIONS: readonly Column<Of<"sessions">>[] = [
   { key: "device", label: "Device", cell: (one) => one.device },
@@ -149,7 +186,13 @@ function Part<Row>({ title, columns, rows, rowKey, empty, note }: PartProps<Row>
 const idOf = ({ id }: { id: string }) => id;
 
 /** All lists of an account, the newest 50 of each. */
-export function UserFileTables({ file }: { file: UserFile }) {
+export function UserFileTables({
+  file,
+  onRefund,
+}: {
+  file: UserFile;
+  onRefund: ((payment: UserPayment) => void) | undefined;
+}) {
   return (
     <div className="grid gap-8">
       <Part
@@ -184,7 +227,7 @@ export function UserFileTables({ file }: { file: UserFile }) {
       />
       <Part
         title="Payments"
-        columns={PAYMENTS}
+        columns={paymentColumns(onRefund)}
         rows={file.payments}
         rowKey={idOf}
         empty="None yet."

@@ -11,9 +11,10 @@ import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { ResetFactorDialog } from "../../../slices/second-factor/reset-factor-dialog.tsx";
 import { CreditsDialog } from "../../../slices/users/credits-dialog.tsx";
 import { userFileQuery } from "../../../slices/users/queries.ts";
+import { RefundDialog } from "../../../slices/users/refund-dialog.tsx";
 import { UserActionDialog, type WantedOfUser } from "../../../slices/users/user-action-dialog.tsx";
 import { actionsFor, ROLE_LABELS, USER_ACTION_WORDS } from "../../../slices/users/user-actions.ts";
-import { UserFileTables } from "../../../slices/users/user-file-tables.tsx";
+import { UserFileTables, type UserPayment } from "../../../slices/users/user-file-tables.tsx";
 import { WhoDialog } from "../../../slices/users/who-dialog.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -33,6 +34,7 @@ export default function UserPage() {
   const [booking, setBooking] = useState(false);
   const [resetting, setResetting] = useState(false);
   const [correcting, setCorrecting] = useState(false);
+  const [refunding, setRefunding] = useState<UserPayment | null>(null);
   const role = useRole();
   const may = useMay();
   const { user: own } = useSession();
@@ -135,7 +137,7 @@ export default function UserPage() {
             />
           )}
         </div>
-        <UserFileTables file={data} />
+        <UserFileTables file={data} onRefund={may("refundPayment") ? setRefunding : undefined} />
       </div>
       {booking && (
         <CreditsDialog
@@ -145,6 +147,9 @@ export default function UserPage() {
         />
       )}
       {resetting && <ResetFactorDialog user={user} onClose={() => setResetting(false)} />}
+      {refunding && (
+        <RefundDialog payment={refunding} email={user.email} onClose={() => setRefunding(null)} />
+      )}
       {correcting && <WhoDialog user={user} onClose={() => setCorrecting(false)} />}
       <UserActionDialog wanted={wanted} onClose={() => setWanted(null)} />
     </Page>
