@@ -108,6 +108,11 @@ export const startCheckout = endpoint({
       status: 409,
       error: "The renewal of your plan could not be charged. Please pay it first, in your profile.",
     },
+    plan_renewing: {
+      status: 409,
+      error:
+        "Your plan is being renewed at this moment, and nothing was charged. Please try again in an hour.",
+    },
     smaller_plan: {
       status: 409,
       error:

@@ -51,6 +51,11 @@ export const changePlan = endpoint({
       status: 409,
       error: "The renewal of your plan could not be charged. Please pay it first.",
     },
+    plan_renewing: {
+      status: 409,
+      error:
+        "Your plan is being renewed at this moment, and nothing was changed. Please try again in an hour.",
+    },
     larger_plan: {
       status: 409,
       error: "A larger plan starts at once: choose it and go on to the checkout.",

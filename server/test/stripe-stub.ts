@@ -88,6 +88,7 @@ export class StripeStub {
       metadata: session.metadata,
       status: "active",
       cancel_at_period_end: false,
+      cancel_at: null,
       anchor: now.toISOString(),
       items: {
         object: "list",
@@ -114,9 +115,17 @@ export class StripeStub {
 
   /** A cycle is over: it is charged, or its card fails; a subscription that was to end then ends. */
   renew(subscriptionId: string, cardWorks = true): StubEvent[] {
+    const begun = this.beginCycle(subscriptionId);
+    return this.find(subscriptionId).status === "canceled"
+      ? begun
+      : [...begun, ...this.chargeCycle(subscriptionId, cardWorks)];
+  }
+
+  /** A cycle is over, and what the next one costs stands in a draft for an hour; or the subscription ends. */
+  beginCycle(subscriptionId: string): StubEvent[] {
     const subscription = this.find(subscriptionId);
     if (subscription.status === "canceled") return [];
-    if (subscription.cancel_at_period_end) {
+    if (subscription.cancel_at !== null) {
       subscription.status = "canceled";
       return [this.#event("customer.subscription.deleted", subscription)];
     }
@@ -124,7 +133,16 @@ export class StripeStub {
     item.current_period_start = item.current_period_end;
     const from = new Date(item.current_period_start * 1000);
     item.current_period_end = seconds(cycleEndAfter(new Date(String(subscription.anchor)), from));
-    const invoice = this.#invoice(subscription, "subscription_cycle", item.price.unit_amount);
+    const cents = item.price.unit_amount;
+    this.#invoice(subscription, "subscription_cycle", cents).status = "draft";
+    return [this.#event("customer.subscription.updated", subscription)];
+  }
+
+  /** The draft is closed and charged. */
+  chargeCycle(subscriptionId: string, cardWorks = true): StubEvent[] {
+    const subscription = this.find(subscriptionId);
+    const invoice = this.find(String(subscription.latest_invoice));
+    invoice.status = "open";
     if (!cardWorks) {
       subscription.status = "past_due";
       return [
@@ -166,10 +184,11 @@ export class StripeStub {
     return this.find(String(this.find(intentId).latest_charge));
   }
 
-  /** Changes made on Stripe's own pages of a subscription. */
+  /** Changes made on Stripe's own pages of a subscription: they name the day and leave the flag alone. */
   cancelInPortal(subscriptionId: string, atEnd: boolean): StubEvent[] {
     const subscription = this.find(subscriptionId);
-    subscription.cancel_at_period_end = atEnd;
+    const end = itemOf(subscription).current_period_end;
+    Object.assign(subscription, { cancel_at_period_end: false, cancel_at: atEnd ? end : null });
     return [this.#event("customer.subscription.updated", subscription)];
   }
 
@@ -270,7 +289,7 @@ export class StripeStub {
       if (thing.status === "canceled") return refusal("resource_missing");
       return Object.assign(thing, { status: "canceled" });
     }
-    if (kind === "invoices" && rest[1] === "void") return Object.assign(thing, { status: "void" });
+    if (kind === "invoices" && method !== "GET") return changeInvoice(thing, method, rest[1] ?? "");
     return this.#expand(thing, expanded);
   }
 
@@ -322,8 +341,18 @@ export class StripeStub {
   }
 
   #change(subscription: Thing, body: URLSearchParams): Fields {
-    const atEnd = body.get("cancel_at_period_end");
-    if (atEnd !== null) subscription.cancel_at_period_end = atEnd === "true";
+    const [atEnd, day] = [body.get("cancel_at_period_end"), body.get("cancel_at")];
+    // One says when, or the other: not both, and a flag is not taken back by the day.
+    if (day !== null && (atEnd !== null || day !== "" || subscription.cancel_at_period_end)) {
+      return refusal("parameter_invalid");
+    }
+    if (atEnd === "false" && subscription.cancel_at !== null && !subscription.cancel_at_period_end)
+      return refusal("parameter_invalid");
+    if (atEnd !== null || day !== null) {
+      const ends = atEnd === "true";
+      subscription.cancel_at_period_end = ends;
+      subscription.cancel_at = ends ? itemOf(subscription).current_period_end : null;
+    }
     const unit = body.get("items[0][price_data][unit_amount]");
     if (unit !== null) itemOf(subscription).price.unit_amount = Number(unit);
     return subscription;
@@ -353,6 +382,14 @@ function itemOf(subscription: Thing): Item {
   const [item] = (subscription.items as { data: Item[] }).data;
   if (!item) throw new Error("A subscription of the stub has one item.");
   return item;
+}
+
+/** An invoice of a subscription is never deleted; it is void once it has been closed, and not before. */
+function changeInvoice(invoice: Thing, method: string, call: string): Fields {
+  const { status } = invoice;
+  if (call === "finalize" && status === "draft") return Object.assign(invoice, { status: "open" });
+  if (call === "void" && status === "open") return Object.assign(invoice, { status: "void" });
+  return refusal(method === "DELETE" ? "invoice_not_editable" : "invoice_no_state");
 }
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -19,6 +19,11 @@ export function forbidInsideTransaction(owner: object): void {
   }
 }
 
+/** Throws inside any transaction: what takes long would hold its rows and its connection for as long. */
+export function forbidInsideAny(what: string): void {
+  if (running.getStore()?.open) throw new Error(`${what} inside a transaction.`);
+}
+
 export function runInside<Result>(
   transaction: RunningTransaction,
   work: () => Promise<Result>,

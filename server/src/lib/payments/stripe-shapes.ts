@@ -66,7 +66,8 @@ export function subscriptionOf(subscription: Stripe.Subscription): RemoteSubscri
     userId: subscription.metadata.userId ?? null,
     customerRef: idOf(subscription.customer),
     status: statusOf(subscription.status),
-    cancelsAtEnd: subscription.cancel_at_period_end,
+    // Its own pages name the day instead of setting the flag.
+    cancelsAtEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     cycleEndsAt: new Date(Math.max(0, ...ends) * 1000),
     newestInvoiceRef: idOrNull(subscription.latest_invoice),
     payUrl: newest?.status === "open" ? (newest.hosted_invoice_url ?? null) : null,

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { StripeConfig } from "../../config.ts";
+import { forbidInsideAny } from "../db/running-transaction.ts";
 import { within } from "./deadline.ts";
 import {
   NoticeRefused,
@@ -55,6 +56,8 @@ function hostOf(base: string) {
 
 /** What Stripe throws, in our words: whether it is away, or says no. */
 async function told<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  asked.catch(() => {});
+  forbidInsideAny("The payment provider was asked");
   try {
     return await asked;
   } catch (error) {
@@ -216,20 +219,31 @@ function remoteOf(stripe: Stripe, config: StripeConfig, pages: Pages): RemotePay
 }
 
 async function align(stripe: Stripe, pages: Pages, ref: string, wanted: Wanted): Promise<void> {
-  const { items, status } = await stripe.subscriptions.retrieve(ref);
-  const [item] = items.data;
-  if (status === "canceled" || !item) return;
+  const subscription = await stripe.subscriptions.retrieve(ref);
+  const [item] = subscription.items.data;
+  if (subscription.status === "canceled" || !item) return;
   const { productKey, name, priceCents } = wanted;
   const isPriced = item.price.unit_amount === priceCents;
   // The price of the next cycle: what is left of this one was reckoned and paid by a checkout of its own.
   const price_data = await pages.priceOf({ productKey, name, amountCents: priceCents }, true);
   await stripe.subscriptions.update(ref, {
-    cancel_at_period_end: !wanted.renews,
+    ...endingOf(subscription, wanted.renews),
     ...(!isPriced && {
       proration_behavior: "none",
       items: [{ id: item.id, price_data: { ...price_data, recurring: { interval: "month" } } }],
     }),
   });
+}
+
+/** What makes it renew or end with its cycle; a day on which it was to end is taken back by its own field. */
+function endingOf(
+  { cancel_at_period_end, cancel_at }: Stripe.Subscription,
+  renews: boolean,
+): Pick<Stripe.SubscriptionUpdateParams, "cancel_at" | "cancel_at_period_end"> {
+  const ends = cancel_at_period_end || cancel_at !== null;
+  if (ends !== renews) return {};
+  if (!renews) return { cancel_at_period_end: true };
+  return cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" };
 }
 
 async function endSubscription(stripe: Stripe, ref: string): Promise<void> {
@@ -242,8 +256,10 @@ async function endSubscription(stripe: Stripe, ref: string): Promise<void> {
   for (const status of ["open", "draft"] as const) {
     const { data } = await stripe.invoices.list({ subscription: ref, status, limit: 10 });
     for (const invoice of data) {
-      if (status === "open") await stripe.invoices.voidInvoice(idOf(invoice));
-      else await stripe.invoices.del(idOf(invoice));
+      const id = idOf(invoice);
+      // A draft of a subscription cannot be deleted: it is closed without a try to collect it, then void.
+      if (status === "draft") await stripe.invoices.finalizeInvoice(id, { auto_advance: false });
+      await stripe.invoices.voidInvoice(id);
     }
   }
 }

@@ -2,8 +2,11 @@ import { findPlan } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { sendMail } from "../../lib/mail/mail.ts";
 import { findRow, listUntold, type MembershipRow, noteTold } from "../memberships/service.ts";
+import { givenBackMail } from "./mails.ts";
 import { nextPlanOf } from "./renewals.ts";
+import { findAddress } from "./sql.ts";
 
 const mostAtOnce = 500;
 
@@ -13,7 +16,7 @@ export async function tellOfPlan(deps: Pick<Deps, "jobs">, tx: Tx, userId: strin
 }
 
 /** Asks for a payment to be given back, with what found that it has to be. */
-export async function giveBack(
+export async function askForRefund(
   deps: Pick<Deps, "jobs">,
   tx: Tx,
   paymentRef: string,
@@ -23,6 +26,29 @@ export async function giveBack(
     payload: { paymentRef },
     slot: `refund ${paymentRef}`,
   });
+}
+
+/**
+ * Asks for a payment to be given back that nothing could be given for, and tells who paid it.
+ * @param why goes on after "because"
+ */
+export async function giveBack(
+  deps: Pick<Deps, "clock" | "jobs">,
+  tx: Tx,
+  { userId, number, amountCents, paymentRef, why }: ToGiveBack,
+): Promise<void> {
+  await askForRefund(deps, tx, paymentRef);
+  const to = await findAddress(tx, userId);
+  if (to) await sendMail(deps, tx, givenBackMail(to, { number, amountCents, why }));
+}
+
+interface ToGiveBack {
+  userId: string;
+  /** Of its receipt. */
+  number: number;
+  amountCents: number;
+  paymentRef: string;
+  why: string;
 }
 
 /** Registers what the provider is told by: jobs, since it is asked over the network. */

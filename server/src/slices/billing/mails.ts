@@ -53,6 +53,21 @@ What it had bought and you had not spent is taken off your account. If this surp
   };
 }
 
+/** To whoever paid for what could not be given; `why` goes on after "because". */
+export function givenBackMail(
+  to: string,
+  { number, amountCents, why }: { number: number; amountCents: number; why: string },
+): Mail {
+  const sum = inDollars(amountCents);
+  return {
+    to,
+    subject: `Your payment of ${sum} to Ten Paces is being given back`,
+    text: `We could not give you what receipt ${number} was for, because ${why}. All ${sum} go back to the card they came from. Your bank may take ten days to show it.
+
+You need not do anything. If you think that this is wrong, please write to us.`,
+  };
+}
+
 export function renewalAheadMail(
   to: string,
   renewal: { plan: Plan; at: Date; sandbox: boolean },

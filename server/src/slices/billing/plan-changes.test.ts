@@ -71,6 +71,21 @@ describe("stopping a plan", () => {
     expect(await current(hunter)).toBeNull();
   });
 
+  test("when its cycle is over and nobody has renewed it yet, it ends at once and is not charged", async () => {
+    const [hunt] = await newHunts(1);
+    const hunter = await makeHunter(app);
+    await buyPlan(app, hunter, "three", hunt);
+    app.clock.advance(31 * 86_400);
+    expect(await app.ask(contract.cancelPlan, {}, hunter)).toEqual({
+      success: true,
+      message: "Your plan has ended.",
+      current: null,
+    });
+    await pass(1);
+    expect(await payments(hunter)).toEqual([2699]);
+    expect(await subscriptions(hunter)).toMatchObject([{ status: "ENDED" }]);
+  });
+
   test("with hunts they play on until the end, and resuming takes everything up again", async () => {
     const hunter = await makeHunter(app);
     const [first = "", second = ""] = await newHunts(2);
@@ -207,6 +222,16 @@ describe("a smaller plan", () => {
       [{ tier: "3 Hunts" }, { tier: "3 Hunts" }],
     );
     expect(await credits(hunter)).toMatchObject({ freeCredits: 15 });
+  });
+
+  test("chosen when a cycle is over is for the one after: what has begun costs what was said", async () => {
+    const hunter = await makeHunter(app);
+    await buyPlan(app, hunter, "five");
+    app.clock.advance(31 * 86_400);
+    await app.ask(contract.changePlan, { body: { id: "one", keep: [] } }, hunter);
+    expect(await current(hunter)).toMatchObject({ planId: "five", nextSumCents: 999 });
+    await pass(31);
+    expect(await payments(hunter)).toEqual([3999, 3999, 999]);
   });
 
   test("can be taken back, and a larger one is not begun this way", async () => {

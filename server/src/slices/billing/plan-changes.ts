@@ -23,7 +23,7 @@ import { listSlotHolders } from "../subscriptions/service.ts";
 import { tellOfPlan } from "./align.ts";
 import { presentHeld } from "./held-plan.ts";
 import { onDay, planStoppedMail } from "./mails.ts";
-import { endPlan } from "./renewals.ts";
+import { endPlan, renewIfDue } from "./renewals.ts";
 import { findAddress } from "./sql.ts";
 import { termsOf } from "./terms.ts";
 
@@ -37,7 +37,8 @@ export function cancelOwnPlan(deps: Deps, userId: string): Promise<Canceled> {
     const now = deps.clock.now();
     const held = await lockMembership(tx, userId, now);
     if (!held) return refuse("no_plan");
-    if (held.status === "GRACE") {
+    // What was paid for is over: nothing is left to be played until it ends.
+    if (held.status === "GRACE" || held.cycleEndsAt <= now) {
       await endPlan(deps, tx, held, "stopped");
       return { success: true, message: "Your plan has ended.", current: null };
     }
@@ -70,10 +71,13 @@ export function changeOwnPlan(
 ): Promise<Changed> {
   return inShortTransaction(deps.db, async (tx): Promise<Changed> => {
     const now = deps.clock.now();
+    // A cycle that is over is renewed first: the choice is for the one after.
+    await renewIfDue(deps, tx, userId, now);
     const held = await lockMembership(tx, userId, now);
     const plan = findPlan(choice.id);
     if (!held || !plan) return refuse("no_plan");
     const terms = termsOf(plan, held, now, deps.payments.leastCents);
+    if (!terms && held.status !== "GRACE") return refuse("plan_renewing");
     if (!terms || terms.kind === "overdue") return refuse("plan_overdue");
     const { kind } = terms;
     if (kind === "larger") return refuse("larger_plan");

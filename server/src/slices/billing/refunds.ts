@@ -7,7 +7,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { lockHolder } from "../memberships/service.ts";
-import { giveBack } from "./align.ts";
+import { askForRefund } from "./align.ts";
 import { bookReversal } from "./given-back.ts";
 import { refundMail } from "./mails.ts";
 import { findBookedPayment } from "./remote-sql.ts";
@@ -34,7 +34,7 @@ export function giveBackPayment(
     const reversal = { paymentId: id, kind: "refund", amountCents } as const;
     if (!(await bookReversal(tx, reversal, deps.clock.now()))) return refuse("given_back");
     const taken = await undoPayment(deps, tx, payment);
-    if (providerRef !== null) await giveBack(deps, tx, providerRef);
+    if (providerRef !== null) await askForRefund(deps, tx, providerRef);
     const to = await findAddress(tx, userId);
     if (to) await sendMail(deps, tx, refundMail(to, { number, amountCents, reason, sandbox }));
     await audit(deps, tx, caller, {

@@ -49,6 +49,16 @@ export async function askOfPlan(deps: Deps, userId: string): Promise<void> {
   const { newestInvoiceRef } = await from.findSubscription(held.providerRef);
   if (newestInvoiceRef) await takeInvoice(deps, from, newestInvoiceRef);
   await takeSubscription(deps, from, held.providerRef);
+  await inTransaction(deps.db, (tx) => endUnpaid(deps, tx, userId));
+}
+
+/** Ends a plan whose grace is over, once the provider was asked whether it has been paid after all. */
+async function endUnpaid(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const held = await lockForRenewal(tx, userId);
+  const graceEndsAt = held?.status === "GRACE" ? held.graceEndsAt : null;
+  if (held && graceEndsAt && graceEndsAt <= deps.clock.now()) {
+    await endPlan(deps, tx, held, "unpaid");
+  }
 }
 
 /** The plan that a subscription pays, locked; null where it pays none any more. */
@@ -83,11 +93,12 @@ async function takeRenewal(deps: Deps, tx: Tx, renewal: Renewal): Promise<void> 
       paymentRef: invoice.paymentRef,
     },
   });
-  if (invoice.subtotalCents === plan.priceCents) return;
+  const tooMuch = invoice.subtotalCents - plan.priceCents;
+  if (tooMuch === 0) return;
   await raiseAlert(deps, tx, {
     kind: "payment_unplaced",
     about: onceKey,
-    text: `The renewal ${invoice.ref} took ${inDollars(invoice.subtotalCents)} where the plan "${plan.name}" costs ${inDollars(plan.priceCents)}. Please give the difference back in the provider's dashboard.`,
+    text: `The renewal ${invoice.ref} took ${inDollars(invoice.subtotalCents)} where the plan "${plan.name}" costs ${inDollars(plan.priceCents)}. ${tooMuch > 0 ? `Please give ${inDollars(tooMuch)} back in the provider's dashboard.` : "Nothing has to be given back."}`,
   });
 }
 
@@ -108,8 +119,10 @@ async function giveRenewalBack(
     if (booked) {
       const reversal = { paymentId: booked.id, kind: "refund", amountCents } as const;
       await bookReversal(tx, reversal, deps.clock.now());
+      const why = "your plan had been stopped or had ended";
+      const { number } = booked;
+      await giveBack(deps, tx, { userId, number, amountCents, paymentRef, why });
     }
-    await giveBack(deps, tx, paymentRef);
   }
   await deps.jobs.add(tx, { kind: "end_subscription", payload: { ref }, slot: `end ${ref}` });
   await raiseAlert(deps, tx, {

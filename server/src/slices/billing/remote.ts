@@ -157,7 +157,11 @@ async function whyNot(
   }
   const [from, to] = [held && findPlan(held.planId), findPlan(checkout.itemId)];
   if (!from || !to) return "the plan it was to enlarge has ended";
-  return rankOf(from) < rankOf(to) ? null : "the plan was as large already";
+  if (rankOf(from) >= rankOf(to)) return "the plan was as large already";
+  const isOfThisCycle =
+    from.id === checkout.fromPlanId &&
+    held?.cycleEndsAt.getTime() === checkout.fromCycleEndsAt?.getTime();
+  return isOfThisCycle ? null : "the plan has been changed or renewed since it was reckoned";
 }
 
 /** Books a payment that nothing can be given for, and gives it back. */
@@ -179,7 +183,10 @@ async function takeNothing(
   if (booked && paymentRef) {
     const reversal = { paymentId: booked.id, kind: "refund", amountCents } as const;
     await bookReversal(tx, reversal, deps.clock.now());
-    if (!fetched.refunded) await giveBack(deps, tx, paymentRef);
+    if (!fetched.refunded) {
+      const { number } = booked;
+      await giveBack(deps, tx, { userId, number, amountCents, paymentRef, why });
+    }
   }
   if (fetched.subscription) {
     const { ref } = fetched.subscription;

@@ -119,9 +119,9 @@ export async function renewIfDue(deps: Needs, tx: Tx, userId: string, now: Date)
 
 /** A provider renews by itself and tells of it; where no word has come it is asked, and asked again in an hour. */
 async function waitForProvider(deps: Needs, tx: Tx, held: MembershipRow, now: Date): Promise<void> {
-  if (held.status === "GRACE" && held.graceEndsAt && held.graceEndsAt <= now) {
-    return endPlan(deps, tx, held, "unpaid");
-  }
+  const isOver = held.graceEndsAt !== null && held.graceEndsAt <= now;
+  // Where it cannot be asked any more, nothing was paid that will ever be known.
+  if (isOver && !deps.payments.remote) return endPlan(deps, tx, held, "unpaid");
   await askLater(tx, held.userId, new Date(now.getTime() + 3_600_000));
   const { userId } = held;
   await deps.jobs.add(tx, { kind: "ask_of_plan", payload: { userId }, lane: `ask ${userId}` });
@@ -160,10 +160,7 @@ export async function waitInGrace(
 ): Promise<void> {
   const now = deps.clock.now();
   const graceEndsAt = held.graceEndsAt ?? new Date(now.getTime() + graceDays * dayMs);
-  const isOurs = held.provider === "sandbox";
-  const retryAt = isOurs
-    ? new Date(Math.min(now.getTime() + dayMs, graceEndsAt.getTime()))
-    : graceEndsAt;
+  const retryAt = new Date(Math.min(now.getTime() + dayMs, graceEndsAt.getTime()));
   await putInGrace(tx, held.userId, { graceEndsAt, retryAt });
   if (held.status === "GRACE") return;
   await endDue(tx, held.userId, "ending", now);

@@ -156,7 +156,7 @@ async function judgeSale(
   await renewIfDue(deps, tx, userId, now);
   const held = await lockMembership(tx, userId, now);
   const terms = termsOf(plan, held, now, deps.payments.leastCents);
-  if (!terms) return refuse("plan_overdue");
+  if (!terms) return refuse(held?.status === "GRACE" ? "plan_overdue" : "plan_renewing");
   if (terms.kind === "held") return refuse("plan_held");
   if (terms.kind === "smaller") return refuse("smaller_plan");
   if (huntId === null || terms.kind === "overdue") return { terms, held };

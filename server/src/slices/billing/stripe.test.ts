@@ -4,6 +4,7 @@ import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { giveCredits, type Hunter, makeHunt, makeHunter } from "../../../test/factories.ts";
 import { StripeStub, type StubEvent, signatureOf } from "../../../test/stripe-stub.ts";
 import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import { showAlerts } from "../alerts/service.ts";
 import { checkLedger } from "../credits/service.ts";
 
@@ -263,13 +264,84 @@ test("stopped here it is stopped there, taken up again too; nothing is charged a
   expect(await receipts(hunter)).toHaveLength(1);
 });
 
-test("stopped on Stripe's page it is stopped here", async () => {
+test("stopped on Stripe's page it is stopped here, and taken up again on either", async () => {
   const hunter = await makeHunter(app);
   const { subscription } = await buy(hunter, "plan", "one");
+  const there = () => stub.find(String(subscription));
   await tell(stub.cancelInPortal(String(subscription), true));
   expect(await current(hunter)).toMatchObject({ renews: false, stopped: true });
   await tell(stub.cancelInPortal(String(subscription), false));
   expect(await current(hunter)).toMatchObject({ renews: true });
+  await tell(stub.cancelInPortal(String(subscription), true));
+  await app.ask(contract.resumePlan, {}, hunter);
+  await drain();
+  expect(there().cancel_at).toBeNull();
+  expect(await current(hunter)).toMatchObject({ renews: true });
+  await pass(31);
+  await tell(stub.renew(String(subscription)));
+  expect(await receipts(hunter)).toHaveLength(2);
+});
+
+test("while a renewal is on its way no other plan is sold or chosen; a stop still counts", async () => {
+  const [waits, stops] = [await makeHunter(app), await makeHunter(app)];
+  const [first, second] = [await buy(waits, "plan", "one"), await buy(stops, "plan", "one")];
+  await pass(31);
+  await tell([
+    ...stub.beginCycle(String(first.subscription)),
+    ...stub.beginCycle(String(second.subscription)),
+  ]);
+  const body = { kind: "plan", id: "unlimited" } as const;
+  expect((await app.call(contract.startCheckout, { body }, waits)).body).toMatchObject({
+    code: "plan_renewing",
+  });
+  const choice = { id: "three" as const, keep: [] };
+  expect((await app.call(contract.changePlan, { body: choice }, waits)).body).toMatchObject({
+    code: "plan_renewing",
+  });
+  const { terms } = await app.ask(contract.getCatalog, {}, waits);
+  expect(terms.map(({ planId }) => planId)).toEqual(["one"]);
+  expect(await app.ask(contract.cancelPlan, {}, stops)).toMatchObject({ current: null });
+  await drain();
+  expect(await current(stops)).toBeNull();
+  expect(stub.find(String(second.subscription)).status).toBe("canceled");
+  const draft = stub.find(String(stub.find(String(second.subscription)).latest_invoice));
+  expect(draft.status).toBe("void");
+  await tell(stub.chargeCycle(String(first.subscription)));
+  expect(await receipts(waits)).toHaveLength(2);
+  expect(await receipts(stops)).toHaveLength(1);
+  expect((await app.call(contract.startCheckout, { body }, waits)).status).toBe(200);
+});
+
+test("a difference that is paid after the cycle it was reckoned for buys nothing, and is given back", async () => {
+  const hunter = await makeHunter(app);
+  const { subscription } = await buy(hunter, "plan", "one");
+  await pass(30.9);
+  const cheap = await begin(hunter, "plan", "unlimited");
+  await pass(0.2);
+  await tell(stub.renew(String(subscription)));
+  await tell(stub.pay(cheap));
+  await drain();
+  expect(await current(hunter)).toMatchObject({ planId: "one" });
+  expect(await credits(hunter)).toMatchObject({ totalCredits: 15 });
+  expect(stub.chargeOf(String(stub.find(cheap).payment_intent)).refunded).toBe(true);
+  expect((await receipts(hunter))[0]).toEqual([expect.any(String), 50, "refund"]);
+  const mails = await app.deps.db.query<{ text: string }>(sql`
+    select body as text from mails where recipient = ${hunter.email} and subject like '%is being given back'`);
+  expect(mails).toEqual([
+    { text: expect.stringContaining("because the plan has been changed or renewed since") },
+  ]);
+});
+
+test("a renewal that was paid in its grace without a word is found before the plan would end", async () => {
+  const hunter = await makeHunter(app);
+  const { subscription } = await buy(hunter, "plan", "one");
+  await pass(31);
+  await tell(stub.renew(String(subscription), false));
+  await pass(6.5);
+  stub.payOpen(String(subscription));
+  await pass(0.6);
+  expect(await current(hunter)).toMatchObject({ planId: "one", overdueUntil: null });
+  expect(await receipts(hunter)).toHaveLength(2);
 });
 
 test("a stop that Stripe was not told in time: the charge is given back, and the subscription ended", async () => {
@@ -450,6 +522,14 @@ test("whichever call fails, before or after it was carried out, a repeated notic
   expect(new Set(ends.map((end) => JSON.stringify(end)))).toEqual(
     new Set([JSON.stringify([15, [["3 Hunts plan, one month", 2699, null]], "three"])]),
   );
+});
+
+test("the provider is asked in no transaction: what hangs there holds no row here", async () => {
+  const { remote } = app.deps.payments;
+  const asking = inTransaction(app.deps.db, async () => {
+    await remote?.findSubscription("sub_none");
+  });
+  await expect(asking).rejects.toThrow("The payment provider was asked inside a transaction.");
 });
 
 test("nothing the key or the secret could be read from is logged", async () => {

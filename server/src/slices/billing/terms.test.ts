@@ -25,7 +25,6 @@ test.each([
   ["one", "three", 10, "larger", 1133, 0],
   ["one", "three", 15, "larger", 850, 0],
   ["one", "three", 29.99999, "larger", 0, 0],
-  ["one", "three", 31, "larger", 0, 0],
   ["five", "unlimited", 15, "larger", 1500, 20],
   ["one", "unlimited", 0, "larger", 6000, 20],
   ["three", "one", 10, "smaller", 0, 0],
@@ -54,6 +53,12 @@ test("without a plan the whole price is due, and the next a month later", () => 
   });
 });
 
+test("between the end of a cycle and its renewal no other plan has terms: they would be those of a day that is gone", () => {
+  expect(termsOf(plan("three"), held("one"), end, 50)).toBeNull();
+  expect(termsOf(plan("one"), held("three"), day(30.5), 50)).toBeNull();
+  expect(termsOf(plan("one"), held("one"), day(30.5), 50)).toMatchObject({ kind: "held" });
+});
+
 test("a renewal that failed can be paid, and no other plan is begun before", () => {
   const overdue = { ...held("three"), status: "GRACE" as const };
   expect(termsOf(plan("three"), overdue, day(32), 0)).toMatchObject({
@@ -69,7 +74,7 @@ test("a renewal that failed can be paid, and no other plan is begun before", () 
 });
 
 test("a difference for the last hours is raised to the smallest sum that can be charged", () => {
-  const late = termsOf(plan("three"), held("one"), day(30.9), 50);
+  const late = termsOf(plan("three"), held("one"), day(29.9), 50);
   expect(late).toMatchObject({ kind: "larger", dueTodayCents: 50 });
-  expect(termsOf(plan("one"), held("one"), day(30.9), 50)).toMatchObject({ dueTodayCents: 0 });
+  expect(termsOf(plan("one"), held("one"), day(29.9), 50)).toMatchObject({ dueTodayCents: 0 });
 });

@@ -29,7 +29,7 @@ export interface Terms {
 
 /**
  * What choosing a plan means for somebody who holds another one, or none; null where it cannot be chosen because
- * the renewal of the present one is to be paid first.
+ * the renewal of the present one is to be paid first, or on its way.
  * @param leastCents the smallest sum that can be charged: a difference for the last hours is raised to it
  */
 export function termsOf(
@@ -61,6 +61,8 @@ export function termsOf(
       creditsNow: plan.monthlyCredits + plan.bonusCredits,
     };
   }
+  // Nothing of that cycle is left to reckon a difference by, and what the next one costs is being charged.
+  if (held.cycleEndsAt <= now && plan.id !== held.planId) return null;
   const common = { planId: plan.id, nextAt: held.cycleEndsAt, nextSumCents };
   const order = rankOf(plan) - rankOf(present);
   if (order <= 0) {

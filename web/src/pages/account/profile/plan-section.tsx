@@ -86,8 +86,9 @@ function PlanHeld({ catalog, current }: { catalog: Catalog; current: Held }) {
   );
 }
 
-function renewalLabel({ overdueUntil, renews }: Held): string {
+function renewalLabel({ overdueUntil, renews, cycleEndsAt }: Held): string {
   if (overdueUntil) return "To be paid by";
+  if (renews && new Date(cycleEndsAt) <= new Date()) return "Being renewed, since";
   return renews ? "Renews on" : "Ends on";
 }
 
