@@ -49,6 +49,20 @@ test("who interrupts it at a keyboard waits for no balancer", async () => {
   expect(await exited).toBe(0);
 });
 
+test("what had arrived at the signal is read and answered before the port closes", async () => {
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const kept = Array.from({ length: 5 }, () => connect(port, "127.0.0.1"));
+  for (const socket of kept) socket.on("error", () => {});
+  await Promise.all(kept.map((socket) => once(socket, "connect")));
+  const answers = kept.map((socket) => once(socket, "data"));
+  const { end, exited } = ending(0);
+  for (const socket of kept) socket.write("GET /api/hunts HTTP/1.1\r\nhost: x\r\n\r\n");
+  end("SIGTERM");
+  const heads = (await Promise.all(answers)).map(([bytes]) => String(bytes));
+  for (const head of heads) expect(head).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  expect(await exited).toBe(0);
+});
+
 test("a kept answer closes its connection too while the process ends", async () => {
   const ask = () => fetch(`${base}/api/hunts`, { headers: { "accept-encoding": "br, gzip" } });
   await ask();

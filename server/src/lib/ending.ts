@@ -31,6 +31,8 @@ interface Parts {
   graceMs: number;
 }
 
+/** Requests that have arrived are not read yet: a connection that closes on one is reset, and its caller told nothing. */
+const arrivedMs = 50;
 const answersMs = 4_000;
 const jobsMs = 4_000;
 const deadlineMs = 9_500;
@@ -44,7 +46,7 @@ export function makeEnd(parts: Parts): (signal: "SIGTERM" | "SIGINT") => void {
   const { app, jobs, db, exit, report } = parts;
   let begun = false;
   const closePort = async (graceMs: number) => {
-    if (graceMs > 0) await sleep(graceMs);
+    await sleep(Math.max(graceMs, arrivedMs));
     const cut = setTimeout(() => app.server.closeAllConnections(), answersMs);
     await app.close();
     clearTimeout(cut);
