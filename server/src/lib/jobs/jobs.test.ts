@@ -255,14 +255,17 @@ test("every window of a schedule has its run, however the clock steps", async ()
   const clock = new TestClock();
   const jobs = new JobQueue(database.db, clock);
   const everyMs = 600_000;
-  let fails = 0;
+  const windowOfNow = () => Math.floor(clock.now().getTime() / everyMs);
+  const ran = new Set<number>();
+  let runs = 0;
   jobs.schedule({ kind: "auto_replenishment", everyMs }, async () => {
-    fails += 1;
-    if (fails % 3 === 0) throw new HopelessJob("Every third one fails.");
+    runs += 1;
+    ran.add(windowOfNow());
+    if (runs % 3 === 0) throw new HopelessJob("Every third one fails.");
   });
   const windows = new Set<number>();
   const look = async () => {
-    windows.add(Math.floor(clock.now().getTime() / everyMs));
+    windows.add(windowOfNow());
     await jobs.keepSchedules();
     await jobs.drain();
   };
@@ -271,10 +274,60 @@ test("every window of a schedule has its run, however the clock steps", async ()
     await look();
     clock.advance(seconds);
   }
-  const slots = await database.db.query<{ slot: string }>(sql`select slot from jobs`);
-  expect(slots.map(({ slot }) => slot).sort()).toEqual(
-    [...windows].map((window) => `auto_replenishment:${window}`).sort(),
+  expect([...ran].sort()).toEqual([...windows].sort());
+});
+
+test("nothing waits for the time that a clock showed before it was set back", async () => {
+  const clock = new TestClock();
+  const dying = new JobQueue(database.db, clock);
+  const jobs = new JobQueue(database.db, clock);
+  const ran: string[] = [];
+  let broken = true;
+  jobs.schedule({ kind: "auto_replenishment", everyMs: 600_000 }, async () => {
+    ran.push("schedule");
+    if (broken) throw new Error("The table is locked.");
+  });
+  jobs.handle("cleanup", async () => {
+    ran.push("cleanup");
+    return { deleted: 0, kept: 0 };
+  });
+  let begun = () => {};
+  const running = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  dying.handle("cleanup", () => {
+    begun();
+    return new Promise(() => {});
+  });
+  // A month ahead a process dies at its work, a run fails and waits for its second try.
+  const month = 30 * 86_400;
+  clock.advance(month);
+  await inTransaction(database.db, (tx) =>
+    dying.add(tx, { kind: "cleanup", payload: { daysOld: 1 } }),
   );
+  void dying.drain();
+  await running;
+  await jobs.keepSchedules();
+  await jobs.drain();
+  expect(ran.splice(0)).toEqual(["schedule"]);
+  broken = false;
+
+  clock.advance(-month);
+  await jobs.keepSchedules();
+  await jobs.drain();
+  expect(ran.splice(0)).toEqual(["schedule"]);
+  clock.advance(121);
+  await jobs.drain();
+  expect(ran.splice(0)).toEqual(["cleanup"]);
+
+  // Half an hour back, through windows that had their runs.
+  for (const seconds of [600, 600, 600, 600, -1800, 600]) {
+    clock.advance(seconds);
+    ran.splice(0);
+    await jobs.keepSchedules();
+    await jobs.drain();
+  }
+  expect(ran).toEqual(["schedule"]);
 });
 
 test("a job whose kind has moved to another line, and one whose line is gone, are worked", async () => {

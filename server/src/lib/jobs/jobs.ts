@@ -12,6 +12,7 @@ import type { Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { newId } from "../ids.ts";
 import { JobChanges } from "./changes.ts";
+import { forgetTimesAhead } from "./clock-sql.ts";
 import { type Schedule, windowOf } from "./schedules.ts";
 import * as sql from "./sql.ts";
 import {
@@ -19,6 +20,7 @@ import {
   type JobHandler,
   type JobRunner,
   type Line,
+  longestWaitMs,
   maxAttempts,
   type Priority,
   priorities,
@@ -34,8 +36,6 @@ export type JobRequest<K extends JobKind> = Asked<K> &
 
 interface Asked<K extends JobKind> {
   kind: K;
-  /** Not before this time; at once when left out. */
-  runAt?: Date;
   /** A once-only name: a second job with it is never made. */
   slot?: string;
   /** At most one unfinished job per lane. */
@@ -65,6 +65,8 @@ export class JobQueue {
   readonly #schedules: Schedule[] = [];
   readonly #workers: Workers;
   readonly #changes: JobChanges;
+  readonly #leaseClock: Clock;
+  readonly #leaseMs: number;
 
   constructor(
     database: Database,
@@ -75,6 +77,8 @@ export class JobQueue {
   ) {
     this.#database = database;
     this.#clock = clock;
+    this.#leaseClock = leaseClock;
+    this.#leaseMs = leaseMs;
     this.#changes = new JobChanges(database);
     this.#workers = new Workers({
       database,
@@ -110,7 +114,7 @@ export class JobQueue {
       id,
       kind: request.kind,
       payload: request.payload ?? null,
-      runAt: request.runAt ?? now,
+      runAt: now,
       now,
       slot: request.slot ?? null,
       lane: request.lane ?? null,
@@ -129,6 +133,7 @@ export class JobQueue {
   /** Asks for the run of this moment of every schedule that has not had it: one row however many ask. */
   async #addDue(): Promise<void> {
     await this.#moveToLines();
+    await inTransaction(this.#database, (tx) => forgetTimesAhead(tx, this.#timesAhead()));
     for (const schedule of this.#schedules) {
       const { start, slot } = windowOf(schedule, this.#clock.now());
       await inTransaction(this.#database, async (tx) => {
@@ -137,6 +142,18 @@ export class JobQueue {
         await this.add(tx, { kind: schedule.kind, slot, lane: `schedule:${schedule.kind}` });
       });
     }
+  }
+
+  #timesAhead(): Parameters<typeof forgetTimesAhead>[1] {
+    const now = this.#clock.now();
+    const leaseNowMs = this.#leaseClock.now().getTime();
+    const longestMs = this.#leaseMs + longestWaitMs;
+    return {
+      now,
+      ahead: new Date(now.getTime() + longestMs),
+      leasedUntil: new Date(leaseNowMs + this.#leaseMs),
+      leaseAhead: new Date(leaseNowMs + longestMs),
+    };
   }
 
   /** A version that has moved a kind to another line, or given a line up, finds what was added before. */

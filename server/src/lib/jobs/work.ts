@@ -66,3 +66,6 @@ export function waitAfterFailure(job: Pick<JobRow, "attempts">, error: unknown):
   if (job.attempts >= maxAttempts || error instanceof HopelessJob) return null;
   return 1000 * 4 ** job.attempts;
 }
+
+/** No try waits for longer. */
+export const longestWaitMs = 1000 * 4 ** (maxAttempts - 1);
