@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-export const alertKind = z.enum(["ledger_difference", "refund", "dispute", "payment_unplaced"]);
+export const alertKind = z.enum([
+  "ledger_difference",
+  "refund",
+  "dispute",
+  "payment_unplaced",
+  "renewal_stuck",
+]);
 export type AlertKind = z.output<typeof alertKind>;
 
 const alert = z.object({

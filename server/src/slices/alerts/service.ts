@@ -24,6 +24,7 @@ const subjects: Record<AlertKind, string> = {
   refund: "A payment was refunded",
   dispute: "A payment is disputed",
   payment_unplaced: "A payment needs a decision",
+  renewal_stuck: "A plan could not be renewed",
 };
 
 type Telling = Pick<Deps, "clock" | "jobs">;

@@ -6,6 +6,7 @@ import {
   fixesAt,
   goodCard,
   type Hunter,
+  makeAdmin,
   makeHunt,
   makeHunter,
   makePlayer,
@@ -215,6 +216,8 @@ describe("cycles", () => {
       sql`select result from jobs where kind = 'renewals' order by created_at desc limit 1`,
     );
     expect(result).toMatchObject({ failed: [{ userId: id }] });
+    const { alerts } = await app.ask(contract.listAlerts, {}, await makeAdmin(app));
+    expect(alerts).toMatchObject([{ kind: "renewal_stuck", text: expect.stringContaining(id) }]);
     await run("alter table payments drop constraint planted");
     app.clock.advance(600);
     await app.deps.jobs.keepSchedules();

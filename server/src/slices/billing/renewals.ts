@@ -4,6 +4,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
+import { raiseAlert } from "../alerts/service.ts";
 import { beginCycle, expireMonthly } from "../credits/service.ts";
 import {
   askLater,
@@ -74,12 +75,25 @@ async function forEachDue(
       } catch (error) {
         if (error instanceof DatabaseAway) throw error;
         deps.log.error({ err: error, userId }, "A membership could not be renewed.");
-        failed.push({ userId, reason: error instanceof Error ? error.message : String(error) });
+        const reason = error instanceof Error ? error.message : String(error);
+        failed.push({ userId, reason });
+        await tellOfStuck(deps, userId, reason);
       }
     }
     await progress(done + failed.length, null);
   }
   return done;
+}
+
+/** No card was refused: something here is wrong, and the member has paid for nothing until a person sees to it. */
+function tellOfStuck(deps: Needs, userId: string, reason: string): Promise<boolean> {
+  return inShortTransaction(deps.db, (tx) =>
+    raiseAlert(deps, tx, {
+      kind: "renewal_stuck",
+      about: userId,
+      text: `The plan of the account ${userId} could not be renewed, announced or ended (${reason}). It is tried again every ten minutes.`,
+    }),
+  );
 }
 
 /** Tells a member three days ahead what will be charged and when. */

@@ -12,6 +12,7 @@ const TITLES: Record<AlertKind, string> = {
   refund: "A payment was refunded",
   dispute: "A payment is disputed",
   payment_unplaced: "A payment needs a decision",
+  renewal_stuck: "A plan could not be renewed",
 };
 
 /** What an administrator has to see to, each with the press that says it was; nothing while there is none. */
