@@ -5,6 +5,7 @@ import { sitePath, sitePathWanted } from "./constants.ts";
 import { endpoint } from "./endpoint.ts";
 import { fieldQuestion } from "./field-questions.ts";
 import { adminSquare, huntId, huntStatus, huntType, variant } from "./hunts.ts";
+import { letterText } from "./letters.ts";
 import { surveyPhoto } from "./surveys.ts";
 
 const huntForm = {
@@ -119,6 +120,8 @@ export const updateHunt = endpoint({
       description: z.string().check(z.trim(), z.maxLength(1000)),
       /** Makes a hunt in stock the one that opens next, or no longer. */
       next: z.boolean(),
+      /** Of a pause, a resumption or a cancel: what everybody on the hunt is told of it by mail. */
+      tell: letterText,
       version: versionNumber,
     }),
   ),

@@ -35,6 +35,7 @@ export * from "./integrity.ts";
 export * from "./job-kinds.ts";
 export * from "./jobs.ts";
 export * from "./leaderboard.ts";
+export * from "./letters.ts";
 export * from "./logbook.ts";
 export * from "./mails.ts";
 export * from "./merkle.ts";

@@ -52,6 +52,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("close_hunts"),
   jobOf("finish_files"),
   jobOf("tell_erratum"),
+  jobOf("tell_hunters"),
   jobOf("share_funding"),
   jobOf("pass_days"),
   jobOf("check_ledger"),

@@ -51,6 +51,8 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   listHuntPlayers: desk,
   listHuntCheckIns: desk,
   getHuntMoney: desk,
+  listLetters: desk,
+  writeLetter: desk,
   exportHunts: desk,
   exportCheckIns: desk,
   exportHuntPlayers: desk,

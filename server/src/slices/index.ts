@@ -43,6 +43,8 @@ import { Integrity } from "./integrity/service.ts";
 import { registerJobs } from "./jobs/routes.ts";
 import { registerLeaderboard } from "./leaderboard/routes.ts";
 import { Leaderboard } from "./leaderboard/service.ts";
+import { registerLetters } from "./letters/routes.ts";
+import { registerLetterMails } from "./letters/service.ts";
 import { registerMails } from "./mails/routes.ts";
 import { registerMetrics } from "./metrics/routes.ts";
 import { Metrics } from "./metrics/service.ts";
@@ -148,6 +150,8 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerSurveys(app, deps, builder);
   registerSettlements(deps);
   registerErratumMails(deps);
+  registerLetters(app, deps);
+  registerLetterMails(deps);
   registerStock(app, deps, builder);
   registerBuildJob(deps, builder);
   registerRewriteJob(deps, builder);

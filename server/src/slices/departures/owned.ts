@@ -268,6 +268,7 @@ export const ofNobody: readonly string[] = [
   "funding",
   "hunts",
   "jobs",
+  "letters",
   "login_attempts",
   "model_purses",
   "own_places",

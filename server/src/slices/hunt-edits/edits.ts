@@ -35,6 +35,7 @@ import {
   listSquares,
   lockHunt,
 } from "../hunts/service.ts";
+import { putLetter } from "../letters/service.ts";
 import { hasOpenPrize } from "../prizes/service.ts";
 import { sealHunt } from "../seals/service.ts";
 import { columnsOf, differing, type FieldChange } from "./fields.ts";
@@ -71,13 +72,16 @@ export async function changeHunt(
       }
       const leaks = findings.filter(({ field }) => field in after);
       if (leaks.length > 0) return refuse("text_refused", { findings: leaks });
-      await apply(deps, tx, hunt, after);
+      await apply(deps, tx, hunt, after, body.tell);
+      if (after.status === "PAUSED" || after.status === "ACTIVE") {
+        if (body.tell) await putLetter(deps, tx, caller, { huntId, text: body.tell, toAll: true });
+      }
       await audit(deps, tx, caller, {
         action: after.status ? `move hunt to ${after.status}` : "edit hunt",
         kind: "hunt",
         id: huntId,
         before,
-        after,
+        after: after.status && body.tell ? { ...after, told: body.tell } : after,
         version: await sql.readVersion(tx, huntId),
       });
       await tx.notify(huntsChannel, huntId);
@@ -202,7 +206,14 @@ function mayMoveByHand(hunt: LockedHunt, to: HuntStatus): boolean {
   return mayMove(hunt.status, to);
 }
 
-async function apply(deps: Deps, tx: Tx, hunt: LockedHunt, change: FieldChange): Promise<void> {
+/** @param tell what the hunters of a hunt that is canceled are told of it */
+async function apply(
+  deps: Deps,
+  tx: Tx,
+  hunt: LockedHunt,
+  change: FieldChange,
+  tell: string | undefined,
+): Promise<void> {
   const { next, status, ...fields } = change;
   if (Object.keys(fields).length > 0) {
     const columns = columnsOf(hunt, fields);
@@ -211,7 +222,7 @@ async function apply(deps: Deps, tx: Tx, hunt: LockedHunt, change: FieldChange):
       await sealHunt(tx, hunt.id, "The prize pool was changed", deps.clock.now());
     }
   }
-  if (status === "CANCELED") await cancelHunt(deps, tx, hunt);
+  if (status === "CANCELED") await cancelHunt(deps, tx, hunt, tell);
   else if (status === "COMPLETE") await completeByHand(deps, tx, hunt);
   else if (status) await moveHunt(deps, tx, hunt.id, status);
   if (next !== undefined) await sql.markNext(tx, hunt, next);

@@ -45,6 +45,7 @@ const PAST: Record<string, string> = {
   take: "took",
   undo: "undid",
   withdraw: "withdrew",
+  write: "wrote",
 };
 
 /** "move hunt to PAUSED" as what happened: "moved hunt to PAUSED". Unknown verbs stay as they are. */

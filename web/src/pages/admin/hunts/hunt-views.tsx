@@ -5,6 +5,7 @@ import { HuntMoney } from "../../../slices/analytics/hunt-money.tsx";
 import { HuntPlayers } from "../../../slices/analytics/hunt-players.tsx";
 import { AuditLog } from "../../../slices/audit/audit-log.tsx";
 import { HuntSignals } from "../../../slices/integrity/hunt-signals.tsx";
+import { HuntLetters } from "../../../slices/letters/hunt-letters.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { HuntMap } from "./hunt-map.tsx";
 import { HuntSquares } from "./hunt-squares.tsx";
@@ -32,7 +33,12 @@ export function HuntViews({ hunt }: Result<typeof getAdminHunt>) {
         {
           value: "players",
           label: "Players",
-          content: <HuntPlayers huntId={id} squares={totalSquares} />,
+          content: (
+            <div className="grid gap-8">
+              <HuntPlayers huntId={id} squares={totalSquares} />
+              <HuntLetters hunt={hunt} />
+            </div>
+          ),
         },
         {
           value: "check-ins",

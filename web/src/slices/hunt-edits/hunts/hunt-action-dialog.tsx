@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
-import { ACTION_WORDS, consequenceOf } from "./hunt-actions.ts";
+import { counted } from "../../../ui/counted.ts";
+import { Field } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { ACTION_WORDS, consequenceOf, tellingOf } from "./hunt-actions.ts";
 import { useHuntAction, type Wanted } from "./use-hunt-action.ts";
 
 type HuntActionDialogProps = {
@@ -14,7 +17,11 @@ type HuntActionDialogProps = {
 export function HuntActionDialog({ wanted, onClose, onDeleted }: HuntActionDialogProps) {
   // What is shown while the dialog closes is what was asked.
   const [last, setLast] = useState(wanted);
-  if (wanted !== null && wanted !== last) setLast(wanted);
+  const [tell, setTell] = useState("");
+  if (wanted !== null && wanted !== last) {
+    setLast(wanted);
+    setTell(tellingOf(wanted.action, wanted.hunt) ?? "");
+  }
   const { begin, busy } = useHuntAction(({ action }, done) => {
     onClose();
     if (done && action === "delete") onDeleted?.();
@@ -35,7 +42,25 @@ export function HuntActionDialog({ wanted, onClose, onDeleted }: HuntActionDialo
       confirmLabel={words.confirmLabel}
       danger={words.danger}
       busy={busy}
-      onConfirm={() => begin(last)}
-    />
+      onConfirm={() => begin({ ...last, tell })}
+    >
+      {tellingOf(last.action, last.hunt) !== null && (
+        <Field
+          label={last.action === "cancel" ? "Why" : "What its hunters are told"}
+          hint={
+            last.action === "cancel"
+              ? "It stands in the mail that they get; it may stay empty."
+              : `By mail, ${counted(last.hunt.subscribers, "hunter")}; empty it to tell nobody.`
+          }
+        >
+          <TextArea
+            rows={3}
+            maxLength={2_000}
+            value={tell}
+            onChange={(event) => setTell(event.target.value)}
+          />
+        </Field>
+      )}
+    </AlertDialog>
   );
 }

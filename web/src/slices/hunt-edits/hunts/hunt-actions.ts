@@ -81,6 +81,22 @@ export const ACTION_WORDS: Record<HuntAction, ActionWords> = {
   },
 };
 
+/** What its hunters are told by mail where nobody writes something else; null where they are not told from here. */
+export function tellingOf(action: HuntAction, hunt: Acted): string | null {
+  if (hunt.subscribers === 0) return null;
+  switch (action) {
+    case "pause":
+      return "The hunt rests for now. Your progress is kept, and no check-in counts until it goes on; we write when it does.";
+    case "resume":
+      return "The hunt goes on: check-ins count again, and you are where you were.";
+    // Of a cancel everybody is told anyway, and what comes back to them.
+    case "cancel":
+      return "";
+    default:
+      return null;
+  }
+}
+
 /** What the action does to this hunt, and to the people in it. */
 export function consequenceOf(action: HuntAction, hunt: Acted): string {
   const inIt =

@@ -8,16 +8,25 @@ import { type HuntAction, STATUS_AFTER, successOf } from "./hunt-actions.ts";
 import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
 import { refreshHunts } from "./queries.ts";
 
-export type Wanted = { hunt: AdminHunt; action: HuntAction };
+export type Wanted = {
+  hunt: AdminHunt;
+  action: HuntAction;
+  /** What its hunters are told of it by mail; nothing where it is empty. */
+  tell?: string;
+};
 
 /** Pauses, cancels, resumes or deletes, and says what came of it. */
 export function useHuntAction(onSettled: (wanted: Wanted, done: boolean) => void) {
   const queryClient = useQueryClient();
   const once = useOneAtATime();
   const change = useMutation({
-    mutationFn: async ({ hunt, action }: Wanted): Promise<unknown> => {
+    mutationFn: async ({ hunt, action, tell = "" }: Wanted): Promise<unknown> => {
       if (action === "delete") return call(deleteHunt, { query: { huntId: hunt.id } });
-      const body = action === "openNext" ? { next: true } : { status: STATUS_AFTER[action] };
+      if (action === "openNext") {
+        return call(updateHunt, { params: { id: hunt.id }, body: { next: true } });
+      }
+      const told = tell.trim();
+      const body = { status: STATUS_AFTER[action], ...(told && { tell: told }) };
       return call(updateHunt, { params: { id: hunt.id }, body });
     },
     onSuccess: (_, wanted) => {
