@@ -12,6 +12,8 @@ const text = (missing: string, most: number) =>
       z.maxLength(most, `Please use at most ${most.toLocaleString("en-US")} characters.`),
     );
 
+const when = z.iso.datetime({ offset: true, error: "Please enter a date and a time." });
+
 const written = {
   title: text("Please enter a title.", 120),
   excerpt: text("Please enter the sentence that stands under the title.", 300),
@@ -21,7 +23,7 @@ const written = {
   category: announcementCategory,
   featured: z.boolean(),
   /** From when it is read; one of the future waits for its time. */
-  publishedAt: z.iso.datetime({ offset: true, error: "Please enter a date and a time." }),
+  publishedAt: when,
 };
 
 const announcement = z.object({ id: z.string(), ...written, published: z.boolean() });
@@ -83,6 +85,8 @@ const erratum = z.object({
   ...correction,
   status: z.enum(["Active", "Resolved"]),
   postedAt: z.string(),
+  /** Whether its time has come. */
+  posted: z.boolean(),
 });
 export type EditedErratum = z.output<typeof erratum>;
 
@@ -108,6 +112,8 @@ export const createErratum = endpoint({
       .number("Please enter the number of the square.")
       .check(z.int("Please enter a whole number."), z.gte(1, "Squares are counted from 1.")),
     ...correction,
+    /** From when it is read, and its hunters are told; now where it is left out. */
+    postedAt: z.optional(when),
   }),
   result: z.object({ erratum }),
   refusals: {
@@ -120,10 +126,18 @@ export const updateErratum = endpoint({
   method: "PUT",
   path: "/admin/errata/:id",
   access: "admin",
-  summary: "Change a correction, or call it resolved. Nobody is mailed again.",
+  summary:
+    "Change a correction, or call it resolved; nobody is mailed again. One that waits for its time can be given another.",
   params: byId,
-  body: z.object({ ...correction, status: z.enum(["Active", "Resolved"]) }),
+  body: z.object({
+    ...correction,
+    status: z.enum(["Active", "Resolved"]),
+    postedAt: z.optional(when),
+  }),
   result: z.object({ erratum }),
+  refusals: {
+    posted: { status: 409, error: "It is on the page already: its time cannot be changed." },
+  },
 });
 
 export const deleteErratum = endpoint({

@@ -20,6 +20,7 @@ export * from "./eligibility.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./exports.ts";
+export * from "./faq-edits.ts";
 export * from "./field-questions.ts";
 export * from "./figures.ts";
 export * from "./findings.ts";

@@ -72,6 +72,8 @@ export const jobKinds = {
   settle_places: silent,
   /** A correction of a square is mailed to everybody on its hunt. */
   tell_erratum: { ...silent, payload: z.object({ erratumId: z.string() }), owed: true },
+  /** Corrections whose time has come. */
+  due_errata: silent,
   /** A letter of the desk is mailed to everybody on its hunt. */
   tell_hunters: { ...silent, payload: z.object({ letterId: z.string() }), owed: true },
   /** What can be checked of hunts that are over. */

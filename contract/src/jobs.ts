@@ -53,6 +53,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("finish_files"),
   jobOf("tell_erratum"),
   jobOf("tell_hunters"),
+  jobOf("due_errata"),
   jobOf("share_funding"),
   jobOf("pass_days"),
   jobOf("check_ledger"),

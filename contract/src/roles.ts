@@ -104,6 +104,10 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   createErratum: desk,
   updateErratum: desk,
   deleteErratum: desk,
+  listAllFaqs: desk,
+  createFaq: desk,
+  updateFaq: desk,
+  deleteFaq: desk,
 
   // What is going on.
   getAdminStats: desk,

@@ -55,11 +55,11 @@ export async function bindErratum(
 
 export async function updateErratum(
   tx: Tx,
-  row: Pick<ErratumRow, "id" | "originalClue" | "correction" | "severity" | "status">,
+  row: Pick<ErratumRow, "id" | "originalClue" | "correction" | "severity" | "status" | "postedAt">,
 ): Promise<void> {
   await tx.execute(sql`
     update errata set original_clue = ${row.originalClue}, correction = ${row.correction}, severity = ${row.severity},
-      status = ${row.status}
+      status = ${row.status}, posted_at = ${row.postedAt}
     where id = ${row.id}`);
 }
 
@@ -91,6 +91,14 @@ export async function listToTell(
     where s.hunt_id = ${huntId} and s.status <> 'ENDED' and s.completed_at is null
       and (${after}::uuid is null or s.user_id > ${after})
     order by s.user_id limit ${limit}`);
+}
+
+/** Corrections whose time came lately, and of which nobody was told yet. */
+export async function listDueToTell(db: Db, from: Date, now: Date): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from errata
+    where tells and told_up_to is null and posted_at > ${from} and posted_at <= ${now} order by posted_at`);
+  return rows.map(({ id }) => id);
 }
 
 export async function noteTold(tx: Tx, id: string, upTo: string): Promise<void> {

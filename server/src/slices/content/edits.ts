@@ -16,6 +16,7 @@ import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import * as sql from "./edits-sql.ts";
 import { type AnnouncementRow, findCorrectable, insertAnnouncement, insertErratum } from "./sql.ts";
+import { askToTell } from "./tell-erratum.ts";
 
 type Written = Parts<typeof createAnnouncement>["body"];
 
@@ -25,9 +26,10 @@ const presentAnnouncement = (row: AnnouncementRow, now: Date): EditedAnnouncemen
   published: row.publishedAt <= now,
 });
 
-const presentErratum = ({ postedAt, ...row }: sql.EditedErratumRow): EditedErratum => ({
+const presentErratum = ({ postedAt, ...row }: sql.EditedErratumRow, now: Date): EditedErratum => ({
   ...row,
   postedAt: postedAt.toISOString(),
+  posted: postedAt <= now,
 });
 
 export async function showAllAnnouncements(deps: Pick<Deps, "db" | "clock">) {
@@ -86,34 +88,35 @@ export async function removeAnnouncement(
   return { success: true };
 }
 
-export async function showAllErrata({ db }: Pick<Deps, "db">) {
-  return { errata: (await sql.listAllErrata(db)).map(presentErratum) };
+export async function showAllErrata({ db, clock }: Pick<Deps, "db" | "clock">) {
+  const now = clock.now();
+  return { errata: (await sql.listAllErrata(db)).map((row) => presentErratum(row, now)) };
 }
 
-/** Posts a correction; everybody who is on the hunt is mailed in the background. */
+/** Posts a correction, now or at its time; everybody who is on the hunt then is mailed in the background. */
 export async function addErratum(
   deps: Pick<Deps, "db" | "clock" | "jobs">,
   caller: Caller,
-  { huntId, ...given }: Parts<typeof createErratum>["body"],
+  { huntId, postedAt, ...given }: Parts<typeof createErratum>["body"],
 ): Promise<{ erratum: EditedErratum } | RefusalOf<typeof createErratum>> {
   return inTransaction(deps.db, async (tx) => {
     const hunt = await findCorrectable(tx, huntId);
     if (!hunt) throw notFound("Hunt");
     if (given.squareNumber > hunt.totalSquares) return refuse("no_such_square");
+    const now = deps.clock.now();
     const row = {
       id: newId(),
       huntName: hunt.name,
       ...given,
       status: "Active" as const,
-      postedAt: deps.clock.now(),
+      postedAt: postedAt ? new Date(postedAt) : now,
     };
     await insertErratum(tx, row);
     await sql.bindErratum(tx, row.id, huntId, hunt.live);
-    if (hunt.live)
-      await deps.jobs.add(tx, { kind: "tell_erratum", payload: { erratumId: row.id } });
+    if (hunt.live && row.postedAt <= now) await askToTell(deps, tx, row.id);
     const after = { squareNumber: given.squareNumber, correction: given.correction };
     await audit(deps, tx, caller, { action: "post erratum", kind: "hunt", id: huntId, after });
-    return { erratum: presentErratum({ ...row, huntId }) };
+    return { erratum: presentErratum({ ...row, huntId }, now) };
   });
 }
 
@@ -128,10 +131,16 @@ export async function changeErratum(
   caller: Caller,
   id: string,
   given: Parts<typeof updateErratum>["body"],
-): Promise<{ erratum: EditedErratum }> {
+): Promise<{ erratum: EditedErratum } | RefusalOf<typeof updateErratum>> {
   return inTransaction(deps.db, async (tx) => {
     const before = await findLocked(tx, id);
-    await sql.updateErratum(tx, { id, ...given });
+    const now = deps.clock.now();
+    const postedAt = given.postedAt ? new Date(given.postedAt) : before.postedAt;
+    if (before.postedAt <= now && postedAt.getTime() !== before.postedAt.getTime()) {
+      return refuse("posted");
+    }
+    const after = { ...before, ...given, postedAt };
+    await sql.updateErratum(tx, after);
     const { originalClue, correction, severity, status } = before;
     await audit(deps, tx, caller, {
       action: "change erratum",
@@ -140,7 +149,7 @@ export async function changeErratum(
       before: { originalClue, correction, severity, status },
       after: given,
     });
-    return { erratum: presentErratum({ ...before, ...given }) };
+    return { erratum: presentErratum(after, now) };
   });
 }
 

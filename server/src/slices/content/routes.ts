@@ -1,15 +1,19 @@
 import {
   createAnnouncement,
   createErratum,
+  createFaq,
   deleteAnnouncement,
   deleteErratum,
+  deleteFaq,
   listAllAnnouncements,
   listAllErrata,
+  listAllFaqs,
   listAnnouncements,
   listErrata,
   listFaqs,
   updateAnnouncement,
   updateErratum,
+  updateFaq,
 } from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
@@ -23,6 +27,7 @@ import {
   showAllAnnouncements,
   showAllErrata,
 } from "./edits.ts";
+import { addFaq, changeFaq, removeFaq, showAllFaqs } from "./faq-edits.ts";
 import { showAnnouncements, showErrata, showFaqs, showFeed } from "./service.ts";
 
 /** Announcements, errata, questions, and the feed at /rss.xml. `origin` is where the pages are. */
@@ -44,6 +49,10 @@ export function registerContent(app: FastifyInstance, deps: Deps, origin: () => 
     changeErratum(deps, caller, params.id, body),
   );
   serve(app, deleteErratum, ({ caller, params }) => removeErratum(deps, caller, params.id));
+  serve(app, listAllFaqs, () => showAllFaqs(deps));
+  serve(app, createFaq, ({ caller, body }) => addFaq(deps, caller, body));
+  serve(app, updateFaq, ({ caller, params, body }) => changeFaq(deps, caller, params.id, body));
+  serve(app, deleteFaq, ({ caller, params }) => removeFaq(deps, caller, params.id));
   app.get("/rss.xml", async (_request, reply) =>
     reply
       .type("application/rss+xml; charset=utf-8")

@@ -4,7 +4,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import { claimOnce, getPrizeSettings } from "../settings/service.ts";
-import { faqs } from "./faqs.ts";
+import { listShownFaqs } from "./faq-edits.ts";
 import { launchAnnouncement } from "./launch-announcement.ts";
 import { announcementsFeed } from "./rss.ts";
 import * as sql from "./sql.ts";
@@ -23,7 +23,7 @@ export async function showAnnouncements(
 }
 
 export async function showErrata(deps: Deps): Promise<ResultInput<typeof listErrata>> {
-  const rows = await sql.listErrata(deps.db);
+  const rows = await sql.listErrata(deps.db, deps.clock.now());
   return {
     errata: rows.map(({ postedAt, ...row }) => ({ ...row, datePosted: postedAt.toISOString() })),
   };
@@ -49,11 +49,14 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
 });
 
 /** The questions and answers, with the sums that are set. */
-export async function showFaqs({ db }: Pick<Deps, "db">): Promise<ResultInput<typeof listFaqs>> {
-  const { taxFormAbove } = await getPrizeSettings(db);
+export async function showFaqs(
+  deps: Pick<Deps, "db" | "clock">,
+): Promise<ResultInput<typeof listFaqs>> {
+  const { taxFormAbove } = await getPrizeSettings(deps.db);
   const above = wholeDollars.format(taxFormAbove.usd);
+  const faqs = await listShownFaqs(deps);
   return {
-    faqs: faqs.map((faq) => ({ ...faq, answer: faq.answer.replace("{taxFormAbove}", above) })),
+    faqs: faqs.map((faq) => ({ ...faq, answer: faq.answer.replaceAll("{taxFormAbove}", above) })),
   };
 }
 

@@ -39,11 +39,12 @@ export interface ErratumRow {
   postedAt: Date;
 }
 
-export async function listErrata(db: Db): Promise<ErratumRow[]> {
+/** Those of the future wait for their time. */
+export async function listErrata(db: Db, now: Date): Promise<ErratumRow[]> {
   return db.query(sql`
     select id, hunt_name as "huntName", square_number as "squareNumber", original_clue as "originalClue",
       correction, severity, status, posted_at as "postedAt"
-    from errata order by posted_at desc, id desc`);
+    from errata where posted_at <= ${now} order by posted_at desc, id desc`);
 }
 
 export async function insertErratum(tx: Tx, row: ErratumRow): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { JobStopped } from "../../lib/jobs/jobs.ts";
@@ -5,6 +6,8 @@ import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import * as sql from "./edits-sql.ts";
 
 const batch = 100;
+/** A service that was away longer than this tells of no old correction. */
+const lateDaysMs = 3 * 86_400_000;
 
 /** Mails a correction to everybody on its hunt, some at a time; what is told is noted with the mails, so nobody is told twice. */
 export function registerErratumMails(deps: Deps): void {
@@ -12,6 +15,27 @@ export function registerErratumMails(deps: Deps): void {
     while (await tellNext(deps, payload.erratumId)) {
       if (ending.aborted) throw new JobStopped("ending");
     }
+  });
+  deps.jobs.schedule({ kind: "due_errata", everyMs: 300_000 }, () => tellDue(deps));
+}
+
+/** Asks for everybody on the hunt of a correction to be told, once however often it is asked. */
+export async function askToTell(
+  deps: Pick<Deps, "jobs">,
+  tx: Tx,
+  erratumId: string,
+): Promise<void> {
+  const slot = `erratum ${erratumId}`;
+  await deps.jobs.add(tx, { kind: "tell_erratum", payload: { erratumId }, slot });
+}
+
+/** Corrections that were written for later, when their time has come. */
+async function tellDue(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const due = await sql.listDueToTell(deps.db, new Date(now.getTime() - lateDaysMs), now);
+  if (due.length === 0) return;
+  await inTransaction(deps.db, async (tx) => {
+    for (const id of due) await askToTell(deps, tx, id);
   });
 }
 

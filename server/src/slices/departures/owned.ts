@@ -263,6 +263,7 @@ export const ofNobody: readonly string[] = [
   "announcements",
   "audit_log",
   "errata",
+  "faqs",
   "finish_files",
   "backings",
   "funding",

@@ -41,10 +41,10 @@ export function AnnouncementsDesk() {
               key={one.id}
               actions={
                 <>
-                  <Button variant="secondary" onClick={() => setEdited(one)}>
+                  <Button variant="secondary" size="small" onClick={() => setEdited(one)}>
                     Edit<span className="sr-only"> {one.title}</span>
                   </Button>
-                  <Button variant="secondary" onClick={() => setLeaving(one)}>
+                  <Button variant="secondary" size="small" onClick={() => setLeaving(one)}>
                     Delete<span className="sr-only"> {one.title}</span>
                   </Button>
                 </>

@@ -11,19 +11,23 @@ type DeskListProps = {
   query: { isPending: boolean; error: Error | null; refetch: () => unknown };
   /** Null while nothing came. */
   lines: ReactNode[] | null;
+  /** Stands between the heading and the lines, such as a search. */
+  tools?: ReactNode;
   empty: string;
 };
 
 /** A list at the desk with a button for another one. */
 export function DeskList(props: DeskListProps) {
-  const { id, title, newLabel, onNew, query, lines, empty } = props;
+  const { id, title, newLabel, onNew, query, lines, tools, empty } = props;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-2xl">
+        <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <Button onClick={onNew}>{newLabel}</Button>
+        <Button size="small" onClick={onNew}>
+          {newLabel}
+        </Button>
       </div>
       {query.isPending && <Skeleton className="h-40 w-full" />}
       {query.error && lines === null && (
@@ -33,6 +37,7 @@ export function DeskList(props: DeskListProps) {
           action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         />
       )}
+      {lines && tools}
       {lines?.length === 0 && <p className="text-quiet">{empty}</p>}
       {lines && lines.length > 0 && (
         <ul className="divide-y divide-contour rounded-lg border border-contour bg-raised">

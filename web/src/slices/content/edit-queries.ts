@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listAllAnnouncements, listAllErrata } from "@ten-paces/contract";
+import { listAllAnnouncements, listAllErrata, listAllFaqs } from "@ten-paces/contract";
 import { call } from "../../api.ts";
 
 /** Those of the future, too. */
@@ -11,4 +11,10 @@ export const allAnnouncementsQuery = queryOptions({
 export const allErrataQuery = queryOptions({
   queryKey: ["admin", "errata"],
   queryFn: ({ signal }) => call(listAllErrata, {}, { signal }),
+});
+
+/** Those that wait, too. */
+export const allFaqsQuery = queryOptions({
+  queryKey: ["admin", "faqs"],
+  queryFn: ({ signal }) => call(listAllFaqs, {}, { signal }),
 });

@@ -16,15 +16,27 @@ export type Problems = Partial<
   Record<"title" | "excerpt" | "content" | "author" | "publishedAt", string>
 >;
 
+/** The fields that are empty, each with its sentence. */
+export function lackingIn<Name extends string>(
+  values: Readonly<Record<NoInfer<Name>, string>>,
+  sentences: Record<Name, string>,
+): Partial<Record<Name, string>> {
+  const names = Object.keys(sentences) as Name[];
+  return Object.fromEntries(
+    names.filter((name) => values[name].trim() === "").map((name) => [name, sentences[name]]),
+  ) as Partial<Record<Name, string>>;
+}
+
 /** What an announcement lacks. */
 export function problemsOf(values: Record<keyof Problems, string>): Problems {
-  const lacks = (name: keyof Problems, sentence: string): Problems =>
-    values[name].trim() === "" ? { [name]: sentence } : {};
+  const { publishedAt: _, ...texts } = values;
   return {
-    ...lacks("title", "Please enter a title."),
-    ...lacks("excerpt", "Please enter the sentence that stands under the title."),
-    ...lacks("content", "Please write the announcement."),
-    ...lacks("author", "Please say who speaks."),
+    ...lackingIn(texts, {
+      title: "Please enter a title.",
+      excerpt: "Please enter the sentence that stands under the title.",
+      content: "Please write the announcement.",
+      author: "Please say who speaks.",
+    }),
     ...(fromLocalTime(values.publishedAt) === null && {
       publishedAt: "Please enter a date and a time.",
     }),

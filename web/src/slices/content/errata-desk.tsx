@@ -43,10 +43,10 @@ export function ErrataDesk() {
                 key={one.id}
                 actions={
                   <>
-                    <Button variant="secondary" onClick={() => setEdited(one)}>
+                    <Button variant="secondary" size="small" onClick={() => setEdited(one)}>
                       Edit<span className="sr-only"> {what}</span>
                     </Button>
-                    <Button variant="secondary" onClick={() => setLeaving(one)}>
+                    <Button variant="secondary" size="small" onClick={() => setLeaving(one)}>
                       Delete<span className="sr-only"> {what}</span>
                     </Button>
                   </>
@@ -56,6 +56,7 @@ export function ErrataDesk() {
                 <p className="text-sm">{one.correction}</p>
                 <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
                   {formatDateTime(one.postedAt)}
+                  {!one.posted && <Badge tone="sky">Waits for its time</Badge>}
                   <Badge>{one.severity}</Badge>
                   <Badge tone={one.status === "Resolved" ? "moss" : "neutral"}>{one.status}</Badge>
                 </p>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createErratum, type EditedErratum, severities, updateErratum } from "@ten-paces/contract";
 import { type FormEvent, useState } from "react";
-import { attempt, call } from "../../api.ts";
+import { attempt } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,6 +12,8 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { huntsQuery } from "../hunts/queries.ts";
+import { fromLocalTime, toLocalTime } from "./edit-values.ts";
+import { ErratumCard } from "./erratum-card.tsx";
 
 type EditorProps = {
   /** Null for a new one. */
@@ -32,16 +34,25 @@ export function ErratumEditor({ erratum, onClose }: EditorProps) {
     correction: erratum?.correction ?? "",
     severity: erratum?.severity ?? ("Medium" as const),
     resolved: erratum?.status === "Resolved",
+    postedAt: toLocalTime(erratum ? new Date(erratum.postedAt) : new Date()),
   }));
+  const [isTimed, setTimed] = useState(erratum !== null && !erratum.posted);
+  const postedAt = fromLocalTime(values.postedAt);
   const [problem, setProblem] = useState("");
   const save = useMutation({
     mutationFn: async () => {
       const { originalClue, correction, severity, resolved } = values;
-      const corrected = { originalClue, correction, severity };
+      const corrected = {
+        originalClue,
+        correction,
+        severity,
+        ...(isTimed && postedAt && { postedAt }),
+      };
       if (erratum) {
         const status = resolved ? ("Resolved" as const) : ("Active" as const);
-        await call(updateErratum, { params: { id: erratum.id }, body: { ...corrected, status } });
-        return "";
+        const body = { ...corrected, status };
+        const changed = await attempt(updateErratum, { params: { id: erratum.id }, body });
+        return changed.ok ? "" : changed.refusal.error;
       }
       const squareNumber = Number(values.squareNumber);
       const body = { huntId: values.huntId, squareNumber, ...corrected };
@@ -53,7 +64,11 @@ export function ErratumEditor({ erratum, onClose }: EditorProps) {
       if (refused) return;
       toast({
         tone: "success",
-        text: erratum ? "The correction was changed." : "It is posted, and its hunters are mailed.",
+        text: erratum
+          ? "The correction was changed."
+          : isTimed
+            ? "It is posted, and its hunters are mailed, at its time."
+            : "It is posted, and its hunters are mailed.",
       });
       void client.invalidateQueries({ queryKey: ["admin", "errata"] });
       void client.invalidateQueries({ queryKey: ["errata"] });
@@ -67,6 +82,7 @@ export function ErratumEditor({ erratum, onClose }: EditorProps) {
       (!/^[1-9]\d?$/.test(values.squareNumber) && "Please enter the number of the square.") ||
       (values.originalClue.trim() === "" && "Please enter what was wrong.") ||
       (values.correction.trim() === "" && "Please enter what is right.") ||
+      (isTimed && postedAt === null && "Please enter a date and a time.") ||
       "";
     setProblem(lacks);
     if (lacks === "" && !save.isPending) save.mutate();
@@ -124,6 +140,41 @@ export function ErratumEditor({ erratum, onClose }: EditorProps) {
             }}
           />
         </Field>
+        {!erratum?.posted && (
+          <div className="grid gap-3">
+            <Checkbox
+              checked={isTimed}
+              disabled={erratum !== null}
+              onChange={(event) => setTimed(event.target.checked)}
+              label="Waits for its time: until then nobody reads it, and nobody is mailed"
+            />
+            {isTimed && (
+              <Field label="From" required>
+                <TextInput
+                  type="datetime-local"
+                  value={values.postedAt}
+                  onChange={put("postedAt")}
+                />
+              </Field>
+            )}
+          </div>
+        )}
+        <section aria-label="How it will look" className="grid grid-cols-1 gap-2">
+          <p className="label-caps text-quiet">How it will look</p>
+          <ErratumCard
+            erratum={{
+              ...values,
+              id: "preview",
+              huntName:
+                erratum?.huntName ??
+                hunts.data?.find(({ id }) => id === values.huntId)?.name ??
+                "Hunt",
+              squareNumber: Number(values.squareNumber) || 1,
+              datePosted: postedAt ?? new Date().toISOString(),
+              status: values.resolved ? "Resolved" : "Active",
+            }}
+          />
+        </section>
         {erratum && (
           <Checkbox
             checked={values.resolved}

@@ -23,7 +23,7 @@ export const errataQuery = queryOptions({
   },
 });
 
-/** They change with a new version of the server only. */
+/** They hardly change; an editor of the desk asks anew. */
 export const faqsQuery = queryOptions({
   queryKey: ["faqs"],
   queryFn: async ({ signal }) => {

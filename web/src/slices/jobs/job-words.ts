@@ -20,6 +20,7 @@ const WORK: Record<JobKind, string> = {
   free_hunt: "Making the free hunt",
   leaderboard: "Refreshing the leaderboard",
   tell_erratum: "Mailing a correction to everybody on its hunt",
+  due_errata: "Posting corrections whose time has come",
   tell_hunters: "Mailing a letter to everybody on a hunt",
   finish_files: "Writing the finish files of hunts that are over",
   close_hunts: "Closing hunts whose date has come",
