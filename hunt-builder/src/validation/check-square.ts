@@ -21,6 +21,9 @@ function isNumber(word: string): boolean {
   return digitsIn(word).length + spelledIn(word).length > 0;
 }
 
+const fewestToldWords = 5;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
 /** Faults of one square. */
 export function checkSquare(
   hunt: HuntDraft,
@@ -220,6 +223,14 @@ export function checkSquare(
       const line = square.clues[at]?.text;
       if (puzzle.artefact) {
         checkArtefact(puzzle, word, part);
+        // Harder hunts tell nowhere else what is to be done with a drawing.
+        if ([puzzle.prompt, line ?? puzzle.prompt].some((text) => wordsIn(text) < fewestToldWords))
+          say(
+            "error",
+            "puzzle_untold",
+            `Puzzle ${puzzle.word} does not say what is to be done with its drawing.`,
+            part,
+          );
         continue;
       }
       for (const text of new Set([puzzle.prompt, line ?? puzzle.prompt]))

@@ -218,6 +218,15 @@ describe("validation", () => {
     );
   });
 
+  it("finds a drawing that nobody is told what to do with", () => {
+    for (const prompt of ["?", "Guess a word."]) {
+      const untold = spoilt(digital, (square) => ({
+        puzzles: square.puzzles.map((puzzle) => ({ ...puzzle, prompt })),
+      }));
+      expect(errors(untold), prompt).toContain("puzzle_untold");
+    }
+  });
+
   it("solves every puzzle of text from what is read, as older hunts have them", () => {
     const reworded = (change: (prompt: string) => string) =>
       errors(
