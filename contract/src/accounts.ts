@@ -79,7 +79,6 @@ export const register = endpoint({
     email,
     password,
     ref: z.optional(z.string().check(z.maxLength(100))),
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
   }),
   result: signedIn,
   refusals: {

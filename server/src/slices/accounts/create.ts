@@ -15,7 +15,6 @@ export interface NewAccount {
   email: string;
   passwordHash: string;
   role: Role | null;
-  timeZone?: string | undefined;
   now: Date;
 }
 
@@ -34,7 +33,6 @@ export async function createUser(
     emailVerifiedAt: given.role !== null ? given.now : null,
     displayName: generateDisplayName(random),
     avatar: pickAvatar(random),
-    timeZone: given.timeZone ?? null,
     createdAt: given.now,
   };
   if (!(await sql.insertUser(tx, user))) return null;

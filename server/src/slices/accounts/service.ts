@@ -28,7 +28,6 @@ export interface Registration {
   email: string;
   password: string;
   ref?: string | undefined;
-  timeZone?: string | undefined;
 }
 
 /** Accounts of one app. `origin` is where links in mails lead. */

@@ -38,16 +38,15 @@ export interface NewUser {
   emailVerifiedAt: Date | null;
   displayName: string;
   avatar: string;
-  timeZone: string | null;
   createdAt: Date;
 }
 
 /** False where the address (or, against all odds, the display name) is taken. */
 export async function insertUser(tx: Tx, u: NewUser): Promise<boolean> {
   const count = await tx.execute(sql`
-    insert into users (id, email, password_hash, role, email_verified_at, display_name, avatar, time_zone, created_at)
+    insert into users (id, email, password_hash, role, email_verified_at, display_name, avatar, created_at)
     values (${u.id}, ${u.email}, ${u.passwordHash}, ${u.role}, ${u.emailVerifiedAt}, ${u.displayName}, ${u.avatar},
-      ${u.timeZone}, ${u.createdAt})
+      ${u.createdAt})
     on conflict do nothing`);
   return count === 1;
 }

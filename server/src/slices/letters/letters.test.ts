@@ -63,7 +63,10 @@ test("nobody is written to where nobody is, and nothing is told with an edit tha
   expect((await write("no-such-hunt", "Hello?")).status).toBe(404);
   expect((await write(empty, " ")).status).toBe(400);
   const version = 99;
-  const stale = { params: { id: empty }, body: { status: "PAUSED" as const, tell: "No.", version } };
+  const stale = {
+    params: { id: empty },
+    body: { status: "PAUSED" as const, tell: "No.", version },
+  };
   expect((await app.call(contract.updateHunt, stale, admin)).status).toBe(409);
   expect(await lettersOf(empty)).toEqual([]);
 });

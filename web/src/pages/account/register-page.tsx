@@ -31,8 +31,7 @@ export default function RegisterPage() {
     fields: ["email", "password", "confirmation"],
     check: registrationFaults,
     send: async ({ email, password }) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const body = { email, password, timeZone, ...(ref ? { ref } : {}) };
+      const body = { email, password, ...(ref ? { ref } : {}) };
       enter(await call(register, { body }));
     },
     otherwise: "Registration failed",
