@@ -97,7 +97,11 @@ export const startCheckout = endpoint({
       status: 409,
       error: "Before you pay, please say where you live and when you were born.",
     },
-    too_young: { status: 403, error: "Hunts that are paid for are for people of 18 and over." },
+    too_young: {
+      status: 403,
+      error:
+        "Hunts that are paid for are for people of 18 and over. If the date of birth in your profile is wrong, please write to support.",
+    },
     barred: {
       status: 403,
       error: "Administrators and their households can neither play nor win.",
@@ -152,6 +156,10 @@ export const getSandboxCheckout = endpoint({
     nextAt: z.optional(z.string()),
     nextSumCents: z.optional(z.number()),
     returnUrl: z.string(),
+    /** What comes at once. */
+    credits: z.number(),
+    /** The hunt that a plan subscribes to. */
+    huntName: z.optional(z.string()),
     /** What the hunt asks that this checkout subscribes to, where it is a physical one. */
     trip: z.optional(tripAsks),
   }),

@@ -25,6 +25,7 @@ export * from "./field-questions.ts";
 export * from "./figures.ts";
 export * from "./findings.ts";
 export * from "./finish-files.ts";
+export * from "./follows.ts";
 export * from "./free-hunt.ts";
 export * from "./ground-record.ts";
 export * from "./hints.ts";

@@ -71,6 +71,15 @@ export const jobKinds = {
   /** Places that waited for the time of those whose square rested. */
   settle_places: silent,
   /** A correction of a square is mailed to everybody on its hunt. */
+  tell_opening: {
+    ...silent,
+    payload: z.object({
+      huntId: z.string(),
+      /** By the clocks of its state, in words; null where it is open already. */
+      opens: z.nullable(z.object({ day: z.string(), hour: z.string() })),
+    }),
+    owed: true,
+  },
   tell_erratum: { ...silent, payload: z.object({ erratumId: z.string() }), owed: true },
   /** Corrections whose time has come. */
   due_errata: silent,

@@ -24,7 +24,7 @@ export const listOutbox = endpoint({
 });
 
 /** Sorts of mail that are not required, and can be turned off. */
-export const mailTopic = z.enum(["hunt_news", "alerts"]);
+export const mailTopic = z.enum(["openings", "hunt_news", "alerts"]);
 export type MailTopic = z.output<typeof mailTopic>;
 
 /** Those that administrators alone get. */

@@ -14,6 +14,7 @@ begin
   delete from finder_lookups where user_id = p_user;
   delete from hint_purchases where user_id = p_user;
   delete from hunt_notes where user_id = p_user;
+  delete from state_follows where user_id = p_user;
   delete from hunt_ratings where user_id = p_user;
   delete from idempotency_keys where user_id = p_user;
   delete from leaderboard_rows where user_id = p_user;

@@ -62,6 +62,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       noValidate: true,
       onSubmit(event: FormEvent) {
         event.preventDefault();
+        // A dialog's form may stand within another's: what is sent is this one alone.
+        event.stopPropagation();
         once(submit);
       },
       /** What is being corrected is no longer complained of. */

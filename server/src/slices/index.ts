@@ -29,6 +29,8 @@ import { registerFindings } from "./findings/routes.ts";
 import { followPins } from "./findings/service.ts";
 import { registerFinishFiles } from "./finish-files/routes.ts";
 import { scheduleFinishFiles } from "./finish-files/service.ts";
+import { registerFollows } from "./follows/routes.ts";
+import { registerOpeningMails } from "./follows/service.ts";
 import { openFreeHunt, scheduleFreeHunt } from "./free-hunt/calendar.ts";
 import { registerFreeHunt } from "./free-hunt/routes.ts";
 import { FreeHunt } from "./free-hunt/service.ts";
@@ -102,6 +104,8 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerDepartures(app, deps);
   registerDocs(app, origin);
   registerFinishFiles(app, deps);
+  registerFollows(app, deps);
+  registerOpeningMails(deps, origin);
   registerFreeHunt(app, deps, new FreeHunt(deps, hunts), builder);
   registerHints(app, new Hints(deps, hunts));
   registerHunts(app, deps, hunts);

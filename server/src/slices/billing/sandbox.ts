@@ -1,4 +1,5 @@
 import {
+  findPack,
   findPlan,
   type getSandboxCheckout,
   type paySandbox,
@@ -16,6 +17,7 @@ import { fulfil } from "./fulfil.ts";
 import { renewIfDue } from "./renewals.ts";
 import { findItem, judgeCard, returnUrlOf } from "./rules.ts";
 import * as sql from "./sql.ts";
+import { rankOf, topUp } from "./terms.ts";
 
 type Paid = ResultInput<typeof paySandbox> | RefusalOf<typeof paySandbox>;
 
@@ -36,12 +38,27 @@ export async function showSandboxCheckout(
     recurring: checkout.kind === "plan",
     status: checkout.paidAt ? "paid" : "open",
     returnUrl: returnUrlOf(checkout),
+    credits: creditsOf(checkout),
+    ...(plan && hunt && { huntName: hunt.name }),
     ...(plan && {
       nextAt: (checkout.fromCycleEndsAt ?? cycleEndAfter(now, now)).toISOString(),
       nextSumCents: plan.priceCents,
     }),
     ...(hunt?.trip && { trip: hunt.trip }),
   };
+}
+
+/** What a checkout brings at once: of a larger plan only what it has more. */
+function creditsOf({ kind, itemId, fromPlanId }: sql.CheckoutRow): number {
+  if (kind === "pack") return findPack(itemId)?.credits ?? 0;
+  const to = findPlan(itemId);
+  if (!to) return 0;
+  const from = findPlan(fromPlanId ?? "");
+  const isLarger = from !== null && rankOf(from) < rankOf(to);
+  const { monthly, bonus } = isLarger
+    ? topUp(from, to)
+    : { monthly: to.monthlyCredits, bonus: to.bonusCredits };
+  return monthly + bonus;
 }
 
 /** Pays with a test card; a checkout that is paid already stays paid, once. */

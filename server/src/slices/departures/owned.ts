@@ -203,6 +203,13 @@ export const owned: readonly Owned[] = [
     withheld: "id place_id counts",
   },
   {
+    table: "state_follows",
+    by: "user_id",
+    atEnd: "deleted",
+    exported: "state followed_at",
+    withheld: "",
+  },
+  {
     table: "hunt_notes",
     by: "user_id",
     atEnd: "deleted",
@@ -285,4 +292,5 @@ export const ofNobody: readonly string[] = [
   "settings",
   "squares",
   "survey_photos",
+  "told_openings",
 ];

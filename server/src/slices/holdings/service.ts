@@ -103,7 +103,7 @@ export async function claimPlaces(
 
 /** Takes hunts out of stock that made room for another; nobody can be subscribed to them. */
 export async function dropReplaced(
-  deps: Pick<Deps, "clock" | "config">,
+  deps: Pick<Deps, "clock" | "config" | "jobs">,
   tx: Tx,
   caller: Caller,
   replaced: Claim["replaced"],

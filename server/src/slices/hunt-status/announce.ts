@@ -2,21 +2,23 @@ import { findStateByName } from "@ten-paces/geo";
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { postAnnouncement } from "../content/service.ts";
+import { tellFollowers } from "../follows/service.ts";
 import { zoneOf } from "./calendar.ts";
 
 /** A hunt that will follow another. */
 export interface Announced {
+  id: string;
   name: string;
   /** In capitals, or NATIONAL. */
   state: string;
   opensAt: Date;
 }
 
-/** Tells of an opening, on the announcements page and in its feed, in the transaction that sets it. */
+/** Tells of an opening, on the announcements page, in its feed and to who follows the state, in the transaction that sets it. */
 export async function announceOpening(
-  deps: Pick<Deps, "clock">,
+  deps: Pick<Deps, "clock" | "jobs">,
   tx: Tx,
-  { name, state, opensAt }: Announced,
+  { id, name, state, opensAt }: Announced,
 ): Promise<void> {
   const timeZone = zoneOf(state);
   const day = new Intl.DateTimeFormat("en-US", {
@@ -44,4 +46,5 @@ export async function announceOpening(
     featured: false,
     publishedAt: deps.clock.now(),
   });
+  await tellFollowers(deps, tx, { id, state, opens: { day, hour } });
 }

@@ -3,6 +3,7 @@ import { CheckViolation } from "../../lib/db/errors.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
+import { tellFollowers } from "../follows/service.ts";
 import { type HuntRow, huntsChannel } from "../hunts/service.ts";
 import { sealHunt } from "../seals/service.ts";
 import { getBtcPrice, getOpenings, mustBeSurveyed } from "../settings/service.ts";
@@ -91,7 +92,7 @@ export async function countHuntsWaiting(deps: Pick<Deps, "config" | "db">): Prom
  * or announced by the operator's setting, and then open to nobody before its Saturday.
  */
 export async function openNext(
-  deps: Timed,
+  deps: Needs,
   tx: Tx,
   { state, variant }: Pick<HuntRow, "state" | "variant">,
 ): Promise<void> {
@@ -109,6 +110,8 @@ export async function openNext(
   if (opensAt) await sql.setOpening(tx, next.id, opensAt);
   await openByItself(deps, tx, next.id);
   if (opensAt) await announceOpening(deps, tx, { ...next, state, opensAt });
+  else if (next.opensAt === null)
+    await tellFollowers(deps, tx, { id: next.id, state, opens: null });
 }
 
 /** Opens a hunt that no administrator has opened; the product's activity shows it. */

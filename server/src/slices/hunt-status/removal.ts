@@ -13,7 +13,7 @@ type Removed = Pick<LockedHunt, "id" | "state" | "variant" | "status" | "activat
  * earned; behind a live one the next in stock opens.
  */
 export async function deleteHunt(
-  deps: Pick<Deps, "clock" | "config">,
+  deps: Pick<Deps, "clock" | "config" | "jobs">,
   tx: Tx,
   hunt: Removed,
 ): Promise<void> {

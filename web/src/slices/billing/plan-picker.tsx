@@ -45,6 +45,7 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
       }}
     >
       <PlanChoice
+        legend={huntId ? "Plans" : "Choose a plan"}
         offered={offered}
         chosen={chosen}
         onChoose={(id) => {
@@ -81,6 +82,7 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
 }
 
 function PlanChoice(props: {
+  legend: string;
   offered: readonly CatalogPlan[];
   chosen: CatalogPlan;
   onChoose: (id: PlanId) => void;
@@ -88,7 +90,7 @@ function PlanChoice(props: {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold">Choose a plan</legend>
+      <legend className="mb-3 font-semibold">{props.legend}</legend>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {props.offered.map((plan) => (
           <label

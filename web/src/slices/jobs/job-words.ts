@@ -19,6 +19,7 @@ const WORK: Record<JobKind, string> = {
   auto_replenishment: "The automatic replenishment",
   free_hunt: "Making the free hunt",
   leaderboard: "Refreshing the leaderboard",
+  tell_opening: "Mailing an opening to everybody who follows its state",
   tell_erratum: "Mailing a correction to everybody on its hunt",
   due_errata: "Posting corrections whose time has come",
   tell_hunters: "Mailing a letter to everybody on a hunt",

@@ -66,10 +66,16 @@ function SandboxCheckout({ id }: { id: string }) {
             <span className="figure text-3xl font-semibold">{formatCents(data.amountCents)}</span>
             {data.recurring && <span className="text-quiet"> today</span>}
           </p>
+          {data.huntName && (
+            <p className="basis-full">
+              With it you are subscribed to <strong>{data.huntName}</strong>.
+            </p>
+          )}
           {data.nextAt && data.nextSumCents !== undefined && (
             <p className="basis-full text-quiet">
               Then {formatCents(data.nextSumCents)} on {formatDate(data.nextAt)}, and every month
               until you stop it in your profile.
+              {data.credits > 0 && ` ${data.credits} credits come at once.`}
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { chooseMails, listMailChoices, type MailTopic } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
+import { FollowedStates } from "../../../slices/follows/followed-states.tsx";
 import { mailTopicWords } from "../../../slices/mails/topic-words.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -34,7 +35,10 @@ export function MailsSection() {
           onChange={(next) => choose.mutate({ topic, wanted: next })}
         />
       ))}
-      <p className="mt-4 text-sm text-quiet">
+      <div className="mt-5">
+        <FollowedStates />
+      </div>
+      <p className="mt-5 text-sm text-quiet">
         Receipts, reminders of renewals, and what concerns your account, your credits and your
         prizes always come.
       </p>

@@ -1,4 +1,6 @@
 import { Compass } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { FieldSettings } from "../../../slices/field-aids/field-settings.tsx";
@@ -6,7 +8,7 @@ import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { MeanStars } from "../../../slices/hunts/mean-stars.tsx";
-import { stateName } from "../../../slices/hunts/state-names.ts";
+import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
 import { ClosingDate, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
@@ -14,6 +16,8 @@ import { formatDuration } from "../../../ui/dates.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { HuntBadges } from "./hunt-header.tsx";
 import { MapToggle } from "./map-toggle.tsx";
+
+const FollowState = lazy(() => arrivalOf(() => import("../../../slices/follows/follow-state.tsx")));
 
 const isOver = (status: string) => ["COMPLETE", "WON", "CANCELED"].includes(status);
 
@@ -43,6 +47,11 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
           <TripSummary trip={hunt.trip} />
           <ClosingDate hunt={hunt} />
           <CalendarLink hunt={hunt} />
+          {!isFreeHunt && (
+            <Suspense fallback={null}>
+              <FollowState code={outlineCode(hunt.state)} />
+            </Suspense>
+          )}
           {detail.progress && (
             <Link
               to={paths.huntPrint(hunt.id)}

@@ -26,6 +26,8 @@ import { useSubscribeFromList } from "./use-subscribe-from-list.ts";
 
 const AtlasMap = lazy(() => arrivalOf(() => import("../../../slices/maps/atlas-map.tsx")));
 
+const FollowState = lazy(() => arrivalOf(() => import("../../../slices/follows/follow-state.tsx")));
+
 const NearMe = lazy(() => arrivalOf(() => import("./near-me.tsx")));
 
 const AT_A_TIME = 12;
@@ -89,6 +91,11 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
               <p role="status" className="text-sm text-quiet tabular-nums">
                 {hunts.length > 0 && `${found.length} of ${counted(hunts.length, "hunt")}`}
               </p>
+              {signedIn && filters.state !== "" && (
+                <Suspense fallback={null}>
+                  <FollowState code={filters.state} />
+                </Suspense>
+              )}
               {isNarrowed(filters) && found.length > 0 && (
                 <Button
                   variant="ghost"

@@ -38,7 +38,7 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
           >
             Subscribe to Hunt
           </Button>
-          <PriceLine />
+          <Prices />
           <p className="text-center text-sm text-quiet">
             You can unsubscribe at any time from your profile
           </p>
@@ -48,24 +48,36 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
   );
 }
 
-/** What the press leads to, for who has no slot for the hunt; nothing for who has. */
-function PriceLine() {
+/** What the press leads to, and what it costs, for who has no slot for the hunt; nothing for who has. */
+function Prices() {
   const { data } = useQuery(catalogQuery);
   if (!data) return null;
   const { current, plans } = data;
   const slots = plans.find(({ id }) => id === current?.planId)?.slots ?? null;
   if (current && (slots === null || current.slotsUsed < slots)) return null;
-  const from = Math.min(...plansOnOffer(data, { forHunt: true, only: undefined }).map(priceOf));
-  if (!Number.isFinite(from)) return null;
+  const offered = plansOnOffer(data, { forHunt: true, only: undefined });
+  if (offered.length === 0) return null;
   return (
-    <p className="text-center">
-      {current ? "A larger plan is needed" : "Plans"}: from {formatCents(from)} a month, with
-      monthly credits; stop it whenever you like.
-    </p>
+    <div className="mt-3 rounded-md bg-sunken p-4">
+      <p>
+        {current
+          ? "Your plan has no free slot. A larger one starts at once, for the difference:"
+          : "It takes a plan, which you choose next and stop whenever you like:"}
+      </p>
+      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {offered.map(({ id, name, priceCents, monthlyCredits }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-3">
+            <span>{name}</span>
+            <span className="text-quiet">
+              <span className="font-semibold text-ink">{formatCents(priceCents)}</span> a month,{" "}
+              {monthlyCredits} credits
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
-
-const priceOf = ({ priceCents }: { priceCents: number }) => priceCents;
 
 type PlansProps = { huntId: string; message: string; only: PlanId | undefined };
 

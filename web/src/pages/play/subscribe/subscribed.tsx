@@ -21,7 +21,8 @@ export function Subscribed({ hunt }: { hunt: ListedHunt }) {
           <p className="label-caps text-brass-text">{hunt.name}</p>
           <h1 className="text-3xl sm:text-4xl">Successfully Subscribed!</h1>
           <p className="text-lg text-quiet">
-            Your clock starts when you first open the hunt and see square 1. Take good shoes.
+            Your clock starts when you first open the hunt and see square 1.
+            {hunt.variant === "PHYSICAL" && " Take good shoes."}
           </p>
         </div>
         <div className="flex flex-wrap gap-3 px-6 pb-6 sm:px-8 sm:pb-8">
