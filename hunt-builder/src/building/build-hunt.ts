@@ -15,6 +15,7 @@ import { squareStandOf, tripOf } from "../stands/trip.ts";
 import { kindWords } from "../words/kinds.ts";
 import { closeTelling } from "./close-telling.ts";
 import { findAddress } from "./find-address.ts";
+import { regionOf } from "./region.ts";
 import { type Crew, resistantBelow, type Written, writeUntilResistant } from "./rewrite.ts";
 import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
@@ -74,7 +75,7 @@ export async function buildHunt(
       ? places[0].stateName
       : "The Nation";
   const way = routeOf({ squares, variant: request.variant, difficulty: request.difficulty });
-  const theme = request.theme?.trim() || themeFor(request.variant, random.fork("theme"));
+  const theme = request.theme?.trim() || themeFor(request.variant, places, random.fork("theme"));
   const trip = physical ? tripOf(places, way.route) : null;
   const title = titleOf(
     {
@@ -83,7 +84,8 @@ export async function buildHunt(
       difficulty: request.difficulty,
       places,
       miles: way.routeMiles,
-      ...(trip && { trip }),
+      ...(trip && { trip, region: regionOf(places, shop.library) }),
+      turn: turnOf(shop.library, request),
       ...(hook && { hook }),
     },
     request.usedNames ?? new Set(),
@@ -106,6 +108,12 @@ export async function buildHunt(
     seed: request.seed,
     warnings,
   };
+}
+
+/** States in the order of lists, and a state's three hunts far apart. */
+function turnOf({ byStock }: Library, { state, difficulty }: HuntRequest): number {
+  const states = [...byStock.keys()].sort();
+  return Math.max(0, states.indexOf(state)) + 17 * ["EASY", "MEDIUM", "HARD"].indexOf(difficulty);
 }
 
 /** What is particular to one square; shapes and sentences grow with every square built. */

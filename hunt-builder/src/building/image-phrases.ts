@@ -63,9 +63,34 @@ function isPicture(text: string): boolean {
   );
 }
 
+/** Verbs that make a sentence of a thing: "a captain points", "the fair is gone". */
+const deeds =
+  /\s(?:is|are|was|were|has|have|had|can|could|may|will|would|must|did|does|do|came|come|comes|leans|spit|kneels|went|goes|ran|runs|said|says|took|takes|gave|gives|got|gets|fell|falls|rose|rises|stood|stands|lay|lies|sat|sits|kept|keeps|left|leaves|lost|loses|won|wins|built|builds|burned|burns|burst|broke|breaks|bought|buys|brought|brings|cut|cuts|died|dies|drew|draws|ate|eats|flew|flies|found|finds|grew|grows|held|holds|hung|hangs|heard|hears|knew|knows|led|leads|let|lets|lived|lives|looked|looks|loved|loves|made|makes|met|meets|moved|moves|needed|needs|opened|opens|paid|pays|passed|passes|put|puts|reads|rode|rides|rang|rings|sang|sings|sank|sinks|saw|sees|sent|sends|set|sets|shared|shook|shakes|shows|showed|sleeps|slept|smelled|sold|sells|speaks|spoke|spells|spent|stays|stayed|stole|stops|stopped|swam|swims|talks|talked|tells|told|thinks|thought|threw|throws|touched|turned|turns|waited|waits|walked|walks|wanted|wants|wears|wore|worked|works|wrote|writes|brushes|gobbles|rolls|rolled|crawls|crossed|crosses|points|survived|agreed|beat|began|begins|carried|carries|climbs|collected|counted|counts|crowned|danced|dances|drank|drinks|dug|ended|ends|fed|feeds|filled|fought|froze|gathered|glows|helped|hid|hides|hit|joined|jumped|laid|landed|laughs|learned|listens|lit|married|meant|melted|missed|named|planned|planted|pours|preached|pulls|pulled|refused|rests|returned|saved|served|shines|sleds|slid|started|steers|stepped|struck|swings|taught|tore|trotted|tumbles|visited|voted|watched|watches|wed|whistled)\b/;
+
 /** Whether a phrase is a thing one can see, and neither a deed nor an order. */
-export function isThing({ text }: ImagePhrase): boolean {
-  return /^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|twin) /.test(text);
+export function isThing({ text }: Pick<ImagePhrase, "text">): boolean {
+  if (!/^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|twin) /.test(text))
+    return false;
+  // What a thing does in a clause of its own ("a deck that still rises") leaves it a thing.
+  const [head = ""] = text.split(/ (?:that|who|whose|which|where|when|of|with) /);
+  return !deeds.test(head);
+}
+
+const tied =
+  /\s(?:of|in|with|without|under|over|for|on|among|behind|above|below|beside|from|that|who|whose|at|to|than|by|no|like|into|through|across)\s/;
+const pale =
+  /\b(?:second|middle|first|one|mad|plain|square tower|white tower|red hall|brick wall|brick box|high wall|feet|miles|side|sides|kinds|same|others?|alike|two of|log house|office|letters?)\b/;
+
+/** How well a phrase makes somebody want to see what it means, 0 to 5. */
+export function vividness({ text }: Pick<ImagePhrase, "text">): number {
+  const words = text.split(" ").length;
+  return (
+    (tied.test(text) ? 2 : deeds.test(text) ? 1.5 : 0) +
+    (words >= 4 ? 1 : 0) +
+    (words >= 5 ? 0.5 : 0) +
+    (isThing({ text }) ? 0.5 : 0) +
+    (pale.test(text) ? 0 : 1)
+  );
 }
 
 /** "a hand of stone" as a title: "A Hand of Stone". */

@@ -4,10 +4,12 @@ import type { Place } from "../place.ts";
 import { metas } from "../puzzles/meta/metas.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
+import { withArticle } from "../wording/sentences.ts";
+import { kindWords } from "../words/kinds.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
-import { type ImagePhrase, imagePhrases, isThing, titleCase } from "./image-phrases.ts";
+import { type ImagePhrase, imagePhrases, isThing, titleCase, vividness } from "./image-phrases.ts";
 
 /** For {a} and {b}, things that the kinds of places in a hunt bring to mind. */
 const digital = [
@@ -41,6 +43,10 @@ export function titleOf(
     miles: number;
     /** What a hunt on the ground asks. */
     trip?: TripAsks;
+    /** Where one travels: "close to Aurora", "from near Ames to near Pella"; empty where it cannot be said. */
+    region?: string;
+    /** Which of all hunts on a page it is, so that no two next to each other are told in the same words. */
+    turn?: number;
     /** Titles that fit how a digital hunt ends; others serve where there are none. */
     hook?: readonly string[];
   },
@@ -50,7 +56,7 @@ export function titleOf(
   const phrases = random.shuffle(imagePhrases(about.places));
   const name =
     about.variant === "PHYSICAL"
-      ? pictureName(about, phrases, usedNames)
+      ? pictureName(about, phrases, usedNames, random.fork("picture"))
       : nameOf(about, usedNames, random);
   const others = phrases.filter(({ text }) => titleCase(text) !== name);
   return { name, description: describeHunt(about, others, random) };
@@ -58,35 +64,68 @@ export function titleOf(
 
 const longestName = 5;
 
-/** The hunt's best picture, of three words or more where there is one. */
+/** The hunt's best picture; where none can be shown, two of the things one comes to. */
 function pictureName(
-  { stateName }: { stateName: string },
+  { stateName, places }: { stateName: string; places: readonly Place[] },
   phrases: readonly ImagePhrase[],
   usedNames: ReadonlySet<string>,
+  random: Random,
 ): string {
-  const words = ({ text }: ImagePhrase): number => text.split(" ").length;
   const names = phrases
-    .filter((phrase) => words(phrase) <= longestName)
-    .sort((a, b) => Number(words(b) > 2) - Number(words(a) > 2))
-    .map(({ text }) => titleCase(text));
-  for (const name of names) if (!usedNames.has(name)) return name;
+    .filter(({ text }) => text.split(" ").length <= longestName)
+    .map((phrase) => ({ phrase, worth: vividness(phrase) + random.next() }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ phrase }) => titleCase(phrase.text));
+  const kinds = kindPhrases(places).map(({ text }) => text);
+  const pairs = kinds.flatMap((a, i) => kinds.slice(i + 1).map((b) => `Between ${a} and ${b}`));
+  for (const name of [...names, ...random.shuffle(pairs).map(titleCase)])
+    if (!usedNames.has(name)) return name;
   for (let n = 1; ; n++) {
     const name = `The Long Way Round ${stateName}${n === 1 ? "" : `, Part ${n}`}`;
     if (!usedNames.has(name)) return name;
   }
 }
 
+/** Of `vividness`; a paler picture is left out of a description. */
+const fewestVivid = 2.5;
+
+function onePerPlace(phrases: readonly ImagePhrase[]): ImagePhrase[] {
+  return phrases.filter(({ place }, i) => phrases.findIndex((each) => each.place === place) === i);
+}
+
+/** What the places are, "a lighthouse", one of a kind, none of which gives a name away. */
+function kindPhrases(places: readonly Place[]): ImagePhrase[] {
+  const guards = places.map((place) => leakGuard(place));
+  const made = new Map<string, ImagePhrase>();
+  for (const place of places.filter((each) => !isSolemn(each))) {
+    const text = withArticle(kindWords(place.kind).noun);
+    if (guards.every((guard) => guard.findLeak(text) === null)) made.set(text, { text, place });
+  }
+  return [...made.values()];
+}
+
 function describeHunt(
-  { variant, miles, trip, places }: Parameters<typeof titleOf>[0],
+  { variant, miles, trip, places, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
-  const things = [...phrases].sort((x, y) => Number(isThing(y)) - Number(isThing(x)));
-  const [a, b, c] = things.filter(
-    ({ place }, i) => things.findIndex((each) => each.place === place) === i,
-  );
+  const ranked = phrases
+    .map((phrase) => ({ phrase, worth: vividness(phrase) + random.next() }))
+    .filter(({ worth }) => worth >= fewestVivid)
+    .sort((x, y) => y.worth - x.worth)
+    .map(({ phrase }) => phrase);
+  const best = onePerPlace(ranked);
+  const seenThings = onePerPlace(ranked.filter(isThing));
+  const kinds = random.shuffle(kindPhrases(places));
+  // Things make a sentence together; what is a sentence of its own stands beside others.
+  const things = seenThings.length > 1 || best.length < 2;
+  const [a, b, c] = things ? [...seenThings, ...(seenThings.length > 1 ? [] : kinds)] : best;
   const seen = a && b ? { a: a.text, b: b.text, c: c?.text } : null;
-  return describe({ variant, miles, trip: trip ?? null, count: places.length }, seen, random);
+  return describe(
+    { variant, miles, trip: trip ?? null, count: places.length, region, turn },
+    seen && { ...seen, things },
+    random,
+  );
 }
 
 function nameOf(
@@ -135,18 +174,46 @@ function patternOf(form: string): RegExp {
   return new RegExp(`: ${form.replace(/\{[ab]\}/g, ".+")}$`);
 }
 
-/** A theme where none was asked for. */
-export function themeFor(variant: HuntVariant, random: Random): string {
-  return random.pick(variant === "PHYSICAL" ? outdoors : indoors);
+/** A theme where none was asked for: on the ground what most of the places have in common. */
+export function themeFor(variant: HuntVariant, places: readonly Place[], random: Random): string {
+  if (variant === "DIGITAL") return random.pick(indoors);
+  const scored = outdoors.map(({ kinds, names }) => ({
+    names,
+    share: places.filter(({ kind }) => kinds.includes(kind)).length + 0.9 * random.next(),
+  }));
+  const [best] = scored.sort((a, b) => b.share - a.share);
+  return random.pick(best && best.share >= fewestAlike ? best.names : mixed);
 }
 
-const outdoors = [
-  "Back roads",
-  "Old stones",
-  "Landmarks and legends",
-  "The surveyor's trail",
-  "Odd corners",
-];
+/** Of ten places. */
+const fewestAlike = 3;
+
+const outdoors: readonly { kinds: readonly string[]; names: readonly string[] }[] = (
+  [
+    [
+      "capitol courthouse city_hall square",
+      "Clocks and courthouses|The seat of things|Law and lawns",
+    ],
+    ["theater stadium arena racetrack", "Curtain up|House lights|Seats and cheers"],
+    ["church mission cemetery", "Bells and steeples|Quiet stones"],
+    ["station railway tunnel", "Rails and whistles|All aboard|Steam and timetables"],
+    ["museum observatory aquarium zoo", "Glass cases|Cabinets of wonders|Things kept"],
+    ["park garden forest square", "Green shade|Lawns and lanes|Under the trees"],
+    [
+      "peak canyon rock cave overlook dune waterfall spring",
+      "Rock and weather|Out of doors|High ground",
+    ],
+    ["lighthouse beach bay island lake ship canal dam", "By the water|Salt and lamps|Shores"],
+    ["bridge covered_bridge dam canal tunnel", "Spans and crossings|What engineers left"],
+    ["statue monument fountain tower", "Bronze company|Names in stone|Standing figures"],
+    ["university library", "Campus walks|Shelves and degrees"],
+    ["house hotel village", "Other people's houses|Parlors and porches|Old addresses"],
+    ["fort battlefield ruin archaeological_site", "Walls and ruins|Old quarrels|Before us"],
+    ["mill mine factory airfield market railway", "At work|Mills and machines|Made by hand"],
+    ["oddity", "Roadside giants|Odd corners|Stop the car"],
+  ] as const
+).map(([kinds, names]) => ({ kinds: kinds.split(" "), names: names.split("|") }));
+const mixed = ["Back roads", "Old stones", "Landmarks and legends", "The surveyor's trail"];
 const indoors = [
   "Codes and ciphers",
   "Words and places",
@@ -161,7 +228,8 @@ export const titleTexts: readonly string[] = [
     form.replace(/\{[ab]\}/g, " "),
   ),
   ...descriptionTexts,
-  "The Long Way Round, Part",
-  ...outdoors,
+  "The Long Way Round, Part. Between and",
+  ...outdoors.flatMap(({ names }) => names),
+  ...mixed,
   ...indoors,
 ];
