@@ -110,6 +110,7 @@ export type MechanismName =
   | "order"
   | "scale"
   | "fold"
+  | "stray"
   | "image";
 
 /** A main clue that somebody wrote for this very place. */

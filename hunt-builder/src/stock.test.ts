@@ -194,7 +194,7 @@ describe("a full stock", () => {
     const isJoke = (shape: string, place: Place): boolean =>
       /^mechanism \| (?:double_meaning|false_friend|scale|dialogue) /.test(shape) ||
       (gravityOf(place) === "grave" &&
-        /^mechanism \| (?:absence|acrostic|order|link|shared_word|rival) /.test(shape)) ||
+        /^mechanism \| (?:absence|acrostic|order|link|shared_word|rival|stray) /.test(shape)) ||
       wayIn.includes(shape.replace(/ again$/, ""));
     expect(
       solemn.flatMap(({ square, place, where }) =>

@@ -1,17 +1,17 @@
 /** For {kind} ("a lighthouse"), {kinds}, {when} (" of the 1880s", or nothing) and {where} ("in Marin County"). */
 export const firstHints: readonly string[] = [
-  "{kind}{when}, {where}",
+  "{kind}{when} {where}",
   "look {where} for {kind}{when}",
-  "what you want is {kind}{when}, {where}",
+  "what you want is {kind}{when} {where}",
   "{where} you want {kind}{when}",
-  "think of {kind}{when}, {where}",
+  "think of {kind}{when} {where}",
   "it is {kind}{when}, somewhere {where}",
-  "open the map {where} and look for {kind}{when}",
-  "you are after {kind}{when}, {where}",
+  "start {where}, with {kind}{when} in mind",
+  "you are after {kind}{when} {where}",
   "somewhere {where}, {kind}{when}",
   "one of the {kinds}{when} {where}",
   "search {where}; it is {kind}{when}",
-  "{kind}{when}: begin {where}",
+  "ask yourself which {kind0}{when} {where} this could be",
 ];
 
 /** For {far} ("about 12 miles north of Waco"); {C}, a sentence that adds something, follows. */

@@ -18,5 +18,11 @@ export const lineFrames: Record<Source, readonly string[]> = {
   county: ["it is in {county}"],
   neighbor: ["its {unit} and {neighbor} touch on the map", "{neighbor} lies just over the {line}"],
   older: ["it {phrase} before {other} {otherPhrase}"],
+  nature: ["{nature}"],
+  size: [
+    "its town has more people than {smaller} and fewer than {larger}",
+    "{larger} is larger than its town, and {smaller} is smaller",
+    "by the number of its people its town stands between {smaller} and {larger}",
+  ],
   younger: ["it {phrase} after {other} {otherPhrase}"],
 };

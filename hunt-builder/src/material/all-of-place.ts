@@ -2,6 +2,7 @@ import type { Place, Surroundings } from "../place.ts";
 import { datesOf } from "./dates.ts";
 import type { Material } from "./material.ts";
 import { measureOf } from "./measures.ts";
+import { natureOf } from "./nature.ts";
 import { agesOf } from "./older.ts";
 import { saidOf } from "./said-of-place.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
@@ -18,6 +19,7 @@ export function allOfPlace(
     ...datesOf(place),
     ...measureOf(place),
     ...agesOf(place, stockmates, huntmates),
+    ...natureOf(place, stockmates),
     ...whereaboutsOf(place, around),
   ];
 }

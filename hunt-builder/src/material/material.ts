@@ -14,7 +14,9 @@ export type Source =
   | "county"
   | "neighbor"
   | "older"
-  | "younger";
+  | "younger"
+  | "nature"
+  | "size";
 
 /** One thing one can say of a place, ready to be worded. */
 export interface Material {
@@ -41,4 +43,6 @@ export const categories: Record<Source, string> = {
   neighbor: "Location",
   older: "Older or younger",
   younger: "Older or younger",
+  nature: "On the spot",
+  size: "Location",
 };

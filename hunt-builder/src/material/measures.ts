@@ -1,6 +1,17 @@
 import type { Place } from "../place.ts";
-import { measureClause } from "../wording/units.ts";
+import { isUnit, measureClause } from "../wording/units.ts";
 import type { Material } from "./material.ts";
+
+/** Counts of people, time and money: a number of something past, which reads oddly as what the place has. */
+const fleeting =
+  /\b(?:people|men|women|students|pupils|settlers|soldiers|raiders|delegates|guests|mourners|workers|members|votes|yeas|lives|deaths|graves|inmates|dollars|cents|guineas|years?|months|weeks|days|nights|hours|minutes|seconds|degrees|volts|horsepower|miles an hour|them|left|generations|concerts|signers|pilots|casualties|listeners|states|time)\b/;
+const bygone =
+  /\b(?:first|opening|founding|toll|crowd|roll|class|fund|loan|life|namesake|siege|raid|strike|camp|output|tally|vote|lost|former|vanished|at its|by \d)\b/;
+
+/** Whether a measure makes a sentence that a hint or a line of the list can carry. */
+export function readsWell({ what, unit }: Place["measure"]): boolean {
+  return isUnit(unit) ? !/\bspeed\b/.test(what) : !fleeting.test(unit) && !bygone.test(what);
+}
 
 /** What can be said of a place's measured number. */
 export function measureOf({ measure }: Pick<Place, "measure">): Material[] {

@@ -13,7 +13,12 @@ export function milesText(miles: number): string {
 
 /** What can be said of where a place is. */
 export function whereaboutsOf(place: Place, around: Surroundings): Material[] {
-  return [...towns(place, around), ...capital(around), ...county(place, around)];
+  return [
+    ...towns(place, around),
+    ...sizes(place, around),
+    ...capital(around),
+    ...county(place, around),
+  ];
 }
 
 /**
@@ -63,6 +68,36 @@ function towns(place: Place, around: Surroundings): Material[] {
         },
       });
   return made;
+}
+
+/** A census counts anew every ten years: towns that are nearly as large are not compared. */
+const clearlyLarger = 1.2;
+
+/** Where the place's town stands among those around it, by their people. */
+function sizes(place: Place, around: Surroundings): Material[] {
+  const own = around.towns.find(({ name }) => name === place.town);
+  if (own === undefined) return [];
+  const others = around.towns
+    .filter(({ name }) => isTownOfItsOwn(name) && !name.includes(place.town))
+    .sort((a, b) => a.population - b.population);
+  const smaller = others.filter(({ population }) => population * clearlyLarger < own.population);
+  const larger = others.filter(({ population }) => population > own.population * clearlyLarger);
+  return smaller
+    .slice(-2)
+    .reverse()
+    .flatMap((low, i): Material[] => {
+      const high = larger[i] ?? larger[0];
+      return high === undefined
+        ? []
+        : [
+            {
+              source: "size",
+              key: "size",
+              level: "MEDIUM",
+              slots: { smaller: low.name, larger: high.name },
+            },
+          ];
+    });
 }
 
 function capital({ fromCapital }: Surroundings): Material[] {

@@ -13,6 +13,7 @@ import { order } from "./order.ts";
 import { rival } from "./rival.ts";
 import { scale } from "./scale.ts";
 import { sharedWord } from "./shared-word.ts";
+import { stray } from "./stray.ts";
 import { toldOf } from "./told.ts";
 import { walkUndone } from "./walk-undone.ts";
 
@@ -31,6 +32,7 @@ export const mechanisms: readonly Mechanism[] = [
   order,
   scale,
   fold,
+  stray,
   image,
 ];
 
@@ -50,6 +52,6 @@ export function candidatesOf(scene: Scene): Candidate[] {
       ...each,
       worth: (worths.get(each.mechanism) ?? 0) + written,
     })),
-    ...made.map((each) => ({ ...each, worth: worths.get(each.mechanism) ?? 0 })),
+    ...made.map((each) => ({ ...each, worth: each.worth ?? worths.get(each.mechanism) ?? 0 })),
   ];
 }

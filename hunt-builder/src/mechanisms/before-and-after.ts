@@ -18,6 +18,7 @@ export const beforeAndAfter: Mechanism = {
       for (const [later, then] of dated.slice(i + 1)) {
         if (later - year < leap || year < 1500 || !turned.test(then)) continue;
         if (/,|\bin$|\bsince\b/.test(phrase + then)) continue;
+        if (isPlain(phrase) && isPlain(then)) continue;
         const works = `In ${year} it ${phrase}, in ${later} it ${then}.`;
         for (const line of linesOf(place)) {
           const uses = [`year:${phrase}`, `year:${then}`, line.key];
@@ -25,8 +26,8 @@ export const beforeAndAfter: Mechanism = {
           made.push(
             {
               ...base,
-              text: `First it ${phrase}; ${spell(later - year)} it ${then}. ${line.text}`,
-              turn: "first it",
+              text: `It ${phrase}; ${spell(later - year)} it ${then}. ${line.text}`,
+              turn: "it; later it",
             },
             {
               ...base,
@@ -57,6 +58,12 @@ export const beforeAndAfter: Mechanism = {
     return made;
   },
 };
+
+/** Whether a date says no more than that something began, was kept or was given a title. */
+const isPlain = (phrase: string): boolean =>
+  /^(?:opened|reopened|closed|burned|(?:was|were) [a-z]+(?: again)?|became an? (?:state|national|city|county)? ?(?:(?:historic|historical|natural) )?(?:park|monument|landmark|site|memorial|forest|preserve|heritage area)|went dark|stopped)$/.test(
+    phrase,
+  );
 
 /** "a wagon works": what a fact says that the place began as; null where it says no such thing. */
 function lifeIn(fact: string): string | null {

@@ -223,7 +223,7 @@ const works = "The second voice is the place’s own.";
 /** Two voices, absurd until one knows. Nothing that is grave, sacred or somebody's home talks. */
 export const dialogue: Mechanism = {
   name: "dialogue",
-  worth: 5,
+  worth: 4,
   build({ place, gravity }) {
     if (gravity !== "plain" || place.tags?.includes("living_people")) return [];
     return exchanges

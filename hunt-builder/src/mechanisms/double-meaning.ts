@@ -21,7 +21,7 @@ export const doubleMeaning: Mechanism = {
       if (proof === null) return [];
       const works = worksOf(proof, place);
       return linesOf(place).flatMap((line) =>
-        hinge.texts.flatMap((text) => surfaces(text, line, works)),
+        hinge.texts.flatMap((text) => surfaces(text, line, works, proof)),
       );
     });
   },
@@ -45,8 +45,17 @@ function worksOf(proof: string, place: Place): string {
   return sentence(`${means} ${told}`);
 }
 
-function surfaces(pun: string, line: Line, works: string): Surface[] {
-  const base = { mechanism: "double_meaning", uses: [line.key], turn: pun, works } as const;
+/** A pun that any place of the kind bears is heard again in the next state. */
+const worthOfKind = 5;
+
+function surfaces(pun: string, line: Line, works: string, proof: string): Surface[] {
+  const base = {
+    mechanism: "double_meaning",
+    uses: [line.key],
+    turn: pun,
+    works,
+    ...(proof === "" && { worth: worthOfKind }),
+  } as const;
   return [
     { ...base, text: `${pun} ${line.text}` },
     { ...base, text: `${line.text} ${pun}` },

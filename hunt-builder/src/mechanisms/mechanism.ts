@@ -26,6 +26,8 @@ export interface Surface {
   uses: readonly string[];
   /** The part of the wording that is ours, so that no hunt hears it twice. */
   turn: string;
+  /** What it is worth where that differs from its mechanism's, because it says more or less than others of it. */
+  worth?: number;
   /** What there was to find out, as a sentence for whoever has; nothing where the clue says it itself. */
   works?: string;
 }

@@ -17,6 +17,7 @@ import { order } from "./order.ts";
 import { rival } from "./rival.ts";
 import { scale } from "./scale.ts";
 import { sharedWord } from "./shared-word.ts";
+import { stray } from "./stray.ts";
 import { tenths, walkUndone } from "./walk-undone.ts";
 
 const at = (lat: number, lng: number) => ({ lat, lng });
@@ -109,7 +110,7 @@ describe("before and after", () => {
       [1874, "was first lit"],
     ];
     const made = texts(beforeAndAfter.build(scene(place(1, { years, facts: ["is white"] }))));
-    expect(made).toContain("First it was first lit; more than a century later it became a museum.");
+    expect(made).toContain("It was first lit; more than a century later it became a museum.");
   });
   it("is refused where the second date is no turn, or follows at once", () => {
     const of = (years: Place["years"]) =>
@@ -246,6 +247,32 @@ describe("the link that leads", () => {
       [],
     );
     expect(link.build(scene(own, [{ ...other, tags: ["wrong_done"] }]))).toEqual([]);
+  });
+});
+
+describe("a line that strayed in", () => {
+  const facts = ["ground corn by night", "lost its dam to a flood"];
+  const own = place(1, { kind: "mill", name: "Adams Mill", facts });
+  const other = place(2, { kind: "mill", name: "Burr Mill", facts: ["sold its wheel to Denmark"] });
+  it("stands beside two that are true, in each of the three places, and is owned up to afterwards", () => {
+    const made = stray.build(scene(own, [other]));
+    expect(texts(made)).toContain("It sold its wheel to Denmark. It ground corn by night.");
+    expect(texts(made)).toContain("it lost its dam to a flood; it sold its wheel to Denmark.");
+    for (const { text, works } of made) {
+      expect(text).toMatch(/another/);
+      expect(works).toContain("Burr Mill");
+    }
+  });
+  it("is refused where it may be true of the place, where one of them is far or grave, and of one fact", () => {
+    const same = place(1, { kind: "mill", facts: ["ground corn", "kept a wheel from Denmark"] });
+    expect(stray.build(scene(same, [other]))).toEqual([]);
+    expect(stray.build(scene(own, [{ ...other, point: at(10, -60) }]))).toEqual([]);
+    expect(stray.build(scene(own, [{ ...other, tags: ["deaths_here"] }]))).toEqual([]);
+    const grave = place(1, { kind: "mill", facts, tags: ["deaths_here"] });
+    expect(stray.build(scene(grave, [other]))).toEqual([]);
+    expect(stray.build(scene(place(1, { kind: "mill", facts: ["ground corn"] }), [other]))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { isUntrueOf } from "../offline/untrue.ts";
 import type { Place } from "../place.ts";
-import { capitalized, inSentence } from "../wording/sentences.ts";
+import { inSentence } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { kinOf, plural } from "./kin.ts";
 import { wordCount } from "./lines.ts";
@@ -11,12 +11,13 @@ const longest = 11;
 /** Neighbors of one kind, each with what it alone has; yours comes last. */
 export const oddOneOut: Mechanism = {
   name: "odd_one_out",
-  worth: 9,
+  worth: 5,
   build(scene) {
     const { place } = scene;
-    const [first, second] = kinOf(scene, 10).filter((each) => shortFacts(each, place).length > 0);
+    const [first, second] = kinOf(scene, 8).filter((each) => shortFacts(each, place).length > 0);
     if (first === undefined || second === undefined) return [];
-    const noun = plural(nounOf(place));
+    const own = nounOf(place);
+    const noun = plural(own);
     const [one] = shortFacts(first, place);
     const [two] = shortFacts(second, place);
     const works = `The other two are ${inSentence(first.name)} and ${inSentence(second.name)}.`;
@@ -31,12 +32,12 @@ export const oddOneOut: Mechanism = {
         },
         {
           ...base,
-          text: `${capitalized(noun)} differ: one ${one}, one ${two}, and yours ${fact}.`,
-          turn: "differ",
+          text: `One ${own} ${one}. Another ${two}. Yours ${fact}.`,
+          turn: "one, another",
         },
         {
           ...base,
-          text: `Not the ${nounOf(place)} that ${one}, nor the one that ${two}: yours ${fact}.`,
+          text: `Not the ${own} that ${one}, nor the one that ${two}: yours ${fact}.`,
           turn: "not nor",
         },
       ];

@@ -1,18 +1,25 @@
-import { inSentence, withArticle } from "../wording/sentences.ts";
+import { milesBetween } from "../bearings.ts";
+import { inSentence } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
-import { kinOf, plural } from "./kin.ts";
+import { kinOf } from "./kin.ts";
 import { linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 import { shortFacts } from "./odd-one-out.ts";
 
+/** Beyond this the one does not come to mind with the other. */
+const farthestMi = 90;
+
 /** Two come to mind; setting one aside is finding the other. */
 export const rival: Mechanism = {
   name: "rival",
-  worth: 6,
+  worth: 5,
   build(scene) {
     const { place, gravity } = scene;
     if (gravity === "grave") return [];
-    const other = kinOf(scene, 10).find((each) => shortFacts(each, place).length > 0);
+    const other = kinOf(scene, 10).find(
+      (each) =>
+        milesBetween(each.point, place.point) <= farthestMi && shortFacts(each, place).length > 0,
+    );
     const [fact] = other ? shortFacts(other, place) : [];
     if (other === undefined || fact === undefined) return [];
     const noun = nounOf(place);
@@ -20,22 +27,23 @@ export const rival: Mechanism = {
     return linesOf(place).flatMap((line): Surface[] => {
       const base = { mechanism: "rival", uses: [line.key, "kind"], works } as const;
       return [
+        { ...base, text: `Not the ${noun} that ${fact}. ${line.text}`, turn: "not the one" },
         {
           ...base,
-          text: `Two ${plural(noun)} may come to mind, of which one ${fact}; take the other. ${line.text}`,
-          turn: "come to mind",
+          text: `If you have found the ${noun} that ${fact}, you are at the wrong one. ${line.text}`,
+          turn: "at the wrong one",
         },
         {
           ...base,
-          text: `${line.text} Pass by the ${noun} that ${fact}; yours is another.`,
-          turn: "pass by",
+          text: `${line.text} Do not take it for the ${noun} that ${fact}.`,
+          turn: "do not take it for",
         },
         {
           ...base,
-          text: `Some would send you to ${withArticle(noun)} that ${fact}. Yours is another: ${line.bare}.`,
-          turn: "some would send",
+          text: `${line.text} So it is not the ${noun} that ${fact}.`,
+          turn: "so it is not",
         },
-      ].filter(({ text }) => !/: .*[:;]|[?!]\.$/.test(text));
+      ];
     });
   },
 };

@@ -27,13 +27,16 @@ const widest = 2.2;
 /** A size set against one that everybody knows; true by a margin of an eighth. */
 export const scale: Mechanism = {
   name: "scale",
-  worth: 5,
+  worth: 3,
   build({ place, gravity }) {
     if (gravity !== "plain") return [];
     const { measure } = place;
     if (
       measure.unit !== "ft" ||
       isPlural(measure.what) ||
+      /\b(?:drop|fall|gorge|canyon|river|valley|city|town|street|climb|cliff)\b/.test(
+        measure.what,
+      ) ||
       /^(?:each|every|the)\b/.test(measure.what)
     )
       return [];
@@ -57,9 +60,7 @@ function comparisonsOf(measure: Measure): { text: string; turn: string; works: s
     if (name.includes("Rushmore") || name.includes("tractor")) return [];
     const ratio = value / feet;
     const clause = measureClause(measure);
-    const works = sentence(
-      `${clause}, and ${name.replace(/,$/, "")} measures ${inWords(Math.round(feet))} feet`,
-    );
+    const works = sentence(`${clause}, and ${name} measures ${inWords(Math.round(feet))} feet`);
     if (ratio > 1 + margin && ratio < widest)
       return how === "long"
         ? [
@@ -75,9 +76,21 @@ function comparisonsOf(measure: Measure): { text: string; turn: string; works: s
               turn: `taller than ${name}`,
               works,
             },
+            {
+              text: `Set down next to it, ${name} would be the short one.`,
+              turn: `taller than ${name}`,
+              works,
+            },
           ];
     if (ratio < 1 - margin && ratio > 1 / widest && how !== "long")
-      return [{ text: `Beside it ${name} would look down.`, turn: `shorter than ${name}`, works }];
+      return [
+        { text: `Beside it ${name} would look down.`, turn: `shorter than ${name}`, works },
+        {
+          text: `Next to ${name} it would be the short one.`,
+          turn: `shorter than ${name}`,
+          works,
+        },
+      ];
     return [];
   });
 }

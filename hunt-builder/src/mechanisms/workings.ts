@@ -16,6 +16,7 @@ const names: Record<MechanismName, string> = {
   order: "An order, to be obeyed in thought",
   scale: "A comparison",
   fold: "A line on the map",
+  stray: "A line that strayed in",
   image: "A likeness",
 };
 

@@ -8,18 +8,18 @@ type Want = readonly Source[];
 
 /** The rungs from the hardest to the most telling: for each, what it may be made of, in order of wish. */
 const rungs: readonly (readonly [level: Difficulty, wants: Want])[] = [
-  ["HARD", ["image", "older", "younger"]],
-  ["HARD", ["younger", "older", "image", "pair", "crossing"]],
-  ["MEDIUM", ["fact", "crossing", "decade", "neighbor"]],
-  ["MEDIUM", ["crossing", "decade", "pair", "fact", "neighbor"]],
+  ["HARD", ["image", "nature", "older", "younger"]],
+  ["HARD", ["nature", "younger", "older", "image", "pair", "crossing"]],
+  ["MEDIUM", ["fact", "crossing", "decade", "size", "nature", "neighbor"]],
+  ["MEDIUM", ["crossing", "decade", "pair", "fact", "size", "nature", "neighbor"]],
   ["EASY", ["person", "year", "measure", "fact", "town"]],
   ["EASY", ["fact", "measure", "year", "person", "town", "county"]],
 ];
 
 /** True lines beside a digital square's puzzles. */
 const beside: readonly (readonly [level: Difficulty, wants: Want])[] = [
-  ["HARD", ["image", "older", "younger", "crossing"]],
-  ["MEDIUM", ["fact", "crossing", "decade", "pair"]],
+  ["HARD", ["image", "nature", "older", "younger", "crossing"]],
+  ["MEDIUM", ["fact", "crossing", "decade", "pair", "nature"]],
   ["EASY", ["fact", "person", "year", "measure", "town"]],
 ];
 
@@ -44,17 +44,25 @@ export function writeClueList(
   }
   const decoys = writeDecoys(bench, length < rungs.length ? 1 : 2);
   const told = ({ source }: Material): boolean => source === "fact" || source === "image";
+  const short = Math.min(length, fewestLines - decoys.length);
   // A list is short rather than told twice, but not shorter than six lines with its decoys.
   for (const [enough, fits] of [
     [length, (each: Material) => !isSaid(bench, each) && !tellsAgain(bench, each)],
-    [Math.min(length, fewestLines - decoys.length), (each: Material) => !told(each)],
+    [short, (each: Material) => !told(each) && !isSaid(bench, each)],
+    [short, (each: Material) => !told(each)],
   ] as const)
-    for (const each of bench.material) {
+    for (const each of dullLast(bench.material)) {
       if (clues.length >= enough) break;
       const line = fits(each) ? asLine(bench, each) : null;
       if (line) clues.push(line);
     }
   return { clues: laddered(bench, clues, decoys), decoys };
+}
+
+/** What a neighboring county says is said where nothing else is left. */
+function dullLast(material: readonly Material[]): Material[] {
+  const isDull = ({ source }: Material): boolean => source === "neighbor";
+  return [...material.filter((each) => !isDull(each)), ...material.filter(isDull)];
 }
 
 function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"> | null {

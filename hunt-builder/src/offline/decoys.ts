@@ -3,13 +3,14 @@ import type { Clue, Difficulty } from "../hunt.ts";
 import { leakGuard, wordsOf } from "../leaks.ts";
 import { datesOf } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
-import { measureOf } from "../material/measures.ts";
+import { measureOf, readsWell } from "../material/measures.ts";
 import { agesOf, beganIn } from "../material/older.ts";
 import { saidOf } from "../material/said-of-place.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence } from "../wording/sentences.ts";
 import { areAlike } from "../words/alike.ts";
+import { kindWords } from "../words/kinds.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isUntrueOf } from "./untrue.ts";
 import {
@@ -53,14 +54,46 @@ export function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[]
     looked.set(other, found);
     return found;
   };
-  // One who gives as many as are wanted comes before one who is more alike and gives fewer.
-  for (let most = count; most > 0; most--)
-    for (const other of rivals) {
+  const plausible = rivals.filter((other) => isPlausible(place, other));
+  const others = rivals.filter((other) => !plausible.includes(other));
+  const ofOne = (circle: readonly Place[], most: number): Omit<Clue, "id">[] | null => {
+    for (const other of circle) {
       const chosen = unlike(bench, other, usable(other)).slice(0, most);
       if (chosen.length === most)
         return chosen.flatMap((each) => asDecoy(bench, other, each) ?? []);
     }
-  return [];
+    return null;
+  };
+  // One rival who gives as many lines as are wanted; else two likely ones before one whom nobody would think of.
+  const single = ofOne(plausible, count);
+  if (single !== null) return single;
+  const made: Omit<Clue, "id">[] = [];
+  const fields = new Set<string>();
+  for (const other of plausible) {
+    if (made.length === count) break;
+    const chosen = unlike(bench, other, usable(other)).find(
+      ({ source }) => !fields.has(categories[source]),
+    );
+    const line = chosen ? asDecoy(bench, other, chosen) : null;
+    if (!chosen || line === null) continue;
+    fields.add(categories[chosen.source]);
+    made.push(line);
+  }
+  for (let most = count - made.length; most > 0; most--) {
+    const more = ofOne(others, most);
+    if (more !== null) return [...made, ...more];
+  }
+  return made;
+}
+
+/** Whether somebody could take the one for the other: by their kind, or by a word that both names have. */
+function isPlausible(place: Place, other: Place): boolean {
+  return (
+    areAlike(place.kind, other.kind) ||
+    place.kind === other.kind ||
+    kindWords(place.kind).family === kindWords(other.kind).family ||
+    likenessOf(place, other) >= 5
+  );
 }
 
 const markOf = (other: Place, { key }: Material): string => `decoy of ${other.id}: ${key}`;
@@ -100,7 +133,8 @@ function usableOf(bench: Workbench, other: Place): Material[] {
   const own = leakGuard(other);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   const ages = agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each));
-  const said = random.shuffle([...saidOf(other), ...datesOf(other), ...measureOf(other)]);
+  const measures = readsWell(other.measure) ? measureOf(other) : [];
+  const said = random.shuffle([...saidOf(other), ...datesOf(other), ...measures]);
   return [...ages.slice(0, 1), ...said.filter((each) => isUntrueOf(place, each))].filter((each) => {
     if (each.source === "image" || each.source === "pair" || each.source === "decade") return false;
     const clause = clauseOf(each);

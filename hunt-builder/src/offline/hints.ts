@@ -34,6 +34,7 @@ export function writeHints(bench: Workbench): [string, string, string] {
   const noun = sayable(bench);
   const first = word(bench, firstHints, {
     kind: withArticle(noun),
+    kind0: noun,
     kinds: plural(noun),
     when: whenOf(bench),
     where: whereabouts(bench),
@@ -139,12 +140,21 @@ function secondHint(bench: Workbench): string {
   );
 }
 
+/** One asks for what a place is or has; what once happened to it is asked for where nothing else is left. */
+const pastWeight = 0.5;
+const isBygone = (fact: string): boolean =>
+  /^(?:was|were|had|held|took|sold|lost|got|became|began|bought|fed|gave|heard|saw|kept|ran|made|came|went|sent|fell|won|drew|grew|built|brought|cost|left|lay|lent|let|met|paid|put|rose|set|sank|spent|stood|told|[a-z]+ed)\b/.test(
+    fact,
+  );
+
 /** What the people of the town know it by: a fact the square has not told, if one is left. */
 function askedFor(bench: Workbench): string {
   const { facts } = bench.task.place;
+  const spent = ({ fact, key }: { fact: string; key: string }): number =>
+    Number(bench.said.has(key)) + (isBygone(fact) ? pastWeight : 0);
   const chosen = bench.task.random
     .shuffle(facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
-    .sort((a, b) => Number(bench.said.has(a.key)) - Number(bench.said.has(b.key)))[0];
+    .sort((a, b) => spent(a) - spent(b))[0];
   if (chosen !== undefined) bench.said.add(chosen.key);
   return chosen?.fact ?? "";
 }

@@ -4,6 +4,7 @@ import type { Clue } from "../hunt.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import { categories, type Material } from "../material/material.ts";
+import { readsWell } from "../material/measures.ts";
 import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
@@ -59,7 +60,10 @@ function lookUp(
   if (before?.of === of) return before;
   const guard = leakGuard(place, answers);
   const open = allOfPlace(place, surroundings, stockmates, huntmates).filter(
-    (each) => guard.findLeak(clauseOf(each)) === null && !saysTown(clauseOf(each), place),
+    (each) =>
+      (each.source !== "measure" || readsWell(place.measure)) &&
+      guard.findLeak(clauseOf(each)) === null &&
+      !saysTown(clauseOf(each), place),
   );
   const made = { of, guard, open };
   lookedUp.set(surroundings, made);

@@ -76,7 +76,7 @@ mine|mine|industry
 factory|factory|industry
 ship|ship|industry
 airfield|airfield|industry
-oddity|roadside oddity|oddity
+oddity|curiosity|oddity
 square|public square|square
 `;
 
