@@ -22,8 +22,19 @@ export const getAdminStats = endpoint({
     mailsWaiting: z.number(),
     /** States and variants with a live hunt and nothing in stock to follow it. */
     shelvesEmpty: z.number(),
+    /** States and variants with a live hunt and a single one in stock to follow it. */
+    shelvesLow: z.number(),
+    /** Hunts that the newest work on the stock was asked for and could not make. */
+    stockMissing: z.number(),
+    /** Plans whose renewal could not be charged, in the days in which they can still be paid. */
+    renewalsFailing: z.number(),
+    /** Letters to support that nobody has answered. */
+    ticketsOpen: z.number(),
     totalRevenueBtc: z.number(),
     revenueWeekBtc: z.number(),
+    /** The same in dollars. */
+    totalRevenueUsd: z.number(),
+    revenueWeekUsd: z.number(),
     activeSubscriptions: z.number(),
     totalSubscriptions: z.number(),
   }),

@@ -39,7 +39,8 @@ export const userSort = z.enum([
 /** What the table of users, and its export, is narrowed to. */
 export const userFilters = {
   search: z.optional(z.string().check(z.maxLength(254))),
-  show: z.optional(z.enum(["all", "admins", "suspended"])),
+  /** `unpaid` are those whose renewal could not be charged. */
+  show: z.optional(z.enum(["all", "admins", "suspended", "unpaid"])),
 };
 
 export const listUsers = endpoint({

@@ -44,8 +44,8 @@ export interface Endpoint {
   readonly maxBodyKb?: number;
   /** Whether the call reads an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
-  /** Set where the answer is a table in a file, sent as it is read, and no JSON. */
-  readonly sends?: "csv";
+  /** Set where the answer is a file, sent as it is read: a table, or a JSON text on each line. */
+  readonly sends?: "csv" | "jsonl";
   readonly result: Schema;
   readonly refusals?: Refusals;
 }

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { huntFilters } from "./admin-hunts.ts";
+import { btc } from "./amounts.ts";
+import { sitePath, sitePathWanted } from "./constants.ts";
 import { draftSquare, huntDraft, validation } from "./drafts.ts";
 import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
@@ -40,6 +43,10 @@ export const huntFile = z.object({
       prizePool: true,
       seed: true,
     }).shape,
+    /** Where they are left out: the threshold of its difficulty, the usual picture, open at once. */
+    thresholdBTC: z.optional(btc),
+    imageUrl: z.optional(z.string().check(z.maxLength(500), z.regex(sitePath, sitePathWanted))),
+    opensAt: z.optional(z.iso.datetime({ offset: true })),
     squares: z.array(fileSquare).check(z.maxLength(20)),
   }),
 });
@@ -55,6 +62,19 @@ export const exportHunt = endpoint({
     "A hunt as a file, to be imported again: its texts, places and puzzles. Not its players, and no survey.",
   params: z.object({ id: huntId }),
   result: huntFile,
+});
+
+export const exportArchive = endpoint({
+  name: "exportArchive",
+  method: "GET",
+  path: "/admin/export/hunts.jsonl",
+  access: "admin",
+  sends: "jsonl",
+  limit: { max: 20, perSeconds: 60 },
+  result: z.string(),
+  summary:
+    "The hunts that the table finds, a state or the whole stock, as an archive with a hunt's file on each line.",
+  query: z.object(huntFilters),
 });
 
 export const importHunt = endpoint({

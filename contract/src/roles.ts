@@ -60,6 +60,7 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   exportPayouts: desk,
   exportTickets: desk,
   exportHunt: desk,
+  exportArchive: desk,
   importHunt: desk,
 
   // The builder and the stock.

@@ -41,10 +41,12 @@ export class Prebuilt {
 export class Streamed {
   readonly fileName: string;
   readonly parts: AsyncIterable<string>;
+  readonly type: string;
 
-  constructor(fileName: string, parts: AsyncIterable<string>) {
+  constructor(fileName: string, parts: AsyncIterable<string>, type = "text/csv") {
     this.fileName = fileName;
     this.parts = parts;
+    this.type = type;
   }
 }
 
@@ -121,9 +123,9 @@ function send<E extends Endpoint>(
 }
 
 /** Waits for the end: a handler that is done before would have said nothing, as Fastify sees it. */
-function sendFile(reply: FastifyReply, { fileName, parts }: Streamed): Promise<void> {
+function sendFile(reply: FastifyReply, { fileName, parts, type }: Streamed): Promise<void> {
   reply.headers({
-    "content-type": "text/csv; charset=utf-8",
+    "content-type": `${type}; charset=utf-8`,
     "content-disposition": `attachment; filename="${fileName}"`,
     "cache-control": "no-store",
   });

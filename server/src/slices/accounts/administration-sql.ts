@@ -37,7 +37,7 @@ const orders: Record<string, Sql> = {
 
 export interface UserQuery {
   search: string | null;
-  show: "all" | "admins" | "suspended";
+  show: "all" | "admins" | "suspended" | "unpaid";
   sort: string;
   limit: number;
   offset: number;
@@ -51,7 +51,8 @@ export async function listUsers(
   const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const where = sql`where (${pattern}::text is null or u.email ilike ${pattern} or u.display_name ilike ${pattern}
       or u.id::text = ${search})
-    and (${show} <> 'admins' or u.is_admin) and (${show} <> 'suspended' or u.suspended_at is not null)`;
+    and (${show} <> 'admins' or u.is_admin) and (${show} <> 'suspended' or u.suspended_at is not null)
+    and (${show} <> 'unpaid' or exists (select from memberships m where m.user_id = u.id and m.status = 'GRACE'))`;
   const key = orders[query.sort.replace("-", "")] ?? sql`u.created_at`;
   const order = query.sort.startsWith("-") ? sql`${key} desc` : key;
   // The page first: what is counted for a user is counted for a page of them.

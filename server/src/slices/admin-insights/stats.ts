@@ -26,5 +26,7 @@ export async function showStats(deps: Deps): Promise<ResultInput<typeof getAdmin
     squaresToSurvey: await countToSurvey(deps.db),
     totalRevenueBtc: btcOf(revenueCents),
     revenueWeekBtc: btcOf(revenueWeekCents),
+    totalRevenueUsd: revenueCents / 100,
+    revenueWeekUsd: revenueWeekCents / 100,
   };
 }

@@ -7,7 +7,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import { claimPlaces, dropReplaced } from "../holdings/service.ts";
-import { groundOf, hasSeed, storeHunt } from "../hunts/service.ts";
+import { groundOf, type HuntToStore, hasSeed, storeHunt } from "../hunts/service.ts";
 import { getByDifficulty } from "../settings/service.ts";
 import { fromPreview } from "./drafts.ts";
 import { measured } from "./measured.ts";
@@ -15,7 +15,9 @@ import { mayStore } from "./storable.ts";
 
 /**
  * Puts a draft into stock, if it is valid and its places are still free, or keeps it as a draft. Hunts in stock that it replaces
- * and on whose places it stands go in the same step. @returns the hunt's id
+ * and on whose places it stands go in the same step.
+ * @param own what it has in place of the usual
+ * @returns the hunt's id
  */
 export async function createFromDraft(
   deps: Deps,
@@ -23,6 +25,7 @@ export async function createFromDraft(
   caller: Caller,
   hunt: HuntDraftShape,
   status: "PENDING" | "AVAILABLE" = "AVAILABLE",
+  own: Partial<Pick<HuntToStore, "thresholdSats" | "imageUrl" | "opensAt">> = {},
 ): Promise<string | RefusalOf<typeof createBuiltHunt>> {
   const draft = neverSurveyed(measured(builder.get(), fromPreview(hunt)));
   const validation = builder.get().validate(draft);
@@ -43,6 +46,7 @@ export async function createFromDraft(
         prizeSats: draft.prizeSats ?? 0,
         now: deps.clock.now(),
         ground: groundOf(library, draft),
+        ...own,
       });
       await audit(deps, tx, caller, {
         action: "create hunt from draft",

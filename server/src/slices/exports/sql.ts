@@ -34,6 +34,7 @@ export function listUsers(
     where (${pattern}::text is null or u.email ilike ${pattern} or u.display_name ilike ${pattern}
         or u.id::text = ${search})
       and (${show} <> 'admins' or u.is_admin) and (${show} <> 'suspended' or u.suspended_at is not null)
+      and (${show} <> 'unpaid' or exists (select from memberships m where m.user_id = u.id and m.status = 'GRACE'))
       and (${after}::uuid is null or u.id > ${after}::uuid)
     order by u.id limit ${pageRows}`);
 }

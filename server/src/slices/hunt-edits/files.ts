@@ -6,7 +6,8 @@ import type {
   Parts,
   ResultInput,
 } from "@ten-paces/contract";
-import { satsPerBtc } from "@ten-paces/contract";
+import { satsOf, satsPerBtc } from "@ten-paces/contract";
+import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -19,21 +20,28 @@ import { findHunt, hasSeed, listSquares } from "../hunts/service.ts";
 import * as sql from "./sql.ts";
 import { draftOf } from "./stored-draft.ts";
 
-/** A hunt as a file: the same bytes for the same hunt, whatever id it has. */
+/** A hunt as a file: the same bytes for the same hunt, whatever id it has. @throws AppError not_found */
 export async function exportFile(
   deps: Deps,
   caller: Caller,
   huntId: string,
 ): Promise<ResultInput<typeof exportHunt>> {
-  const hunt = await findHunt(deps.db, huntId);
-  if (!hunt) throw notFound("Hunt");
-  const writers = await sql.listWriters(deps.db, huntId);
-  const writerOf = new Map(writers.map((row) => [row.sequenceNum, row.writer]));
-  const draft = draftOf(hunt, await listSquares(deps.db, huntId));
-  const seed = await sql.readSeed(deps.db, huntId);
+  const file = await findFile(deps.db, huntId);
+  if (!file) throw notFound("Hunt");
   await inTransaction(deps.db, (tx) =>
     audit(deps, tx, caller, { action: "export hunt", kind: "hunt", id: huntId }),
   );
+  return file;
+}
+
+/** The file of a hunt; null where there is none. */
+export async function findFile(db: Db, huntId: string): Promise<HuntFile | null> {
+  const hunt = await findHunt(db, huntId);
+  if (!hunt) return null;
+  const writers = await sql.listWriters(db, huntId);
+  const writerOf = new Map(writers.map((row) => [row.sequenceNum, row.writer]));
+  const draft = draftOf(hunt, await listSquares(db, huntId));
+  const seed = await sql.readSeed(db, huntId);
   const { name, description, state, type, variant, difficulty } = draft;
   return {
     format: "ten-paces-hunt",
@@ -45,6 +53,9 @@ export async function exportFile(
       totalSquares: draft.totalSquares,
       prizePool: hunt.prizeSats / satsPerBtc,
       seed,
+      thresholdBTC: hunt.thresholdSats / satsPerBtc,
+      ...(hunt.imageUrl && { imageUrl: hunt.imageUrl }),
+      ...(hunt.opensAt && { opensAt: hunt.opensAt.toISOString() }),
       squares: draft.squares.map((square) => ({
         sequenceNum: square.sequenceNum,
         words: square.words,
@@ -85,12 +96,18 @@ export async function importFile(
     if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
     return { success: true, huntId: null, validation };
   }
-  const made = await createFromDraft(deps, builder, caller, draft);
+  const { thresholdBTC, imageUrl, opensAt } = file.hunt;
+  const made = await createFromDraft(deps, builder, caller, draft, "AVAILABLE", {
+    ...(thresholdBTC !== undefined && { thresholdSats: satsOf(thresholdBTC) }),
+    ...(imageUrl !== undefined && { imageUrl }),
+    ...(opensAt !== undefined && { opensAt: new Date(opensAt) }),
+  });
   return made instanceof Refusal ? made : { success: true, huntId: made, validation };
 }
 
 /** Nothing that can be reckoned is in the file: it is empty here, and measured before it is checked. */
-function draftOfFile({ hunt }: HuntFile): HuntDraftShape {
+function draftOfFile(file: HuntFile): HuntDraftShape {
+  const { thresholdBTC: _, imageUrl: __, opensAt: ___, ...hunt } = file.hunt;
   return {
     ...hunt,
     route: [],

@@ -1,6 +1,7 @@
 import {
   createHunt,
   deleteHunt,
+  exportArchive,
   exportHunt,
   getHuntDraft,
   importHunt,
@@ -16,6 +17,7 @@ import { Refusal } from "../../lib/refusal.ts";
 import { serve } from "../../lib/serve.ts";
 import type { Builder } from "../builder/service.ts";
 import { getForAdmin } from "../hunts/service.ts";
+import { archive } from "./archive.ts";
 import { checkTexts } from "./check-texts.ts";
 import { createFromForm } from "./create.ts";
 import { changeHunt, removeHunt } from "./edits.ts";
@@ -39,6 +41,7 @@ export function registerHuntEdits(app: FastifyInstance, deps: Deps, builder: Bui
     return refusal ?? { success: true as const };
   });
   serve(app, exportHunt, ({ caller, params }) => exportFile(deps, caller, params.id));
+  serve(app, exportArchive, ({ caller, query }) => archive(deps, caller, query));
   serve(app, importHunt, ({ caller, body, query }) =>
     importFile(deps, builder, caller, body, query),
   );

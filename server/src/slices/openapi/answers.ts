@@ -8,8 +8,10 @@ export interface MediaTypes {
 
 export interface Answer {
   description: string;
-  content: MediaTypes | { "text/csv": { schema: JsonSchema } };
+  content: MediaTypes | { [type: string]: { schema: JsonSchema } };
 }
+
+const fileTypes = { csv: "text/csv", jsonl: "application/jsonl" } as const;
 
 interface Failure {
   status: number;
@@ -38,8 +40,8 @@ export function answersOf(endpoint: Endpoint): Record<string, Answer> {
     200: {
       description: "Success.",
       content:
-        endpoint.sends === "csv"
-          ? { "text/csv": { schema: { type: "string" } } }
+        endpoint.sends
+          ? { [fileTypes[endpoint.sends]]: { schema: { type: "string" } } }
           : { "application/json": { schema: good } },
     },
     ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { Bitcoin, Compass, Ticket, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { formatBtc } from "../../ui/money.ts";
+import { formatBtc, formatDollars } from "../../ui/money.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { adminStatsQuery } from "./queries.ts";
@@ -43,7 +43,8 @@ const FIGURES: readonly Figure[] = [
     label: "Total Revenue",
     icon: <Bitcoin {...ICON} />,
     value: (stats) => formatBtc(stats.totalRevenueBtc, 4),
-    beside: (stats) => `+${formatBtc(stats.revenueWeekBtc, 4)} this week`,
+    beside: (stats) =>
+      `${formatDollars(stats.totalRevenueUsd)}; +${formatBtc(stats.revenueWeekBtc, 4)} (${formatDollars(stats.revenueWeekUsd)}) this week`,
   },
   {
     label: "Active Subscriptions",

@@ -9,13 +9,26 @@ import { adminStatsQuery } from "./queries.ts";
 export function WaitingNotice() {
   const { data } = useQuery(adminStatsQuery);
   if (!data) return null;
-  const { prizesWaiting, mailsWaiting, shelvesEmpty } = data;
+  const { prizesWaiting, mailsWaiting, shelvesEmpty, shelvesLow } = data;
+  const { renewalsFailing, stockMissing, ticketsOpen } = data;
   const waiting = [
     {
       count: prizesWaiting,
       text: `${counted(prizesWaiting, "prize")} to review or to pay.`,
       to: paths.adminTab("payouts"),
       link: "Open the payouts",
+    },
+    {
+      count: ticketsOpen,
+      text: `${counted(ticketsOpen, "ticket")} without an answer.`,
+      to: paths.adminTab("tickets"),
+      link: "Answer them",
+    },
+    {
+      count: renewalsFailing,
+      text: `${counted(renewalsFailing, "renewal")} that could not be charged; seven days are left to pay.`,
+      to: `${paths.adminTab("users")}&show=unpaid`,
+      link: "See whose",
     },
     {
       count: mailsWaiting,
@@ -29,13 +42,25 @@ export function WaitingNotice() {
       to: paths.adminTab("lifecycle"),
       link: "Replenish",
     },
+    {
+      count: shelvesEmpty > 0 ? 0 : shelvesLow,
+      text: `Stock is low: ${counted(shelvesLow, "live hunt")} with a single one to follow.`,
+      to: paths.adminTab("lifecycle"),
+      link: "Replenish",
+    },
+    {
+      count: stockMissing,
+      text: `The last replenishment could not make ${counted(stockMissing, "hunt")}.`,
+      to: `${paths.adminTab("jobs")}#jobs`,
+      link: "See why",
+    },
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;
   return (
     <Notice title="Waiting for you">
       <ul className="grid gap-1">
         {waiting.map(({ text, to, link }) => (
-          <li key={to}>
+          <li key={text}>
             {text}{" "}
             <Link to={to} className="link">
               {link}

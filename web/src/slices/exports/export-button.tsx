@@ -10,11 +10,13 @@ type ExportButtonProps<E extends Endpoint> = {
   /** What the table shows now: the file has the same rows, of all pages. */
   input: Input<E>;
   label?: string;
+  /** What is saved, read aloud where several buttons have one label. */
+  of?: string;
 };
 
 /** Keeps a table as a file (CSV) with the rows that are found now. */
 export function ExportButton<E extends Endpoint>(props: ExportButtonProps<E>) {
-  const { endpoint, input, label = "Export CSV" } = props;
+  const { endpoint, input, label = "Export CSV", of } = props;
   const saving = useMutation({
     mutationFn: () => download(endpoint, input),
     onError: (error) => toast({ tone: "error", title: "Nothing was saved", text: error.message }),
@@ -28,6 +30,7 @@ export function ExportButton<E extends Endpoint>(props: ExportButtonProps<E>) {
       onClick={() => saving.mutate()}
     >
       {label}
+      {of && <span className="sr-only"> {of}</span>}
     </Button>
   );
 }

@@ -5,7 +5,12 @@ type Query = Parts<typeof listUsers>["query"];
 type ShownUsers = NonNullable<Query["show"]>;
 type UserSort = NonNullable<Query["sort"]>;
 
-export const SHOWN_USERS = ["all", "admins", "suspended"] as const satisfies readonly ShownUsers[];
+export const SHOWN_USERS = [
+  "all",
+  "admins",
+  "suspended",
+  "unpaid",
+] as const satisfies readonly ShownUsers[];
 
 /** What the table of users shows, as the address bar says it. */
 export const usersAddress = tableAddress({

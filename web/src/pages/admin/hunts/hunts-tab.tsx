@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type AdminHunt, exportHunts, huntPageSizes } from "@ten-paces/contract";
+import { type AdminHunt, exportArchive, exportHunts, huntPageSizes } from "@ten-paces/contract";
 import { FileUp, Plus, Sparkles } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
@@ -92,6 +92,11 @@ export default function HuntsTab() {
         >
           Import
         </Button>
+        <ExportButton
+          endpoint={exportArchive}
+          input={{ query: huntsFilterOf(address) }}
+          label="Export Archive"
+        />
         <ExportButton endpoint={exportHunts} input={{ query: huntsFilterOf(address) }} />
         <ViewsMenu table="hunts" keep={["tab", "form"]} />
       </BulkBar>

@@ -1,5 +1,6 @@
 import {
   ChartLine,
+  Download,
   Map as MapIcon,
   MapPinCheck,
   Plus,
@@ -8,16 +9,18 @@ import {
   UserSearch,
   Users,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
+import { ExportDialog } from "../../../slices/exports/export-dialog.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { hasAdminTab } from "../admin-tab-names.ts";
 
 type QuickAction = {
   label: string;
   text: string;
-  to: string;
+  /** Null for what opens a window here. */
+  to: string | null;
   icon: ReactNode;
   /** The tab it leads to; left out while there is none of that name. */
   tab?: string;
@@ -72,6 +75,12 @@ const ACTIONS: readonly QuickAction[] = [
     tab: "users",
   },
   {
+    label: "Export Data",
+    text: "Users, hunts, check-ins, money and more as files.",
+    to: null,
+    icon: <Download {...ICON} />,
+  },
+  {
     label: "Survey Squares",
     text: "On the spot, with a phone: the nearest first, also without a signal.",
     to: paths.adminSurvey,
@@ -88,6 +97,7 @@ const ACTIONS: readonly QuickAction[] = [
 
 /** Cards that lead to what is done most. */
 export function QuickActions() {
+  const [exporting, setExporting] = useState(false);
   const shown = ACTIONS.filter(({ tab }) => tab === undefined || hasAdminTab(tab));
   return (
     <section aria-labelledby="quick-title">
@@ -99,14 +109,26 @@ export function QuickActions() {
           <Card key={label} as="li" lifts className="flex items-start gap-4">
             {icon}
             <div className="min-w-0">
-              <Link to={to} className="font-semibold after:absolute after:inset-0">
-                {label}
-              </Link>
+              {to === null ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className="cursor-pointer font-semibold after:absolute after:inset-0"
+                  onClick={() => setExporting(true)}
+                >
+                  {label}
+                </button>
+              ) : (
+                <Link to={to} className="font-semibold after:absolute after:inset-0">
+                  {label}
+                </Link>
+              )}
               <p className="text-sm text-quiet">{text}</p>
             </div>
           </Card>
         ))}
       </ul>
+      {exporting && <ExportDialog onClose={() => setExporting(false)} />}
     </section>
   );
 }

@@ -14,7 +14,12 @@ import { SearchBox } from "../../../ui/search-box.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useTableAddress } from "../../../ui/table-address.ts";
 
-const SHOWN_LABELS = { all: "All", admins: "Administrators", suspended: "Suspended" } as const;
+const SHOWN_LABELS = {
+  all: "All",
+  admins: "Administrators",
+  suspended: "Suspended",
+  unpaid: "Unpaid",
+} as const;
 const SEGMENTS = SHOWN_USERS.map((value) => ({ value, label: SHOWN_LABELS[value] }));
 
 /** Accounts: find them, make administrators of them, suspend them. */
