@@ -176,26 +176,10 @@ export async function countHunter(tx: Tx, huntId: string): Promise<void> {
   await tx.execute(sql`update hunts set hunters = hunters + 1 where id = ${huntId}`);
 }
 
-export interface NewHunt {
-  id: string;
-  name: string;
-  description: string;
-  state: string;
-  type: "STATE" | "NATIONAL";
-  variant: Variant;
-  status: HuntStatus;
-  difficulty: Difficulty;
-  theme: string | null;
-  thresholdSats: number;
-  prizeSats: number;
-  totalSquares: number;
-  estimatedMinutes: number;
-  imageUrl: string | null;
-  opensAt: Date | null;
-  seed: string;
-  trip: TripAsks | null;
-  createdAt: Date;
-}
+export type NewHunt = Omit<
+  HuntRow,
+  "prizeCents" | "hunters" | "closesAt" | "contentVersion" | "version" | "ratings" | "meanStars"
+> & { seed: string; createdAt: Date };
 
 export async function insertHunt(tx: Tx, h: NewHunt): Promise<void> {
   await tx.execute(sql`

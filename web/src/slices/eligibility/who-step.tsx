@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { updateProfile } from "@ten-paces/contract";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useForm } from "../../use-form.ts";
-import { FormTrouble } from "../accounts/form-trouble.tsx";
+import { FormDialog } from "../accounts/form-dialog.tsx";
 import { readUser } from "../accounts/read-user.ts";
 import { useSession } from "../accounts/session.tsx";
 import { PointsSentence } from "./points-notice.tsx";
@@ -52,8 +52,7 @@ type WhoFormProps = WhoStepProps & { onPoints: (residence: string) => void };
 function WhoForm({ onDone, onClose, onPoints }: WhoFormProps) {
   const { setUser } = useSession();
   const client = useQueryClient();
-  const formId = useId();
-  const { form, busy, trouble, errorOf } = useForm({
+  const { errorOf, ...sending } = useForm({
     fields: ["residence", "birthDate"],
     check: ({ residence, birthDate }) => ({
       ...(residence === "" && { residence: "Please choose the state you live in." }),
@@ -70,31 +69,21 @@ function WhoForm({ onDone, onClose, onPoints }: WhoFormProps) {
     otherwise: "This could not be saved. Please try again.",
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      sending={sending}
+      onClose={onClose}
       title="Before you pay"
       description="Who can win money depends on where you live, and hunts that are paid for are for people of 18 and over. We ask once; support corrects it later."
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
-            Continue
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Not now
-          </Button>
-        </>
-      }
+      action="Continue"
+      busyLabel="Saving..."
+      cancel="Not now"
     >
-      <form id={formId} {...form} className="grid gap-5">
-        <FormTrouble trouble={trouble} />
-        <Field label="State you live in" error={errorOf("residence")} required>
-          <Select name="residence" options={RESIDENCE_OPTIONS} placeholder="Choose a state" />
-        </Field>
-        <Field label="Date of birth" error={errorOf("birthDate")} required>
-          <TextInput name="birthDate" type="date" autoComplete="bday" />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="State you live in" error={errorOf("residence")} required>
+        <Select name="residence" options={RESIDENCE_OPTIONS} placeholder="Choose a state" />
+      </Field>
+      <Field label="Date of birth" error={errorOf("birthDate")} required>
+        <TextInput name="birthDate" type="date" autoComplete="bday" />
+      </Field>
+    </FormDialog>
   );
 }

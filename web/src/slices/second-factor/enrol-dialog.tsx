@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { beginSecondFactor, confirmSecondFactor } from "@ten-paces/contract";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { useForm } from "../../use-form.ts";
-import { FormTrouble } from "../accounts/form-trouble.tsx";
+import { FormDialog } from "../accounts/form-dialog.tsx";
 import { sessionsQuery } from "../accounts/sessions-query.ts";
 import { CodeField } from "./code-field.tsx";
 import { QrPicture } from "./qr-picture.tsx";
@@ -44,45 +44,32 @@ export function EnrolDialog({ email, onClose }: EnrolDialogProps) {
 type StepProps<Result> = { onDone: (result: Result) => void; onClose: () => void };
 
 function PasswordStep({ onDone, onClose }: StepProps<Secret>) {
-  const formId = useId();
-  const { form, busy, trouble, errorOf } = useForm({
+  const { errorOf, ...sending } = useForm({
     fields: ["password"],
     send: async ({ password }) => onDone(await call(beginSecondFactor, { body: { password } })),
     otherwise: "This did not work. Please try again.",
     blames: { wrong_password: "password" },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      sending={sending}
+      onClose={onClose}
       title="Set up a second factor"
       description="You need an authenticator app on your phone. First, show that it is you."
       width="narrow"
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Checking...">
-            Go on
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      action="Go on"
+      busyLabel="Checking..."
     >
-      <form id={formId} {...form} className="grid gap-5">
-        <FormTrouble trouble={trouble} />
-        <Field label="Your password" error={errorOf("password")} required>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Your password" error={errorOf("password")} required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+    </FormDialog>
   );
 }
 
 function ScanStep({ secret, onDone, onClose }: StepProps<readonly string[]> & { secret: Secret }) {
-  const formId = useId();
   const client = useQueryClient();
-  const { form, busy, trouble, errorOf } = useForm({
+  const { errorOf, ...sending } = useForm({
     fields: ["code"],
     send: async ({ code }) => {
       const { recoveryCodes } = await call(confirmSecondFactor, { body: { code } });
@@ -94,42 +81,28 @@ function ScanStep({ secret, onDone, onClose }: StepProps<readonly string[]> & { 
     blames: { wrong_code: "code" },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      sending={sending}
+      onClose={onClose}
       title="Read this with your app"
       description="Then enter the code that it shows."
       width="narrow"
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Checking...">
-            Turn it on
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      action="Turn it on"
+      busyLabel="Checking..."
     >
-      <form id={formId} {...form} className="grid gap-5">
-        <FormTrouble trouble={trouble} />
-        <QrPicture text={secret.uri} label="QR code for your authenticator app" />
-        <div className="grid gap-1 text-sm">
-          <a
-            href={secret.uri}
-            className="link inline-flex min-h-11 items-center justify-self-start"
-          >
-            Open it in the app on this device
-          </a>
-          <p>
-            Or enter the key by hand:{" "}
-            <code className="block font-mono wrap-anywhere">
-              {secret.secret.match(/.{4}/g)?.join(" ")}
-            </code>
-          </p>
-        </div>
-        <CodeField appOnly error={errorOf("code")} />
-      </form>
-    </Dialog>
+      <QrPicture text={secret.uri} label="QR code for your authenticator app" />
+      <div className="grid gap-1 text-sm">
+        <a href={secret.uri} className="link inline-flex min-h-11 items-center justify-self-start">
+          Open it in the app on this device
+        </a>
+        <p>
+          Or enter the key by hand:{" "}
+          <code className="block font-mono wrap-anywhere">
+            {secret.secret.match(/.{4}/g)?.join(" ")}
+          </code>
+        </p>
+      </div>
+      <CodeField appOnly error={errorOf("code")} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { proveSecondFactor } from "@ten-paces/contract";
-import { useId } from "react";
 import { call, type ProofWanted } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useForm } from "../../use-form.ts";
-import { FormTrouble } from "../accounts/form-trouble.tsx";
+import { FormDialog } from "../accounts/form-dialog.tsx";
 import { CodeField } from "./code-field.tsx";
 
 type ProveDialogProps = {
@@ -56,8 +55,7 @@ function MissingDialog({ onEnd }: PartProps) {
 }
 
 function CodeDialog({ onEnd }: PartProps) {
-  const formId = useId();
-  const { form, busy, trouble, errorOf } = useForm({
+  const { errorOf, ...sending } = useForm({
     fields: ["code"],
     send: async (body) => {
       await call(proveSecondFactor, { body });
@@ -67,27 +65,16 @@ function CodeDialog({ onEnd }: PartProps) {
     blames: { wrong_code: "code" },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onEnd(false)}
+    <FormDialog
+      sending={sending}
+      onClose={() => onEnd(false)}
       title="Is it you?"
       description="This decides about money or rights. Enter the code of your authenticator app; it is not asked for again within 15 minutes."
       width="narrow"
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Checking...">
-            Go on
-          </Button>
-          <Button variant="secondary" onClick={() => onEnd(false)}>
-            Cancel
-          </Button>
-        </>
-      }
+      action="Go on"
+      busyLabel="Checking..."
     >
-      <form id={formId} {...form} className="grid gap-5">
-        <FormTrouble trouble={trouble} />
-        <CodeField error={errorOf("code")} focused />
-      </form>
-    </Dialog>
+      <CodeField error={errorOf("code")} focused />
+    </FormDialog>
   );
 }

@@ -1,24 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ListedUser, updateUser } from "@ten-paces/contract";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { call } from "../../api.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useForm } from "../../use-form.ts";
-import { FormTrouble } from "../accounts/form-trouble.tsx";
+import { FormDialog } from "../accounts/form-dialog.tsx";
 import { RESIDENCE_OPTIONS } from "../eligibility/residence-options.ts";
 
 /** Corrects where somebody lives and when they were born, and names the household of an administrator. */
 export function WhoDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const client = useQueryClient();
-  const formId = useId();
   const [household, setHousehold] = useState(user.household);
-  const { form, busy, trouble, errorOf } = useForm({
+  const { errorOf, ...sending } = useForm({
     fields: ["residence", "birthDate", "reason"],
     check: ({ residence, birthDate, reason }) => ({
       ...(user.residence !== null &&
@@ -42,46 +39,35 @@ export function WhoDialog({ user, onClose }: { user: ListedUser; onClose: () => 
     otherwise: "This could not be saved. Please try again.",
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      sending={sending}
+      onClose={onClose}
       title="Correct Who They Are"
       description={`${user.email}. Who can win depends on it. The log says who corrected what, and why.`}
       width="narrow"
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
-            Save
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      action="Save"
+      busyLabel="Saving..."
     >
-      <form id={formId} {...form} className="grid gap-5">
-        <FormTrouble trouble={trouble} />
-        <Field label="State they live in" error={errorOf("residence")}>
-          <Select
-            name="residence"
-            options={RESIDENCE_OPTIONS}
-            placeholder="Not told"
-            defaultValue={user.residence ?? ""}
-          />
-        </Field>
-        <Field label="Date of birth" error={errorOf("birthDate")}>
-          <TextInput name="birthDate" type="date" defaultValue={user.birthDate ?? ""} />
-        </Field>
-        <Checkbox
-          label="Lives with an administrator"
-          hint="They can neither win nor pay. What they won before is reviewed as usual."
-          checked={household}
-          onChange={(event) => setHousehold(event.target.checked)}
+      <Field label="State they live in" error={errorOf("residence")}>
+        <Select
+          name="residence"
+          options={RESIDENCE_OPTIONS}
+          placeholder="Not told"
+          defaultValue={user.residence ?? ""}
         />
-        <Field label="Reason" error={errorOf("reason")} required>
-          <TextInput name="reason" maxLength={200} />
-        </Field>
-      </form>
-    </Dialog>
+      </Field>
+      <Field label="Date of birth" error={errorOf("birthDate")}>
+        <TextInput name="birthDate" type="date" defaultValue={user.birthDate ?? ""} />
+      </Field>
+      <Checkbox
+        label="Lives with an administrator"
+        hint="They can neither win nor pay. What they won before is reviewed as usual."
+        checked={household}
+        onChange={(event) => setHousehold(event.target.checked)}
+      />
+      <Field label="Reason" error={errorOf("reason")} required>
+        <TextInput name="reason" maxLength={200} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,10 +1,7 @@
 import { deleteUser } from "@ten-paces/contract";
-import { useId } from "react";
 import { call } from "../../../api.ts";
-import { FormTrouble } from "../../../slices/accounts/form-trouble.tsx";
+import { FormDialog } from "../../../slices/accounts/form-dialog.tsx";
 import { useLogout } from "../../../slices/accounts/use-logout.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -12,9 +9,8 @@ import { useForm } from "../../../use-form.ts";
 
 /** Deletes the account after its password; it says first what goes and what stays. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
   const logout = useLogout();
-  const { form, busy, trouble, errorOf } = useForm({
+  const { errorOf, ...sending } = useForm({
     fields: ["password"],
     check: ({ password }) => (password ? {} : { password: "Please enter your password." }),
     send: async ({ password }) => {
@@ -26,36 +22,27 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     blames: { wrong_password: "password" },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      sending={sending}
+      onClose={onClose}
       title="Delete your account?"
       description="It cannot be undone."
-      actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Deleting...">
-            Delete account
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
+      action="Delete account"
+      busyLabel="Deleting..."
+      danger
+      cancel="Keep it"
     >
-      <form id={formId} {...form} className="grid gap-5">
-        <ul className="grid list-disc gap-1.5 pl-5">
-          <li>Your plan ends at once, with its hunts. Nothing more is charged.</li>
-          <li>All credits, bought ones too, are lost, and so are your scores.</li>
-          <li>Your name, address and positions are deleted.</li>
-          <li>
-            Payments, the ledger and prizes stay without your name, because the law wants them kept.
-          </li>
-        </ul>
-        <FormTrouble trouble={trouble} />
-        <Field label="Your password" error={errorOf("password")} required>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
-      </form>
-    </Dialog>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        <li>Your plan ends at once, with its hunts. Nothing more is charged.</li>
+        <li>All credits, bought ones too, are lost, and so are your scores.</li>
+        <li>Your name, address and positions are deleted.</li>
+        <li>
+          Payments, the ledger and prizes stay without your name, because the law wants them kept.
+        </li>
+      </ul>
+      <Field label="Your password" error={errorOf("password")} required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { avatars, type User, updateProfile } from "@ten-paces/contract";
 import { useId, useState } from "react";
 import { call } from "../../../api.ts";
-import { FormTrouble } from "../../../slices/accounts/form-trouble.tsx";
+import { FormDialog } from "../../../slices/accounts/form-dialog.tsx";
 import { readUser } from "../../../slices/accounts/read-user.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -31,9 +29,8 @@ const AVATAR_NAMES: Record<string, string> = {
 /** What the leaderboard shows instead of an address: a name and a sign. */
 export function EditProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { setUser } = useSession();
-  const formId = useId();
   const [avatar, setAvatar] = useState(user.avatar);
-  const { form, busy, trouble, errorOf } = useForm({
+  const { errorOf, ...sending } = useForm({
     fields: ["displayName"],
     check: nameFaults,
     send: async ({ displayName }) => {
@@ -49,40 +46,25 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      sending={sending}
+      onClose={onClose}
       title="Name and avatar"
       description="This is how other hunters see you on the leaderboard."
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Saving...">
-            Save
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Keep as it is
-          </Button>
-        </>
-      }
+      action="Save"
+      busyLabel="Saving..."
+      cancel="Keep as it is"
     >
-      <form id={formId} {...form} className="grid gap-6">
-        <FormTrouble trouble={trouble} />
-        <Field
-          label="Display name"
-          hint="3 to 30 characters"
-          error={errorOf("displayName")}
-          required
-        >
-          <TextInput
-            name="displayName"
-            defaultValue={user.displayName}
-            maxLength={30}
-            autoComplete="nickname"
-          />
-        </Field>
-        <AvatarChoice seed={user.displayName} value={avatar} onChange={setAvatar} />
-      </form>
-    </Dialog>
+      <Field label="Display name" hint="3 to 30 characters" error={errorOf("displayName")} required>
+        <TextInput
+          name="displayName"
+          defaultValue={user.displayName}
+          maxLength={30}
+          autoComplete="nickname"
+        />
+      </Field>
+      <AvatarChoice seed={user.displayName} value={avatar} onChange={setAvatar} />
+    </FormDialog>
   );
 }
 

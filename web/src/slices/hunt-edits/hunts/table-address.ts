@@ -1,4 +1,4 @@
-import { type huntSorts, huntStatuses, specialHunts, variants, yesOrNo } from "@ten-paces/contract";
+import { huntSorts, huntStatuses, specialHunts, variants, yesOrNo } from "@ten-paces/contract";
 import { choice, choiceOf, tableAddress, word } from "../../../ui/table-address.ts";
 
 export type HuntSort = (typeof huntSorts)[number];
@@ -16,36 +16,8 @@ export const huntsAddress = tableAddress({
     /** How many rows a page has; huntPageSizes as texts, as an address has them. */
     rows: choiceOf(["25", "50", "100", "200"]),
   },
-  sorts: [
-    "-createdAt",
-    "createdAt",
-    "name",
-    "-name",
-    "state",
-    "-state",
-    "status",
-    "-status",
-    "prizePool",
-    "-prizePool",
-    "hunters",
-    "-hunters",
-    "type",
-    "-type",
-    "variant",
-    "-variant",
-    "difficulty",
-    "-difficulty",
-    "thresholdBTC",
-    "-thresholdBTC",
-    "subscribers",
-    "-subscribers",
-    "finishers",
-    "-finishers",
-    "unsurveyed",
-    "-unsurveyed",
-    "activatedAt",
-    "-activatedAt",
-  ] satisfies [HuntSort, ...HuntSort[]],
+  // The newest first is the usual order.
+  sorts: ["-createdAt", ...huntSorts],
 });
 
 export type TableAddress = ReturnType<typeof huntsAddress.read>;
