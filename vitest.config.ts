@@ -18,7 +18,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: "web", include: ["web/{src,worker}/**/*.test.{ts,tsx}"] } },
+      { test: { name: "web", include: ["web/{src,worker,languages}/**/*.test.{ts,tsx}"] } },
     ],
   },
 });

@@ -59,8 +59,12 @@ function whenChanged(stampFile, sources, what, step) {
   say(`${what}: done in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
-function run(command, args, problem) {
-  const ended = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment() });
+function run(command, args, problem, env = {}) {
+  const ended = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...environment(), ...env },
+  });
   if (ended.status !== 0) stop(problem);
 }
 
@@ -114,9 +118,13 @@ function buildWeb() {
     "Building the pages",
     () => {
       const problem = "The pages could not be built; see above.";
-      run("vite", ["build", "web", "--logLevel", "warn"], problem);
-      run("node", ["web/scripts/prerender.mjs"], problem);
-      run("node", ["web/scripts/make-worker.mjs"], problem);
+      for (const language of ["", "es"]) {
+        const env = { TEN_PACES_LANGUAGE: language };
+        run("vite", ["build", "web", "--logLevel", "warn"], problem, env);
+        run("node", ["web/scripts/prerender.mjs"], problem, env);
+        run("node", ["web/scripts/make-worker.mjs"], problem, env);
+        if (language) run("node", ["web/scripts/add-language.mjs"], problem, env);
+      }
     },
   );
 }

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { lightContract } from "./vite-plugins/light-contract.ts";
 import { precompress } from "./vite-plugins/precompress.ts";
 import { preloadFonts } from "./vite-plugins/preload-fonts.ts";
+import { languageOfBuild, spokenLanguage } from "./vite-plugins/spoken-language.ts";
 
 /** Of our own sources, those below these folders or files. */
 const ours = (names: string) => new RegExp(`/web/src/(${names})`);
@@ -88,9 +89,12 @@ const chunkGroups = [
   { name: "base", minShareCount: 5 },
 ].map((group, index) => ({ minShareCount: 2, ...group, priority: 100 - index }));
 
+const language = languageOfBuild();
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
+    ...(language ? [spokenLanguage(language)] : []),
     lightContract(),
     react(),
     tailwindcss(),
@@ -98,7 +102,11 @@ export default defineConfig({
     precompress(),
   ],
   build: {
-    outDir: "dist",
+    // Another language is built beside and put into the same folder: scripts/add-languages.mjs.
+    outDir: language ? `node_modules/.cache/pages-${language}` : "dist",
+    emptyOutDir: true,
+    assetsDir: language ? `assets/${language}` : "assets",
+    copyPublicDir: language === null,
     // For the list of what the worker keeps, which takes it away again.
     manifest: true,
     // Inlined assets become data: addresses, which the content security policy refuses.

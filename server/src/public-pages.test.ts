@@ -5,7 +5,7 @@ import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../test/build-app.ts";
 import { makeAdmin, makeHunt } from "../test/factories.ts";
-import { PublicPages } from "./public-pages.ts";
+import { readPublicPages } from "./public-pages.ts";
 
 const index = `<!doctype html><html><head><title>Ten Paces</title>
 <meta
@@ -27,6 +27,9 @@ beforeAll(async () => {
   };
   const hunts = { path: "/hunts", title: "Hunts", description: "All of them.", html: null };
   writeFileSync(join(folder, "pages.json"), JSON.stringify([rules, hunts]));
+  writeFileSync(join(folder, "index.es.html"), index.replace("<html>", '<html lang="es-US">'));
+  const reglas = { ...rules, title: "Reglas", html: "<main><h1>Reglas</h1></main>" };
+  writeFileSync(join(folder, "pages.es.json"), JSON.stringify([reglas]));
   app = await testApp({ WEB_DIST: folder });
 });
 afterAll(async () => {
@@ -86,11 +89,40 @@ test("crawlers are told what is not for them, and where the list is", async () =
 });
 
 test("the calls' other origin is said on every page", async () => {
-  const pages = new PublicPages(folder, "https://calls.test/api?a&b", () => "https://hunts.test");
+  const pages = readPublicPages(
+    folder,
+    "https://calls.test/api?a&b",
+    () => "https://hunts.test",
+  )("en");
   for (const path of ["/rules", "/profile"]) {
     const { plain } = await pages.page(path);
     expect(plain.toString()).toContain(
       '<meta name="api-base" content="https://calls.test/api?a&amp;b" />',
     );
+  }
+});
+
+test("a page is sent in the reader's language: by the browser, a choice, or the address", async () => {
+  const spanish = await get("/rules", { "accept-language": "es-MX,es;q=0.9" });
+  expect(spanish.body).toContain('<html lang="es-US">');
+  expect(spanish.body).toContain("<h1>Reglas</h1>");
+  expect(spanish.headers.vary).toBe("accept-encoding, accept-language, cookie");
+  expect(spanish.headers["set-cookie"]).toBeUndefined();
+  const chosen = await get("/rules", { "accept-language": "es", cookie: "language=en" });
+  expect(chosen.body).toContain("<h1>Rules</h1>");
+  const linked = await get("/rules?language=es");
+  expect(linked.body).toContain("<h1>Reglas</h1>");
+  expect(linked.headers["set-cookie"]).toBe("language=es; Path=/; Max-Age=31536000; SameSite=Lax");
+  expect((await get("/profile", { cookie: "language=es" })).body).toContain('lang="es-US"');
+});
+
+test("search engines are told the address of each language", async () => {
+  const { body } = await get("/rules?language=es");
+  expect(body).toContain('<link rel="canonical" href="https://hunts.test/rules?language=es" />');
+  for (const page of [body, (await get("/rules")).body]) {
+    expect(page).toContain(
+      '<link rel="alternate" hreflang="en" href="https://hunts.test/rules" />',
+    );
+    expect(page).toContain('hreflang="es" href="https://hunts.test/rules?language=es" />');
   }
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Packed, pack } from "./lib/compression.ts";
+import { type PageLanguage, pageLanguages } from "./page-language.ts";
 
 /** A public page as the build wrote it. */
 interface BuiltPage {
@@ -19,21 +20,52 @@ export interface Told {
   description: string;
 }
 
-/** The pages' HTML: each with its own head, and the public ones with their text. */
+/** The pages in every language that was built; in English where one was not. */
+export function readPublicPages(
+  webFolder: string,
+  apiBase: string | null,
+  origin: () => string,
+): (language: PageLanguage) => PublicPages {
+  const english = new PublicPages(webFolder, apiBase, origin, "en");
+  const others = pageLanguages.filter((language) =>
+    existsSync(join(webFolder, fileOf("index.html", language))),
+  );
+  const byLanguage = new Map(
+    others.map((language) => [
+      language,
+      language === "en" ? english : new PublicPages(webFolder, apiBase, origin, language),
+    ]),
+  );
+  return (language) => byLanguage.get(language) ?? english;
+}
+
+/** As the build names the files of a language: "index.es.html". */
+function fileOf(file: string, language: PageLanguage): string {
+  return language === "en" ? file : file.replace(/(\.[^.]+)$/, `.${language}$1`);
+}
+
+/** The pages' HTML in one language: each with its own head, and the public ones with their text. */
 export class PublicPages {
+  readonly #language: PageLanguage;
   readonly #index: string;
   readonly #origin: () => string;
   readonly #built: ReadonlyMap<string, BuiltPage>;
   readonly #packed = new Map<string, Promise<Packed>>();
 
   /** @param apiBase where the calls go, if not to the pages' own origin */
-  constructor(webFolder: string, apiBase: string | null, origin: () => string) {
-    const index = readFileSync(join(webFolder, "index.html"), "utf8");
+  constructor(
+    webFolder: string,
+    apiBase: string | null,
+    origin: () => string,
+    language: PageLanguage,
+  ) {
+    this.#language = language;
+    const index = readFileSync(join(webFolder, fileOf("index.html", language)), "utf8");
     this.#index =
       apiBase === null
         ? index
         : index.replace("<head>", `<head><meta name="api-base" content="${escaped(apiBase)}" />`);
-    const list = join(webFolder, "pages.json");
+    const list = join(webFolder, fileOf("pages.json", language));
     const pages: BuiltPage[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
     this.#built = new Map(pages.map((page) => [page.path, page]));
     this.#origin = origin;
@@ -65,9 +97,16 @@ export class PublicPages {
   }
 
   #written({ path, title, description }: Told, html: string | null): string {
-    const url = `${this.#origin()}${path}`;
+    const plain = `${this.#origin()}${path}`;
+    const addressIn = (language: PageLanguage) =>
+      language === "en" ? plain : `${plain}?language=${language}`;
+    const url = addressIn(this.#language);
     const head = [
       `<link rel="canonical" href="${escaped(url)}" />`,
+      ...pageLanguages.map(
+        (language) =>
+          `<link rel="alternate" hreflang="${language}" href="${escaped(addressIn(language))}" />`,
+      ),
       ...Object.entries({
         "og:site_name": "Ten Paces",
         "og:type": "website",

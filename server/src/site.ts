@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { encodingFor, type Packed } from "./lib/compression.ts";
 import type { Deps } from "./lib/deps.ts";
 import { sendError } from "./lib/serve.ts";
-import { PublicPages, robotsText, sitemapXml } from "./public-pages.ts";
+import { askedLanguage, languageCookie, languageOf, languageVary } from "./page-language.ts";
+import { type PublicPages, readPublicPages, robotsText, sitemapXml } from "./public-pages.ts";
 import { findHunt, isVisible, listOpenIds } from "./slices/hunts/service.ts";
 
 const builtWebFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -26,7 +27,7 @@ export async function registerSite(
   });
   const webFolder = deps.config.webDist ? resolve(deps.config.webDist) : builtWebFolder;
   const pages = existsSync(webFolder)
-    ? new PublicPages(webFolder, deps.config.apiBase, origin)
+    ? readPublicPages(webFolder, deps.config.apiBase, origin)
     : null;
   if (pages) {
     await app.register(fastifyStatic, {
@@ -44,7 +45,7 @@ export async function registerSite(
   app.get("/sitemap.xml", async (_request, reply) => {
     const hunts = (await listOpenIds(deps.db)).map((id) => `/hunt/${id}`);
     reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=3600");
-    return sitemapXml(origin(), [...(pages?.paths() ?? []), ...hunts]);
+    return sitemapXml(origin(), [...(pages?.("en").paths() ?? []), ...hunts]);
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -54,7 +55,10 @@ export async function registerSite(
       reply.headers(app.dataHeaders);
       return sendError(reply, "not_found", "There is nothing at this address.");
     }
-    return sendPage(reply, (await huntPage(deps, pages, path)) ?? (await pages.page(path)));
+    const asked = askedLanguage(request.url);
+    if (asked) reply.header("set-cookie", languageCookie(asked));
+    const spoken = pages(languageOf(request));
+    return sendPage(reply, (await huntPage(deps, spoken, path)) ?? (await spoken.page(path)));
   });
 }
 
@@ -76,7 +80,7 @@ function sendPage(reply: FastifyReply, { plain, packed }: Packed): FastifyReply 
   reply
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-cache")
-    .header("vary", "accept-encoding");
+    .header("vary", languageVary);
   const encoding = encodingFor(reply.request.headers["accept-encoding"]);
   if (encoding === null || packed === null) return reply.send(plain);
   return reply.header("content-encoding", encoding).send(Buffer.from(packed[encoding], "latin1"));

@@ -1,11 +1,10 @@
 // After the build: writes dist/sw.js with the names of all that it keeps.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { built, dist, language, named, web } from "./built-pages.mjs";
 
-const web = fileURLToPath(new URL("..", import.meta.url));
-const manifestFile = `${web}dist/.vite/manifest.json`;
+const manifestFile = `${built}/.vite/manifest.json`;
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const entry = "index.html";
 // Sheets of maps are kept when one is looked at.
@@ -33,7 +32,8 @@ const page = (path) => {
   return key;
 };
 
-const fonts = readdirSync(`${web}dist/assets`).filter((file) =>
+const assets = language ? `assets/${language}` : "assets";
+const fonts = readdirSync(`${built}/${assets}`).filter((file) =>
   /-latin-(?!ext).*\.woff2$/.test(file),
 );
 const filesOf = (keys) => [
@@ -55,7 +55,7 @@ const survey = closureOf([
   page("admin/survey/field-only").replace("-page", ""),
 ]);
 const parts = {
-  play: [...filesOf(play), ...fonts.map((file) => `assets/${file}`)].map((file) => `/${file}`),
+  play: [...filesOf(play), ...fonts.map((file) => `${assets}/${file}`)].map((file) => `/${file}`),
   survey: filesOf(survey).map((file) => `/${file}`),
 };
 const name = createHash("sha256")
@@ -71,10 +71,15 @@ await build({
   logLevel: "error",
   define: { BUILD: JSON.stringify(name), PARTS: JSON.stringify(parts) },
   build: {
-    lib: { entry: "worker/worker.ts", formats: ["iife"], name: "worker", fileName: () => "sw.js" },
-    outDir: "dist",
+    lib: {
+      entry: "worker/worker.ts",
+      formats: ["iife"],
+      name: "worker",
+      fileName: () => named("sw.js"),
+    },
+    outDir: dist,
     emptyOutDir: false,
     copyPublicDir: false,
   },
 });
-rmSync(`${web}dist/.vite`, { recursive: true });
+rmSync(`${built}/.vite`, { recursive: true });

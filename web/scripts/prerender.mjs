@@ -1,9 +1,8 @@
 // After the build: writes what stands on the public pages without a script to dist/pages.json.
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { dist, named, web } from "./built-pages.mjs";
 
-const web = fileURLToPath(new URL("..", import.meta.url));
 // Below the packages, so that what it imports is found, and out of what is served.
 const outDir = `${web}node_modules/.cache/prerender`;
 
@@ -15,6 +14,6 @@ await build({
 });
 const { renderPublicPages } = await import(`${outDir}/prerender.js`);
 const pages = await renderPublicPages();
-writeFileSync(`${web}dist/pages.json`, JSON.stringify(pages));
+writeFileSync(`${dist}/${named("pages.json")}`, JSON.stringify(pages));
 // What a page would have asked by and by is of no use here.
 process.exit(0);

@@ -9,6 +9,7 @@ import type {
 import { apiBase } from "./api-base.ts";
 import { learnServerTime, momentNow } from "./server-clock.ts";
 import { readToken } from "./token.ts";
+import { inReadersLanguage } from "./told.ts";
 import { saveBlob } from "./ui/save-text.ts";
 
 /** Why a call failed: "network" when nothing answered, "html" when a page came back, else the answer. */
@@ -201,7 +202,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   const type = response.headers.get("content-type") ?? "";
   if (type.includes("text/html")) throw new CallFailed("html", response.status, {});
   try {
-    return await response.json();
+    return await inReadersLanguage(await response.json());
   } catch {
     // Cut off on its way, or the words of something that stands between.
     throw new CallFailed("network", response.status, {});

@@ -16,6 +16,13 @@ import "./styles/index.css";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 
+// What ?language= chose is kept by then; a link to the page is for readers of any language.
+const address = new URL(window.location.href);
+if (address.searchParams.has("language")) {
+  address.searchParams.delete("language");
+  window.history.replaceState(null, "", address);
+}
+
 const queryClient = createQueryClient();
 beginFirstView(queryClient, window.location.pathname, readToken());
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type BadgeTone, difficultyTone, statusTone } from "./badge-tones.ts";
 import { classNames } from "./class-names.ts";
+import { codeInWords } from "./code-words.ts";
 
 const TONES: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-quiet",
@@ -31,7 +32,7 @@ export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
 
 /** A hunt's status in its colour: ACTIVE, PAUSED, WON … */
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={statusTone(status)}>{status}</Badge>;
+  return <Badge tone={statusTone(status)}>{codeInWords(status)}</Badge>;
 }
 
 const STRIPES: Record<string, number> = { EASY: 1, MEDIUM: 2, HARD: 3 };
@@ -50,7 +51,7 @@ export function DifficultyBadge({ difficulty }: { difficulty: string }) {
         </svg>
       }
     >
-      {difficulty}
+      {codeInWords(difficulty)}
     </Badge>
   );
 }

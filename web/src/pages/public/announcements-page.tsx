@@ -11,6 +11,7 @@ import { announcementsQuery } from "../../slices/content/queries.ts";
 import { SearchField } from "../../slices/content/search-field.tsx";
 import { useAnchor } from "../../slices/content/use-anchor.ts";
 import { buttonClass } from "../../ui/button-look.ts";
+import { codeInWords } from "../../ui/code-words.ts";
 import { counted } from "../../ui/counted.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -18,7 +19,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 
 const CATEGORIES = [
   { value: ANY, label: "All" },
-  ...announcementCategories.map((value) => ({ value, label: value })),
+  ...announcementCategories.map((value) => ({ value, label: codeInWords(value) })),
 ];
 
 export default function AnnouncementsPage() {

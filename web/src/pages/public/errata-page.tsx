@@ -9,6 +9,7 @@ import { ListSkeleton } from "../../slices/content/list-skeleton.tsx";
 import { LoadFailed } from "../../slices/content/load-failed.tsx";
 import { errataQuery } from "../../slices/content/queries.ts";
 import { SearchField } from "../../slices/content/search-field.tsx";
+import { codeInWords } from "../../ui/code-words.ts";
 import { counted } from "../../ui/counted.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -17,7 +18,7 @@ import { Select } from "../../ui/select.tsx";
 
 const SEVERITIES = [
   { value: ANY, label: "All severities" },
-  ...severities.map((value) => ({ value, label: value })),
+  ...severities.map((value) => ({ value, label: codeInWords(value) })),
 ];
 
 export default function ErrataPage() {

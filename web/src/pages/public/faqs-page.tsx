@@ -10,6 +10,7 @@ import { LoadFailed } from "../../slices/content/load-failed.tsx";
 import { faqsQuery } from "../../slices/content/queries.ts";
 import { SearchField } from "../../slices/content/search-field.tsx";
 import { Button } from "../../ui/button.tsx";
+import { codeInWords } from "../../ui/code-words.ts";
 import { counted } from "../../ui/counted.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -17,7 +18,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 
 const CATEGORIES = [
   { value: ANY, label: "All" },
-  ...faqCategories.map((value) => ({ value, label: value })),
+  ...faqCategories.map((value) => ({ value, label: codeInWords(value) })),
 ];
 
 export default function FaqsPage() {

@@ -1,6 +1,7 @@
 import { Link } from "../../routing.tsx";
 import { Contours } from "../../ui/contours.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { FOOTER_LINKS, POLICY_LINKS } from "./site-navigation.ts";
 import { type SocialAddresses, SocialIcons } from "./social-icons.tsx";
 
@@ -60,6 +61,9 @@ export function Footer({ supportMail, social, statements }: FooterProps) {
                 </Link>
               </li>
             ))}
+            <li>
+              <LanguageLink />
+            </li>
           </ul>
           <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink">
             {statements.map((statement) => (

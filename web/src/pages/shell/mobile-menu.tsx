@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "../../routing.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { isHere, NAVIGATION_LINKS, type SiteLink } from "./site-navigation.ts";
 
 type MobileMenuProps = {
@@ -75,9 +76,10 @@ export function MobileMenu({ ownLinks, credits, children }: MobileMenuProps) {
             );
           })}
         </ul>
-        {children != null && (
-          <div className="mt-4 flex flex-wrap gap-3 border-t border-contour pt-4">{children}</div>
-        )}
+        <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-contour pt-4">
+          {children}
+          <LanguageLink className="ml-auto px-3" />
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useLocation } from "../../routing.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import type { BadgeTone } from "../../ui/badge-tones.ts";
 import { Card } from "../../ui/card.tsx";
+import { codeInWords } from "../../ui/code-words.ts";
 import { formatDate } from "../../ui/dates.ts";
 import type { Announcement } from "./queries.ts";
 
@@ -26,7 +27,7 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
       className="outline-none"
     >
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-quiet">
-        <Badge tone={TONES[category]}>{category}</Badge>
+        <Badge tone={TONES[category]}>{codeInWords(category)}</Badge>
         {featured && <Badge tone="brass">Featured</Badge>}
         <time dateTime={date}>{formatDate(date)}</time>
       </div>

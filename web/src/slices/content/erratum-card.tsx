@@ -1,6 +1,7 @@
 import { Badge } from "../../ui/badge.tsx";
 import type { BadgeTone } from "../../ui/badge-tones.ts";
 import { Card } from "../../ui/card.tsx";
+import { codeInWords } from "../../ui/code-words.ts";
 import { formatDate } from "../../ui/dates.ts";
 import type { Erratum } from "./queries.ts";
 
@@ -26,8 +27,10 @@ export function ErratumCard({ erratum }: { erratum: Erratum }) {
           </p>
         </div>
         <div className="flex gap-2">
-          <Badge tone={TONES[erratum.severity]}>{erratum.severity}</Badge>
-          <Badge tone={erratum.status === "Resolved" ? "moss" : "neutral"}>{erratum.status}</Badge>
+          <Badge tone={TONES[erratum.severity]}>{codeInWords(erratum.severity)}</Badge>
+          <Badge tone={erratum.status === "Resolved" ? "moss" : "neutral"}>
+            {codeInWords(erratum.status)}
+          </Badge>
         </div>
       </div>
       <dl className="mt-4 grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { codeInWords } from "../../ui/code-words.ts";
 import type { Faq } from "./queries.ts";
 
 type FaqListProps = {
@@ -14,7 +15,7 @@ export function FaqList({ category, faqs, open = false }: FaqListProps) {
   return (
     <section aria-labelledby={id} className="mt-8 first:mt-0">
       <h2 id={id} className="mb-3 text-2xl">
-        {category}
+        {codeInWords(category)}
       </h2>
       <div className="divide-y divide-contour rounded-lg border border-contour bg-raised">
         {faqs.map((faq) => (

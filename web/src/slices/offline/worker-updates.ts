@@ -1,14 +1,21 @@
 import { toast } from "../../ui/toast-store.ts";
 
+/** Each language has a worker of its own, which keeps the pages of that language. */
+const WORKER = "/sw.js";
 const lookEveryMs = 60 * 60_000;
 
 /** Registers the worker, and offers a newer version of the product when one is ready. Nothing reloads by itself. */
 export async function followWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   // One that takes over for the first time, with no worker before it, is no newer version.
-  const registration = await serviceWorker.register("/sw.js");
+  const registration = await serviceWorker.register(WORKER);
   const offer = (worker: ServiceWorker | null) => {
     if (!worker || !serviceWorker.controller) return;
+    // The page is of another language's build already: its worker replaces that of the language before.
+    if (!serviceWorker.controller.scriptURL.endsWith(WORKER)) {
+      worker.postMessage("take over");
+      return;
+    }
     toast({
       text: "A new version of Ten Paces is ready.",
       action: { label: "Reload", onSelect: () => takeOver(worker) },

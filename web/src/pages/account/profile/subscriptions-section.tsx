@@ -11,6 +11,7 @@ import { heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Badge, StatusBadge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { codeInWords } from "../../../ui/code-words.ts";
 import { formatDate } from "../../../ui/dates.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -63,7 +64,7 @@ function SubscriptionLine({ subscription, planStopped, onLeave }: SubscriptionLi
           {hunt.name}
         </Link>
         <div className="mt-1.5 flex flex-wrap items-center gap-2 text-sm">
-          <Badge tone="sky">{hunt.type}</Badge>
+          <Badge tone="sky">{codeInWords(hunt.type)}</Badge>
           <StatusBadge status={status} />
           <span className="text-quiet">Tier: {tier}</span>
           {status === "ENDING" && endsAt && (

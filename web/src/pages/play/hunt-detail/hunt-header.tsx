@@ -13,6 +13,7 @@ import {
 import { ProgressPanel } from "../../../slices/squares/progress-panel.tsx";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
+import { codeInWords } from "../../../ui/code-words.ts";
 import { formatDuration } from "../../../ui/dates.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
 
@@ -91,7 +92,7 @@ export function HuntBadges({ hunt, isFreeHunt }: OfHunt) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <StatusBadge status={hunt.status} />
-      <Badge>{isFreeHunt ? "FREE" : hunt.type}</Badge>
+      <Badge>{codeInWords(isFreeHunt ? "FREE" : hunt.type)}</Badge>
       <DifficultyBadge difficulty={hunt.difficulty} />
       <VariantIcon variant={hunt.variant} className="text-sm" />
       <span className="text-sm text-quiet">About {formatDuration(hunt.estimatedDuration)}</span>

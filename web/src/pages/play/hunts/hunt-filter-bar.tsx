@@ -10,21 +10,22 @@ import type {
 } from "../../../slices/hunts/filters.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { codeInWords } from "../../../ui/code-words.ts";
 import { Field } from "../../../ui/field.tsx";
 import { type Segment, SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 
 const TYPES: readonly Segment<TypeFilter>[] = [
-  { value: "ALL", label: "ALL" },
-  { value: "STATE", label: "STATE" },
-  { value: "NATIONAL", label: "NATIONAL" },
+  { value: "ALL", label: codeInWords("ALL") },
+  { value: "STATE", label: codeInWords("STATE") },
+  { value: "NATIONAL", label: codeInWords("NATIONAL") },
 ];
 
 const VARIANTS: readonly Segment<VariantFilter>[] = [
-  { value: "ALL", label: "ALL" },
-  { value: "DIGITAL", label: "DIGITAL" },
-  { value: "PHYSICAL", label: "PHYSICAL" },
+  { value: "ALL", label: codeInWords("ALL") },
+  { value: "DIGITAL", label: codeInWords("DIGITAL") },
+  { value: "PHYSICAL", label: codeInWords("PHYSICAL") },
 ];
 
 const LENGTHS: readonly { value: LengthFilter; label: string }[] = [

@@ -27,7 +27,8 @@ export function Cookies() {
     <>
       <ProseSection id="cookies" title="Cookie Policy">
         <p>
-          Ten Paces sets no cookies. What your browser has to remember is kept in its local or
+          Ten Paces sets one cookie, and only when you choose a language: “language” keeps that
+          choice for a year. Whatever else your browser has to remember is kept in its local or
           session storage, is read only by Ten Paces, and is never sent to anybody else:
         </p>
         <dl className="mt-4 divide-y divide-contour border-y border-contour">

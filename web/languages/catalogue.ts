@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Exceptions } from "./messages.ts";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const root = join(folder, "../..");
+
+/** A language that the pages are built in besides English: its catalogues stand in a folder of this name. */
+export const languages = ["es"] as const;
+export type Language = (typeof languages)[number];
+
+/** What the service says: a catalogue that the pages of the language carry along, to say it in. */
+export const SERVICE = "service.json";
+
+/** The words of a language by the English ones, of all its catalogues; the pages' own before the service's. */
+export function readCatalogue(language: Language): Map<string, string> {
+  const words = new Map<string, string>();
+  const catalogues = readCatalogues(language);
+  const ofService = catalogues.filter(([name]) => name === SERVICE);
+  for (const [, catalogue] of [...ofService, ...catalogues.filter(([name]) => name !== SERVICE)]) {
+    for (const [english, said] of Object.entries(catalogue)) words.set(english, said);
+  }
+  return words;
+}
+
+/** Each catalogue by the name of its file. */
+export function readCatalogues(
+  language: Language,
+): [name: string, words: Record<string, string>][] {
+  const files = readdirSync(join(folder, language)).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => [file, readJson(join(language, file))]);
+}
+
+export function readExceptions(): Exceptions {
+  const { notText, always } = readJson("exceptions.json") as unknown as Record<string, string[]>;
+  return { notText: new Set(notText), always: new Set(always) };
+}
+
+function readJson(path: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(folder, path), "utf8"));
+}
+
+/** What stays English: samples of hunts, which are English everywhere, tests, what is made, and a page of samples. */
+const STAYS_ENGLISH =
+  /\.test\.|\/(test|testing)\/|pages\/style\/|\/generated\/|hunt-test\/sample-|\.es\.tsx?$/;
+/** Lists of codes that are shown: ui/code-words.es.ts says them, and the service is sent them as they are. */
+const CODES = "contract/src/content.ts";
+/** The operator's desk and what only it asks: whoever works there reads English. */
+const DESK = new RegExp(
+  [
+    "web/src/pages/admin/",
+    "web/src/slices/(admin-insights|alerts|analytics|audit|builder|exports|hunt-edits|integrity|jobs|mails|payouts|places|sandbox-clock|settings|stock|surveys|users)/",
+    "contract/src/(admin-|alerts|analytics|builder|content-edits|drafts|exports|figures|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|revenue|roles|sandbox-clock|settings|stock|stored-drafts|surveys|tickets)",
+  ].join("|"),
+);
+
+/** Whether what a module says is read by people, in the reader's language. */
+export function isTranslated(file: string): boolean {
+  const path = relative(root, file).replaceAll("\\", "/");
+  return (
+    /^(web\/src|contract\/src)\/.*\.tsx?$/.test(path) &&
+    path !== CODES &&
+    !STAYS_ENGLISH.test(path) &&
+    !DESK.test(path)
+  );
+}

@@ -1,0 +1,42 @@
+const WORDS: Readonly<Record<string, string>> = {
+  ACTIVE: "ABIERTA",
+  ALL: "TODAS",
+  AVAILABLE: "DISPONIBLE",
+  CANCELED: "CANCELADA",
+  COMPLETE: "COMPLETA",
+  DIGITAL: "DIGITAL",
+  EASY: "FÁCIL",
+  ENDED: "TERMINADA",
+  EXPIRED: "TERMINADA",
+  FINISHED: "TERMINADA",
+  FREE: "GRATIS",
+  HARD: "DIFÍCIL",
+  MEDIUM: "MEDIA",
+  NATIONAL: "NACIONAL",
+  PAUSED: "EN PAUSA",
+  PENDING: "PENDIENTE",
+  PHYSICAL: "FÍSICA",
+  STATE: "ESTATAL",
+  WON: "GANADA",
+  Active: "Activa",
+  Credits: "Créditos",
+  Critical: "Crítica",
+  Gameplay: "Juego",
+  General: "General",
+  High: "Alta",
+  Launch: "Lanzamiento",
+  Low: "Baja",
+  Medium: "Media",
+  Payouts: "Pagos",
+  Pricing: "Precios",
+  Referrals: "Invitaciones",
+  Resolved: "Resuelta",
+  Sponsor: "Patrocinio",
+  Troubleshooting: "Problemas",
+  Winner: "Ganadores",
+};
+
+/** A code that is shown as it is, such as ACTIVE, EASY or Gameplay, in the reader's language. */
+export function codeInWords(code: string): string {
+  return WORDS[code] ?? code;
+}
