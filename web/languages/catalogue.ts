@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { huntersModules } from "./hunters-modules.ts";
 import type { Exceptions } from "./messages.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
@@ -46,22 +47,17 @@ const STAYS_ENGLISH =
   /\.test\.|\/(test|testing)\/|pages\/style\/|\/generated\/|hunt-test\/sample-|\.es\.tsx?$/;
 /** Lists of codes that are shown: ui/code-words.es.ts says them, and the service is sent them as they are. */
 const CODES = "contract/src/content.ts";
-/** The operator's desk and what only it asks: whoever works there reads English. */
-const DESK = new RegExp(
-  [
-    "web/src/pages/admin/",
-    "web/src/slices/(admin-insights|alerts|analytics|audit|builder|exports|hunt-edits|integrity|jobs|mails|payouts|places|sandbox-clock|settings|stock|surveys|users)/",
-    "contract/src/(admin-|alerts|analytics|builder|content-edits|drafts|exports|figures|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|revenue|roles|sandbox-clock|settings|stock|stored-drafts|surveys|tickets)",
-  ].join("|"),
-);
+/** Calls of the operator's desk: what they refuse is told there, in English. */
+const DESK_CALLS =
+  /^contract\/src\/(admin-|alerts|analytics|builder|content-edits|drafts|exports|faq-edits|figures|findings|hunt-edits|hunt-files|integrity|job|letters|mails|own-places|payouts|places|revenue|roles|sandbox-clock|settings|stock|stored-drafts|surveys|tickets)/;
+
+let hunters: Set<string> | null = null;
 
 /** Whether what a module says is read by people, in the reader's language. */
 export function isTranslated(file: string): boolean {
   const path = relative(root, file).replaceAll("\\", "/");
-  return (
-    /^(web\/src|contract\/src)\/.*\.tsx?$/.test(path) &&
-    path !== CODES &&
-    !STAYS_ENGLISH.test(path) &&
-    !DESK.test(path)
-  );
+  if (!/\.tsx?$/.test(path) || path === CODES || STAYS_ENGLISH.test(path)) return false;
+  if (path.startsWith("contract/src/")) return !DESK_CALLS.test(path);
+  hunters ??= huntersModules(join(root, "web/src/main.tsx"));
+  return hunters.has(join(root, path));
 }
