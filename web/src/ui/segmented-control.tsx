@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className={showLegend ? "label-caps mb-1.5 text-quiet" : "sr-only"}>{legend}</legend>
+      <legend className={showLegend ? "mb-1.5 text-sm font-semibold" : "sr-only"}>{legend}</legend>
       <div className="inline-flex max-w-full flex-wrap gap-1 rounded-md border border-contour bg-sunken p-1">
         {segments.map((segment) => (
           <label

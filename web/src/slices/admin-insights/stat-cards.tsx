@@ -44,7 +44,7 @@ const FIGURES: readonly Figure[] = [
     icon: <Bitcoin {...ICON} />,
     value: (stats) => formatBtc(stats.totalRevenueBtc, 4),
     beside: (stats) =>
-      `${formatDollars(stats.totalRevenueUsd)}; +${formatBtc(stats.revenueWeekBtc, 4)} (${formatDollars(stats.revenueWeekUsd)}) this week`,
+      `${formatDollars(stats.totalRevenueUsd)} in all, +${formatBtc(stats.revenueWeekBtc, 4)} (${formatDollars(stats.revenueWeekUsd)}) this week`,
   },
   {
     label: "Active Subscriptions",

@@ -133,7 +133,7 @@ function Sections({ money }: { money: Money }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-3">
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-lg">{title}</h2>
       {children}
     </div>
   );

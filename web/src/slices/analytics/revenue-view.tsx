@@ -47,7 +47,7 @@ export function RevenueView({ days, money }: RevenueViewProps) {
       </Card>
       {totals.payments > 0 && (
         <section aria-labelledby="chart-title" className="grid gap-3">
-          <h2 id="chart-title" className="text-2xl">
+          <h2 id="chart-title" className="text-lg">
             {byMonth ? "By month" : "By day"}
           </h2>
           <ColumnChart
@@ -63,7 +63,7 @@ export function RevenueView({ days, money }: RevenueViewProps) {
         </section>
       )}
       <section aria-labelledby="items-title" className="grid gap-3">
-        <h2 id="items-title" className="text-2xl">
+        <h2 id="items-title" className="text-lg">
           By plan and pack
         </h2>
         <DataTable
@@ -75,7 +75,7 @@ export function RevenueView({ days, money }: RevenueViewProps) {
         />
       </section>
       <section aria-labelledby="days-title" className="grid gap-3">
-        <h2 id="days-title" className="text-2xl">
+        <h2 id="days-title" className="text-lg">
           Days with a payment
         </h2>
         <DataTable

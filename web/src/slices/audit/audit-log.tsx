@@ -49,7 +49,7 @@ export function AuditLog({ huntId }: { huntId?: string }) {
   const { data, error, isPending, refetch } = useQuery(auditQuery({ ...filter, page }));
   return (
     <section aria-labelledby="audit-title" aria-busy={isPending} className="grid gap-5">
-      <h2 id="audit-title" className="text-2xl">
+      <h2 id="audit-title" className="text-lg">
         Changes by Administrators
       </h2>
       <search className="flex flex-wrap items-end gap-3">

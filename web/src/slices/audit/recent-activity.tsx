@@ -16,7 +16,7 @@ export function RecentActivity() {
   return (
     <section aria-labelledby="activity-title" aria-busy={isPending}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id="activity-title" className="text-2xl">
+        <h2 id="activity-title" className="text-lg">
           Recent Activity
         </h2>
         <Link to={paths.adminTab("audit")} className="link min-h-6 text-sm">

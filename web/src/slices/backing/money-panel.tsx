@@ -32,7 +32,7 @@ export function MoneyPanel() {
   ] as const;
   return (
     <Card as="section" aria-labelledby="money-title" className="grid grid-cols-1 gap-5">
-      <h2 id="money-title" className="text-2xl">
+      <h2 id="money-title" className="text-lg">
         Money promised and money there
       </h2>
       {data.sandbox && <Notice>Sandbox, no money moves: what was taken in is play money.</Notice>}

@@ -3,6 +3,7 @@ import type { Point } from "@ten-paces/geo";
 import { MapFallback } from "./map-fallback.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { SquarePin } from "./map-marks.tsx";
+import { MapTrail } from "./map-trail.tsx";
 import { sheetQuery } from "./sheet-query.ts";
 
 export type DraftMapProps = {
@@ -12,7 +13,7 @@ export type DraftMapProps = {
   squares: readonly { sequenceNum: number; center: Point }[];
 };
 
-/** Where the squares of a draft lie, for whoever builds it. */
+/** Where the squares of a hunt lie and in which order, for whoever makes it. */
 export default function DraftMap({ code, label, squares }: DraftMapProps) {
   const sheet = useQuery(sheetQuery(code));
   if (!sheet.data)
@@ -26,17 +27,20 @@ export default function DraftMap({ code, label, squares }: DraftMapProps) {
       maxZoom={256}
       zoomTo={{ spots, label: "Zoom to the squares" }}
     >
-      {(drawing) =>
-        squares.map(({ sequenceNum, center }) => (
-          <SquarePin
-            key={sequenceNum}
-            sheet={drawn}
-            drawing={drawing}
-            at={center}
-            number={sequenceNum}
-          />
-        ))
-      }
+      {(drawing) => (
+        <>
+          <MapTrail drawing={drawing} spots={spots} />
+          {squares.map(({ sequenceNum, center }) => (
+            <SquarePin
+              key={sequenceNum}
+              sheet={drawn}
+              drawing={drawing}
+              at={center}
+              number={sequenceNum}
+            />
+          ))}
+        </>
+      )}
     </MapFrame>
   );
 }

@@ -8,8 +8,8 @@ import { LocationHelp, TROUBLE_TITLES } from "../check-ins/location-help.tsx";
 import { MapFallback } from "./map-fallback.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { OwnMark, SquarePin } from "./map-marks.tsx";
+import { MapTrail } from "./map-trail.tsx";
 import { sheetQuery } from "./sheet-query.ts";
-import { trailBetween } from "./trail-frame.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 
 export interface MappedSquare {
@@ -36,7 +36,6 @@ export default function HuntMap({ code, stateName, solved }: HuntMapProps) {
     return <MapFallback onRetry={sheet.isError ? () => void sheet.refetch() : null} />;
   const drawn = sheet.data;
   const spots = solved.flatMap(({ center }) => drawn.project(center) ?? []);
-  const legs = spots.slice(1).map((to, index) => trailBetween(spots[index] ?? to, to));
   const label = code === "NATIONAL" ? "Map of the United States" : `Map of ${stateName}`;
   return (
     <div className="grid gap-3">
@@ -49,21 +48,7 @@ export default function HuntMap({ code, stateName, solved }: HuntMapProps) {
       >
         {(drawing) => (
           <>
-            <g
-              transform={`translate(${drawing.view.x} ${drawing.view.y}) scale(${drawing.view.k})`}
-            >
-              {legs.map((leg) => (
-                <path
-                  key={leg}
-                  d={leg}
-                  strokeWidth="3"
-                  strokeDasharray="0.1 7"
-                  strokeLinecap="round"
-                  vectorEffect="non-scaling-stroke"
-                  className="stroke-brass"
-                />
-              ))}
-            </g>
+            <MapTrail drawing={drawing} spots={spots} />
             {solved.map((square) => (
               <SquarePin
                 key={square.sequenceNum}

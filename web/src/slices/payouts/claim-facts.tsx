@@ -22,7 +22,7 @@ export function ClaimFacts({ claim, sealed }: Pick<Case, "claim" | "sealed">) {
   if (!claim) return null;
   return (
     <Card as="section" aria-labelledby="claim-title" className="grid grid-cols-1 gap-4">
-      <h2 id="claim-title" className="text-2xl">
+      <h2 id="claim-title" className="text-lg">
         The claim
       </h2>
       <dl className="grid gap-4 sm:grid-cols-3">
@@ -53,7 +53,7 @@ export function AnswerFacts({ id, answer }: { id: string; answer: Case["answer"]
   if (!answer) return null;
   return (
     <Card as="section" aria-labelledby="answer-title" className="grid grid-cols-1 gap-3">
-      <h2 id="answer-title" className="text-2xl">
+      <h2 id="answer-title" className="text-lg">
         The winner's answer
       </h2>
       <p className="text-sm text-quiet">{formatDateTime(answer.at)}</p>

@@ -38,7 +38,7 @@ export function PlacesBrowser() {
           action={<Button onClick={() => void refetch()}>Try Again</Button>}
         />
       ) : (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <section aria-label="Map of the places" className="grid gap-3 xl:sticky xl:top-20">
             <Suspense fallback={<MapFallback />}>
               <PlacesMap stock={address.stock} dots={dots} chosen={address.place} onOpen={open} />

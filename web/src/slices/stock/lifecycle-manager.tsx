@@ -21,7 +21,7 @@ export function LifecycleManager({ source }: { source?: JobSource }) {
     <section aria-labelledby="lifecycle-title" className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="lifecycle-title" className="text-2xl">
+          <h2 id="lifecycle-title" className="text-lg">
             Hunt Lifecycle Manager
           </h2>
           <p className="max-w-prose text-quiet">

@@ -140,7 +140,7 @@ function Part({ title, note, action, children }: PartProps) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 className="text-2xl">{title}</h2>
+          <h2 className="text-lg">{title}</h2>
           {note && <p className="max-w-prose text-sm text-quiet">{note}</p>}
         </div>
         {action}

@@ -56,7 +56,7 @@ export default function BuilderPage() {
           : undefined
       }
       actions={
-        <LinkButton to={paths.adminTab("hunts")} variant="secondary">
+        <LinkButton to={paths.adminTab("hunts")} variant="secondary" size="small">
           All Hunts
         </LinkButton>
       }

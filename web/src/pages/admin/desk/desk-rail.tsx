@@ -8,7 +8,7 @@ import { ThemeSwitch } from "../../shell/theme-switch.tsx";
 import { railAt } from "./rail-links.ts";
 
 const LINE =
-  "flex min-h-8 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:min-h-11";
+  "flex min-h-7.5 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:min-h-11";
 
 /** Where to go at the desk, in groups, and who is signed in. */
 export function DeskRail() {
@@ -18,7 +18,7 @@ export function DeskRail() {
   const logout = useLogout();
   return (
     <>
-      <nav aria-label="Desk" className="grid gap-4">
+      <nav aria-label="Desk" className="grid gap-2.5">
         {railAt(user?.role ?? null, pathname, search.get("tab")).map(({ label, links }) => (
           <div key={label}>
             <p className="label-caps px-2.5 pb-1 text-quiet">{label}</p>
@@ -44,7 +44,7 @@ export function DeskRail() {
           </div>
         ))}
       </nav>
-      <div className="mt-auto grid gap-0.5 border-t border-contour pt-3">
+      <div className="mt-auto grid border-t border-contour pt-2">
         {user && (
           <p className="truncate px-2.5 pb-1 text-xs text-quiet" title={user.email}>
             {user.email}

@@ -30,7 +30,7 @@ export function HuntMap({ hunt, squares }: HuntMapProps) {
         />
       </Suspense>
       <section aria-labelledby="legs-title" className="grid gap-3">
-        <h2 id="legs-title" className="text-2xl">
+        <h2 id="legs-title" className="text-lg">
           Route{" "}
           <span className="font-sans text-base font-normal text-quiet">
             {TENTHS.format(total)} miles as the crow flies

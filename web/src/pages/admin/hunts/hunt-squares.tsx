@@ -28,7 +28,7 @@ export function HuntSquares({ hunt, squares }: HuntSquaresProps) {
       )}
       {data && data.started > 0 && (
         <div className="grid gap-3">
-          <h2 className="text-2xl">
+          <h2 className="text-lg">
             How far hunters come{" "}
             <span className="font-sans text-base font-normal text-quiet">
               {data.subscribed} subscribed, {data.started} set out, {data.finished} finished
@@ -38,7 +38,7 @@ export function HuntSquares({ hunt, squares }: HuntSquaresProps) {
         </div>
       )}
       <section aria-labelledby="squares-title" className="grid gap-5">
-        <h2 id="squares-title" className="text-2xl">
+        <h2 id="squares-title" className="text-lg">
           Squares
         </h2>
         <SquareJumps squares={squares} />

@@ -31,7 +31,7 @@ export default function JobsTab() {
   return (
     <section aria-labelledby="jobs-title" className="grid gap-8">
       <div>
-        <h2 id="jobs-title" className="text-2xl">
+        <h2 id="jobs-title" className="text-lg">
           Background Work
         </h2>
         <p className="max-w-prose text-quiet">

@@ -10,7 +10,7 @@ import { QuickActions } from "./quick-actions.tsx";
 /** The first tab: how things stand, where to go, what happened. */
 export default function OverviewTab() {
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-7">
       <AlertsNotice />
       <ReportsNotice />
       <FailuresNotice />

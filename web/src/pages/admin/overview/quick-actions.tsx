@@ -101,7 +101,7 @@ export function QuickActions() {
   const shown = ACTIONS.filter(({ tab }) => tab === undefined || hasAdminTab(tab));
   return (
     <section aria-labelledby="quick-title">
-      <h2 id="quick-title" className="mb-4 text-2xl">
+      <h2 id="quick-title" className="mb-4 text-lg">
         Quick Actions
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] gap-4">

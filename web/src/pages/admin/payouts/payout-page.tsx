@@ -25,7 +25,11 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 export default function PayoutPage() {
   const { id = "" } = useParams();
   const { data, error, isPending, refetch } = useQuery(payoutQuery(id));
-  const toTable = <LinkButton to={paths.adminTab("payouts")}>All Payouts</LinkButton>;
+  const toTable = (
+    <LinkButton to={paths.adminTab("payouts")} variant="secondary" size="small">
+      All Payouts
+    </LinkButton>
+  );
   if (isPending) {
     return (
       <Page title="Payout" width="wide">
@@ -114,7 +118,7 @@ function PayoutNotices({ payout }: Pick<Case, "payout">) {
 function Signs({ signals, score }: Pick<Case, "signals"> & { score: number | null }) {
   return (
     <Card as="section" aria-labelledby="signs-title" className="grid grid-cols-1 gap-3">
-      <h2 id="signs-title" className="text-2xl">
+      <h2 id="signs-title" className="text-lg">
         What stands out {score !== null && `(weighs ${score} of 100)`}
       </h2>
       {signals.length === 0 ? (
@@ -140,7 +144,7 @@ function Evidence({ runs, squares }: Pick<Case, "runs" | "squares">) {
   if (!winner) return null;
   return (
     <Card as="section" aria-labelledby="evidence-title" className="grid grid-cols-1 gap-6">
-      <h2 id="evidence-title" className="text-2xl">
+      <h2 id="evidence-title" className="text-lg">
         The track
       </h2>
       <TrackDrawing squares={squares} runs={runs} />

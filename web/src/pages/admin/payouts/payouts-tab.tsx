@@ -77,7 +77,7 @@ export default function PayoutsTab() {
   return (
     <section aria-labelledby="payouts-title" className="grid gap-5">
       <div>
-        <h2 id="payouts-title" className="text-2xl">
+        <h2 id="payouts-title" className="text-lg">
           Payouts
         </h2>
         <p className="max-w-prose text-quiet">

@@ -41,7 +41,7 @@ export default function ReportsTab() {
       ))}
       {data && data.outside.length > 0 && (
         <>
-          <h2 className="text-2xl">From outside</h2>
+          <h2 className="text-lg">From outside</h2>
           {data.outside.map((report) => (
             <OutsideReportCard key={report.id} report={report} settling={settling} />
           ))}

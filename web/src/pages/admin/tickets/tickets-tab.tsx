@@ -114,7 +114,7 @@ function Line({ ticket, onOpen }: { ticket: ListedTicket; onOpen: () => void }) 
         {kind === "accessibility" && <Badge tone="sky">Accommodation</Badge>}
         {replies > 0 && <Badge>Answered</Badge>}
         <Badge tone={status === "open" ? "brass" : "moss"}>{status}</Badge>
-        <Button variant="secondary" onClick={onOpen}>
+        <Button variant="secondary" size="small" onClick={onOpen}>
           Read<span className="sr-only"> {number}</span>
         </Button>
       </div>
