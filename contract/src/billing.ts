@@ -151,6 +151,8 @@ export const getSandboxCheckout = endpoint({
     title: z.string(),
     amountCents: z.number(),
     recurring: z.boolean(),
+    /** It pays the difference to a larger plan, for the days until the next sum is due. */
+    difference: z.boolean(),
     status: z.enum(["open", "paid"]),
     /** Of a plan when the next sum is due, and which. */
     nextAt: z.optional(z.string()),

@@ -165,6 +165,28 @@ describe("a larger plan", () => {
     expect(await credits(hunter)).toMatchObject({ freeCredits: 25, bonusCredits: 20 });
   });
 
+  test("says at its checkout that it is the difference, and what comes with it", async () => {
+    const hunter = await makeHunter(app);
+    const [hunt = ""] = await newHunts(1);
+    const shown = (url: string) =>
+      app.ask(
+        contract.getSandboxCheckout,
+        { params: { checkoutId: url.split("/").at(-1) ?? "" } },
+        hunter,
+      );
+    const first = await open(hunter, "one", hunt);
+    const { huntName, ...facts } = await shown(first);
+    expect(facts).toMatchObject({ difference: false, credits: 15, amountCents: 999 });
+    expect(huntName).toEqual(expect.any(String));
+    await pay(hunter, first);
+    expect(await shown(await open(hunter, "unlimited"))).toMatchObject({
+      difference: true,
+      credits: 20,
+      nextSumCents: 6999,
+    });
+    expect(await shown(await open(hunter, "three"))).toMatchObject({ credits: 0 });
+  });
+
   test("is charged once from two tabs, whatever each of them chose", async () => {
     const hunter = await makeHunter(app);
     await buyPlan(app, hunter, "one");

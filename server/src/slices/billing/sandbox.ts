@@ -34,6 +34,7 @@ export async function showSandboxCheckout(
   const now = deps.clock.now();
   return {
     title: checkout.kind === "plan" ? `${item.name} plan` : item.name,
+    difference: isDifference(checkout),
     amountCents: checkout.amountCents,
     recurring: checkout.kind === "plan",
     status: checkout.paidAt ? "paid" : "open",
@@ -54,11 +55,17 @@ function creditsOf({ kind, itemId, fromPlanId }: sql.CheckoutRow): number {
   const to = findPlan(itemId);
   if (!to) return 0;
   const from = findPlan(fromPlanId ?? "");
-  const isLarger = from !== null && rankOf(from) < rankOf(to);
-  const { monthly, bonus } = isLarger
-    ? topUp(from, to)
-    : { monthly: to.monthlyCredits, bonus: to.bonusCredits };
+  const { monthly, bonus } =
+    from && rankOf(from) < rankOf(to)
+      ? topUp(from, to)
+      : { monthly: to.monthlyCredits, bonus: to.bonusCredits };
   return monthly + bonus;
+}
+
+/** Whether it pays the difference to a larger plan, and not a month of one. */
+function isDifference({ kind, itemId, fromPlanId }: sql.CheckoutRow): boolean {
+  const [from, to] = [findPlan(fromPlanId ?? ""), findPlan(itemId)];
+  return kind === "plan" && from !== null && to !== null && rankOf(from) < rankOf(to);
 }
 
 /** Pays with a test card; a checkout that is paid already stays paid, once. */

@@ -1,22 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import type { ListedHunt } from "@ten-paces/contract";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { counted } from "../../ui/counted.ts";
-import { subscriptionsQuery } from "../subscriptions/queries.ts";
-import { isFinished, playableSubscriptions } from "../subscriptions/standing.ts";
 
 type KeepHuntsProps = {
   /** At most so many; null for every hunt. */
   slots: number | null;
+  /** The hunts that hold a slot now. */
+  held: readonly ListedHunt[];
   kept: readonly string[];
   onKeep: (kept: string[]) => void;
 };
 
 /** Which hunts stay when a smaller plan begins. */
-export function KeepHunts({ slots, kept, onKeep }: KeepHuntsProps) {
-  const { data } = useQuery(subscriptionsQuery);
-  const held = playableSubscriptions(data ?? []).filter(
-    (subscription) => subscription.status === "ACTIVE" && !isFinished(subscription),
-  );
+export function KeepHunts({ slots, held, kept, onKeep }: KeepHuntsProps) {
   if (held.length === 0) return null;
   const isFull = slots !== null && kept.length >= slots;
   return (
@@ -24,7 +20,7 @@ export function KeepHunts({ slots, kept, onKeep }: KeepHuntsProps) {
       <legend className="mb-1 font-semibold">
         Which hunts stay? {slots !== null && `At most ${counted(slots, "hunt")}.`}
       </legend>
-      {held.map(({ hunt }) => (
+      {held.map((hunt) => (
         <Checkbox
           key={hunt.id}
           label={hunt.name}

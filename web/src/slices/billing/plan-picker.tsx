@@ -6,6 +6,7 @@ import { formatDate } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PointsNotice } from "../eligibility/points-notice.tsx";
 import { WhoGate } from "../eligibility/who-gate.tsx";
+import { useSlotHolders } from "../subscriptions/use-slot-holders.ts";
 import { KeepHunts } from "./keep-hunts.tsx";
 import { PlanName, PlanPerks, PlanPrice } from "./plan-facts.tsx";
 import type { Catalog, CatalogPlan } from "./queries.ts";
@@ -30,11 +31,14 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
   const change = usePlanChange(onChanged);
   const offered = plansOnOffer(catalog, { forHunt: huntId !== undefined, only });
   const [chosenId, choose] = useState<string>(() => suggestedPlan(offered, catalog.current));
-  const [kept, keep] = useState<string[]>([]);
+  const [chosenToKeep, keep] = useState<string[] | null>(null);
   const chosen = offered.find((plan) => plan.id === chosenId) ?? offered[0];
-  if (!chosen) return <Notice>No other plan would open this hunt.</Notice>;
-  const terms = catalog.terms.find(({ planId }) => planId === chosen.id);
+  const terms = catalog.terms.find(({ planId }) => planId === chosen?.id);
   const smaller = terms?.kind === "smaller";
+  const held = useSlotHolders(smaller, catalog.current?.stopped === true);
+  if (!chosen) return <Notice>No other plan would open this hunt.</Notice>;
+  // Nobody loses a hunt that the smaller plan has a slot for by leaving the boxes alone.
+  const kept = chosenToKeep ?? (held ?? []).slice(0, chosen.slots ?? undefined).map(({ id }) => id);
   return (
     <form
       className="grid gap-5"
@@ -50,10 +54,10 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
         chosen={chosen}
         onChoose={(id) => {
           choose(id);
-          keep([]);
+          keep(null);
         }}
       />
-      {smaller && <KeepHunts slots={chosen.slots} kept={kept} onKeep={keep} />}
+      {smaller && held && <KeepHunts slots={chosen.slots} held={held} kept={kept} onKeep={keep} />}
       <PointsNotice />
       {terms && <TermsSummary terms={terms} />}
       <WhoGate who={checkout.who} />
@@ -64,7 +68,12 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
       )}
       <div>
         {smaller ? (
-          <Button type="submit" busy={change.isPending} busyLabel="Changing...">
+          <Button
+            type="submit"
+            busy={change.isPending}
+            busyLabel="Changing..."
+            disabled={held === null}
+          >
             Change on {formatDate(terms.nextAt)}
           </Button>
         ) : (

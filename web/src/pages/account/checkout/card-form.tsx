@@ -3,7 +3,13 @@ import { paySandbox } from "@ten-paces/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { attempt } from "../../../api.ts";
 import { useNavigate } from "../../../routing.tsx";
-import { typedCvc, typedExpiry, typedNumber } from "../../../slices/billing/card-typing.ts";
+import {
+  type Card,
+  cardFaults,
+  typedCvc,
+  typedExpiry,
+  typedNumber,
+} from "../../../slices/billing/card-typing.ts";
 import { checkoutSentence } from "../../../slices/billing/checkout-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -22,17 +28,28 @@ type CardFormProps = { checkoutId: string; amountCents: number };
 export function CardForm({ checkoutId, amountCents }: CardFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [card, setCard] = useState({ number: "", expiry: "", cvc: "" });
+  const [card, setCard] = useState<Card>({ number: "", expiry: "", cvc: "" });
+  const [faults, setFaults] = useState<Partial<Card>>({});
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const once = useOneAtATime();
-  const number = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const focusOn = (name: keyof Card) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const type = (typed: Partial<Card>) => {
+    setCard({ ...card, ...typed });
+    // What is being corrected is no longer complained of.
+    const [name = ""] = Object.keys(typed);
+    setFaults({ ...faults, [name]: undefined });
+  };
 
   async function pay(): Promise<void> {
     const answer = await attempt(paySandbox, { params: { checkoutId }, body: card });
     if (!answer.ok) {
       setTrouble({ text: answer.refusal.error });
-      number.current?.focus();
+      focusOn("number");
       return;
     }
     if (answer.result.status === "declined") {
@@ -43,7 +60,7 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
             : "Your card was declined",
         text: "Nothing was charged. Try another card, or go back.",
       });
-      number.current?.focus();
+      focusOn("number");
       return;
     }
     await queryClient.invalidateQueries({ refetchType: "none" });
@@ -53,8 +70,15 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
   }
 
   async function submit(): Promise<void> {
-    setBusy(true);
     setTrouble(null);
+    const found = cardFaults(card);
+    setFaults(found);
+    const first = (["number", "expiry", "cvc"] as const).find((name) => found[name]);
+    if (first) {
+      focusOn(first);
+      return;
+    }
+    setBusy(true);
     try {
       await pay();
     } catch (error) {
@@ -66,6 +90,8 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
 
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -80,41 +106,42 @@ export function CardForm({ checkoutId, amountCents }: CardFormProps) {
       <TestCards
         onChoose={(chosen) => {
           setCard(chosen);
+          setFaults({});
           setTrouble(null);
         }}
       />
-      <Field label="Card number" required>
+      <Field label="Card number" error={faults.number} required>
         <TextInput
-          ref={number}
+          name="number"
           mono
           autoComplete="off"
           inputMode="numeric"
           placeholder="4242 4242 4242 4242"
           value={card.number}
-          onChange={(event) => setCard({ ...card, number: typedNumber(event.target.value) })}
+          onChange={(event) => type({ number: typedNumber(event.target.value) })}
         />
       </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Expiry (MM/YY)" required>
+        <Field label="Expiry (MM/YY)" error={faults.expiry} required>
           <TextInput
+            name="expiry"
             mono
             autoComplete="off"
             inputMode="numeric"
             placeholder="MM/YY"
             value={card.expiry}
-            onChange={(event) =>
-              setCard({ ...card, expiry: typedExpiry(event.target.value, card.expiry) })
-            }
+            onChange={(event) => type({ expiry: typedExpiry(event.target.value, card.expiry) })}
           />
         </Field>
-        <Field label="CVC" required>
+        <Field label="CVC" error={faults.cvc} required>
           <TextInput
+            name="cvc"
             mono
             autoComplete="off"
             inputMode="numeric"
             placeholder="123"
             value={card.cvc}
-            onChange={(event) => setCard({ ...card, cvc: typedCvc(event.target.value) })}
+            onChange={(event) => type({ cvc: typedCvc(event.target.value) })}
           />
         </Field>
       </div>

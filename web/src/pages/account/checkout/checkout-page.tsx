@@ -73,6 +73,8 @@ function SandboxCheckout({ id }: { id: string }) {
           )}
           {data.nextAt && data.nextSumCents !== undefined && (
             <p className="basis-full text-quiet">
+              {data.difference &&
+                "This is the difference for the days that are left; your plan is enlarged at once. "}
               Then {formatCents(data.nextSumCents)} on {formatDate(data.nextAt)}, and every month
               until you stop it in your profile.
               {data.credits > 0 && ` ${data.credits} credits come at once.`}

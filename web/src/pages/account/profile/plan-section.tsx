@@ -6,6 +6,7 @@ import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { useCheckout } from "../../../slices/billing/use-checkout.ts";
 import { usePlanChange } from "../../../slices/billing/use-plan-change.ts";
 import { WhoGate } from "../../../slices/eligibility/who-gate.tsx";
+import { useSlotHolders } from "../../../slices/subscriptions/use-slot-holders.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
@@ -55,6 +56,7 @@ export function PlanSection() {
             </Notice>
           )}
           <PlanHeld catalog={data} current={current} />
+          {current.next && <WhatStays current={current} keep={current.next.keep} />}
           <PlanActions current={current} />
           {data.provider === "stripe" && <PortalButton />}
         </div>
@@ -83,6 +85,20 @@ function PlanHeld({ catalog, current }: { catalog: Catalog; current: Held }) {
       </Fact>
       <Fact label="Hunts">{slotsSentence(held?.slots ?? null, current)}</Fact>
     </dl>
+  );
+}
+
+/** Of a smaller plan that was chosen: the hunts that go on with it. */
+function WhatStays({ current, keep }: { current: Held; keep: readonly string[] }) {
+  const held = useSlotHolders(true, current.stopped);
+  const names = held?.filter(({ id }) => keep.includes(id)).map(({ name }) => name);
+  if (!names || held?.length === 0) return null;
+  return (
+    <p className="text-quiet">
+      {names.length > 0
+        ? `From then on you play ${names.join(", ")}; the others end.`
+        : "You chose no hunt to stay: all of them end then."}
+    </p>
   );
 }
 
