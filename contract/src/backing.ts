@@ -97,6 +97,11 @@ export const getMoney = endpoint({
     takenInUsd: z.number(),
     backedUsd: z.number(),
     openHunts: z.number(),
+    /** What subscriptions to the open hunts have paid in toward their thresholds, and all of these thresholds. */
+    fundedUsd: z.number(),
+    thresholdsUsd: z.number(),
+    /** Open hunts whose threshold is paid in. */
+    huntsFunded: z.number(),
     backings: z.array(backing),
   }),
 });

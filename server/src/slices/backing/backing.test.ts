@@ -126,6 +126,11 @@ describe("in the sandbox", () => {
       underReviewUsd: 18_281.25,
       paidOutUsd: 0,
       takenInUsd: 9.99,
+      openHunts: 1,
+      fundedUsd: 9.99,
+      // Half a Bitcoin.
+      thresholdsUsd: 48_750,
+      huntsFunded: 0,
     });
     await app.ask(
       contract.updateHunt,

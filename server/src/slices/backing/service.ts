@@ -16,7 +16,7 @@ import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
-import { prizeCentsOf } from "../hunts/service.ts";
+import { centsOf, prizeCentsOf, sumFunding } from "../hunts/service.ts";
 import { bitcoinAddressFault, shareOf } from "../prizes/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import * as sql from "./sql.ts";
@@ -77,8 +77,19 @@ export async function showMoney(
   const hunts = await sql.listOpenHunts(db);
   const pools = hunts.reduce((sum, hunt) => sum + prizeCentsOf(hunt, usd), 0);
   const backings = await sql.listBackings(db);
+  const paidIn = await sumFunding(
+    db,
+    hunts.map(({ id }) => id),
+  );
+  const funding = hunts.map(({ id, thresholdSats }) => ({
+    paid: paidIn.get(id) ?? 0,
+    wanted: centsOf(thresholdSats, usd),
+  }));
   return {
     sandbox: !config.realPayments,
+    fundedUsd: sumOf(funding.map(({ paid }) => paid / 100)),
+    thresholdsUsd: sumOf(funding.map(({ wanted }) => wanted / 100)),
+    huntsFunded: funding.filter(({ paid, wanted }) => paid >= wanted).length,
     openPoolsUsd: (pools - sums.wonInOpen) / 100,
     underReviewUsd: sums.review / 100,
     toBeClaimedUsd: sums.told / 100,

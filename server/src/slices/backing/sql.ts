@@ -42,11 +42,13 @@ export interface OpenHuntRow {
   variant: Variant;
   prizeSats: number;
   prizeCents: number | null;
+  thresholdSats: number;
 }
 
 export async function listOpenHunts(db: Db): Promise<OpenHuntRow[]> {
   return db.query(sql`
-    select id, name, state, variant, prize_sats as "prizeSats", prize_cents as "prizeCents" from hunts
+    select id, name, state, variant, prize_sats as "prizeSats", prize_cents as "prizeCents",
+      threshold_sats as "thresholdSats" from hunts
     where status in ('ACTIVE', 'PAUSED') and state <> 'FREE' order by state, variant desc, id`);
 }
 

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { attempt, call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { counted } from "../../ui/counted.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { Field } from "../../ui/field.tsx";
 import { formatCents } from "../../ui/money.ts";
@@ -15,6 +16,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { useForm } from "../../use-form.ts";
 import { FormTrouble } from "../accounts/form-trouble.tsx";
 import { BACKING_LABELS, BackingLines } from "./backing-lines.tsx";
+import { balanceOf, type Money } from "./balance.ts";
 import { moneyQuery } from "./queries.ts";
 
 /** Money promised against money taken in and backed, so that nobody promises what is not there. */
@@ -43,13 +45,33 @@ export function MoneyPanel() {
           </Fact>
         ))}
         <Fact label="Open hunts">{data.openHunts}</Fact>
+        <Fact label="Thresholds funded">
+          <span className="tabular-nums">
+            {formatCents(data.fundedUsd * 100)} of {formatCents(data.thresholdsUsd * 100)}
+          </span>
+          , {data.huntsFunded} of {counted(data.openHunts, "hunt")} in full
+        </Fact>
       </dl>
+      <Balance money={data} />
       <BackingLines
         backings={data.backings}
         actionFor={({ id, title }) => <Withdraw id={id} title={title} />}
       />
       <AddBacking />
     </Card>
+  );
+}
+
+/** Whether everything that is promised and not paid yet is there. */
+function Balance({ money }: { money: Money }) {
+  const { promisedUsd, thereUsd, missingUsd } = balanceOf(money);
+  const sums = `${formatCents(promisedUsd * 100)} are promised and not paid yet; ${formatCents(thereUsd * 100)} are taken in or backed`;
+  return missingUsd > 0 ? (
+    <Notice tone={money.sandbox ? "info" : "error"}>
+      {sums}. {formatCents(missingUsd * 100)} are not there.
+    </Notice>
+  ) : (
+    <p className="text-quiet">{sums}: all of it is there.</p>
   );
 }
 

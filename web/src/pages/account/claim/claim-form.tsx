@@ -14,7 +14,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { useForm, type Values } from "../../../use-form.ts";
+import { type Faults, useForm, type Values } from "../../../use-form.ts";
 
 const FIELDS = [
   "legalName",
@@ -34,6 +34,28 @@ const METHODS = [
   { value: "bitcoin", label: "Bitcoin" },
 ] as const;
 
+/** What is not filled in: all of it at once, before anything is sent. The service judges what is. */
+function missingIn(
+  values: Values<(typeof FIELDS)[number]>,
+  method: Method,
+  { taxForm }: Pick<OwnPrize, "taxForm">,
+): Faults<(typeof FIELDS)[number]> {
+  const empty = (name: (typeof FIELDS)[number]) => values[name].trim() === "";
+  return {
+    ...(empty("legalName") && { legalName: "Please enter your full legal name." }),
+    ...(empty("birthDate") && { birthDate: "Please enter the day you were born." }),
+    ...(empty("residence") && { residence: "Please choose the state you live in." }),
+    ...(method === "bitcoin" &&
+      empty("bitcoinAddress") && { bitcoinAddress: "Please enter your Bitcoin address." }),
+    ...((method === "cash" || taxForm) &&
+      empty("mailingAddress") && { mailingAddress: "Please enter your whole mailing address." }),
+    ...(taxForm &&
+      empty("taxId") && { taxId: "A taxpayer number has nine digits, such as 123-45-6789." }),
+    ...(taxForm &&
+      empty("taxCertified") && { taxCertified: "Please certify that name and number are right." }),
+  };
+}
+
 /** What a winner sends in, once; what is wrong stands beside its field. */
 export function ClaimForm({
   prize,
@@ -46,6 +68,7 @@ export function ClaimForm({
   const [method, setMethod] = useState<Method>("cash");
   const { form, busy, trouble, errorOf } = useForm({
     fields: FIELDS,
+    check: (values) => missingIn(values, method, prize),
     send: async (values) => {
       await call(claimPrize, { params: { id: prize.id }, body: bodyOf(values, method, prize) });
       toast({ tone: "success", text: "Thank you. We have your claim." });
