@@ -26,6 +26,14 @@ const doors = z.object({
     .check(z.minLength(2), z.maxLength(10)),
 });
 
+const switches = z.object({
+  kind: z.literal("switches"),
+  /** A sentence on each, from the top; each halves the tracks that are left. */
+  levers: z.array(line).check(z.minLength(2), z.maxLength(4)),
+  /** The words at which the tracks end, from the left: two to the power of the levers. */
+  tracks: z.array(letters).check(z.maxLength(16)),
+});
+
 const cards = z.object({
   kind: z.literal("cards"),
   cards: z
@@ -165,10 +173,20 @@ const metaFrame = z.object({
 const metaSheet = z.object({
   kind: z.literal("meta_sheet"),
   sign: short,
+  /** Which word of each square says by its length what column counts; with columns only. */
+  nth: z.optional(z.number()),
+  /** Lengths of words, one for each letter of a cell; without them a cell has one letter. */
+  columns: z.optional(z.array(z.number()).check(z.maxLength(6))),
   cells: z.array(z.object({ label: short, letter: letters })).check(z.maxLength(24)),
 });
 
-const metaPlate = z.object({ kind: z.literal("meta_plate"), sign: short, text: letters });
+const metaPlate = z.object({
+  kind: z.literal("meta_plate"),
+  sign: short,
+  text: letters,
+  /** Which letter of each name is the key's; the first where it is not said. */
+  nth: z.optional(z.number()),
+});
 
 const metaBook = z.object({
   kind: z.literal("meta_book"),
@@ -184,6 +202,7 @@ const metaScales = z.object({
 
 export const artefact = z.discriminatedUnion("kind", [
   doors,
+  switches,
   cards,
   bookCode,
   keyedCipher,

@@ -32,7 +32,7 @@ for (const [difficulty, hunts] of byDifficulty) {
   const share = (part: number, of: number) =>
     `${part} of ${of} (${Math.round((100 * part) / of)} %)`;
   console.log(
-    `${difficulty}: squares ${share(found.solved, found.squares)}, words ${share(found.wordsSolved, found.words)}, last squares ${share(found.lastSolved, found.last)}`,
+    `${difficulty}: squares ${share(found.solved, found.squares)}, by a first answer ${share(Math.round(found.byFirst), found.squares)}, by three ${share(Math.round(found.byThird), found.squares)}, words ${share(found.wordsSolved, found.words)}, last squares ${share(found.lastSolved, found.last)}, narrowed to a dozen ${share(found.lastNarrow, found.last)}`,
   );
 }
 for (const [kind, count] of [...kinds].sort((a, b) => b[1] - a[1]))

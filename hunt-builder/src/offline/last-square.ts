@@ -1,6 +1,8 @@
+import type { SquareTask } from "../clue-writer.ts";
 import type { Puzzle } from "../hunt.ts";
 import type { Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
+import { readingsOfLast } from "../puzzles/attack/last-square.ts";
 import type { Feeder, MadeMeta } from "../puzzles/meta/feeder.ts";
 import { makeMeta } from "../puzzles/meta/metas.ts";
 import { type SolvedSquare, solveMeta } from "../puzzles/solve/meta.ts";
@@ -32,13 +34,12 @@ export function makeLastSquare(
         const length = answers[i]?.length ?? 0;
         return {
           knows: solveMeta(artefact, length, solved, anyWord),
-          guesses: solveMeta(artefact, length, null, shelf),
         };
       });
       const read = [...each.hints, ...each.parts.flatMap(({ artefact }) => textsOf(artefact))];
       return (
         parts.every(({ knows }, i) => knows.join() === answers[i]) &&
-        parts.some(({ guesses }) => guesses.length !== 1) &&
+        isOpenWithout(each, answers, shelf) &&
         !voices(each).includes(undefined) &&
         read.every((text) => bench.guard.findLeak(text) === null)
       );
@@ -69,6 +70,22 @@ export function makeLastSquare(
       return { word, puzzle, working, hints: made.hints };
     }),
   };
+}
+
+/** Readings of its most open word that a last square leaves at least to a program without the squares before. */
+const leastOpen = 24;
+
+/** Whether nobody can try out what a last square leaves open who has none of the squares before it. */
+function isOpenWithout(
+  { parts }: MadeMeta,
+  answers: readonly string[],
+  shelf: SquareTask["shelf"],
+): boolean {
+  const puzzles = parts.map(({ artefact }, i) => ({
+    artefact,
+    answerLength: answers[i]?.length ?? 0,
+  }));
+  return readingsOfLast(puzzles, shelf).some((readings) => readings.length >= leastOpen);
 }
 
 /** Said where a sign's own voice holds an answer: "the very same key". */

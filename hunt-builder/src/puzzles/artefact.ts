@@ -18,6 +18,7 @@ export interface Cell {
  */
 export type Artefact =
   | { kind: "doors"; rows: { doors: { text: string; letters: string }[] }[] }
+  | { kind: "switches"; levers: string[]; tracks: string[] }
   | { kind: "cards"; cards: { text: string; town?: string; nth?: number }[] }
   | { kind: "book_code"; lines: string[]; refs: string[] }
   | { kind: "keyed_cipher"; text: string; legend: string; wheel: boolean }
@@ -76,8 +77,14 @@ export type Artefact =
       arms: number[][];
     }
   | { kind: "meta_frame"; sign: string; rows: { label: string; boxes: number; lit: number }[] }
-  | { kind: "meta_sheet"; sign: string; cells: { label: string; letter: string }[] }
-  | { kind: "meta_plate"; sign: string; text: string }
+  | {
+      kind: "meta_sheet";
+      sign: string;
+      nth?: number;
+      columns?: number[];
+      cells: { label: string; letter: string }[];
+    }
+  | { kind: "meta_plate"; sign: string; text: string; nth?: number }
   | { kind: "meta_book"; sign: string; refs: string[] }
   | { kind: "meta_scales"; sign: string; rows: { label: string; nth: number }[] };
 

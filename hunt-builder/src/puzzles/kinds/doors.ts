@@ -1,16 +1,8 @@
-import { namesItself } from "../../names-itself.ts";
-import type { Place } from "../../place.ts";
-import { saysTown } from "../../says-town.ts";
 import { inWords } from "../../wording/numbers.ts";
-import { isSolemn } from "../../words/solemn.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
-import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
-
-interface FalseDoor {
-  truth: Truth;
-  of: Place;
-}
+import { type Lie, usableLies, usableTruths } from "./statements.ts";
+import type { Truth } from "./truths.ts";
 
 const openings = [
   "{n} thresholds, and {keeper} holds a lantern over each:",
@@ -94,38 +86,9 @@ export const doors: Kind = {
   },
 };
 
-function isShort({ text }: Truth): boolean {
-  return text.length <= 110;
-}
-
-function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
-  const open = truthsOf(place).filter(
-    (each) => isShort(each) && guard.findLeak(each.text) === null && !saysTown(each.text, place),
-  );
-  const fresh = open.filter((each) => !isSaid(each.line));
-  return fresh.length >= 4 ? fresh : [...fresh, ...open.filter((each) => isSaid(each.line))];
-}
-
-function usableLies({ place, guard, rivals, random }: KindTask): FalseDoor[] {
-  const lies: FalseDoor[] = [];
-  for (const of of rivals) {
-    if (lies.length >= 40) break;
-    if (isSolemn(of)) continue;
-    for (const truth of truthsOf(of))
-      if (
-        isShort(truth) &&
-        isFalseOf(place, truth) &&
-        guard.findLeak(truth.text) === null &&
-        !namesItself(of, truth.text)
-      )
-        lies.push({ truth, of });
-  }
-  return random.shuffle(lies);
-}
-
 /** Takes lies of the same form as the truth, as far as there are any. */
-function takeLike(lies: FalseDoor[], truth: Truth, count: number): FalseDoor[] {
-  const taken: FalseDoor[] = [];
+function takeLike(lies: Lie[], truth: Truth, count: number): Lie[] {
+  const taken: Lie[] = [];
   while (taken.length < count) {
     const alike = lies.findIndex((each) => each.truth.form === truth.form);
     const [lie] = lies.splice(Math.max(alike, 0), 1);

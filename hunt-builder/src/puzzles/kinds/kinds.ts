@@ -13,10 +13,12 @@ import { lookout } from "./lookout.ts";
 import { mapPath } from "./map-path.ts";
 import { nonogram } from "./nonogram.ts";
 import { order } from "./order.ts";
+import { switches } from "./switches.ts";
 
 /** Every kind of puzzle there is; a new one is a line here, in solve/solvers.ts and in the web's drawings. */
 export const kinds: readonly Kind[] = [
   doors,
+  switches,
   letterPath,
   dropQuote,
   cards,

@@ -1,6 +1,10 @@
+import { ordinal } from "../../wording/numbers.ts";
 import { bareName, type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
 
-/** A brass plate locked with the initials of all landmarks, in the order of the sign. */
+/**
+ * Three brass plates, locked with the first, the second and the third letters of all landmarks in the order of the
+ * sign. A key of its own for each, as long as the plate: whoever guessed the word on one would else read the others.
+ */
 export const plate: Meta = {
   name: "plate",
   titles: [
@@ -10,37 +14,43 @@ export const plate: Meta = {
     "The {a} and the Brass Plate",
   ],
   make({ words, feeders, random, shelf }) {
+    if (words.some((word) => word.length > feeders.length)) return null;
+    if (feeders.some(({ place }) => bareName(place).length < words.length)) return null;
     const usable = random
       .shuffle(Object.keys(sorts) as Sort[])
       .filter((sort) => sortedBy(sort, feeders) !== null);
+    const keyOf = (sort: Sort, nth: number): string[] =>
+      (sortedBy(sort, feeders) ?? []).map(({ place }) => bareName(place)[nth] ?? "a");
     for (const sort of usable) {
-      const key = (sortedBy(sort, feeders) ?? []).map(({ place }) => bareName(place)[0] ?? "a");
-      const texts = words.map((word) => moved(word, key));
+      const texts = words.map((word, i) => moved(word, keyOf(sort, i)));
       // Another order of the signs must not give words too.
-      const others = usable.filter((each) => each !== sort);
-      const isClear = others.every((other) => {
-        const otherKey = (sortedBy(other, feeders) ?? []).map(
-          ({ place }) => bareName(place)[0] ?? "a",
+      const isClear = usable
+        .filter((each) => each !== sort)
+        .every((other) =>
+          texts.some((text, i) => !shelf.isAnswer(moved(text, keyOf(other, i), -1))),
         );
-        return texts.some((text) => !shelf.isAnswer(moved(text, otherKey, -1)));
-      });
       if (!isClear) continue;
       return {
         parts: texts.map((text, i) => ({
-          artefact: { kind: "meta_plate" as const, sign: sort, text: text.toUpperCase() },
-          explanation: `The key is ${key.join("").toUpperCase()}, the initials of the landmarks ${sorts[sort]}: ${text.toUpperCase()} turns back into ${words[i]?.toUpperCase()}.`,
+          artefact: {
+            kind: "meta_plate" as const,
+            sign: sort,
+            text: text.toUpperCase(),
+            nth: i + 1,
+          },
+          explanation: `The key is ${keyOf(sort, i).join("").toUpperCase()}, the ${ordinal(i + 1)} letters of the landmarks' names ${sorts[sort]}: ${text.toUpperCase()} turns back into ${words[i]?.toUpperCase()}.`,
         })),
         prompts: [
           "A plate of brass is all that hangs here, and it was locked by everybody whom you have met on the way.",
-          "Below it hangs a second plate, locked with the very same key from its beginning.",
-          "And a third; no one of them alone could open it.",
+          "Below it hangs a second plate. The same company locked it, and moved on by one.",
+          "And a third: they all had a hand in it, and none of them used the same letter twice.",
         ],
         hints: [
           "The key has a letter from every landmark before this one, in the order that the sign tells.",
-          "Take the first letter of each landmark's name, without “The”, and move the plate's letters back by it: A by none, B by one.",
+          "Plate I takes the first letter of each landmark's name, without “The”, plate II the second, plate III the third. Move the plate's letters back by them: A by none, B by one.",
         ],
         howItWorks:
-          "Sort the landmarks of the squares before as the sign says (hourglass: by year; rose: from north to south; alphabet: by name). Their initials are the key: move each letter of the plate back by the key's letter, A by none, B by one.",
+          "Sort the landmarks of the squares before as the sign says (hourglass: by year; rose: from north to south; alphabet: by name). Plate I is locked with the first letters of their names, plate II with the second, plate III with the third, without “The”: move each letter back by the key's letter, A by none, B by one.",
       };
     }
     return null;

@@ -52,7 +52,9 @@ export const scales: Meta = {
       parts,
       prompts: [
         "A pair of scales with a sign above it: on one pan who comes when, on the other what of them counts.",
-        "The next scales hang under a sign of their own, and weigh the same company.",
+        new Set(parts.map(({ artefact }) => artefact.sign)).size > 1
+          ? "The next scales hang under a sign of their own, and weigh the same company."
+          : "The next scales hang under the same sign, and weigh the same company.",
         "The last scales are the finest; put on them what the others taught you.",
       ],
       hints: [

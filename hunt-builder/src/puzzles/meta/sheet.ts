@@ -1,6 +1,14 @@
 import { labelsOf, type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
 
-/** Three sheets with a letter at every square, each to be read in an order of its own. */
+/** Words of an address have so many letters; a sheet has a column for each length. */
+const columns = [4, 5, 6, 7, 8];
+/** Letters as often as words have them, for the cells that do not count. */
+const common = [..."EEEEAAAIIIOOONNRRTTSSLLDUCMPHGBY"];
+
+/**
+ * Three sheets with a row of letters for every square, each to be sorted in an order of its own: which letter of a row
+ * counts, the length of that square's first word says, on the second sheet that of its second, and so on.
+ */
 export const sheet: Meta = {
   name: "sheet",
   titles: [
@@ -19,35 +27,51 @@ export const sheet: Meta = {
     const order = random.shuffle(usable);
     const parts = words.map((word, i) => {
       const sort = order[i % order.length] ?? "alphabet";
-      const inOrder = sortedBy(sort, feeders) ?? [];
-      const letters = inOrder.map((_, at) =>
-        (word[at] ?? random.pick([..."eaiotnrsldc"])).toUpperCase(),
-      );
-      const cells = inOrder.map((feeder, at) => ({
-        label: labels[feeders.indexOf(feeder)] ?? "",
-        letter: letters[at] ?? "",
-      }));
+      const cells = (sortedBy(sort, feeders) ?? []).map((feeder, at) => {
+        const right = (word[at] ?? random.pick(common)).toUpperCase();
+        const length = feeder.words[i]?.length ?? 0;
+        const others = random
+          .shuffle([...new Set(random.shuffle(common))].filter((each) => each !== right))
+          .slice(0, columns.length);
+        return {
+          label: labels[feeders.indexOf(feeder)] ?? "",
+          letter: columns.map((each, nth) => (each === length ? right : others[nth])).join(""),
+          right,
+          length,
+        };
+      });
       return {
-        artefact: { kind: "meta_sheet" as const, sign: sort, cells: random.shuffle(cells) },
-        explanation: `Read ${sorts[sort]}, as far as there are boxes: ${cells
+        artefact: {
+          kind: "meta_sheet" as const,
+          sign: sort,
+          nth: i + 1,
+          columns,
+          cells: random.shuffle(cells).map(({ label, letter }) => ({ label, letter })),
+        },
+        explanation: `Read ${sorts[sort]}, as far as there are boxes, each in the column of its ${["first", "second", "third"][i]} word's letters: ${cells
           .slice(0, word.length)
-          .map(({ label, letter }) => `${label} ${letter}`)
+          .map(({ label, length, right }) => `${label} ${length} ${right}`)
           .join(", ")}.`,
       };
     });
-    return {
-      parts,
-      prompts: [
-        "A sheet with a letter for every square you have come through, and a sign in its corner that says in which order.",
-        "Another sheet of the same squares, and not the same letters; mind its corner.",
-        "The last sheet is read like the others, as far as the boxes go.",
-      ],
-      hints: [
-        "Every letter belongs to an earlier square; the sign in the corner says how to sort them.",
-        "An hourglass is time, a rose is north before south, an alphabet is the names of the landmarks.",
-      ],
-      howItWorks:
-        "Sort the squares as the sign in the corner says: hourglass, the oldest year first; rose, from north to south; alphabet, by the landmarks' names. Read their letters in that order until the boxes are full.",
-    };
+    const isAlike = new Set(parts.map(({ artefact }) => artefact.sign)).size < 2;
+    return feeders.some(({ words: own }) => own.some(({ length }) => !columns.includes(length)))
+      ? null
+      : {
+          parts,
+          prompts: [
+            "A sheet with a row of letters for every square you have come through, and a sign in its corner that says in which order. The columns are numbered like something you have counted before.",
+            isAlike
+              ? "Another sheet of the same squares, and other letters; this one goes by their second words."
+              : "Another sheet of the same squares, by their second words; mind its corner.",
+            "The last sheet goes by what came third, and is read as far as the boxes go.",
+          ],
+          hints: [
+            "Every row belongs to an earlier square, and the sign in the corner says how to sort them: an hourglass is time, a rose is north before south, an alphabet is the landmarks' names.",
+            "The columns count letters: on sheet I of each square's first word, on sheet II of its second, on sheet III of its third.",
+          ],
+          howItWorks:
+            "Each row is a square that you have solved. Sheet I goes by its first word: a word of five letters means the column headed 5. Sheet II goes by the second words, sheet III by the third. Sort the rows as the sign in the corner says (hourglass: the oldest year first; rose: from north to south; alphabet: by the landmarks' names) and read down until the boxes are full.",
+        };
   },
 };

@@ -95,25 +95,37 @@ function readFrame({ rows, sign }: ArtefactOf<"meta_frame">, squares: readonly S
   return everyWay(choices);
 }
 
-function cellOf({ cells }: ArtefactOf<"meta_sheet">, square: SolvedSquare): string {
-  return cells.find(({ label }) => isCalled(square, label))?.letter ?? "?";
+/** The letter of a square's row: that in the column of its word's length, or the only one. */
+function cellOf({ cells, columns, nth = 1 }: ArtefactOf<"meta_sheet">, square: SolvedSquare) {
+  const letters = cells.find(({ label }) => isCalled(square, label))?.letter ?? "?";
+  const at = columns?.indexOf(square.words[nth - 1]?.length ?? 0) ?? 0;
+  return letters[at] ?? "?";
 }
 
-/** Words that so many of the sheet's letters could spell in some order. */
+/** Words that so many of the sheet's rows could spell in some order, a letter from each. */
 function arrangements({ cells }: ArtefactOf<"meta_sheet">, length: number, shelf: Shelf): string[] {
-  const bag = cells.map(({ letter }) => letter.toLowerCase());
+  const rows = cells.map(({ letter }) => letter.toLowerCase());
   return shelf.wordsOf(length).filter((word) => {
-    const left = [...bag];
-    return [...word].every((letter) => {
-      const at = left.indexOf(letter);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
+    const taken = new Map<number, number>();
+    // A letter that finds its rows taken asks those that took them to move on.
+    const place = (at: number, seen: Set<number>): boolean =>
+      rows.some((row, i) => {
+        if (!row.includes(word[at] ?? "") || seen.has(i)) return false;
+        seen.add(i);
+        const by = taken.get(i);
+        if (by !== undefined && !place(by, seen)) return false;
+        taken.set(i, at);
+        return true;
+      });
+    return [...word].every((_, at) => place(at, new Set()));
   });
 }
 
-function readPlate({ text, sign }: ArtefactOf<"meta_plate">, squares: readonly SolvedSquare[]) {
-  const key = inOrder(sign, squares).map((each) => named(each).charCodeAt(0) - 97);
+function readPlate(
+  { text, sign, nth = 1 }: ArtefactOf<"meta_plate">,
+  squares: readonly SolvedSquare[],
+) {
+  const key = inOrder(sign, squares).map((each) => named(each).charCodeAt(nth - 1) - 97);
   return [...text]
     .map((letter, i) =>
       String.fromCharCode(

@@ -15,6 +15,7 @@ import { solveMapPath } from "./map-path.ts";
 import { solveNonogram } from "./nonogram.ts";
 import { solveOrder } from "./order.ts";
 import type { KindSolver, Shelf } from "./shelf.ts";
+import { solveSwitches } from "./switches.ts";
 
 const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   doors: solveDoors,
@@ -31,6 +32,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   lookout: solveLookout,
   bearings: solveBearings,
   map_path: solveMapPath,
+  switches: solveSwitches,
 };
 
 /** A drawn puzzle as a solver sees it. */

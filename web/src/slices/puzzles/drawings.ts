@@ -25,6 +25,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   meta_plate: lazy(() => arrivalOf(() => import("./kinds/meta-plate.tsx"))),
   meta_book: lazy(() => arrivalOf(() => import("./kinds/meta-book.tsx"))),
   meta_scales: lazy(() => arrivalOf(() => import("./kinds/meta-scales.tsx"))),
+  switches: lazy(() => arrivalOf(() => import("./kinds/switches.tsx"))),
   doors: lazy(() => arrivalOf(() => import("./kinds/doors.tsx"))),
 };
 

@@ -1,0 +1,63 @@
+import type { SquareDraft } from "../../hunt.ts";
+import type { Shelf } from "../solve/shelf.ts";
+import { type ShownArtefact, solveArtefact } from "../solve/solvers.ts";
+import { keysTried, lockOf, opened, type Reading } from "./locks.ts";
+
+/**
+ * What is left of each word when a program reads a square's puzzles together: each by itself, then locks by every
+ * word that could open them, then only what agrees on where the place lies.
+ */
+export function readingsOf(square: Pick<SquareDraft, "puzzles">, shelf: Shelf): string[][] {
+  const shown = square.puzzles.map(({ artefact, answerLength }) => ({ artefact, answerLength }));
+  const known = shown.map((each): Reading[] | null => {
+    const { artefact } = each;
+    if (artefact === undefined) return null;
+    return lockOf(artefact) === null ? alone({ ...each, artefact }, shelf) : [];
+  });
+  // A lock says which keys give a word at all: that is as good as having solved what the key is.
+  for (const [at, { artefact, answerLength }] of shown.entries()) {
+    const lock = artefact && lockOf(artefact);
+    if (!lock) continue;
+    const found = keysTried(lock, known, shown, shelf).filter(({ key }) => {
+      const word = opened(lock.text, key);
+      return word.length === answerLength && shelf.isAnswer(word);
+    });
+    known[at] = found.map(({ key, where }) => ({ word: opened(lock.text, key), where }));
+    for (const [nth, words] of lock.words.entries()) {
+      if (!words) continue;
+      const opening = new Set(found.map((each) => each.words[nth]));
+      const before = known[nth] ?? [];
+      const both = before.filter(({ word }) => opening.has(word));
+      known[nth] =
+        both.length > 0 ? both : [...opening].flatMap((word) => (word ? [{ word }] : []));
+    }
+  }
+  return agreed(known.map((each) => each ?? [])).map((each) => [
+    ...new Set(each.map(({ word }) => word)),
+  ]);
+}
+
+function alone(shown: ShownArtefact, shelf: Shelf): Reading[] {
+  const { artefact, answerLength } = shown;
+  if (artefact.kind === "map_path" && artefact.start === undefined)
+    return artefact.regions.flatMap(({ id, name }) =>
+      solveArtefact({ artefact: { ...artefact, start: id }, answerLength }, null, shelf).map(
+        (word) => ({ word, where: name }),
+      ),
+    );
+  return solveArtefact(shown, null, shelf).map((word) => ({ word }));
+}
+
+/** Readings that suppose a place where no other puzzle of the square lets it lie are struck out. */
+function agreed(known: readonly Reading[][]): readonly Reading[][] {
+  const telling = known.filter(
+    (each) => each.length > 0 && each.every(({ where }) => where !== undefined),
+  );
+  const [first, ...rest] = telling.map((each) => new Set(each.map(({ where }) => where)));
+  if (first === undefined || rest.length === 0) return known;
+  const common = new Set([...first].filter((where) => rest.every((each) => each.has(where))));
+  if (common.size === 0) return known;
+  return known.map((each) =>
+    telling.includes(each) ? each.filter(({ where }) => common.has(where)) : each,
+  );
+}

@@ -1,0 +1,43 @@
+import { namesItself } from "../../names-itself.ts";
+import type { Place } from "../../place.ts";
+import { saysTown } from "../../says-town.ts";
+import { isSolemn } from "../../words/solemn.ts";
+import type { KindTask } from "./kind.ts";
+import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
+
+/** What is true of another place and not of this one. */
+export interface Lie {
+  truth: Truth;
+  of: Place;
+}
+
+function isShort({ text }: Truth): boolean {
+  return text.length <= 110;
+}
+
+/** True lines of the place, short ones that give nothing away; where there are enough, those that the square has not said. */
+export function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
+  const open = truthsOf(place).filter(
+    (each) => isShort(each) && guard.findLeak(each.text) === null && !saysTown(each.text, place),
+  );
+  const fresh = open.filter((each) => !isSaid(each.line));
+  return fresh.length >= 4 ? fresh : [...fresh, ...open.filter((each) => isSaid(each.line))];
+}
+
+/** Lines that are true of a rival and false of this place. */
+export function usableLies({ place, guard, rivals, random }: KindTask): Lie[] {
+  const lies: Lie[] = [];
+  for (const of of rivals) {
+    if (lies.length >= 40) break;
+    if (isSolemn(of)) continue;
+    for (const truth of truthsOf(of))
+      if (
+        isShort(truth) &&
+        isFalseOf(place, truth) &&
+        guard.findLeak(truth.text) === null &&
+        !namesItself(of, truth.text)
+      )
+        lies.push({ truth, of });
+  }
+  return random.shuffle(lies);
+}

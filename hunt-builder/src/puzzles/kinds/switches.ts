@@ -1,0 +1,105 @@
+import { inWords } from "../../wording/numbers.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { usableLies, usableTruths } from "./statements.ts";
+
+const openings = [
+  "A switchyard at dusk, and {n} levers with a sentence on each:",
+  "{n} levers, {tracks} tracks, and one car that has to get home:",
+  "{keeper} works the switches here and never explains them:",
+  "Every track of this yard ends in a word:",
+  "The night train waits above the yard, and {keeper} has gone to supper:",
+  "Somebody painted a sentence on each lever of the yard:",
+  "A car rolls down the hump, over {n} switches:",
+  "{tracks} sidings, and all of them look the same to a stranger:",
+];
+const bodies = [
+  "what is true of this place throws its switch to the left, what is not to the right.",
+  "left for what is so here, right for what is so elsewhere.",
+  "send it left where the lever tells the truth about this place, right where it does not.",
+  "a true lever opens the left track, a false one the right.",
+];
+const untold = [
+  "who believes the right sentences rolls to the right word.",
+  "one who knows this place brings it home.",
+  "each lever is of this place or it is not, and the wheels know the difference.",
+  "whoever takes every sentence for true ends at the fence on the left.",
+];
+
+/** Levers with a sentence each: true of this place or not, they lead through a yard in which every track ends in a word. */
+export const switches: Kind = {
+  kind: "switches",
+  tone: "playful",
+  make(task) {
+    const { word, random, difficulty } = task;
+    const count = difficulty === "EASY" ? 3 : 4;
+    const truths = random.shuffle(usableTruths(task));
+    const lies = usableLies(task);
+    // Neither all true nor all false: whoever holds one lever only would be right by chance.
+    const isTrue = random.shuffle(
+      Array.from({ length: count }, (_, i) => i > 0 && (i === 1 || random.below(2) === 0)),
+    );
+    const levers = isTrue.map((holds) => {
+      const truth = holds ? truths.pop() : undefined;
+      const lie = holds ? undefined : lies.pop();
+      return { text: (truth ?? lie?.truth)?.text, line: truth?.line, of: lie?.of.name };
+    });
+    if (levers.some(({ text }) => text === undefined)) return null;
+    if (new Set(levers.map(({ text }) => text)).size < count) return null;
+    const others = otherWords(task, 2 ** count - 1);
+    if (others === null) return null;
+    const at = trackOf(isTrue);
+    const tracks = others.toSpliced(at, 0, word);
+    const first = isTrue.findIndex((holds) => !holds);
+    const slip = trackOf(isTrue.map((holds, i) => (i === first ? !holds : holds)));
+    const trusting = tracks[0] ?? "";
+    const wrong = [...new Set([tracks[slip] ?? "", trusting])];
+    const lure = levers[first];
+    const hinted = isTrue.indexOf(true);
+    return {
+      prompt: voiced(random, openings, difficulty === "HARD" ? untold : bodies, {
+        n: inWords(count),
+        tracks: inWords(2 ** count),
+        keeper: task.keeper,
+      }),
+      artefact: {
+        kind: "switches",
+        levers: levers.map(({ text }) => text ?? ""),
+        tracks: tracks.map((each) => each.toUpperCase()),
+      },
+      hints: [
+        "Each lever is a sentence: where it is true of this place the car goes left, where it is not it goes right.",
+        `The ${["first", "second", "third", "fourth"][hinted]} lever tells the truth.`,
+      ],
+      howItWorks:
+        "Find out what this place is. Throw each lever: left if its sentence is true of this place, right if it is true of another. The track that is left at the end bears the word.",
+      working: {
+        explanation: `From the top: ${levers
+          .map(({ text }, i) => `“${text}” is ${isTrue[i] ? "true, left" : "not so, right"}`)
+          .join("; ")}. The track ends in ${word.toUpperCase()}.`,
+        trap: `“${lure?.text}” is true of ${lure?.of}; with it believed the car ends in ${tracks[slip]?.toUpperCase()}.`,
+        wrong,
+        accepted: [],
+        steps: difficulty === "EASY" ? 1 : 2,
+        lacks: "what is true of the place",
+      },
+      says: levers.flatMap(({ line }) => line ?? []),
+    };
+  },
+};
+
+/** The track at which a car ends, from the left; true sentences send it left. */
+function trackOf(isTrue: readonly boolean[]): number {
+  return isTrue.reduce((at, holds) => 2 * at + (holds ? 0 : 1), 0);
+}
+
+/** Words of the same length for the other tracks; null where there are too few. */
+function otherWords({ word, shelf, random, guard }: KindTask, count: number): string[] | null {
+  const same = shelf.wordsOf(word.length);
+  const found = new Set<string>();
+  for (let tries = 0; tries < 8 * count && found.size < count; tries++) {
+    const other = random.pick(same);
+    const apart = [...other].filter((letter, i) => letter !== word[i]).length;
+    if (apart >= Math.min(3, word.length) && guard.findLeak(other) === null) found.add(other);
+  }
+  return found.size < count ? null : [...found];
+}
