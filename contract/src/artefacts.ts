@@ -34,6 +34,27 @@ const switches = z.object({
   tracks: z.array(letters).check(z.maxLength(16)),
 });
 
+const lampLog = z.object({
+  kind: z.literal("lamp_log"),
+  /** What this place did in the year that is meant: "opened". */
+  hinge: line,
+  /** So many years later it is. */
+  after: z.number(),
+  /** A line for each year: for each letter its flashes, "." short and "-" long. */
+  entries: z
+    .array(
+      z.object({
+        when: short,
+        flashes: z.array(z.string().check(z.regex(/^[.-]{1,4}$/))).check(z.maxLength(10)),
+      }),
+    )
+    .check(z.maxLength(14)),
+  /** Whether the table of the code lies at hand. */
+  table: z.boolean(),
+  /** Whether the lamp speaks by going out. */
+  eclipsed: z.boolean(),
+});
+
 const cards = z.object({
   kind: z.literal("cards"),
   cards: z
@@ -142,6 +163,8 @@ const bearings = z.object({
   outlines: z.array(outline).check(z.maxLength(40)),
   /** "S 55° W 11 mi", "due N 8 mi"; "? mi" where the miles cannot be read any more. */
   legs: z.array(short).check(z.maxLength(10)),
+  /** Whose figure those miles are. */
+  chain: z.optional(line),
   start: z.optional(short),
   /** Miles of a thousand points of the map. */
   milesWide: z.number(),
@@ -203,6 +226,7 @@ const metaScales = z.object({
 export const artefact = z.discriminatedUnion("kind", [
   doors,
   switches,
+  lampLog,
   cards,
   bookCode,
   keyedCipher,

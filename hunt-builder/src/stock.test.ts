@@ -264,13 +264,17 @@ describe("a full stock", () => {
     );
     const found = attackWithoutPlace(harder, shelf);
     expect(found.squares).toBe(9 * harder.length);
-    expect(found.solved).toBeLessThan(found.squares / 3);
+    expect(found.solved).toBeLessThan(found.squares / 10);
+    // What it may expect of its first answer, and of three that each say which words are right.
+    expect(found.byFirst).toBeLessThan(found.squares / 5);
+    expect(found.byThird).toBeLessThan(found.squares / 2);
     expect(found.last).toBe(harder.length);
     const all = attackWithoutPlace(
       hunts.filter(({ variant }) => variant === "DIGITAL"),
       shelf,
     );
     expect(all.lastSolved).toBe(0);
+    expect(all.lastNarrow).toBe(0);
   });
 
   it("ends its digital hunts in at least five ways, no two of a state alike", () => {

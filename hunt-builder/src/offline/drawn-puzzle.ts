@@ -38,6 +38,9 @@ const mostOfOneKind = 3;
 /** What a kind counts for that stands in the square before. */
 const nextDoor = 4;
 
+/** What a kind counts less for where it is at home. */
+const atHome = 2;
+
 /** A draw that is refused takes the next fork. */
 const draws = [1, 2, 3];
 
@@ -55,11 +58,21 @@ export function makeDrawn(
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const beside = kindsBefore(bench);
   const weight = (kind: Kind): number =>
-    often(kind.kind) + fits(kind) + (beside.has(kind.kind) ? nextDoor : 0);
+    often(kind.kind) +
+    fits(kind) +
+    (beside.has(kind.kind) ? nextDoor : 0) -
+    (kind.suits?.(task.place) ? atHome : 0);
+  const wantsFirm = isFirmWanted(bench, index, before);
+  // There are few of them: a square that has one, or will have it, takes others.
+  const sparesFirm = !wantsFirm && task.difficulty !== "EASY" && !task.alone;
   const order = task.random
     .shuffle(kinds)
     .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"))
     .sort((a, b) => weight(a) - weight(b))
+    .sort((a, b) => {
+      const firmFirst = Number(b.isFirm ?? false) - Number(a.isFirm ?? false);
+      return wantsFirm ? firmFirst : sparesFirm ? -firmFirst : 0;
+    })
     .sort((a, b) => (task.alone ? Number(isKey(b, index)) - Number(isKey(a, index)) : 0))
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(b.tone === "quiet") - Number(a.tone === "quiet") : 0));
@@ -132,6 +145,17 @@ export function makeDrawn(
     };
   }
   return null;
+}
+
+/**
+ * Whether the puzzle is the one of its square that cannot be tried out: in medium and hard hunts each has one, and not
+ * as its first word, which may be the key to another.
+ */
+function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[]): boolean {
+  if (task.difficulty === "EASY" || task.alone) return false;
+  const firm = new Set<string>(kinds.flatMap(({ kind, isFirm }) => (isFirm ? [kind] : [])));
+  if (before.slice(1).some(({ puzzle }) => firm.has(puzzle.kind))) return false;
+  return index >= 1 + task.random.fork("firm").below(2);
 }
 
 /** The kinds of the square before this one. */

@@ -30,6 +30,7 @@ const silent = new Set([
   "id",
   "borders",
   "signals",
+  "flashes",
   "tracks",
   "cipher",
   "plain",

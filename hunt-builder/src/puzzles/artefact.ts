@@ -19,6 +19,14 @@ export interface Cell {
 export type Artefact =
   | { kind: "doors"; rows: { doors: { text: string; letters: string }[] }[] }
   | { kind: "switches"; levers: string[]; tracks: string[] }
+  | {
+      kind: "lamp_log";
+      hinge: string;
+      after: number;
+      entries: { when: string; flashes: string[] }[];
+      table: boolean;
+      eclipsed: boolean;
+    }
   | { kind: "cards"; cards: { text: string; town?: string; nth?: number }[] }
   | { kind: "book_code"; lines: string[]; refs: string[] }
   | { kind: "keyed_cipher"; text: string; legend: string; wheel: boolean }
@@ -64,6 +72,7 @@ export type Artefact =
       towns: MapTown[];
       outlines: string[];
       legs: string[];
+      chain?: string;
       start?: string;
       milesWide: number;
     }

@@ -1,6 +1,7 @@
 import { findCountyAt } from "@ten-paces/geo/counties";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
+import { plainTowns } from "./kinds/plain-towns.ts";
 
 export interface RegionTown {
   name: string;
@@ -40,7 +41,7 @@ export function townsByRegion(library: Library, place: Place, wide: boolean): Re
 /** A name that stands twice in the state belongs to nobody; in the nation, to its one great city. */
 function sorted(library: Library, stateCode: string): Map<string, RegionTown[]> {
   const wide = stateCode === "";
-  const towns = library.towns.filter(
+  const towns = plainTowns(library).filter(
     ({ state, population }) =>
       population >= (wide ? leastPeopleWide : leastPeople) && (wide || state === stateCode),
   );

@@ -1,4 +1,5 @@
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { measuredLeg } from "./measured-leg.ts";
 import {
   apart,
   directionOn,
@@ -40,8 +41,6 @@ const shortest = 95;
 const longest = 560;
 /** As far from a leg's end a flag still counts as its end. */
 const snap = 42;
-const mostAskew = 6;
-const mostAskewLured = 4;
 const tries = 4;
 const mostSteps = 500;
 /** Letters as often as English has them, to fill what no word asks for. */
@@ -75,9 +74,8 @@ export const bearings: Kind = {
       const lure = difficulty !== "EASY" && lured ? lureOf(task, lured) : null;
       if (difficulty !== "EASY" && lure === null && !lenient) continue;
       const letters = lettered(task, towns, walk, lure);
-      const worn = difficulty === "HARD" ? wornOf(task, legs, lure) : -1;
-      if (worn === null) continue;
-      if (worn > 0 && isOpen(task, sheet, towns, { start, legs, worn, letters })) continue;
+      const told = difficulty === "HARD" ? measuredLeg(task, legs) : null;
+      if (difficulty === "HARD" && told === null && !lenient) return null;
       return {
         prompt: voiced(random, openings, difficulty === "EASY" ? shownBodies : bodies, {
           keeper: task.keeper,
@@ -87,7 +85,8 @@ export const bearings: Kind = {
           kind: "bearings",
           towns: towns.map((town) => ({ ...town, letter: letters.get(town) ?? "" })),
           outlines: sheet.outlines(),
-          legs: legs.map((leg, at) => textOf(leg, at === worn)),
+          legs: legs.map((leg, at) => textOf(leg, at === told?.at)),
+          ...(told && { chain: told.chain }),
           ...(difficulty === "EASY" && { start: start.id }),
           milesWide: sheet.milesWide,
         },
@@ -100,7 +99,7 @@ export const bearings: Kind = {
         working: {
           explanation: `From ${start.name}, the nearest flag: ${walk
             .map((town, at) => `${textOf(legs[at], false)} to ${town.name}, ${letters.get(town)}`)
-            .join("; ")}.`,
+            .join("; ")}.${told ? ` ${told.solved}` : ""}`,
           ...(lure && {
             trap: `Whoever began at ${lure.from.name} could read ${lure.word.toUpperCase()}.`,
           }),
@@ -109,7 +108,7 @@ export const bearings: Kind = {
           steps: difficulty === "EASY" ? 1 : 2,
           lacks: difficulty === "EASY" ? "" : "where the place lies",
         },
-        says: [],
+        says: told ? [told.says] : [],
       };
     }
     return null;
@@ -214,19 +213,6 @@ interface Lure {
   walk: Walk;
 }
 
-/** A leg whose miles can be left out, so that who is misled is misled still; null where none can. */
-function wornOf({ random }: KindTask, legs: readonly Leg[], lure: Lure | null): number | null {
-  const steps = [...legs.keys()].slice(1).filter((i) => {
-    const [from, to] = [lure?.walk[i - 1], lure?.walk[i]];
-    return !from || !to || askewBy(from, to, legs[i]) <= mostAskewLured;
-  });
-  return steps.length > 0 ? random.pick(steps) : null;
-}
-
-function askewBy(from: Spot, to: Spot, leg: Leg | undefined): number {
-  return Math.abs(((directionOn(from, to) - (leg?.degrees ?? 0) + 540) % 360) - 180);
-}
-
 /** The word that the other walk spells. */
 function lureOf({ random, shelf, word, guard }: KindTask, lured: Walk): Lure | null {
   const [from, ...walk] = lured;
@@ -252,33 +238,4 @@ function lettered(
     letters.set(town, (lure?.word[i] ?? "").toUpperCase());
   for (const town of towns) if (!letters.has(town)) letters.set(town, random.pick([...common]));
   return letters;
-}
-
-interface Worn {
-  start: SheetTown;
-  legs: readonly Leg[];
-  worn: number;
-  letters: ReadonlyMap<SheetTown, string>;
-}
-
-/** Whether a leg without its miles lets another word be read. */
-function isOpen(
-  { word, shelf }: KindTask,
-  sheet: TownSheet,
-  towns: readonly SheetTown[],
-  { start, legs, worn, letters }: Worn,
-): boolean {
-  let ends: { at: SheetTown; text: string }[] = [{ at: start, text: "" }];
-  for (const [i, leg] of legs.entries())
-    ends = ends.flatMap(({ at, text }) => {
-      const end = endOf(at, leg, sheet, towns);
-      const next =
-        i === worn
-          ? towns.filter((town) => town !== at && askewBy(at, town, leg) <= mostAskew)
-          : end
-            ? [end]
-            : [];
-      return next.map((town) => ({ at: town, text: text + (letters.get(town) ?? "") }));
-    });
-  return ends.some(({ text }) => text.toLowerCase() !== word && shelf.isWord(text.toLowerCase()));
 }

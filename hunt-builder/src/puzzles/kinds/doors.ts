@@ -1,6 +1,7 @@
 import { inWords } from "../../wording/numbers.ts";
 import type { ArtefactOf } from "../artefact.ts";
-import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
+import { carve } from "./door-letters.ts";
+import { type Kind, piecesOf, voiced } from "./kind.ts";
 import { type Lie, usableLies, usableTruths } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
@@ -18,17 +19,18 @@ const bodies = [
   "take the door that tells the truth here, and keep its letters.",
   "what is true of this place lets you in; the rest belongs to its rivals.",
   "go in where the words fit this place and no other.",
-  "the honest doors spell the way on, and so do the others, to somewhere else.",
+  "the honest doors spell the way on; others spell too, and lead somewhere else.",
   "open only what is true on this spot.",
   "choose by what you know of the place, row by row.",
   "each right one gives what is carved on its lintel.",
 ];
 
-/** Rows of doors of which one is true of this place; the false ones spell another word. */
+/** Rows of doors of which one is true of this place; the others spell words, too. */
 export const doors: Kind = {
   kind: "doors",
   comes: "early",
   tone: "playful",
+  isFirm: true,
   make(task) {
     const { word, random, difficulty } = task;
     const across = difficulty === "EASY" ? 2 : 3;
@@ -37,8 +39,8 @@ export const doors: Kind = {
     for (let count = Math.min(word.length, 5); count >= Math.ceil(word.length / 2); count--) {
       const pieces = piecesOf(word, count);
       if (pieces === null || truths.length < count || lies.length < count * (across - 1)) continue;
-      const wrong = findWrong(task, pieces, across - 1);
-      if (wrong === null) continue;
+      const carved = carve(task, pieces, across - 1);
+      if (carved === null) continue;
       const rows = pieces.map((letters, i) => {
         const truth = truths[i] as Truth;
         const beside = takeLike(lies, truth, across - 1);
@@ -49,7 +51,7 @@ export const doors: Kind = {
             { text: truth.text, letters },
             ...beside.map(({ truth: lie }, nth) => ({
               text: lie.text,
-              letters: (wrong[nth] as string[])[i] ?? "",
+              letters: carved.beside[i]?.[nth] ?? "",
             })),
           ],
         };
@@ -61,7 +63,6 @@ export const doors: Kind = {
       const first = rows[0];
       const second = rows[1];
       if (!first || !second) return null;
-      const wrongWords = wrong.map((letters) => letters.join("").toLowerCase());
       return {
         prompt: voiced(random, openings, bodies, { n: inWords(count), keeper: task.keeper }),
         artefact,
@@ -73,8 +74,8 @@ export const doors: Kind = {
           "Find out what this place is. In each row one door says something true of it: tap that one. The letters on the true doors, from top to bottom, are the word.",
         working: {
           explanation: `The true doors: ${rows.map(({ truth, doors: [right] }) => `“${truth.text}” ${right?.letters}`).join("; ")}.`,
-          trap: `The false doors spell ${wrongWords.map((each) => each.toUpperCase()).join(" and ")}; “${first.beside[0]?.truth.text}” is true of ${first.beside[0]?.of.name}.`,
-          wrong: wrongWords,
+          trap: `Other doors spell too, such as ${carved.wrong.map((each) => each.toUpperCase()).join(" and ")}; “${first.beside[0]?.truth.text}” is true of ${first.beside[0]?.of.name}.`,
+          wrong: carved.wrong,
           accepted: [],
           steps: difficulty === "EASY" ? 1 : 2,
           lacks: "what is true of the place",
@@ -96,26 +97,4 @@ function takeLike(lies: Lie[], truth: Truth, count: number): Lie[] {
     taken.push(lie);
   }
   return taken;
-}
-
-/**
- * The words that the false doors spell: they differ from the answer, and from each other, at every door, and
- * no mixture of all of them is a word but these.
- */
-function findWrong(
-  { word, shelf, random }: KindTask,
-  pieces: readonly string[],
-  count: number,
-): string[][] | null {
-  const same = shelf.wordsOf(word.length);
-  const chosen: string[][] = [];
-  for (let tries = 0; tries < 400; tries++) {
-    const candidate = random.pick(same);
-    const cut = piecesOf(candidate, pieces.length);
-    if (cut === null) return null;
-    if ([pieces, ...chosen].some((other) => other.some((piece, i) => piece === cut[i]))) continue;
-    chosen.push(cut);
-    if (chosen.length === count) return chosen;
-  }
-  return null;
 }

@@ -99,14 +99,7 @@ function keysOf(task: KindTask): Key[] {
       hint: "The second puzzle of this square gives the key.",
       lacks: "the second word",
     });
-  if (alone && one && two)
-    keys.unshift({
-      key: one.word + two.word,
-      legend: "Locked with both words of this square, the first before the second.",
-      says: "",
-      hint: "Write the first two words of this square one after the other: that is the key.",
-      lacks: "the first two words",
-    });
+  if (alone && one && two) keys.unshift(...inTurn(task, [one.word, two.word]));
   return keys.filter(
     ({ legend, key }) =>
       guard.findLeak(legend) === null &&
@@ -114,6 +107,26 @@ function keysOf(task: KindTask): Key[] {
       key.length > 2 &&
       !earlier.some(({ artefact }) => "legend" in artefact && artefact.legend === legend),
   );
+}
+
+/** A hunt of one square ends in all that it is about: its words and something of its place, a letter of each in turn. */
+function inTurn({ word, place }: KindTask, words: readonly [string, string]): Key[] {
+  const told = gravityOf(place) === "grave" ? [] : names(place);
+  return [...told, ...county(place)].map((of) => {
+    const parts = [...words, of.key];
+    const key = Array.from({ length: word.length }, (_, i) => {
+      const part = parts[i % parts.length] ?? "a";
+      return part[Math.floor(i / parts.length) % part.length];
+    }).join("");
+    const what = of.legend.replace(/^Locked with /, "").replace(/\.$/, "");
+    return {
+      key,
+      legend: `Locked with the first word of this square, the second word, and ${what}: a letter of each in turn.`,
+      says: of.says,
+      hint: `The key has a letter of the first word, one of the second, one of the name, and so on. ${of.hint}`,
+      lacks: "the first two words, and a name of the place",
+    };
+  });
 }
 
 function names(place: Place): Key[] {

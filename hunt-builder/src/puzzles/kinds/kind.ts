@@ -65,6 +65,10 @@ export interface Kind {
    * the quiet ones do not lend themselves, "playful" never.
    */
   tone: "quiet" | "plain" | "playful";
+  /** Places at which it is at home, and comes before others. */
+  suits?(place: Place): boolean;
+  /** Whether it leaves whoever does not know the place more readings than anybody tries out, in medium and hard hunts. */
+  isFirm?: boolean;
   make(task: KindTask): MadeKind | null;
 }
 

@@ -73,6 +73,8 @@ function spoilt(artefact: Artefact): Artefact | null {
       };
     case "switches":
       return { ...artefact, tracks: artefact.tracks.toReversed() };
+    case "lamp_log":
+      return { ...artefact, after: artefact.after + 3 };
     case "cards":
       return {
         ...artefact,
@@ -150,7 +152,7 @@ it.each(kinds.map((kind) => [kind.kind, kind] as const))(
   },
 );
 
-it.each(["doors", "switches", "order", "groups", "nonogram"])(
+it.each(["doors", "switches", "lamp_log", "order", "groups", "nonogram"])(
   "%s cannot be read without the place",
   (name) => {
     const kind = kinds.find((each) => each.kind === name);

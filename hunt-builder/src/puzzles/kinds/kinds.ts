@@ -8,6 +8,7 @@ import { dropQuote } from "./drop-quote.ts";
 import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { Kind } from "./kind.ts";
+import { lampLog } from "./lamp-log.ts";
 import { letterPath } from "./letter-path.ts";
 import { lookout } from "./lookout.ts";
 import { mapPath } from "./map-path.ts";
@@ -24,6 +25,7 @@ export const kinds: readonly Kind[] = [
   cards,
   bookCode,
   keyedCipher,
+  lampLog,
   order,
   groups,
   cryptogram,

@@ -97,7 +97,8 @@ export const order: Kind = {
   },
 };
 
-const isDeed =
+/** Whether a phrase of a year says what the place did then: "opened". */
+export const isDeed =
   /^(?:was|were|opened|became|began|got|moved|closed|burned|reopened|took|had|held|lost|saw|gave|went|came|grew|rose|fell|joined|started|received|made|won|turned|ended|left|drew|shut|lit)\b/;
 
 /** Other places with a year, no two alike, none near the hinge's own. */

@@ -29,6 +29,7 @@ const untold = [
 export const switches: Kind = {
   kind: "switches",
   tone: "playful",
+  isFirm: true,
   make(task) {
     const { word, random, difficulty } = task;
     const count = difficulty === "EASY" ? 3 : 4;

@@ -2,6 +2,7 @@ import type { Town } from "../../gazetteer.ts";
 import { leakGuard } from "../../leaks.ts";
 import type { Place, Point } from "../../place.ts";
 import type { KindTask } from "./kind.ts";
+import { plainTowns } from "./plain-towns.ts";
 
 /** A point of a sheet, 0 to 1000 to the right and down. */
 export interface Spot {
@@ -127,7 +128,7 @@ function townsAround({ place, library }: KindTask, milesWide: number, wide: bool
   around.set(place, known);
   const before = known.get(milesWide);
   if (before) return before;
-  const near = townsNear(library.towns, place.point, milesWide, wide ? leastOfCity : 0);
+  const near = townsNear(plainTowns(library), place.point, milesWide, wide ? leastOfCity : 0);
   const guard = leakGuard(place);
   const often = new Map<string, number>();
   for (const { name } of near) often.set(name, (often.get(name) ?? 0) + 1);

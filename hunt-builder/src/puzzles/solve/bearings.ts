@@ -1,3 +1,4 @@
+import type { Place } from "../../place.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { townCalled } from "./known-towns.ts";
 import type { KindSolver } from "./shelf.ts";
@@ -19,6 +20,7 @@ const milesOfDegree = 69.1;
 /** Walks the legs from the flag nearest to the place, on the drawing and over the ground; without it from every flag. */
 export const solveBearings: KindSolver<"bearings"> = ({ artefact, place, shelf }) => {
   const { towns, milesWide, start } = artefact;
+  const blotted = place && milesOf(artefact.chain ?? "", place);
   const drawn = towns.map(({ id, letter, x, y }) => ({
     id,
     letter: letter ?? "",
@@ -26,7 +28,7 @@ export const solveBearings: KindSolver<"bearings"> = ({ artefact, place, shelf }
     north: (-y * milesWide) / 1000,
   }));
   const answers = (flags: readonly Flag[], from: string | undefined): string[] =>
-    walk(artefact, flags, from).filter((word) => shelf.isAnswer(word));
+    walk(artefact, flags, from, blotted).filter((word) => shelf.isAnswer(word));
   if (place === null)
     return start === undefined
       ? drawn.flatMap(({ id }) => answers(drawn, id))
@@ -54,11 +56,28 @@ export const solveBearings: KindSolver<"bearings"> = ({ artefact, place, shelf }
   return answers(drawn, from).filter((word) => overGround.includes(word));
 };
 
+/** The miles that are not in the book, by the place's own year; null where it has none of that kind. */
+function milesOf(chain: string, { years }: Place): number | null {
+  const read = /in which this place (.*?)(?:, (and|less) ([a-z-]+))?\.$/.exec(chain);
+  if (read === null) return null;
+  const [, phrase, way, off] = read;
+  const year = years.find(([, each]) => each === phrase)?.[0];
+  const by = numerals.indexOf(off ?? "");
+  if (year === undefined || (way !== undefined && by < 0)) return null;
+  return (year % 100) + (way === undefined ? 0 : way === "and" ? by : -by);
+}
+
+const numerals =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
 /** What all ways spell that the legs allow. */
 function walk(
   { legs, milesWide }: ArtefactOf<"bearings">,
   flags: readonly Flag[],
   from: string | undefined,
+  blotted: number | null,
 ): string[] {
   const start = flags.find(({ id }) => id === from);
   let ways = start ? [{ at: start, text: "" }] : [];
@@ -69,14 +88,15 @@ function walk(
     const sense = (pole === "N") === (side === "E") ? 1 : -1;
     const bearing = due ? (quarters[due] ?? 0) : (quarters[pole] ?? 0) + sense * Number(turned);
     const angle = (bearing * Math.PI) / 180;
+    const miles = chain === "?" ? (blotted ?? 0) : Number(chain);
     ways = ways.flatMap(({ at, text }) => {
       const ends =
-        chain === "?"
+        chain === "?" && blotted === null
           ? flags.filter((flag) => flag !== at && offBy(at, flag, bearing) <= askew)
           : nearestTo(
               {
-                east: at.east + Number(chain) * Math.sin(angle),
-                north: at.north + Number(chain) * Math.cos(angle),
+                east: at.east + miles * Math.sin(angle),
+                north: at.north + miles * Math.cos(angle),
               },
               flags,
               snap * milesWide,

@@ -9,6 +9,7 @@ import { solveDoors } from "./doors.ts";
 import { solveDropQuote } from "./drop-quote.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
+import { solveLampLog } from "./lamp-log.ts";
 import { solveLetterPath } from "./letter-path.ts";
 import { solveLookout } from "./lookout.ts";
 import { solveMapPath } from "./map-path.ts";
@@ -32,6 +33,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   lookout: solveLookout,
   bearings: solveBearings,
   map_path: solveMapPath,
+  lamp_log: solveLampLog,
   switches: solveSwitches,
 };
 

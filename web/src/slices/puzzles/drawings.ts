@@ -26,6 +26,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   meta_book: lazy(() => arrivalOf(() => import("./kinds/meta-book.tsx"))),
   meta_scales: lazy(() => arrivalOf(() => import("./kinds/meta-scales.tsx"))),
   switches: lazy(() => arrivalOf(() => import("./kinds/switches.tsx"))),
+  lamp_log: lazy(() => arrivalOf(() => import("./kinds/lamp-log.tsx"))),
   doors: lazy(() => arrivalOf(() => import("./kinds/doors.tsx"))),
 };
 

@@ -10,12 +10,16 @@ type Flag = ArtefactOf<"bearings">["towns"][number];
 /** A field book and a map of flags: the ruler lies along each leg, and the flags at its ends fill the boxes. */
 export default function Bearings(props: DrawingProps<"bearings">) {
   const { artefact, marks, onMark, onSpell, isShut, inWords } = props;
-  const { towns, legs, start, milesWide } = artefact;
+  const { towns, legs, start, milesWide, chain } = artefact;
   const [refused, setRefused] = useState("");
   const byId = new Map(towns.map((town) => [town.id, town]));
   const walk = walkOf(marks.walk, artefact);
   const last = walk.at(-1);
-  const leg = legOf(legs[walk.length - 1] ?? "");
+  const written = legOf(legs[walk.length - 1] ?? "");
+  const found = Number(marks.miles ?? "");
+  // Miles that somebody has found out end the ruler like any others.
+  const leg =
+    written && written.miles === null && found > 0 ? { ...written, miles: found } : written;
   const isDone = walk.length > legs.length;
 
   function press(id: string): void {
@@ -69,6 +73,25 @@ export default function Bearings(props: DrawingProps<"bearings">) {
           );
         })}
       </ol>
+      {chain && (
+        <div className="flex flex-wrap items-center gap-3 rounded-md border border-brass bg-brass-wash px-3 py-2">
+          <p className="min-w-48 flex-1 text-sm">{chain}</p>
+          {!isShut && (
+            <label className="flex items-center gap-2 text-sm font-semibold">
+              Miles
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                value={marks.miles ?? ""}
+                onChange={(event) =>
+                  onMark(marked(marks, "miles", event.target.value.replace(/\D/g, "").slice(0, 3)))
+                }
+                className="min-h-11 w-16 rounded-sm border border-edge bg-paper px-2 text-center font-mono text-base text-ink"
+              />
+            </label>
+          )}
+        </div>
+      )}
       {inWords ? (
         <InWords {...{ artefact, walk, isShut, press, isDone }} />
       ) : (

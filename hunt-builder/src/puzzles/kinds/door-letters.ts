@@ -1,0 +1,114 @@
+import { type KindTask, piecesOf } from "./kind.ts";
+
+/** What is carved over the false doors. */
+export interface Carved {
+  /** For each row the letters of its false doors. */
+  beside: string[][];
+  /** Words that somebody reads who is misled, those with the most false doors first. */
+  wrong: string[];
+}
+
+const cuts = new WeakMap<readonly string[], Map<number, readonly (readonly string[])[]>>();
+
+/** The words of one length, each cut into so many pieces. */
+function cutWords(words: readonly string[], count: number): readonly (readonly string[])[] {
+  const known = cuts.get(words) ?? new Map<number, readonly (readonly string[])[]>();
+  cuts.set(words, known);
+  const before = known.get(count);
+  if (before) return before;
+  const made = words.map((word) => piecesOf(word, count) ?? []);
+  known.set(count, made);
+  return made;
+}
+
+/** As many words as a corridor is asked to hold, the answer among them, where three doors stand in a row. */
+const leastWords = 7;
+/** More than these are not looked for. */
+const plenty = 12;
+
+/**
+ * Letters for the false doors. With one of them in a row they spell a word that differs at every door; with two
+ * they are chosen so that as many words as can be are read by opening other doors, and nobody can try them all out.
+ */
+export function carve(task: KindTask, pieces: readonly string[], others: number): Carved | null {
+  return others === 1 ? carveOne(task, pieces) : carveMany(task, pieces, others);
+}
+
+function carveOne({ word, shelf, random }: KindTask, pieces: readonly string[]): Carved | null {
+  const all = cutWords(shelf.wordsOf(word.length), pieces.length);
+  for (let tries = 0; tries < 400; tries++) {
+    const cut = random.pick(all);
+    if (cut.some((piece, i) => piece === pieces[i])) continue;
+    return { beside: cut.map((piece) => [piece]), wrong: [cut.join("").toLowerCase()] };
+  }
+  return null;
+}
+
+function carveMany(task: KindTask, pieces: readonly string[], others: number): Carved | null {
+  const all = cutWords(task.shelf.wordsOf(task.word.length), pieces.length);
+  let best: Corridor | null = null;
+  for (let tries = 0; tries < 3; tries++) {
+    const made = corridor(task, all, pieces, others);
+    if (best === null || made.read.length > best.read.length) best = made;
+    if (best.read.length >= plenty) break;
+  }
+  if (best === null) return null;
+  const { rows } = best;
+  const read = best.read
+    .map((cut) => ({
+      word: cut.join("").toLowerCase(),
+      falseDoors: cut.filter((piece, i) => piece !== pieces[i]).length,
+    }))
+    .filter(({ word }) => word !== task.word && task.guard.findLeak(word) === null)
+    .sort((a, b) => b.falseDoors - a.falseDoors);
+  const least = task.lenient ? 2 : leastWords;
+  if (rows.some((row) => row.length <= others) || read.length + 1 < least) return null;
+  return {
+    beside: rows.map((row) => row.slice(1)),
+    wrong: read.slice(0, 2).map(({ word }) => word),
+  };
+}
+
+interface Corridor {
+  /** The letters of each row, the right ones first. */
+  rows: string[][];
+  /** The words that its doors spell. */
+  read: readonly (readonly string[])[];
+}
+
+/** Doors added word by word: always the one that asks for the fewest new ones, as long as there is room for it. */
+function corridor(
+  { random }: KindTask,
+  all: readonly (readonly string[])[],
+  pieces: readonly string[],
+  others: number,
+): Corridor {
+  const rows = pieces.map((piece) => [piece]);
+  const missing = all.map((cut) => cut.filter((piece, i) => piece !== pieces[i]).length);
+  // Where the search begins decides between words that ask for as much.
+  let from = random.below(all.length);
+  let open = [...all.keys()];
+  for (;;) {
+    open = open.filter((at) =>
+      (all[at] ?? []).every((piece, i) => {
+        const row = rows[i] ?? [];
+        return row.length <= others || row.includes(piece);
+      }),
+    );
+    let best = -1;
+    for (let i = 0; i < open.length; i++) {
+      const at = open[(i + from) % open.length] ?? 0;
+      const count = missing[at] ?? 0;
+      if (count > 0 && (best < 0 || count < (missing[best] ?? 0))) best = at;
+      if (best >= 0 && missing[best] === 1) break;
+    }
+    if (best < 0) break;
+    for (const [i, piece] of (all[best] ?? []).entries()) {
+      if (rows[i]?.includes(piece)) continue;
+      rows[i]?.push(piece);
+      for (const at of open) if (all[at]?.[i] === piece) missing[at] = (missing[at] ?? 0) - 1;
+    }
+    from += 7;
+  }
+  return { rows, read: open.filter((at) => missing[at] === 0).map((at) => all[at] ?? []) };
+}

@@ -1,0 +1,170 @@
+import type { Library } from "../../library.ts";
+import { inWords } from "../../wording/numbers.ts";
+import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { isDeed } from "./order.ts";
+
+const openings = [
+  "{keeper} kept a log of the lamp, a line for each year:",
+  "One night of every year somebody wrote down what the lamp said:",
+  "A log from a lamp room, and all its nights but one are idle talk:",
+  "A light went on and off behind a shutter, year after year:",
+  "{keeper} saved one message from each of these years:",
+  "Long, short, and a pause between; a pencil took it down:",
+  "A shutter, a lamp and a steady hand, {count} times:",
+  "The lamp never spoke twice in one year:",
+];
+const bodies = [
+  "only the year that matters here is meant for you.",
+  "find out which year is asked for, and read that night alone.",
+  "the rest of them are nights like any others.",
+  "who knows the year reads one line and leaves the others.",
+];
+const eclipsedBodies = [
+  "the lamp burned all night, and spoke by going out.",
+  "here it is the dark that talks.",
+  "it was lit throughout, but for what it had to say.",
+];
+
+/** The signs of the alphabet by long and short, as the world's telegraphs have them. */
+const signs =
+  ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..".split(
+    " ",
+  );
+
+/** So many years lie between two nights at least: books differ by one or two. */
+const leastApart = 3;
+/** In so many other of its years a place did the same at least, so that the library does not say which night is meant. */
+const leastAlike = 3;
+
+/** A log of a signal lamp, a word for each of many years: which is meant, a year of the place says. */
+export const lampLog: Kind = {
+  kind: "lamp_log",
+  tone: "plain",
+  suits: ({ kind }) => kind === "lighthouse",
+  isFirm: true,
+  make(task) {
+    const { word, place, random, difficulty, guard, shelf } = task;
+    const count = difficulty === "EASY" ? 6 : 12;
+    // What many have done tells a stranger least: "opened" before "got its first cabin".
+    const [hinge] = random
+      .shuffle(place.years)
+      .filter(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null)
+      .sort((a, b) => deedsLike(task, b[1]).length - deedsLike(task, a[1]).length);
+    if (hinge === undefined) return null;
+    const [founded, phrase] = hinge;
+    const after = difficulty === "HARD" ? 4 + random.below(9) : 0;
+    const year = founded + after;
+    const others = otherYears(task, phrase, year, after, count - 1);
+    if (others.length < count - 1) return null;
+    const alike = new Set(deedsLike(task, phrase));
+    const open = others.filter((each) => alike.has(each - after)).length;
+    if (!task.lenient && open < (difficulty === "EASY" ? 1 : leastAlike)) return null;
+    const words = otherWords(task, count - 1);
+    if (words === null) return null;
+    const entries = [
+      { year, word },
+      ...others.map((each, i) => ({ year: each, word: words[i] ?? "" })),
+    ].sort((a, b) => a.year - b.year);
+    const at = entries.findIndex((each) => each.year === year);
+    const beside = [entries[at - 1], entries[at + 1]].flatMap((each) => each ?? []);
+    // Whoever forgets the years in between reads the night nearest to the place's own year.
+    const [slip] = after
+      ? entries
+          .filter((each) => each.year !== year)
+          .sort((a, b) => Math.abs(a.year - founded) - Math.abs(b.year - founded))
+      : beside;
+    return {
+      prompt: voiced(random, openings, difficulty === "HARD" ? eclipsedBodies : bodies, {
+        keeper: task.keeper,
+        count: inWords(count),
+      }),
+      artefact: {
+        kind: "lamp_log",
+        hinge: phrase,
+        after,
+        entries: entries.map((each) => ({
+          when: String(each.year),
+          flashes: [...each.word].map((letter) => signs[letter.charCodeAt(0) - 97] ?? ""),
+        })),
+        table: difficulty !== "HARD",
+        eclipsed: difficulty === "HARD",
+      },
+      hints: [
+        difficulty === "HARD"
+          ? "It is the telegraph's code, short and long, told by the dark between the light; one year alone is meant."
+          : "Short and long are the telegraph's code; one year alone is meant, and the place says which.",
+        `It is a year of the ${Math.floor(year / 10)}0s.`,
+      ],
+      howItWorks:
+        "Find out what this place is, and the year that is asked for. Open that year's line of the log: each group of short and long flashes is a letter, and the table below says which.",
+      working: {
+        explanation: `It ${phrase} in ${founded}${after ? `, and ${inWords(after)} years on is ${year}` : ""}: that night's lamp said ${word.toUpperCase()}.`,
+        ...(slip && { trap: `The night of ${slip.year} said ${slip.word.toUpperCase()}.` }),
+        wrong: [...new Set([slip, ...beside].flatMap((each) => (each ? [each.word] : [])))].filter(
+          (each) => shelf.isAnswer(each),
+        ),
+        accepted: [],
+        steps: difficulty === "EASY" ? 1 : 2,
+        lacks: "a year of the place",
+      },
+      says: [phrase],
+    };
+  },
+};
+
+/** Years in which places of the stock did what a phrase says. */
+function deedsLike({ library, place }: KindTask, phrase: string): number[] {
+  const byPhrase = deedsOf(library, place.stock);
+  return byPhrase.get(phrase) ?? [];
+}
+
+const deeds = new WeakMap<Library, Map<string, Map<string, number[]>>>();
+
+function deedsOf(library: Library, stock: string): Map<string, number[]> {
+  const known = deeds.get(library) ?? new Map<string, Map<string, number[]>>();
+  deeds.set(library, known);
+  const before = known.get(stock);
+  if (before) return before;
+  const made = new Map<string, number[]>();
+  for (const { years } of library.byStock.get(stock) ?? [])
+    for (const [year, phrase] of years) {
+      const list = made.get(phrase);
+      if (list) list.push(year);
+      else made.set(phrase, [year]);
+    }
+  known.set(stock, made);
+  return made;
+}
+
+/** Years in which other places did the same, then years of other places; none near another. */
+function otherYears(
+  task: KindTask,
+  phrase: string,
+  year: number,
+  after: number,
+  count: number,
+): number[] {
+  const { place, library, random, rivals } = task;
+  const same = random.shuffle(deedsLike(task, phrase));
+  const near = random.shuffle(rivals.flatMap(({ years }) => years.map(([at]) => at)));
+  const all = [...deedsOf(library, place.stock).values()].flat();
+  const taken = [year];
+  for (const each of [...same, ...near, ...random.shuffle(all)]) {
+    if (taken.length > count) break;
+    const shifted = each + after;
+    if (shifted < 1600 || shifted > 2026) continue;
+    if (taken.every((other) => Math.abs(other - shifted) >= leastApart)) taken.push(shifted);
+  }
+  return taken.slice(1);
+}
+
+/** What the lamp said in the other years; null where there are too few words. */
+function otherWords({ word, shelf, random, guard }: KindTask, count: number): string[] | null {
+  const same = shelf.wordsOf(word.length);
+  const found = new Set<string>();
+  for (let tries = 0; tries < 8 * count && found.size < count; tries++) {
+    const other = random.pick(same);
+    if (other !== word && guard.findLeak(other) === null) found.add(other);
+  }
+  return found.size < count ? null : [...found];
+}

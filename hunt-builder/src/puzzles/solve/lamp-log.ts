@@ -1,0 +1,22 @@
+import type { KindSolver } from "./shelf.ts";
+
+const code: Readonly<Record<string, string>> = Object.fromEntries(
+  "a.- b-... c-.-. d-.. e. f..-. g--. h.... i.. j.--- k-.- l.-.. m-- n-. o--- p.--. q--.- r.-. s... t- u..- v...- w.-- x-..- y-.-- z--.."
+    .split(" ")
+    .map((each) => [each.slice(1), each.charAt(0)]),
+);
+
+/** The night of the place's own year; without it those of the years in which any place did the same, or all of them. */
+export const solveLampLog: KindSolver<"lamp_log"> = ({ artefact, place, shelf }) => {
+  const { entries, hinge, after } = artefact;
+  const from = place === null ? shelf.library.places : [place];
+  const years = new Set(
+    from.flatMap((each) =>
+      each.years.flatMap(([year, phrase]) => (phrase === hinge ? [String(year + after)] : [])),
+    ),
+  );
+  const meant = entries.filter(({ when }) => years.has(when));
+  return (meant.length > 0 || place !== null ? meant : entries)
+    .map(({ flashes }) => flashes.map((each) => code[each] ?? "?").join(""))
+    .filter((word) => shelf.isAnswer(word));
+};
