@@ -134,6 +134,11 @@ function ringsOf({ word, random }: KindTask, laid: readonly Laid[]): Cell[] | nu
       })),
     ),
   );
+  // A gap may be filled by a synonym: where two words cross, or a name stands, nobody can be right and read another letter.
+  const sure = ({ row, column, entry }: (typeof cells)[number]): number => {
+    const crossed = cells.filter((each) => each.row === row && each.column === column).length > 1;
+    return crossed ? 0 : laid[entry]?.clue.includes("____") ? 2 : 1;
+  };
   const taken: typeof cells = [];
   for (const letter of word) {
     const open = cells.filter(
@@ -142,7 +147,7 @@ function ringsOf({ word, random }: KindTask, laid: readonly Laid[]): Cell[] | nu
         taken.every(({ row, column }) => row !== cell.row || column !== cell.column),
     );
     const used = (entry: number) => taken.filter((cell) => cell.entry === entry).length;
-    const [best] = open.sort((a, b) => used(a.entry) - used(b.entry));
+    const [best] = open.sort((a, b) => sure(a) - sure(b) || used(a.entry) - used(b.entry));
     if (best === undefined) return null;
     taken.push(best);
   }
