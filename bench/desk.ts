@@ -73,7 +73,17 @@ const tables: Record<string, Table> = {
     narrowed: ["", "status=failed", "status=done", "kind=renewals", "group=mail", "group=schedule"],
   },
   payouts: { path: "/api/admin/payouts", narrowed: ["", "status=PENDING_REVIEW"] },
-  mails: { path: "/api/admin/outbox", narrowed: ["", "limit=200"] },
+  mails: {
+    path: "/api/admin/outbox",
+    narrowed: [
+      "",
+      "limit=200",
+      "show=waiting",
+      "search=hunter77777",
+      "search=subject%2012",
+      "search=nobody",
+    ],
+  },
   "one of each": {
     path: "",
     narrowed: [

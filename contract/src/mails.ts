@@ -1,15 +1,26 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
+/** All, or those that were not handed over yet. */
+export const outboxShows = ["all", "waiting"] as const;
+
 export const listOutbox = endpoint({
   name: "listOutbox",
   method: "GET",
   path: "/admin/outbox",
   access: "admin",
   summary:
-    "The newest mails. Links are shown where no SMTP is configured and nothing is really sent; every look is audited.",
-  query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))) }),
+    "The mails, the newest first, searched by whom and what about. Links are shown where no SMTP is configured and nothing is really sent; every look is audited.",
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(254))),
+    show: z.optional(z.enum(outboxShows)),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
+    page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  }),
   result: z.object({
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
     mails: z.array(
       z.object({
         id: z.string(),

@@ -105,17 +105,20 @@ export interface OutboxMail extends Mail {
   sentAt: Date | null;
 }
 
-/** The newest mails of the outbox; what opens an account only where no mail is really sent. */
+/** Mails of the outbox; what opens an account only where no mail is really sent. */
 export async function readOutbox(
   deps: Pick<Deps, "config" | "db">,
-  limit: number,
-): Promise<OutboxMail[]> {
+  query: sql.OutboxQuery,
+): Promise<{ mails: OutboxMail[]; total: number }> {
   const isSent = deps.config.smtpUrl !== null;
-  const rows = await sql.listMails(deps.db, limit);
-  return rows.map(({ secret, ...mail }) => ({
-    ...mail,
-    text: withSecret({ text: mail.text, secret: isSent ? null : secret }),
-  }));
+  const { mails, total } = await sql.listMails(deps.db, query);
+  return {
+    total,
+    mails: mails.map(({ secret, ...mail }) => ({
+      ...mail,
+      text: withSecret({ text: mail.text, secret: isSent ? null : secret }),
+    })),
+  };
 }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -42,10 +42,28 @@ export async function listUnsent(
     where id = any(${ids}::uuid[]) and sent_at is null`);
 }
 
-export async function listMails(db: Db, limit: number): Promise<MailRow[]> {
-  return db.query<MailRow>(
-    sql`select ${columns} from mails order by created_at desc, id desc limit ${limit}`,
-  );
+export interface OutboxQuery {
+  search: string | null;
+  show: "all" | "waiting";
+  limit: number;
+  offset: number;
+}
+
+/** A page of the mails that are found, the newest first: which they are is read off the index, then they are fetched. */
+export async function listMails(
+  db: Db,
+  { search, show, limit, offset }: OutboxQuery,
+): Promise<{ mails: MailRow[]; total: number }> {
+  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const waiting = show === "waiting" ? sql`and sent_at is null` : sql``;
+  const found = sql`
+    from mails where (${pattern}::text is null or recipient ilike ${pattern} or subject ilike ${pattern}) ${waiting}`;
+  const { total } = await db.one<{ total: number }>(sql`select count(*) as total ${found}`);
+  const mails = await db.query<MailRow>(sql`
+    select ${columns} from mails
+    where id in (select id ${found} order by created_at desc, id desc limit ${limit} offset ${offset})
+    order by created_at desc, id desc`);
+  return { mails, total };
 }
 
 /** Notes that a mail is being handed over, or that it certainly was not. */

@@ -62,7 +62,11 @@ test("one press of a mail reader turns them off, a changed link does not, and th
 
 test("administrators alone are offered mails about what needs them, and can turn them off", async () => {
   const admin = await makeAdmin(app);
-  expect((await wanted(admin)).map(({ topic }) => topic)).toEqual(["openings", "hunt_news", "alerts"]);
+  expect((await wanted(admin)).map(({ topic }) => topic)).toEqual([
+    "openings",
+    "hunt_news",
+    "alerts",
+  ]);
   expect((await wanted(await makeHunter(app))).map(({ topic }) => topic)).toEqual([
     "openings",
     "hunt_news",

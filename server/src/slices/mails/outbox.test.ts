@@ -26,6 +26,31 @@ test("the outbox is an administrator's, shows links where nothing is sent, and e
   }
 });
 
+test("mails are found by whom and what about, those that wait alone, by the page", async () => {
+  const app = await testApp();
+  try {
+    const admin = await makeAdmin(app);
+    const [one, other] = [await makeHunter(app), await makeHunter(app)];
+    await app.deps.jobs.drain();
+    await app.ask(contract.forgotPassword, { body: { email: other.email } });
+    const find = async (query: contract.Parts<typeof contract.listOutbox>["query"]) =>
+      app.ask(contract.listOutbox, { query }, admin);
+    const to = async (query: contract.Parts<typeof contract.listOutbox>["query"]) =>
+      (await find(query)).mails.map((mail) => mail.to);
+    expect(await to({ search: one.email.toUpperCase() })).toEqual([one.email]);
+    expect(await to({ search: "100%" })).toEqual([]);
+    expect((await to({ search: "confirm your" })).sort()).toEqual([one.email, other.email].sort());
+    await app.deps.jobs.drain();
+    expect(await to({ show: "waiting" })).toEqual([]);
+    const all = await find({});
+    const second = await find({ limit: 1, page: 2 });
+    expect(second).toMatchObject({ total: all.total, page: 2, pageSize: 1 });
+    expect(second.mails[0]?.id).toBe(all.mails[1]?.id);
+  } finally {
+    await app.close();
+  }
+});
+
 test("where mail is sent, what opens an account is in the mail and nowhere else afterwards", async () => {
   const app = await testApp({ SMTP_URL: "smtp://mail.test" });
   try {

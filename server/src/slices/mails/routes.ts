@@ -22,8 +22,14 @@ export function registerMails(app: FastifyInstance, deps: Deps): void {
     await inTransaction(deps.db, (tx) =>
       audit(deps, tx, caller, { action: "read the outbox", kind: "mails", id: "outbox" }),
     );
-    const mails = await readOutbox(deps, query.limit ?? pageSize);
+    const { limit = pageSize, page = 1, show = "all" } = query;
+    const search = query.search?.trim() || null;
+    const { mails, total } = await readOutbox(deps, {
+      ...{ search, show, limit },
+      offset: (page - 1) * limit,
+    });
     return {
+      ...{ total, page, pageSize: limit },
       mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
         ...mail,
         createdAt: createdAt.toISOString(),

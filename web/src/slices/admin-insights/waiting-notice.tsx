@@ -33,7 +33,7 @@ export function WaitingNotice() {
     {
       count: mailsWaiting,
       text: `${counted(mailsWaiting, "mail")} not handed over for more than ten minutes.`,
-      to: paths.adminTab("outbox"),
+      to: `${paths.adminTab("outbox")}&show=waiting`,
       link: "Look at the outbox",
     },
     {

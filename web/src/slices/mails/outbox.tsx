@@ -7,12 +7,24 @@ import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { useTableAddress } from "../../ui/table-address.ts";
 import { MailDialog } from "./mail-dialog.tsx";
-import { type Mail, outboxQuery } from "./queries.ts";
+import { type Mail, outboxAddress, outboxQuery } from "./queries.ts";
+
+const SEGMENTS = [
+  { value: "all", label: "All" },
+  { value: "waiting", label: "Waiting" },
+] as const;
 
 /** The mails of the installation: without SMTP this is where they are read. */
 export function Outbox() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(outboxQuery);
+  const { address, change } = useTableAddress(outboxAddress);
+  const { search, show, page } = address;
+  const query = { show, page, ...(search && { search }) };
+  const { data, error, isPending, isFetching, refetch } = useQuery(outboxQuery(query));
   const [open, setOpen] = useState<Mail | null>(null);
   const columns: Column<Mail>[] = [
     {
@@ -42,14 +54,23 @@ export function Outbox() {
   ];
   return (
     <section aria-label="Outbox" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <p className="max-w-prose text-quiet">
-            The newest 100 mails. With SMTP_URL set they are sent, and links that open an account
-            are taken out here; without it they stay, and their links work from here. Every look is
-            in the audit log.
-          </p>
-        </div>
+      <p className="max-w-prose text-sm text-quiet">
+        Where a mail server is configured mails are sent, and links that open an account are taken
+        out here; without one they stay, and their links work from here. Every look is in the log of
+        changes.
+      </p>
+      <search className="flex flex-wrap items-end gap-3">
+        <SearchBox
+          label="Search mails"
+          value={search}
+          onChange={(text) => change({ search: text })}
+        />
+        <SegmentedControl
+          legend="Show"
+          segments={SEGMENTS}
+          value={show}
+          onChange={(next) => change({ show: next })}
+        />
         <Button
           variant="secondary"
           size="small"
@@ -59,7 +80,7 @@ export function Outbox() {
         >
           Refresh
         </Button>
-      </div>
+      </search>
       {error && !data ? (
         <ErrorState
           title="Unable to load the outbox"
@@ -67,25 +88,33 @@ export function Outbox() {
           action={<Button onClick={() => void refetch()}>Try Again</Button>}
         />
       ) : (
-        <DataTable
-          caption="Mails"
-          columns={columns}
-          rows={data?.mails ?? []}
-          rowKey={(mail) => mail.id}
-          loading={isPending}
-          empty="No mail has been written yet."
-        />
+        <>
+          <DataTable
+            caption="Mails"
+            columns={columns}
+            rows={data?.mails ?? []}
+            rowKey={(mail) => mail.id}
+            loading={isPending}
+            empty={
+              search || show !== "all"
+                ? "No mail matches. Try a part of the address or of the subject."
+                : "No mail has been written yet."
+            }
+          />
+          <Pagination
+            page={page}
+            pageSize={data?.pageSize ?? 50}
+            total={data?.total ?? 0}
+            onPage={(next) => change({ page: next })}
+          />
+        </>
       )}
       <MailDialog mail={open} onClose={() => setOpen(null)} />
     </section>
   );
 }
 
-/** Handed over means given to the mail server or, without one, to the log. */
+/** Sent means given to the mail server or, without one, to the log. */
 function SentBadge({ sentAt }: { sentAt: string | null }) {
-  return sentAt === null ? (
-    <Badge tone="yellow">Waiting</Badge>
-  ) : (
-    <Badge tone="moss">Handed over</Badge>
-  );
+  return sentAt === null ? <Badge tone="yellow">Waiting</Badge> : <Badge tone="moss">Sent</Badge>;
 }

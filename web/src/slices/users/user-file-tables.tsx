@@ -129,7 +129,7 @@ const MAILS: readonly Column<Of<"mails">>[] = [
   { key: "written", label: "Written", cell: (one) => when(one.createdAt) },
   {
     key: "sent",
-    label: "Handed over",
+    label: "Sent",
     cell: (one) => (one.sentAt ? when(one.sentAt) : "Not yet"),
   },
 ];
@@ -244,7 +244,10 @@ export function UserFileTables({
         note={
           <>
             Their texts are in the{" "}
-            <Link to={paths.adminTab("outbox")} className="link">
+            <Link
+              to={`${paths.adminTab("outbox")}&search=${encodeURIComponent(file.user.email)}`}
+              className="link"
+            >
               outbox
             </Link>
             .
