@@ -47,7 +47,7 @@ function perSecond(ask: (each: { id: string; text: string }) => void): string {
 console.log(`${documents.length} documents, ${asked.length} queries`);
 const ownRate = perSecond(({ id, text }) => {
   const query = own.query();
-  query.add(text);
+  query.addTerms(own.read(text));
   query.standings(id);
 });
 const theirRate = perSecond(({ id, text }) => {

@@ -15,14 +15,16 @@ const plain = new Set(
   between american america united states civil school court office place sign`.split(/\s+/),
 );
 
-const mostRead = 4_000;
-const read = new Map<string, Read>();
+/** As many texts again are kept of those that were read before these. */
+const mostRead = 6_000;
+let read = new Map<string, Read>();
+let readBefore = new Map<string, Read>();
 
 interface Read {
   words: readonly string[];
   /** Them with a gap on each side: " a long way ". */
   joined: string;
-  /** The letters that stand alone, a gap for every longer word. */
+  /** Where enough letters stand alone in a row to spell a name: those that do, a gap for every longer word. */
   spelled: string;
 }
 
@@ -31,17 +33,29 @@ export function wordsOf(text: string): readonly string[] {
   return readOf(text).words;
 }
 
+/** The first of its words, "" where it has none. */
+export function firstWordOf(text: string): string {
+  // No word goes over a gap, so that what stands behind the first one need not be read.
+  for (const part of text.split(/\s+/, 4)) {
+    const [first] = readWords(part);
+    if (first !== undefined) return first;
+  }
+  return wordsOf(text)[0] ?? "";
+}
+
 /** Lines are read again and again while a square is written. */
 function readOf(text: string): Read {
   const before = read.get(text);
   if (before) return before;
-  const words = readWords(text);
-  const made = {
-    words,
-    joined: ` ${words.join(" ")} `,
-    spelled: words.map((word) => (word.length === 1 ? word : " ")).join(""),
-  };
-  if (read.size >= mostRead) read.clear();
+  let made = readBefore.get(text);
+  if (made === undefined) {
+    const words = readWords(text);
+    made = { words, joined: ` ${words.join(" ")} `, spelled: spelledIn(words) };
+  }
+  if (read.size >= mostRead) {
+    readBefore = read;
+    read = new Map();
+  }
   read.set(text, made);
   return made;
 }
@@ -52,15 +66,25 @@ function readWords(text: string): string[] {
   return joined.match(/[a-z0-9]+/g) ?? [];
 }
 
+const shortestSpelled = 4;
+
+function spelledIn(words: readonly string[]): string {
+  let run = 0;
+  for (const word of words) {
+    run = word.length === 1 ? run + 1 : 0;
+    if (run === shortestSpelled)
+      return words.map((each) => (each.length === 1 ? each : " ")).join("");
+  }
+  return "";
+}
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** A name that is said letter by letter: "D-u-n-e-s". */
 function findSpelled(runs: string, names: readonly string[]): string | null {
-  if (!/[a-z0-9]{4}/.test(runs)) return null;
+  if (runs === "") return null;
   return names.find((name) => name.length >= shortestSpelled && runs.includes(name)) ?? null;
 }
-
-const shortestSpelled = 4;
 
 /** Finds words that must not be said; `where` is a whole text. */
 export interface LeakGuard {
@@ -90,21 +114,18 @@ export function leakGuard(
       .flatMap((name) => name.split(" "))
       .filter((word) => word.length >= 4 && !plain.has(word) && !known.has(word)),
   );
-  const secret = new Set(answers);
+  const plurals = new Set([...telling].map((word) => `${word}s`));
   const spelled = [...whole.map((name) => name.replaceAll(" ", "")), ...telling];
+  const padded = whole.map((name) => ` ${name} `);
   return {
     findLeak(text, said = nothing) {
       const { words, joined, spelled: runs } = readOf(text);
-      return (
-        whole.find((name) => joined.includes(` ${name} `)) ??
-        words.find(
-          (word) =>
-            !said.has(word) &&
-            (telling.has(word) || (word.endsWith("s") && telling.has(word.slice(0, -1)))),
-        ) ??
-        words.find((word) => secret.has(word)) ??
-        findSpelled(runs, spelled)
-      );
+      for (let i = 0; i < padded.length; i++)
+        if (joined.includes(padded[i] ?? "")) return whole[i] ?? null;
+      for (const word of words)
+        if ((telling.has(word) || plurals.has(word)) && !said.has(word)) return word;
+      if (answers.length > 0) for (const word of words) if (answers.includes(word)) return word;
+      return findSpelled(runs, spelled);
     },
   };
 }

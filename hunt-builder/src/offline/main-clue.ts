@@ -1,5 +1,5 @@
 import type { Difficulty } from "../hunt.ts";
-import { wordsOf } from "../leaks.ts";
+import { firstWordOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
 import type { Candidate } from "../mechanisms/all.ts";
 import { wordCount } from "../mechanisms/lines.ts";
@@ -107,14 +107,12 @@ function lookAt(each: Candidate, place: Place): Look {
   const known = knownTerms(place);
   const made = {
     words: wordCount(each.text),
-    opening: openingOf(each.text),
+    opening: firstWordOf(each.text),
     found: termsOf(each.text).filter((term) => known.has(term)).length,
   };
   looks.set(each, made);
   return made;
 }
-
-const openingOf = (text: string): string => wordsOf(text)[0] ?? "";
 
 function isSpent(each: Candidate, usage: Usage, place: Place): boolean {
   const { turn, mechanism } = each;
@@ -154,7 +152,7 @@ function book(bench: Workbench, each: Candidate, usage: Usage): string {
     for (const material of bench.material) if (material.key === key) bookAsSaid(bench, material);
     bench.said.add(key);
   }
-  const opening = openingOf(each.text);
+  const opening = firstWordOf(each.text);
   const marks = [
     `mechanism | ${each.mechanism} | ${sequenceNum}`,
     `opening | ${opening} | ${sequenceNum}`,

@@ -1,8 +1,5 @@
+import { post } from "./postings.ts";
 import { termsOf } from "./terms.ts";
-
-/** BM25 constants; the usual ones. */
-const k1 = 1.2;
-const b = 0.75;
 
 export interface Document {
   id: string;
@@ -18,17 +15,29 @@ export interface Standing {
   rival: number;
 }
 
+/** A text as the index reads it: terms by their numbers. */
+export interface Read {
+  /** As they stand, those that the index knows. */
+  terms: readonly number[];
+  /** Also those that it does not know. */
+  length: number;
+  /** Terms that can mean the same as one of the text, and are none of it. */
+  synonyms: readonly number[];
+}
+
 /** A query that can grow: a term counts once, as much as it was worth most. */
 export interface Query {
-  /** Adds the terms of a text that are new. */
-  add(text: string): void;
-  /** Adds terms as they stand in the index: words of a text, or what may mean the same as one. */
-  addTerms(terms: readonly string[], as: "word" | "synonym"): void;
+  /** Adds the terms of a text that are new, and what can mean the same. */
+  add(text: Read): void;
+  /** Adds its terms alone. */
+  addTerms(text: Read): void;
+  /** How many terms of a text stood in those that were added with their synonyms. */
+  shared(text: Read): number;
   /**
    * Where a document stands by words alone, and by words and what means the same.
    * @param without texts that do not count as the target's own, though its document has them
    */
-  standings(targetId: string, without?: readonly string[]): { words: Standing; meaning: Standing };
+  standings(targetId: string, without?: readonly Read[]): { words: Standing; meaning: Standing };
 }
 
 /** What a synonym is worth beside the word itself: it is one of several meanings of one of several words. */
@@ -41,175 +50,176 @@ const mostOfSynonym = 400;
  * some tens of microseconds. searchability.test.ts checks its ranks against MiniSearch.
  */
 export interface SearchIndex {
+  read(text: string): Read;
   /** One query at a time: starting one ends the one before. */
   query(): Query;
   /** Ids of the best documents, best first. */
   top(text: string, count: number): string[];
 }
 
-interface Postings {
-  /** Rising. */
-  docs: Int32Array;
-  counts: Uint16Array;
-  weights: Float32Array;
-  idf: number;
-}
-
-export function createSearchIndex(documents: readonly Document[]): SearchIndex {
-  const { index, lengths, mean } = build(documents);
+/** @param synonyms terms with those that can mean the same */
+export function createSearchIndex(
+  documents: readonly Document[],
+  synonyms: readonly (readonly [term: string, others: readonly string[]])[] = [],
+): SearchIndex {
+  const { terms, from, docs, weights, lost } = post(documents.map(({ text }) => text));
   const ids = documents.map(({ id }) => id);
   const numberOf = new Map(ids.map((id, i) => [id, i]));
+  const posted = terms.size;
+  const numbers = new Map(terms);
+  const alike = new Map<number, readonly number[]>();
+  for (const [term, others] of synonyms) {
+    const known = others.flatMap((other) => {
+      const number = terms.get(other);
+      if (number === undefined) return [];
+      return (from[number + 1] ?? 0) - (from[number] ?? 0) > mostOfSynonym ? [] : [number];
+    });
+    if (known.length === 0) continue;
+    const number = numbers.get(term) ?? numbers.size;
+    numbers.set(term, number);
+    alike.set(number, known);
+  }
+  // What the query has stands in these, marked with its number, so that none is cleared for the next.
+  let now = 0;
+  const asWord = new Int32Array(numbers.size);
+  const asSynonym = new Int32Array(numbers.size);
+  const asShown = new Int32Array(numbers.size);
+  const isTouched = new Int32Array(ids.length);
+  const touched = new Int32Array(ids.length);
+  let touchedCount = 0;
   const points = new Float32Array(ids.length);
   /** What synonyms add to that. */
   const more = new Float32Array(ids.length);
-  const query = (): Query => {
-    points.fill(0);
-    more.fill(0);
-    const words = new Set<string>();
-    const synonyms = new Set<string>();
-    const give = (to: Float32Array, { docs, weights }: Postings, worth: number): void => {
-      for (let i = 0; i < docs.length; i++) {
-        const doc = docs[i] ?? 0;
-        to[doc] = (to[doc] ?? 0) + worth * (weights[i] ?? 0);
+
+  function give(to: Float32Array, term: number, worth: number): void {
+    const end = from[term + 1] ?? 0;
+    for (let i = from[term] ?? 0; i < end; i++) {
+      const doc = docs[i] ?? 0;
+      if (isTouched[doc] !== now) {
+        isTouched[doc] = now;
+        touched[touchedCount++] = doc;
+        points[doc] = 0;
+        more[doc] = 0;
       }
-    };
-    const addWord = (term: string): void => {
-      if (words.has(term)) return;
-      words.add(term);
-      const postings = index.get(term);
-      if (!postings) return;
-      give(points, postings, 1);
-      if (synonyms.delete(term)) give(more, postings, -synonymWorth);
-    };
-    const addSynonym = (term: string): void => {
-      if (words.has(term) || synonyms.has(term)) return;
-      const postings = index.get(term);
-      if (!postings || postings.docs.length > mostOfSynonym) return;
-      synonyms.add(term);
-      give(more, postings, synonymWorth);
-    };
-    /** What a document loses where some of its terms are not its own. */
-    const lost = (doc: number, without: readonly string[]): [words: number, synonyms: number] => {
-      const lost: [number, number] = [0, 0];
-      for (const [term, count] of countsOf(without.flatMap(termsOf))) {
-        const isWord = words.has(term);
-        const postings = isWord || synonyms.has(term) ? index.get(term) : undefined;
-        const at = postings ? find(postings.docs, doc) : -1;
-        if (!postings || at < 0) continue;
-        const left = Math.max(0, (postings.counts[at] ?? 0) - count);
-        const weight = weightOf(postings.idf, left, (lengths[doc] ?? mean) / mean);
-        const less = (postings.weights[at] ?? 0) - weight;
-        if (isWord) lost[0] += less;
-        else lost[1] += synonymWorth * less;
-      }
-      return lost;
+      to[doc] = (to[doc] ?? 0) + worth * (weights[i] ?? 0);
+    }
+  }
+
+  function addTerms({ terms: own }: Read): void {
+    for (const term of own) {
+      if (asWord[term] === now) continue;
+      asWord[term] = now;
+      if (term >= posted) continue;
+      give(points, term, 1);
+      if (asSynonym[term] !== now) continue;
+      asSynonym[term] = 0;
+      give(more, term, -synonymWorth);
+    }
+  }
+
+  function addSynonyms({ synonyms: others }: Read): void {
+    for (const term of others) {
+      if (asWord[term] === now || asSynonym[term] === now) continue;
+      asSynonym[term] = now;
+      give(more, term, synonymWorth);
+    }
+  }
+
+  const read = (text: string): Read => {
+    const all = termsOf(text);
+    const own = all.flatMap((term) => numbers.get(term) ?? []);
+    const others = new Set<number>();
+    for (const term of own) for (const other of alike.get(term) ?? []) others.add(other);
+    for (const term of own) others.delete(term);
+    return { terms: own, length: all.length, synonyms: [...others] };
+  };
+
+  /** What a document loses where some of its terms are not its own. */
+  function lostBy(doc: number, without: readonly Read[]): [words: number, synonyms: number] {
+    const counts = new Map<number, number>();
+    for (const { terms: own } of without)
+      for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const all: [number, number] = [0, 0];
+    for (const [term, count] of counts) {
+      if (term >= posted) continue;
+      if (asWord[term] === now) all[0] += lost(term, doc, count);
+      else if (asSynonym[term] === now) all[1] += synonymWorth * lost(term, doc, count);
+    }
+    return all;
+  }
+
+  function standings(
+    targetId: string,
+    without: readonly Read[] = [],
+  ): { words: Standing; meaning: Standing } {
+    const target = numberOf.get(targetId);
+    if (target === undefined) throw new Error(`${targetId} is not in the index`);
+    const [fewerByWords, fewerBySynonyms] = lostBy(target, without);
+    const isFound = isTouched[target] === now;
+    const byWords = Math.max(0, (isFound ? (points[target] ?? 0) : 0) - fewerByWords);
+    const byMeaning = Math.max(0, byWords + (isFound ? (more[target] ?? 0) : 0) - fewerBySynonyms);
+    let rank = 1;
+    let rival = 0;
+    let rankOfMeaning = 1;
+    let rivalOfMeaning = 0;
+    for (let i = 0; i < touchedCount; i++) {
+      const doc = touched[i] ?? 0;
+      if (doc === target) continue;
+      const other = points[doc] ?? 0;
+      const added = more[doc] ?? 0;
+      // What synonyms gave and words took back again.
+      if (other === 0 && added === 0) continue;
+      if (other > byWords) rank++;
+      if (other > rival) rival = other;
+      const meant = other + added;
+      if (meant > byMeaning) rankOfMeaning++;
+      if (meant > rivalOfMeaning) rivalOfMeaning = meant;
+    }
+    const standing = (own: number, ownRank: number, best: number): Standing => {
+      // Rounding leaves a trace of what was taken away.
+      const none = own < 1e-4;
+      return {
+        rank: none ? ids.length : ownRank,
+        of: ids.length,
+        points: none ? 0 : own,
+        rival: best,
+      };
     };
     return {
-      add(text) {
-        for (const term of termsOf(text)) addWord(term);
-      },
-      addTerms(terms, as) {
-        for (const term of terms) as === "word" ? addWord(term) : addSynonym(term);
-      },
-      standings(targetId, without = []) {
-        const target = numberOf.get(targetId);
-        if (target === undefined) throw new Error(`${targetId} is not in the index`);
-        const [fewerByWords, fewerBySynonyms] = lost(target, without);
-        const byWords = Math.max(0, (points[target] ?? 0) - fewerByWords);
-        const byMeaning = Math.max(0, byWords + (more[target] ?? 0) - fewerBySynonyms);
-        let rank = 1;
-        let rival = 0;
-        let rankOfMeaning = 1;
-        let rivalOfMeaning = 0;
-        for (let doc = 0; doc < points.length; doc++) {
-          const other = points[doc] ?? 0;
-          if ((other === 0 && more[doc] === 0) || doc === target) continue;
-          if (other > byWords) rank++;
-          if (other > rival) rival = other;
-          const meant = other + (more[doc] ?? 0);
-          if (meant > byMeaning) rankOfMeaning++;
-          if (meant > rivalOfMeaning) rivalOfMeaning = meant;
-        }
-        const standing = (own: number, rank: number, rival: number): Standing => {
-          // Rounding leaves a trace of what was taken away.
-          const none = own < 1e-4;
-          return {
-            rank: none ? ids.length : rank,
-            of: ids.length,
-            points: none ? 0 : own,
-            rival,
-          };
-        };
-        return {
-          words: standing(byWords, rank, rival),
-          meaning: standing(byMeaning, rankOfMeaning, rivalOfMeaning),
-        };
-      },
+      words: standing(byWords, rank, rival),
+      meaning: standing(byMeaning, rankOfMeaning, rivalOfMeaning),
     };
+  }
+
+  const theQuery: Query = {
+    add(text) {
+      for (const term of text.terms) asShown[term] = now;
+      addTerms(text);
+      addSynonyms(text);
+    },
+    addTerms,
+    shared({ terms: own }) {
+      let count = 0;
+      for (const term of own) if (asShown[term] === now) count++;
+      return count;
+    },
+    standings,
+  };
+  const query = (): Query => {
+    now += 1;
+    touchedCount = 0;
+    return theQuery;
   };
   return {
+    read,
     query,
     top(text, most) {
-      query().add(text);
+      query().addTerms(read(text));
       return ids
-        .map((id, i) => ({ id, points: points[i] ?? 0 }))
+        .map((id, i) => ({ id, points: isTouched[i] === now ? (points[i] ?? 0) : 0 }))
         .sort((x, y) => y.points - x.points)
         .slice(0, most)
         .map(({ id }) => id);
     },
   };
-}
-
-function countsOf(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}
-
-/** Points of a term that stands so often in a document of this length, in mean lengths. */
-function weightOf(idf: number, count: number, length: number): number {
-  return (idf * count * (k1 + 1)) / (count + k1 * (1 - b + b * length));
-}
-
-/** Where a number stands in a rising list; negative where it does not. */
-function find(list: Int32Array, wanted: number): number {
-  let [low, high] = [0, list.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const value = list[middle] ?? 0;
-    if (value === wanted) return middle;
-    if (value < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
-
-function build(documents: readonly Document[]) {
-  const counted = documents.map(({ text }) => {
-    const terms = termsOf(text);
-    return { of: countsOf(terms), length: terms.length };
-  });
-  const lengths = Float32Array.from(counted, ({ length }) => length);
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  const lists = new Map<string, [doc: number, count: number][]>();
-  counted.forEach(({ of }, doc) => {
-    for (const [term, count] of of) {
-      const list = lists.get(term);
-      if (list) list.push([doc, count]);
-      else lists.set(term, [[doc, count]]);
-    }
-  });
-  const index = new Map<string, Postings>();
-  for (const [term, list] of lists) {
-    const idf = Math.log(1 + (documents.length - list.length + 0.5) / (list.length + 0.5));
-    index.set(term, {
-      idf,
-      docs: Int32Array.from(list, ([doc]) => doc),
-      counts: Uint16Array.from(list, ([, count]) => count),
-      weights: Float32Array.from(list, ([doc, count]) =>
-        weightOf(idf, count, (lengths[doc] ?? mean) / mean),
-      ),
-    });
-  }
-  return { index, lengths, mean };
 }

@@ -7,11 +7,11 @@ import { kindWords } from "../words/kinds.ts";
 import {
   createSearchIndex,
   type Document,
-  type SearchIndex,
+  type Query,
+  type Read,
   type Standing,
 } from "./search-index.ts";
-import { synonymsOf } from "./synonyms.ts";
-import { termsOf } from "./terms.ts";
+import { readSynonyms } from "./synonyms.ts";
 
 /** Runs the retrieval attack on squares. Made once per library. */
 export interface Searchability {
@@ -40,23 +40,36 @@ export function createSearchability(library: Library): Searchability {
         text: `${town.name} ${town.name} town city ${stateOf(library, town.state)}`,
       })),
   ];
-  const index: SearchIndex = createSearchIndex(documents);
+  const index = createSearchIndex(documents, readSynonyms());
+  let read = new Map<string, Read>();
+  let readBefore = new Map<string, Read>();
+  /** Lines are tried again and again in the writing of a square. */
+  const readOf = (text: string): Read => {
+    const before = read.get(text);
+    if (before) return before;
+    const made = readBefore.get(text) ?? index.read(text);
+    if (read.size >= mostRead) {
+      readBefore = read;
+      read = new Map();
+    }
+    read.set(text, made);
+    return made;
+  };
+  /** Our own riddle lines that a text is made of: the world does not have them, and the player has them anyway. */
+  const riddlesUsed = (place: Place, query: Query): Read[] =>
+    riddlesOf(place).flatMap((line) => {
+      const own = readOf(line);
+      return query.shared(own) >= own.length * mostlyUsed ? [own] : [];
+    });
   /** A search by words and one by meaning, side by side. */
   const search = (place: Place) => {
     const query = index.query();
-    const shown = new Set<string>();
-    const add = (text: string): void => {
-      const { terms, synonyms } = readOf(text);
-      for (const term of terms) shown.add(term);
-      query.addTerms(terms, "word");
-      query.addTerms(synonyms, "synonym");
-    };
     // The attacker knows which hunt is played, so its state goes into every query.
-    if (place.stock !== "NATIONAL") query.add(place.stateName);
+    if (place.stock !== "NATIONAL") query.addTerms(readOf(place.stateName));
     return {
-      add,
+      add: (text: string): void => query.add(readOf(text)),
       found(): Omit<Attack, "stage"> {
-        const { words, meaning } = query.standings(place.id, riddlesUsed(place, shown));
+        const { words, meaning } = query.standings(place.id, riddlesUsed(place, query));
         const [byWords, byMeaning] = [scoreOf(words), scoreOf(meaning)];
         return byMeaning > byWords
           ? { rank: meaning.rank, of: meaning.of, score: byMeaning, by: "meaning" }
@@ -100,33 +113,8 @@ export function openingScore(attacks: readonly Attack[]): number {
   );
 }
 
-/** Our own riddle lines that a text is made of: the world does not have them, and the player has them anyway. */
-function riddlesUsed(place: Place, shown: ReadonlySet<string>): string[] {
-  return riddlesOf(place).filter((line) => {
-    const own = readOf(line).terms;
-    return own.filter((term) => shown.has(term)).length >= own.length * mostlyUsed;
-  });
-}
-
-interface Read {
-  terms: readonly string[];
-  synonyms: readonly string[];
-}
-
-const mostRead = 4_000;
-const known = new Map<string, Read>();
-
-/** Lines are tried again and again in the writing of a square. */
-function readOf(text: string): Read {
-  const before = known.get(text);
-  if (before) return before;
-  const terms = termsOf(text);
-  const made = { terms, synonyms: synonymsOf(terms) };
-  if (known.size >= mostRead) known.clear();
-  known.set(text, made);
-  return made;
-}
-
+/** As many texts again are kept of those that were read before these. */
+const mostRead = 2_000;
 const mostlyUsed = 0.6;
 
 function riddlesOf(place: Place): string[] {
