@@ -144,6 +144,7 @@ export function indexRegions(regions: readonly Region[]): RegionIndex {
   const cells = new Map<number, Region[]>();
   const cellOf = (lng: number, lat: number) => Math.floor(lat) * 1_000 + Math.floor(lng);
   const sharing = new Map<number, Region[]>();
+  const beside = new Map<Region, readonly Region[]>();
   const put = (lists: Map<number, Region[]>, key: number, region: Region) => {
     const list = lists.get(key);
     if (list) list.push(region);
@@ -158,9 +159,13 @@ export function indexRegions(regions: readonly Region[]): RegionIndex {
   return {
     near: (point) => cells.get(cellOf(shiftLng(point.lng), point.lat)) ?? [],
     neighbors: (region) => {
+      const before = beside.get(region);
+      if (before) return before;
       const found = new Set([...region.arcs].flatMap((arc) => sharing.get(arc) ?? []));
       found.delete(region);
-      return [...found];
+      const made = [...found];
+      beside.set(region, made);
+      return made;
     },
   };
 }

@@ -145,6 +145,7 @@ export async function buildSquare(
 ): Promise<{ square: SquareDraft; warnings: string[]; titles?: readonly string[] }> {
   const { place, sequenceNum, random } = plan;
   const address = findAddress(shop.grid, place, request.variant, plan.seed);
+  const likely = decoysFor(shop.library, place, plan.apart);
   const task: SquareTask = {
     place,
     surroundings: shop.library.surroundings(place),
@@ -153,7 +154,7 @@ export async function buildSquare(
     sequenceNum,
     words: address.words,
     theme: request.theme ?? "",
-    decoyPlaces: request.includeDecoys === false ? [] : decoysFor(shop.library, place, plan.apart),
+    decoyPlaces: request.includeDecoys === false ? [] : likely,
     stockmates: shop.library.byStock.get(place.stock) ?? [],
     huntmates: plan.apart,
     round: 0,
@@ -162,7 +163,7 @@ export async function buildSquare(
     alone: plan.apart.length === 1,
     shelf: shelfOf(shop),
     feeders: plan.feeders,
-    rivals: request.variant === "DIGITAL" ? decoysFor(shop.library, place, plan.apart) : [],
+    rivals: request.variant === "DIGITAL" ? likely : [],
     lexicon: shop.lexicon,
     gazetteer: shop.library.gazetteer,
     usedShapes: plan.shapes,

@@ -1,7 +1,7 @@
 import { findStateAt, mostPinOffsetM } from "@ten-paces/geo";
 import type { AddressGrid } from "../address-grid.ts";
 import type { HuntVariant } from "../hunt.ts";
-import { leakGuard } from "../leaks.ts";
+import { wordsOf } from "../leaks.ts";
 import type { Place, Point } from "../place.ts";
 import { standOf } from "../stands/stand-of.ts";
 import { ownWords } from "./own-words.ts";
@@ -58,8 +58,8 @@ const mostDigitalDraws = 60;
  * the landmark by a secret distance. Words that stand in the landmark's story would give themselves away.
  */
 function digitalAddress(grid: AddressGrid, place: Place, seed: string): Address {
-  const story = [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].join(
-    " ",
+  const story = new Set(
+    [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].flatMap(wordsOf),
   );
   const own = findStateAt(place.point);
   for (let draw = 0; draw < mostDigitalDraws; draw++) {
@@ -77,11 +77,10 @@ function digitalAddress(grid: AddressGrid, place: Place, seed: string): Address 
 }
 
 /** Three different words of four letters and more, none of ours and none of the landmark's story. */
-function isFitting(address: string, story: string): boolean {
+function isFitting(address: string, story: ReadonlySet<string>): boolean {
   const words = address.split(".");
   return (
     new Set(words).size === 3 &&
-    words.every((word) => word.length >= 4 && !ownWords.has(word)) &&
-    leakGuard({ name: "", aliases: [], stateName: "" }, words).findLeak(story) === null
+    words.every((word) => word.length >= 4 && !ownWords.has(word) && !story.has(word))
   );
 }

@@ -11,10 +11,21 @@ const mostThatFit = 0.5;
 const fewestApart = 3;
 const most = 3;
 
+interface Beginning {
+  year: number;
+  phrase: string;
+}
+
+const known = new WeakMap<Place, Beginning | null>();
+
 /** The year in which a place began, by its row; null where the row does not say. */
-export function beganIn(place: Place): { year: number; phrase: string } | null {
-  const [found] = place.years.filter(([year, phrase]) => year >= 1500 && beginnings.test(phrase));
-  return found ? { year: found[0], phrase: found[1] } : null;
+export function beganIn(place: Place): Beginning | null {
+  const before = known.get(place);
+  if (before !== undefined) return before;
+  const found = place.years.find(([year, phrase]) => year >= 1500 && beginnings.test(phrase));
+  const made = found ? { year: found[0], phrase: found[1] } : null;
+  known.set(place, made);
+  return made;
 }
 
 /**

@@ -30,9 +30,12 @@ export function factOf(place: Place, key: string): string {
   return place.facts[Number(key.split(":")[1])] ?? "";
 }
 
+/** What stands between gaps and has a letter or a digit. */
+const wordLike = /[^\s\p{L}\d]*[\p{L}\d]\S*/gu;
+
 /** Words of a text. */
 export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+  return text.match(wordLike)?.length ?? 0;
 }
 
 /** A line that can stand within another sentence: no mark of its own. */

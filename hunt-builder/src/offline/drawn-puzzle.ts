@@ -160,8 +160,14 @@ function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[
 
 /** The kinds of the square before this one. */
 function kindsBefore({ task }: Workbench): ReadonlySet<string> {
-  const pattern = new RegExp(`^puzzle:(\\w+):${task.sequenceNum - 1}\\.`);
-  return new Set([...task.usedShapes].flatMap((shape) => pattern.exec(shape)?.[1] ?? []));
+  const square = `${task.sequenceNum - 1}.`;
+  const kindsThere = new Set<string>();
+  for (const shape of task.usedShapes) {
+    if (!shape.startsWith("puzzle:")) continue;
+    const [, kind = "", at = ""] = shape.split(":");
+    if (at.startsWith(square)) kindsThere.add(kind);
+  }
+  return kindsThere;
 }
 
 /** Whether a kind is the last word's own, in a hunt of one square: the plate that the others unlock. */

@@ -44,7 +44,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   const { place } = bench.task;
   const usage = usageOf(bench);
   const all = candidatesFor(bench.task);
-  const fresh = all.filter((each) => !isSpent(each, usage, place));
+  const fresh = all.filter((each) => !isSpent(each, usage));
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
   for (const [candidates, isNew] of [
@@ -81,61 +81,79 @@ function usageOf({ task, shapes }: Workbench): Usage {
   const count = (of: Map<string, number>, key: string): void => {
     of.set(key, (of.get(key) ?? 0) + 1);
   };
-  for (const shape of [...task.usedShapes, ...shapes]) {
+  const book = (shape: string): void => {
+    // Most shapes are none of these.
+    if (!/^[mot]/.test(shape)) return;
     const [sort, what = ""] = shape.split(" | ");
     if (sort === "mechanism") count(usage.mechanisms, what);
     else if (sort === "opening") count(usage.openings, what);
     else if (sort === "turn") usage.turns.add(what);
-  }
+  };
+  for (const shape of task.usedShapes) book(shape);
+  for (const shape of shapes) book(shape);
   return usage;
 }
 
-/** What the rounds of a square ask of a candidate again and again. */
+/** What the rounds of a square ask of a candidate again and again: found out when it is first asked. */
 interface Look {
-  words: number;
-  /** Its first word. */
-  opening: string;
-  /** Terms by which search could find the place. */
-  found: number;
+  words?: number;
+  opening?: string;
+  found?: number;
 }
 
 const looks = new WeakMap<Candidate, Look>();
 
-function lookAt(each: Candidate, place: Place): Look {
+function lookAt(each: Candidate): Look {
   const before = looks.get(each);
   if (before) return before;
-  const known = knownTerms(place);
-  const made = {
-    words: wordCount(each.text),
-    opening: firstWordOf(each.text),
-    found: termsOf(each.text).filter((term) => known.has(term)).length,
-  };
+  const made: Look = {};
   looks.set(each, made);
   return made;
 }
 
-function isSpent(each: Candidate, usage: Usage, place: Place): boolean {
+function wordsIn(each: Candidate): number {
+  const look = lookAt(each);
+  look.words ??= wordCount(each.text);
+  return look.words;
+}
+
+/** Its first word. */
+function openingOf(each: Candidate): string {
+  const look = lookAt(each);
+  look.opening ??= firstWordOf(each.text);
+  return look.opening;
+}
+
+/** Terms by which search could find the place. */
+function foundBy(each: Candidate, place: Place): number {
+  const look = lookAt(each);
+  const known = knownTerms(place);
+  look.found ??= termsOf(each.text).filter((term) => known.has(term)).length;
+  return look.found;
+}
+
+function isSpent(each: Candidate, usage: Usage): boolean {
   const { turn, mechanism } = each;
-  const { opening } = lookAt(each, place);
+  const times = usage.mechanisms.get(mechanism) ?? 0;
+  if (mechanism === "image") return times > mostOfOne;
   return (
-    (usage.mechanisms.get(mechanism) ?? 0) >= (mechanism === "image" ? mostOfOne + 1 : mostOfOne) ||
-    ((usage.openings.get(opening) ?? 0) >= mostOpenings && mechanism !== "image") ||
-    (usage.turns.has(turn) && mechanism !== "image")
+    times >= mostOfOne ||
+    usage.turns.has(turn) ||
+    (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings
   );
 }
 
 function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Usage): number {
   const { round, random, place } = bench.task;
-  const { words, opening, found } = lookAt(each, place);
+  const words = wordsIn(each);
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
   const again = times === 0 ? -3 : (5 + round) * times;
-  const opens = (usage.openings.get(opening) ?? 0) >= mostOpenings ? 4 : 0;
+  const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
   const isPlainOne = plain.has(each.mechanism);
   const fits = (level === "EASY") === isPlainOne ? 1 : 0;
-  return (
-    each.worth + fits + (3 + round) * random.next() - long - again - opens - 0.8 * round * found
-  );
+  const known = round === 0 ? 0 : 0.8 * round * foundBy(each, place);
+  return each.worth + fits + (3 + round) * random.next() - long - again - opens - known;
 }
 
 function asCandidate(material: Material): Candidate {
@@ -152,7 +170,7 @@ function book(bench: Workbench, each: Candidate, usage: Usage): string {
     for (const material of bench.material) if (material.key === key) bookAsSaid(bench, material);
     bench.said.add(key);
   }
-  const opening = firstWordOf(each.text);
+  const opening = openingOf(each);
   const marks = [
     `mechanism | ${each.mechanism} | ${sequenceNum}`,
     `opening | ${opening} | ${sequenceNum}`,

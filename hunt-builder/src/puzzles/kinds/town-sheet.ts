@@ -54,10 +54,10 @@ export function townSheet(
     const towns: SheetTown[] = [];
     for (const { name, point } of townsAround(task, milesWide, wants.wide)) {
       if (towns.length === mostTowns) break;
-      const { x, y } = spotOf(point);
-      if (isInside({ x, y })) towns.push({ name, id: "", x, y });
+      const spot = spotOf(point);
+      if (isInside(spot)) towns.push({ name, id: "", x: spot.x, y: spot.y });
     }
-    if (townsApart(towns, { apart: wants.apart, most: wants.least }).length < wants.least) continue;
+    if (firstApart(towns, wants.apart, wants.least, []).length < wants.least) continue;
     return {
       towns,
       outlines: () => outlinesOf(task, middle, milesWide, spotOf),
@@ -73,14 +73,23 @@ export function townsApart(
   towns: readonly SheetTown[],
   wants: { apart: number; most: number; with?: Iterable<SheetTown> },
 ): SheetTown[] {
-  const chosen = [...(wants.with ?? [])];
-  for (const town of towns) {
-    if (chosen.length >= wants.most) break;
-    if (chosen.every((other) => apart(other, town) >= wants.apart)) chosen.push(town);
-  }
-  return chosen
+  return firstApart(towns, wants.apart, wants.most, wants.with ?? [])
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((town, i) => ({ ...town, id: `t${i}` }));
+}
+
+function firstApart(
+  towns: readonly SheetTown[],
+  least: number,
+  most: number,
+  given: Iterable<SheetTown>,
+): SheetTown[] {
+  const chosen = [...given];
+  for (const town of towns) {
+    if (chosen.length >= most) break;
+    if (chosen.every((other) => apart(other, town) >= least)) chosen.push(town);
+  }
+  return chosen;
 }
 
 /** Points of the sheet between two of its spots. */

@@ -96,20 +96,18 @@ export const solveDropQuote: KindSolver<"drop_quote"> = ({ artefact, answerLengt
     return false;
   }
 
-  // Names are no words of a line, but a word of one's own list may be the answer.
-  const candidates = [...vocabulary().ofLength(answerLength), ...shelf.wordsOf(answerLength)];
-  const lies = new Set(
-    counts.flatMap((count, column) =>
-      [...count].flatMap((n, letter) => (n > 0 ? [column * 26 + letter] : [])),
-    ),
-  );
+  const fallen = numbered.map(({ column }) => leftIn(column));
   const canLie = (word: string): boolean => {
-    for (let i = 0; i < numbered.length; i++)
-      if (!lies.has((numbered[i]?.column ?? 0) * 26 + word.charCodeAt(i) - 97)) return false;
+    for (let i = 0; i < fallen.length; i++)
+      if (((fallen[i] ?? 0) & (1 << (word.charCodeAt(i) - 97))) === 0) return false;
     return true;
   };
+  // Names are no words of a line, but a word of one's own list may be the answer.
+  const candidates = [
+    ...vocabulary().ofLength(answerLength).filter(canLie),
+    ...shelf.wordsOf(answerLength).filter(canLie),
+  ];
   return candidates.filter((word) => {
-    if (!canLie(word)) return false;
     if (!shelf.isAnswer(word)) return false;
     const taken: [Slot, number][] = [];
     const fits = numbered.every((cell, i) => {

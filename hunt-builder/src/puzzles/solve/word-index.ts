@@ -32,12 +32,12 @@ function indexOf(length: number): OfLength {
 export function wordsWith(known: readonly number[]): string[] {
   const { words, bits } = indexOf(known.length);
   const sets = setsOf(known, bits);
-  if (sets.length === 0) return [...words];
+  const [first] = sets;
+  if (first === undefined) return [...words];
   const found: string[] = [];
-  const [first, ...rest] = sets;
-  for (let at = 0; at < (first?.length ?? 0); at++) {
-    let left = first?.[at] ?? 0;
-    for (const set of rest) left &= set[at] ?? 0;
+  for (let at = 0; at < first.length; at++) {
+    let left = first[at] ?? 0;
+    for (let i = 1; i < sets.length && left !== 0; i++) left &= sets[i]?.[at] ?? 0;
     while (left !== 0) {
       const bit = 31 - Math.clz32(left & -left);
       found.push(words[(at << 5) + bit] ?? "");
@@ -51,12 +51,12 @@ export function wordsWith(known: readonly number[]): string[] {
 export function countWith(known: readonly number[], enough: number): number {
   const { words, bits } = indexOf(known.length);
   const sets = setsOf(known, bits);
-  if (sets.length === 0) return words.length;
-  const [first, ...rest] = sets;
+  const [first] = sets;
+  if (first === undefined) return words.length;
   let count = 0;
-  for (let at = 0; at < (first?.length ?? 0) && count < enough; at++) {
-    let left = first?.[at] ?? 0;
-    for (const set of rest) left &= set[at] ?? 0;
+  for (let at = 0; at < first.length && count < enough; at++) {
+    let left = first[at] ?? 0;
+    for (let i = 1; i < sets.length && left !== 0; i++) left &= sets[i]?.[at] ?? 0;
     for (; left !== 0; left &= left - 1) count++;
   }
   return count;
