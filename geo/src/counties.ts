@@ -60,17 +60,23 @@ export function countySheet(point: Point, most: number, towards: Point = point):
   const own = findRegion(point);
   if (own === null) return [];
   const state = own.id.slice(0, 2);
+  const distances = new Map<Region, number>();
   const away = (region: Region): number => {
+    const before = distances.get(region);
+    if (before !== undefined) return before;
     const [lng, lat] = middleOf(region);
     const east = (lng - shiftLng(towards.lng)) * Math.cos((lat * Math.PI) / 180);
-    return Math.hypot(east, lat - towards.lat);
+    const made = Math.hypot(east, lat - towards.lat);
+    distances.set(region, made);
+    return made;
   };
   const chosen = [own];
   const edge = new Set<Region>();
   for (let last: Region | undefined = own; last && chosen.length < most; ) {
     for (const each of getRegions().neighbors(last))
       if (each.id.startsWith(state) && !chosen.includes(each)) edge.add(each);
-    const next: Region | undefined = [...edge].sort((a, b) => away(a) - away(b))[0];
+    let next: Region | undefined;
+    for (const each of edge) if (next === undefined || away(each) < away(next)) next = each;
     if (next === undefined) break;
     edge.delete(next);
     chosen.push(next);
@@ -93,38 +99,34 @@ const gridPoints = 5;
 
 function sheetOf(regions: readonly Region[]) {
   const rings = new Map(regions.map((region) => [region, largestRing(region)]));
-  const corners = [...rings.values()].flatMap((ring) => pairs(ring));
-  const south = Math.min(...corners.map(([, lat]) => lat));
-  const north = Math.max(...corners.map(([, lat]) => lat));
-  const west = Math.min(...corners.map(([lng]) => lng));
-  const east = Math.max(...corners.map(([lng]) => lng));
+  let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const ring of rings.values())
+    for (let i = 0; i + 1 < ring.length; i += 2) {
+      const [lng = 0, lat = 0] = [ring[i], ring[i + 1]];
+      south = Math.min(south, lat);
+      north = Math.max(north, lat);
+      west = Math.min(west, lng);
+      east = Math.max(east, lng);
+    }
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = 960 / Math.max((east - west) * narrow, north - south);
-  const place = ([lng, lat]: readonly [number, number]): [number, number] => [
-    20 + (lng - west) * narrow * scale,
-    20 + (north - lat) * scale,
-  ];
+  const across = (lng: number): number => 20 + (lng - west) * narrow * scale;
+  const down = (lat: number): number => 20 + (north - lat) * scale;
   return (region: Region) => {
-    const points = pairs(rings.get(region) ?? new Float64Array())
-      .map(place)
-      .map(([x, y]) => `${snapped(x)},${snapped(y)}`);
-    const [x, y] = place(middleOf(region));
-    return {
-      x: Math.round(x),
-      y: Math.round(y),
-      outline: points.filter((each, i) => each !== points[i - 1]).join(" "),
-    };
+    const ring = rings.get(region) ?? new Float64Array();
+    const points: string[] = [];
+    let last = "";
+    for (let i = 0; i + 1 < ring.length; i += 2) {
+      const point = `${snapped(across(ring[i] ?? 0))},${snapped(down(ring[i + 1] ?? 0))}`;
+      if (point !== last) points.push(point);
+      last = point;
+    }
+    const [lng, lat] = middleOf(region);
+    return { x: Math.round(across(lng)), y: Math.round(down(lat)), outline: points.join(" ") };
   };
 }
 
 const snapped = (value: number): number => Math.round(value / gridPoints) * gridPoints;
-
-function pairs(ring: Float64Array): [number, number][] {
-  return Array.from({ length: ring.length / 2 }, (_, i) => [
-    ring[2 * i] ?? 0,
-    ring[2 * i + 1] ?? 0,
-  ]);
-}
 
 /** Twice the area of a ring in square degrees, with its sign. */
 function areaOf(ring: Float64Array): number {

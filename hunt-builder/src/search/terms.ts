@@ -14,18 +14,24 @@ export function termsOf(text: string): string[] {
   const plain = withoutAccents(text)
     .toLowerCase()
     .replace(/(\d),(?=\d{3})/g, "$1");
-  for (const word of plain.match(/[a-z0-9]+/g) ?? [])
-    if (!stop.has(word) && word.length > 1) terms.push(stemOf(word));
+  for (const word of plain.match(/[a-z0-9]+/g) ?? []) {
+    const term = termOf(word);
+    if (term !== "") terms.push(term);
+  }
   return terms;
 }
 
-const stems = new Map<string, string>();
+/** What words are to the search, so that each is looked up once; "" where they are nothing. */
+const known = new Map<string, string>();
+/** More than the library has; an operator's own texts cannot grow it for ever. */
+const mostKnown = 100_000;
 
-function stemOf(word: string): string {
-  const before = stems.get(word);
+function termOf(word: string): string {
+  const before = known.get(word);
   if (before !== undefined) return before;
-  const made = stem(word);
-  stems.set(word, made);
+  const made = stop.has(word) || word.length < 2 ? "" : stem(word);
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, made);
   return made;
 }
 

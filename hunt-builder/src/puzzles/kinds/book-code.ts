@@ -112,18 +112,30 @@ function usableLies({ place, guard, rivals, random }: KindTask) {
 
 /** Every letter that a reference can name, with what it names when all lines are counted. */
 function spotsOf(texts: readonly string[], all: readonly string[], initialsOnly: boolean): Spot[] {
-  const lettersOf = (text: string): string[] =>
-    text.split(/\s+/).map((each) => each.toLowerCase().replace(/[^a-z0-9]/g, ""));
-  const wrongWords = all.map(lettersOf);
-  return texts.flatMap((text, line) =>
-    lettersOf(text).flatMap((letters, nth) =>
-      [...letters].slice(0, initialsOnly ? 1 : 6).flatMap((right, at): Spot[] => {
-        const wrong = wrongWords[line]?.[nth]?.[at] ?? "";
-        const ref = `${line + 1}·${nth + 1}${initialsOnly ? "" : `·${at + 1}`}`;
-        return /[a-z]/.test(right) ? [{ ref, right, wrong }] : [];
-      }),
-    ),
-  );
+  const spots: Spot[] = [];
+  for (const [line, text] of texts.entries()) {
+    const wrongWords = lettersOf(all[line] ?? "");
+    for (const [nth, letters] of lettersOf(text).entries())
+      for (let at = 0; at < Math.min(letters.length, initialsOnly ? 1 : 6); at++) {
+        const right = letters.charAt(at);
+        if (right < "a") continue;
+        const wrong = wrongWords[nth]?.charAt(at) ?? "";
+        spots.push({
+          ref: `${line + 1}·${nth + 1}${initialsOnly ? "" : `·${at + 1}`}`,
+          right,
+          wrong,
+        });
+      }
+  }
+  return spots;
+}
+
+/** The words of a line in small letters and digits. */
+function lettersOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((each) => each.replace(/[^a-z0-9]/g, ""));
 }
 
 function oneWay({ word, random }: KindTask, spots: readonly Spot[]) {

@@ -1,3 +1,5 @@
+import type { LeakGuard } from "../../leaks.ts";
+import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
@@ -85,10 +87,20 @@ const plain = new Set(
 
 /** Words of true lines that can be left out, with the lines; those that the square has not said. */
 function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
+  const all = known.get(guard) ?? everyCandidate(place, guard);
+  known.set(guard, all);
+  // The county is said by no line.
+  return all.filter(({ source }) => source === place.county || !isSaid(source));
+}
+
+/** A square asks for each of its words. */
+const known = new WeakMap<LeakGuard, readonly Candidate[]>();
+
+function everyCandidate(place: Place, guard: LeakGuard): Candidate[] {
   const { isWord } = vocabulary();
   const open = (clue: string): boolean => guard.findLeak(clue) === null && !saysTown(clue, place);
   const gaps = truthsOf(place).flatMap(({ form, text, line }): Candidate[] => {
-    if ((form !== "fact" && form !== "veiled") || text.length > 110 || isSaid(line)) return [];
+    if ((form !== "fact" && form !== "veiled") || text.length > 110) return [];
     const words = text.split(/[^A-Za-z’'-]+/);
     return words.flatMap((word): Candidate[] => {
       if (!/^[a-z]{4,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
@@ -101,7 +113,7 @@ function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
   const named = people.flatMap(([name, deed]): Candidate[] => {
     const last = name.split(/\s+/).at(-1) ?? "";
     const clue = `last name of whoever ${deed}`;
-    if (!/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{2,7}$/u.test(name) || isSaid(name)) return [];
+    if (!/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{2,7}$/u.test(name)) return [];
     return open(clue) && guard.findLeak(last) === null
       ? [{ word: last.toLowerCase(), clue, source: name }]
       : [];

@@ -193,23 +193,17 @@ function narrowed(
   noun: string,
 ): Condition[] | null {
   const { word, shelf, difficulty, random } = task;
-  const spelled = (each: Road): string =>
-    each
-      .map((county) => letters.get(county) ?? "")
-      .join("")
-      .toLowerCase();
-  let rivals = roadsFrom(sheet, road).filter((each) => {
-    const text = spelled(each);
-    return text !== word && shelf.isWord(text);
-  });
+  let rivals = roadsFrom(sheet, road, letters, (text) => text !== word && shelf.isWord(text));
   const chosen: Condition[] = [];
   const possible =
     difficulty === "HARD" ? namesMeasured(road, noun) : [...shunned(sheet, road), ...endsIn(road)];
   while (rivals.length > 0) {
     if (chosen.length === mostConditions) return null;
     const left = (condition: Condition): Road[] => rivals.filter(condition.holds);
-    const [best] = random.shuffle(possible).sort((a, b) => left(a).length - left(b).length);
-    if (best === undefined || left(best).length === rivals.length) return null;
+    const leaves = new Map(possible.map((each) => [each, left(each).length]));
+    const counted = (each: Condition): number => leaves.get(each) ?? 0;
+    const [best] = random.shuffle(possible).sort((a, b) => counted(a) - counted(b));
+    if (best === undefined || counted(best) === rivals.length) return null;
     chosen.push(best);
     rivals = left(best);
   }
@@ -245,17 +239,29 @@ function lettersIn(name: string): number {
   return name.replace(/[^\p{L}]/gu, "").length;
 }
 
-/** Every ride as long as this one that begins where it does. */
-function roadsFrom(sheet: readonly CountyOnSheet[], road: Road): Road[] {
+/** Every ride as long as this one that begins where it does, and whose letters are wanted. */
+function roadsFrom(
+  sheet: readonly CountyOnSheet[],
+  road: Road,
+  letters: ReadonlyMap<CountyOnSheet, string>,
+  isWanted: (text: string) => boolean,
+): Road[] {
   const byFips = new Map(sheet.map((county) => [county.fips, county]));
+  const beside = new Map(
+    sheet.map((county) => [county, county.borders.flatMap((fips) => byFips.get(fips) ?? [])]),
+  );
+  const small = new Map([...letters].map(([county, letter]) => [county, letter.toLowerCase()]));
+  const found: Road[] = [];
+  const ride: CountyOnSheet[] = [];
+  const go = (county: CountyOnSheet, before: string): void => {
+    const text = before + (small.get(county) ?? "");
+    ride.push(county);
+    if (ride.length < road.length) {
+      for (const next of beside.get(county) ?? []) if (!ride.includes(next)) go(next, text);
+    } else if (isWanted(text)) found.push([...ride]);
+    ride.pop();
+  };
   const [from] = road;
-  let roads: Road[] = from ? [[from]] : [];
-  for (let step = 1; step < road.length; step++)
-    roads = roads.flatMap((each) =>
-      (each.at(-1)?.borders ?? []).flatMap((fips) => {
-        const next = byFips.get(fips);
-        return next && !each.includes(next) ? [[...each, next]] : [];
-      }),
-    );
-  return roads;
+  if (from) go(from, "");
+  return found;
 }

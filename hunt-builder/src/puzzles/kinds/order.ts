@@ -140,14 +140,15 @@ function findSides(
 ): { left: readonly string[]; right: readonly string[] } | null {
   const head = pieces.slice(0, before).join("").toLowerCase();
   const tail = pieces.slice(before).join("").toLowerCase();
-  const same = shelf.wordsOf(word.length).filter((each) => each !== word);
+  const same = shelf.wordsOf(word.length);
+  const isOther = (each: string): boolean => each !== word;
   const cut = (each: string): readonly string[] => piecesOf(each, pieces.length) ?? [];
-  const lefts = same.filter((each) => each.startsWith(head)).map(cut);
-  const rights = same.filter((each) => each.endsWith(tail)).map(cut);
+  const lefts = same.filter((each) => each.startsWith(head) && isOther(each)).map(cut);
+  const rights = same.filter((each) => each.endsWith(tail) && isOther(each)).map(cut);
   if (lefts.length === 0 || rights.length === 0) {
     if (!lenient) return null;
     // No word agrees with half of this one: whoever is misled reads no word at all.
-    const other = cut(random.pick(same));
+    const other = cut(random.pick(same.filter(isOther)));
     return {
       left: [...pieces.slice(0, before), ...other.slice(before)],
       right: [...other.slice(0, before), ...pieces.slice(before)],

@@ -17,20 +17,22 @@ export const solveMapPath: KindSolver<"map_path"> = ({ artefact, answerLength, p
   const byId = new Map(regions.map((region) => [region.id, region]));
   const holds = conditions.map(readCondition);
   const found = new Set<string>();
-  const walk = (road: readonly Region[], text: string): void => {
-    if (road.length === answerLength) {
-      if (shelf.isAnswer(text) && holds.every((each) => each(road))) found.add(text);
-      return;
-    }
-    for (const id of beside.get(road.at(-1)?.id ?? "") ?? []) {
-      const next = byId.get(id);
-      if (next && !road.includes(next)) walk([...road, next], text + next.letter.toLowerCase());
-    }
+  const road: Region[] = [];
+  const walk = (region: Region, before: string): void => {
+    const text = before + region.letter.toLowerCase();
+    road.push(region);
+    if (road.length < answerLength) {
+      for (const id of beside.get(region.id) ?? []) {
+        const next = byId.get(id);
+        if (next && !road.includes(next)) walk(next, text);
+      }
+    } else if (shelf.isAnswer(text) && holds.every((each) => each(road))) found.add(text);
+    road.pop();
   };
   for (const from of regions) {
     if (start !== undefined ? from.id !== start : place && bare(from.name) !== bare(place.county))
       continue;
-    walk([from], from.letter.toLowerCase());
+    walk(from, "");
   }
   return [...found];
 };

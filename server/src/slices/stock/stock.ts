@@ -13,6 +13,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
+import { withLeanHeap } from "../../lib/lean-heap.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt, openNext } from "../hunt-status/service.ts";
@@ -136,7 +137,13 @@ function nextDifficulties(own: readonly sql.StockRow[], count: number): Difficul
 }
 
 /** Builds requests one by one and stores each hunt as it is done. */
-export async function buildAndStore(
+export function buildAndStore(
+  ...given: Parameters<typeof buildOneByOne>
+): ReturnType<typeof buildOneByOne> {
+  return withLeanHeap(() => buildOneByOne(...given));
+}
+
+async function buildOneByOne(
   deps: Deps,
   builder: Builder,
   requests: readonly HuntRequest[],
