@@ -5,7 +5,6 @@ import { useSession } from "../accounts/session.tsx";
 import { keepAnswers } from "./keep-answers.ts";
 import { useOldestKept } from "./kept-moments.ts";
 import { KeptNotice } from "./kept-notice.tsx";
-import { keepFieldWork } from "./worker-updates.ts";
 
 /** Keeps on the device what somebody who is signed in reads, and says when what they see is what was kept. */
 export default function Keeper() {
@@ -15,7 +14,6 @@ export default function Keeper() {
   useEffect(() => {
     const token = readToken();
     if (!user || !token) return;
-    if (user.role !== null) keepFieldWork();
     return keepAnswers(client, { user, token });
   }, [client, user]);
   return oldest === null ? null : <KeptNotice readAt={oldest} />;

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Fix, SquareToSurvey } from "@ten-paces/contract";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location-help.tsx";
+import { keepFieldWork } from "../../../slices/offline/worker-updates.ts";
 import type { Waiting } from "../../../slices/surveys/field-store.ts";
 import { inFieldOrder, nameOf } from "../../../slices/surveys/nearest.ts";
 import { OutboxPanel } from "../../../slices/surveys/outbox-panel.tsx";
@@ -32,6 +33,8 @@ export default function SurveyPage() {
   // Without a signal nobody can say who holds the token: then it is whoever this phone kept the list for.
   const kept = useQuery({ ...keptUserQuery, enabled: !user });
   const userId = user?.id ?? kept.data;
+  // Whoever was here with a signal opens it without one.
+  useEffect(keepFieldWork, []);
   return userId ? <Field userId={userId} /> : null;
 }
 
