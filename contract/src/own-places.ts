@@ -28,8 +28,10 @@ export type OwnPlace = z.output<typeof ownPlace>;
 const invalid = {
   status: 400,
   error: "Some of it cannot stay as it is.",
-  /** Sentences, one for each thing that is wrong. */
-  data: z.object({ problems: z.array(z.string()) }),
+  /** A sentence for each thing that is wrong, and the field of the row that it is about: "town", "stand.where". */
+  data: z.object({
+    problems: z.array(z.object({ field: z.nullable(z.string()), what: z.string() })),
+  }),
 } as const;
 
 const stem = z

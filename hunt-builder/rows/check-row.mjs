@@ -7,6 +7,8 @@ import { checkWords } from "./row-words.mjs";
 import { checkYears } from "./row-years.mjs";
 import { isDecided } from "./undecided.mjs";
 
+export { fieldOf } from "./problem-field.mjs";
+
 /**
  * What is wrong with one row of its own, as the library's files are checked; what it has to do with other rows is not
  * looked at.

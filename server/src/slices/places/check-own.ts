@@ -9,20 +9,34 @@ export interface Neighbor {
   points: { lat: number; lng: number }[];
 }
 
-/** Says what is wrong with a row of the operator's own, as sentences; loaded when first wanted. */
-export async function loadRowCheck(): Promise<(stem: string, row: unknown) => string[]> {
-  const { checkRow } = await import("@ten-paces/hunt-builder/rows");
+/** A sentence on what is wrong with a row, and the field it is about; null where it is about none alone. */
+export interface Problem {
+  field: string | null;
+  what: string;
+}
+
+type RowCheck = (stem: string, row: Record<string, unknown>) => Problem[];
+
+/** Says what is wrong with a row of the operator's own; loaded when first wanted. */
+export async function loadRowCheck(): Promise<RowCheck> {
+  const { checkRow, fieldOf } = await import("@ten-paces/hunt-builder/rows");
   return (stem, row) => {
     try {
-      return checkRow(stem, row).map(asSentence);
+      return checkRow(stem, row).map((what) => ({
+        field: fieldOf(what, row),
+        what: asSentence(what),
+      }));
     } catch {
-      return ["It cannot be read: a field is not what it has to be."];
+      return [{ field: null, what: "It cannot be read: a field is not what it has to be." }];
     }
   };
 }
 
 function asSentence(what: string): string {
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${/[.?!]$/.test(what) ? "" : "."}`;
+  const said = what
+    .replaceAll("stand.where", "the phrase")
+    .replace(/\bstand\.(?:asks\.|ground\.)?(\w+)/g, "the stand's $1");
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.?!]$/.test(said) ? "" : "."}`;
 }
 
 /** Where a checked row lies: its own point, and where one stands. */
@@ -55,8 +69,8 @@ export class Neighborhood {
     }
   }
 
-  /** A sentence for each other place that is too near. */
-  faults({ id, points }: Neighbor): string[] {
+  /** A problem for each other place that is too near. */
+  faults({ id, points }: Neighbor): Problem[] {
     const near = new Map<string, number>();
     for (const point of points) {
       for (const dLat of [-0.01, 0, 0.01]) {
@@ -69,9 +83,10 @@ export class Neighborhood {
         }
       }
     }
-    return [...near].map(
-      ([other, apart]) => `It is ${Math.round(apart)} m from ${other}, which is there already.`,
-    );
+    return [...near].map(([other, apart]) => ({
+      field: "at",
+      what: `It is ${Math.round(apart)} m from ${other}, which is there already.`,
+    }));
   }
 }
 

@@ -44,8 +44,11 @@ test("a place is checked like a row of the library, told in sentences, and the b
   const refused = await create(careless);
   expect(refused).toMatchObject({ status: 400, body: { code: "invalid_place" } });
   expect(refused.body.problems).toEqual([
-    'A count of 2 leads nobody ("towers has 2 towers"): take another number.',
-    "Town is a bare name of the row's own state: Topeka, KS.",
+    {
+      field: "measure.value",
+      what: 'A count of 2 leads nobody ("towers has 2 towers"): take another number.',
+    },
+    { field: "town", what: "Town is a bare name of the row's own state: Topeka, KS." },
   ]);
   expect((await create({ id: 7, nonsense: true })).status).toBe(400);
   const { id } = mine(0);
@@ -56,7 +59,9 @@ test("a place is checked like a row of the library, told in sentences, and the b
 
 test("beside another place it is refused, by how far it is", async () => {
   const { body } = await create({ ...inLibrary[0], id: "a-twin" });
-  expect(body.problems).toEqual([`It is 0 m from ${inLibrary[0]?.id}, which is there already.`]);
+  expect(body.problems).toEqual([
+    { field: "at", what: `It is 0 m from ${inLibrary[0]?.id}, which is there already.` },
+  ]);
 });
 
 test("an older version is told so, and what is of the library stays as it is", async () => {
@@ -114,7 +119,7 @@ test("a file is taken in whole or not at all; a dry run says what is wrong and w
     rows: 11,
     fresh: 11,
     imported: false,
-    problems: [{ line: 11, id: bad.id }],
+    problems: [{ line: 11, id: bad.id, column: "town" }],
   });
   expect((await takeIn(collection([...good, bad]), false, "geojson")).body).toMatchObject({
     imported: false,

@@ -17,11 +17,11 @@ import { notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
-import { loadRowCheck, Neighborhood, neighborOf, neighborsIn } from "./check-own.ts";
+import { loadRowCheck, Neighborhood, neighborOf, neighborsIn, type Problem } from "./check-own.ts";
 import { readMap, writeMap } from "./map-file.ts";
 import * as own from "./own-sql.ts";
 import { countUses } from "./sql.ts";
-import { type ReadRow, readTable, writeTable } from "./table-file.ts";
+import { columnOf, type ReadRow, readTable, writeTable } from "./table-file.ts";
 
 export const placesChannel = "own_places";
 
@@ -55,14 +55,12 @@ export class OwnPlaces {
     const problems = await this.#faults(stem, row);
     const id = String(row.id ?? "");
     if (problems.length === 0 && this.#library().findPlace(id)) {
-      problems.push(`There is a place with the id ${id} already.`);
+      problems.push(taken(id));
     }
     if (problems.length > 0) return refuse("invalid_place", { problems });
     return inTransaction(this.#deps.db, async (tx): Promise<Created> => {
       if (await own.lockOwn(tx, id)) {
-        return refuse("invalid_place", {
-          problems: [`There is a place with the id ${id} already.`],
-        });
+        return refuse("invalid_place", { problems: [taken(id)] });
       }
       await own.putOwn(tx, [{ id, stem, row }], this.#deps.clock.now());
       await audit(this.#deps, tx, caller, { action: "add place", kind: "place", id, after: row });
@@ -130,7 +128,7 @@ export class OwnPlaces {
       });
     }
     const known = new Map((await own.listOwn(this.#deps.db)).map((each) => [each.id, each]));
-    const problems = await this.#faultsOf(read, known);
+    const problems = await this.#faultsOf(read, known, format === "csv" ? columnOf : asItIs);
     const fresh = read.filter(({ row }) => !known.has(String(row.id))).length;
     const answer = {
       rows: read.length,
@@ -180,7 +178,7 @@ export class OwnPlaces {
     });
   }
 
-  async #faults(stem: string, row: Record<string, unknown>): Promise<string[]> {
+  async #faults(stem: string, row: Record<string, unknown>): Promise<Problem[]> {
     const check = await loadRowCheck();
     const problems = check(stem, row);
     if (problems.length > 0) return problems;
@@ -191,6 +189,7 @@ export class OwnPlaces {
   async #faultsOf(
     read: readonly ReadRow[],
     known: ReadonlyMap<string, unknown>,
+    columnFor: (field: string) => string | null,
   ): Promise<{ line: number; id: string; column: string | null; what: string }[]> {
     const check = await loadRowCheck();
     const library = this.#library();
@@ -206,7 +205,8 @@ export class OwnPlaces {
         found.push({ line, id, column, what });
       for (const { column, what } of problems) say(what, column || null);
       const faults = problems.length > 0 ? [] : check(stem, row);
-      for (const what of faults) say(what);
+      const sayOf = ({ field, what }: Problem) => say(what, field && columnFor(field));
+      for (const fault of faults) sayOf(fault);
       const before = lines.get(id);
       if (before !== undefined) say(`The id stands in line ${before} too.`, "id");
       lines.set(id, line);
@@ -214,7 +214,7 @@ export class OwnPlaces {
         say("The id is of a place of the library.", "id");
       if (problems.length > 0 || faults.length > 0) continue;
       const mine = neighborOf(id, row as unknown as PlaceRow);
-      for (const what of around.faults(mine)) say(what);
+      for (const fault of around.faults(mine)) sayOf(fault);
       around.add(mine);
     }
     return found;
@@ -229,6 +229,14 @@ export class OwnPlaces {
     return [{ stem: stock.toLowerCase().replaceAll(" ", "-"), row }];
   }
 }
+
+const taken = (id: string): Problem => ({
+  field: "id",
+  what: `There is a place with the id ${id} already.`,
+});
+
+/** A map file names a field as a row does. */
+const asItIs = (field: string) => field;
 
 function asWritten({ stem, row }: OwnPlace): { stem: string; row: PlaceRow } {
   return { stem, row: row as unknown as PlaceRow };

@@ -51,6 +51,24 @@ export const columns = [
 type Column = (typeof columns)[number];
 type Cells = Record<Column, string>;
 
+/** Fields of a row that have a column of another name. */
+const columnNames: Record<string, Column> = {
+  at: "lat",
+  "stand.at": "stand_lat",
+  "stand.sure": "stand_sure",
+  "stand.where": "where",
+  "stand.asks.walkM": "walk_m",
+  "stand.ground.who": "ground",
+  "stand.ground.name": "ground_name",
+  measure: "measure_what",
+};
+
+/** @returns the column that a field of a row stands in; null where it stands in none alone */
+export function columnOf(field: string): Column | null {
+  const plain = field.replace(/^stand\.(?:asks|ground)\./, "").replace("measure.", "measure_");
+  return columnNames[field] ?? columns.find((column) => column === plain) ?? null;
+}
+
 /** Reads a table; a line is that of the file, the heading being 1. @throws Error saying why it is none */
 export function readTable(text: string): ReadRow[] {
   const { data, errors, meta } = papa.parse<Partial<Cells>>(text.replace(/^\uFEFF/, ""), {

@@ -50,3 +50,12 @@ export function PickedMark(place: MarkProps) {
     </At>
   );
 }
+
+/** The disc of a place, where the X is of the spot beside it that one stands on. */
+export function SpotMark(place: MarkProps) {
+  return (
+    <At {...place}>
+      <circle r="7" className="fill-pine stroke-raised" strokeWidth="2" />
+    </At>
+  );
+}

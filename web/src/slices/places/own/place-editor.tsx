@@ -1,7 +1,8 @@
 import { type OwnPlace, placeDangers, placeTags } from "@ten-paces/contract";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { counted } from "../../../ui/counted.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,9 +12,20 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import { stateName } from "../../hunts/state-names.ts";
 import { kindLabel } from "../place-words.ts";
 import type { PlaceList } from "../queries.ts";
+import { faultsByField } from "./place-faults.ts";
 import { blankPlace, type PlaceValues, rowOf, valuesOf } from "./place-values.ts";
-import { CERTAINTIES, named, StandFields, type TextOf, type Texts } from "./stand-fields.tsx";
-import { PlaceRefused, useSavePlace } from "./use-save-place.ts";
+import { PointPart } from "./point-part.tsx";
+import {
+  CERTAINTIES,
+  type FaultOf,
+  named,
+  StandFields,
+  type TextOf,
+  type Texts,
+} from "./stand-fields.tsx";
+import { PlaceRefused, type Problem, useSavePlace } from "./use-save-place.ts";
+
+const none: readonly Problem[] = [];
 
 type PlaceEditorProps = {
   /** The place that is changed; null for a new one. */
@@ -29,8 +41,17 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
   );
   const save = useSavePlace(place, onClose);
   const top = useRef<HTMLDivElement>(null);
+  const [changed, setChanged] = useState<ReadonlySet<keyof PlaceValues>>(new Set());
+  const problems = save.error instanceof PlaceRefused ? save.error.problems : none;
+  const faults = useMemo(() => faultsByField(problems), [problems]);
+  /** What was said of a field holds until it is changed. */
+  const fault: FaultOf = (key) => (changed.has(key) ? undefined : faults.get(key)?.join(" "));
+  const change = (some: Partial<PlaceValues>) => {
+    setValues((before) => ({ ...before, ...some }));
+    setChanged((before) => new Set([...before, ...(Object.keys(some) as (keyof PlaceValues)[])]));
+  };
   const set = <K extends keyof PlaceValues>(key: K, value: PlaceValues[K]) =>
-    setValues((before) => ({ ...before, [key]: value }));
+    change({ [key]: value });
   const text: TextOf = (key: Texts) => ({
     value: values[key],
     onChange: (event: { target: { value: string } }) => set(key, event.target.value),
@@ -39,6 +60,7 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (save.isPending) return;
+    setChanged(new Set());
     save.mutate(
       { stem: values.stem, row: rowOf(values, place?.row) },
       { onError: () => top.current?.scrollIntoView({ block: "start" }) },
@@ -59,42 +81,47 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
     >
       <form className="grid gap-8" onSubmit={submit} noValidate>
         <div ref={top} className="scroll-mt-6">
-          <Faults error={save.error} />
+          <Faults error={save.error} ofNone={faults.get(null) ?? []} count={problems.length} />
         </div>
         <Part title="The place">
-          <Field label="Name" required>
+          <Field label="Name" required error={fault("name")}>
             <TextInput {...text("name")} />
           </Field>
-          <Field label="Id" hint="Small letters and hyphens; it stays." required>
+          <Field
+            label="Id"
+            hint="Small letters and hyphens; it stays."
+            required
+            error={fault("id")}
+          >
             <TextInput mono readOnly={place !== null} {...text("id")} />
           </Field>
-          <Field label="State" required>
+          <Field label="State" required error={fault("stem")}>
             <Select placeholder="Choose a state" options={stems} {...text("stem")} />
           </Field>
-          <Field label="Kind" required>
+          <Field label="Kind" required error={fault("kind")}>
             <Select placeholder="Choose a kind" options={named(known.kinds)} {...text("kind")} />
           </Field>
           {values.stem === "national" && (
-            <Field label="Two letters of its state" required>
+            <Field label="Two letters of its state" required error={fault("state")}>
               <TextInput {...text("state")} />
             </Field>
           )}
-          <Field label="Town" required>
+          <Field label="Town" required error={fault("town")}>
             <TextInput {...text("town")} />
           </Field>
-          <Field label="County" hint="The bare name: Marin." required>
+          <Field label="County" hint="The bare name: Marin." required error={fault("county")}>
             <TextInput {...text("county")} />
           </Field>
-          <Field label="Latitude" hint="Five decimals or more." required>
+          <Field label="Latitude" hint="Five decimals or more." required error={fault("lat")}>
             <TextInput mono inputMode="decimal" {...text("lat")} />
           </Field>
-          <Field label="Longitude" required>
+          <Field label="Longitude" required error={fault("lng")}>
             <TextInput mono inputMode="text" {...text("lng")} />
           </Field>
-          <Field label="Certainty of the point">
+          <Field label="Certainty of the point" error={fault("sure")}>
             <Select options={CERTAINTIES} {...text("sure")} />
           </Field>
-          <Field label="Other names" hint="A line each.">
+          <Field label="Other names" hint="A line each." error={fault("aliases")}>
             <TextArea rows={2} {...text("aliases")} />
           </Field>
         </Part>
@@ -109,38 +136,57 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
           {values.standable && (
             <StandFields
               text={text}
+              fault={fault}
               ferry={values.ferry}
               onFerry={(ferry) => set("ferry", ferry)}
             />
           )}
+        </Part>
+        <Part title="On the map">
+          <PointPart
+            values={values}
+            onPlace={(lat, lng) => change({ lat, lng })}
+            onStand={(standLat, standLng) => change({ standLat, standLng })}
+          />
         </Part>
         <Part title="What is known of it">
           <Field
             label="Facts"
             hint="Three to five lines that complete “It …”, without its name or town."
             required
+            error={fault("facts")}
           >
             <TextArea {...text("facts")} />
           </Field>
-          <Field label="Veiled lines" hint="Two or three, without capitals or digits." required>
+          <Field
+            label="Veiled lines"
+            hint="Two or three, without capitals or digits."
+            required
+            error={fault("veiled")}
+          >
             <TextArea {...text("veiled")} />
           </Field>
-          <Field label="Years" hint="A line each: 1931: was unveiled">
+          <Field label="Years" hint="A line each: 1931: was unveiled" error={fault("years")}>
             <TextArea rows={3} {...text("years")} />
           </Field>
-          <Field label="People" hint="A line each: Ada Low: designed it">
+          <Field label="People" hint="A line each: Ada Low: designed it" error={fault("people")}>
             <TextArea rows={3} {...text("people")} />
           </Field>
-          <Field label="Measure: what" hint="“Its tower is 90 ft tall”: tower" required>
+          <Field
+            label="Measure: what"
+            hint="“Its tower is 90 ft tall”: tower"
+            required
+            error={fault("measureWhat")}
+          >
             <TextInput {...text("measureWhat")} />
           </Field>
-          <Field label="Measure: number" required>
+          <Field label="Measure: number" required error={fault("measureValue")}>
             <TextInput inputMode="decimal" {...text("measureValue")} />
           </Field>
-          <Field label="Measure: unit" required>
+          <Field label="Measure: unit" required error={fault("measureUnit")}>
             <TextInput {...text("measureUnit")} />
           </Field>
-          <Field label="Measure: how" hint="tall, long, across …">
+          <Field label="Measure: how" hint="tall, long, across …" error={fault("measureHow")}>
             <TextInput {...text("measureHow")} />
           </Field>
           <Checkbox
@@ -149,7 +195,7 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
             checked={values.measureAbout}
             onChange={(event) => set("measureAbout", event.target.checked)}
           />
-          <Field label="Access" className="sm:col-span-2" required>
+          <Field label="Access" className="sm:col-span-2" required error={fault("access")}>
             <TextInput {...text("access")} />
           </Field>
         </Part>
@@ -157,12 +203,14 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
           title="Dangers"
           words={placeDangers}
           chosen={values.safety}
+          error={fault("safety")}
           onChoose={(safety) => set("safety", safety)}
         />
         <Choices
           title="What is true of it"
           words={placeTags}
           chosen={values.tags}
+          error={fault("tags")}
           onChoose={(tags) => set("tags", tags)}
         />
         <div className="flex flex-wrap gap-3">
@@ -191,12 +239,17 @@ function Choices(props: {
   title: string;
   words: readonly string[];
   chosen: readonly string[];
+  error: string | undefined;
   onChoose: (chosen: string[]) => void;
 }) {
-  const { title, words, chosen, onChoose } = props;
+  const { title, words, chosen, error, onChoose } = props;
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className="mb-1 text-lg font-semibold">{title}</legend>
+      <p id={errorId} aria-live="polite" className="text-sm font-medium text-flag">
+        {error}
+      </p>
       <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
         {words.map((word) => (
           <Checkbox
@@ -217,19 +270,28 @@ function Choices(props: {
   );
 }
 
-function Faults({ error }: { error: Error | null }) {
+type FaultsProps = { error: Error | null; ofNone: readonly string[]; count: number };
+
+/** That something is wrong; what is wrong with a field stands beside it. */
+function Faults({ error, ofNone, count }: FaultsProps) {
   if (!error) return null;
-  const problems = error instanceof PlaceRefused ? error.problems : [];
+  if (count === 0) {
+    return (
+      <Notice tone="error" announce title="It was not stored">
+        {error.message}
+      </Notice>
+    );
+  }
+  const beside = count - ofNone.length;
   return (
-    <Notice tone="error" announce title={problems.length > 0 ? error.message : "It was not stored"}>
-      {problems.length > 0 ? (
+    <Notice tone="error" announce title={error.message}>
+      {beside > 0 && <p>{counted(beside, "fault")}, each beside its field.</p>}
+      {ofNone.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+          {ofNone.map((what) => (
+            <li key={what}>{what}</li>
           ))}
         </ul>
-      ) : (
-        error.message
       )}
     </Notice>
   );

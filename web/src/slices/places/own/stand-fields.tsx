@@ -23,13 +23,17 @@ export type TextOf = (key: Texts) => {
   onChange: (event: { target: { value: string } }) => void;
 };
 
+/** What is wrong with a field; nothing where it is fine, or was changed since. */
+export type FaultOf = (key: keyof PlaceValues) => string | undefined;
+
 /** Where a person stands, and what that asks. */
 export function StandFields(props: {
   text: TextOf;
+  fault: FaultOf;
   ferry: boolean;
   onFerry: (ferry: boolean) => void;
 }) {
-  const { text, ferry, onFerry } = props;
+  const { text, fault, ferry, onFerry } = props;
   return (
     <>
       <Field
@@ -37,22 +41,23 @@ export function StandFields(props: {
         label="Stand …"
         hint="4 to 18 words that a stranger finds in rain at dusk, without the name: “on the sidewalk before the main doors”."
         required
+        error={fault("where")}
       >
         <TextInput {...text("where")} />
       </Field>
-      <Field label="Latitude of the stand" required>
+      <Field label="Latitude of the stand" required error={fault("standLat")}>
         <TextInput mono inputMode="decimal" {...text("standLat")} />
       </Field>
-      <Field label="Longitude of the stand" required>
+      <Field label="Longitude of the stand" required error={fault("standLng")}>
         <TextInput mono inputMode="text" {...text("standLng")} />
       </Field>
-      <Field label="Certainty of the stand">
+      <Field label="Certainty of the stand" error={fault("standSure")}>
         <Select
           options={[{ value: "spot", label: "The very spot, measured there" }, ...CERTAINTIES]}
           {...text("standSure")}
         />
       </Field>
-      <Field label="Ticket">
+      <Field label="Ticket" error={fault("ticket")}>
         <Select
           options={[
             { value: "no", label: "None" },
@@ -62,13 +67,17 @@ export function StandFields(props: {
           {...text("ticket")}
         />
       </Field>
-      <Field label="Hours" hint="always, daylight, or 09:00-17:00">
+      <Field label="Hours" hint="always, daylight, or 09:00-17:00" error={fault("hours")}>
         <TextInput {...text("hours")} />
       </Field>
-      <Field label="Months" hint="First and last, such as 4-10; nothing for all year.">
+      <Field
+        label="Months"
+        hint="First and last, such as 4-10; nothing for all year."
+        error={fault("months")}
+      >
         <TextInput {...text("months")} />
       </Field>
-      <Field label="Terrain">
+      <Field label="Terrain" error={fault("terrain")}>
         <Select
           options={[
             { value: "1", label: "1, fit for wheels" },
@@ -80,16 +89,16 @@ export function StandFields(props: {
           {...text("terrain")}
         />
       </Field>
-      <Field label="Walk, in meters" hint="One way, from parking or a stop.">
+      <Field label="Walk, in meters" hint="One way, from parking or a stop." error={fault("walkM")}>
         <TextInput inputMode="numeric" {...text("walkM")} />
       </Field>
-      <Field label="Whose ground">
+      <Field label="Whose ground" error={fault("keeper")}>
         <Select options={named(placeKeepers)} {...text("keeper")} />
       </Field>
-      <Field label="Name of its keeper">
+      <Field label="Name of its keeper" error={fault("keeperName")}>
         <TextInput {...text("keeperName")} />
       </Field>
-      <Field label="Does the keeper want to be asked?">
+      <Field label="Does the keeper want to be asked?" error={fault("ask")}>
         <Select
           options={[
             { value: "no", label: "No need" },

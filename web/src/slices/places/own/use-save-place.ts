@@ -4,10 +4,16 @@ import { attempt } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { placesKey } from "../queries.ts";
 
+/** A sentence on what is wrong, and the field of the row that it is about. */
+export interface Problem {
+  field: string | null;
+  what: string;
+}
+
 /** What the checks said of a place, or why it could not be stored. */
 export class PlaceRefused extends Error {
-  readonly problems: readonly string[];
-  constructor(message: string, problems: readonly string[] = []) {
+  readonly problems: readonly Problem[];
+  constructor(message: string, problems: readonly Problem[] = []) {
     super(message);
     this.problems = problems;
   }
