@@ -2,29 +2,53 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { firstViewChunk, type Graph } from "./vite-plugins/first-views.ts";
 import { lightContract } from "./vite-plugins/light-contract.ts";
 import { precompress } from "./vite-plugins/precompress.ts";
+import { preloadEntry } from "./vite-plugins/preload-entry.ts";
 import { preloadFonts } from "./vite-plugins/preload-fonts.ts";
 import { languageOfBuild, spokenLanguage } from "./vite-plugins/spoken-language.ts";
 
 /** Of our own sources, those below these folders or files. */
 const ours = (names: string) => new RegExp(`/web/src/(${names})`);
 
+/** Changes when a package does, not with each release of ours. */
+const framework = {
+  name: "framework",
+  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  priority: 1001,
+};
+
+/** What every page runs, and what the first pages share. */
+const firstViews = {
+  name: (id: string, graph: Graph) => firstViewChunk(id, graph) ?? null,
+  debugName: "first views",
+  minShareCount: 2,
+  priority: 999,
+};
+
+const shell = {
+  ...firstViews,
+  name: (id: string, graph: Graph) => (firstViewChunk(id, graph) === "shell" ? "shell" : null),
+  // One file packs better than the entry and what others of it use.
+  minShareCount: 1,
+  priority: 1000,
+};
+
 /**
- * A page is about ten files instead of fifty: what every page needs, and what a part of the site shares.
+ * Any other page is about ten files instead of fifty: these are what parts of the site share.
  * Modules that only one page uses stay in its own file.
  */
 const chunkGroups = [
-  {
-    name: "framework",
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
-    minShareCount: 1,
-  },
   { name: "schemas", test: /node_modules\/zod\/|\?schemas$/ },
   // Of the desk alone: shared by its parts, they would stand in what every page loads.
   {
     name: "desk-icons",
     test: /lucide-react\/dist\/esm\/icons\/(boxes|chart-line|circle-dollar-sign|ellipsis-vertical|history|layout-dashboard|life-buoy|mailbox|map-pin-check|megaphone|flag|settings|sparkles|square|users|arrow-up-right|user-search|workflow)\./,
+  },
+  {
+    name: "primitives",
+    test: /@radix-ui\/(primitive|react-(compose-refs|context|direction|id|primitive|slot|presence|collection|use-(?!size|rect)[a-z-]+))\//,
   },
   // Of menus and of tabs: with either of them it would make a circle of the two files.
   { name: "tabs", test: /@radix-ui\/react-(tabs|roving-focus)|radix-ui\/dist\/tabs|\/ui\/tabs/ },
@@ -60,7 +84,7 @@ const chunkGroups = [
   {
     name: "desk",
     test: ours(
-      "slices/(stock|hunt-edits|places|builder|mails|audit|admin-insights|analytics|exports|jobs)/",
+      "slices/(stock|hunt-edits|places|builder|mails/(?!topic)|audit|admin-insights|analytics|exports|jobs)/",
     ),
   },
   // Whose state a point is in: half of it is the lines of the states.
@@ -79,7 +103,7 @@ const chunkGroups = [
   {
     name: "hunts",
     test: ours(
-      "slices/(hunts|subscriptions|billing|credits)/|slices/prizes/(queries|prize-banner)|slices/eligibility/(who-gate|points|queries|residence)|ui/(fold|top-bar|square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
+      "slices/(hunts|subscriptions|billing|credits)/|slices/eligibility/(who-gate|points|queries|residence)|ui/(fold|top-bar|square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
     ),
   },
   {
@@ -87,7 +111,13 @@ const chunkGroups = [
     test: /node_modules\/lucide-react\/|\/(contract|geo)\/src\/|\/(new|keep)-key\.ts/,
   },
   { name: "base", minShareCount: 5 },
-].map((group, index) => ({ minShareCount: 2, ...group, priority: 100 - index }));
+].map(({ name, ...group }, index) => ({
+  minShareCount: 2,
+  ...group,
+  name: (id: string, graph: Graph) => (firstViewChunk(id, graph) === undefined ? name : null),
+  debugName: name,
+  priority: 100 - index,
+}));
 
 const language = languageOfBuild();
 
@@ -98,6 +128,7 @@ export default defineConfig({
     lightContract(),
     react(),
     tailwindcss(),
+    preloadEntry(),
     preloadFonts(["fraunces-latin", "inter-latin"]),
     precompress(),
   ],
@@ -111,10 +142,15 @@ export default defineConfig({
     manifest: true,
     // Inlined assets become data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Each page's head names its files (preloadEntry, scripts/page-files.mjs): here the list of them all would be
+    // 2 KB in every first view.
+    modulePreload: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+        codeSplitting: {
+          groups: [framework, shell, firstViews, ...chunkGroups],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

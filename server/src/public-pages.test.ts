@@ -30,6 +30,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.es.html"), index.replace("<html>", '<html lang="es-US">'));
   const reglas = { ...rules, title: "Reglas", html: "<main><h1>Reglas</h1></main>" };
   writeFileSync(join(folder, "pages.es.json"), JSON.stringify([reglas]));
+  const files = [{ address: "^/receipts/[^/]+/?$", files: ["/assets/receipt.js"] }];
+  writeFileSync(join(folder, "page-files.json"), JSON.stringify(files));
   app = await testApp({ WEB_DIST: folder });
 });
 afterAll(async () => {
@@ -52,6 +54,12 @@ test("a public page has its text, its head and its one address before any script
   const packed = await get("/rules", { "accept-encoding": "br" });
   // Below what is worth it: sent as it is.
   expect(packed.headers["content-encoding"] ?? "none").toBe("none");
+});
+
+test("a page's script sets out with its first bytes", async () => {
+  const link = '<link rel="modulepreload" href="/assets/receipt.js" crossorigin />';
+  expect((await get("/receipts/1")).body).toContain(`${link}</head>`);
+  expect((await get("/receipts/1/more")).body).toBe(index);
 });
 
 test("a page that draws itself is bare, and one of data has its head alone", async () => {

@@ -12,6 +12,13 @@ interface BuiltPage {
   html: string | null;
 }
 
+/** The files of script of the pages at some addresses, as the build wrote them. */
+interface PageFiles {
+  /** An expression for the part of the address after the origin. */
+  address: string;
+  files: string[];
+}
+
 /** What search engines and messengers are told of an address. */
 export interface Told {
   /** From the origin on: "/rules". */
@@ -50,6 +57,7 @@ export class PublicPages {
   readonly #index: string;
   readonly #origin: () => string;
   readonly #built: ReadonlyMap<string, BuiltPage>;
+  readonly #files: readonly { address: RegExp; files: string[] }[];
   readonly #packed = new Map<string, Promise<Packed>>();
 
   /** @param apiBase where the calls go, if not to the pages' own origin */
@@ -65,9 +73,11 @@ export class PublicPages {
       apiBase === null
         ? index
         : index.replace("<head>", `<head><meta name="api-base" content="${escaped(apiBase)}" />`);
-    const list = join(webFolder, fileOf("pages.json", language));
-    const pages: BuiltPage[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+    const pages = readList<BuiltPage>(join(webFolder, fileOf("pages.json", language)));
     this.#built = new Map(pages.map((page) => [page.path, page]));
+    this.#files = readList<PageFiles>(join(webFolder, fileOf("page-files.json", language))).map(
+      ({ address, files }) => ({ address: new RegExp(address, "i"), files }),
+    );
     this.#origin = origin;
   }
 
@@ -84,9 +94,11 @@ export class PublicPages {
   /** A public page; any other address of the app as the bare page that draws itself. Made once for each. */
   page(path: string): Promise<Packed> {
     const built = this.#built.get(path);
-    const key = built ? path : "";
+    const files = this.#filesOf(path);
+    // As many as there are pages, however many addresses are asked for.
+    const key = built ? path : files.join();
     const made =
-      this.#packed.get(key) ?? pack(built ? this.#written(built, built.html) : this.#index);
+      this.#packed.get(key) ?? pack(built ? this.#written(built, built.html) : this.#with(files));
     this.#packed.set(key, made);
     return made;
   }
@@ -94,6 +106,16 @@ export class PublicPages {
   /** An address of which more is known than the build could: a hunt. */
   pageOf(told: Told): Promise<Packed> {
     return pack(this.#written(told, null));
+  }
+
+  #filesOf(path: string): string[] {
+    return this.#files.find(({ address }) => address.test(path))?.files ?? [];
+  }
+
+  /** The bare page, with links to the script that the page will ask for. */
+  #with(files: readonly string[]): string {
+    const links = files.map((file) => `<link rel="modulepreload" href="${file}" crossorigin />`);
+    return this.#index.replace("</head>", () => `${links.join("")}</head>`);
   }
 
   #written({ path, title, description }: Told, html: string | null): string {
@@ -117,7 +139,7 @@ export class PublicPages {
       '<meta name="twitter:card" content="summary" />',
     ].join("");
     // What is put in may hold a "$": functions, not patterns.
-    return this.#index
+    return this.#with(this.#filesOf(path))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(
         /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
@@ -125,6 +147,10 @@ export class PublicPages {
       )
       .replace('<div id="before"></div>', () => `<div id="before">${html ?? ""}</div>`);
   }
+}
+
+function readList<Item>(file: string): Item[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
 
 /** For crawlers: what is not for them, and where the list of pages is. */

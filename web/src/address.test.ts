@@ -44,6 +44,7 @@ test.each([
 
 test("parts that are not given are those of no search and no hash", () => {
   expect(toHref(resolveTo({ search: "?tab=cookies" }, "/legal"))).toBe("/legal?tab=cookies");
+  expect(toHref(resolveTo({ search: "?" }, "/hunts"))).toBe("/hunts");
 });
 
 test("other origins and mails are no pages of ours", () => {

@@ -13,8 +13,12 @@ export type To = string | Partial<Address>;
 /** The address that a link leads to from here. What it leaves out of path, search and hash is empty but for the path. */
 export function resolveTo(to: To, from: string): Address {
   const { pathname, search, hash } = typeof to === "string" ? splitAddress(to) : to;
-  return { pathname: pathname || from, search: search ?? "", hash: hash ?? "" };
+  return { pathname: pathname || from, search: bare(search), hash: bare(hash) };
 }
+
+/** A sign with nothing behind it is none. */
+const bare = (part: string | undefined): string =>
+  part === undefined || part.length < 2 ? "" : part;
 
 export const toHref = ({ pathname, search, hash }: Address): string => pathname + search + hash;
 
@@ -23,7 +27,7 @@ export const leavesSite = (to: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i
 
 function splitAddress(to: string): Address {
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  return { pathname, search: search === "?" ? "" : search, hash: hash === "#" ? "" : hash };
+  return { pathname, search, hash };
 }
 
 /** What the parts of a pattern with a colon stand for. */

@@ -1,6 +1,14 @@
 import type { ClueLine } from "@ten-paces/contract";
+import { lazy, Suspense } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
 import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
-import { PuzzleFigure } from "../puzzles/puzzle-figure.tsx";
+
+// Few clues are drawn.
+const PuzzleFigure = lazy(() =>
+  arrivalOf(() =>
+    import("../puzzles/puzzle-figure.tsx").then((module) => ({ default: module.PuzzleFigure })),
+  ),
+);
 
 type ClueListProps = {
   clues: readonly ClueLine[];
@@ -19,7 +27,11 @@ export function ClueList({ clues, decoys = [] }: ClueListProps) {
           </span>
           <div className="grid min-w-0 gap-2">
             <p>{clue.text}</p>
-            {clue.figure && <PuzzleFigure figure={clue.figure} text={clue.text} />}
+            {clue.figure && (
+              <Suspense fallback={null}>
+                <PuzzleFigure figure={clue.figure} text={clue.text} />
+              </Suspense>
+            )}
             <div className="flex flex-wrap gap-1.5">
               <DifficultyBadge difficulty={clue.difficulty} />
               <Badge>{clue.category}</Badge>

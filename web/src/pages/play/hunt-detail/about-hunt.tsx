@@ -14,8 +14,8 @@ import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
 import { Fold } from "../../../ui/fold.tsx";
-import { HuntBadges } from "./hunt-header.tsx";
 import { MapToggle } from "./map-toggle.tsx";
+import { HuntBadges } from "./play-header.tsx";
 
 const FollowState = lazy(() => arrivalOf(() => import("../../../slices/follows/follow-state.tsx")));
 

@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
-import { arrivalOf } from "../../../lazy-page.ts";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
@@ -10,9 +9,6 @@ import {
 } from "../../../slices/check-ins/use-position-check-in.ts";
 import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
-import { SolutionsToggle } from "../../../slices/puzzles/solutions.tsx";
-import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
-import { Completion } from "../../../slices/squares/completion.tsx";
 import { HuntBar } from "../../../slices/squares/mobile-hunt-header.tsx";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
@@ -23,67 +19,28 @@ import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TopBar } from "../../../ui/top-bar.tsx";
 import { whenIdle } from "../../../when-idle.ts";
-import { HuntHeader, PlayHeader } from "./hunt-header.tsx";
+import {
+  AboutHunt,
+  AwakeScreen,
+  Completion,
+  DigitalPlay,
+  FinishSheet,
+  FreeHuntSolved,
+  FreePlay,
+  HuntHeader,
+  HuntNotes,
+  HuntRatings,
+  loadCheckInDialog,
+  OutsideMap,
+  PositionCheckInDialog,
+  SolutionsToggle,
+  SubscribeCard,
+} from "./hunt-parts.ts";
 import { Later } from "./later.tsx";
-import { MapToggle } from "./map-toggle.tsx";
 import { PhysicalPlay } from "./physical-play.tsx";
+import { PlayHeader } from "./play-header.tsx";
 import { HeldSquare } from "./square-play.tsx";
 import { type Standing, standingOf } from "./standing.ts";
-import { SubscribeCard } from "./subscribe-card.tsx";
-
-const loadCheckInDialog = () =>
-  import("../../../slices/check-ins/position-check-in-dialog.tsx").then((module) => ({
-    default: module.PositionCheckInDialog,
-  }));
-const PositionCheckInDialog = lazy(() => arrivalOf(loadCheckInDialog));
-
-const FinishSheet = lazy(() =>
-  arrivalOf(() =>
-    import("../../../slices/squares/finish-sheet.tsx").then((module) => ({
-      default: module.FinishSheet,
-    })),
-  ),
-);
-
-// Below what its player came for, and on a phone a closed line.
-const AboutHunt = lazy(() =>
-  arrivalOf(() => import("./about-hunt.tsx").then((module) => ({ default: module.AboutHunt }))),
-);
-
-const HuntNotes = lazy(() =>
-  arrivalOf(() =>
-    import("../../../slices/notes/hunt-notes.tsx").then((module) => ({
-      default: module.HuntNotes,
-    })),
-  ),
-);
-
-const AwakeScreen = lazy(() =>
-  arrivalOf(() => import("../../../slices/field-aids/awake-screen.ts")),
-);
-
-const HuntRatings = lazy(() =>
-  arrivalOf(() =>
-    import("../../../slices/ratings/hunt-ratings.tsx").then((module) => ({
-      default: module.HuntRatings,
-    })),
-  ),
-);
-
-// Most hunts are walked: what only puzzles need comes with the first of them.
-const DigitalPlay = lazy(() =>
-  arrivalOf(() => import("./digital-play.tsx").then((module) => ({ default: module.DigitalPlay }))),
-);
-const FreePlay = lazy(() =>
-  arrivalOf(() => import("./free-play.tsx").then((module) => ({ default: module.FreePlay }))),
-);
-const FreeHuntSolved = lazy(() =>
-  arrivalOf(() =>
-    import("../../../slices/free-hunt/free-hunt-solved.tsx").then((module) => ({
-      default: module.FreeHuntSolved,
-    })),
-  ),
-);
 
 /**
  * The window of the check-in, fetched after the page and long before anybody stands without a signal.
@@ -130,7 +87,9 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           {progress ? (
             <PlayHeader detail={detail} isFreeHunt={standing.isFreeHunt} />
           ) : (
-            <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
+            </Suspense>
           )}
           {detail.adminMessage && <Notice title="Administrator">{detail.adminMessage}</Notice>}
           <Halted detail={detail} standing={standing} />
@@ -155,7 +114,9 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
               <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
             </Later>
           ) : (
-            <OutsideMap detail={detail} />
+            <Later>
+              <OutsideMap detail={detail} />
+            </Later>
           )}
           {(standing.finished || hunt.rating) && (
             <Later>
@@ -194,17 +155,6 @@ function BackToHunts() {
   );
 }
 
-function OutsideMap({ detail }: { detail: HuntDetail }) {
-  return (
-    <div className="grid max-w-xl gap-3">
-      {detail.lastStood && (
-        <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
-      )}
-      <MapToggle hunt={detail.hunt} />
-    </div>
-  );
-}
-
 function Halted({ detail, standing }: { detail: HuntDetail; standing: Standing }) {
   if (!standing.halted) return null;
   const ended = detail.hunt.status === "ACTIVE";
@@ -238,11 +188,13 @@ function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing
         </Suspense>
       ) : (
         <>
-          <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
+          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+            <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
+          </Suspense>
           <Suspense fallback={null}>
             <FinishSheet detail={detail} />
+            <SolutionsToggle huntId={detail.hunt.id} />
           </Suspense>
-          <SolutionsToggle huntId={detail.hunt.id} />
         </>
       )}
     </div>
@@ -260,7 +212,11 @@ function Outside({ detail }: { detail: HuntDetail }) {
       </Notice>
     );
   }
-  return <SubscribeCard hunt={detail.hunt} now={Date.now()} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+      <SubscribeCard hunt={detail.hunt} now={Date.now()} />
+    </Suspense>
+  );
 }
 
 type SquaresProps = {

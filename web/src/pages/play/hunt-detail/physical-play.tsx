@@ -8,11 +8,12 @@ import {
 } from "../../../slices/check-ins/thumb-bar.tsx";
 import type { PositionCheckIn } from "../../../slices/check-ins/use-position-check-in.ts";
 import { RestingNotice } from "../../../slices/reports/resting-notice.tsx";
-import { StopButton } from "../../../slices/reports/stop-button.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { WhereToStand } from "../../../slices/trips/where-to-stand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { StopButton } from "./hunt-parts.ts";
+import { Later } from "./later.tsx";
 import { NoCredits } from "./no-credits-later.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
@@ -73,8 +74,10 @@ export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: 
                 See the three words of where you stand
               </Link>
             </p>
-            <div>
-              <StopButton huntId={hunt.id} num={square.sequenceNum} />
+            <div className="min-h-11">
+              <Later>
+                <StopButton huntId={hunt.id} num={square.sequenceNum} />
+              </Later>
             </div>
           </SquarePlay>
         )}

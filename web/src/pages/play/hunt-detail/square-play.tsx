@@ -1,12 +1,21 @@
 import type { CurrentSquare } from "@ten-paces/contract";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { hintOffers } from "../../../slices/hints/hint-offer.ts";
 import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
 import { useBuyHint } from "../../../slices/hints/use-buy-hint.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
-import { WhatYouKnow } from "../../../slices/puzzles/what-you-know.tsx";
 import { SquareSheet } from "../../../slices/squares/square-sheet.tsx";
 import { isFreeHuntId } from "./standing.ts";
+
+// For the last square of a hunt alone.
+const WhatYouKnow = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/puzzles/what-you-know.tsx").then((module) => ({
+      default: module.WhatYouKnow,
+    })),
+  ),
+);
 
 export interface PlayProps {
   detail: HuntDetail;
@@ -35,7 +44,13 @@ export function SquarePlay({ detail, square, children }: SquarePlayProps) {
     <SquareSheet
       square={square}
       notesOf={huntId}
-      more={isMadeOfOthers(square) && <WhatYouKnow squares={detail.hunt.squares} />}
+      more={
+        isMadeOfOthers(square) && (
+          <Suspense fallback={null}>
+            <WhatYouKnow squares={detail.hunt.squares} />
+          </Suspense>
+        )
+      }
       hints={<HintPanel offers={offers} pending={hints.pending} onBuy={hints.buy} />}
     >
       {children}

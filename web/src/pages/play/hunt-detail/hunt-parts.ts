@@ -1,0 +1,96 @@
+// Parts of a hunt's page that are fetched when they are first drawn, and not before its clue stands.
+import { lazy } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
+
+export const loadCheckInDialog = () =>
+  import("../../../slices/check-ins/position-check-in-dialog.tsx").then((module) => ({
+    default: module.PositionCheckInDialog,
+  }));
+export const PositionCheckInDialog = lazy(() => arrivalOf(loadCheckInDialog));
+
+export const FinishSheet = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/squares/finish-sheet.tsx").then((module) => ({
+      default: module.FinishSheet,
+    })),
+  ),
+);
+
+export const SolutionsToggle = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/puzzles/solutions.tsx").then((module) => ({
+      default: module.SolutionsToggle,
+    })),
+  ),
+);
+
+export const SubscribeCard = lazy(() =>
+  arrivalOf(() =>
+    import("./subscribe-card.tsx").then((module) => ({ default: module.SubscribeCard })),
+  ),
+);
+
+// Below what its player came for, and on a phone a closed line.
+export const AboutHunt = lazy(() =>
+  arrivalOf(() => import("./about-hunt.tsx").then((module) => ({ default: module.AboutHunt }))),
+);
+
+export const HuntNotes = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/notes/hunt-notes.tsx").then((module) => ({
+      default: module.HuntNotes,
+    })),
+  ),
+);
+
+export const AwakeScreen = lazy(() =>
+  arrivalOf(() => import("../../../slices/field-aids/awake-screen.ts")),
+);
+
+export const HuntRatings = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/ratings/hunt-ratings.tsx").then((module) => ({
+      default: module.HuntRatings,
+    })),
+  ),
+);
+
+// Most hunts are walked: what only puzzles need comes with the first of them.
+export const DigitalPlay = lazy(() =>
+  arrivalOf(() => import("./digital-play.tsx").then((module) => ({ default: module.DigitalPlay }))),
+);
+export const FreePlay = lazy(() =>
+  arrivalOf(() => import("./free-play.tsx").then((module) => ({ default: module.FreePlay }))),
+);
+export const FreeHuntSolved = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/free-hunt/free-hunt-solved.tsx").then((module) => ({
+      default: module.FreeHuntSolved,
+    })),
+  ),
+);
+
+// For who does not play here.
+export const HuntHeader = lazy(() =>
+  arrivalOf(() => import("./hunt-header.tsx").then((module) => ({ default: module.HuntHeader }))),
+);
+
+export const Completion = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/squares/completion.tsx").then((module) => ({
+      default: module.Completion,
+    })),
+  ),
+);
+
+export const OutsideMap = lazy(() =>
+  arrivalOf(() => import("./outside-map.tsx").then((module) => ({ default: module.OutsideMap }))),
+);
+
+export const StopButton = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/reports/stop-button.tsx").then((module) => ({
+      default: module.StopButton,
+    })),
+  ),
+);
