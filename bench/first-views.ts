@@ -38,8 +38,8 @@ interface Measured {
   isPublic: boolean;
 }
 
-const mostScriptKb = 150;
-const mostScriptFiles = 12;
+const mostScriptKb = 110;
+const mostScriptFiles = 10;
 const leastPerformance = 85;
 const leastOther = 100;
 const home = "bench/lighthouse";
