@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { groundRecord } from "./ground-record.ts";
-import { point } from "./hunts.ts";
+import { huntId, point } from "./hunts.ts";
 
 export const placeId = z
   .string()
@@ -136,4 +136,34 @@ export const restorePlace = endpoint({
   summary: "Let the builder use a withdrawn landmark again.",
   params: z.object({ id: placeId }),
   result: z.object({ success: z.literal(true) }),
+});
+
+/** A spot that a hunt leads people to, as a letter names it. */
+const letterSpot = z.object({
+  squareNum: z.number(),
+  placeId: z.nullable(z.string()),
+  name: z.string(),
+  town: z.string(),
+  stateCode: z.string(),
+  /** Completes "Stand …". */
+  where: z.string(),
+  at: point,
+  ask: z.enum(["no", "advised", "needed"]),
+  /** Null while nobody has noted that its keeper was asked. */
+  record: z.nullable(groundRecord),
+});
+export type LetterSpot = z.output<typeof letterSpot>;
+
+export const listKeeperLetters = endpoint({
+  name: "listKeeperLetters",
+  method: "GET",
+  path: "/admin/hunts/:id/keepers",
+  access: "admin",
+  summary:
+    "Whose ground a hunt leads people to: a letter for each keeper, with all of its spots in the order of the squares.",
+  params: z.object({ id: huntId }),
+  result: z.object({
+    hunt: z.object({ id: z.string(), name: z.string() }),
+    letters: z.array(z.object({ keeper: z.string(), spots: z.array(letterSpot) })),
+  }),
 });

@@ -91,6 +91,7 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   importPlaces: desk,
   exportPlaces: desk,
   noteGround: desk,
+  listKeeperLetters: desk,
   listReports: desk,
   settleSquare: desk,
   matchReport: desk,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
+import { findHuntId } from "../world/people.ts";
 import { expectSoundHere } from "../world/sound.ts";
 
 test.use({ allowedErrors: refused, reducedMotion: "reduce" });
@@ -71,4 +72,61 @@ test("a place of one's own is taken in after its faults are mended, noted, asked
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("The place is deleted.")).toBeVisible();
+});
+
+test("a place is written in the form: faults stand beside their fields, and the map sets its points", async ({
+  page,
+  admin,
+}) => {
+  await openAs(page, admin, "/admin/places");
+  await page.getByRole("button", { name: "New Place" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Name", { exact: true }).fill("Our Second Corner");
+  await form.getByLabel("State").selectOption("Vermont");
+  await form.getByLabel("Stand …").fill("near the door");
+  await form.getByRole("button", { name: "Add the place" }).click();
+  await expect(form.getByText(/\d+ faults, each beside its field\./)).toBeVisible();
+  const town = form.getByLabel("Town");
+  await expect(town).toHaveAttribute("aria-invalid", "true");
+  await expect(town).toHaveAccessibleDescription("Town must be text.");
+  await expect(form.getByLabel("Longitude of the stand")).toHaveValue("");
+  await expectSoundHere(page, "faults beside their fields");
+  await town.fill("Stowe");
+  await expect(town).not.toHaveAttribute("aria-invalid", "true");
+
+  await form.getByRole("button", { name: "Point on a map" }).click();
+  const map = form.getByRole("application", { name: "Map of Vermont" });
+  await map.press("Enter");
+  const place = await form.getByLabel("Latitude", { exact: true }).inputValue();
+  expect(place).toMatch(/^4[2-5]\.\d{5}$/);
+  await expect(form.getByLabel("Latitude of the stand")).toHaveValue("");
+  await form.getByRole("radio", { name: "The stand" }).check();
+  await map.press("+");
+  await map.press("ArrowDown");
+  await map.press("Enter");
+  await expect(form.getByLabel("Latitude of the stand")).toHaveValue(/^4[2-5]\.\d{5}$/);
+  await expect(form.getByLabel("Latitude", { exact: true })).toHaveValue(place);
+  expect(await form.getByLabel("Latitude of the stand").inputValue()).not.toBe(place);
+  await expectSoundHere(page, "the map of a place's points");
+});
+
+test("the letters to all keepers of a hunt's ground are one press away, and can be printed together", async ({
+  page,
+  service,
+  admin,
+}) => {
+  const huntId = await findHuntId(service, "VERMONT", "PHYSICAL");
+  await openAs(page, admin, `/admin/hunts/${huntId}`);
+  await page.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Letters to Keepers" }).click();
+  await expect(page.getByText(/still to be asked\.|was asked\./)).toBeVisible();
+  await page.getByLabel(/^All keepers/).check();
+  const letters = page.getByRole("region", { name: /^Letter to/ });
+  await expect(letters.first()).toContainText("Dear keeper,");
+  await expectSoundHere(page, "the letters of a hunt");
+  await expect(page.getByText(`: ${await letters.count()} letters.`)).toBeVisible();
+  const spots = letters.getByRole("link", { name: /^Square \d+,/ });
+  await expect(spots).toHaveCount(10);
+  await spots.first().click();
+  await expect(page.getByRole("button", { name: "Note an answer" })).toBeVisible();
 });

@@ -41,6 +41,7 @@ export const pages = {
   adminUser: () => import("./pages/admin/users/user-page.tsx"),
   adminBuilder: () => import("./pages/admin/builder/builder-page.tsx"),
   adminSurvey: () => import("./pages/admin/survey/survey-page.tsx"),
+  adminHuntKeepers: () => import("./pages/admin/hunts/letters-page.tsx"),
   adminPlaceLetter: () => import("./pages/admin/places/letter-page.tsx"),
   adminPlaces: () => import("./pages/admin/places/places-page.tsx"),
   rules: () => import("./pages/public/rules-page.tsx"),

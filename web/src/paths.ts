@@ -31,6 +31,7 @@ export const patterns = {
   adminBuilderWith: (huntId: string) => `/admin/builder?hunt=${huntId}`,
   adminPlaces: "/admin/places",
   adminPlaceLetter: "/admin/places/:id/letter",
+  adminHuntKeepers: "/admin/hunts/:id/keepers",
   adminSurvey: "/admin/survey",
   rules: "/rules",
   faqs: "/faqs",
@@ -72,6 +73,7 @@ export const paths = {
   adminUser: filled(patterns.adminUser),
   adminPlace: (id: string) => `${patterns.adminPlaces}?place=${id}`,
   adminPlaceLetter: filled(patterns.adminPlaceLetter),
+  adminHuntKeepers: filled(patterns.adminHuntKeepers),
   rss: "/rss.xml",
 } as const;
 

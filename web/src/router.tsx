@@ -98,6 +98,7 @@ export function SiteRoutes() {
           "adminPlaces",
           "adminPlaceLetter",
           "adminHunt",
+          "adminHuntKeepers",
           "adminPayout",
           "adminUser",
           "adminBuilder",

@@ -5,6 +5,7 @@ import {
   getOwnPlace,
   getPlace,
   importPlaces,
+  listKeeperLetters,
   listPlaces,
   noteGround,
   restorePlace,
@@ -19,6 +20,7 @@ import type { Places } from "./service.ts";
 export function registerPlaces(app: FastifyInstance, places: Places, own: OwnPlaces): void {
   serve(app, listPlaces, ({ query }) => places.list(query));
   serve(app, getPlace, ({ params }) => places.show(params.id));
+  serve(app, listKeeperLetters, ({ params }) => places.letters(params.id));
   serve(app, withdrawPlace, async ({ caller, params, body }) => {
     await places.withdraw(caller, params.id, body.reason);
     return { success: true as const };

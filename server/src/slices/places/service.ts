@@ -1,11 +1,19 @@
-import type { getPlace, ListedPlace, listPlaces, Parts, ResultInput } from "@ten-paces/contract";
-import type { Library, Place, Stand } from "@ten-paces/hunt-builder";
+import type {
+  getPlace,
+  ListedPlace,
+  listKeeperLetters,
+  listPlaces,
+  Parts,
+  ResultInput,
+} from "@ten-paces/contract";
+import type { Library, Place } from "@ten-paces/hunt-builder";
 import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
+import { lettersOf, presentRecord, presentStand } from "./letters.ts";
 import { findGround, findOwn, listForbidden, listGrounds, listOwn } from "./own-sql.ts";
 import { matches, measureSentence, sortPlaces } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -94,18 +102,21 @@ export class Places {
         extremes: [...around.extremes],
         usedBy,
         stand: place.stand ? presentStand(place.stand) : null,
-        ground: ground && {
-          askedOn: ground.askedOn,
-          answer: ground.answer,
-          goodUntil: ground.goodUntil,
-          contact: ground.contact,
-          note: ground.note,
-        },
+        ground: ground && presentRecord(ground),
         withdrawal: withdrawal
           ? { reason: withdrawal.reason, at: withdrawal.at.toISOString(), by: withdrawal.by }
           : null,
       },
     };
+  }
+
+  /** Who is to be asked before people come to a hunt's squares, keeper by keeper. */
+  async letters(huntId: string): Promise<ResultInput<typeof listKeeperLetters>> {
+    const found = await sql.findSpots(this.#deps.db, huntId);
+    if (!found) throw notFound("Hunt");
+    const records = new Map((await listGrounds(this.#deps.db)).map((row) => [row.placeId, row]));
+    const letters = lettersOf(found.spots, this.#library(), records);
+    return { hunt: { id: huntId, name: found.name }, letters };
   }
 
   withdraw(caller: Caller, id: string, reason: string): Promise<void> {
@@ -152,28 +163,6 @@ function isShown(place: ListedPlace, show: NonNullable<Query["show"]>): boolean 
 function isToAsk({ id, stand }: Place, asked: ReadonlySet<string>): boolean {
   return stand != null && stand.ground.ask !== "no" && !asked.has(id);
 }
-
-function presentStand({ at, where, ground }: Stand) {
-  const who = keepers[ground.who];
-  return {
-    at: { lat: at[0], lng: at[1] },
-    where,
-    ground: ground.name ? `${who}, ${ground.name}` : who,
-    ask: ground.ask,
-  };
-}
-
-const keepers: Record<Stand["ground"]["who"], string> = {
-  city: "The city",
-  county: "The county",
-  state: "The state",
-  federal: "The federal government",
-  church: "A congregation",
-  college: "A college",
-  company: "A company or a society",
-  tribe: "A tribal nation",
-  unknown: "Not known",
-};
 
 function present(place: Place, hunts: number, withdrawn: boolean, own: boolean): ListedPlace {
   const { id, name, kind, stock, town, county, stateCode, sure, safety } = place;

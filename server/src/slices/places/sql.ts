@@ -1,3 +1,4 @@
+import type { SquareStand } from "@ten-paces/hunt-builder";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -47,4 +48,32 @@ export async function listUses(db: Db, placeId: string): Promise<UseRow[]> {
     select h.id as "huntId", h.name as "huntName", h.status, s.sequence_num as "squareNum"
     from squares s join hunts h on h.id = s.hunt_id where s.place_id = ${placeId}
     order by h.created_at desc, h.id`);
+}
+
+export interface SpotRow {
+  num: number;
+  placeId: string | null;
+  name: string;
+  town: string;
+  lat: number;
+  lng: number;
+  surveyed: boolean;
+  stand: SquareStand | null;
+}
+
+/** A hunt's name and the spots of its squares that count; null where there is no such hunt. */
+export async function findSpots(
+  db: Db,
+  huntId: string,
+): Promise<{ name: string; state: string; spots: SpotRow[] } | null> {
+  const hunt = await db.maybeOne<{ name: string; state: string }>(
+    sql`select name, state from hunts where id = ${huntId} and deleted_at is null`,
+  );
+  if (!hunt) return null;
+  const spots = await db.query<SpotRow>(sql`
+    select q.sequence_num as num, q.place_id as "placeId", q.place_name as name, q.town, q.lat, q.lng, q.surveyed, q.stand
+    from squares q join hunts h on h.id = q.hunt_id
+    where q.hunt_id = ${huntId} and h.variant = 'PHYSICAL' and q.voided_at is null
+    order by q.sequence_num`);
+  return { ...hunt, spots };
 }

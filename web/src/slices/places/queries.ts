@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getPlace, listPlaces, type Result } from "@ten-paces/contract";
+import { getPlace, listKeeperLetters, listPlaces, type Result } from "@ten-paces/contract";
 import { call } from "../../api.ts";
 import type { PlaceAddress } from "./place-address.ts";
 
@@ -32,5 +32,13 @@ export function placeQuery(id: string) {
   return queryOptions({
     queryKey: [...placesKey, "one", id],
     queryFn: ({ signal }) => call(getPlace, { params: { id } }, { signal }),
+  });
+}
+
+/** A letter for each keeper of the ground that a hunt leads to. */
+export function lettersQuery(huntId: string) {
+  return queryOptions({
+    queryKey: [...placesKey, "letters", huntId],
+    queryFn: ({ signal }) => call(listKeeperLetters, { params: { id: huntId } }, { signal }),
   });
 }

@@ -48,6 +48,11 @@ export default function HuntPage() {
     );
   }
   const { hunt } = data;
+  const letters = {
+    key: "letters",
+    label: "Letters to Keepers",
+    onSelect: () => void navigate(paths.adminHuntKeepers(hunt.id)),
+  };
   return (
     <Page
       title={hunt.name}
@@ -73,10 +78,13 @@ export default function HuntPage() {
           )}
           <RowMenu
             of={hunt.name}
-            items={huntMenu(hunt, {
-              onEdit: () => setEditing(true),
-              onAction: (_, action) => setWanted({ hunt, action }),
-            })}
+            items={[
+              ...(hunt.variant === "PHYSICAL" && !isOver(hunt) ? [letters] : []),
+              ...huntMenu(hunt, {
+                onEdit: () => setEditing(true),
+                onAction: (_, action) => setWanted({ hunt, action }),
+              }),
+            ]}
           />
         </>
       }
