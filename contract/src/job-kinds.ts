@@ -81,6 +81,8 @@ export const jobKinds = {
     owed: true,
   },
   tell_erratum: { ...silent, payload: z.object({ erratumId: z.string() }), owed: true },
+  /** What a Bitcoin costs is asked of the configured source. */
+  btc_price: silent,
   /** Corrections whose time has come. */
   due_errata: silent,
   /** A letter of the desk is mailed to everybody on its hunt. */

@@ -54,6 +54,7 @@ export const job = z.discriminatedUnion("kind", [
   jobOf("tell_erratum"),
   jobOf("tell_hunters"),
   jobOf("due_errata"),
+  jobOf("btc_price"),
   jobOf("tell_opening"),
   jobOf("share_funding"),
   jobOf("pass_days"),

@@ -45,10 +45,34 @@ const dollars = z
     z.lte(100_000_000, "A sum in dollars is at most 100,000,000."),
   );
 
+const line = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "A statement cannot be empty."),
+    z.maxLength(80, "A statement has 80 characters at most."),
+  );
+
+/** What an operator says on every page and in every mail. */
+export const siteTexts = z.object({
+  /** At the foot of every page: only what is true. */
+  statements: z.array(line).check(z.maxLength(6, "Six statements at most.")),
+  /** Under the text of every mail; paragraphs are parted by an empty line. Nothing where it is empty. */
+  mailClosing: z
+    .string()
+    .check(z.trim(), z.maxLength(600, "Please use at most 600 characters under a mail.")),
+});
+export type SiteTexts = z.output<typeof siteTexts>;
+
 /** What an operator may set while the service runs. */
 export const settings = z.object({
   /** US dollars for one Bitcoin, and the day the price is from (YYYY-MM-DD); null where nobody said. */
-  btcPrice: z.object({ usd: z.number(), asOf: z.nullable(z.string()) }),
+  btcPrice: z.object({
+    usd: z.number(),
+    asOf: z.nullable(z.string()),
+    /** Whom it is asked of every hour; null where an administrator sets it. */
+    source: z.nullable(z.string()),
+  }),
   /** BTC that a hunt of a difficulty promises, and the funding it aims at, where nothing else is asked for. */
   byDifficulty: z.object({ EASY: promise, MEDIUM: promise, HARD: promise }),
   fieldHours,
@@ -56,6 +80,7 @@ export const settings = z.object({
   openUnsurveyed: z.boolean(),
   openings,
   prizes: prizeSettings,
+  site: siteTexts,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -92,6 +117,7 @@ export const updateSettings = endpoint({
     fieldHours: z.optional(fieldHours),
     openUnsurveyed: z.optional(z.boolean()),
     openings: z.optional(openings),
+    site: z.optional(siteTexts),
     prizes: z.optional(
       z.object({
         passOn: z.boolean(),

@@ -65,6 +65,10 @@ const environment = z.object({
   /** Separated by a bar. Keep only what is true for you. */
   FOOTER_STATEMENTS: z.string().optional(),
   BTC_USD: z.coerce.number().positive().default(97_500),
+  /** Asked every hour for what a Bitcoin costs; its answer is JSON. */
+  BTC_PRICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the dollars stand in that answer, such as "data.amount". */
+  BTC_PRICE_FIELD: z.string().default("usd"),
   /** A model that words the clues of hunts made in the builder; the offline writer where not set. */
   AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
   AI_MODEL: z.string().optional(),
@@ -159,6 +163,13 @@ export function readConfig(source: Record<string, string | undefined>) {
       .map((line) => line.trim())
       .filter(Boolean),
     btcUsd: env.BTC_USD,
+    btcSource: env.BTC_PRICE_URL
+      ? {
+          url: env.BTC_PRICE_URL,
+          host: new URL(env.BTC_PRICE_URL).host,
+          field: env.BTC_PRICE_FIELD,
+        }
+      : null,
     placesStates: env.PLACES_STATES?.split(",").map((stem) => stem.trim()) ?? null,
     statesFile: env.STATES_FILE ?? null,
     webDist: env.WEB_DIST ?? null,

@@ -20,7 +20,7 @@ import { systemRandom } from "./lib/random.ts";
 import { openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
-import { getGridKey } from "./slices/settings/service.ts";
+import { getGridKey, getSiteTexts } from "./slices/settings/service.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -55,7 +55,8 @@ export async function run(): Promise<void> {
   const time = { clock, shift: clock, wallClock: systemClock };
   const outside = { ...time, random, payments, readPlaces };
   const deps = { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };
-  deliverMails(deps, await openMailTransport(config, say));
+  const closing = async () => (await getSiteTexts(deps)).mailClosing;
+  deliverMails(deps, await openMailTransport(config, say), closing);
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });
   say(`Listening at ${services.origin()}`);

@@ -15,6 +15,7 @@ import type { Random } from "../src/lib/random.ts";
 import { Sealer } from "../src/lib/sealing.ts";
 import { Sessions } from "../src/lib/session/session.ts";
 import type { Services } from "../src/slices/index.ts";
+import { getSiteTexts } from "../src/slices/settings/service.ts";
 import { testDatabase } from "./database.ts";
 
 /** A clock that stands still until it is moved. */
@@ -142,7 +143,8 @@ export async function testApp(
     readPlaces,
   };
   const sent: OutgoingMail[] = [];
-  deliverMails(deps, { send: async (mail) => void sent.push(mail) });
+  const closing = async () => (await getSiteTexts(deps)).mailClosing;
+  deliverMails(deps, { send: async (mail) => void sent.push(mail) }, closing);
   const { fastify, services } = await buildApp(deps);
 
   const call: TestApp["call"] = async (endpoint, input, as = {}) => {

@@ -65,6 +65,7 @@ import { registerSandboxClock } from "./sandbox-clock/routes.ts";
 import { registerPassingDays } from "./sandbox-clock/service.ts";
 import { registerSeals } from "./seals/routes.ts";
 import { registerSettings } from "./settings/routes.ts";
+import { schedulePriceSource } from "./settings/price-source.ts";
 import { registerSettlements } from "./settlements/service.ts";
 import { registerSiteCalls } from "./site/routes.ts";
 import { registerSquares } from "./squares/routes.ts";
@@ -151,6 +152,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerPassingDays(deps, [renewAll]);
   registerSeals(app, deps);
   registerSettings(app, deps);
+  schedulePriceSource(deps);
   registerSurveys(app, deps, builder);
   registerSettlements(deps);
   registerErratumMails(deps);

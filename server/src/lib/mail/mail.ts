@@ -35,10 +35,14 @@ export async function sendMail(
   await deps.jobs.add(tx, { kind: "mail", payload: { mailId: id }, priority });
 }
 
-/** Registers the job that sends mails. */
+/**
+ * Registers the job that sends mails.
+ * @param closing what stands under the text of every mail; nothing where it is empty
+ */
 export function deliverMails(
   deps: Pick<Deps, "clock" | "config" | "fingerprint" | "jobs" | "db">,
   transport: MailTransport,
+  closing: () => Promise<string> = async () => "",
 ): void {
   // Without SMTP the outbox is where people get their links from, until these are too old to work.
   const keepSecret = deps.config.smtpUrl === null;
@@ -54,9 +58,10 @@ export function deliverMails(
       if (mail.secret === null && mail.text.includes("{token}")) throw new HopelessJob(goneText);
       // On a first try it is a person who asks for it once more.
       if (mail.handedOverAt && attempt > 1) throw new HopelessJob(maybeSentText);
+      const under = await closing();
       await mark(mailId, deps.clock.now());
       try {
-        await transport.send(outgoing(deps, mail), ending);
+        await transport.send(outgoing(deps, mail, under), ending);
       } catch (error) {
         if (error instanceof MaybeSent) throw new HopelessJob(maybeSentText);
         await mark(mailId, null);
@@ -73,13 +78,14 @@ export function deliverMails(
 function outgoing(
   deps: Pick<Deps, "config" | "fingerprint">,
   mail: sql.MailRow,
+  closing: string,
 ): Parameters<MailTransport["send"]>[0] {
   const { publicOrigin, port, supportEmail, apiBase } = deps.config;
   const origin = publicOrigin ?? `http://localhost:${port}`;
   const { to, subject, topic, userId } = mail;
   const off = topic && userId ? offQuery(deps, userId, topic) : null;
   const pageUrl = off && `${origin}/unsubscribe?${off}`;
-  const written = withSecret(mail);
+  const written = [withSecret(mail), closing].filter(Boolean).join("\n\n");
   const html = mailHtml(
     { subject, text: written },
     { origin, supportEmail, unsubscribeUrl: pageUrl },

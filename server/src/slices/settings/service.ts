@@ -7,6 +7,7 @@ import type {
   PrizeSettings,
   ResultInput,
   Settings,
+  SiteTexts,
   updateSettings,
 } from "@ten-paces/contract";
 import type { Config } from "../../config.ts";
@@ -113,6 +114,14 @@ export async function getPrizeSettings(db: Db): Promise<PrizeSettings> {
   return (await sql.findSetting<PrizeSettings>(db, prizesKey)) ?? prizesAtFirst;
 }
 
+const siteKey = "site";
+
+/** What pages and mails say of the operator, as an administrator set it; else as it is configured. */
+export async function getSiteTexts(deps: { db: Db; config: Config }): Promise<SiteTexts> {
+  const stored = await sql.findSetting<SiteTexts>(deps.db, siteKey);
+  return stored ?? { statements: deps.config.footerStatements, mailClosing: "" };
+}
+
 /** Whether a physical hunt opens only when somebody has stood on each of its squares. */
 export async function mustBeSurveyed(
   { config }: { config: Pick<Config, "realPayments"> },
@@ -143,7 +152,22 @@ export async function showSettings(deps: {
   const openUnsurveyed = await getOpenUnsurveyed(deps.db);
   const openings = await getOpenings(deps.db);
   const prizes = await getPrizeSettings(deps.db);
-  return { settings: { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes } };
+  const site = await getSiteTexts(deps);
+  return {
+    settings: {
+      ...{ byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site },
+      btcPrice: { ...btcPrice, source: deps.config.btcSource?.host ?? null },
+    },
+  };
+}
+
+/** Stores a price that a source told, of this day. */
+export async function storeBtcPrice(deps: Pick<Deps, "db" | "clock">, usd: number): Promise<void> {
+  const asOf = deps.clock.now().toISOString().slice(0, 10);
+  await inTransaction(deps.db, async (tx) => {
+    await setSetting(deps, tx, "btc_price", { usd, asOf });
+    tx.afterCommit(() => shownPrices.delete(deps.db));
+  });
 }
 
 /** Stores the settings that are sent. Screens show a new price within seconds. */
@@ -153,7 +177,7 @@ export async function changeSettings(
   change: Parts<typeof updateSettings>["body"],
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
-  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes } = change;
+  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
   await inTransaction(deps.db, async (tx) => {
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
@@ -165,18 +189,21 @@ export async function changeSettings(
     if (opens) await setSetting(deps, tx, openUnsurveyedKey, openUnsurveyed);
     if (openings) await setSetting(deps, tx, openingsKey, openings);
     if (prizes) await setSetting(deps, tx, prizesKey, prizes);
-    if (!price && !byDifficulty && !fieldHours && !opens && !openings && !prizes) return;
+    if (site) await setSetting(deps, tx, siteKey, site);
+    const set = [price, byDifficulty, fieldHours, opens, openings, prizes, site];
+    if (!set.some(Boolean)) return;
     await audit(deps, tx, caller, {
       action: "change settings",
       kind: "setting",
       id: "settings",
       before: {
-        ...(price && { btcPrice: before.btcPrice }),
+        ...(price && { btcPrice: { usd: before.btcPrice.usd, asOf: before.btcPrice.asOf } }),
         ...(byDifficulty && { byDifficulty: before.byDifficulty }),
         ...(fieldHours && { fieldHours: before.fieldHours }),
         ...(opens && { openUnsurveyed: before.openUnsurveyed }),
         ...(openings && { openings: before.openings }),
         ...(prizes && { prizes: before.prizes }),
+        ...(site && { site: before.site }),
       },
       after: {
         ...(price && { btcPrice: price }),
@@ -185,6 +212,7 @@ export async function changeSettings(
         ...(opens && { openUnsurveyed }),
         ...(openings && { openings }),
         ...(prizes && { prizes }),
+        ...(site && { site }),
       },
     });
     tx.afterCommit(() => {

@@ -19,9 +19,12 @@ test("the price of a Bitcoin is set with its day; what is not sent stays", async
   const before = await read();
   expect(before.byDifficulty.HARD).toEqual({ prizePool: 0.5, thresholdBTC: 0.65 });
   expect((await put({ btcPrice: { usd: 61_250.5 } })).status).toBe(200);
-  expect(await read()).toEqual({ ...before, btcPrice: { usd: 61_250.5, asOf: "2026-05-04" } });
+  expect(await read()).toEqual({
+    ...before,
+    btcPrice: { usd: 61_250.5, asOf: "2026-05-04", source: null },
+  });
   await put({ btcPrice: { usd: 60_000, asOf: "2026-05-01" } });
-  expect((await read()).btcPrice).toEqual({ usd: 60_000, asOf: "2026-05-01" });
+  expect((await read()).btcPrice).toMatchObject({ usd: 60_000, asOf: "2026-05-01" });
   const late = await put({ btcPrice: { usd: 60_000, asOf: "2026-05-05" } });
   expect(late).toMatchObject({ status: 400, body: { code: "not_yet" } });
   expect(await put({ btcPrice: { usd: 0 } })).toMatchObject({
@@ -53,4 +56,22 @@ test("the sum for tax forms is one setting, and every page that names it follows
     taxFormAbove,
     sandboxPayments: true,
   });
+});
+
+test("what pages and mails say of the operator is set, and every page and mail says it", async () => {
+  expect((await app.ask(contract.getSite, {})).statements).toHaveLength(2);
+  const site = { statements: ["Bonded in Kansas"], mailClosing: "Ten Paces, Box 10, Topeka." };
+  expect((await put({ site })).status).toBe(200);
+  expect((await app.ask(contract.getSite, {})).statements).toEqual(site.statements);
+  const hunter = await makeHunter(app);
+  await app.deps.jobs.drain();
+  const mail = app.sent.find(({ to }) => to === hunter.email);
+  expect(mail?.text.trimEnd().endsWith(site.mailClosing)).toBe(true);
+  expect(mail?.html).toContain("Box 10");
+  expect(await put({ site: { ...site, statements: ["x".repeat(81)] } })).toMatchObject({
+    status: 400,
+    body: { error: "A statement has 80 characters at most." },
+  });
+  await put({ site: { statements: [], mailClosing: "" } });
+  expect((await app.ask(contract.getSite, {})).statements).toEqual([]);
 });

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
 import type { Metrics } from "../metrics/service.ts";
-import { getPrizeSettings } from "../settings/service.ts";
+import { getPrizeSettings, getSiteTexts } from "../settings/service.ts";
 
 export function registerSiteCalls(app: FastifyInstance, deps: Deps, metrics: Metrics): void {
-  const { supportEmail, social, footerStatements } = deps.config;
+  const { supportEmail, social } = deps.config;
   serve(app, getSite, async () => ({
     supportEmail,
     social,
-    statements: footerStatements,
+    statements: (await getSiteTexts(deps)).statements,
     sandboxPayments: !deps.config.realPayments,
     taxFormAbove: (await getPrizeSettings(deps.db)).taxFormAbove,
   }));

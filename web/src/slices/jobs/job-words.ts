@@ -21,6 +21,7 @@ const WORK: Record<JobKind, string> = {
   leaderboard: "Refreshing the leaderboard",
   tell_opening: "Mailing an opening to everybody who follows its state",
   tell_erratum: "Mailing a correction to everybody on its hunt",
+  btc_price: "Asking what a Bitcoin costs",
   due_errata: "Posting corrections whose time has come",
   tell_hunters: "Mailing a letter to everybody on a hunt",
   finish_files: "Writing the finish files of hunts that are over",

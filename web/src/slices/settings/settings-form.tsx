@@ -24,6 +24,7 @@ import {
   type SettingsValues,
   valuesOf,
 } from "./settings-values.ts";
+import { SiteForm } from "./site-form.tsx";
 
 /** What an operator may set while the service runs. */
 export function SettingsPanel() {
@@ -43,6 +44,7 @@ export function SettingsPanel() {
       {data && <FieldHoursForm fieldHours={data.settings.fieldHours} />}
       {data && <PrizesForm prizes={data.settings.prizes} />}
       {data && <OpeningsForm openings={data.settings.openings} />}
+      {data && <SiteForm site={data.settings.site} />}
       {data && <OpenUnsurveyedForm openUnsurveyed={data.settings.openUnsurveyed} />}
     </section>
   );
@@ -83,7 +85,14 @@ function SettingsForm({ settings }: { settings: Settings }) {
         </Notice>
       )}
       <Card className="grid gap-5">
-        <h3 className="text-xl">Price of a Bitcoin</h3>
+        <div>
+          <h3 className="text-xl">Price of a Bitcoin</h3>
+          {settings.btcPrice.source && (
+            <p className="text-quiet">
+              Asked every hour of {settings.btcPrice.source}; what you set here holds until then.
+            </p>
+          )}
+        </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             label="US dollars"

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changeOf, problemsOf, valuesOf } from "./settings-values.ts";
 
 const SETTINGS = {
-  btcPrice: { usd: 65_000, asOf: "2026-11-01" },
+  btcPrice: { usd: 65_000, asOf: "2026-11-01", source: null },
   byDifficulty: {
     EASY: { prizePool: 0.25, thresholdBTC: 0.35 },
     MEDIUM: { prizePool: 0.375, thresholdBTC: 0.5 },
