@@ -1,6 +1,7 @@
 import type { User } from "@ten-paces/contract";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { keptDatabase } from "../../kept-names.ts";
+import { withDatabase } from "../../with-database.ts";
 
 /** An answer as it was read, for whoever held the token of this mark. */
 export interface KeptAnswer {
@@ -38,18 +39,10 @@ const open = () =>
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 
-async function inDatabase<Value>(
-  work: (db: IDBPDatabase<KeptSchema>) => Promise<Value>,
-): Promise<Value> {
-  const db = await open();
-  try {
-    return await work(db);
-  } finally {
-    db.close();
-  }
-}
+const inDatabase = <Value>(work: (db: IDBPDatabase<KeptSchema>) => Promise<Value>) =>
+  withDatabase(open, work);
 
-/** In the browser's own database; opened for each use, so that no tab holds another up. */
+/** In the browser's own database. */
 export const browserKeptStore: KeptStore = {
   putAnswer: (answer) =>
     inDatabase(async (db) => {

@@ -1,6 +1,7 @@
 import type { HuntChange, Input, listSurveys, Result, surveySquare } from "@ten-paces/contract";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, openDB } from "idb";
 import { fieldListDatabase } from "../../field-list.ts";
+import { withDatabase } from "../../with-database.ts";
 
 export type SurveyBody = Input<typeof surveySquare>["body"];
 export type SurveyList = Result<typeof listSurveys>;
@@ -65,19 +66,7 @@ const openList = () =>
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 
-async function withDatabase<Schema extends DBSchema, Value>(
-  open: () => Promise<IDBPDatabase<Schema>>,
-  work: (db: IDBPDatabase<Schema>) => Promise<Value>,
-): Promise<Value> {
-  const db = await open();
-  try {
-    return await work(db);
-  } finally {
-    db.close();
-  }
-}
-
-/** In the browser's own database; opened for each use, so that no tab holds another up. */
+/** In the browser's own database. */
 export const browserFieldStore: FieldStore = {
   listWaiting: (userId) =>
     withDatabase(openOutbox, async (db) =>
