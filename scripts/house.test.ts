@@ -203,6 +203,41 @@ test("in the web ui knows no slice, and slices know no page", () => {
   expect(wrong).toEqual([]);
 });
 
+/** The slices that cannot be put into an order in which each needs earlier ones only. */
+function inCircles(needs: Map<string, Set<string>>): string[] {
+  const left = new Set([...needs].flatMap(([slice, others]) => [slice, ...others]));
+  for (;;) {
+    const free = [...left].filter((one) => ![...(needs.get(one) ?? [])].some((n) => left.has(n)));
+    if (free.length === 0) return [...left].sort();
+    for (const one of free) left.delete(one);
+  }
+}
+
+test("slices need each other one way, over however many others", () => {
+  const planted = [
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "b"],
+    ["c", "d"],
+  ].map(([from = "", to = ""]) => [from, to] as const);
+  const needsOf = (pairs: Iterable<readonly [string, string]>) => {
+    const needs = new Map<string, Set<string>>();
+    for (const [from, to] of pairs) needs.set(from, (needs.get(from) ?? new Set()).add(to));
+    return needs;
+  };
+  expect(inCircles(needsOf(planted))).toEqual(["a", "b", "c"]);
+  for (const side of ["server/src/slices/", "web/src/slices/"]) {
+    const sliceOf = (path: string) =>
+      path.startsWith(side) ? (/^([^/]+)\//.exec(path.slice(side.length))?.[1] ?? null) : null;
+    const pairs = all.flatMap(({ file, target }) => {
+      const [from, to] = [sliceOf(file), sliceOf(target)];
+      return from && to && from !== to && !isTest(file) ? [[from, to] as const] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(inCircles(needsOf(pairs)), side).toEqual([]);
+  }
+});
+
 test("no file is called utils, misc or helpers, and none is longer than 300 lines", () => {
   const vague = files.filter((path) => /(utils|misc|helpers)(\.|\/)/.test(relative(root, path)));
   const long = files.filter(

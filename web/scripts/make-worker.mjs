@@ -47,7 +47,7 @@ const play = closureOf([
   page("account/login-page"),
   "src/slices/offline/keeper.tsx",
   "src/slices/offline/keep-map.ts",
-  "src/slices/offline/kept-user.ts",
+  "src/kept-user.ts",
   "src/slices/offline/worker-updates.ts",
 ]);
 const survey = closureOf([

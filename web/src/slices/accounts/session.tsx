@@ -165,7 +165,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** Without an answer, whom this device knew the token to be of when it last had one. */
 async function keptUserOf(token: string): Promise<User | null> {
   try {
-    const { readKeptUser } = await import("../offline/kept-user.ts");
+    const { readKeptUser } = await import("../../kept-user.ts");
     return await readKeptUser(token);
   } catch {
     return null;

@@ -1,5 +1,6 @@
 import type { DraftSquare, HuntDraftShape, Job } from "@ten-paces/contract";
 import { describe, expect, test } from "vitest";
+import { readBtc } from "../settings/read-btc.ts";
 import { type DeskState, FIRST_STEP, nextStep } from "./desk-state.ts";
 import { applyScore, editText, replaceSquare } from "./draft-edits.ts";
 import { besideNothing, besideText, partOf, squareOf, targetOf, textTarget } from "./findings.ts";
@@ -12,7 +13,6 @@ import {
   type StateOption,
   shortageSentence,
 } from "./places-left.ts";
-import { readBtc } from "./read-btc.ts";
 import { rankWords, scoreLook, squareScoreLook } from "./score.ts";
 
 function square(num: number, lng: number): DraftSquare {

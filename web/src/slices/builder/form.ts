@@ -1,7 +1,7 @@
 import type { Difficulty, generateHunt, Input, Variant } from "@ten-paces/contract";
 import { huntDefaults } from "@ten-paces/contract";
+import { BTC_PROBLEM, readBtc } from "../settings/read-btc.ts";
 import { findShortage, type StateOption, shortageSentence } from "./places-left.ts";
-import { BTC_PROBLEM, readBtc } from "./read-btc.ts";
 import { FEWEST_SQUARES, MOST_SQUARES } from "./square-limits.ts";
 
 /** The form as it is typed. */

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from "@ten-paces/contract";
+import type { PositionTrouble } from "../field-aids/position-source.ts";
 import type { AttemptOutcome } from "./attempt-outcome.ts";
 import type { Reading } from "./fix-collector.ts";
-import type { PositionTrouble } from "./position-source.ts";
 
 /** Where a check-in by position stands. */
 export type CheckInState =

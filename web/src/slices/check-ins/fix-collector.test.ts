@@ -1,5 +1,6 @@
 import type { Fix } from "@ten-paces/contract";
 import { beforeEach, expect, test } from "vitest";
+import type { PositionListener, PositionSource } from "../field-aids/position-source.ts";
 import {
   bestFresh,
   type Collected,
@@ -7,7 +8,6 @@ import {
   type Reading,
   type Timer,
 } from "./fix-collector.ts";
-import type { PositionListener, PositionSource } from "./position-source.ts";
 
 class FakeTime implements Timer {
   time = 1_000_000;

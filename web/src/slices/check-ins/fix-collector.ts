@@ -1,6 +1,6 @@
 import type { Fix } from "@ten-paces/contract";
 import { maxFixAgeMs, maxFixes, weakSignalAboveM } from "@ten-paces/geo";
-import type { PositionSource, PositionTrouble } from "./position-source.ts";
+import type { PositionSource, PositionTrouble } from "../field-aids/position-source.ts";
 
 /** Time as the collector needs it: milliseconds since the epoch, and a call later that can be cancelled. */
 export interface Timer {

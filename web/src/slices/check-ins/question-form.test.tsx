@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerCalls, draw } from "../../../test/draw.tsx";
+import type { PositionSource } from "../field-aids/position-source.ts";
 import { PositionCheckInDialog } from "./position-check-in-dialog.tsx";
-import type { PositionSource } from "./position-source.ts";
 import { usePositionCheckIn } from "./use-position-check-in.ts";
 import { useSendAttempt } from "./use-send-attempt.ts";
 

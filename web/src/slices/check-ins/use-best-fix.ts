@@ -1,6 +1,11 @@
 import type { Fix } from "@ten-paces/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
+  browserPositions,
+  type PositionSource,
+  type PositionTrouble,
+} from "../field-aids/position-source.ts";
+import {
   bestFresh,
   browserTimer,
   type Collected,
@@ -8,7 +13,6 @@ import {
   type Patience,
   type Reading,
 } from "./fix-collector.ts";
-import { browserPositions, type PositionSource, type PositionTrouble } from "./position-source.ts";
 
 export type BestFixState =
   | { phase: "idle" }

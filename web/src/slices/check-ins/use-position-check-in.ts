@@ -1,10 +1,10 @@
 import type { AskedQuestion } from "@ten-paces/contract";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { onServerClock } from "../../server-clock.ts";
+import { browserPositions, type PositionSource } from "../field-aids/position-source.ts";
 import { checkInReducer } from "./check-in-state.ts";
 import { browserTimer, collectFixes } from "./fix-collector.ts";
 import type { CheckInBody } from "./pending-attempt.ts";
-import { browserPositions, type PositionSource } from "./position-source.ts";
 import { describeDevice } from "./this-device.ts";
 import type { AttemptSender } from "./use-send-attempt.ts";
 import { watchNetwork } from "./watch-network.ts";

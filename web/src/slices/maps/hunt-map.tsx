@@ -4,7 +4,7 @@ import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { LocationHelp, TROUBLE_TITLES } from "../check-ins/location-help.tsx";
+import { LocationHelp, TROUBLE_TITLES } from "../field-aids/location-help.tsx";
 import { MapFallback } from "./map-fallback.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { OwnMark, SquarePin } from "./map-marks.tsx";

@@ -4,7 +4,7 @@ import {
   browserPositions,
   type PositionSource,
   type PositionTrouble,
-} from "../check-ins/position-source.ts";
+} from "../field-aids/position-source.ts";
 
 /** The reader's position while it is asked for; never before, and it goes nowhere but onto the map. */
 export function useOwnPosition(wanted: boolean, source: PositionSource = browserPositions) {

@@ -3,9 +3,9 @@ import { QueryClient } from "@tanstack/react-query";
 import type { User } from "@ten-paces/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { CallFailed } from "../../api.ts";
+import type { KeptAnswer, KeptStore } from "../../kept-store.ts";
 import { markOf } from "../../token-mark.ts";
 import { isKeepable, keepAnswers } from "./keep-answers.ts";
-import type { KeptAnswer, KeptStore } from "./kept-store.ts";
 
 const user = { id: "u1", email: "ada@example.com", role: null } as User;
 const key = ["credits"];

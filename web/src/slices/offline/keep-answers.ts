@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { User } from "@ten-paces/contract";
 import { CallFailed, isAnswered } from "../../api.ts";
+import { browserKeptStore, type KeptStore } from "../../kept-store.ts";
 import { markOf } from "../../token-mark.ts";
 import type { HuntDetail } from "../hunts/detail-query.ts";
 import { markKept } from "./kept-moments.ts";
-import { browserKeptStore, type KeptStore } from "./kept-store.ts";
 
 /** What a hunter in the woods wants to read: hunts, their notes, and what they have. Nothing of the desk. */
 const keepable: readonly (readonly string[])[] = [

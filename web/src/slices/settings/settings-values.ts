@@ -1,5 +1,5 @@
 import type { Input, Settings, updateSettings } from "@ten-paces/contract";
-import { BTC_PROBLEM, readBtc } from "../builder/read-btc.ts";
+import { BTC_PROBLEM, readBtc } from "./read-btc.ts";
 
 export const DIFFICULTIES = ["EASY", "MEDIUM", "HARD"] as const;
 type Difficulty = (typeof DIFFICULTIES)[number];

@@ -3,7 +3,7 @@ import { Camera } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { photoAddress } from "./photo-address.ts";
+import { photoAddress } from "../hunt-edits/survey/photo-address.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
 type PhotoStepProps = {

@@ -4,9 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { formatDistance, formatMetresAsFeet } from "../../ui/distance.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AccuracyRing } from "../check-ins/accuracy-ring.tsx";
-import { LocationHelp, TROUBLE_TITLES } from "../check-ins/location-help.tsx";
-import type { PositionSource } from "../check-ins/position-source.ts";
 import { useBestFix } from "../check-ins/use-best-fix.ts";
+import { LocationHelp, TROUBLE_TITLES } from "../field-aids/location-help.tsx";
+import type { PositionSource } from "../field-aids/position-source.ts";
 import { isSureEnough, SURE_ENOUGH_M } from "../hunt-edits/survey/survey-position.ts";
 
 /** From the first fix: 10 to 15 seconds, and the surest of them is taken. */

@@ -3,8 +3,8 @@ import { listSurveys } from "@ten-paces/contract";
 import { CallFailed, call, isAnswered } from "../../api.ts";
 import { readToken } from "../../token.ts";
 import { markOf } from "../../token-mark.ts";
+import { surveysKey } from "../hunt-edits/survey/photo-query.ts";
 import { browserFieldStore, type FieldStore, type SurveyList } from "./field-store.ts";
-import { surveysKey } from "./photo-query.ts";
 
 /** The list, and when it was read where it is the one that was kept on this phone. */
 export interface FieldList {

@@ -1,9 +1,9 @@
 import type { SquareToSurvey } from "@ten-paces/contract";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
+import { SpotPhoto } from "../hunt-edits/survey/spot-photo.tsx";
 import { UndoSurvey } from "../hunt-edits/survey/undo-survey.tsx";
 import { nameOf } from "./nearest.ts";
-import { SpotPhoto } from "./spot-photo.tsx";
 
 /** The latest surveys: to look at, to be made anew, and to be taken back. */
 export function RecentSurveys({

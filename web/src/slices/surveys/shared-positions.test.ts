@@ -1,6 +1,6 @@
 import type { Fix } from "@ten-paces/contract";
 import { expect, test, vi } from "vitest";
-import type { PositionListener } from "../check-ins/position-source.ts";
+import type { PositionListener } from "../field-aids/position-source.ts";
 import { sharePositions } from "./shared-positions.ts";
 
 const fix = (lat: number): Fix => ({ lat, lng: -98, accuracy: 5, at: 1 });

@@ -3,7 +3,7 @@ import {
   browserPositions,
   type PositionListener,
   type PositionSource,
-} from "../check-ins/position-source.ts";
+} from "../field-aids/position-source.ts";
 
 const stillTrueMs = 5_000;
 

@@ -4,7 +4,7 @@ import type { SquareToSurvey } from "@ten-paces/contract";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { draw } from "../../../test/draw.tsx";
-import type { PositionSource } from "../check-ins/position-source.ts";
+import type { PositionSource } from "../field-aids/position-source.ts";
 import type { SurveyBody, Waiting } from "./field-store.ts";
 import { findDraft, keepDraft } from "./kept-draft.ts";
 import { OutboxPanel } from "./outbox-panel.tsx";

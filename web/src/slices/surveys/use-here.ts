@@ -1,6 +1,6 @@
 import type { Fix } from "@ten-paces/contract";
 import { useEffect, useState } from "react";
-import type { PositionSource, PositionTrouble } from "../check-ins/position-source.ts";
+import type { PositionSource, PositionTrouble } from "../field-aids/position-source.ts";
 import { fieldPositions } from "./shared-positions.ts";
 
 /** Where one is, from the press of a button on and as one walks; it stays on the phone. */

@@ -4,8 +4,8 @@ import { newKey } from "../../new-key.ts";
 import { counted } from "../../ui/counted.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { adminHuntsKey } from "../hunt-edits/hunts/queries.ts";
+import { surveysKey } from "../hunt-edits/survey/photo-query.ts";
 import { browserFieldStore, type FieldStore, type Waiting } from "./field-store.ts";
-import { surveysKey } from "./photo-query.ts";
 import { type Sent, sendWaiting } from "./send-waiting.ts";
 
 const againMs = 30_000;

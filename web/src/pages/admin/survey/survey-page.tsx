@@ -3,7 +3,7 @@ import type { Fix, SquareToSurvey } from "@ten-paces/contract";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
-import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location-help.tsx";
+import { LocationHelp, TROUBLE_TITLES } from "../../../slices/field-aids/location-help.tsx";
 import { keepFieldWork } from "../../../slices/offline/worker-updates.ts";
 import type { Waiting } from "../../../slices/surveys/field-store.ts";
 import { inFieldOrder, nameOf } from "../../../slices/surveys/nearest.ts";

@@ -2,8 +2,8 @@ import type { Fix } from "@ten-paces/contract";
 import { LocateFixed } from "lucide-react";
 import { onServerClock } from "../../../server-clock.ts";
 import { AccuracyRing } from "../../../slices/check-ins/accuracy-ring.tsx";
-import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location-help.tsx";
 import { useBestFix } from "../../../slices/check-ins/use-best-fix.ts";
+import { LocationHelp, TROUBLE_TITLES } from "../../../slices/field-aids/location-help.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 

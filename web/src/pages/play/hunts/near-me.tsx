@@ -1,7 +1,7 @@
 import { LocateFixed } from "lucide-react";
 import { useEffect, useState } from "react";
-import { LocationHelp, TROUBLE_TITLES } from "../../../slices/check-ins/location-help.tsx";
-import { browserPositions } from "../../../slices/check-ins/position-source.ts";
+import { LocationHelp, TROUBLE_TITLES } from "../../../slices/field-aids/location-help.tsx";
+import { browserPositions } from "../../../slices/field-aids/position-source.ts";
 import { useOwnPosition } from "../../../slices/maps/use-own-position.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -8,8 +8,8 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
 import { stateName } from "../../hunts/state-names.ts";
+import { BTC_PROBLEM, readBtc } from "../../settings/read-btc.ts";
 import type { DraftHead } from "../draft-edits.ts";
-import { BTC_PROBLEM, readBtc } from "../read-btc.ts";
 import { readHours } from "./read-hours.ts";
 
 type DraftHeadFormProps = {

@@ -3,7 +3,7 @@ import type { DraftSquare } from "@ten-paces/contract";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { PlaceLink } from "../../hunt-edits/squares/place-link.tsx";
+import { PlaceLink } from "../../places/place-link.tsx";
 import { factSentence, safetyLabel } from "../../places/place-words.ts";
 import { placeQuery } from "../../places/queries.ts";
 

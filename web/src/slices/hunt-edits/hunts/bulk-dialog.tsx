@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { readBtc } from "../../builder/read-btc.ts";
+import { readBtc } from "../../settings/read-btc.ts";
 import { useDollars } from "../../settings/use-dollars.ts";
 import { BULK_WORDS, type BulkAction, partFor } from "./bulk.ts";
 import { useBulk } from "./use-bulk.ts";

@@ -7,7 +7,7 @@ import {
   sitePathWanted,
   type Variant,
 } from "@ten-paces/contract";
-import { BTC_PROBLEM, readBtc } from "../../builder/read-btc.ts";
+import { BTC_PROBLEM, readBtc } from "../../settings/read-btc.ts";
 
 /** The form as it is typed: every field a text, so that a half-typed number is nobody's mistake. */
 export interface HuntFormValues {

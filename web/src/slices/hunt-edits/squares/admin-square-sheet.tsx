@@ -8,13 +8,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ScoreBadge } from "../../builder/score-badge.tsx";
 import { SquareTexts } from "../../builder/square-texts.tsx";
+import { PlaceLink } from "../../places/place-link.tsx";
 import { RestSquare } from "../../reports/rest-square.tsx";
 import { ThreeWords } from "../../squares/three-words.tsx";
-import { SpotPhoto } from "../../surveys/spot-photo.tsx";
 import { isLive, isOver } from "../hunts/hunt-actions.ts";
+import { SpotPhoto } from "../survey/spot-photo.tsx";
 import { SurveyDialog } from "../survey/survey-dialog.tsx";
 import { UndoSurvey } from "../survey/undo-survey.tsx";
-import { PlaceLink } from "./place-link.tsx";
 import { SquareEditForm } from "./square-edit-form.tsx";
 
 type AdminSquareSheetProps = {

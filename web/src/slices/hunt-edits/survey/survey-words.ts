@@ -1,5 +1,5 @@
 import type { RefusalCode, surveySquare } from "@ten-paces/contract";
-import type { PositionTrouble } from "../../check-ins/position-source.ts";
+import type { PositionTrouble } from "../../field-aids/position-source.ts";
 
 /** What to do after a refusal; what was refused is said by the server's own sentence. */
 export function adviceFor(code: RefusalCode<typeof surveySquare>): string {

@@ -7,7 +7,7 @@ import {
   browserPositions,
   type PositionSource,
   type PositionTrouble,
-} from "../../check-ins/position-source.ts";
+} from "../../field-aids/position-source.ts";
 import { refreshHunts } from "../hunts/queries.ts";
 import { findSurest, keepRecent } from "./survey-position.ts";
 

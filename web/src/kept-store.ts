@@ -1,7 +1,7 @@
 import type { User } from "@ten-paces/contract";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { keptDatabase } from "../../kept-names.ts";
-import { withDatabase } from "../../with-database.ts";
+import { keptDatabase } from "./kept-names.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** An answer as it was read, for whoever held the token of this mark. */
 export interface KeptAnswer {

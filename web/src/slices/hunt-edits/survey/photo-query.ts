@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getSurveyPhoto } from "@ten-paces/contract";
-import { call } from "../../api.ts";
+import { call } from "../../../api.ts";
 
 export const surveysKey = ["admin", "surveys"] as const;
 

@@ -1,6 +1,6 @@
 import type { Point } from "@ten-paces/geo";
 import { ExternalLink } from "lucide-react";
-import { formatPoint } from "../../squares/coordinates.ts";
+import { formatPoint } from "../squares/coordinates.ts";
 
 /** Coordinates that open a public map in another tab, without telling it where one came from. */
 export function PlaceLink({ center }: { center: Point }) {

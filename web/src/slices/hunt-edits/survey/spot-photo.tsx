@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { formatDateTime } from "../../ui/dates.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { formatDateTime } from "../../../ui/dates.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { photoAddress } from "./photo-address.ts";
 import { surveyPhotoQuery } from "./photo-query.ts";
 
