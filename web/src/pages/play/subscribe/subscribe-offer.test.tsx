@@ -10,7 +10,9 @@ const hunt = readListedHunt({ id: "oh-1", name: "Ohio", state: "OHIO", status: "
 async function subscribe(answer: Parameters<typeof answerCalls>[0][string]) {
   const asked = answerCalls({
     "POST /hunts/oh-1/subscribe": answer,
-    "GET /billing/catalog": { body: { plans: [], packs: [], provider: "sandbox", current: null } },
+    "GET /billing/catalog": {
+      body: { plans: [], packs: [], provider: "sandbox", current: null, terms: [] },
+    },
   });
   const { user } = draw(<SubscribeOffer hunt={hunt} />);
   await user.dblClick(screen.getByRole("button", { name: "Subscribe to Hunt" }));
