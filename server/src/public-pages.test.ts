@@ -51,9 +51,11 @@ test("a public page has its text, its head and its one address before any script
   expect(body).toContain('<link rel="canonical" href="https://hunts.test/rules" />');
   expect(body).toContain('<meta property="og:url" content="https://hunts.test/rules" />');
   expect(body.match(/name="description"/g)).toHaveLength(1);
+  expect(body).toContain('<meta property="og:image" content="https://hunts.test/picture.png" />');
+  expect(body).toContain('<meta property="og:image:width" content="1200" />');
+  expect(body).toMatch(/<meta property="og:image:alt" content="[^"]+" \/>/);
   const packed = await get("/rules", { "accept-encoding": "br" });
-  // Below what is worth it: sent as it is.
-  expect(packed.headers["content-encoding"] ?? "none").toBe("none");
+  expect(packed.headers["content-encoding"]).toBe("br");
 });
 
 test("a page's script sets out with its first bytes", async () => {
@@ -74,6 +76,7 @@ test("a hunt that is open is told by name, one that is not by nothing", async ()
   const draft = await makeHunt(app, { state: "IOWA", status: "PENDING" });
   const { body } = await get(`/hunt/${open}`);
   expect(body).toContain("<title>The KANSAS Test Hunt · Ten Paces</title>");
+  expect(body).toContain(`content="https://hunts.test/hunt/${open}/picture.png"`);
   expect(body).not.toContain("kept");
   expect((await get(`/hunt/${draft}`)).body).toBe(index);
   expect((await get("/hunt/no-such-hunt")).body).toBe(index);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Packed, pack } from "./lib/compression.ts";
 import { type PageLanguage, pageLanguages } from "./page-language.ts";
+import { cardSize } from "./slices/pictures/service.ts";
 
 /** A public page as the build wrote it. */
 interface BuiltPage {
@@ -25,7 +26,11 @@ export interface Told {
   path: string;
   title: string;
   description: string;
+  /** What a messenger shows of a link, from the origin on, and what it is a picture of. */
+  picture: { path: string; alt: string };
 }
+
+const picture = { path: "/picture.png", alt: "Ten Paces: treasure hunts across America" };
 
 /** The pages in every language that was built; in English where one was not. */
 export function readPublicPages(
@@ -98,7 +103,8 @@ export class PublicPages {
     // As many as there are pages, however many addresses are asked for.
     const key = built ? path : files.join();
     const made =
-      this.#packed.get(key) ?? pack(built ? this.#written(built, built.html) : this.#with(files));
+      this.#packed.get(key) ??
+      pack(built ? this.#written({ ...built, picture }, built.html) : this.#with(files));
     this.#packed.set(key, made);
     return made;
   }
@@ -118,7 +124,7 @@ export class PublicPages {
     return this.#index.replace("</head>", () => `${links.join("")}</head>`);
   }
 
-  #written({ path, title, description }: Told, html: string | null): string {
+  #written({ path, title, description, picture }: Told, html: string | null): string {
     const plain = `${this.#origin()}${path}`;
     const addressIn = (language: PageLanguage) =>
       language === "en" ? plain : `${plain}?language=${language}`;
@@ -135,8 +141,13 @@ export class PublicPages {
         "og:title": title,
         "og:description": description,
         "og:url": url,
+        "og:image": `${this.#origin()}${picture.path}`,
+        "og:image:type": "image/png",
+        "og:image:width": String(cardSize.width),
+        "og:image:height": String(cardSize.height),
+        "og:image:alt": picture.alt,
       }).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`),
-      '<meta name="twitter:card" content="summary" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
     ].join("");
     // What is put in may hold a "$": functions, not patterns.
     return this.#with(this.#filesOf(path))

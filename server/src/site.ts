@@ -73,7 +73,12 @@ async function huntPage(deps: Deps, pages: PublicPages, path: string): Promise<P
     description.length > longestDescription
       ? `${description.slice(0, longestDescription - 1).trimEnd()}…`
       : description;
-  return pages.pageOf({ path, title: `${name} · Ten Paces`, description: short });
+  return pages.pageOf({
+    path,
+    title: `${name} · Ten Paces`,
+    description: short,
+    picture: { path: `/hunt/${id}/picture.png`, alt: `${name}, a treasure hunt of Ten Paces` },
+  });
 }
 
 function sendPage(reply: FastifyReply, { plain, packed }: Packed): FastifyReply {

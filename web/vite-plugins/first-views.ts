@@ -35,7 +35,7 @@ const isList = /\/(contract|geo)\/src\/|node_modules\//;
 const fromLists = [
   {
     name: "shell",
-    test: /\/contract\/src\/(accounts|free-hunt|subscriptions|hunts|credits|site|leaderboard)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(sun|sun-moon|triangle-exclamation-point|coins|info|user-round|menu|moon|contrast|x|check)\./,
+    test: /\/contract\/src\/(accounts|free-hunt|subscriptions|hunts|credits|site|leaderboard)\.ts$|\/geo\/src\/(contour-lines|seeded-noise)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(sun|sun-moon|triangle-exclamation-point|coins|info|user-round|menu|moon|contrast|x|check)\./,
   },
   {
     name: "play",

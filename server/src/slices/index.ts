@@ -53,6 +53,7 @@ import { Metrics } from "./metrics/service.ts";
 import { registerNotes } from "./notes/routes.ts";
 import { registerDocs } from "./openapi/routes.ts";
 import { registerPayouts } from "./payouts/routes.ts";
+import { registerPictures } from "./pictures/routes.ts";
 import { registerPlaces } from "./places/routes.ts";
 import { OwnPlaces, Places } from "./places/service.ts";
 import { registerPrizes } from "./prizes/routes.ts";
@@ -116,6 +117,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerEligibility(app, deps);
   registerBacking(app, deps);
   registerPayouts(app, deps);
+  registerPictures(app, deps);
   registerPrizes(app, deps);
   schedulePrizeDates(deps);
   registerNotes(app, deps);

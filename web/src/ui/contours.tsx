@@ -1,5 +1,5 @@
+import { contourLines } from "@ten-paces/geo/contours";
 import { classNames } from "./class-names.ts";
-import { contourLines } from "./contour-lines.ts";
 
 type ContoursProps = {
   seed: string;

@@ -1,7 +1,7 @@
+import { type ContourShape, contourLines } from "@ten-paces/geo/contours";
+import { hashText } from "@ten-paces/geo/noise";
 import { memo, useId } from "react";
 import { classNames } from "./class-names.ts";
-import { type ContourShape, contourLines } from "./contour-lines.ts";
-import { hashText } from "./seeded-noise.ts";
 import { type StateOutline, useStateOutline } from "./use-state-outline.ts";
 
 type StateArtProps = {

@@ -39,10 +39,9 @@ export function answersOf(endpoint: Endpoint): Record<string, Answer> {
   return {
     200: {
       description: "Success.",
-      content:
-        endpoint.sends
-          ? { [fileTypes[endpoint.sends]]: { schema: { type: "string" } } }
-          : { "application/json": { schema: good } },
+      content: endpoint.sends
+        ? { [fileTypes[endpoint.sends]]: { schema: { type: "string" } } }
+        : { "application/json": { schema: good } },
     },
     ...Object.fromEntries(
       statuses.map((status) => [
