@@ -34,7 +34,7 @@ export function TopNavigation({ user, isVisitor, credits, onLogout }: TopNavigat
   const scrolled = useScrolled(SHRINKS_AFTER_PX);
   const taken = useTopBarTaken();
   return (
-    <header className="sticky top-0 z-30 border-b border-contour bg-paper">
+    <header className="sticky top-0 z-30 border-b border-contour bg-paper print:hidden">
       <nav
         aria-label="Main"
         className={classNames(
