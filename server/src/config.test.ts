@@ -60,3 +60,24 @@ test("decisions about money want a second factor where money is real, unless it 
   expect(required({ ...stripe, ADMIN_SECOND_FACTOR: "optional" })).toBe(false);
   expect(() => required({ ADMIN_SECOND_FACTOR: "maybe" })).toThrow("ADMIN_SECOND_FACTOR");
 });
+
+test("what is wrong with a number or a choice is told in a sentence, not in a validator's words", () => {
+  const wrong = {
+    PORT: "http",
+    DATABASE_CONNECTIONS: "2",
+    LOG_LEVEL: "loud",
+    PUBLIC_ORIGIN: "hunts",
+    BTC_USD: "0",
+    METRICS_TOKEN: "short",
+  };
+  for (const [name, value] of Object.entries(wrong)) {
+    let told = "";
+    try {
+      readConfig({ [name]: value });
+    } catch (error) {
+      told = error instanceof Error ? error.message : "";
+    }
+    expect(told, name).toContain(name);
+    expect(told).not.toMatch(/Invalid|Too (small|big)|expected|received/);
+  }
+});

@@ -1,9 +1,12 @@
 import { isIP } from "node:net";
+import { readInput } from "@ten-paces/contract";
 import * as z from "zod";
 
 const flag = z
   .enum(["0", "1", "true", "false", "on", "off"])
   .transform((value) => ["1", "true", "on"].includes(value));
+
+const anAddress = "an address such as https://example.org";
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -13,7 +16,7 @@ const environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(5).max(200).default(20),
   STOP_GRACE_SECONDS: z.coerce.number().min(0).max(4).optional(),
-  PUBLIC_ORIGIN: z.url().optional(),
+  PUBLIC_ORIGIN: z.url(anAddress).optional(),
   /** Where the pages send their calls, when not to their own origin under /api: an address, or a path. */
   API_BASE: z
     .string()
@@ -41,7 +44,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** A stub of Stripe's API, for tests. */
-  STRIPE_API_BASE: z.url().optional(),
+  STRIPE_API_BASE: z.url(anAddress).optional(),
   /** Taxes by Stripe Tax, on top of the prices. */
   STRIPE_TAX: flag.default(false),
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
@@ -59,21 +62,21 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   METRICS_TOKEN: z.string().min(16).optional(),
   SUPPORT_EMAIL: z.string().default("support@tenpaces.example"),
-  SOCIAL_TWITTER: z.url().optional(),
-  SOCIAL_DISCORD: z.url().optional(),
-  SOCIAL_TELEGRAM: z.url().optional(),
+  SOCIAL_TWITTER: z.url(anAddress).optional(),
+  SOCIAL_DISCORD: z.url(anAddress).optional(),
+  SOCIAL_TELEGRAM: z.url(anAddress).optional(),
   /** Separated by a bar. Keep only what is true for you. */
   FOOTER_STATEMENTS: z.string().optional(),
   BTC_USD: z.coerce.number().positive().default(97_500),
   /** Asked every hour for what a Bitcoin costs; its answer is JSON. */
-  BTC_PRICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BTC_PRICE_URL: z.url({ protocol: /^https?$/, error: anAddress }).optional(),
   /** Where the dollars stand in that answer, such as "data.amount". */
   BTC_PRICE_FIELD: z.string().default("usd"),
   /** A model that words the clues of hunts made in the builder; the offline writer where not set. */
   AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
   AI_MODEL: z.string().optional(),
   /** For openai-compatible: the address up to and without "/chat/completions". */
-  AI_BASE_URL: z.url().optional(),
+  AI_BASE_URL: z.url(anAddress).optional(),
   /** The key, or that of the provider's own variable below. */
   AI_API_KEY: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -109,12 +112,15 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const read = readInput(environment, given);
+  if (!read.ok) {
+    // A sentence made for a field names it; those written above do not.
+    const lines = read.faults.map(({ path, message }) =>
+      message.includes(path) ? `  ${message}` : `  ${path}: ${message}`,
+    );
     throw new Error(`The configuration is not usable:\n${lines.join("\n")}`);
   }
-  const env = parsed.data;
+  const env = read.value;
   const production = env.NODE_ENV === "production";
   if (production && env.RATE_LIMITS === "off") {
     throw new Error("RATE_LIMITS=off is for tests and benchmarks; it is refused in production.");
