@@ -125,6 +125,11 @@ test("the letters to all keepers of a hunt's ground are one press away, and can 
   await expect(letters.first()).toContainText("Dear keeper,");
   await expectSoundHere(page, "the letters of a hunt");
   await expect(page.getByText(`: ${await letters.count()} letters.`)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Desk" })).toBeHidden();
+  await expect(page.getByLabel(/^All keepers/)).toBeHidden();
+  await expect(letters.last().getByText("Dear keeper,")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   const spots = letters.getByRole("link", { name: /^Square \d+,/ });
   await expect(spots).toHaveCount(10);
   await spots.first().click();

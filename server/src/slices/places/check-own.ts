@@ -34,6 +34,8 @@ export async function loadRowCheck(): Promise<RowCheck> {
 
 function asSentence(what: string): string {
   const said = what
+    .trimEnd()
+    .replace(/^(stand\.)?at must/, (_, of) => (of ? "the stand's point must" : "the point must"))
     .replaceAll("stand.where", "the phrase")
     .replace(/\bstand\.(?:asks\.|ground\.)?(\w+)/g, "the stand's $1");
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.?!]$/.test(said) ? "" : "."}`;

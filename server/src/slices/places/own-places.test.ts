@@ -51,6 +51,10 @@ test("a place is checked like a row of the library, told in sentences, and the b
     { field: "town", what: "Town is a bare name of the row's own state: Topeka, KS." },
   ]);
   expect((await create({ id: 7, nonsense: true })).status).toBe(400);
+  expect((await create(mine(0, { at: [1] as never, kind: "" as never }))).body.problems).toEqual([
+    { field: "kind", what: "Unknown kind." },
+    { field: "at", what: "The point must be [latitude, longitude]." },
+  ]);
   const { id } = mine(0);
   expect((await create(mine(0))).body).toMatchObject({ place: { id, version: 1 } });
   expect((await create(mine(0))).body).toMatchObject({ code: "invalid_place" });

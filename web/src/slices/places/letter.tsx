@@ -17,7 +17,7 @@ export function Letter({ keeper, spots, contact }: LetterProps) {
   const [only] = spots;
   const single = spots.length === 1 ? only : null;
   return (
-    <article className="grid gap-4 text-lg">
+    <article className="print-sheet grid gap-4 text-lg print:text-[#000]">
       <p>{formatDate(new Date())}</p>
       <p>
         To: {keeper}
