@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "../src/lib/db/sql.ts";
 import { checkLedger } from "../src/slices/credits/service.ts";
 import { type TestApp, testApp } from "./build-app.ts";
-import { testEngine } from "./database.ts";
 import {
   goodCard,
   type Hunter,
@@ -98,131 +97,124 @@ async function killEverywhere(
   return deaths;
 }
 
-// What a dead connection leaves is the same on either engine.
-describe.runIf(testEngine === "pglite")(
-  "a process that is killed between any two statements leaves the same as one that is not",
-  () => {
-    let app: TestApp;
-    let mortal: Mortal;
-    let admin: Hunter;
-    let hunts = 0;
+describe("a process that is killed between any two statements leaves the same as one that is not", () => {
+  let app: TestApp;
+  let mortal: Mortal;
+  let admin: Hunter;
+  let hunts = 0;
 
-    beforeAll(async () => {
-      app = await testApp();
-      admin = await makeAdmin(app);
-      mortal = makeMortal(app.deps.db);
-    });
-    afterAll(() => app.close());
+  beforeAll(async () => {
+    app = await testApp();
+    admin = await makeAdmin(app);
+    mortal = makeMortal(app.deps.db);
+  });
+  afterAll(() => app.close());
 
-    const newHunt = () =>
-      makeHunt(app, { variant: "DIGITAL", squares: 1, state: `COUNTY ${++hunts}` });
+  const newHunt = () =>
+    makeHunt(app, { variant: "DIGITAL", squares: 1, state: `COUNTY ${++hunts}` });
 
-    async function checkout(): Promise<Command> {
+  async function checkout(): Promise<Command> {
+    const hunter = await makeHunter(app);
+    const body = { kind: "plan", id: "three", huntId: await newHunt() } as const;
+    const { url } = await app.ask(contract.startCheckout, { body }, hunter);
+    const params = { checkoutId: url.split("/").at(-1) ?? "" };
+    return {
+      hunter,
+      ask: () => app.call(contract.paySandbox, { params, body: goodCard }, hunter),
+    };
+  }
+
+  async function award(): Promise<Command> {
+    const id = await newHunt();
+    const hunter = await makePlayer(app, id);
+    const as = { ...hunter, idempotencyKey: crypto.randomUUID() };
+    const body = { squareNum: 1, words: wordsOfSquare(1) };
+    return { hunter, ask: () => app.call(contract.checkIn, { params: { id }, body }, as) };
+  }
+
+  async function won() {
+    const { hunter, ask } = await award();
+    await ask();
+    const [prize] = (await app.ask(contract.listPrizes, {}, hunter)).prizes;
+    return { hunter, params: { id: prize?.id ?? "" } };
+  }
+
+  async function approval(): Promise<Command> {
+    const { hunter, params } = await won();
+    return { hunter, ask: () => app.call(contract.approvePayout, { params, body: {} }, admin) };
+  }
+
+  async function claim(): Promise<Command> {
+    const { hunter, params } = await won();
+    await app.ask(contract.approvePayout, { params, body: {} }, admin);
+    const body = {
+      legalName: "Ada Hunter",
+      birthDate: "1990-02-03",
+      residence: "KANSAS",
+      method: "cash",
+      mailingAddress: "1 Main Street\nTopeka, KS 66603",
+      taxId: "123-45-6789",
+      taxCertified: true,
+      publicity: false,
+    } as const;
+    return { hunter, ask: () => app.call(contract.claimPrize, { params, body }, hunter) };
+  }
+
+  async function payout(): Promise<Command> {
+    const { hunter, ask } = await claim();
+    await ask();
+    const [prize] = (await app.ask(contract.listPrizes, {}, hunter)).prizes;
+    const params = { id: prize?.id ?? "" };
+    const body = { reference: "check 1001" };
+    return { hunter, ask: () => app.call(contract.payPayout, { params, body }, admin) };
+  }
+
+  test.each([
+    ["a checkout and what it grants", checkout],
+    ["the last check-in and its award", award],
+    ["the confirmation of a prize", approval],
+    ["a claim", claim],
+    ["a payout", payout],
+  ])("%s", async (_, prepare) => {
+    expect(await killEverywhere(app, mortal, prepare)).toBeGreaterThan(5);
+  });
+});
+
+describe("a process that is killed while Stripe tells it of a payment", () => {
+  let stub: StripeStub;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    stub = await StripeStub.start();
+    app = await testApp(stub.settings);
+    stub.clock = app.clock;
+  });
+  afterAll(async () => {
+    await app.close();
+    await stub.close();
+  });
+
+  test("gives what was paid for once Stripe tells it again", async () => {
+    const mortal = makeMortal(app.deps.db);
+    const paid = async (): Promise<Command> => {
       const hunter = await makeHunter(app);
-      const body = { kind: "plan", id: "three", huntId: await newHunt() } as const;
+      const body = { kind: "plan", id: "five" } as const;
       const { url } = await app.ask(contract.startCheckout, { body }, hunter);
-      const params = { checkoutId: url.split("/").at(-1) ?? "" };
-      return {
-        hunter,
-        ask: () => app.call(contract.paySandbox, { params, body: goodCard }, hunter),
+      const events = stub.pay(url.split("/").at(-1) ?? "");
+      const tell = async () => {
+        let status = 200;
+        for (const event of events) {
+          const payload = JSON.stringify({ object: "event", ...event });
+          const signature = signatureOf(payload, app.clock.now(), "whsec_stub");
+          const headers = { "content-type": "application/json", "stripe-signature": signature };
+          const url = "/api/billing/webhook";
+          const answer = await app.fastify.inject({ method: "POST", url, headers, payload });
+          status = Math.max(status, answer.statusCode);
+        }
+        return { status };
       };
-    }
-
-    async function award(): Promise<Command> {
-      const id = await newHunt();
-      const hunter = await makePlayer(app, id);
-      const as = { ...hunter, idempotencyKey: crypto.randomUUID() };
-      const body = { squareNum: 1, words: wordsOfSquare(1) };
-      return { hunter, ask: () => app.call(contract.checkIn, { params: { id }, body }, as) };
-    }
-
-    async function won() {
-      const { hunter, ask } = await award();
-      await ask();
-      const [prize] = (await app.ask(contract.listPrizes, {}, hunter)).prizes;
-      return { hunter, params: { id: prize?.id ?? "" } };
-    }
-
-    async function approval(): Promise<Command> {
-      const { hunter, params } = await won();
-      return { hunter, ask: () => app.call(contract.approvePayout, { params, body: {} }, admin) };
-    }
-
-    async function claim(): Promise<Command> {
-      const { hunter, params } = await won();
-      await app.ask(contract.approvePayout, { params, body: {} }, admin);
-      const body = {
-        legalName: "Ada Hunter",
-        birthDate: "1990-02-03",
-        residence: "KANSAS",
-        method: "cash",
-        mailingAddress: "1 Main Street\nTopeka, KS 66603",
-        taxId: "123-45-6789",
-        taxCertified: true,
-        publicity: false,
-      } as const;
-      return { hunter, ask: () => app.call(contract.claimPrize, { params, body }, hunter) };
-    }
-
-    async function payout(): Promise<Command> {
-      const { hunter, ask } = await claim();
-      await ask();
-      const [prize] = (await app.ask(contract.listPrizes, {}, hunter)).prizes;
-      const params = { id: prize?.id ?? "" };
-      const body = { reference: "check 1001" };
-      return { hunter, ask: () => app.call(contract.payPayout, { params, body }, admin) };
-    }
-
-    test.each([
-      ["a checkout and what it grants", checkout],
-      ["the last check-in and its award", award],
-      ["the confirmation of a prize", approval],
-      ["a claim", claim],
-      ["a payout", payout],
-    ])("%s", async (_, prepare) => {
-      expect(await killEverywhere(app, mortal, prepare)).toBeGreaterThan(5);
-    });
-  },
-);
-
-describe.runIf(testEngine === "pglite")(
-  "a process that is killed while Stripe tells it of a payment",
-  () => {
-    let stub: StripeStub;
-    let app: TestApp;
-
-    beforeAll(async () => {
-      stub = await StripeStub.start();
-      app = await testApp(stub.settings);
-      stub.clock = app.clock;
-    });
-    afterAll(async () => {
-      await app.close();
-      await stub.close();
-    });
-
-    test("gives what was paid for once Stripe tells it again", async () => {
-      const mortal = makeMortal(app.deps.db);
-      const paid = async (): Promise<Command> => {
-        const hunter = await makeHunter(app);
-        const body = { kind: "plan", id: "five" } as const;
-        const { url } = await app.ask(contract.startCheckout, { body }, hunter);
-        const events = stub.pay(url.split("/").at(-1) ?? "");
-        const tell = async () => {
-          let status = 200;
-          for (const event of events) {
-            const payload = JSON.stringify({ object: "event", ...event });
-            const signature = signatureOf(payload, app.clock.now(), "whsec_stub");
-            const headers = { "content-type": "application/json", "stripe-signature": signature };
-            const url = "/api/billing/webhook";
-            const answer = await app.fastify.inject({ method: "POST", url, headers, payload });
-            status = Math.max(status, answer.statusCode);
-          }
-          return { status };
-        };
-        return { hunter, ask: tell };
-      };
-      expect(await killEverywhere(app, mortal, paid)).toBeGreaterThan(5);
-    });
-  },
-);
+      return { hunter, ask: tell };
+    };
+    expect(await killEverywhere(app, mortal, paid)).toBeGreaterThan(5);
+  });
+});
