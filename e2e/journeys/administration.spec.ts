@@ -1,6 +1,7 @@
-import { getAdminHunt } from "@ten-paces/contract";
+import { getAdminHunt, getAdminUser, updateHunt } from "@ten-paces/contract";
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
-import { findHuntId } from "../world/people.ts";
+import { jump, tabTo } from "../world/keyboard.ts";
+import { findHuntId, findMail, makePlayer } from "../world/people.ts";
 
 test.use({ allowedErrors: refused });
 
@@ -26,25 +27,88 @@ test("an administrator finds the dashboard in the navigation", async ({ page, ad
   await expect(page.getByText(admin.email).first()).toBeVisible();
 });
 
-test("a hunt is paused and resumed, each after a question", async ({ page, service, admin }) => {
-  const huntId = await findHuntId(service, "NATIONAL", "DIGITAL");
-  const read = () => service.ask(getAdminHunt, { params: { id: huntId } }, admin);
-  const { name } = (await read()).hunt;
-  await openAs(page, admin, "/admin/dashboard?tab=hunts&state=NATIONAL&variant=DIGITAL");
-  await page.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Pause" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Are you sure you want to pause this hunt?");
-  await question.getByRole("button", { name: "Pause hunt" }).click();
-  await expect(page.getByText("Hunt paused successfully!")).toBeVisible();
-  expect((await read()).hunt.status).toBe("PAUSED");
-  await page.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Resume" }).click();
-  await expect(question).toContainText("Are you sure you want to resume this hunt?");
-  await question.getByRole("button", { name: "Resume hunt" }).click();
-  await expect(page.getByText("Hunt active successfully!")).toBeVisible();
-  expect((await read()).hunt.status).toBe("ACTIVE");
-});
+// Both pause the one live hunt of its shelf: one after the other.
+test.describe
+  .serial("a hunt that is stopped", () => {
+    test("a hunt is paused and resumed, each after a question", async ({
+      page,
+      service,
+      admin,
+    }) => {
+      const huntId = await findHuntId(service, "NATIONAL", "DIGITAL");
+      const read = () => service.ask(getAdminHunt, { params: { id: huntId } }, admin);
+      const { name } = (await read()).hunt;
+      await openAs(page, admin, "/admin/dashboard?tab=hunts&state=NATIONAL&variant=DIGITAL");
+      await page.getByRole("button", { name: `Actions for ${name}` }).click();
+      await page.getByRole("menuitem", { name: "Pause" }).click();
+      const question = page.getByRole("alertdialog");
+      await expect(question).toContainText("Are you sure you want to pause this hunt?");
+      await question.getByRole("button", { name: "Pause hunt" }).click();
+      await expect(page.getByText("Hunt paused successfully!")).toBeVisible();
+      expect((await read()).hunt.status).toBe("PAUSED");
+      await page.getByRole("button", { name: `Actions for ${name}` }).click();
+      await page.getByRole("menuitem", { name: "Resume" }).click();
+      await expect(question).toContainText("Are you sure you want to resume this hunt?");
+      await question.getByRole("button", { name: "Resume hunt" }).click();
+      await expect(page.getByText("Hunt active successfully!")).toBeVisible();
+      expect((await read()).hunt.status).toBe("ACTIVE");
+    });
+
+    test("by keyboard alone: a hunt is stopped and its player told why, then the player is refunded", async ({
+      page,
+      service,
+      admin,
+    }) => {
+      const huntId = await findHuntId(service, "NATIONAL", "DIGITAL");
+      const player = await makePlayer(service, huntId);
+      const readHunt = async () =>
+        (await service.ask(getAdminHunt, { params: { id: huntId } }, admin)).hunt;
+      const { name } = await readHunt();
+      await openAs(page, admin, "/admin/dashboard");
+      await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+
+      await jump(page, huntId, name, new RegExp(`^${name}`));
+      await tabTo(page, new RegExp(`^Actions for ${name}`));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("menuitem", { name: "Pause" })).toBeVisible();
+      await page.keyboard.type("Pau");
+      await page.keyboard.press("Enter");
+      const question = page.getByRole("alertdialog");
+      const why = question.getByRole("textbox", { name: "What its hunters are told" });
+      await expect(why).toHaveValue(/rests for now/);
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(why).toBeFocused();
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type("The ice on the lake is thin.");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Hunt paused successfully!")).toBeVisible();
+      expect((await readHunt()).status).toBe("PAUSED");
+      await expect
+        .poll(async () => (await findMail(service, admin, player.email))?.text)
+        .toContain("The ice on the lake is thin.");
+
+      const resumed = { params: { id: huntId }, body: { status: "ACTIVE" as const } };
+      await service.ask(updateHunt, resumed, admin);
+
+      await jump(page, player.email, player.email, new RegExp(`^${player.email}`));
+      await tabTo(page, /^Refund receipt/);
+      await page.keyboard.press("Enter");
+      const refund = page.getByRole("dialog", { name: "Refund $9.99" });
+      await expect(refund).toBeVisible();
+      await tabTo(page, /^Give back/);
+      await page.keyboard.press("Enter");
+      await expect(refund.getByText("Please say why; they read it in the mail.")).toBeVisible();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.type("The hunt was stopped");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(`$9.99 given back to ${player.email}`)).toBeVisible();
+      const file = await service.ask(getAdminUser, { params: { id: player.id } }, admin);
+      expect(file.user.plan).toBeNull();
+      expect(file.payments[0]).toMatchObject({ givenBackUsd: 9.99, refundable: false });
+    });
+  });
 
 test("the builder asks for a state, shows what it wrote, and creates it", async ({
   page,

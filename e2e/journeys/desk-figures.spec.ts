@@ -1,34 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { expect, openAs, test } from "../world/browser-test.ts";
+import { jump, tabTo } from "../world/keyboard.ts";
 import { findHuntId, makePlayer } from "../world/people.ts";
-
-/** Presses Tab until what has the focus reads so. */
-async function tabTo(page: Page, what: RegExp): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press("Tab");
-    const text = await page.evaluate<string>(
-      "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent",
-    );
-    if (text.length < 200 && what.test(text)) return;
-  }
-  throw new Error(`Nothing that reads ${what} came into focus.`);
-}
-
-/** Goes to a page of the desk by the palette. */
-async function jump(page: Page, typed: string, heading: string): Promise<void> {
-  const palette = page.getByRole("combobox", { name: /a page/ });
-  // The shell listens once it is there; before that nobody hears the keys.
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(palette).toBeFocused({ timeout: 2_000 });
-  }).toPass();
-  await page.keyboard.type(typed);
-  await expect(page.getByRole("option", { name: heading })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-}
 
 test("by keyboard alone: to the editor of a clue that few get past, last month's revenue, today's changes", async ({
   page,
