@@ -8,6 +8,8 @@ export default defineConfig({
           name: "rules",
           include: ["{contract,geo,hunt-builder,scripts,data}/**/*.test.ts"],
           testTimeout: 60_000,
+          // Pure packages, and nothing is mocked: files of one worker share what they import.
+          isolate: false,
         },
       },
       {

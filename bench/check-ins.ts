@@ -101,7 +101,7 @@ export async function measureCheckIns(settings: Settings, databaseUrl: string): 
       ours: perSecond(ours),
       yardstick: `pgbench, five statements: ${perSecond(yardstick)}`,
       value: ratio,
-      floor: 0.6,
+      floor: 1.2,
       aim: "1.4; 2.5 in batches",
       note: `processor of the app ${Math.round(ours.processorUs)} µs`,
     };

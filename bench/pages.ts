@@ -86,7 +86,7 @@ export async function measureBoard(settings: Settings, databaseUrl: string): Pro
     ours: perSecond(compared.ours),
     yardstick: `bare Fastify, same bytes: ${perSecond(compared.yardstick)}`,
     value: compared.ratio,
-    floor: 0.75,
+    floor: 0.8,
     aim: "0.95",
     note: processorNote(compared),
   };
@@ -126,7 +126,7 @@ export async function measureDetail(settings: Settings, databaseUrl: string): Pr
     ours: perSecond(measured.ours),
     yardstick: `Fastify, token, one select: ${perSecond(measured.yardstick)}`,
     value: measured.ratio,
-    floor: 0.5,
+    floor: 0.6,
     aim: "0.9",
     note: processorNote(measured),
   };
@@ -139,7 +139,7 @@ export async function measureRank(settings: Settings, databaseUrl: string): Prom
     ours: perSecond(measured.ours),
     yardstick: `Fastify, SELECT 1: ${perSecond(measured.yardstick)}`,
     value: 1 / measured.ratio,
-    floor: 3,
+    floor: 2,
     aim: "1.2 ×",
     lessIsBetter: true,
     note: processorNote(measured),

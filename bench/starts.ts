@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { createGrid } from "@ten-paces/geo/grid";
 import { sha256 } from "../server/src/lib/ids.ts";
 import { aSecond, asStarted, firstAnswer, freePort, type Row } from "./measure.ts";
+import type { HuntWork } from "./one-hunt.ts";
 import type { StockWork } from "./stock.ts";
 import { gridKey } from "./world.ts";
 
@@ -67,35 +68,55 @@ export async function measureStarts(): Promise<Row[]> {
   }
 }
 
+/** What a script of ours writes, run in a process of its own. */
+function runAlone<T>(script: string, ...given: string[]): T {
+  const { stdout } = spawnSync(process.execPath, [...asStarted, script, ...given], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return JSON.parse(stdout) as T;
+}
+
+/** Processor time is told beside a fixed calculation in the same process, since machines differ. */
+const asMultiple = (seconds: number, fixed: number): string =>
+  `${(seconds / fixed).toFixed(1)} × a fixed calculation of ${fixed.toFixed(2)} s`;
+
 /** Generate All on embedded storage, in a process of its own: its processor seconds and the peak of its memory. */
 export function measureGenerateAll(): Row[] {
   const folder = mkdtempSync(join(tmpdir(), "ten-paces-stock-"));
   try {
-    const { stdout } = spawnSync(
-      process.execPath,
-      [...asStarted, "bench/stock.ts", join(folder, "world")],
-      { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
-    );
-    const { seconds, peakMb, made, failed } = JSON.parse(stdout) as StockWork;
-    const common = { yardstick: "absolute", lessIsBetter: true };
-    const note = `${made} hunts, ${failed} failed`;
+    const work = runAlone<StockWork>("bench/stock.ts", join(folder, "world"));
+    const { seconds, fixed, peakMb, made, failed } = work;
+    const hunt = runAlone<HuntWork>("bench/one-hunt.ts");
     return [
       {
-        ...common,
         name: "Generate All, processor time",
         ours: `${seconds.toFixed(1)} s`,
+        yardstick: asMultiple(seconds, fixed),
         value: seconds,
         floor: 20,
         aim: "5 s",
-        note,
+        lessIsBetter: true,
+        note: `${made} hunts, ${failed} failed`,
       },
       {
-        ...common,
         name: "Generate All, peak memory",
         ours: `${Math.round(peakMb)} MB`,
+        yardstick: "absolute",
         value: peakMb,
         floor: 512,
-        aim: "",
+        aim: "300 MB",
+        lessIsBetter: true,
+      },
+      {
+        name: "one hunt of ten squares from the builder, the slowest of twelve",
+        ours: `${hunt.seconds.toFixed(2)} s`,
+        yardstick: asMultiple(hunt.seconds, hunt.fixed),
+        value: hunt.seconds,
+        floor: 1.5,
+        aim: "0.3 s",
+        lessIsBetter: true,
+        note: hunt.slowest,
       },
     ];
   } finally {

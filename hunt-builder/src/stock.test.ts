@@ -24,7 +24,7 @@ beforeAll(async () => {
     if ("error" in made) throw made.error;
     hunts.push(made.hunt);
   }
-}, 180_000);
+}, 600_000);
 
 interface Told {
   hunt: HuntDraft;
