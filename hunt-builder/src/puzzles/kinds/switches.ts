@@ -59,7 +59,7 @@ export const switches: Kind = {
     return {
       prompt: voiced(random, openings, difficulty === "HARD" ? untold : bodies, {
         n: inWords(count),
-        tracks: inWords(2 ** count),
+        tracks: count === 4 ? "sixteen" : "eight",
         keeper: task.keeper,
       }),
       artefact: {

@@ -1,5 +1,5 @@
 import type { Artefact, ArtefactKind, ShownPuzzle } from "@ten-paces/contract";
-import { Undo2 } from "lucide-react";
+import { ChevronDown, Undo2 } from "lucide-react";
 import { type ComponentType, Suspense, use, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -64,9 +64,13 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>{puzzle.prompt}</p>
       {howItWorks && (
-        <details className="rounded-md border border-contour bg-sunken px-3">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold">
+        <details open className="group rounded-md border border-contour bg-sunken px-3">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
             How this works
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 text-quiet transition-transform group-open:rotate-180"
+            />
           </summary>
           <p className="pb-3 text-sm">{howItWorks}</p>
         </details>

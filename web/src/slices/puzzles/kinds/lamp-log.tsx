@@ -98,14 +98,14 @@ function Night({ flashes, eclipsed, marks, at, setAt }: NightProps) {
     <ol className="grid grid-cols-2 gap-1 sm:grid-cols-4">
       {flashes.map((signs, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: letters stand in a fixed order and may repeat.
-        <li key={i} className="grid">
+        <li key={i} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
           <button
             type="button"
             aria-pressed={i === at}
             aria-label={`Letter ${i + 1}: ${eclipsed ? "dark " : ""}${saidOf(signs)}${marks[`at${i}`] ? `, ${marks[`at${i}`]}` : ""}`}
             onClick={() => setAt(i)}
             className={classNames(
-              "flex min-h-14 items-center gap-2 rounded-sm border-2 px-2",
+              "flex min-h-14 min-w-0 items-center gap-2 rounded-sm border-2 px-2",
               i === at ? "border-pine" : "border-contour",
               "bg-paper text-ink",
             )}
@@ -134,7 +134,7 @@ function Strip({ signs, eclipsed }: { signs: string; eclipsed: boolean }) {
   const whole = lengths.reduce((sum, each) => sum + each, 0) + gap * (lengths.length - 1);
   let x = (width - whole) / 2;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} 24`} className="h-6 min-w-0 flex-1">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 24`} className="h-6 w-0 min-w-0 flex-1">
       <rect
         width={width}
         height="24"

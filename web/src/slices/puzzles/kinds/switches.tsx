@@ -105,7 +105,7 @@ function Yard({ tracks, levers, left }: YardProps) {
   const open = new Set(left);
   const width = tracks.length * gauge;
   const end = top + levers * rise;
-  const height = end + 24 * Math.max(...tracks.map(({ length }) => length)) + 24;
+  const height = end + 28 * Math.max(...tracks.map(({ length }) => length)) + 26;
   const middleOf = (from: number, to: number): number => ((from + to) / 2) * gauge;
   const rails = Array.from({ length: levers }, (_, lever) => {
     const size = tracks.length / 2 ** lever;
@@ -154,8 +154,8 @@ function Yard({ tracks, levers, left }: YardProps) {
           <text
             textAnchor="middle"
             className={classNames(
-              "font-mono text-[24px] font-semibold",
-              open.has(at) ? "fill-ink" : "fill-contour",
+              "font-mono text-[28px] font-semibold",
+              open.has(at) ? "fill-ink" : "fill-quiet",
             )}
           >
             {[...track].map((letter, nth) => (
@@ -163,7 +163,7 @@ function Yard({ tracks, levers, left }: YardProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: letters stand in a fixed order and may repeat.
                 key={nth}
                 x={(at + 0.5) * gauge}
-                y={end + 34 + 24 * nth}
+                y={end + 38 + 28 * nth}
               >
                 {letter}
               </tspan>
