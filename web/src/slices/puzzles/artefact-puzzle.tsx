@@ -66,7 +66,7 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
       {howItWorks && (
         <details open className="group rounded-md border border-contour bg-sunken px-3">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
-            How this works
+            <span>How this works</span>
             <ChevronDown
               aria-hidden="true"
               className="size-5 text-quiet transition-transform group-open:rotate-180"
