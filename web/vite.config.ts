@@ -156,6 +156,10 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": "http://127.0.0.1:3000", "/rss.xml": "http://127.0.0.1:3000" },
+    proxy: {
+      "/api": "http://127.0.0.1:3000",
+      "/rss.xml": "http://127.0.0.1:3000",
+      "/atom.xml": "http://127.0.0.1:3000",
+    },
   },
 });

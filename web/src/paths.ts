@@ -75,6 +75,7 @@ export const paths = {
   adminPlaceLetter: filled(patterns.adminPlaceLetter),
   adminHuntKeepers: filled(patterns.adminHuntKeepers),
   rss: "/rss.xml",
+  atom: "/atom.xml",
 } as const;
 
 const ownOrigin = "https://tenpaces.invalid";

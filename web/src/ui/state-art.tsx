@@ -1,7 +1,8 @@
 import { type ContourShape, contourLines } from "@ten-paces/geo/contours";
 import { hashText } from "@ten-paces/geo/noise";
-import { memo, useId } from "react";
+import { memo, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
+import { useNearView } from "./use-near-view.ts";
 import { type StateOutline, useStateOutline } from "./use-state-outline.ts";
 
 type StateArtProps = {
@@ -22,10 +23,18 @@ const GROUND: Omit<ContourShape, "levels"> = { width: 100, height: 100, cell: 5,
 /** A hunt's picture: its state as a sheet of a map, with ground of its own. Decoration. */
 export const StateArt = memo(function StateArt(props: StateArtProps) {
   const { code, seed, difficulty = "MEDIUM", className } = props;
+  const sheet = useRef<SVGSVGElement>(null);
+  // The ground of a card takes longer than the rest of it.
+  const near = useNearView(sheet);
   const outline = useStateOutline(code === "FREE" ? "NATIONAL" : code);
   const tint = TINTS[hashText(`tint ${seed}`) % TINTS.length] ?? "text-pine";
   return (
-    <svg aria-hidden="true" fill="none" className={classNames("block bg-sunken", tint, className)}>
+    <svg
+      ref={sheet}
+      aria-hidden="true"
+      fill="none"
+      className={classNames("block bg-sunken", tint, className)}
+    >
       {/* The frame takes any shape, so that the land within is never cut. */}
       <svg
         aria-hidden="true"
@@ -36,7 +45,7 @@ export const StateArt = memo(function StateArt(props: StateArtProps) {
       >
         <Neatline />
       </svg>
-      {outline && (
+      {outline && near && (
         <svg
           aria-hidden="true"
           x="8%"

@@ -57,6 +57,23 @@ test("the feed holds the announcements, with links to the pages and without thei
   expect(answer.body.split("]]>").length).toBe(answer.body.split("<![CDATA[").length);
 });
 
+test("the same feed is there as Atom, with what RFC 4287 asks of a feed and of an entry", async () => {
+  const answer = await app.fastify.inject({ url: "/atom.xml" });
+  expect(answer.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  const [head = "", ...entries] = answer.body.split("<entry>");
+  expect(head).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  expect(head).toContain('<link rel="self" href="https://hunts.test/atom.xml"/>');
+  expect(entries).toHaveLength(3);
+  for (const part of [head, ...entries]) {
+    expect(part).toMatch(/<title[ >]/);
+    expect(part).toMatch(/<id>https:\/\/hunts\.test\/announcements/);
+    expect(part).toMatch(/<updated>\d{4}-\d\d-\d\dT[\d:.]+Z<\/updated>/);
+  }
+  expect(head).toMatch(/<author>\s*<name>Ten Paces<\/name>/);
+  expect(new Set(entries.map((entry) => /<id>(.*)<\/id>/.exec(entry)?.[1])).size).toBe(3);
+  expect(answer.body).not.toContain("<b>");
+});
+
 test("errata come newest first, with every field", async () => {
   for (const [num, at] of [
     [3, "2026-05-01T00:00:00Z"],

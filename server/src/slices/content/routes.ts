@@ -30,7 +30,7 @@ import {
 import { addFaq, changeFaq, removeFaq, showAllFaqs } from "./faq-edits.ts";
 import { showAnnouncements, showErrata, showFaqs, showFeed } from "./service.ts";
 
-/** Announcements, errata, questions, and the feed at /rss.xml. `origin` is where the pages are. */
+/** Announcements, errata, questions, and the feeds at /rss.xml and /atom.xml. `origin` is where the pages are. */
 export function registerContent(app: FastifyInstance, deps: Deps, origin: () => string): void {
   serve(app, listAnnouncements, () => showAnnouncements(deps));
   serve(app, listErrata, () => showErrata(deps));
@@ -53,10 +53,12 @@ export function registerContent(app: FastifyInstance, deps: Deps, origin: () => 
   serve(app, createFaq, ({ caller, body }) => addFaq(deps, caller, body));
   serve(app, updateFaq, ({ caller, params, body }) => changeFaq(deps, caller, params.id, body));
   serve(app, deleteFaq, ({ caller, params }) => removeFaq(deps, caller, params.id));
-  app.get("/rss.xml", async (_request, reply) =>
-    reply
-      .type("application/rss+xml; charset=utf-8")
-      .header("cache-control", "public, max-age=300")
-      .send(await showFeed(deps, origin())),
-  );
+  for (const format of ["rss", "atom"] as const) {
+    app.get(`/${format}.xml`, async (_request, reply) =>
+      reply
+        .type(`application/${format}+xml; charset=utf-8`)
+        .header("cache-control", "public, max-age=300")
+        .send(await showFeed(deps, origin(), format)),
+    );
+  }
 }

@@ -3,8 +3,15 @@ import type { AnnouncementRow } from "./sql.ts";
 
 const newestItems = 30;
 
-/** The newest announcements as RSS 2.0; each links to its place on the announcements page. */
-export function announcementsFeed(rows: readonly AnnouncementRow[], origin: string): string {
+/** The two sorts of feeds that readers know. */
+export type FeedFormat = "rss" | "atom";
+
+/** The newest announcements as RSS 2.0 or Atom 1.0; each links to its place on the announcements page. */
+export function announcementsFeed(
+  rows: readonly AnnouncementRow[],
+  origin: string,
+  format: FeedFormat,
+): string {
   const page = `${origin}/announcements`;
   const feed = new Feed({
     title: "Ten Paces announcements",
@@ -13,7 +20,9 @@ export function announcementsFeed(rows: readonly AnnouncementRow[], origin: stri
     link: page,
     language: "en-US",
     generator: false,
-    feedLinks: { rss: `${origin}/rss.xml` },
+    feedLinks: { rss: `${origin}/rss.xml`, atom: `${origin}/atom.xml` },
+    // Atom wants to know who writes.
+    author: { name: "Ten Paces", link: origin },
     ...(rows[0] ? { updated: rows[0].publishedAt } : {}),
   });
   for (const row of rows.slice(0, newestItems)) {
@@ -27,7 +36,7 @@ export function announcementsFeed(rows: readonly AnnouncementRow[], origin: stri
       category: [{ name: row.category }],
     });
   }
-  return feed.rss2();
+  return format === "rss" ? feed.rss2() : feed.atom1();
 }
 
 /** Plain text as HTML: readers of feeds draw what stands in content as markup. */

@@ -6,7 +6,7 @@ import { newId } from "../../lib/ids.ts";
 import { claimOnce, getPrizeSettings } from "../settings/service.ts";
 import { listShownFaqs } from "./faq-edits.ts";
 import { launchAnnouncement } from "./launch-announcement.ts";
-import { announcementsFeed } from "./rss.ts";
+import { announcementsFeed, type FeedFormat } from "./rss.ts";
 import * as sql from "./sql.ts";
 
 /** The published announcements, newest first. */
@@ -60,9 +60,9 @@ export async function showFaqs(
   };
 }
 
-/** The announcements as RSS 2.0. */
-export async function showFeed(deps: Deps, origin: string): Promise<string> {
-  return announcementsFeed(await sql.listAnnouncements(deps.db, deps.clock.now()), origin);
+/** The announcements as a feed. */
+export async function showFeed(deps: Deps, origin: string, format: FeedFormat): Promise<string> {
+  return announcementsFeed(await sql.listAnnouncements(deps.db, deps.clock.now()), origin, format);
 }
 
 /**

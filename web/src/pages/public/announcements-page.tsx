@@ -36,10 +36,15 @@ export default function AnnouncementsPage() {
       title="Announcements"
       intro="New hunts, winners, and word from the surveyors."
       actions={
-        <a href={paths.rss} className={buttonClass({ variant: "secondary" })}>
-          <Rss aria-hidden="true" className="size-4" />
-          RSS feed
-        </a>
+        <span className="flex flex-wrap gap-2">
+          <a href={paths.rss} className={buttonClass({ variant: "secondary" })}>
+            <Rss aria-hidden="true" className="size-4" />
+            RSS feed
+          </a>
+          <a href={paths.atom} className={buttonClass({ variant: "secondary" })}>
+            Atom feed
+          </a>
+        </span>
       }
     >
       <div className="mb-8 flex flex-wrap items-end gap-4">
