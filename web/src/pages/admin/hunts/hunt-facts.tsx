@@ -2,11 +2,11 @@ import type { AdminHunt } from "@ten-paces/contract";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { Funding } from "../../../slices/hunt-edits/hunts/funding.tsx";
+import { Btc } from "../../../slices/settings/btc.tsx";
 import { DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatDateTime, formatDuration } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
-import { formatBtc } from "../../../ui/money.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
 
 /** Everything about a hunt but its squares. */
@@ -26,7 +26,9 @@ export function HuntFacts({ hunt }: { hunt: AdminHunt }) {
           <VariantIcon variant={hunt.variant} />
         </Fact>
         <Fact label="Estimated duration">{formatDuration(hunt.estimatedDuration)}</Fact>
-        <Fact label="Prize pool">{formatBtc(hunt.prizePool, 3)}</Fact>
+        <Fact label="Prize pool">
+          <Btc amount={hunt.prizePool} decimals={3} />
+        </Fact>
         <Fact label="Paid in of the threshold">
           <Funding hunt={hunt} />
         </Fact>

@@ -9,13 +9,18 @@ type FundingProps = { hunt: Pick<AdminHunt, "fundedBTC" | "thresholdBTC"> };
 export function Funding({ hunt }: FundingProps) {
   const share = fundedShare(hunt);
   const dollars = useDollars();
-  const inDollars = `${dollars(hunt.fundedBTC) ?? ""} of ${dollars(hunt.thresholdBTC) ?? ""}`;
+  const funded = dollars(hunt.fundedBTC);
   return (
-    <span className="grid w-fit gap-0.5" title={inDollars}>
+    <span className="grid w-fit gap-0.5 leading-tight">
       <span className="tabular-nums sm:whitespace-nowrap">
         {formatBtc(hunt.fundedBTC, 3)}{" "}
         <span className="text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
       </span>
+      {funded !== null && (
+        <span className="text-xs text-quiet tabular-nums">
+          {funded} of {dollars(hunt.thresholdBTC)}
+        </span>
+      )}
       {share !== null && (
         <span aria-hidden="true" className="block h-0.5 bg-sunken">
           <span
