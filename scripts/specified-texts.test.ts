@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Texts that the product was asked for word for word: a screen may move, its words may not. */
+const texts = `
+The ultimate treasure hunts across America. Solve clues, find locations, win prizes.
+Loading...
+Checking authentication...
+Unexpected Application Error!
+Your check-in credits
+Admin Dashboard
+Cookie Policy
+DMCA Policy
+Responsible Gaming
+Licensed in all 50 states
+SOC 2 Type II Certified
+Start Hunting
+No hunts available at the moment.
+Your Active Hunts
+Current Treasure
+Discover Hunts
+No Hunts Available
+Try Again
+Please log in or register to view hunt details
+Ready to Hunt!
+Start Free Hunt
+Registration Required
+Sign Up Free
+Browse Paid Hunts
+Error Loading Free Hunt
+Failed to load free hunt. Please try again later.
+Interactive map view coming soon!
+Locked - Complete previous squares first
+Checking In...
+of the target location
+Congratulations!
+Winners will be notified within 24 hours.
+Hunt not found
+Loading hunt details...
+Oops!
+Back to Hunts
+Subscribe to Hunt
+Subscribing...
+You can unsubscribe at any time from your profile
+Successfully Subscribed!
+View Hunt Details
+No active subscriptions
+No completed hunts yet. Start hunting to see your results here!
+How Ranking Works
+Open Mobile Hunt View
+Reset Progress
+Passwords do not match
+Password must be at least 8 characters long
+Please enter a valid what3words address (e.g., index.home.raft)
+Not quite right. Try again! Use the clues and hints to help you.
+Congratulations! You found the correct location!
+Error checking your guess. Please try again.
+Please log in to subscribe to hunts
+Invalid data format received from server
+Failed to subscribe to hunt. Please try again.
+Login failed
+Registration failed
+Unable to connect to server
+Hunts endpoint not found
+Server error. Please try again later
+Failed to load hunts
+Unable to connect to server. Please check if the backend is running.
+Hunts endpoint not found. API may be misconfigured.
+Failed to load hunts from database
+API routing issue - server returned HTML instead of JSON
+Hunt not found. This hunt may not exist or may have been removed.
+Unable to connect to server. Please check your connection and try again.
+Failed to load hunt details. Please try again.
+No hunt ID provided
+Check-in failed:
+Failed to get hint:
+Access Denied
+No hunts found matching your criteria.
+Please select a state
+Admin authentication required
+Please enter a valid number of days
+Are you sure you want to delete this hunt?
+Admin authentication required. Please login as an admin.
+A hunt with this state and variant already exists.
+Error saving hunt. Please try again.
+Hunt created successfully!
+Hunt updated successfully!
+Error updating hunt status. Please try again.
+Cannot delete hunt. It may have active subscriptions.
+Error deleting hunt. Please try again.
+Hunt deleted successfully!
+Failed to fetch statistics
+Failed to generate hunts
+Failed to replenish hunts
+Failed to cleanup hunts
+Unable to load statistics
+No hunt data available. Generate some hunts to see statistics
+Successfully generated hunts for all states and national level!
+Successfully checked and replenished hunts!
+Failed to generate hunt
+Failed to create hunt
+No results found
+No announcements found
+No errata found
+Request Accommodation
+`
+  .trim()
+  .split("\n");
+
+/** The same where a word of it is put in: popular and latest, manage and delete. */
+const composed = [
+  /Unable to load \$\{\w+\} hunts\. Please try again later\./,
+  /You must be logged in as an admin to \$\{\w+\} hunts\./,
+  /Are you sure you want to /,
+  /Successfully cleaned up hunts older than \$\{[^}]+\} days!/,
+  /Failed to subscribe: \$\{[^}]+\}/,
+];
+
+/** What people read: sources without tests, with the breaks of long lines taken out. */
+const said = globSync("{web,contract,server}/src/**/*.{ts,tsx}")
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, "utf8").replaceAll(/\s+/g, " "))
+  .join("\n");
+
+test.each(texts)("the product says %j", (text) => {
+  expect(said.includes(text), text).toBe(true);
+});
+
+test.each(composed)("the product says %s", (text) => {
+  expect(said).toMatch(text);
+});
