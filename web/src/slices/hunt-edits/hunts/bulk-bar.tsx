@@ -42,7 +42,7 @@ export function BulkBar({ count, onAction, onClear, children }: BulkBarProps) {
           </Button>
         </>
       )}
-      <span className="ml-auto flex gap-2">{children}</span>
+      <span className="ml-auto flex flex-wrap justify-end gap-2">{children}</span>
     </div>
   );
 }

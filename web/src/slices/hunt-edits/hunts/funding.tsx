@@ -11,13 +11,13 @@ export function Funding({ hunt }: FundingProps) {
   const dollars = useDollars();
   const funded = dollars(hunt.fundedBTC);
   return (
-    <span className="grid w-fit gap-0.5 leading-tight">
+    <span className="grid w-fit leading-none">
       <span className="tabular-nums sm:whitespace-nowrap">
         {formatBtc(hunt.fundedBTC, 3)}{" "}
         <span className="text-quiet">of {formatBtc(hunt.thresholdBTC, 3)}</span>
       </span>
       {funded !== null && (
-        <span className="text-xs text-quiet tabular-nums">
+        <span className="mb-0.5 text-xs leading-tight text-quiet tabular-nums">
           {funded} of {dollars(hunt.thresholdBTC)}
         </span>
       )}
