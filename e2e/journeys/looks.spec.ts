@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../world/browser-test.ts";
+
+/**
+ * The main screens as they are arranged and coloured. Boxes and computed styles, not pixels: pictures of a page differ
+ * with every machine's fonts and smoothing, and a tolerance that forgives that forgives a lost margin, too.
+ */
+const screens = ["/", "/hunts", "/free-hunt", "/rules", "/leaderboard", "/login"];
+const themes = [
+  { colorScheme: "light", paper: "rgb(247, 242, 230)" },
+  { colorScheme: "dark", paper: "rgb(14, 22, 19)" },
+] as const;
+
+interface Looks {
+  paper: string;
+  headingFont: string;
+  textFont: string;
+  headingLeft: number;
+  headingBottom: number;
+  barHeight: number;
+  widest: number;
+  /** Buttons and links that look like one, lower than a thumb needs. */
+  small: string[];
+}
+
+/** Read in the page: as text, since it is the browser's own world. */
+const readLooks = `(() => {
+  const style = (element) => getComputedStyle(element);
+  const heading = document.querySelector("#root h1");
+  const box = heading.getBoundingClientRect();
+  const pressed = [...document.querySelectorAll("#root main button, #root main a[class*='min-h-11']")];
+  return {
+    paper: style(document.documentElement).backgroundColor,
+    headingFont: style(heading).fontFamily,
+    textFont: style(document.body).fontFamily,
+    headingLeft: Math.round(box.left),
+    headingBottom: Math.round(box.bottom),
+    barHeight: Math.round(document.querySelector("#root header").getBoundingClientRect().height),
+    widest: document.documentElement.scrollWidth,
+    small: pressed
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
+      .filter((one) => one.getBoundingClientRect().height < 43.5)
+      .map((one) => one.textContent + " " + one.getBoundingClientRect().height),
+  };
+})()`;
+
+async function looksOf(page: Page, path: string): Promise<Looks> {
+  await page.goto(path);
+  await expect(page.locator("#root").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#root [data-waiting]")).toHaveCount(0);
+  await page.evaluate("document.fonts.ready");
+  return page.evaluate<Looks>(readLooks);
+}
+
+for (const { colorScheme, paper } of themes) {
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`the main screens keep their arrangement, ${width} wide, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const path of screens) {
+        const looks = await looksOf(page, path);
+        expect(looks.paper, path).toBe(paper);
+        expect(looks.headingFont, path).toMatch(/^"?Fraunces/);
+        expect(looks.textFont, path).toMatch(/^"?Inter/);
+        expect(looks.widest, `${path} scrolls sideways`).toBeLessThanOrEqual(width);
+        expect(looks.barHeight, path).toBeLessThanOrEqual(80);
+        expect(looks.headingLeft, path).toBeGreaterThanOrEqual(16);
+        expect(looks.headingBottom, `${path}: what it is, on the first screen`).toBeLessThan(
+          height / 2,
+        );
+        // A mouse hits lower ones.
+        if (width < 640) expect(looks.small, path).toEqual([]);
+      }
+    });
+  }
+}
