@@ -60,7 +60,7 @@ test("a digital square is tried in Spanish; its puzzles are English for everybod
   }
   await page.getByRole("button", { name: "Hacer check-in aquí (1 crédito)" }).first().click();
   await expect(
-    page.getByText("No del todo. ¡Inténtalo de nuevo! Usa las pistas y las ayudas."),
+    page.getByText("Aún no es correcto. ¡Inténtalo de nuevo! Usa las pistas y las ayudas."),
   ).toBeVisible();
 });
 
