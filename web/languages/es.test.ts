@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
+import * as spanishShort from "../src/slices/puzzles/short-words.es.ts";
+import * as short from "../src/slices/puzzles/short-words.ts";
 import { NOUNS } from "../src/ui/counted.es.ts";
 import { isTranslated, readCatalogues, readExceptions, SERVICE } from "./catalogue.ts";
 import { messagesIn } from "./messages.ts";
@@ -82,4 +84,15 @@ test("whatever is counted in the pages has one and many in Spanish", () => {
   );
   expect(nouns.length).toBeGreaterThan(30);
   expect(nouns.filter((noun) => !Object.hasOwn(NOUNS, noun))).toEqual([]);
+});
+
+test("each short word of the drawings has its Spanish one, in its place", () => {
+  const places = (all: object) =>
+    Object.entries(all).map(([name, some]) => [
+      name,
+      typeof some === "string" ? 1 : Object.keys(some),
+    ]);
+  expect(places(spanishShort)).toEqual(places(short));
+  const lists = [spanishShort.winds, spanishShort.pointings];
+  expect(lists.map((list) => new Set(list).size)).toEqual([8, 8]);
 });

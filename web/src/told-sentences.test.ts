@@ -21,6 +21,9 @@ test("sentences of the service are said, with what it put into them", () => {
   expect(said({ error: "Too many requests. Try again in 8 minutes." })).toEqual({
     error: "Demasiadas peticiones. Inténtalo de nuevo en 8 minutos.",
   });
+  expect(said({ hunts: [{ name: "3 of 4", behind: "Please sign in first." }] })).toEqual({
+    hunts: [{ name: "3 of 4", behind: "Primero inicia sesión." }],
+  });
   expect(said({ issues: [{ path: "a", message: "2 of 3" }] })).toEqual({
     issues: [{ path: "a", message: "de 3, 2" }],
   });

@@ -7,6 +7,7 @@ const SENTENCES = new Set([
   "answer",
   "perks",
   "tag",
+  "behind",
 ]);
 /** A plan by its name, which stands where names of people and hunts stand, too. */
 const PLAN = /^\d Hunts?$/;

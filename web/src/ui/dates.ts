@@ -10,9 +10,11 @@ type Instant = string | number | Date;
 /** What stands where a date is missing or cannot be read. */
 const NO_DATE = "N/A";
 
+/** Without the full stop of "p. m." at its end: it would stand beside the one of a sentence. */
 function written(format: Intl.DateTimeFormat, instant: Instant): string {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? NO_DATE : format.format(date);
+  if (Number.isNaN(date.getTime())) return NO_DATE;
+  return format.format(date).replace(/([ap])\.\s?m\.$/, "$1m");
 }
 
 /** "November 21, 2026", in the reader's own zone; "N/A" for what is no date. */

@@ -62,5 +62,5 @@ export function receiptQuery(number: number) {
 
 /** What became of a payment that did not stand. */
 export function reversedWords(reversed: NonNullable<Receipt["reversed"]>): string {
-  return reversed === "refund" ? "given back" : "disputed";
+  return reversed === "refund" ? "given back" : "disputed with a bank";
 }

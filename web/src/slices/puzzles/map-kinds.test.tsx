@@ -109,6 +109,6 @@ test("in words one stands at a town, moves from there, and hears where the other
     screen.getByRole("textbox", { name: "Signal 1: Acton lies north, Epping lies east" }),
   ).toBeTruthy();
   expect(screen.getByText(/You stand in Dover\. 1 of 1 told signals/)).toBeTruthy();
-  await hand.click(screen.getByRole("button", { name: "1 mile west" }));
+  await hand.click(screen.getByRole("button", { name: "1 mile to the west" }));
   expect(screen.getByText(/You stand 1 mile west of Dover\./)).toBeTruthy();
 });

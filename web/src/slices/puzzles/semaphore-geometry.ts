@@ -1,3 +1,5 @@
+import { pointings } from "./short-words.ts";
+
 export interface Arm {
   /** Where the hand is, in a picture of 100 by 100 with the shoulders at 50, 46. */
   x: number;
@@ -21,19 +23,8 @@ export function armAt(degrees: number): Arm {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const DIRECTIONS = [
-  "up",
-  "upper right",
-  "right",
-  "lower right",
-  "down",
-  "lower left",
-  "left",
-  "upper left",
-];
-
 /** Degrees clockwise from straight up in words, to the nearest eighth. */
 export function directionWords(degrees: number): string {
   const eighth = ((Math.round(degrees / 45) % 8) + 8) % 8;
-  return DIRECTIONS[eighth] ?? "up";
+  return pointings[eighth] ?? "";
 }

@@ -1,3 +1,4 @@
+import { poles } from "./short-words.ts";
 import { directionOf, type Spot } from "./town-map.ts";
 
 /** A line of a field book. */
@@ -10,9 +11,11 @@ export interface Leg {
 
 const quarters: Readonly<Record<string, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
+const LEG = /^(?:due ([NESW])|([NS]) (\d+)° ([EW])) (\?|\d+) mi$/;
+
 /** "S 55° W 11 mi", "due N ? mi"; null for what is no leg. */
 export function legOf(text: string): Leg | null {
-  const read = /^(?:due ([NESW])|([NS]) (\d+)° ([EW])) (\?|\d+) mi$/.exec(text);
+  const read = LEG.exec(text);
   if (read === null) return null;
   const [, due, pole = "N", turned, side, chain] = read;
   const sense = (pole === "N") === (side === "E") ? 1 : -1;
@@ -20,18 +23,13 @@ export function legOf(text: string): Leg | null {
   return { degrees: (degrees + 360) % 360, miles: chain === "?" ? null : Number(chain) };
 }
 
-const names: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
-
 /** A leg as it is read aloud: "south, 55 degrees toward west, 11 miles". */
 export function legInWords(text: string): string {
-  const said = text
-    .replace(/^due ([NESW])/, (_, wind: string) => `due ${names[wind]}`)
-    .replace(
-      /^([NS]) (\d+)° ([EW])/,
-      (_, pole: string, turned: string, side: string) =>
-        `${names[pole]}, ${turned} degrees toward ${names[side]}`,
-    );
-  return said.replace(/ \? mi$/, ", miles unreadable").replace(/ (\d+) mi$/, ", $1 miles");
+  const read = LEG.exec(text);
+  if (read === null) return text;
+  const [, due, pole = "N", turned, side = "E", chain] = read;
+  const way = due ? `due ${poles[due]}` : `${poles[pole]}, ${turned} degrees toward ${poles[side]}`;
+  return chain === "?" ? `${way}, miles unreadable` : `${way}, ${chain} miles`;
 }
 
 /** Where the ruler ends that lies along a leg; off the map where the miles cannot be read. */
@@ -59,8 +57,8 @@ export function isAtEnd(from: Spot, to: Spot, leg: Leg, milesWide: number): bool
 export function bearingInWords(from: Spot, to: Spot, milesWide: number): string {
   const degrees = Math.round(directionOf(from, to)) % 360;
   const miles = Math.round((Math.hypot(to.x - from.x, to.y - from.y) * milesWide) / 1000);
-  const pole = degrees < 90 || degrees > 270 ? "north" : "south";
+  const pole = degrees < 90 || degrees > 270 ? poles.N : poles.S;
   const turned = Math.min(degrees, Math.abs(180 - degrees), 360 - degrees);
-  const side = degrees < 180 ? "east" : "west";
+  const side = degrees < 180 ? poles.E : poles.W;
   return `${pole}, ${turned} degrees toward ${side}, ${miles} miles`;
 }

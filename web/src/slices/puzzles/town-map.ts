@@ -1,3 +1,5 @@
+import { winds } from "./short-words.ts";
+
 /** A point of a drawn map, 0 to 1000 to the right and down. */
 export interface Spot {
   x: number;
@@ -69,17 +71,6 @@ export function directionOf(from: Spot, to: Spot): number {
 export function eighthOf(from: Spot, to: Spot): number {
   return Math.round(directionOf(from, to) / 45) % 8;
 }
-
-export const winds = [
-  "north",
-  "northeast",
-  "east",
-  "southeast",
-  "south",
-  "southwest",
-  "west",
-  "northwest",
-] as const;
 
 /** "x,y" as it is kept on the device; null where it is no spot of the map. */
 export function spotFrom(text: string | undefined): Spot | null {

@@ -32,13 +32,16 @@ export function SealCard({ seal, earlier, newest }: SealCardProps) {
           <time dateTime={seal.sealedAt}>{formatDateTime(seal.sealedAt)}</time>
         </dd>
         <dt className="text-quiet">Because</dt>
-        <dd>{seal.cause}</dd>
+        <dd>
+          {/* Said in the reader's language; what an operator wrote stays as it is. */}
+          {seal.cause === "The hunt opened" ? "The hunt opened" : seal.cause}
+        </dd>
         <dt className="text-quiet">Seal</dt>
         <dd className="font-mono text-sm break-all sm:pt-0.5">{seal.root}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
         {seal.leaves && <Verifier seal={seal} />}
-        <CopyButton text={seal.root} what="seal" />
+        <CopyButton text={seal.root} label="seal" />
       </div>
       {seal.leaves && (
         <SealedValues

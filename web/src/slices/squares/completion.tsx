@@ -10,22 +10,22 @@ type CompletionProps = {
   withPrize: boolean;
 };
 
-const ORDINALS = ["", "first", "second", "third"];
+const WON = [
+  "You finished first, and that wins a prize.",
+  "You finished second, and that wins a prize.",
+  "You finished third, and that wins a prize.",
+];
 
 /** All squares are solved. */
 export function Completion({ huntName, place, withPrize }: CompletionProps) {
-  const ordinal = place ? ORDINALS[place] : null;
+  const won = place ? WON[place - 1] : null;
   return (
     <section className="relative overflow-hidden rounded-lg border border-brass bg-brass-wash p-6 text-center sm:p-8">
       <Contours seed={huntName} className="text-brass opacity-25" />
       <div className="relative grid justify-items-center gap-3">
         <h2 className="text-3xl">Congratulations!</h2>
         <p className="text-lg">You've completed the {huntName.replace(/^(The|An?) /, "")}!</p>
-        {ordinal && (
-          <p className="font-semibold text-brass-text">
-            You finished {ordinal}, and that wins a prize.
-          </p>
-        )}
+        {won && <p className="font-semibold text-brass-text">{won}</p>}
         {withPrize && <p>Winners will be notified within 24 hours.</p>}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {withPrize && (

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-type CopyButtonProps = { text: string; what: string; onlyIcon?: boolean };
+type CopyButtonProps = { text: string; label: string; onlyIcon?: boolean };
 
-/** Puts a text on the clipboard and says so. `what` names it: "address". */
-export function CopyButton({ text, what, onlyIcon = false }: CopyButtonProps) {
+/** Puts a text on the clipboard and says so. The label names it: "address". */
+export function CopyButton({ text, label, onlyIcon = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -20,7 +20,7 @@ export function CopyButton({ text, what, onlyIcon = false }: CopyButtonProps) {
     } catch {
       toast({
         tone: "error",
-        text: `The ${what} could not be copied. Select it and copy it by hand.`,
+        text: `The ${label} could not be copied. Select it and copy it by hand.`,
       });
     }
   }
@@ -33,7 +33,7 @@ export function CopyButton({ text, what, onlyIcon = false }: CopyButtonProps) {
       onClick={() => void copy()}
     >
       <span aria-live="polite" className={onlyIcon ? "sr-only" : ""}>
-        {copied ? "Copied" : `Copy ${what}`}
+        {copied ? "Copied" : `Copy ${label}`}
       </span>
     </Button>
   );

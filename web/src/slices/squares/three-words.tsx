@@ -47,7 +47,7 @@ export function SquareAddress({ address }: { address: string }) {
         <p className="min-w-0">
           <ThreeWords address={address} size="large" />
         </p>
-        {address !== maskedAddress && <CopyButton text={address} what="address" onlyIcon />}
+        {address !== maskedAddress && <CopyButton text={address} label="address" onlyIcon />}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 export type TestCard = { number: string; expiry: string; cvc: string };
 
 const CARDS = [
-  { number: "4242 4242 4242 4242", does: "succeeds" },
+  { number: "4242 4242 4242 4242", does: "goes through" },
   { number: "4000 0000 0000 0002", does: "is declined" },
   { number: "4000 0000 0000 9995", does: "has insufficient funds" },
   { number: "4000 0000 0000 0341", does: "succeeds, and fails at the renewal" },

@@ -54,7 +54,7 @@ export function FoundSquare({ asked, empty }: FoundSquareProps) {
               </p>
             )}
             <div className="-ml-5">
-              <CopyButton text={located.found.words} what="address" />
+              <CopyButton text={located.found.words} label="address" />
             </div>
           </>
         )}

@@ -112,8 +112,8 @@ const BECAME: Record<PrizeStatus, string> = {
   PENDING_REVIEW: "under review",
   NOTIFIED: "to be claimed",
   CLAIMED: "claimed, being paid",
-  PAID: "paid",
-  FORFEITED: "forfeited",
+  PAID: "paid out",
+  FORFEITED: "forfeited, unclaimed",
   DISQUALIFIED: "not confirmed",
 };
 

@@ -43,16 +43,18 @@ export default function FinishPage() {
   );
 }
 
-const titleEnd = (over: boolean, file: Shown["file"]) =>
-  file?.first.length ? "was won" : over ? "ended" : "goes on";
+function titleOf({ huntName, file }: Shown, over: boolean): string {
+  if (!over) return `“${huntName}” goes on`;
+  return file?.first.length ? `How “${huntName}” was won` : `How “${huntName}” ended`;
+}
 
 function FileOf({ huntId, shown }: { huntId: string; shown: Shown }) {
-  const { huntName, status, file } = shown;
+  const { status, file } = shown;
   const { user } = useSession();
   const over = status === "COMPLETE" || status === "CANCELED";
   return (
     <Page
-      title={`${over ? "How " : ""}“${huntName}” ${titleEnd(over, file)}`}
+      title={titleOf(shown, over)}
       eyebrow="Fair play"
       intro={
         <span className="flex flex-wrap items-center gap-3">
@@ -92,7 +94,7 @@ function FileOf({ huntId, shown }: { huntId: string; shown: Shown }) {
               </p>
               <p className="font-mono text-sm break-all">{file.root}</p>
               <div className="flex flex-wrap items-center gap-3">
-                <CopyButton text={file.root} what="sum" />
+                <CopyButton text={file.root} label="sum" />
                 <a
                   href={`${apiBase}/hunts/${encodeURIComponent(huntId)}/finish-file`}
                   className="link inline-flex min-h-11 items-center"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { type DrawingProps, marked } from "../drawing.ts";
+import { between } from "../short-words.ts";
 import { readWalk, stepped } from "../walks.ts";
 
 const WAYS = [
@@ -62,7 +63,7 @@ export default function LetterPath(props: DrawingProps<"letter_path">) {
               .map((row, r) => ({ row, r }))
               .map(({ row, r }) => (
                 <li key={r}>
-                  {r + 1}: {[...row].map((sign) => (sign === "." ? "water" : sign)).join(" ")}
+                  {r + 1}: {[...row].map((sign) => (sign === "." ? between : sign)).join(" ")}
                 </li>
               ))}
           </ol>

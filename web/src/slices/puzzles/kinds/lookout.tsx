@@ -5,7 +5,8 @@ import { type DrawingProps, type Marks, marked } from "../drawing.ts";
 import { LettersByLine } from "../letters-by-line.tsx";
 import { Signaler } from "../semaphore-figure.tsx";
 import { directionWords } from "../semaphore-geometry.ts";
-import { eighthOf, flags, spotFrom, whereabouts, winds } from "../town-map.ts";
+import { poles, winds } from "../short-words.ts";
+import { eighthOf, flags, spotFrom, whereabouts } from "../town-map.ts";
 import { TownSheet } from "../town-sheet.tsx";
 
 /** Two towns for each letter: from where one stands on the map they are a signaler's two arms. */
@@ -140,10 +141,10 @@ export default function Lookout(props: DrawingProps<"lookout">) {
 type NudgesProps = { milesWide: number; onMove: (x: number, y: number) => void };
 
 const moves = [
-  ["north", ArrowUp, 0, -1],
-  ["south", ArrowDown, 0, 1],
-  ["west", ArrowLeft, -1, 0],
-  ["east", ArrowRight, 1, 0],
+  ["N", ArrowUp, 0, -1],
+  ["S", ArrowDown, 0, 1],
+  ["W", ArrowLeft, -1, 0],
+  ["E", ArrowRight, 1, 0],
 ] as const;
 
 function Nudges({ milesWide, onMove }: NudgesProps) {
@@ -156,7 +157,7 @@ function Nudges({ milesWide, onMove }: NudgesProps) {
         <button
           key={wind}
           type="button"
-          aria-label={`${miles} ${miles === 1 ? "mile" : "miles"} ${wind}`}
+          aria-label={`${miles} ${miles === 1 ? "mile" : "miles"} to the ${poles[wind]}`}
           onClick={() => onMove(x * points, y * points)}
           className="flex size-11 items-center justify-center rounded-sm border border-contour bg-raised text-ink"
         >

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { DrawingProps } from "../drawing.ts";
 import { clueInWords, isMet, lettersOn, type Pane, paneAt, pressed } from "../nonogram.ts";
+import { panes as paneWords } from "../short-words.ts";
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
@@ -38,7 +39,7 @@ export default function Nonogram(props: DrawingProps<"nonogram">) {
   const nameOf = (row: number, column: number): string => {
     const letter = letters[row]?.[column] ?? " ";
     const state = panes[row]?.[column];
-    const how = state === "dark" ? "dark" : state === "light" ? "light" : "open";
+    const how = paneWords[state || "open"];
     return `Row ${row + 1}, column ${column + 1}${letter === " " ? "" : `, letter ${letter}`}, ${how}`;
   };
   return (
