@@ -38,7 +38,11 @@ function Shelf({ filter, title }: Pick<HuntShelfProps, "filter" | "title">) {
   if (error) {
     return (
       <ErrorState
-        title={`Unable to load ${filter} hunts. Please try again later.`}
+        title={
+          filter === "popular"
+            ? "Unable to load popular hunts. Please try again later."
+            : "Unable to load latest hunts. Please try again later."
+        }
         text={landingTrouble(error)}
         action={
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
