@@ -34,6 +34,16 @@ const WORDS: Readonly<Record<string, string>> = {
   Sponsor: "Patrocinio",
   Troubleshooting: "Problemas",
   Winner: "Ganadores",
+  History: "Historia",
+  Location: "Ubicación",
+  Numbers: "Números",
+  "Older or younger": "Anterior o posterior",
+  "On the spot": "En el lugar",
+  People: "Personas",
+  Riddle: "Adivinanza",
+  "Word 1": "Palabra 1",
+  "Word 2": "Palabra 2",
+  "Word 3": "Palabra 3",
 };
 
 /** A code that is shown as it is, such as ACTIVE, EASY or Gameplay, in the reader's language. */

@@ -1,6 +1,7 @@
 import type { ClueLine, ShownPuzzle } from "@ten-paces/contract";
 import { useState } from "react";
 import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
+import { codeInWords } from "../../ui/code-words.ts";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { ArtefactPuzzle } from "./artefact-puzzle.tsx";
@@ -29,7 +30,7 @@ export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
         {line && (
           <span className="flex flex-wrap gap-1.5">
             <DifficultyBadge difficulty={line.difficulty} />
-            <Badge>{line.category}</Badge>
+            <Badge>{codeInWords(line.category)}</Badge>
           </span>
         )}
       </header>

@@ -2,6 +2,7 @@ import type { ClueLine } from "@ten-paces/contract";
 import { lazy, Suspense } from "react";
 import { arrivalOf } from "../../lazy-page.ts";
 import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
+import { codeInWords } from "../../ui/code-words.ts";
 
 // Few clues are drawn.
 const PuzzleFigure = lazy(() =>
@@ -34,7 +35,7 @@ export function ClueList({ clues, decoys = [] }: ClueListProps) {
             )}
             <div className="flex flex-wrap gap-1.5">
               <DifficultyBadge difficulty={clue.difficulty} />
-              <Badge>{clue.category}</Badge>
+              <Badge>{codeInWords(clue.category)}</Badge>
               {decoys.includes(clue.text) && (
                 <Badge tone="rust">{clue.about ? `Decoy: it meant ${clue.about}` : "Decoy"}</Badge>
               )}
