@@ -46,7 +46,10 @@ const papers = [
   "his ledger",
   "a postcard",
 ];
-const inks = ["blue", "black", "red", "green", "brown", "faded", "violet"];
+const inks =
+  "blue black red green brown faded violet purple sepia gray golden watery silver rusty pale dark".split(
+    " ",
+  );
 
 const hands = "faint thick runny spidery blotted careful hasty slanting tiny crooked firm".split(
   " ",
@@ -68,8 +71,10 @@ export function goodAnswer(data: StubSheet): StubAnswer {
     (sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003,
     7,
   );
-  const ink = `${hands[mark % hands.length]} ${inks[mark % inks.length]} ink`;
-  const paper = papers[mark % papers.length];
+  // Each by digits of its own: squares of a hunt rarely share a hand, an ink and a paper.
+  const hand = hands[mark % hands.length];
+  const ink = `${hand} ${inks[Math.floor(mark / 17) % inks.length]} ink`;
+  const paper = papers[Math.floor(mark / 389) % papers.length];
   const mainClue = {
     text: `In ${ink} across ${paper} one reads that ${second.text} Lower down stands this: ${image.text}`,
     facts: [...image.facts, ...second.facts],

@@ -183,6 +183,7 @@ describe("decisions about money", () => {
         "decideAnswer",
         "disqualifyPayout",
         "payPayout",
+        "refundPayment",
         "resetSecondFactor",
         "updateSettings",
         "updateUser",

@@ -30,7 +30,9 @@ export async function archive(deps: Deps, caller: Caller, query: Query): Promise
     }),
   );
   const day = deps.clock.now().toISOString().slice(0, 10);
-  const what = query.state?.toLowerCase().replaceAll(" ", "-") ?? "hunts";
+  // Anything can be asked for as a state, and not everything can stand in a header.
+  const state = query.state?.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  const what = state && /[a-z]/.test(state) ? state : "hunts";
   return new Streamed(`${what}-${day}.jsonl`, linesOf(deps, hunts), "application/jsonl");
 }
 
