@@ -34,13 +34,14 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** The first of its words, "" where it has none. */
-export function firstWordOf(text: string): string {
-  // No word goes over a gap, so that what stands behind the first one need not be read.
-  for (const part of text.split(/\s+/, 4)) {
-    const [first] = readWords(part);
-    if (first !== undefined) return first;
+export function firstWordsOf(text: string, count: number): readonly string[] {
+  // No word goes over a gap, so that what stands behind the first ones need not be read.
+  const found: string[] = [];
+  for (const part of text.split(/\s+/, count + 3)) {
+    found.push(...readWords(part));
+    if (found.length >= count) break;
   }
-  return wordsOf(text)[0] ?? "";
+  return found.slice(0, count);
 }
 
 /** Lines are read again and again while a square is written. */

@@ -31,10 +31,14 @@ export function closeTelling(
     if (!isOpenAtOnce(line, hunt)) continue;
     if (open.length === 0 || scoreWith([...open, line]) < resistantBelow) open.push(line);
   }
+  // A list with nothing of the hunt's own level opens with what gives least away.
+  const least = byTelling.find(({ line }) => line.about === undefined)?.line;
+  if (open.every(({ about }) => about !== undefined) && least !== undefined) open.push(least);
   const later = byTelling.map(({ line }) => line).filter((line) => !open.includes(line));
   const next = easier[difficulty];
   return clues.map((line) => {
-    if (open.includes(line) || !isOpenAtOnce(line, hunt)) return line;
+    if (open.includes(line)) return isOpenAtOnce(line, hunt) ? line : { ...line, difficulty };
+    if (!isOpenAtOnce(line, hunt)) return line;
     const isLate = later.indexOf(line) >= later.length / 2;
     return { ...line, difficulty: isLate ? easier[next] : next };
   });

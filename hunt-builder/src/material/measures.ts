@@ -10,7 +10,10 @@ const bygone =
 
 /** Whether a measure makes a sentence that a hint or a line of the list can carry. */
 export function readsWell({ what, unit }: Place["measure"]): boolean {
-  return isUnit(unit) ? !/\bspeed\b/.test(what) : !fleeting.test(unit) && !bygone.test(what);
+  if (/^(?:county|city|town|metropolis|state)\b/.test(what)) return false;
+  if (isUnit(unit)) return !/\bspeed\b/.test(what);
+  const noun = unit.split(" ")[0] ?? unit;
+  return !fleeting.test(unit) && !bygone.test(what) && !what.includes(noun.replace(/s$/, ""));
 }
 
 /** What can be said of a place's measured number. */

@@ -38,10 +38,12 @@ export const mechanisms: readonly Mechanism[] = [
 
 const worths = new Map(mechanisms.map(({ name, worth }) => [name, worth]));
 /** What somebody wrote for this very place is worth this much more. */
-const written = 6;
+const moreWorth = 6;
 
 export interface Candidate extends Surface {
   worth: number;
+  /** Worded for this very place by whoever wrote its row: two of one mechanism do not sound alike. */
+  written: boolean;
 }
 
 /** Every clue that can be proven of a place, whatever wrote it. */
@@ -50,8 +52,13 @@ export function candidatesOf(scene: Scene): Candidate[] {
   return [
     ...toldOf(scene.place).map((each) => ({
       ...each,
-      worth: (worths.get(each.mechanism) ?? 0) + written,
+      worth: (worths.get(each.mechanism) ?? 0) + moreWorth,
+      written: true,
     })),
-    ...made.map((each) => ({ ...each, worth: each.worth ?? worths.get(each.mechanism) ?? 0 })),
+    ...made.map((each) => ({
+      ...each,
+      worth: each.worth ?? worths.get(each.mechanism) ?? 0,
+      written: false,
+    })),
   ];
 }

@@ -4,11 +4,12 @@ import { measureClause } from "../wording/units.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import type { Hinge } from "./hinge.ts";
 import { hingesIndoors } from "./hinges-indoors.ts";
+import { hingesMore } from "./hinges-more.ts";
 import { hingesOutdoors } from "./hinges-outdoors.ts";
 import { factOf, type Line, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
-const hinges: readonly Hinge[] = [...hingesIndoors, ...hingesOutdoors];
+const hinges: readonly Hinge[] = [...hingesIndoors, ...hingesOutdoors, ...hingesMore];
 
 /** An everyday sentence whose key word does another job here; the kind or a fact proves the job. */
 export const doubleMeaning: Mechanism = {

@@ -220,7 +220,7 @@ describe("an acrostic", () => {
 describe("a dialogue", () => {
   it("answers with what a tag says", () => {
     const made = texts(dialogue.build(scene(place(1, { tags: ["made", "moved"] }))));
-    expect(made).toContain("“Born here?” “Brought here.”");
+    expect(made).toContain("“Born here?” “Brought here. ");
   });
   it("is refused where somebody lives, prays or lies buried, and without a tag that answers", () => {
     for (const tag of ["living_people", "sacred", "graves", "deaths_here"] as const)

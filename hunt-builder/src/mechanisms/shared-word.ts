@@ -51,7 +51,7 @@ export const sharedWord: Mechanism = {
           made.push(
             {
               ...base,
-              text: `Two signs share a word, with this under one: ${theirs.bare}; and this under yours: ${mine.bare}.`,
+              text: `Two names share a word. One belongs to this: ${theirs.bare}. The other is yours: ${mine.bare}.`,
               turn: "two signs",
             },
             {

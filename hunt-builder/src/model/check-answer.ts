@@ -17,17 +17,24 @@ export function faultsOfAnswer(
   const region = `${sheet.kind} ${sheet.state}`;
   const lastHint = Object.values(sheet.lastHint).join(" ");
 
-  function checkLine(what: string, line: AnswerLine, longest: number, also = "", shared = 1): void {
+  function checkLine(
+    what: string,
+    line: AnswerLine,
+    longest: number,
+    also = "",
+    shared = 1,
+    example = "",
+  ): void {
     const facts = line.facts.map((id) => byId.get(id));
     if (facts.some((fact) => fact === undefined) || (facts.length === 0 && also === ""))
       faults.push(`${what} cites no fact or an unknown one`);
-    const sources = [...facts.flatMap((fact) => fact?.says ?? []), region, also];
+    const sources = [...facts.flatMap((fact) => fact?.says ?? []), region, also, example];
     const guard = also === "" ? sheet.guard : anythingGoes;
     const rules = { guard, sources, shortest: 20, longest, sharedTerms: shared };
     for (const fault of faultsOf(line.text, rules)) faults.push(`${what} ${fault}`);
   }
 
-  checkLine("the main clue", answer.mainClue, 450, "", 0);
+  checkLine("the main clue", answer.mainClue, 450, "", 0, sheet.example);
   if (sheet.tone !== "plain" && /[“"]/.test(answer.mainClue.text))
     faults.push("the main clue lets somebody talk at a place of death or faith");
   const levels = answer.mainClue.facts.map((id) => byId.get(id)?.level);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { leakGuard } from "../leaks.ts";
 import { faultsOf } from "./check-text.ts";
 
 const facts = "it carried trains over the river until 1954. its keeper kept bees.";
@@ -32,6 +33,29 @@ describe("a sentence that a model adds to a true clue", () => {
     "Look for it, and remember this.",
   ])("is kept where it tells a fact, or only leads to one: %s", (added) => {
     expect(faults(`${clue} ${added}`)).toEqual([]);
+  });
+});
+
+describe("a name in disguise", () => {
+  const guard = leakGuard({ name: "Zebulon Mill", aliases: [], stateName: "Kansas" });
+  const leaks = (text: string): boolean =>
+    faultsOf(text, { guard, sources: [text], shortest: 10, longest: 400, sharedTerms: 0 }).includes(
+      "says a word that must not be said",
+    );
+  it.each([
+    ["letter by letter", "It is Z-e-b-u-l-o-n, they say."],
+    ["spaced out", "It is z e b u l o n to its friends."],
+    ["by first letters", "Zealous elders built us lodges over night here."],
+    ["by last letters", "Jazz, one club: you will go on."],
+    [
+      "by the first letters of its sentences",
+      "Zinc. Elms. Bees. Under them. Look. Over there. Now.",
+    ],
+    ["back to front", "Read nolubez in a mirror."],
+    ["in two pieces", "Some call it zebu lon."],
+  ])("is refused: %s", (_, text) => expect(leaks(text)).toBe(true));
+  it("is not seen where there is none", () => {
+    expect(leaks("Zinc elms bent under the long old night.")).toBe(false);
   });
 });
 

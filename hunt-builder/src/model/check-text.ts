@@ -2,6 +2,7 @@ import type { LeakGuard } from "../leaks.ts";
 import { termsOf } from "../search/terms.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 import { sentencesIn } from "../wording/sentences.ts";
+import { disguisesOf } from "./disguises.ts";
 import { frameTerms } from "./frame-terms.ts";
 
 /** What a text is measured against. */
@@ -29,7 +30,8 @@ export function faultsOf(text: string, rules: TextRules): string[] {
   if (notPlainText.test(text.replaceAll("\n", " ")) || !written.test(text))
     faults.push("is not plain text");
   if (notAClue.test(text)) faults.push("is not about the hunt");
-  if (rules.guard.findLeak(text) !== null) faults.push("says a word that must not be said");
+  if ([text, ...disguisesOf(text)].some((each) => rules.guard.findLeak(each) !== null))
+    faults.push("says a word that must not be said");
   faults.push(...grammarFaults(text));
   const known = rules.sources.join(" ");
   const numbers = new Set([...digitsIn(known), ...spelledIn(known), "1"]);

@@ -31,6 +31,8 @@ export interface FactSheet {
   lastHint: { town: string; county: string };
   /** How the offline writer's clue is made: "double meaning". */
   mechanism: string;
+  /** That clue where it may be told (a square on the ground): to be bettered, and the only one that knows the neighbors. */
+  example?: string;
   /** Levels the main clue may draw on. */
   mainClueLevels: readonly Difficulty[];
   guard: LeakGuard;
@@ -68,6 +70,7 @@ export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
       county: countyInWords(place.stateCode, place.county),
     },
     mechanism: mechanismOf(base),
+    ...(task.variant === "PHYSICAL" && { example: base.mainClue }),
     mainClueLevels: drawnOn[levelFor(task)],
     guard: bench.guard,
   };

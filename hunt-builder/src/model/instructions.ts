@@ -12,6 +12,7 @@ const ways = [
   "the odd one out (what it alone has among others of its kind, by its facts)",
   "scale (a size set against one that everybody knows, by its facts)",
   "the order (an act that is lawful and safe, senseless anywhere else; no climbing, no touching)",
+  "shared word, walk undone, link, rival, fold, stray (two places, or two towns, of which one leads to the other: what they are made of stands in the example alone, which you may put into better words)",
 ];
 
 /** What a model is told to do. `found` says that search found its last clue. */
@@ -23,7 +24,7 @@ export function instructionsFor(variant: HuntVariant, found: boolean): string {
     "The place is not named to you. Do not guess its name and write no name that is not in the facts.",
     "Say nothing that is not in the facts: each sentence tells at least one of those you cite for its text. Ask the reader for nothing. Copy every number from them exactly, and write no other number, in digits or in words. For each text give the ids of the facts it tells.",
     `Write: one main clue of one to three sentences, at most 45 words and better under 25, from at least two facts whose level is one of mainClueLevels, and at least one with the category Riddle; ${linesWanted[variant]} clues of one or two sentences, each from a different fact; and each decoy in your own words, saying the same thing under the same id.`,
-    `The main clue is found out, not looked up. Build it by the mechanism named in the data, or by another of these if the facts do not bear it: ${ways.join("; ")}. Never announce the mechanism, and add nothing around it: no greeting, no letter, no storyteller.`,
+    `The main clue is found out, not looked up. Build it by the mechanism named in the data, or by another of these if the facts do not bear it: ${ways.join("; ")}. The example${physical ? "" : ", where there is one,"} is a clue by that mechanism: better it, keep what it says true, and copy none of its sentences. Never announce the mechanism, and add nothing around it: no greeting, no letter, no storyteller.`,
     "The clues are a ladder: the first ones hard (a likeness, older or younger than another place), the last ones plain; each tells something that neither the main clue nor another clue has told.",
     ...(physical
       ? [

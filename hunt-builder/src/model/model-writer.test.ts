@@ -175,6 +175,32 @@ describe("an answer that breaks a rule", () => {
     expect(writers(hunt)).toEqual(allOffline);
   });
 
+  it.each<[string, (name: string) => string]>([
+    ["letter by letter", (name) => `Spell it: ${[...name].join("-")}, for that is its name.`],
+    ["back to front", (name) => `A mirror shows ${[...name].reverse().join("")} on its sign.`],
+  ])("is refused when it says the name %s", async (_, disguise) => {
+    const reply = (prompt: string): string => {
+      const answer = goodAnswer(sheetIn(prompt));
+      const told = library.places.find(({ facts }) => facts.some((fact) => prompt.includes(fact)));
+      const word = (told?.name ?? "").split(" ").sort((a, b) => b.length - a.length)[0] ?? "";
+      answer.mainClue.text += ` ${disguise(word.toLowerCase())}`;
+      return JSON.stringify(answer);
+    };
+    expect(writers(await build(reply))).toEqual(allOffline);
+  });
+
+  it("is shown the clue that the offline writer would give, and may better it", async () => {
+    const offline = await builder.build(request);
+    const hunt = await build((prompt) => {
+      const answer = goodAnswer(sheetIn(prompt));
+      const { example = "" } = JSON.parse(/<data>\n([\s\S]*)\n<\/data>/.exec(prompt)?.[1] ?? "{}");
+      answer.mainClue.text = example;
+      return JSON.stringify(answer);
+    });
+    expect(hunt.squares[0]?.clue.mainClue).toBe(offline.squares[0]?.clue.mainClue);
+    expect(hunt.squares[0]?.writer).toBe("openai-compatible:stub");
+  });
+
   it("is told to the model, which may mend it", async () => {
     const hunt = await build((prompt, count) =>
       count === 1

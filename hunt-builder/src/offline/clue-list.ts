@@ -49,6 +49,7 @@ export function writeClueList(
   for (const [enough, fits] of [
     [length, (each: Material) => !isSaid(bench, each) && !tellsAgain(bench, each)],
     [short, (each: Material) => !told(each) && !isSaid(bench, each)],
+    [short, (each: Material) => !isSaid(bench, each)],
     [short, (each: Material) => !told(each)],
   ] as const)
     for (const each of dullLast(bench.material)) {

@@ -10,7 +10,6 @@ import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence } from "../wording/sentences.ts";
 import { areAlike } from "../words/alike.ts";
-import { kindWords } from "../words/kinds.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isUntrueOf } from "./untrue.ts";
 import {
@@ -89,10 +88,7 @@ export function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[]
 /** Whether somebody could take the one for the other: by their kind, or by a word that both names have. */
 function isPlausible(place: Place, other: Place): boolean {
   return (
-    areAlike(place.kind, other.kind) ||
-    place.kind === other.kind ||
-    kindWords(place.kind).family === kindWords(other.kind).family ||
-    likenessOf(place, other) >= 5
+    areAlike(place.kind, other.kind) || place.kind === other.kind || likenessOf(place, other) >= 5
   );
 }
 

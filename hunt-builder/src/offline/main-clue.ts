@@ -1,5 +1,5 @@
 import type { Difficulty } from "../hunt.ts";
-import { firstWordOf } from "../leaks.ts";
+import { firstWordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
 import type { Candidate } from "../mechanisms/all.ts";
 import { wordCount } from "../mechanisms/lines.ts";
@@ -24,6 +24,8 @@ import {
 const short = 25;
 /** In a hunt of ten. */
 const mostOfOne = 2;
+/** Of one mechanism where each was worded for its place. */
+const mostWritten = 3;
 /** Times that one word may open a clue in a hunt. */
 const mostOpenings = 2;
 
@@ -117,11 +119,20 @@ function wordsIn(each: Candidate): number {
   return look.words;
 }
 
-/** Its first word. */
+/** Words that hardly anybody hears at the front of a sentence; the next one is what one hears. */
+const unheard =
+  /^(?:a|an|the|it|its|he|she|they|his|her|their|in|on|at|of|for|from|one|two|you|there|here)$/;
+
+/** What one hears a clue begin with. */
 function openingOf(each: Candidate): string {
   const look = lookAt(each);
-  look.opening ??= firstWordOf(each.text);
+  look.opening ??= openingIn(each.text);
   return look.opening;
+}
+
+function openingIn(text: string): string {
+  const [first = "", second = ""] = firstWordsOf(text, 2);
+  return unheard.test(first) ? `${first} ${second}` : first;
 }
 
 /** Terms by which search could find the place. */
@@ -133,11 +144,11 @@ function foundBy(each: Candidate, place: Place): number {
 }
 
 function isSpent(each: Candidate, usage: Usage): boolean {
-  const { turn, mechanism } = each;
+  const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
-  if (mechanism === "image") return times > mostOfOne;
+  if (mechanism === "image") return times >= (written ? mostWritten : mostOfOne + 1);
   return (
-    times >= mostOfOne ||
+    times >= (written ? mostWritten : mostOfOne) ||
     usage.turns.has(turn) ||
     (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings
   );
@@ -148,7 +159,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const words = wordsIn(each);
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
-  const again = times === 0 ? -3 : (5 + round) * times;
+  const again = times === 0 ? -3 : ((each.written ? 2 : 5) + round) * times;
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
   const isPlainOne = plain.has(each.mechanism);
   const fits = (level === "EASY") === isPlainOne ? 1 : 0;
@@ -158,7 +169,14 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
 
 function asCandidate(material: Material): Candidate {
   const text = sentence(clauseOf(material));
-  return { mechanism: "image", text, uses: [material.key], turn: "fact alone", worth: 0 };
+  return {
+    mechanism: "image",
+    text,
+    uses: [material.key],
+    turn: "fact alone",
+    worth: 0,
+    written: false,
+  };
 }
 
 function book(bench: Workbench, each: Candidate, usage: Usage): string {

@@ -26,7 +26,31 @@ ruin archaeological_site
 fort battlefield
 mill factory mine
 university library
-oddity statue
+oddity statue monument
+archaeological_site cemetery
+stadium theater
+courthouse house
+church library
+house library
+museum library
+square monument fountain statue
+park square cemetery
+university church
+canyon waterfall
+peak canyon
+forest canyon
+spring cave
+bridge canal
+ship lighthouse
+ship fort
+airfield museum railway
+hotel theater
+market station
+mill house
+tower courthouse church
+racetrack park
+zoo park garden
+island fort lighthouse
 `
   .trim()
   .split("\n")

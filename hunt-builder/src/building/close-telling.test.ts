@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Clue, Difficulty } from "../hunt.ts";
+import { isOpenAtOnce } from "../open-lines.ts";
+import type { Searchability } from "../search/searchability.ts";
+import { samplePlace } from "../testing/sample-places.ts";
+import { closeTelling } from "./close-telling.ts";
+
+/** An attack that finds a place by the digits of what is shown: "tells 4" is four tenths. */
+const attack = ((shown: string | readonly string[]) => ({
+  score: [
+    ...[shown]
+      .flat()
+      .join(" ")
+      .matchAll(/tells (\d)/g),
+  ].reduce((sum, [, tenths]) => sum + Number(tenths) / 10, 0),
+})) as unknown as Searchability["attack"];
+
+const line = (id: string, tells: number, difficulty: Difficulty, about?: string): Clue => ({
+  id,
+  text: `Line ${id} tells ${tells}.`,
+  difficulty,
+  category: "Riddle",
+  ...(about && { about }),
+});
+
+const openOf = (clues: readonly Clue[], difficulty: Difficulty): string[] =>
+  closeTelling(
+    { attack } as Searchability,
+    { mainClue: "A clue.", clues, difficulty },
+    samplePlace(1),
+  )
+    .filter((each) => isOpenAtOnce(each, { variant: "PHYSICAL", difficulty }))
+    .map(({ id }) => id);
+
+describe("what is open at once", () => {
+  it("stays below what a search finds, the least telling first", () => {
+    const clues = [line("a", 2, "HARD"), line("b", 1, "HARD"), line("c", 0, "HARD")];
+    expect(openOf(clues, "HARD")).toEqual(["b", "c"]);
+  });
+  it("is never nothing, nor a decoy alone", () => {
+    const clues = [line("a", 5, "EASY"), line("b", 4, "MEDIUM"), line("d", 0, "HARD", "Elsewhere")];
+    expect(openOf(clues, "HARD")).toEqual(["b", "d"]);
+    expect(openOf(clues.slice(0, 2), "HARD")).toEqual(["b"]);
+  });
+});
