@@ -33,7 +33,7 @@ export function wordsOf(text: string): readonly string[] {
   return readOf(text).words;
 }
 
-/** The first of its words, "" where it has none. */
+/** The first of its words, so many or fewer. */
 export function firstWordsOf(text: string, count: number): readonly string[] {
   // No word goes over a gap, so that what stands behind the first ones need not be read.
   const found: string[] = [];

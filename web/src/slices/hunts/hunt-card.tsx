@@ -45,6 +45,9 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
             {hunt.name}
           </Link>
         </Heading>
+        {hunt.description !== "" && (
+          <p className="line-clamp-2 text-sm sm:line-clamp-3">{hunt.description}</p>
+        )}
         <div className="mt-auto grid gap-1">
           <EarlyAccess opensAt={hunt.opensAt} />
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">

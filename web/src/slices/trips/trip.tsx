@@ -23,7 +23,7 @@ export function TripLine({ trip }: { trip: TripAsks | undefined }) {
       <Route aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
         {wayOf(trip)}
-        {paid > 0 && `; ${paid} of its squares cost something`}
+        {paid > 0 && `; ${paid} of its squares ${paid === 1 ? "costs" : "cost"} something`}
         {trip.ferries > 0 && "; by ferry, too"}
       </span>
     </p>
