@@ -94,6 +94,8 @@ Failed to generate hunts
 Failed to replenish hunts
 Failed to cleanup hunts
 Unable to load statistics
+Unable to load popular hunts. Please try again later.
+Unable to load latest hunts. Please try again later.
 No hunt data available. Generate some hunts to see statistics
 Successfully generated hunts for all states and national level!
 Successfully checked and replenished hunts!
@@ -109,7 +111,6 @@ Request Accommodation
 
 /** The same where a word of it is put in: popular and latest, manage and delete. */
 const composed = [
-  /Unable to load \$\{\w+\} hunts\. Please try again later\./,
   /You must be logged in as an admin to \$\{\w+\} hunts\./,
   /Are you sure you want to /,
   /Successfully cleaned up hunts older than \$\{[^}]+\} days!/,
