@@ -7,9 +7,9 @@ import {
   pinSeedOf,
   type Workshop,
 } from "./building/build-hunt.ts";
-import { withTravel } from "./building/descriptions.ts";
 import { fits } from "./building/fits.ts";
 import { renewLast } from "./building/renew-last.ts";
+import { isNamedBy, retold } from "./building/retell.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
 import type { ClueWriter } from "./clue-writer.ts";
@@ -175,8 +175,16 @@ export function createHuntBuilder(parts: {
       const after = routeOf({ ...hunt, squares });
       const isOwn = hunt.estimatedDuration === routeOf(hunt).estimatedDuration;
       const estimatedDuration = isOwn ? after.estimatedDuration : hunt.estimatedDuration;
-      const description = withTravel(hunt.description, hunt.routeMiles, after.routeMiles);
-      const places = squares.flatMap((each) => library.findPlace(each.placeId) ?? []);
+      const placesOf = (some: readonly SquareDraft[]): Place[] =>
+        some.flatMap((each) => library.findPlace(each.placeId) ?? []);
+      const places = placesOf(squares);
+      const before = { ...routeOf(hunt), places: placesOf(hunt.squares) };
+      const description = retold(library, hunt, before, { ...after, places });
+      const left = library.findPlace(old.placeId);
+      if (left !== null && left !== place && isNamedBy(hunt, left))
+        warnings.push(
+          `Square ${sequenceNum}: the hunt is named by a picture of the place that was here.`,
+        );
       const trip = hunt.variant === "PHYSICAL" ? { trip: tripOf(places, after.route) } : {};
       const also = last && last.sequenceNum !== sequenceNum ? { last } : {};
       return { ...after, ...trip, ...also, square, warnings, description, estimatedDuration };

@@ -148,6 +148,16 @@ describe("a full stock", () => {
     ).toBeLessThan(squares().length / 50);
   });
 
+  it("sells in the last hint no fact that the clue or another hint tells", () => {
+    expect(
+      faultsOf(({ square: { clue, hint1, hint2, hint3 }, place }) =>
+        place.facts.filter(
+          (fact) => hint3.includes(fact) && [clue.mainClue, hint1, hint2].join("\n").includes(fact),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it("tells nothing of a place twice in a list", () => {
     expect(
       faultsOf(({ square, place }) =>

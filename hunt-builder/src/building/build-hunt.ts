@@ -8,14 +8,14 @@ import type { Place, Point } from "../place.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 import type { Feeder } from "../puzzles/meta/feeder.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
-import { type Random, seeded } from "../random.ts";
+import type { Random } from "../random.ts";
 import { openingScore, type Searchability } from "../search/searchability.ts";
 import { ownSentencesOf } from "../sentences-of.ts";
 import { squareStandOf, tripOf } from "../stands/trip.ts";
 import { kindWords } from "../words/kinds.ts";
 import { closeTelling } from "./close-telling.ts";
 import { findAddress } from "./find-address.ts";
-import { regionOf } from "./region.ts";
+import { aboutHunt, randomOf } from "./retell.ts";
 import { type Crew, resistantBelow, type Written, writeUntilResistant } from "./rewrite.ts";
 import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
@@ -43,9 +43,7 @@ export async function buildHunt(
   request: HuntRequest,
   onSquare: OnSquare = () => {},
 ): Promise<HuntDraft> {
-  const random = seeded(
-    `${request.seed}|${request.state}|${request.variant}|${request.difficulty}`,
-  );
+  const random = randomOf(request);
   const physical = request.variant === "PHYSICAL";
   const chosen = selectPlaces(shop.library, request, random.fork("places"));
   const places = physical ? orderForTravel(chosen) : chosen;
@@ -70,22 +68,12 @@ export async function buildHunt(
     warnings.push(...made.warnings);
     await onSquare(made.square, places.length);
   }
-  const stateName =
-    places[0] && request.state !== "NATIONAL" && request.state !== "FREE"
-      ? places[0].stateName
-      : "The Nation";
   const way = routeOf({ squares, variant: request.variant, difficulty: request.difficulty });
   const theme = request.theme?.trim() || themeFor(request.variant, places, random.fork("theme"));
   const trip = physical ? tripOf(places, way.route) : null;
   const title = titleOf(
     {
-      stateName,
-      variant: request.variant,
-      difficulty: request.difficulty,
-      places,
-      miles: way.routeMiles,
-      ...(trip && { trip, region: regionOf(places, shop.library) }),
-      turn: turnOf(shop.library, request),
+      ...aboutHunt(shop.library, request, { places, miles: way.routeMiles, trip }),
       ...(hook && { hook }),
     },
     request.usedNames ?? new Set(),
@@ -108,12 +96,6 @@ export async function buildHunt(
     seed: request.seed,
     warnings,
   };
-}
-
-/** States in the order of lists, and a state's three hunts far apart. */
-function turnOf({ byStock }: Library, { state, difficulty }: HuntRequest): number {
-  const states = [...byStock.keys()].sort();
-  return Math.max(0, states.indexOf(state)) + 17 * ["EASY", "MEDIUM", "HARD"].indexOf(difficulty);
 }
 
 /** What is particular to one square; shapes and sentences grow with every square built. */

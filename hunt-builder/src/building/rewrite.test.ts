@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { HuntDraft } from "../hunt.ts";
+import type { HuntDraft, SquareDraft } from "../hunt.ts";
 import { world } from "../testing/world.ts";
+import { regionOf } from "./region.ts";
+import { isNamedBy } from "./retell.ts";
 import { routeOf } from "./route.ts";
 
 const { builder, library } = world(["texas"]);
@@ -39,6 +41,43 @@ describe("a square at another place", () => {
       `about ${Math.round(moved.routeMiles)} miles`,
     );
     expect(moved.warnings.every((text) => text.startsWith("Square 3: "))).toBe(true);
+  });
+
+  it("has what the hunt's page says of the way told anew", async () => {
+    const placeId = farthest();
+    const places = (squares: readonly SquareDraft[]) =>
+      squares.flatMap((each) => library.findPlace(each.placeId) ?? []);
+    for (const num of [1, 5]) {
+      const moved = await builder.rewriteSquare(hunt, num, { seed: "s", placeId });
+      const squares = hunt.squares.map((each) => (each.sequenceNum === num ? moved.square : each));
+      const [before, after] = [hunt.squares, squares].map((some) =>
+        regionOf(places(some), library),
+      );
+      expect(before).not.toBe(after);
+      expect(hunt.description).toContain(before);
+      expect(moved.description).toContain(after);
+      expect(moved.description).not.toContain(before);
+      const edited = { ...hunt, description: `Bring bread. A drive of ours, ${before}.` };
+      const told = await builder.rewriteSquare(edited, num, { seed: "s", placeId });
+      expect(told.description).toBe(`Bring bread. A drive of ours, ${after}.`);
+    }
+  });
+
+  it("says when the hunt is named after the place that was here", async () => {
+    const named = hunt.squares.find(({ placeId }) => {
+      const place = library.findPlace(placeId);
+      return place !== null && isNamedBy(hunt, place);
+    });
+    expect(named).toBeDefined();
+    const num = named?.sequenceNum ?? 0;
+    const { warnings } = await builder.rewriteSquare(hunt, num, {
+      seed: "s",
+      placeId: farthest(),
+    });
+    expect(warnings.join()).toContain("named by a picture");
+    const again = await builder.rewriteSquare(hunt, num, { seed: "s" });
+    expect(again.warnings.join()).not.toContain("named by a picture");
+    expect(again.description).toBe(hunt.description);
   });
 
   it("leaves alone a duration that was set by hand", async () => {

@@ -58,8 +58,26 @@ export function titleOf(
     about.variant === "PHYSICAL"
       ? pictureName(about, phrases, usedNames, random.fork("picture"))
       : nameOf(about, usedNames, random);
+  return { name, description: describeNamed(about, name, phrases, random) };
+}
+
+/** What a hunt on the ground that has its name is like, as `titleOf` says it with the same random. */
+export function descriptionOf(
+  about: Parameters<typeof titleOf>[0],
+  name: string,
+  random: Random,
+): string {
+  return describeNamed(about, name, random.shuffle(imagePhrases(about.places)), random);
+}
+
+function describeNamed(
+  about: Parameters<typeof titleOf>[0],
+  name: string,
+  phrases: readonly ImagePhrase[],
+  random: Random,
+): string {
   const others = phrases.filter(({ text }) => titleCase(text) !== name);
-  return { name, description: describeHunt(about, others, random) };
+  return describeHunt(about, others, random);
 }
 
 const longestName = 5;

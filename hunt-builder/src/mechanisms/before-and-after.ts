@@ -61,7 +61,7 @@ export const beforeAndAfter: Mechanism = {
 
 /** Whether a date says no more than that something began, was kept or was given a title. */
 const isPlain = (phrase: string): boolean =>
-  /^(?:opened|reopened|closed|burned|(?:was|were) [a-z]+(?: again)?|became an? (?:state|national|city|county)? ?(?:(?:historic|historical|natural) )?(?:park|monument|landmark|site|memorial|forest|preserve|heritage area)|went dark|stopped)$/.test(
+  /^(?:opened|reopened|closed|burned|(?:was|were) [a-z]+(?: again)?|became an? (?:state|national|city|county)? ?(?:(?:historic|historical|natural) )?(?:park|monument|landmark|site|memorial|forest|preserve|heritage area)|went dark|stopped)$/i.test(
     phrase,
   );
 

@@ -127,6 +127,12 @@ describe("before and after", () => {
         [1880, "became a museum"],
       ]),
     ).toEqual([]);
+    expect(
+      of([
+        [1874, "was built"],
+        [1960, "became a National Historic Landmark"],
+      ]),
+    ).toEqual([]);
   });
 });
 

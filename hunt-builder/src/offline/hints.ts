@@ -18,6 +18,7 @@ import {
   isFresh,
   isNewShape,
   isSaid,
+  isToldAgain,
   isUnsaid,
   take,
   tellsAgain,
@@ -39,13 +40,10 @@ export function writeHints(bench: Workbench): [string, string, string] {
     when: whenOf(bench),
     where: whereabouts(bench),
   });
-  const second = secondHint(bench);
-  const third = word(
-    bench,
-    thirdHints,
-    { kind: nounOf(place), town: place.town, fact: askedFor(bench) },
-    true,
-  );
+  // What the last hint asks for is chosen first, so that the second does not tell it for less.
+  const fact = askedFor(bench);
+  const second = secondHint(bench, fact);
+  const third = word(bench, thirdHints, { kind: nounOf(place), town: place.town, fact }, true);
   return [first, second, withStand(third, place)];
 }
 
@@ -120,8 +118,8 @@ const nearestMi = 0.4;
 const farthestMi = 8;
 
 /** How far from somewhere, in words the stock has not read, and something more. */
-function secondHint(bench: Workbench): string {
-  const C = addition(bench, ["measure", "person", "year", "fact"]);
+function secondHint(bench: Workbench, keptBack: string): string {
+  const C = addition(bench, ["measure", "person", "year", "fact"], keptBack);
   const all = [...ways(bench), { text: whereabouts(bench), key: "county" }];
   for (const isNew of [true, false])
     for (const way of all)
@@ -151,11 +149,15 @@ const isBygone = (fact: string): boolean =>
 function askedFor(bench: Workbench): string {
   const { facts } = bench.task.place;
   const spent = ({ fact, key }: { fact: string; key: string }): number =>
-    Number(bench.said.has(key)) + (isBygone(fact) ? pastWeight : 0);
+    (bench.said.has(key) ? 2 : isToldAgain(bench, fact) ? 1 : 0) +
+    (isBygone(fact) ? pastWeight : 0);
   const chosen = bench.task.random
     .shuffle(facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
     .sort((a, b) => spent(a) - spent(b))[0];
-  if (chosen !== undefined) bench.said.add(chosen.key);
+  if (chosen !== undefined) {
+    bench.said.add(chosen.key);
+    bench.texts.push(chosen.fact);
+  }
   return chosen?.fact ?? "";
 }
 
@@ -181,8 +183,8 @@ function word(
   throw new Error(`${bench.task.place.id}: no frame left for a hint`);
 }
 
-/** A sentence that adds something the square has not said, or says again where nothing is left. */
-export function addition(bench: Workbench, sources: readonly Source[]): string {
+/** A sentence that adds something the square has not said, or says again where nothing is left; never the fact that is kept back. */
+export function addition(bench: Workbench, sources: readonly Source[], keptBack: string): string {
   const value = (key: string, source: Source): number =>
     (bench.said.has(key) ? 100 : 0) + sources.indexOf(source);
   const candidates = bench.material
@@ -191,7 +193,8 @@ export function addition(bench: Workbench, sources: readonly Source[]): string {
   const rest = bench.material.filter((each) => !isSaid(bench, each));
   for (const isNew of [true, false])
     for (const chosen of [...candidates, ...rest, ...bench.material]) {
-      if (chosen.source === "image" || (isNew && tellsAgain(bench, chosen))) continue;
+      if (chosen.source === "image" || chosen.slots.fact === keptBack) continue;
+      if (isNew && tellsAgain(bench, chosen)) continue;
       for (const frame of framesOf(chosen)) {
         const text = sentence(fill(frame, chosen.slots));
         if (isNew ? !isFresh(bench, text) : bench.guard.findLeak(text) !== null) continue;

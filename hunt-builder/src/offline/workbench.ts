@@ -109,10 +109,16 @@ export function framesOf({ source, slots }: Material): readonly string[] {
 
 const sharedAtMost = 1;
 
-/** Whether a fact or a likeness says in other words what the square has said: they share two telling words. */
+/** Whether a fact, a size or a likeness says in other words what the square has said: they share two telling words. */
 export function tellsAgain(bench: Workbench, material: Material): boolean {
-  if (material.source !== "fact" && material.source !== "image") return false;
-  const terms = termsIn(clauseOf(material));
+  const { source } = material;
+  if (source !== "fact" && source !== "image" && source !== "measure") return false;
+  return isToldAgain(bench, clauseOf(material));
+}
+
+/** Whether a clause shares two telling words with something that the square has said. */
+export function isToldAgain(bench: Workbench, clause: string): boolean {
+  const terms = termsIn(clause);
   return bench.texts.some((text) => {
     let shared = 0;
     for (const term of termsIn(text)) if (terms.has(term)) shared++;

@@ -1,0 +1,71 @@
+import type { HuntDraft, HuntRequest } from "../hunt.ts";
+import type { Library } from "../library.ts";
+import type { Place } from "../place.ts";
+import { type Random, seeded } from "../random.ts";
+import { type TripAsks, tripOf } from "../stands/trip.ts";
+import { withTravel } from "./descriptions.ts";
+import { imagePhrases, titleCase } from "./image-phrases.ts";
+import { regionOf } from "./region.ts";
+import { descriptionOf, type titleOf } from "./titles.ts";
+
+type Told = Pick<HuntRequest, "seed" | "state" | "variant" | "difficulty">;
+
+/** What all of a hunt's draws begin from. */
+export function randomOf({ seed, state, variant, difficulty }: Told): Random {
+  return seeded(`${seed}|${state}|${variant}|${difficulty}`);
+}
+
+/** What a hunt's title and description are made of. */
+export function aboutHunt(
+  library: Library,
+  request: Told,
+  { places, miles, trip }: { places: readonly Place[]; miles: number; trip: TripAsks | null },
+): Parameters<typeof titleOf>[0] {
+  const { state, variant, difficulty } = request;
+  return {
+    stateName:
+      places[0] && state !== "NATIONAL" && state !== "FREE" ? places[0].stateName : "The Nation",
+    variant,
+    difficulty,
+    places,
+    miles,
+    ...(trip && { trip, region: regionOf(places, library) }),
+    turn: turnOf(library, request),
+  };
+}
+
+/** States in the order of lists, and a state's three hunts far apart. */
+function turnOf({ byStock }: Library, { state, difficulty }: Told): number {
+  const states = [...byStock.keys()].sort();
+  return Math.max(0, states.indexOf(state)) + 17 * ["EASY", "MEDIUM", "HARD"].indexOf(difficulty);
+}
+
+/** A hunt's places in order, and the way through them. */
+export interface Way extends Pick<HuntDraft, "route" | "routeMiles"> {
+  places: readonly Place[];
+}
+
+/**
+ * The description of a hunt on the ground whose places have changed. One that the builder wrote is told anew, with its
+ * pictures, its region and what it asks; in one that somebody edited the miles and the region are.
+ */
+export function retold(library: Library, hunt: HuntDraft, before: Way, after: Way): string {
+  if (hunt.variant !== "PHYSICAL") return hunt.description;
+  const tell = ({ places, route, routeMiles: miles }: Way): string =>
+    descriptionOf(
+      aboutHunt(library, hunt, { places, miles, trip: tripOf(places, route) }),
+      hunt.name,
+      randomOf(hunt).fork("title"),
+    );
+  if (tell(before) === hunt.description) return tell(after);
+  const was = regionOf(before.places, library);
+  const now = regionOf(after.places, library);
+  const traveled = withTravel(hunt.description, before.routeMiles, after.routeMiles);
+  if (was === "" || was === now) return traveled;
+  return traveled.replace(`, ${was}`, now === "" ? "" : `, ${now}`);
+}
+
+/** Whether a hunt is named by a picture of the place. */
+export function isNamedBy(hunt: Pick<HuntDraft, "name">, place: Place): boolean {
+  return imagePhrases([place]).some(({ text }) => titleCase(text) === hunt.name);
+}
