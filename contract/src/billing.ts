@@ -38,9 +38,14 @@ export const heldPlan = z.object({
   /** Until when a renewal that failed can be paid; null where none did. */
   overdueUntil: z.nullable(z.string()),
   slotsUsed: z.number(),
+  /**
+   * The hunts that may go on under a smaller plan, longest held first: they hold a slot and were not left. A hunt
+   * that was left ends with the cycle, and one that is finished or over needs no slot.
+   */
+  mayStay: z.array(z.object({ id: huntId, name: z.string() })),
   /** What is charged when the cycle ends; null where the plan ends then. */
   nextSumCents: z.nullable(z.number()),
-  /** A smaller plan that begins with the next cycle. */
+  /** A smaller plan that begins with the next cycle; null where none was chosen, or the plan ends then. */
   next: z.nullable(z.object({ planId, keep: z.array(huntId) })),
 });
 export type HeldPlan = z.output<typeof heldPlan>;

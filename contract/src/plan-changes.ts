@@ -41,7 +41,7 @@ export const changePlan = endpoint({
     "Begin a smaller plan with the next cycle and say which hunts stay; the present plan's id takes that back.",
   body: z.object({
     id: planId,
-    /** The hunts that stay, at most as many as the smaller plan has slots. */
+    /** The hunts that stay, of those that may, at most as many as the smaller plan has slots. */
     keep: z.array(huntId).check(z.maxLength(10)),
   }),
   result: changed,

@@ -1,21 +1,23 @@
 import { findPlan, type HeldPlan, type PlanTerms, plans } from "@ten-paces/contract";
 import type { Db } from "../../lib/db/statements.ts";
 import type { MembershipRow } from "../memberships/service.ts";
-import { countSlotsUsed } from "../subscriptions/service.ts";
+import { listSlotHolders } from "../subscriptions/service.ts";
 import { termsOf } from "./terms.ts";
 
 /** The plan held, for its holder. */
 export async function presentHeld(db: Db, held: MembershipRow): Promise<HeldPlan> {
   const next = findPlan(held.nextPlanId ?? held.planId);
+  const holders = await listSlotHolders(db, held.userId);
   return {
     planId: held.planId,
     cycleEndsAt: held.cycleEndsAt.toISOString(),
     renews: held.renews,
     stopped: held.stoppedAt !== null,
     overdueUntil: held.graceEndsAt?.toISOString() ?? null,
-    slotsUsed: await countSlotsUsed(db, held.userId),
+    slotsUsed: holders.length,
+    mayStay: holders.filter(({ renews }) => renews).map(({ id, name }) => ({ id, name })),
     nextSumCents: held.renews && next ? next.priceCents : null,
-    next: held.nextPlanId ? { planId: held.nextPlanId, keep: held.nextKeep } : null,
+    next: held.renews && held.nextPlanId ? { planId: held.nextPlanId, keep: held.nextKeep } : null,
   };
 }
 

@@ -246,6 +246,74 @@ describe("a smaller plan", () => {
     expect(await credits(hunter)).toMatchObject({ freeCredits: 15 });
   });
 
+  test("of a stopped plan keeps what may stay: not what was left, finished or is over", async () => {
+    const hunter = await makeHunter(app);
+    const hunts = await newHunts(5);
+    const [kept = "", left = "", finished = "", over = "", late = ""] = hunts;
+    await buyPlan(app, hunter, "five", kept);
+    for (const huntId of hunts.slice(1, 4)) {
+      app.clock.advance(60);
+      await subscribe(huntId, hunter);
+    }
+    const ofLeft = (await subscriptions(hunter)).find(({ hunt }) => hunt.id === left);
+    await app.ask(contract.endSubscription, { params: { id: ofLeft?.id ?? "" } }, hunter);
+    await app.ask(contract.cancelPlan, {}, hunter);
+    const mayStay = async () => (await current(hunter))?.mayStay.map(({ id }) => id);
+    expect(await current(hunter)).toMatchObject({ slotsUsed: 4 });
+    expect(await mayStay()).toEqual([kept, finished, over]);
+    const change = (keep: string[]) =>
+      app.call(contract.changePlan, { body: { id: "three", keep } }, hunter);
+    expect((await change([kept, left])).body).toMatchObject({ code: "unknown_hunt" });
+    expect((await change([kept, late])).body).toMatchObject({ code: "unknown_hunt" });
+    expect(await current(hunter)).toMatchObject({ stopped: true, next: null });
+    // Between what was shown and the press one is finished and another ends: they need no slot.
+    await inTransaction(app.deps.db, async (tx) => {
+      await tx.execute(sql`
+        update subscriptions set completed_at = now() where user_id = ${hunter.id} and hunt_id = ${finished}`);
+      await tx.execute(sql`update hunts set status = 'COMPLETE' where id = ${over}`);
+    });
+    expect(await change([kept, finished, over])).toMatchObject({
+      status: 200,
+      body: { current: { renews: true, stopped: false, slotsUsed: 2, next: { keep: [kept] } } },
+    });
+    expect(await mayStay()).toEqual([kept]);
+    await pass(32);
+    const live = (await subscriptions(hunter)).filter(({ hunt }) => hunt.status === "ACTIVE");
+    expect(live.map(({ hunt, status }) => [hunt.id, status]).sort()).toEqual(
+      [
+        [kept, "ACTIVE"],
+        [left, "ENDED"],
+        [finished, "ACTIVE"],
+      ].sort(),
+    );
+    expect(await payments(hunter)).toEqual([3999, 2699]);
+  });
+
+  test("takes a hunt along that was taken after it was chosen, as long as there is room", async () => {
+    const hunter = await makeHunter(app);
+    const [first = "", second = "", third = "", fourth = ""] = await newHunts(4);
+    await buyPlan(app, hunter, "five", first);
+    await app.ask(contract.changePlan, { body: { id: "three", keep: [first] } }, hunter);
+    for (const huntId of [second, third]) {
+      expect(await subscribe(huntId, hunter)).toMatchObject({ body: { endsAt: null } });
+    }
+    const ends = (await current(hunter))?.cycleEndsAt;
+    expect(await subscribe(fourth, hunter)).toMatchObject({ status: 200, body: { endsAt: ends } });
+    expect(await current(hunter)).toMatchObject({ next: { keep: [first, second, third] } });
+    await pass(32);
+    expect((await active(hunter)).sort()).toEqual([first, second, third].sort());
+  });
+
+  test("is not said of a plan that was stopped after it was chosen, and holds again when it is resumed", async () => {
+    const hunter = await makeHunter(app);
+    await buyPlan(app, hunter, "three");
+    await app.ask(contract.changePlan, { body: { id: "one", keep: [] } }, hunter);
+    await app.ask(contract.cancelPlan, {}, hunter);
+    expect(await current(hunter)).toMatchObject({ next: null, nextSumCents: null });
+    await app.ask(contract.resumePlan, {}, hunter);
+    expect(await current(hunter)).toMatchObject({ next: { planId: "one" }, nextSumCents: 999 });
+  });
+
   test("chosen when a cycle is over is for the one after: what has begun costs what was said", async () => {
     const hunter = await makeHunter(app);
     await buyPlan(app, hunter, "five");

@@ -19,7 +19,7 @@ import {
   setNext,
   stop,
 } from "../memberships/service.ts";
-import { listSlotHolders } from "../subscriptions/service.ts";
+import { countDone, listSlotHolders } from "../subscriptions/service.ts";
 import { tellOfPlan } from "./align.ts";
 import { presentHeld } from "./held-plan.ts";
 import { onDay, planStoppedMail } from "./mails.ts";
@@ -86,15 +86,31 @@ export function changeOwnPlan(
       await setNext(tx, userId, null, []);
       return done(deps, tx, userId, `You stay with ${plan.name}. It renews on ${on}.`);
     }
-    const keep = [...new Set(choice.keep)];
+    const keep = await staying(tx, userId, choice.keep);
+    if (!keep) return refuse("unknown_hunt");
     if (plan.slots !== null && keep.length > plan.slots) {
       return refuse("too_many_kept", { slots: plan.slots });
     }
-    const holders = new Set(await listSlotHolders(tx, userId));
-    if (keep.some((huntId) => !holders.has(huntId))) return refuse("unknown_hunt");
     await setNext(tx, userId, plan.id, keep);
     return done(deps, tx, userId, `${plan.name} begins on ${on}. Until then nothing changes.`);
   });
+}
+
+/**
+ * Those of the chosen hunts that need a slot of the next cycle; null where one of them was left or never taken. One
+ * that was finished, or is over since the choice was shown, needs none.
+ */
+async function staying(
+  tx: Tx,
+  userId: string,
+  chosen: readonly string[],
+): Promise<string[] | null> {
+  const holders = await listSlotHolders(tx, userId);
+  const mayStay = new Set(holders.filter(({ renews }) => renews).map(({ id }) => id));
+  const [keep, others] = [[...new Set(chosen)], new Set(chosen)];
+  for (const id of mayStay) others.delete(id);
+  if ((await countDone(tx, userId, [...others])) < others.size) return null;
+  return keep.filter((id) => mayStay.has(id));
 }
 
 async function done(

@@ -9,6 +9,7 @@ export {
   enlarge,
   find as findRow,
   findHolder,
+  keepToo,
   listDue,
   listUnannounced,
   listUntold,

@@ -101,6 +101,13 @@ export async function setNext(
     where user_id = ${userId}`);
 }
 
+/** Notes other hunts that stay when the smaller plan begins that was chosen. */
+export async function keepToo(tx: Tx, userId: string, keep: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`update memberships set next_keep = ${[...keep]}::text[] where user_id = ${userId}`,
+  );
+}
+
 /** Stops the plan by itself. */
 export async function stop(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.execute(sql`

@@ -24,6 +24,7 @@ export {
   eraseRuns,
   finish,
   forgetRuns,
+  holdsSlot,
   insertFreeRun,
   keepWithinSlots,
   noteShown,

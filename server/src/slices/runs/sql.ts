@@ -100,8 +100,9 @@ export async function endDue(
     where user_id = ${userId} and plan_id <> 'free' and status = any(${statuses}::text[])`);
 }
 
-const holdsSlot = sql`s.plan_id <> 'free' and s.completed_at is null
-  and exists (select 1 from hunts h where h.id = s.hunt_id and h.status in ('ACTIVE', 'PAUSED'))`;
+/** Whether a subscription `s` that has not ended holds a slot: its hunt is live, and its hunter has not finished it. */
+export const holdsSlot = sql`s.plan_id <> 'free' and s.completed_at is null
+  and exists (select 1 from hunts live where live.id = s.hunt_id and live.status in ('ACTIVE', 'PAUSED'))`;
 
 /**
  * Ends what a plan has no slot for: of the hunts that hold one those stay that were chosen, and of the others the

@@ -22,7 +22,14 @@ import {
   presentCard,
   presentProgress,
 } from "../hunts/service.ts";
-import { findMembership, lockMembership, resume, stopRenewal } from "../memberships/service.ts";
+import {
+  findMembership,
+  keepToo,
+  lockMembership,
+  type MembershipRow,
+  resume,
+  stopRenewal,
+} from "../memberships/service.ts";
 import { endAtCycle, putSubscription } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { hasFreeSlot, type Opening, openingFor } from "./rules.ts";
@@ -30,7 +37,7 @@ import * as sql from "./sql.ts";
 
 type Subscribed = ResultInput<typeof subscribe> | RefusalOf<typeof subscribe>;
 
-export { countSlotsUsed, listSlotHolders } from "./sql.ts";
+export { countDone, listSlotHolders, type SlotHolder } from "./sql.ts";
 
 /** Subscribes with a free slot of the user's plan. Asking again for a hunt that is held changes nothing. */
 export function subscribeTo(deps: Deps, userId: string, huntId: string): Promise<Subscribed> {
@@ -60,7 +67,7 @@ export async function hasRoomFor(
   huntId: string,
   plan: Pick<Plan, "slots">,
 ): Promise<boolean> {
-  const used = await sql.countSlotsUsed(tx, userId);
+  const used = (await sql.listSlotHolders(tx, userId)).length;
   const held = await sql.findSubscription(tx, userId, huntId);
   const needed = held && held.status !== "ENDED" ? used : used + 1;
   return plan.slots === null || needed <= plan.slots;
@@ -95,9 +102,9 @@ export async function subscribeIn(
       : refuse("not_open", unsuccessful);
   }
   if (!membership || !plan) return refuse("no_slot", unsuccessful);
-  const used = await sql.countSlotsUsed(tx, userId);
+  const holders = await sql.listSlotHolders(tx, userId);
   // A subscription that is ending still holds its slot, so taking it up again needs no other.
-  if (held?.status !== "ENDING" && !hasFreeSlot(plan, used)) {
+  if (held?.status !== "ENDING" && !hasFreeSlot(plan, holders.length)) {
     return refuse("slots_full", unsuccessful);
   }
   await putSubscription(tx, { id: newId(), userId, huntId, planId: plan.id, now });
@@ -105,7 +112,28 @@ export async function subscribeIn(
   if (!membership.renews && membership.stoppedAt === null) await resume(tx, userId);
   if (!held) await countHunter(tx, huntId);
   await tx.notify(huntsChannel, huntId);
-  return done;
+  const goesOn = await takeAlong(tx, membership, huntId, holders);
+  return goesOn ? done : { ...done, endsAt: membership.cycleEndsAt.toISOString() };
+}
+
+/**
+ * Where a smaller plan was chosen for the next cycle, a hunt that is taken afterwards goes on with it as long as
+ * there is room. @returns whether it does
+ */
+async function takeAlong(
+  tx: Tx,
+  { userId, nextPlanId, nextKeep }: MembershipRow,
+  huntId: string,
+  holders: readonly sql.SlotHolder[],
+): Promise<boolean> {
+  const next = nextPlanId && findPlan(nextPlanId);
+  if (!next || nextKeep.includes(huntId)) return true;
+  const kept = holders
+    .filter(({ id, renews }) => renews && nextKeep.includes(id))
+    .map(({ id }) => id);
+  if (!hasFreeSlot(next, kept.length)) return false;
+  await keepToo(tx, userId, [...kept, huntId]);
+  return true;
 }
 
 /** Stops the renewal of a hunt; when no hunt is left to renew, the plan does not renew either. */

@@ -1,6 +1,7 @@
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { type HuntRow, huntColumns } from "../hunts/service.ts";
+import { holdsSlot } from "../runs/service.ts";
 
 export interface SubscriptionRow extends HuntRow {
   subscriptionId: string;
@@ -34,22 +35,33 @@ export async function findSubscription(
   );
 }
 
-/** Hunts that hold a slot of the user's plan: live ones they are subscribed to and have not finished. */
-export async function countSlotsUsed(db: Db, userId: string): Promise<number> {
-  const row = await db.one<{ used: number }>(sql`
-    select count(*) as used from subscriptions s join hunts h on h.id = s.hunt_id
-    where s.user_id = ${userId} and s.status <> 'ENDED' and s.plan_id <> 'free'
-      and s.completed_at is null and h.status in ('ACTIVE', 'PAUSED')`);
-  return row.used;
+/** A hunt that holds a slot of its hunter's plan. */
+export interface SlotHolder {
+  id: string;
+  name: string;
+  /** It goes on with the next cycle; false of one that was left. */
+  renews: boolean;
 }
 
-/** The hunts that hold a slot and are to be renewed. */
-export async function listSlotHolders(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.query<{ huntId: string }>(sql`
-    select s.hunt_id as "huntId" from subscriptions s join hunts h on h.id = s.hunt_id
-    where s.user_id = ${userId} and s.status = 'ACTIVE' and s.plan_id <> 'free'
-      and s.completed_at is null and h.status in ('ACTIVE', 'PAUSED')`);
-  return rows.map(({ huntId }) => huntId);
+/** The hunts that hold a slot of the user's plan, longest held first. */
+export function listSlotHolders(db: Db, userId: string): Promise<SlotHolder[]> {
+  return db.query<SlotHolder>(sql`
+    select h.id, h.name, s.status = 'ACTIVE' as renews from subscriptions s join hunts h on h.id = s.hunt_id
+    where s.user_id = ${userId} and s.status <> 'ENDED' and ${holdsSlot}
+    order by s.created_at, s.hunt_id`);
+}
+
+/** How many of these hunts the user was subscribed to that need no slot any more: finished, or over. */
+export async function countDone(
+  db: Db,
+  userId: string,
+  huntIds: readonly string[],
+): Promise<number> {
+  const row = await db.one<{ count: number }>(sql`
+    select count(*) as count from subscriptions s
+    where s.user_id = ${userId} and s.plan_id <> 'free' and s.hunt_id = any(${[...huntIds]}::text[])
+      and not (${holdsSlot})`);
+  return row.count;
 }
 
 export async function lockOwn(

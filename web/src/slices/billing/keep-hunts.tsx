@@ -1,12 +1,11 @@
-import type { ListedHunt } from "@ten-paces/contract";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { counted } from "../../ui/counted.ts";
 
 type KeepHuntsProps = {
   /** At most so many; null for every hunt. */
   slots: number | null;
-  /** The hunts that hold a slot now. */
-  held: readonly ListedHunt[];
+  /** The hunts that may stay. */
+  held: readonly { id: string; name: string }[];
   kept: readonly string[];
   onKeep: (kept: string[]) => void;
 };

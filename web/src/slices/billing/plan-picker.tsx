@@ -6,8 +6,8 @@ import { formatDate } from "../../ui/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PointsNotice } from "../eligibility/points-notice.tsx";
 import { WhoGate } from "../eligibility/who-gate.tsx";
-import { useSlotHolders } from "../subscriptions/use-slot-holders.ts";
 import { KeepHunts } from "./keep-hunts.tsx";
+import { keptOf } from "./kept-hunts.ts";
 import { PlanName, PlanPerks, PlanPrice } from "./plan-facts.tsx";
 import type { Catalog, CatalogPlan } from "./queries.ts";
 import { plansOnOffer, suggestedPlan } from "./suggested-plan.ts";
@@ -35,10 +35,8 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
   const chosen = offered.find((plan) => plan.id === chosenId) ?? offered[0];
   const terms = catalog.terms.find(({ planId }) => planId === chosen?.id);
   const smaller = terms?.kind === "smaller";
-  const held = useSlotHolders(smaller, catalog.current?.stopped === true);
   if (!chosen) return <Notice>No other plan would open this hunt.</Notice>;
-  // Nobody loses a hunt that the smaller plan has a slot for by leaving the boxes alone.
-  const kept = chosenToKeep ?? (held ?? []).slice(0, chosen.slots ?? undefined).map(({ id }) => id);
+  const kept = keptOf(catalog.current?.mayStay ?? [], chosenToKeep, chosen.slots);
   return (
     <form
       className="grid gap-5"
@@ -57,7 +55,14 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
           keep(null);
         }}
       />
-      {smaller && held && <KeepHunts slots={chosen.slots} held={held} kept={kept} onKeep={keep} />}
+      {smaller && (
+        <KeepHunts
+          slots={chosen.slots}
+          held={catalog.current?.mayStay ?? []}
+          kept={kept}
+          onKeep={keep}
+        />
+      )}
       <PointsNotice />
       {terms && <TermsSummary terms={terms} />}
       <WhoGate who={checkout.who} />
@@ -68,12 +73,7 @@ export function PlanPicker({ catalog, huntId, only, onChanged }: PlanPickerProps
       )}
       <div>
         {smaller ? (
-          <Button
-            type="submit"
-            busy={change.isPending}
-            busyLabel="Changing..."
-            disabled={held === null}
-          >
+          <Button type="submit" busy={change.isPending} busyLabel="Changing...">
             Change on {formatDate(terms.nextAt)}
           </Button>
         ) : (

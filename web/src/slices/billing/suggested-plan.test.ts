@@ -15,6 +15,7 @@ function catalog(planId: PlanId, slotsUsed: number): Pick<Catalog, "plans" | "cu
     current: {
       planId,
       slotsUsed,
+      mayStay: [],
       renews: true,
       stopped: false,
       overdueUntil: null,

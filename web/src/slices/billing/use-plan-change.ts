@@ -23,21 +23,24 @@ class PlanRefused extends Error {}
 export function usePlanChange(onDone?: () => void) {
   const queryClient = useQueryClient();
   const once = useOneAtATime();
+  // After a refusal, too: what was shown was not so any more.
+  const readAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ["billing", "catalog"] }),
+      queryClient.invalidateQueries({ queryKey: ["subscriptions"] }),
+    ]);
   const mutation = useMutation({
     mutationFn: ask,
     onSuccess: async ({ message }) => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ["billing", "catalog"] }),
-        queryClient.invalidateQueries({ queryKey: ["subscriptions"] }),
-      ]);
+      await readAgain();
       toast({ tone: "success", text: message });
       onDone?.();
     },
-    onError: (error) =>
-      toast({
-        tone: "error",
-        text: error instanceof PlanRefused ? error.message : checkoutSentence(error),
-      }),
+    onError: (error) => {
+      const isRefusal = error instanceof PlanRefused;
+      if (isRefusal) void readAgain();
+      toast({ tone: "error", text: isRefusal ? error.message : checkoutSentence(error) });
+    },
   });
   return {
     make: (change: PlanChange) => once(() => mutation.mutateAsync(change).catch(() => undefined)),

@@ -6,7 +6,6 @@ import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { useCheckout } from "../../../slices/billing/use-checkout.ts";
 import { usePlanChange } from "../../../slices/billing/use-plan-change.ts";
 import { WhoGate } from "../../../slices/eligibility/who-gate.tsx";
-import { useSlotHolders } from "../../../slices/subscriptions/use-slot-holders.ts";
 import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
@@ -90,14 +89,16 @@ function PlanHeld({ catalog, current }: { catalog: Catalog; current: Held }) {
 
 /** Of a smaller plan that was chosen: the hunts that go on with it. */
 function WhatStays({ current, keep }: { current: Held; keep: readonly string[] }) {
-  const held = useSlotHolders(true, current.stopped);
-  const names = held?.filter(({ id }) => keep.includes(id)).map(({ name }) => name);
-  if (!names || held?.length === 0) return null;
+  const { mayStay } = current;
+  const names = mayStay.filter(({ id }) => keep.includes(id)).map(({ name }) => name);
+  if (mayStay.length === 0) return null;
   return (
     <p className="text-quiet">
-      {names.length > 0
-        ? `From then on you play ${names.join(", ")}; the others end.`
-        : "You chose no hunt to stay: all of them end then."}
+      {names.length === mayStay.length
+        ? "All of your hunts stay."
+        : names.length > 0
+          ? `From then on you play ${names.join(", ")}; the others end.`
+          : "You chose no hunt to stay: all of them end then."}
     </p>
   );
 }
