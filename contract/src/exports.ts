@@ -49,8 +49,8 @@ export const exportRevenue = endpoint({
   sends: "csv",
   limit,
   result: z.string(),
-  summary: "Every payment of some days, oldest first.",
-  query: z.object(days),
+  summary: "Every payment of some days, or of an account, oldest first.",
+  query: z.object({ ...days, userId: z.optional(z.uuid()) }),
 });
 
 export const exportCheckIns = endpoint({

@@ -36,6 +36,9 @@ const faq = z.object({
 });
 export type EditedFaq = z.output<typeof faq>;
 
+/** What the export of questions is narrowed to, as the desk narrows its list: in category, question or answer, in any case. */
+export const faqFilters = { search: z.optional(z.string().check(z.maxLength(200))) };
+
 export const listAllFaqs = endpoint({
   name: "listAllFaqs",
   method: "GET",

@@ -15,6 +15,7 @@ export * from "./content.ts";
 export * from "./content-edits.ts";
 export * from "./credits.ts";
 export * from "./departures.ts";
+export * from "./desk-exports.ts";
 export * from "./drafts.ts";
 export * from "./eligibility.ts";
 export * from "./endpoint.ts";

@@ -148,6 +148,13 @@ export type ListedSchedule = z.output<typeof listedSchedule>;
 /** What was asked for, mails, or the runs of schedules. */
 export const jobGroup = z.enum(["work", "mail", "schedule"]);
 
+/** What the table of jobs, and its export, is narrowed to. */
+export const jobFilters = {
+  status: z.optional(jobStatus),
+  kind: z.optional(z.enum(Object.keys(jobKinds) as [JobKind, ...JobKind[]])),
+  group: z.optional(jobGroup),
+};
+
 export const listJobs = endpoint({
   name: "listJobs",
   method: "GET",
@@ -156,9 +163,7 @@ export const listJobs = endpoint({
   summary:
     "Background jobs, newest first, by status, kind or group; the schedules with their next run; how many jobs have failed.",
   query: z.object({
-    status: z.optional(jobStatus),
-    kind: z.optional(z.enum(Object.keys(jobKinds) as [JobKind, ...JobKind[]])),
-    group: z.optional(jobGroup),
+    ...jobFilters,
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
   }),
   result: z.object({

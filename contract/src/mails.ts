@@ -4,6 +4,12 @@ import { endpoint } from "./endpoint.ts";
 /** All, or those that were not handed over yet. */
 export const outboxShows = ["all", "waiting"] as const;
 
+/** What the outbox, and its export, is narrowed to. */
+export const mailFilters = {
+  search: z.optional(z.string().check(z.maxLength(254))),
+  show: z.optional(z.enum(outboxShows)),
+};
+
 export const listOutbox = endpoint({
   name: "listOutbox",
   method: "GET",
@@ -12,8 +18,7 @@ export const listOutbox = endpoint({
   summary:
     "The mails, the newest first, searched by whom and what about. Links are shown where no SMTP is configured and nothing is really sent; every look is audited.",
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(254))),
-    show: z.optional(z.enum(outboxShows)),
+    ...mailFilters,
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   }),

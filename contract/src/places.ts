@@ -29,6 +29,17 @@ export const listedPlace = z.object({
 });
 export type ListedPlace = z.output<typeof listedPlace>;
 
+/** What the table of places, and its export, is narrowed to. */
+export const placeFilters = {
+  search: z.optional(z.string().check(z.maxLength(100))),
+  stock: z.optional(z.string().check(z.maxLength(40))),
+  kind: z.optional(z.string().check(z.maxLength(40))),
+  show: z.optional(z.enum(["all", "used", "unused", "withdrawn", "own", "to_ask"])),
+  sort: z.optional(
+    z.enum(["name", "-name", "stock", "-stock", "kind", "-kind", "hunts", "-hunts"]),
+  ),
+};
+
 export const listPlaces = endpoint({
   name: "listPlaces",
   method: "GET",
@@ -36,13 +47,7 @@ export const listPlaces = endpoint({
   access: "admin",
   summary: "The landmark library, searched by name, alias, town, county, kind and fact.",
   query: z.object({
-    search: z.optional(z.string().check(z.maxLength(100))),
-    stock: z.optional(z.string().check(z.maxLength(40))),
-    kind: z.optional(z.string().check(z.maxLength(40))),
-    show: z.optional(z.enum(["all", "used", "unused", "withdrawn", "own", "to_ask"])),
-    sort: z.optional(
-      z.enum(["name", "-name", "stock", "-stock", "kind", "-kind", "hunts", "-hunts"]),
-    ),
+    ...placeFilters,
     page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
   }),
   result: z.object({

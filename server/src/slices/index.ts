@@ -145,9 +145,10 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerJobs(app, deps);
   registerHuntEdits(app, deps, builder);
   const library = () => builder.get().library;
-  registerPlaces(app, new Places(deps, library), new OwnPlaces(deps, library));
+  const places = new Places(deps, library);
+  registerPlaces(app, places, new OwnPlaces(deps, library));
   registerReports(app, deps, hunts, builder);
-  registerExports(app, deps);
+  registerExports(app, deps, builder, places);
   registerUserFiles(app, deps);
   registerFindings(app, deps, builder);
   registerSandboxClock(app, deps);

@@ -5,10 +5,11 @@ import type { AnnouncementRow, ErratumRow } from "./sql.ts";
 const mostListed = 200;
 const announcement = sql`id, title, excerpt, content, author, category, featured, published_at as "publishedAt"`;
 
-export async function listAllAnnouncements(db: Db): Promise<AnnouncementRow[]> {
-  return db.query(
-    sql`select ${announcement} from announcements order by published_at desc, id desc limit ${mostListed}`,
-  );
+/** @param page from 1, of 200 each */
+export async function listAllAnnouncements(db: Db, page: number): Promise<AnnouncementRow[]> {
+  return db.query(sql`
+    select ${announcement} from announcements order by published_at desc, id desc
+    limit ${mostListed} offset ${(page - 1) * mostListed}`);
 }
 
 export async function lockAnnouncement(tx: Tx, id: string): Promise<AnnouncementRow | null> {
@@ -33,10 +34,11 @@ export interface EditedErratumRow extends ErratumRow {
 const erratum = sql`id, hunt_id as "huntId", hunt_name as "huntName", square_number as "squareNumber",
   original_clue as "originalClue", correction, severity, status, posted_at as "postedAt"`;
 
-export async function listAllErrata(db: Db): Promise<EditedErratumRow[]> {
-  return db.query(
-    sql`select ${erratum} from errata order by posted_at desc, id desc limit ${mostListed}`,
-  );
+/** @param page from 1, of 200 each */
+export async function listAllErrata(db: Db, page: number): Promise<EditedErratumRow[]> {
+  return db.query(sql`
+    select ${erratum} from errata order by posted_at desc, id desc
+    limit ${mostListed} offset ${(page - 1) * mostListed}`);
 }
 
 export async function lockErratum(tx: Tx, id: string): Promise<EditedErratumRow | null> {

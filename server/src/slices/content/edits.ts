@@ -32,9 +32,10 @@ const presentErratum = ({ postedAt, ...row }: sql.EditedErratumRow, now: Date): 
   posted: postedAt <= now,
 });
 
-export async function showAllAnnouncements(deps: Pick<Deps, "db" | "clock">) {
+/** @param page from 1, of 200 each */
+export async function showAllAnnouncements(deps: Pick<Deps, "db" | "clock">, page = 1) {
   const now = deps.clock.now();
-  const rows = await sql.listAllAnnouncements(deps.db);
+  const rows = await sql.listAllAnnouncements(deps.db, page);
   return { announcements: rows.map((row) => presentAnnouncement(row, now)) };
 }
 
@@ -88,9 +89,10 @@ export async function removeAnnouncement(
   return { success: true };
 }
 
-export async function showAllErrata({ db, clock }: Pick<Deps, "db" | "clock">) {
+/** @param page from 1, of 200 each */
+export async function showAllErrata({ db, clock }: Pick<Deps, "db" | "clock">, page = 1) {
   const now = clock.now();
-  return { errata: (await sql.listAllErrata(db)).map((row) => presentErratum(row, now)) };
+  return { errata: (await sql.listAllErrata(db, page)).map((row) => presentErratum(row, now)) };
 }
 
 /** Posts a correction, now or at its time; everybody who is on the hunt then is mailed in the background. */

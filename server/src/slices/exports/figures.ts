@@ -5,16 +5,22 @@ import {
   findPlan,
   type HuntPlayer,
   type Parts,
+  type SquareInsight,
   type StuckSquare,
 } from "@ten-paces/contract";
 import { csvPages } from "../../lib/csv.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Streamed } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { listClues, listDailyRevenue, listPlayersAfter } from "../admin-insights/service.ts";
+import {
+  listClues,
+  listDailyRevenue,
+  listPlayersAfter,
+  showHuntInsights,
+} from "../admin-insights/service.ts";
 import { listAuditAfter } from "../audit/service.ts";
 import { taken } from "./service.ts";
-import { pageRows } from "./sql.ts";
+import { type CreditLine, listCredits, pageRows } from "./sql.ts";
 
 /** What was paid by day, a line for each plan and pack; days without a payment are left out. */
 export function dailyRevenueFile(
@@ -68,6 +74,31 @@ export function cluesFile(deps: Deps, caller: Caller): Promise<Streamed> {
     async (_, page) => (page > 1 ? [] : listClues(deps)),
   );
   return taken(deps, caller, "clues", {}, parts);
+}
+
+/** What hunters make of each square of a hunt. @throws AppError not_found */
+export async function squaresFile(deps: Deps, caller: Caller, huntId: string): Promise<Streamed> {
+  const { squares } = await showHuntInsights(deps, huntId);
+  const head = ["square", "place", "void", "reached", "got past", "check-ins", "wrong", "hints"];
+  const parts = csvPages<SquareInsight>(
+    [...head, "minutes (median)", "missed by feet (median)", "hinted hunters", "hinted got past"],
+    (s) => [
+      ...[s.squareNum, s.placeName, s.voided, s.reached, s.solved, s.tries, s.wrong, s.hints],
+      ...[s.medianMinutes, s.medianMissFt, s.hintedHunters, s.hintedSolved],
+    ],
+    async (_, page) => (page > 1 ? [] : squares),
+  );
+  return taken(deps, caller, "squares", { huntId }, parts);
+}
+
+/** The history of an account's credits. */
+export function creditsFile(deps: Deps, caller: Caller, userId: string): Promise<Streamed> {
+  const parts = csvPages<CreditLine>(
+    ["id", "at", "reason", "about", "hunt id", "hunt", "change", "balance"],
+    (c) => [c.id, c.at, c.reason, c.reference, c.huntId, c.huntName, c.delta, c.totalAfter],
+    (last) => listCredits(deps.db, userId, last?.id ?? null),
+  );
+  return taken(deps, caller, "credits", { userId }, parts);
 }
 
 /** What administrators changed, with before and after as JSON. */

@@ -85,6 +85,7 @@ export function revenueFile(
   caller: Caller,
   query: Parts<typeof exportRevenue>["query"],
 ): Promise<Streamed> {
+  const wanted = { ...periodOf(query), userId: query.userId ?? null };
   const nameOf = (id: string) => findPlan(id)?.name ?? findPack(id)?.name ?? id;
   const parts = csvPages<sql.PaymentLine>(
     [
@@ -102,7 +103,7 @@ export function revenueFile(
       ...[p.number, p.paidAt, p.kind, nameOf(p.itemId), p.amountCents / 100],
       ...[p.givenBackCents / 100, p.userId, p.email, p.provider],
     ],
-    (last) => sql.listPayments(deps.db, periodOf(query), last?.number ?? 0),
+    (last) => sql.listPayments(deps.db, wanted, last?.number ?? 0),
   );
   return taken(deps, caller, "revenue", query, parts);
 }

@@ -55,7 +55,7 @@ export interface PaymentLine {
 
 export function listPayments(
   db: Db,
-  { from, until }: { from: Date | null; until: Date | null },
+  { from, until, userId }: { from: Date | null; until: Date | null; userId: string | null },
   after: number,
 ): Promise<PaymentLine[]> {
   return db.query<PaymentLine>(sql`
@@ -64,6 +64,7 @@ export function listPayments(
     from payments p left join users u on u.id = p.user_id
     where p.number > ${after} and (${from}::timestamptz is null or p.paid_at >= ${from})
       and (${until}::timestamptz is null or p.paid_at < ${until})
+      and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
     order by p.number limit ${pageRows}`);
 }
 
@@ -104,4 +105,25 @@ export function listCheckIns(
       and (${show} = 'all' or c.success = (${show} = 'right')) and (${kind}::text is null or c.kind = ${kind})
       and (${square}::int is null or c.square_num = ${square})
     order by c.user_id, c.id limit ${pageRows}`);
+}
+
+export interface CreditLine {
+  id: string;
+  at: Date;
+  reason: string;
+  reference: string | null;
+  huntId: string | null;
+  huntName: string | null;
+  delta: number;
+  totalAfter: number;
+}
+
+/** The ledger of an account, newest first; ids are in order of time. */
+export function listCredits(db: Db, userId: string, before: string | null): Promise<CreditLine[]> {
+  return db.query<CreditLine>(sql`
+    select l.id, l.at, l.reason, l.reference, l.hunt_id as "huntId", h.name as "huntName",
+      l.monthly_delta + l.bonus_delta + l.bought_delta as delta, l.total_after as "totalAfter"
+    from credit_ledger l left join hunts h on h.id = l.hunt_id
+    where l.user_id = ${userId} and (${before}::uuid is null or l.id < ${before}::uuid)
+    order by l.id desc limit ${pageRows}`);
 }

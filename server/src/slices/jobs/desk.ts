@@ -1,6 +1,5 @@
 import {
   isJobKind,
-  type JobKind,
   jobKinds,
   type ListedJob,
   type letGoOfJob,
@@ -17,11 +16,9 @@ import { findUnsent } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
-import { presentJob, readJob } from "./service.ts";
+import { kindsOf, presentJob, readJob } from "./service.ts";
 
 const pageSize = 25;
-const mailKinds: readonly JobKind[] = ["mail", "reset_link"];
-const allKinds = Object.keys(jobKinds) as JobKind[];
 
 /** Background work as an administrator looks over it. */
 export async function showJobs(
@@ -30,12 +27,7 @@ export async function showJobs(
 ): Promise<ResultInput<typeof listJobs>> {
   const { page = 1, status = null, kind, group } = query;
   const schedules = await deps.jobs.listSchedules();
-  const scheduled = new Set(schedules.map((schedule) => schedule.kind));
-  const groupOf = (one: JobKind) =>
-    mailKinds.includes(one) ? "mail" : scheduled.has(one) ? "schedule" : "work";
-  const kinds = allKinds.filter(
-    (one) => (!kind || one === kind) && (!group || groupOf(one) === group),
-  );
+  const kinds = kindsOf({ kind, group }, schedules);
   const { rows, total } = await deps.jobs.list({ status, kinds }, pageSize, (page - 1) * pageSize);
   const mails = await findUnsent(
     deps.db,

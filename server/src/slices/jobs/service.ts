@@ -1,4 +1,13 @@
-import { isJobKind, type Job, job, jobKinds, type Schema } from "@ten-paces/contract";
+import {
+  isJobKind,
+  type Job,
+  type JobKind,
+  job,
+  jobKinds,
+  type listJobs,
+  type Parts,
+  type Schema,
+} from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { JobRow } from "../../lib/jobs/jobs.ts";
@@ -34,6 +43,20 @@ export function presentJob(row: JobRow, ahead = 0): Job {
     made: row.status === "running" ? readOrNull(made, row.result) : null,
     result: row.status === "done" ? readOrNull(result, row.result) : null,
   });
+}
+
+const mailKinds: readonly JobKind[] = ["mail", "reset_link"];
+const allKinds = Object.keys(jobKinds) as JobKind[];
+
+/** The kinds of jobs that a list is narrowed to. @param schedules those that run by themselves */
+export function kindsOf(
+  { kind, group }: Pick<Parts<typeof listJobs>["query"], "kind" | "group">,
+  schedules: readonly { kind: string }[],
+): JobKind[] {
+  const scheduled = new Set(schedules.map((schedule) => schedule.kind));
+  const groupOf = (one: JobKind) =>
+    mailKinds.includes(one) ? "mail" : scheduled.has(one) ? "schedule" : "work";
+  return allKinds.filter((one) => (!kind || one === kind) && (!group || groupOf(one) === group));
 }
 
 function readOrNull(schema: Schema, value: unknown): unknown {

@@ -44,7 +44,8 @@ export class Places {
     this.#library = library;
   }
 
-  async list(query: Query): Promise<ResultInput<typeof listPlaces>> {
+  /** @param size places on a page */
+  async list(query: Query, size = pageSize): Promise<ResultInput<typeof listPlaces>> {
     const uses = await sql.countUses(this.#deps.db);
     const withdrawn = await listWithdrawnIds(this.#deps.db);
     const own = new Set((await listOwn(this.#deps.db)).map(({ id }) => id));
@@ -60,10 +61,10 @@ export class Places {
     const sorted = sortPlaces(listed, query.sort ?? "name");
     const page = query.page ?? 1;
     return {
-      places: sorted.slice((page - 1) * pageSize, page * pageSize),
+      places: sorted.slice((page - 1) * size, page * size),
       total: sorted.length,
       page,
-      pageSize,
+      pageSize: size,
       dots: sorted.map(({ id, center, hunts, withdrawn: out }) => [
         id,
         center.lat,

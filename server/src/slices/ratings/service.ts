@@ -74,11 +74,12 @@ export async function report(deps: Pick<Deps, "db" | "clock">, id: string) {
   return { success: true as const };
 }
 
-/** The sentences an administrator has to read, and the last ones read. */
+/** The sentences an administrator has to read, and the last ones read. @param page from 1, of 200 each */
 export async function showSentences(
   deps: Pick<Deps, "db">,
+  page = 1,
 ): Promise<ResultInput<typeof listRatings>> {
-  const rows = await sql.listSentences(deps.db, mostListed);
+  const rows = await sql.listSentences(deps.db, mostListed, (page - 1) * mostListed);
   return {
     sentences: rows.map(({ at, reportedAt, ...one }) => ({
       ...one,

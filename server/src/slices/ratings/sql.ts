@@ -80,7 +80,7 @@ export interface SentenceRow extends ShownSentence {
 }
 
 /** Open ones first, the oldest on top; then the latest decided. */
-export async function listSentences(db: Db, most: number): Promise<SentenceRow[]> {
+export async function listSentences(db: Db, most: number, offset: number): Promise<SentenceRow[]> {
   return db.query(sql`
     select r.id, r.hunt_id as "huntId", coalesce(h.name, r.hunt_id) as "huntName", u.display_name as by, r.stars,
       coalesce(r.sentence, '') as sentence, coalesce(r.sentence_state, 'hidden') as state, r.rated_at as at,
@@ -90,7 +90,7 @@ export async function listSentences(db: Db, most: number): Promise<SentenceRow[]
     order by (r.sentence_state = 'waiting' or r.reported_at is not null) desc,
       case when r.sentence_state = 'waiting' or r.reported_at is not null then r.rated_at end,
       r.decided_at desc nulls last, r.id
-    limit ${most}`);
+    limit ${most} offset ${offset}`);
 }
 
 export async function countOpen(db: Db): Promise<number> {

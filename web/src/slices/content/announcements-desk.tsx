@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { deleteAnnouncement, type EditedAnnouncement } from "@ten-paces/contract";
+import {
+  deleteAnnouncement,
+  type EditedAnnouncement,
+  exportAnnouncements,
+} from "@ten-paces/contract";
 import { useState } from "react";
 import { call } from "../../api.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
@@ -7,6 +11,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { ExportButton } from "../exports/export-button.tsx";
 import { AnnouncementEditor } from "./announcement-editor.tsx";
 import { DeskLine, DeskList } from "./desk-list.tsx";
 import { allAnnouncementsQuery } from "./edit-queries.ts";
@@ -33,6 +38,7 @@ export function AnnouncementsDesk() {
         title="Announcements"
         newLabel="New Announcement"
         onNew={() => setEdited("new")}
+        saving={<ExportButton endpoint={exportAnnouncements} input={{}} />}
         query={query}
         empty="Nothing has been announced."
         lines={

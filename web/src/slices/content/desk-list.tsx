@@ -8,6 +8,8 @@ type DeskListProps = {
   title: string;
   newLabel: string;
   onNew: () => void;
+  /** Saves the lines as a file. */
+  saving: ReactNode;
   query: { isPending: boolean; error: Error | null; refetch: () => unknown };
   /** Null while nothing came. */
   lines: ReactNode[] | null;
@@ -18,16 +20,19 @@ type DeskListProps = {
 
 /** A list at the desk with a button for another one. */
 export function DeskList(props: DeskListProps) {
-  const { id, title, newLabel, onNew, query, lines, tools, empty } = props;
+  const { id, title, newLabel, onNew, saving, query, lines, tools, empty } = props;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <Button size="small" onClick={onNew}>
-          {newLabel}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          {saving}
+          <Button size="small" onClick={onNew}>
+            {newLabel}
+          </Button>
+        </span>
       </div>
       {query.isPending && <Skeleton className="h-40 w-full" />}
       {query.error && lines === null && (

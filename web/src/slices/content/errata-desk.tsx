@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { deleteErratum, type EditedErratum } from "@ten-paces/contract";
+import { deleteErratum, type EditedErratum, exportErrata } from "@ten-paces/contract";
 import { useState } from "react";
 import { call } from "../../api.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
@@ -7,6 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { ExportButton } from "../exports/export-button.tsx";
 import { DeskLine, DeskList } from "./desk-list.tsx";
 import { allErrataQuery } from "./edit-queries.ts";
 import { ErratumEditor } from "./erratum-editor.tsx";
@@ -33,6 +34,7 @@ export function ErrataDesk() {
         title="Errata"
         newLabel="New Erratum"
         onNew={() => setEdited("new")}
+        saving={<ExportButton endpoint={exportErrata} input={{}} />}
         query={query}
         empty="No square had to be corrected."
         lines={

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { deleteFaq, type EditedFaq } from "@ten-paces/contract";
+import { deleteFaq, type EditedFaq, exportFaqs } from "@ten-paces/contract";
 import { useState } from "react";
 import { call } from "../../api.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/dates.ts";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { ExportButton } from "../exports/export-button.tsx";
 import { DeskLine, DeskList } from "./desk-list.tsx";
 import { allFaqsQuery } from "./edit-queries.ts";
 import { FaqEditor } from "./faq-editor.tsx";
@@ -43,6 +44,9 @@ export function FaqsDesk() {
         title="Questions and answers"
         newLabel="New Question"
         onNew={() => setEdited("new")}
+        saving={
+          <ExportButton endpoint={exportFaqs} input={{ query: search.trim() ? { search } : {} }} />
+        }
         query={query}
         tools={<SearchBox label="Search questions" value={search} onChange={setSearch} />}
         empty="No question matches."

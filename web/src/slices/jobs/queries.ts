@@ -18,10 +18,14 @@ function listed(query: Parts<typeof listJobs>["query"]) {
   });
 }
 
+/** What the table of jobs is narrowed to, without its page. */
+export function jobFilterOf({ status, group }: JobsAddress) {
+  return { ...(status && { status }), ...(group !== "all" && { group }) };
+}
+
 /** A page of background jobs as the address says. */
-export function jobsQuery({ status, group, page }: JobsAddress) {
-  const query = { page, ...(status && { status }), ...(group !== "all" && { group }) };
-  return listed(query);
+export function jobsQuery(address: JobsAddress) {
+  return listed({ ...jobFilterOf(address), page: address.page });
 }
 
 /** The newest that have failed, with how many there are. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { exportMails } from "@ten-paces/contract";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,6 +12,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useTableAddress } from "../../ui/table-address.ts";
+import { ExportButton } from "../exports/export-button.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { type Mail, outboxAddress, outboxQuery } from "./queries.ts";
 
@@ -23,7 +25,8 @@ const SEGMENTS = [
 export function Outbox() {
   const { address, change } = useTableAddress(outboxAddress);
   const { search, show, page } = address;
-  const query = { show, page, ...(search && { search }) };
+  const filter = { show, ...(search && { search }) };
+  const query = { ...filter, page };
   const { data, error, isPending, isFetching, refetch } = useQuery(outboxQuery(query));
   const [open, setOpen] = useState<Mail | null>(null);
   const columns: Column<Mail>[] = [
@@ -80,6 +83,7 @@ export function Outbox() {
         >
           Refresh
         </Button>
+        <ExportButton endpoint={exportMails} input={{ query: filter }} />
       </search>
       {error && !data ? (
         <ErrorState

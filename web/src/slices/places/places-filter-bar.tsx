@@ -1,11 +1,13 @@
+import { exportPlaceTable } from "@ten-paces/contract";
 import { Field } from "../../ui/field.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ExportButton } from "../exports/export-button.tsx";
 import { stateName } from "../hunts/state-names.ts";
 import { type PlaceAddress, SHOWN } from "./place-address.ts";
 import { kindLabel, SHOWN_LABELS } from "./place-words.ts";
-import type { PlaceList } from "./queries.ts";
+import { type PlaceList, placeFilterOf } from "./queries.ts";
 
 const SEGMENTS = SHOWN.map((value) => ({ value, label: SHOWN_LABELS[value] }));
 
@@ -55,6 +57,7 @@ export function PlacesFilterBar({ address, known, onChange }: PlacesFilterBarPro
         value={address.show}
         onChange={(show) => onChange({ show })}
       />
+      <ExportButton endpoint={exportPlaceTable} input={{ query: placeFilterOf(address) }} />
     </search>
   );
 }

@@ -10,16 +10,14 @@ export type Dot = PlaceList["dots"][number];
 /** Everything under it is stale once a place has been withdrawn or restored. */
 export const placesKey = ["admin", "places"] as const;
 
+/** What the library is narrowed to and sorted by, without its page. */
+export function placeFilterOf({ search, stock, kind, show, sort }: PlaceAddress) {
+  return { show, sort, ...(search && { search }), ...(stock && { stock }), ...(kind && { kind }) };
+}
+
 /** A page of the library and the dots of all matches; the page before stays while the next is on its way. */
-export function placesQuery({ search, stock, kind, show, sort, page }: PlaceAddress) {
-  const query = {
-    show,
-    sort,
-    page,
-    ...(search && { search }),
-    ...(stock && { stock }),
-    ...(kind && { kind }),
-  };
+export function placesQuery(address: PlaceAddress) {
+  const query = { ...placeFilterOf(address), page: address.page };
   return queryOptions({
     queryKey: [...placesKey, "list", query],
     queryFn: ({ signal }) => call(listPlaces, { query }, { signal }),

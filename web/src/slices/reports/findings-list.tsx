@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { acceptPin, listFindings, type Result } from "@ten-paces/contract";
+import { acceptPin, exportFindings, listFindings, type Result } from "@ten-paces/contract";
 import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { ExportButton } from "../exports/export-button.tsx";
 
 const findingsQuery = queryOptions({
   queryKey: ["admin", "findings"],
@@ -26,9 +27,12 @@ export function FindingsList() {
   if (!data || data.places.length === 0) return null;
   return (
     <section aria-labelledby="findings-title" className="grid gap-3">
-      <h2 id="findings-title" className="text-2xl">
-        What finders say
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="findings-title" className="text-lg">
+          What finders say
+        </h2>
+        <ExportButton endpoint={exportFindings} input={{}} of="what finders say" />
+      </div>
       <p className="max-w-prose text-quiet">
         After a right check-in one press says how the spot was. Where three independent finders
         stood within 200 ft of each other, they propose a pin for the place's next hunt. Open hunts

@@ -1,4 +1,10 @@
-import type { getAdminUser, Result } from "@ten-paces/contract";
+import {
+  exportCheckIns,
+  exportCredits,
+  exportRevenue,
+  type getAdminUser,
+  type Result,
+} from "@ten-paces/contract";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing.tsx";
@@ -8,7 +14,9 @@ import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { formatCents } from "../../ui/money.ts";
+import { useMay } from "../accounts/use-may.ts";
 import { ledgerWords } from "../credits/ledger-words.ts";
+import { ExportButton } from "../exports/export-button.tsx";
 
 type UserFile = Result<typeof getAdminUser>;
 type Of<Name extends keyof UserFile> = UserFile[Name] extends (infer Row)[] ? Row : never;
@@ -167,12 +175,17 @@ type PartProps<Row> = {
   rowKey: (row: Row) => string;
   empty: string;
   note?: ReactNode;
+  /** Stands beside the title where there are rows. */
+  action?: ReactNode;
 };
 
-function Part<Row>({ title, columns, rows, rowKey, empty, note }: PartProps<Row>) {
+function Part<Row>({ title, columns, rows, rowKey, empty, note, action }: PartProps<Row>) {
   return (
     <div className="grid gap-2">
-      <h2 className="text-lg">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{title}</h2>
+        {rows.length > 0 && action}
+      </div>
       {note && <p className="text-sm text-quiet">{note}</p>}
       {rows.length === 0 ? (
         <p className="text-sm text-quiet">{empty}</p>
@@ -193,6 +206,8 @@ export function UserFileTables({
   file: UserFile;
   onRefund: ((payment: UserPayment) => void) | undefined;
 }) {
+  const may = useMay();
+  const query = { userId: file.user.id };
   return (
     <div className="grid gap-8">
       <Part
@@ -215,6 +230,15 @@ export function UserFileTables({
         title="History of credits"
         columns={LEDGER}
         rows={file.ledger}
+        action={
+          may("exportCredits") && (
+            <ExportButton
+              endpoint={exportCredits}
+              input={{ params: { id: file.user.id } }}
+              of="the history of credits"
+            />
+          )
+        }
         rowKey={idOf}
         empty="Nothing yet."
       />
@@ -222,6 +246,11 @@ export function UserFileTables({
         title="Check-ins"
         columns={CHECK_INS}
         rows={file.checkIns}
+        action={
+          may("exportCheckIns") && (
+            <ExportButton endpoint={exportCheckIns} input={{ query }} of="check-ins" />
+          )
+        }
         rowKey={idOf}
         empty="None yet."
       />
@@ -229,6 +258,11 @@ export function UserFileTables({
         title="Payments"
         columns={paymentColumns(onRefund)}
         rows={file.payments}
+        action={
+          may("exportRevenue") && (
+            <ExportButton endpoint={exportRevenue} input={{ query }} of="payments" />
+          )
+        }
         rowKey={idOf}
         empty="None yet."
       />

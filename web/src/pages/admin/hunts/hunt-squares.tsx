@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
+import { type AdminHunt, type AdminSquare, exportHuntSquares } from "@ten-paces/contract";
 import { huntInsightsQuery } from "../../../slices/analytics/queries.ts";
 import { ReachTable } from "../../../slices/analytics/reach-table.tsx";
 import { SquareFigures } from "../../../slices/analytics/square-figures.tsx";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { isOver } from "../../../slices/hunt-edits/hunts/hunt-actions.ts";
 import { AdminSquareSheet } from "../../../slices/hunt-edits/squares/admin-square-sheet.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -28,12 +29,19 @@ export function HuntSquares({ hunt, squares }: HuntSquaresProps) {
       )}
       {data && data.started > 0 && (
         <div className="grid gap-3">
-          <h2 className="text-lg">
-            How far hunters come{" "}
-            <span className="font-sans text-base font-normal text-quiet">
-              {data.subscribed} subscribed, {data.started} set out, {data.finished} finished
-            </span>
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lg">
+              How far hunters come{" "}
+              <span className="font-sans text-base font-normal text-quiet">
+                {data.subscribed} subscribed, {data.started} set out, {data.finished} finished
+              </span>
+            </h2>
+            <ExportButton
+              endpoint={exportHuntSquares}
+              input={{ params: { id: hunt.id } }}
+              of="how far hunters come"
+            />
+          </div>
           <ReachTable huntId={hunt.id} squares={data.squares} editable={!isOver(hunt)} />
         </div>
       )}

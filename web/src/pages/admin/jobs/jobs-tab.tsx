@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { exportJobs } from "@ten-paces/contract";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { FailedJobs } from "../../../slices/jobs/failed-jobs.tsx";
 import { statusBadge } from "../../../slices/jobs/job-words.ts";
 import { JOB_GROUPS, JOB_STATUSES, jobsAddress } from "../../../slices/jobs/jobs-address.ts";
 import { JobsTable } from "../../../slices/jobs/jobs-table.tsx";
-import { jobsQuery } from "../../../slices/jobs/queries.ts";
+import { jobFilterOf, jobsQuery } from "../../../slices/jobs/queries.ts";
 import { SchedulesTable } from "../../../slices/jobs/schedules-table.tsx";
 import { useJobActions } from "../../../slices/jobs/use-job-actions.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -77,6 +79,7 @@ export default function JobsTab() {
                   }
                 />
               </Field>
+              <ExportButton endpoint={exportJobs} input={{ query: jobFilterOf(address) }} />
             </search>
             <JobsTable
               jobs={data?.jobs ?? []}

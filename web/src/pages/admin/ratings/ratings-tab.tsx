@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { decideRating } from "@ten-paces/contract";
+import { decideRating, exportRatings } from "@ten-paces/contract";
 import { attempt } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
+import { useMay } from "../../../slices/accounts/use-may.ts";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { type ListedSentence, sentencesQuery } from "../../../slices/ratings/queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,12 +16,16 @@ import { toast } from "../../../ui/toast-store.ts";
 /** What finishers write about hunts: read here before anybody else reads it. */
 export default function RatingsTab() {
   const { data, error, isPending, refetch } = useQuery(sentencesQuery);
+  const may = useMay();
   return (
     <section aria-label="Ratings" className="grid gap-4">
-      <p className="max-w-prose text-quiet">
-        Stars count at once. A sentence is shown once you have read it: nothing that tells where a
-        square is, names a person, advertises or insults.
-      </p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="max-w-prose text-quiet">
+          Stars count at once. A sentence is shown once you have read it: nothing that tells where a
+          square is, names a person, advertises or insults.
+        </p>
+        {may("exportRatings") && <ExportButton endpoint={exportRatings} input={{}} />}
+      </div>
       {error && !data && (
         <ErrorState
           title="Unable to load the ratings"

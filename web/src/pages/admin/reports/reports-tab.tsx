@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { exportReports } from "@ten-paces/contract";
+import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { FindingsList } from "../../../slices/reports/findings-list.tsx";
 import { OutsideReportCard } from "../../../slices/reports/outside-report-card.tsx";
 import { reportsQuery } from "../../../slices/reports/queries.ts";
@@ -15,11 +17,12 @@ export default function ReportsTab() {
   return (
     <section aria-label="Reports" className="grid gap-6">
       <h2 className="sr-only">From hunters</h2>
-      <div>
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="max-w-prose text-quiet">
           Two reports of a square, or one of danger, rest it at once. Nobody loses by a rest, but
           somebody waits: open it again, move it, or void it.
         </p>
+        <ExportButton endpoint={exportReports} input={{}} />
       </div>
       {error && !data && (
         <ErrorState

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { exportCheckIns } from "@ten-paces/contract";
 import { type ReactNode, useState } from "react";
 import { CallFailed } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
@@ -7,7 +6,6 @@ import { useParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { useMay } from "../../../slices/accounts/use-may.ts";
 import { useRole } from "../../../slices/accounts/use-role.ts";
-import { ExportButton } from "../../../slices/exports/export-button.tsx";
 import { ResetFactorDialog } from "../../../slices/second-factor/reset-factor-dialog.tsx";
 import { CreditsDialog } from "../../../slices/users/credits-dialog.tsx";
 import { userFileQuery } from "../../../slices/users/queries.ts";
@@ -129,13 +127,6 @@ export default function UserPage() {
               </span>
             </Figure>
           </dl>
-          {may("exportCheckIns") && (
-            <ExportButton
-              endpoint={exportCheckIns}
-              input={{ query: { userId: user.id } }}
-              label="Export check-ins"
-            />
-          )}
         </div>
         <UserFileTables file={data} onRefund={may("refundPayment") ? setRefunding : undefined} />
       </div>
