@@ -5,6 +5,8 @@ export const alertKind = z.enum([
   "ledger_difference",
   "refund",
   "dispute",
+  "dispute_won",
+  "inquiry",
   "payment_unplaced",
   "renewal_stuck",
 ]);

@@ -32,6 +32,7 @@ export const ledgerReason = z.enum([
   "hunt_closed",
   "square_voided",
   "payment_reversed",
+  "payment_restored",
 ]);
 export type LedgerReason = z.output<typeof ledgerReason>;
 

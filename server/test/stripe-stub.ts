@@ -1,39 +1,26 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Clock } from "../src/lib/clock.ts";
-import { cycleEndAfter } from "../src/slices/memberships/service.ts";
+import { type Fields, itemOf, StripeBooks, seconds, type Thing } from "./stripe-books.ts";
 
-type Fields = Record<string, unknown>;
-type Thing = Fields & { id: string; object: string };
+export type { StubEvent } from "./stripe-books.ts";
 
 /** What a call is answered with instead of the truth. */
 export type Trouble = "refuse" | "hang" | "garbage" | "fail" | "cut";
 
-export interface StubEvent {
-  id: string;
-  type: string;
-  data: { object: Fields };
-}
-
 export const stubSecrets = { key: "sk_test_stub", webhook: "whsec_stub" };
 
-/**
- * As much of Stripe's HTTP API as the product uses, in memory, written from its public reference. What happens on
- * Stripe's own pages (`pay`, `renew`, `refund` …) are its methods; each returns the events it would send.
- */
-export class StripeStub {
+/** As much of Stripe's HTTP API as the product uses, over books in memory, written from its public reference. */
+export class StripeStub extends StripeBooks {
   readonly #server: Server;
-  readonly #things = new Map<string, Thing>();
   readonly #answers = new Map<string, Fields>();
-  #count = 0;
-  clock: Clock = { now: () => new Date() };
   /** Says of a call what goes wrong with it, `after` it was carried out or before. */
   trouble: (call: string) => { how: Trouble; after: boolean } | null = () => null;
   /** Every call so far: "POST /v1/refunds". */
   readonly calls: string[] = [];
 
   private constructor() {
+    super();
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
@@ -59,188 +46,6 @@ export class StripeStub {
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  find(id: string): Thing {
-    const thing = this.#things.get(id);
-    if (!thing) throw new Error(`The stub has no ${id}.`);
-    return thing;
-  }
-
-  all(object: string): Thing[] {
-    return [...this.#things.values()].filter((thing) => thing.object === object);
-  }
-
-  /** Somebody pays a checkout on its page. */
-  pay(sessionId: string): StubEvent[] {
-    const session = this.find(sessionId);
-    const customer = session.customer ?? this.#make("customer", "cus").id;
-    const amount = session.amount_total as number;
-    const intent = this.#charge(amount, customer);
-    Object.assign(session, { status: "complete", payment_status: "paid", customer });
-    if (session.mode === "payment") {
-      session.payment_intent = intent.id;
-      return [this.#event("checkout.session.completed", session)];
-    }
-    const now = this.clock.now();
-    const subscription = this.#make("subscription", "sub", {
-      customer,
-      metadata: session.metadata,
-      status: "active",
-      cancel_at_period_end: false,
-      cancel_at: null,
-      anchor: now.toISOString(),
-      items: {
-        object: "list",
-        data: [
-          {
-            id: `si_${this.#count}`,
-            object: "subscription_item",
-            price: { unit_amount: amount },
-            current_period_start: seconds(now),
-            current_period_end: seconds(cycleEndAfter(now, now)),
-          },
-        ],
-      },
-    });
-    const invoice = this.#invoice(subscription, "subscription_create", amount);
-    this.#payInvoice(invoice, intent);
-    Object.assign(session, { subscription: subscription.id, invoice: invoice.id });
-    return [
-      this.#event("checkout.session.completed", session),
-      this.#event("invoice.paid", invoice),
-      this.#event("customer.subscription.updated", subscription),
-    ];
-  }
-
-  /** A cycle is over: it is charged, or its card fails; a subscription that was to end then ends. */
-  renew(subscriptionId: string, cardWorks = true): StubEvent[] {
-    const begun = this.beginCycle(subscriptionId);
-    return this.find(subscriptionId).status === "canceled"
-      ? begun
-      : [...begun, ...this.chargeCycle(subscriptionId, cardWorks)];
-  }
-
-  /** A cycle is over, and what the next one costs stands in a draft for an hour; or the subscription ends. */
-  beginCycle(subscriptionId: string): StubEvent[] {
-    const subscription = this.find(subscriptionId);
-    if (subscription.status === "canceled") return [];
-    if (subscription.cancel_at !== null) {
-      subscription.status = "canceled";
-      return [this.#event("customer.subscription.deleted", subscription)];
-    }
-    const item = itemOf(subscription);
-    item.current_period_start = item.current_period_end;
-    const from = new Date(item.current_period_start * 1000);
-    item.current_period_end = seconds(cycleEndAfter(new Date(String(subscription.anchor)), from));
-    const cents = item.price.unit_amount;
-    this.#invoice(subscription, "subscription_cycle", cents).status = "draft";
-    return [this.#event("customer.subscription.updated", subscription)];
-  }
-
-  /** The draft is closed and charged. */
-  chargeCycle(subscriptionId: string, cardWorks = true): StubEvent[] {
-    const subscription = this.find(subscriptionId);
-    const invoice = this.find(String(subscription.latest_invoice));
-    invoice.status = "open";
-    if (!cardWorks) {
-      subscription.status = "past_due";
-      return [
-        this.#event("invoice.payment_failed", invoice),
-        this.#event("customer.subscription.updated", subscription),
-      ];
-    }
-    return this.payOpen(subscriptionId);
-  }
-
-  /** The open invoice of a subscription is paid, by hand or by a card that works again. */
-  payOpen(subscriptionId: string): StubEvent[] {
-    const subscription = this.find(subscriptionId);
-    const invoice = this.find(String(subscription.latest_invoice));
-    this.#payInvoice(invoice, this.#charge(invoice.subtotal as number, subscription.customer));
-    subscription.status = "active";
-    return [
-      this.#event("invoice.paid", invoice),
-      this.#event("customer.subscription.updated", subscription),
-    ];
-  }
-
-  /** An operator gives a payment back in the dashboard, whole or in part. */
-  refund(intentId: string, cents?: number): StubEvent[] {
-    const charge = this.chargeOf(intentId);
-    charge.amount_refunded = cents ?? charge.amount;
-    charge.refunded = charge.amount_refunded === charge.amount;
-    return [this.#event("charge.refunded", charge)];
-  }
-
-  dispute(intentId: string): StubEvent[] {
-    const charge = this.chargeOf(intentId);
-    charge.disputed = true;
-    const dispute = this.#make("dispute", "dp", { charge: charge.id });
-    return [this.#event("charge.dispute.created", dispute)];
-  }
-
-  chargeOf(intentId: string): Thing {
-    return this.find(String(this.find(intentId).latest_charge));
-  }
-
-  /** Changes made on Stripe's own pages of a subscription: they name the day and leave the flag alone. */
-  cancelInPortal(subscriptionId: string, atEnd: boolean): StubEvent[] {
-    const subscription = this.find(subscriptionId);
-    const end = itemOf(subscription).current_period_end;
-    Object.assign(subscription, { cancel_at_period_end: false, cancel_at: atEnd ? end : null });
-    return [this.#event("customer.subscription.updated", subscription)];
-  }
-
-  #make(object: string, prefix: string, fields: Fields = {}): Thing {
-    this.#count += 1;
-    const thing = { id: `${prefix}_${this.#count}`, object, ...fields };
-    this.#things.set(thing.id, thing);
-    return thing;
-  }
-
-  #charge(amount: number, customer: unknown): Thing {
-    const intent = this.#make("payment_intent", "pi", { amount, customer, status: "succeeded" });
-    const charge = this.#make("charge", "ch", {
-      amount,
-      amount_refunded: 0,
-      refunded: false,
-      disputed: false,
-      payment_intent: intent.id,
-    });
-    intent.latest_charge = charge.id;
-    return intent;
-  }
-
-  #invoice(subscription: Thing, reason: string, amount: number): Thing {
-    const invoice = this.#make("invoice", "in", {
-      billing_reason: reason,
-      status: "open",
-      subtotal: amount,
-      amount_paid: 0,
-      hosted_invoice_url: `https://stripe.test/invoice/${this.#count}`,
-      payments: { object: "list", data: [] },
-      parent: {
-        type: "subscription_details",
-        subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
-      },
-    });
-    subscription.latest_invoice = invoice.id;
-    return invoice;
-  }
-
-  #payInvoice(invoice: Thing, intent: Thing): void {
-    invoice.status = "paid";
-    invoice.amount_paid = invoice.subtotal;
-    invoice.payments = {
-      object: "list",
-      data: [{ status: "paid", payment: { type: "payment_intent", payment_intent: intent.id } }],
-    };
-  }
-
-  #event(type: string, object: Thing): StubEvent {
-    this.#count += 1;
-    return { id: `evt_${this.#count}`, type, data: { object: structuredClone(object) } };
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -271,19 +76,21 @@ export class StripeStub {
     if (kind === "checkout" && rest[2] === "expire") return this.#expire(rest[1] ?? "");
     if (path === "/v1/products") {
       const id = body.get("id") ?? "";
-      if (this.#things.has(id)) return refusal("resource_already_exists");
-      const product = { id, object: "product", name: body.get("name") };
-      this.#things.set(id, product);
-      return product;
+      if (this.has(id)) return refusal("resource_already_exists");
+      return this.put({ id, object: "product", name: body.get("name") });
     }
     if (path === "/v1/refunds") return this.#refundBy(body.get("payment_intent") ?? "");
     if (path === "/v1/billing_portal/sessions") {
       return { id: "bps_1", url: `https://stripe.test/portal/${body.get("customer")}` };
     }
     if (path === "/v1/invoices") return this.#listInvoices(query);
+    if (path === "/v1/disputes") return this.#listOfCharge("dispute", query);
+    if (path === "/v1/radar/early_fraud_warnings") {
+      return this.#listOfCharge("radar.early_fraud_warning", query);
+    }
     const id = kind === "checkout" ? rest[1] : rest[0];
-    const thing = this.#things.get(id ?? "");
-    if (!thing) return refusal("resource_missing");
+    if (!id || !this.has(id)) return refusal("resource_missing");
+    const thing = this.find(id);
     if (kind === "subscriptions" && method === "POST") return this.#change(thing, body);
     if (kind === "subscriptions" && method === "DELETE") {
       if (thing.status === "canceled") return refusal("resource_missing");
@@ -295,7 +102,7 @@ export class StripeStub {
 
   #openSession(body: URLSearchParams): Fields {
     const unit = Number(body.get("line_items[0][price_data][unit_amount]"));
-    const session = this.#make("checkout.session", "cs", {
+    const session = this.make("checkout.session", "cs", {
       mode: body.get("mode"),
       status: "open",
       payment_status: "unpaid",
@@ -340,6 +147,11 @@ export class StripeStub {
     return { object: "list", data };
   }
 
+  #listOfCharge(object: string, query: URLSearchParams): Fields {
+    const data = this.all(object).filter(({ charge }) => charge === query.get("charge"));
+    return { object: "list", data };
+  }
+
   #change(subscription: Thing, body: URLSearchParams): Fields {
     const [atEnd, day] = [body.get("cancel_at_period_end"), body.get("cancel_at")];
     // One says when, or the other: not both, and a flag is not taken back by the day.
@@ -372,18 +184,6 @@ export class StripeStub {
   }
 }
 
-interface Item {
-  price: { unit_amount: number };
-  current_period_start: number;
-  current_period_end: number;
-}
-
-function itemOf(subscription: Thing): Item {
-  const [item] = (subscription.items as { data: Item[] }).data;
-  if (!item) throw new Error("A subscription of the stub has one item.");
-  return item;
-}
-
 /** An invoice of a subscription is never deleted; it is void once it has been closed, and not before. */
 function changeInvoice(invoice: Thing, method: string, call: string): Fields {
   const { status } = invoice;
@@ -391,8 +191,6 @@ function changeInvoice(invoice: Thing, method: string, call: string): Fields {
   if (call === "void" && status === "open") return Object.assign(invoice, { status: "void" });
   return refusal(method === "DELETE" ? "invoice_not_editable" : "invoice_no_state");
 }
-
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 function refusal(code: string): Fields {
   return { error: { type: "invalid_request_error", code, message: `The stub says ${code}.` } };

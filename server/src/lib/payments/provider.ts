@@ -47,8 +47,8 @@ export interface PaymentProvider {
 export interface Notice {
   id: string;
   type: string;
-  /** What it is about: a checkout, an invoice, a subscription or a charge. */
-  about: "checkout" | "invoice" | "subscription" | "charge";
+  /** What it is about; of a dispute, and of a warning that somebody may dispute, `ref` names the charge. */
+  about: "checkout" | "invoice" | "subscription" | "charge" | "dispute" | "warning";
   ref: string;
 }
 
@@ -100,7 +100,12 @@ export interface RemoteCharge {
   paymentRef: string | null;
   amountCents: number;
   refundedCents: number;
-  disputed: boolean;
+}
+
+/** What a payer's bank does about a charge. */
+export interface RemoteDispute extends RemoteCharge {
+  /** `asked`: it wants to know more, and the money is still here. `taken`: it took it. `won`: it gave it back. */
+  standing: "none" | "asked" | "taken" | "won";
 }
 
 /** How a subscription ought to stand. */
@@ -118,6 +123,9 @@ export interface RemotePayments {
   findInvoice(ref: string): Promise<RemoteInvoice>;
   findSubscription(ref: string): Promise<RemoteSubscription>;
   findCharge(ref: string): Promise<RemoteCharge>;
+  findDispute(chargeRef: string): Promise<RemoteDispute>;
+  /** Whether the card's network takes a charge for fraud, and a refund would still avoid the dispute. */
+  isSuspected(chargeRef: string): Promise<boolean>;
   /** Has a subscription stand as wanted, from its next cycle; told twice it is the same. */
   align(subscriptionRef: string, wanted: Wanted): Promise<void>;
   /** Ends a subscription at once, with nothing left to be collected. */

@@ -3,6 +3,7 @@ import type {
   Notice,
   RemoteCharge,
   RemoteCheckout,
+  RemoteDispute,
   RemoteInvoice,
   RemoteSubscription,
 } from "./provider.ts";
@@ -23,7 +24,7 @@ export function noticeOf(event: Stripe.Event): Notice | null {
   const { id, type } = event;
   const object = event.data.object as { id?: unknown; charge?: unknown };
   const about = aboutOf(type);
-  const ref = type.startsWith("charge.dispute.") ? object.charge : object.id;
+  const ref = about === "dispute" || about === "warning" ? object.charge : object.id;
   return about && typeof ref === "string" ? { id, type, about, ref } : null;
 }
 
@@ -31,7 +32,9 @@ function aboutOf(type: string): Notice["about"] | null {
   if (/^checkout\.session\.(completed|async_payment_succeeded)$/.test(type)) return "checkout";
   if (/^invoice\.(paid|payment_failed)$/.test(type)) return "invoice";
   if (/^customer\.subscription\.(updated|deleted)$/.test(type)) return "subscription";
-  if (/^charge\.(refunded|dispute\.(created|closed))$/.test(type)) return "charge";
+  if (type === "charge.refunded") return "charge";
+  if (type.startsWith("charge.dispute.")) return "dispute";
+  if (type.startsWith("radar.early_fraud_warning.")) return "warning";
   return null;
 }
 
@@ -104,6 +107,34 @@ export function chargeOf(charge: Stripe.Charge): RemoteCharge {
     paymentRef: idOrNull(charge.payment_intent),
     amountCents: charge.amount,
     refundedCents: charge.amount_refunded,
-    disputed: charge.disputed,
   };
+}
+
+/** Of several disputes of one charge the one that took the money counts, then one that was won. */
+export function disputeOf(
+  charge: Stripe.Charge,
+  disputes: readonly Stripe.Dispute[],
+): RemoteDispute {
+  const each = new Set(disputes.map(({ status }) => standingOf(status)));
+  const standing = (["taken", "won", "asked"] as const).find((one) => each.has(one)) ?? "none";
+  return { ...chargeOf(charge), standing };
+}
+
+const standings: Readonly<Record<string, RemoteDispute["standing"]>> = {
+  needs_response: "taken",
+  under_review: "taken",
+  lost: "taken",
+  appeal_needs_response: "taken",
+  appeal_under_review: "taken",
+  won: "won",
+  warning_needs_response: "asked",
+  // It was answered, it led to nothing, or a refund has settled it, of which there is a notice of its own.
+  warning_under_review: "none",
+  warning_closed: "none",
+  prevented: "none",
+};
+
+/** A status that this version does not know takes nothing from anybody: a person looks at it. */
+function standingOf(status: string): RemoteDispute["standing"] {
+  return standings[status] ?? "asked";
 }

@@ -14,6 +14,7 @@ import {
 import {
   chargeOf,
   checkoutOf,
+  disputeOf,
   idOf,
   invoiceOf,
   noticeOf,
@@ -185,6 +186,19 @@ function remoteOf(stripe: Stripe, config: StripeConfig, pages: Pages): RemotePay
     findSubscription: (ref) =>
       told(stripe.subscriptions.retrieve(ref, { expand: ["latest_invoice"] }).then(subscriptionOf)),
     findCharge: (ref) => told(stripe.charges.retrieve(ref).then(chargeOf)),
+    findDispute: (charge) =>
+      told(
+        (async () => {
+          const { data } = await stripe.disputes.list({ charge, limit: 20 });
+          return disputeOf(await stripe.charges.retrieve(charge), data);
+        })(),
+      ),
+    isSuspected: (charge) =>
+      told(
+        stripe.radar.earlyFraudWarnings
+          .list({ charge, limit: 20 })
+          .then(({ data }) => data.some(({ actionable }) => actionable)),
+      ),
     align: (ref, wanted) => told(align(stripe, pages, ref, wanted)),
     endSubscription: (ref) => told(endSubscription(stripe, ref)),
     async refund(paymentRef) {

@@ -34,7 +34,10 @@ export async function shareOutPayments(tx: Tx, now: Date, most: number): Promise
   return shared;
 }
 
-/** Takes what was given back of a payment from the hunts it was shared out among; nothing where it was not yet. */
+/**
+ * Takes what was given back of a payment from the hunts it was shared out among; nothing where it was not yet.
+ * @param cents below 0 where it came back after all
+ */
 export async function takeFromFunding(tx: Tx, paymentId: string, cents: number): Promise<void> {
   await tx.execute(sql`
     update funding f set cents = greatest(0, f.cents - ${cents}::float8 / s.parts)

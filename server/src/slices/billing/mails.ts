@@ -68,6 +68,21 @@ You need not do anything. If you think that this is wrong, please write to us.`,
   };
 }
 
+/** To who had disputed a payment and whose bank let it stand. */
+export function disputeWonMail(
+  to: string,
+  won: { number: number; amountCents: number; credits: number; isPlan: boolean },
+): Mail {
+  const { number, amountCents, credits, isPlan } = won;
+  return {
+    to,
+    subject: `Your payment of ${inDollars(amountCents)} to Ten Paces stands`,
+    text: `Your bank has closed the dispute of receipt ${number}, and the payment of ${inDollars(amountCents)} stands.${credits > 0 ? ` The ${credits} credits that were taken back are yours again.` : ""}
+
+${isPlan ? "The plan that ended with the dispute does not begin again by itself, and nothing is charged for it. You can choose one at any time." : "You need not do anything."} If you think that this is wrong, please write to us.`,
+  };
+}
+
 export function renewalAheadMail(
   to: string,
   renewal: { plan: Plan; at: Date; sandbox: boolean },

@@ -4,6 +4,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import { NoticeRefused, type RemotePayments } from "../../lib/payments/provider.ts";
+import { takeDispute, takeWarning } from "./disputes.ts";
 import { askForCheckout, settleCheckout } from "./remote.ts";
 import { askOfPlan, takeInvoice, takeSubscription } from "./remote-cycles.ts";
 import * as sql from "./remote-sql.ts";
@@ -95,7 +96,9 @@ export function registerNotices(deps: Deps): void {
       if (checkoutId) await settleCheckout(deps, checkoutId, ref);
     } else if (about === "invoice") await takeInvoice(deps, remote, ref);
     else if (about === "subscription") await takeSubscription(deps, remote, ref);
-    else await takeCharge(deps, remote, ref);
+    else if (about === "charge") await takeCharge(deps, remote, ref);
+    else if (about === "dispute") await takeDispute(deps, remote, ref);
+    else await takeWarning(deps, remote, ref);
     await inTransaction(deps.db, (tx) => sql.noteHandled(tx, notice.id, deps.clock.now()));
   });
 }

@@ -52,7 +52,11 @@ describe("in the sandbox", () => {
     const { status, body } = await refundAs(app, admin, payment.id);
     expect([status, body]).toEqual([
       200,
-      { success: true, amountUsd: 9.99, taken: "Here the plan was ended with its hunts." },
+      {
+        success: true,
+        amountUsd: 9.99,
+        taken: "Here 15 credits were taken back, the plan was ended with its hunts.",
+      },
     ]);
     const file = await fileOf(app, admin, hunter.id);
     expect(file.payments[0]).toMatchObject({ givenBackUsd: 9.99, refundable: false });

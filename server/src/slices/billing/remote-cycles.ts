@@ -139,26 +139,42 @@ async function takeFailure(deps: Deps, tx: Tx, held: MembershipRow | null): Prom
   await waitInGrace(deps, tx, held, plan);
 }
 
+/** More turns than a subscription takes while a notice of it is worked on. */
+const mostLooks = 4;
+
 /** Fetches a subscription and follows what was done with it on the provider's own pages. */
 export async function takeSubscription(
   deps: Deps,
   from: RemotePayments,
   ref: string,
 ): Promise<void> {
-  const subscription = await from.findSubscription(ref);
-  await inTransaction(deps.db, async (tx) => {
-    const held = await lockHeld(tx, subscription);
-    // What we have not told yet counts more than what is known there.
-    if (!held?.aligned) return;
-    const now = deps.clock.now();
-    if (subscription.status === "ended") {
-      if (held.status === "GRACE") await endPlan(deps, tx, held, "unpaid");
-      else if (held.cycleEndsAt <= now) await endPlan(deps, tx, held, "stopped");
-      else if (held.renews) await stop(tx, held.userId, now);
-    } else if (subscription.cancelsAtEnd && held.renews) await stop(tx, held.userId, now);
-    else if (!subscription.cancelsAtEnd && held.stoppedAt !== null) await resume(tx, held.userId);
-    const after = await lockForRenewal(tx, held.userId);
-    // It was the provider who said so.
-    if (after && !after.aligned) await noteTold(tx, after);
-  });
+  let done = "";
+  // Two notices can be worked on at once: whoever wrote what was no longer so finds it, and goes on.
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const subscription = await from.findSubscription(ref);
+    const { status, cancelsAtEnd } = subscription;
+    if (done === `${status} ${cancelsAtEnd}`) return;
+    await inTransaction(deps.db, (tx) => followSubscription(deps, tx, subscription));
+    done = `${status} ${cancelsAtEnd}`;
+  }
+}
+
+async function followSubscription(
+  deps: Deps,
+  tx: Tx,
+  subscription: RemoteSubscription,
+): Promise<void> {
+  const held = await lockHeld(tx, subscription);
+  // What we have not told yet counts more than what is known there.
+  if (!held?.aligned) return;
+  const now = deps.clock.now();
+  if (subscription.status === "ended") {
+    if (held.status === "GRACE") await endPlan(deps, tx, held, "unpaid");
+    else if (held.cycleEndsAt <= now) await endPlan(deps, tx, held, "stopped");
+    else if (held.renews) await stop(tx, held.userId, now);
+  } else if (subscription.cancelsAtEnd && held.renews) await stop(tx, held.userId, now);
+  else if (!subscription.cancelsAtEnd && held.stoppedAt !== null) await resume(tx, held.userId);
+  const after = await lockForRenewal(tx, held.userId);
+  // It was the provider who said so.
+  if (after && !after.aligned) await noteTold(tx, after);
 }

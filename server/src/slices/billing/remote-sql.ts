@@ -143,6 +143,18 @@ export async function raiseGivenBack(tx: Tx, paymentId: string, cents: number): 
   return row?.more ?? 0;
 }
 
+/**
+ * Notes that less of a payment has been given back than was known.
+ * @returns by how many cents
+ */
+export async function lowerGivenBack(tx: Tx, paymentId: string, cents: number): Promise<number> {
+  const row = await tx.maybeOne<{ less: number }>(sql`
+    with held as (select id, given_back_cents as known from payments where id = ${paymentId} for update)
+    update payments p set given_back_cents = ${cents} from held where p.id = held.id and held.known > ${cents}
+    returning held.known - p.given_back_cents as less`);
+  return row?.less ?? 0;
+}
+
 export interface Reversal {
   paymentId: string;
   kind: "refund" | "dispute";
@@ -157,6 +169,16 @@ export async function insertReversal(tx: Tx, r: Reversal, at: Date): Promise<boo
     values (${r.paymentId}, ${r.kind}, ${r.amountCents}, ${r.creditsTaken}, ${at})
     on conflict do nothing`);
   return count === 1;
+}
+
+/** Takes the note of a dispute off its payment. @returns what it had said; null where there is none */
+export function deleteDispute(
+  tx: Tx,
+  paymentId: string,
+): Promise<{ creditsTaken: number; reversedAt: Date } | null> {
+  return tx.maybeOne(sql`
+    delete from payment_reversals where payment_id = ${paymentId} and kind = 'dispute'
+    returning credits_taken as "creditsTaken", reversed_at as "reversedAt"`);
 }
 
 export async function noteCreditsTaken(tx: Tx, paymentId: string, credits: number): Promise<void> {

@@ -15,34 +15,33 @@ import { endPlan } from "./renewals.ts";
 import { findCheckout } from "./sql.ts";
 import { topUp } from "./terms.ts";
 
-/** Fetches a charge and takes back what it had bought, as far as it is there, where it was given back or disputed. */
+/** Fetches a charge and takes back what it had bought, as far as it is there, where all of it was given back. */
 export async function takeCharge(deps: Deps, from: RemotePayments, ref: string): Promise<void> {
   const charge = await from.findCharge(ref);
-  const isWhole = charge.disputed || charge.refundedCents >= charge.amountCents;
-  if (!charge.paymentRef || (!isWhole && charge.refundedCents === 0)) return;
+  if (!charge.paymentRef || charge.refundedCents === 0) return;
   const { paymentRef } = charge;
   await inTransaction(deps.db, async (tx) => {
     const payment = await remote.findPaymentByRef(tx, paymentRef);
     // One that has not been taken in yet: whoever takes it in sees that it was given back.
     if (!payment) return;
-    if (isWhole) await reverse(deps, tx, payment, charge);
-    else {
+    if (charge.refundedCents >= charge.amountCents) {
+      await reverse(deps, tx, payment, { kind: "refund", amountCents: charge.refundedCents });
+    } else {
       await noteGivenBack(tx, payment.id, charge.refundedCents);
       await tellOfPart(deps, tx, payment, charge);
     }
   });
 }
 
-async function reverse(
+/** Takes back what a payment had bought, once, and tells administrators. */
+export async function reverse(
   deps: Deps,
   tx: Tx,
   payment: remote.BookedPayment,
-  charge: RemoteCharge,
+  { kind, amountCents }: Pick<remote.Reversal, "kind" | "amountCents">,
 ): Promise<void> {
-  const kind = charge.disputed ? "dispute" : "refund";
   await lockHolder(tx, payment.userId);
-  const amountCents = charge.disputed ? charge.amountCents : charge.refundedCents;
-  const reversal = { paymentId: payment.id, kind, amountCents } as const;
+  const reversal = { paymentId: payment.id, kind, amountCents };
   if (!(await bookReversal(tx, reversal, deps.clock.now()))) return;
   const taken = await undoPayment(deps, tx, payment);
   await raiseAlert(deps, tx, {
@@ -79,7 +78,8 @@ async function takeWhatItBought(deps: Deps, tx: Tx, payment: remote.BookedPaymen
   const now = deps.clock.now();
   const { userId, kind } = payment;
   const booking = { userId, reference: `Receipt ${payment.number}`, now };
-  const onceKey = `reversal:${payment.id}`;
+  // A payment can be reversed again after its dispute was won.
+  const onceKey = `reversal:${payment.id}:${now.toISOString()}`;
   if (kind === "pack") {
     const bought = findPack(payment.itemId)?.credits ?? 0;
     const credits = await takeBack(tx, { ...booking, onceKey, bought, bonus: 0, monthly: 0 });
@@ -91,10 +91,11 @@ async function takeWhatItBought(deps: Deps, tx: Tx, payment: remote.BookedPaymen
     return { credits: 0, missing: 0, plan: null };
   }
   if (kind !== "plan_difference") {
-    const bonus = paid.bonusCredits;
-    const credits = await takeBack(tx, { ...booking, onceKey, bonus, bought: 0, monthly: 0 });
+    const { monthlyCredits: monthly, bonusCredits: bonus } = paid;
+    const credits = await takeBack(tx, { ...booking, onceKey, monthly, bonus, bought: 0 });
     await endPlan(deps, tx, held, "reversed");
-    return { credits, missing: bonus - credits, plan: "the plan was ended with its hunts" };
+    const missing = monthly + bonus - credits;
+    return { credits, missing, plan: "the plan was ended with its hunts" };
   }
   const checkout = payment.checkoutId && (await findCheckout(tx, userId, payment.checkoutId));
   const from = checkout ? findPlan(checkout.fromPlanId ?? "") : null;

@@ -7,6 +7,7 @@ import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { showAlerts } from "../alerts/service.ts";
 import { checkLedger } from "../credits/service.ts";
+import { takeSubscription } from "./remote-cycles.ts";
 
 let stub: StripeStub;
 let app: TestApp;
@@ -294,6 +295,25 @@ test("stopped on Stripe's page it is stopped here, and taken up again on either"
   await pass(31);
   await tell(stub.renew(String(subscription)));
   expect(await receipts(hunter)).toHaveLength(2);
+});
+
+test("of two workers on one subscription the one with older news does not have the last word", async () => {
+  const hunter = await makeHunter(app);
+  const { subscription } = await buy(hunter, "plan", "one");
+  const ref = String(subscription);
+  const { remote } = app.deps.payments;
+  if (!remote) throw new Error("Stripe is not configured.");
+  await tell(stub.cancelInPortal(ref, true));
+  const stale = await remote.findSubscription(ref);
+  await tell(stub.cancelInPortal(ref, false));
+  let asked = 0;
+  const slow = {
+    ...remote,
+    findSubscription: async (name: string) =>
+      asked++ === 0 ? stale : remote.findSubscription(name),
+  };
+  await takeSubscription(app.deps, slow, ref);
+  expect(await current(hunter)).toMatchObject({ renews: true, stopped: false });
 });
 
 test("while a renewal is on its way no other plan is sold or chosen; a stop still counts", async () => {

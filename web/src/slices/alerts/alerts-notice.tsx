@@ -11,6 +11,8 @@ const TITLES: Record<AlertKind, string> = {
   ledger_difference: "Balances and ledger differ",
   refund: "A payment was refunded",
   dispute: "A payment is disputed",
+  dispute_won: "A dispute was won",
+  inquiry: "A bank asks about a payment",
   payment_unplaced: "A payment needs a decision",
   renewal_stuck: "A plan could not be renewed",
 };

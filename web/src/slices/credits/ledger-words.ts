@@ -14,6 +14,7 @@ const WORDS: Record<LedgerReason, string> = {
   hunt_canceled: "Returned, hunt canceled",
   hunt_closed: "Returned, hunt closed early",
   payment_reversed: "Taken back, a payment was refunded",
+  payment_restored: "Returned, a payment stands after all",
   square_voided: "Returned, a square was made void",
 };
 
