@@ -68,7 +68,12 @@ export function Page(props: PageProps) {
       )}
     >
       {heading !== null && (
-        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <header
+          className={classNames(
+            "mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4",
+            tight && "max-sm:mb-4",
+          )}
+        >
           <div className="min-w-0 max-w-reading">
             {eyebrow != null && <p className="label-caps mb-2 text-brass-text">{eyebrow}</p>}
             <h1 className="text-3xl sm:text-4xl">{heading}</h1>

@@ -4,9 +4,9 @@ import { classNames } from "./class-names.ts";
 export type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 
 type SegmentedControlProps<Value extends string> = {
-  /** Names the group, read aloud; shown above it with showLegend. */
+  /** Names the group, read aloud; shown above it with showLegend, or only where there is room. */
   legend: string;
-  showLegend?: boolean;
+  showLegend?: boolean | "where-wide";
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -18,7 +18,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className={showLegend ? "mb-1.5 text-sm font-semibold" : "sr-only"}>{legend}</legend>
+      <legend
+        className={classNames(
+          showLegend ? "mb-1.5 text-sm font-semibold" : "sr-only",
+          showLegend === "where-wide" && "max-sm:sr-only",
+        )}
+      >
+        {legend}
+      </legend>
       <div className="inline-flex max-w-full flex-wrap gap-1 rounded-md border border-contour bg-sunken p-1">
         {segments.map((segment) => (
           <label

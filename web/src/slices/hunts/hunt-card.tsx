@@ -30,14 +30,14 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
     <Card as="article" padded={false} lifts className="flex h-full overflow-hidden sm:flex-col">
       <HuntPicture
         hunt={hunt}
-        className="w-24 shrink-0 border-r border-contour max-sm:h-auto sm:aspect-video sm:w-full sm:border-r-0 sm:border-b"
+        className="shrink-0 border-contour max-sm:mt-3 max-sm:ml-3 max-sm:size-16 max-sm:rounded-sm max-sm:border sm:aspect-video sm:w-full sm:border-b"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-2 p-3 sm:gap-3 sm:p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:gap-3 sm:p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className="label-caps text-quiet">{stateName(hunt.state)}</span>
           <DifficultyBadge difficulty={hunt.difficulty} />
         </div>
-        <Heading className="text-lg sm:text-xl">
+        <Heading className="text-lg leading-snug sm:text-xl">
           <Link
             to={paths.hunt(hunt.id)}
             className="rounded-sm after:absolute after:inset-0 after:rounded-lg"
@@ -46,11 +46,11 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
           </Link>
         </Heading>
         {hunt.description !== "" && (
-          <p className="line-clamp-2 text-sm sm:line-clamp-3">{hunt.description}</p>
+          <p className="line-clamp-3 text-sm max-sm:hidden">{hunt.description}</p>
         )}
         <div className="mt-auto grid gap-1">
           <EarlyAccess opensAt={hunt.opensAt} />
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
             <VariantIcon variant={hunt.variant} />
             {hunt.estimatedDuration > 0 && (
               <span className="inline-flex items-center gap-1.5">
@@ -58,15 +58,13 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
                 {formatDuration(hunt.estimatedDuration)}
               </span>
             )}
-          </p>
-          <TripLine trip={hunt.trip} />
-          <Treasure prizePoolUsd={hunt.prizePool} />
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <span className="flex flex-wrap items-center gap-x-3">
             <HuntersCount hunters={hunt.hunters} />
             <MeanStars rating={hunt.rating} />
-          </span>
+          </div>
+          <TripLine trip={hunt.trip} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <Treasure prizePoolUsd={hunt.prizePool} stacked />
           <CardFoot hunt={hunt} onSubscribe={onSubscribe} busy={busy} />
         </div>
       </div>
@@ -103,7 +101,7 @@ function CardFoot({
       busy={busy ?? false}
       onClick={() => onSubscribe(hunt)}
       aria-label={`Subscribe to ${hunt.name}`}
-      className="relative z-10 tracking-wide"
+      className="relative z-10 tracking-wide max-sm:-mr-2 max-sm:border-transparent max-sm:bg-transparent max-sm:px-2 max-sm:text-sm max-sm:text-pine"
     >
       SUBSCRIBE
     </Button>

@@ -17,7 +17,7 @@ export function HuntGrid(props: {
       {props.hunts.map((hunt) => (
         <li
           key={hunt.id}
-          className="[contain-intrinsic-height:auto_27rem] max-sm:[contain-intrinsic-height:auto_13rem] [content-visibility:auto]"
+          className="[contain-intrinsic-height:auto_27rem] max-sm:[contain-intrinsic-height:auto_10rem] [content-visibility:auto]"
         >
           {props.card(hunt)}
         </li>
@@ -33,7 +33,7 @@ export function HuntGridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={GRID}>
       {PLACES.slice(0, count).map((place) => (
-        <Skeleton key={place} className="h-52 w-full rounded-lg sm:h-108" />
+        <Skeleton key={place} className="h-40 w-full rounded-lg sm:h-108" />
       ))}
     </div>
   );

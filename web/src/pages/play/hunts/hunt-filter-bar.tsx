@@ -56,22 +56,22 @@ export function HuntFilterBar({ filters, themes, onChange }: HuntFilterBarProps)
     onChange({ ...filters, [name]: value });
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-3 sm:gap-x-6">
         <SegmentedControl
           legend="Where"
-          showLegend
+          showLegend="where-wide"
           segments={TYPES}
           value={filters.type}
           onChange={(type) => set("type", type)}
         />
         <SegmentedControl
           legend="How"
-          showLegend
+          showLegend="where-wide"
           segments={VARIANTS}
           value={filters.variant}
           onChange={(variant) => set("variant", variant)}
         />
-        <Field label="Search by name or state" hideLabel className="min-w-52 flex-1 sm:max-w-xs">
+        <Field label="Search by name or state" hideLabel className="min-w-40 flex-1 sm:max-w-xs sm:min-w-52">
           <span className="relative block">
             <Search
               aria-hidden="true"

@@ -23,7 +23,7 @@ export default function HuntsPage() {
   const { status, user } = useSession();
   const hunts = useQuery(huntsQuery);
   return (
-    <Page title="Hunts" width="wide">
+    <Page title="Hunts" width="wide" tight>
       {status === "unreachable" && <StillSignedIn />}
       {status === "ready" && !user && <VisitorNotice />}
       {user && (
@@ -44,10 +44,10 @@ export default function HuntsPage() {
 /** Heading, filters and cards of the size of those to come, and the word for whoever cannot see them. */
 function LoadingHunts() {
   return (
-    <div role="status">
+    <div role="status" data-waiting="">
       <p className="sr-only">Loading...</p>
       <Skeleton className="mb-4 h-8 w-52" />
-      <Skeleton className="h-38 w-full sm:h-18" />
+      <Skeleton className="h-75 w-full sm:h-18" />
       <Skeleton className="my-4 h-5 w-32" />
       <HuntGridSkeleton count={9} />
     </div>
@@ -71,7 +71,7 @@ function StillSignedIn() {
 
 function VisitorNotice() {
   return (
-    <div className="mb-8">
+    <div className="mb-5 sm:mb-8">
       <Notice title="Want to hunt?">
         <Link to={`${paths.login}?returnTo=${paths.hunts}`} className="link font-semibold">
           Log in
