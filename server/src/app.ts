@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await deps.sessions.follow();
   await services.hunts.follow();
   await followSandboxClock(deps);
-  await registerSite(app, deps, services.accounts.origin);
+  await registerSite(app, deps, services);
   return { fastify: app, services };
 }
 

@@ -91,11 +91,6 @@ export class PublicPages {
     return [...this.#built.keys()];
   }
 
-  /** Whether the address is one whose text or head is known from the build. */
-  has(path: string): boolean {
-    return this.#built.has(path);
-  }
-
   /** A public page; any other address of the app as the bare page that draws itself. Made once for each. */
   page(path: string): Promise<Packed> {
     const built = this.#built.get(path);
@@ -109,9 +104,15 @@ export class PublicPages {
     return made;
   }
 
-  /** An address of which more is known than the build could: a hunt. */
-  pageOf(told: Told): Promise<Packed> {
-    return pack(this.#written(told, null));
+  /** A page of data, with its text where there is one. */
+  pageOf(told: Told, html: string | null): Promise<Packed> {
+    return pack(this.#written(told, html));
+  }
+
+  /** What the build tells of a page; null of any other address. */
+  told(path: string): Told | null {
+    const built = this.#built.get(path);
+    return built ? { ...built, picture } : null;
   }
 
   #filesOf(path: string): string[] {

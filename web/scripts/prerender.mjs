@@ -1,20 +1,29 @@
-// After the build: writes what stands on the public pages without a script to dist/pages.json, and the files of each
-// page to dist/page-files.json.
+// After the build: writes what stands on the public pages without a script to dist/pages.json, the files of each page to
+// dist/page-files.json, and to dist/render/… what the server draws the pages of data with.
 import { writeFileSync } from "node:fs";
 import { build } from "vite";
-import { dist, named, web } from "./built-pages.mjs";
+import { dist, language, named, web } from "./built-pages.mjs";
 import { pageFiles } from "./page-files.mjs";
 
-// Below the packages, so that what it imports is found, and out of what is served.
-const outDir = `${web}node_modules/.cache/prerender`;
+const outDir = `${dist}/render/${language ?? "en"}`;
 
 await build({
   root: web,
   configFile: `${web}vite.config.ts`,
   logLevel: "error",
-  build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
+  build: {
+    ssr: "src/prerender.tsx",
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { output: { entryFileNames: "render.js", codeSplitting: true } },
+  },
+  // Whole: where the pages are served from, there are no packages beside them.
+  ssr: { noExternal: true },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
 });
-const { renderPublicPages } = await import(`${outDir}/prerender.js`);
+const { renderPublicPages } = await import(`${outDir}/render.js`);
 const pages = await renderPublicPages();
 writeFileSync(`${dist}/${named("pages.json")}`, JSON.stringify(pages));
 writeFileSync(`${dist}/${named("page-files.json")}`, JSON.stringify(pageFiles()));

@@ -72,6 +72,12 @@ export const publicPages: readonly PublicPage[] = [
     isText: false,
   },
   {
+    path: patterns.errata,
+    title: named("Errata & Updates"),
+    description: "Mistakes in clues, and what is right.",
+    isText: false,
+  },
+  {
     path: patterns.leaderboard,
     title: named("Leaderboard"),
     description: "The hunters with the most points, over all finished paid hunts.",

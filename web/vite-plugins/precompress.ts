@@ -28,7 +28,8 @@ export function precompress(): Plugin {
   let config: ResolvedConfig | null = null;
   return {
     name: "ten-paces:precompress",
-    apply: "build",
+    // What the server reads itself is sent to nobody.
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     configResolved(resolved) {
       config = resolved;
     },

@@ -81,6 +81,7 @@ import { registerUserFiles } from "./user-files/routes.ts";
 /** The services of one app that hold something in memory. */
 export interface Services {
   accounts: Accounts;
+  freeHunt: FreeHunt;
   hunts: Hunts;
   leaderboard: Leaderboard;
   /** Where the pages are, as links name it. */
@@ -95,6 +96,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   const origin = () => originOf(app, deps);
   const accounts = new Accounts(deps, origin);
   const builder = new Builder(deps);
+  const freeHunt = new FreeHunt(deps, hunts);
   const leaderboard = new Leaderboard(deps);
   const metrics = new Metrics(deps);
   registerAccounts(app, deps, accounts);
@@ -108,7 +110,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerFinishFiles(app, deps);
   registerFollows(app, deps);
   registerOpeningMails(deps, origin);
-  registerFreeHunt(app, deps, new FreeHunt(deps, hunts), builder);
+  registerFreeHunt(app, deps, freeHunt, builder);
   registerHints(app, new Hints(deps, hunts));
   registerHunts(app, deps, hunts);
   registerLeaderboard(app, leaderboard);
@@ -178,7 +180,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
     if (stocking) await followStock(deps, stocking, say);
     await requestReplacement(deps, builder);
   };
-  return { accounts, hunts, leaderboard, origin, begin };
+  return { accounts, freeHunt, hunts, leaderboard, origin, begin };
 }
 
 /** Where the pages are, as links in mails name it. */

@@ -35,7 +35,7 @@ export default function LeaderboardPage() {
             <TopTen board={data} />
           </>
         ) : (
-          <div aria-busy="true" className="flex flex-col gap-8">
+          <div aria-busy="true" data-waiting="" className="flex flex-col gap-8">
             <Skeleton className="h-28 w-full" />
             <Skeleton className="h-140 w-full" />
           </div>

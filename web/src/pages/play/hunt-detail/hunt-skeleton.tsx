@@ -6,7 +6,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 export function HuntSkeleton() {
   return (
     <Page title="Hunt" heading={null} width="wide" tight>
-      <div aria-busy="true" className="grid gap-6">
+      <div aria-busy="true" data-waiting="" className="grid gap-6">
         <h1 className="sr-only">
           <Spinner label="Loading..." />
         </h1>

@@ -71,7 +71,11 @@ export function HuntFilterBar({ filters, themes, onChange }: HuntFilterBarProps)
           value={filters.variant}
           onChange={(variant) => set("variant", variant)}
         />
-        <Field label="Search by name or state" hideLabel className="min-w-40 flex-1 sm:max-w-xs sm:min-w-52">
+        <Field
+          label="Search by name or state"
+          hideLabel
+          className="min-w-40 flex-1 sm:max-w-xs sm:min-w-52"
+        >
           <span className="relative block">
             <Search
               aria-hidden="true"

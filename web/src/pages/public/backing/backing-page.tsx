@@ -25,7 +25,11 @@ export default function BackingPage() {
       title="What backs the prizes"
       intro="Every prize is fixed in dollars when its hunt opens. It does not depend on how many subscribe."
     >
-      {isPending && <Skeleton className="h-64 w-full" />}
+      {isPending && (
+        <div data-waiting="">
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
       {!isPending && !data && (
         <ErrorState
           title="This could not be loaded"

@@ -54,7 +54,7 @@ function Shelf({ filter, title }: Pick<HuntShelfProps, "filter" | "title">) {
   }
   if (!data) {
     return (
-      <div role="status">
+      <div role="status" data-waiting="">
         <p className="sr-only">Loading...</p>
         <HuntGridSkeleton />
       </div>
