@@ -66,6 +66,19 @@ test("the public pages are read without scripts, and the page itself takes their
     await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(plain.getByText(text).first()).toBeVisible();
   }
+  await plain.goto("/hunts");
+  const listed = plain.getByRole("list", { name: "Hunts to discover" }).getByRole("listitem");
+  const links = listed.getByRole("heading").getByRole("link");
+  expect(await links.count()).toBeGreaterThan(5);
+  expect(await links.count()).toBeLessThanOrEqual(12);
+  const name = await links.first().innerText();
+  await links.first().click();
+  await expect(plain.getByRole("heading", { level: 1, name })).toBeVisible();
+  for (const text of ["Current Treasure:", "What the trip asks", "10 squares are waiting"]) {
+    await expect(plain.getByText(text).first()).toBeVisible();
+  }
+  await plain.goto("/hunts?language=es");
+  await expect(plain.getByText("Tesoro actual:").first()).toBeVisible();
   await plain.close();
   await page.goto("/rules");
   await expect(page.locator("#before > *")).toHaveCount(0);

@@ -52,6 +52,27 @@ async function looksOf(page: Page, path: string): Promise<Looks> {
   return page.evaluate<Looks>(readLooks);
 }
 
+test("on a phone four hunts of the list fit the screen, and say how far and how long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/hunts");
+  const hunts = page.locator("#root").getByRole("article");
+  await expect(hunts.first()).toBeVisible();
+  for (const hunt of (await hunts.all()).slice(0, 4)) {
+    await hunt.scrollIntoViewIfNeeded();
+    expect((await hunt.boundingBox())?.height).toBeLessThanOrEqual(205);
+    await expect(hunt.getByText(/^[\d.]+ hours?$/)).toBeVisible();
+    await expect(hunt.getByRole("button", { name: /^Subscribe to / })).toBeVisible();
+  }
+  await expect(
+    hunts
+      .getByText(/about [\d,]+ miles?$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
 for (const { colorScheme, paper } of themes) {
   for (const { width, height } of [
     { width: 390, height: 844 },
