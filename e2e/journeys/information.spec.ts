@@ -71,7 +71,7 @@ test("the public pages are read without scripts, and the page itself takes their
   const links = listed.getByRole("heading").getByRole("link");
   expect(await links.count()).toBeGreaterThan(5);
   expect(await links.count()).toBeLessThanOrEqual(12);
-  const name = await links.first().innerText();
+  const name = (await links.first().textContent()) ?? "";
   await links.first().click();
   await expect(plain.getByRole("heading", { level: 1, name })).toBeVisible();
   for (const text of ["Current Treasure:", "What the trip asks", "10 squares are waiting"]) {
