@@ -135,6 +135,33 @@ export const adjustCredits = endpoint({
   },
 });
 
+const ownersOnly = {
+  owner_only: { status: 403, error: "Only an owner signs out somebody who has a role." },
+} as const;
+
+export const endUserSession = endpoint({
+  name: "endUserSession",
+  method: "DELETE",
+  path: "/admin/users/:id/sessions/:sessionId",
+  access: "admin",
+  summary: "Sign an account out on one device. Of somebody with a role only an owner does.",
+  params: z.object({ id: z.uuid(), sessionId: z.uuid() }),
+  result: z.object({ success: z.literal(true) }),
+  refusals: ownersOnly,
+});
+
+export const endUserSessions = endpoint({
+  name: "endUserSessions",
+  method: "DELETE",
+  path: "/admin/users/:id/sessions",
+  access: "admin",
+  summary:
+    "Sign an account out everywhere; of one's own the session that asks stays. Of somebody with a role only an owner does.",
+  params: z.object({ id: z.uuid() }),
+  result: z.object({ success: z.literal(true), ended: z.number() }),
+  refusals: ownersOnly,
+});
+
 const twinSign = z.enum(["device", "network", "fix", "pace"]);
 
 /** Everything of one account that an administrator needs to answer a letter. */

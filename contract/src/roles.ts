@@ -22,6 +22,9 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   listUsers: everybody,
   getAdminUser: everybody,
   adjustCredits: everybody,
+  // A lost phone is support's to answer. It takes nothing but a sign-in; whoever has a role is signed out by an owner.
+  endUserSession: everybody,
+  endUserSessions: everybody,
   listTickets: everybody,
   getTicket: everybody,
   replyToTicket: everybody,

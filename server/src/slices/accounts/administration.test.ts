@@ -146,3 +146,47 @@ describe("the console's command", () => {
     expect(entries[0]?.actor).toBe("the console");
   });
 });
+
+describe("an account is signed out from the desk", () => {
+  const sessionsOf = async (who: Hunter) =>
+    (await app.ask(contract.getAdminUser, { params: { id: who.id } }, admin)).sessions;
+  const works = async (who: Hunter) =>
+    (await app.call(contract.verifySession, {}, who)).status === 200;
+
+  test("on one device, and the others stay; the log says which", async () => {
+    const hunter = await makeHunter(app);
+    const phone = await signIn(app, hunter);
+    const support = await makeHunter(app);
+    await change(admin, support, { role: "support" });
+    const { sessions } = await app.ask(contract.listSessions, {}, phone);
+    const params = { id: hunter.id, sessionId: sessions[0]?.id ?? "" };
+    expect((await app.call(contract.endUserSession, { params }, support)).status).toBe(200);
+    expect([await works(phone), await works(hunter)]).toEqual([false, true]);
+    expect((await app.call(contract.endUserSession, { params }, support)).status).toBe(404);
+    const others = { id: support.id, sessionId: (await sessionsOf(hunter))[0]?.id ?? "" };
+    expect((await app.call(contract.endUserSession, { params: others }, admin)).status).toBe(404);
+    const { entries } = await app.ask(contract.listAudit, { query: { limit: 1 } }, admin);
+    expect(entries[0]).toMatchObject({
+      action: "sign out device of user",
+      actor: support.email,
+      before: { name: hunter.email, devices: [expect.any(String)] },
+    });
+  });
+
+  test("everywhere; of somebody with a role by an owner alone, and never the session that asks", async () => {
+    const hunter = await makeHunter(app);
+    await signIn(app, hunter);
+    const operator = await makeHunter(app);
+    await change(admin, operator, { role: "operator" });
+    const end = (by: Hunter, of: Hunter) =>
+      app.call(contract.endUserSessions, { params: { id: of.id } }, by);
+    expect(await end(operator, admin)).toMatchObject({ status: 403, body: { code: "owner_only" } });
+    expect(await end(operator, hunter)).toMatchObject({ status: 200, body: { ended: 2 } });
+    expect([await works(hunter), await works(operator)]).toEqual([false, true]);
+    const elsewhere = await signIn(app, operator);
+    expect(await end(operator, operator)).toMatchObject({ body: { ended: 1 } });
+    expect([await works(elsewhere), await works(operator)]).toEqual([false, true]);
+    expect(await end(admin, operator)).toMatchObject({ status: 200, body: { ended: 1 } });
+    expect(await works(operator)).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  type endUserSession,
   findPlan,
   type ListedUser,
   type listUsers,
@@ -11,7 +12,12 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
-import { type Caller, deleteSessionsOf } from "../../lib/session/session.ts";
+import {
+  type Caller,
+  deleteSession,
+  deleteSessionsOf,
+  listSessions,
+} from "../../lib/session/session.ts";
 import { audit, type theConsole } from "../audit/service.ts";
 import * as sql from "./administration-sql.ts";
 
@@ -83,6 +89,40 @@ export function changeUser(
       after: { name: user.email, ...after },
     });
     return null;
+  });
+}
+
+/**
+ * Signs an account out: on one device, or where none is named everywhere but on the one that asks. Says how many
+ * sessions ended. @throws AppError not_found
+ */
+export function signOut(
+  deps: Pick<Deps, "clock" | "db" | "sessions" | "wallClock">,
+  caller: Caller,
+  userId: string,
+  sessionId: string | null,
+): Promise<number | RefusalOf<typeof endUserSession>> {
+  return inTransaction(deps.db, async (tx) => {
+    const user = await sql.findListed(tx, userId);
+    if (!user) throw notFound("User");
+    if (user.role !== null && caller.role !== "owner" && userId !== caller.userId) {
+      return refuse("owner_only");
+    }
+    const open = await listSessions(tx, userId, deps.wallClock.now());
+    const ending = open.filter(({ id }) =>
+      sessionId === null ? id !== caller.sessionId : id === sessionId,
+    );
+    if (sessionId !== null && ending.length === 0) throw notFound("Session");
+    if (sessionId === null) await deleteSessionsOf(tx, userId, caller.sessionId);
+    else await deleteSession(tx, userId, sessionId);
+    await deps.sessions.changed(tx, userId);
+    await audit(deps, tx, caller, {
+      action: sessionId === null ? "sign out user" : "sign out device of user",
+      kind: "user",
+      id: userId,
+      before: { name: user.email, devices: ending.map(({ device }) => device) },
+    });
+    return ending.length;
   });
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { serve } from "../../lib/serve.ts";
 import { clientOf } from "../../lib/session/client.ts";
-import { changeUser, getListedUser, showUsers } from "./administration.ts";
+import { changeUser, getListedUser, showUsers, signOut } from "./administration.ts";
 import { changeOwnPassword, endOtherSessions, endSession, showSessions } from "./own-sessions.ts";
 import * as factor from "./second-factor.ts";
 import type { Accounts } from "./service.ts";
@@ -22,6 +22,14 @@ export function registerAccounts(app: FastifyInstance, deps: Deps, accounts: Acc
     const refusal = await changeUser(deps, caller, params.id, body);
     if (!refusal) await changeWho(deps, caller, params.id, body);
     return refusal ?? { user: await getListedUser(deps, params.id) };
+  });
+  serve(app, contract.endUserSession, async ({ caller, params }) => {
+    const ended = await signOut(deps, caller, params.id, params.sessionId);
+    return typeof ended === "number" ? { success: true as const } : ended;
+  });
+  serve(app, contract.endUserSessions, async ({ caller, params }) => {
+    const ended = await signOut(deps, caller, params.id, null);
+    return typeof ended === "number" ? { success: true as const, ended } : ended;
   });
   serve(app, contract.register, ({ body, request }) => accounts.register(body, clientOf(request)));
   serve(app, contract.login, ({ body, request }) => accounts.login(body, clientOf(request)));

@@ -8,8 +8,10 @@ type FormDialogProps = {
   sending: Pick<ReturnType<typeof useForm>, "form" | "busy" | "trouble">;
   onClose: () => void;
   title: string;
-  description: string;
-  width?: "narrow" | "normal";
+  description?: string;
+  width?: "narrow" | "normal" | "wide";
+  /** Stands over why it failed, such as what was not done. */
+  troubleTitle?: string;
   /** What the button that sends says, and what it says meanwhile. */
   action: string;
   busyLabel: string;
@@ -28,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={description}
+      {...(description !== undefined && { description })}
       width={width}
       actions={
         <>
@@ -47,8 +49,8 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} {...form} className="grid gap-5">
-        <FormTrouble trouble={trouble} />
+      <form id={id} {...form} className="grid grid-cols-1 gap-5">
+        <FormTrouble trouble={trouble} title={props.troubleTitle} />
         {children}
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromLocalTime, problemsOf, toLocalTime } from "./edit-values.ts";
+import { fromLocalTime, lackingIn, toLocalTime } from "./edit-values.ts";
 
 test("a moment goes into the field and comes back, to the minute", () => {
   const at = new Date(2026, 0, 5, 7, 4);
@@ -8,17 +8,8 @@ test("a moment goes into the field and comes back, to the minute", () => {
   expect([fromLocalTime(""), fromLocalTime("soon")]).toEqual([null, null]);
 });
 
-test("what an announcement lacks is told beside its field", () => {
-  const whole = {
-    title: "A",
-    excerpt: "B",
-    content: "C",
-    author: "D",
-    publishedAt: "2026-01-05T07:04",
-  };
-  expect(problemsOf(whole)).toEqual({});
-  expect(Object.keys(problemsOf({ ...whole, title: " ", publishedAt: "" }))).toEqual([
-    "title",
-    "publishedAt",
-  ]);
+test("what a text lacks is told field by field", () => {
+  const sentences = { title: "A title?", author: "Who?" };
+  expect(lackingIn({ title: "A", author: "B" }, sentences)).toEqual({});
+  expect(lackingIn({ title: " ", author: "B" }, sentences)).toEqual({ title: "A title?" });
 });

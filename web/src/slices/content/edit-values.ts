@@ -12,10 +12,6 @@ export function fromLocalTime(typed: string): string | null {
   return typed === "" || Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-export type Problems = Partial<
-  Record<"title" | "excerpt" | "content" | "author" | "publishedAt", string>
->;
-
 /** The fields that are empty, each with its sentence. */
 export function lackingIn<Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string>>,
@@ -25,20 +21,4 @@ export function lackingIn<Name extends string>(
   return Object.fromEntries(
     names.filter((name) => values[name].trim() === "").map((name) => [name, sentences[name]]),
   ) as Partial<Record<Name, string>>;
-}
-
-/** What an announcement lacks. */
-export function problemsOf(values: Record<keyof Problems, string>): Problems {
-  const { publishedAt: _, ...texts } = values;
-  return {
-    ...lackingIn(texts, {
-      title: "Please enter a title.",
-      excerpt: "Please enter the sentence that stands under the title.",
-      content: "Please write the announcement.",
-      author: "Please say who speaks.",
-    }),
-    ...(fromLocalTime(values.publishedAt) === null && {
-      publishedAt: "Please enter a date and a time.",
-    }),
-  };
 }

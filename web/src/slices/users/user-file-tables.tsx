@@ -5,25 +5,21 @@ import {
   type getAdminUser,
   type Result,
 } from "@ten-paces/contract";
-import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing.tsx";
 import { StatusBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
-import { formatDateTime } from "../../ui/dates.ts";
 import { formatCents } from "../../ui/money.ts";
 import { useMay } from "../accounts/use-may.ts";
 import { ledgerWords } from "../credits/ledger-words.ts";
 import { ExportButton } from "../exports/export-button.tsx";
+import { Part } from "./user-file-part.tsx";
+import { UserSessions } from "./user-sessions.tsx";
+import { when } from "./when.tsx";
 
 type UserFile = Result<typeof getAdminUser>;
 type Of<Name extends keyof UserFile> = UserFile[Name] extends (infer Row)[] ? Row : never;
-
-const when = (at: string | null) => (
-  <span className="whitespace-nowrap">{at === null ? "" : formatDateTime(at)}</span>
-);
 
 const toHunt = (id: string, name: string | null) => (
   <Link to={paths.adminHunt(id)} className="link">
@@ -126,12 +122,6 @@ function paymentColumns(
   ];
 }
 
-const SESSIONS: readonly Column<Of<"sessions">>[] = [
-  { key: "device", label: "Device", cell: (one) => one.device },
-  { key: "since", label: "Signed in", cell: (one) => when(one.createdAt) },
-  { key: "seen", label: "Last seen", cell: (one) => when(one.lastSeenAt) },
-];
-
 const MAILS: readonly Column<Of<"mails">>[] = [
   { key: "subject", label: "Subject", cell: (one) => one.subject },
   { key: "written", label: "Written", cell: (one) => when(one.createdAt) },
@@ -167,34 +157,6 @@ const TWINS: readonly Column<Of<"twins">>[] = [
     cell: (one) => one.signs.map(({ sign, count }) => `${SIGNS[sign]} (${count})`).join(", "),
   },
 ];
-
-type PartProps<Row> = {
-  title: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  empty: string;
-  note?: ReactNode;
-  /** Stands beside the title where there are rows. */
-  action?: ReactNode;
-};
-
-function Part<Row>({ title, columns, rows, rowKey, empty, note, action }: PartProps<Row>) {
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{title}</h2>
-        {rows.length > 0 && action}
-      </div>
-      {note && <p className="text-sm text-quiet">{note}</p>}
-      {rows.length === 0 ? (
-        <p className="text-sm text-quiet">{empty}</p>
-      ) : (
-        <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
-      )}
-    </div>
-  );
-}
 
 const idOf = ({ id }: { id: string }) => id;
 
@@ -266,13 +228,7 @@ export function UserFileTables({
         rowKey={idOf}
         empty="None yet."
       />
-      <Part
-        title="Signed in on"
-        columns={SESSIONS}
-        rows={file.sessions}
-        rowKey={idOf}
-        empty="They are signed in nowhere."
-      />
+      <UserSessions user={file.user} sessions={file.sessions} />
       <Part
         title="Mails"
         note={
