@@ -66,8 +66,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
         event.stopPropagation();
         once(submit);
       },
-      /** What is being corrected is no longer complained of. */
-      onInput({ target }: FormEvent<HTMLFormElement>) {
+      /** What is being corrected is no longer complained of. Not at `input`: between it and `change` a select that is drawn anew forgets what was chosen. */
+      onChange({ target }: FormEvent<HTMLFormElement>) {
         const name = fields.find((field) => field === (target as Partial<HTMLInputElement>).name);
         if (name && faults[name]) setFaults({ ...faults, [name]: undefined });
       },

@@ -44,7 +44,7 @@ export function ErratumEditor({ erratum, onClose }: EditorProps) {
   const { errorOf, ...sending } = useForm({
     fields: ["huntId", "squareNumber", "originalClue", "correction", "postedAt"],
     check: (typed) => ({
-      ...(!erratum && typed.huntId === "" && { huntId: "Please choose the hunt." }),
+      ...(!erratum && values.huntId === "" && { huntId: "Please choose the hunt." }),
       ...(!erratum &&
         !/^[1-9]\d?$/.test(typed.squareNumber) && {
           squareNumber: "Please enter the number of the square.",
