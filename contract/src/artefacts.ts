@@ -24,6 +24,8 @@ const doors = z.object({
       }),
     )
     .check(z.minLength(2), z.maxLength(10)),
+  /** In what order the rows are read, where it is not from the top. */
+  chain: z.optional(line),
 });
 
 const switches = z.object({
@@ -32,6 +34,8 @@ const switches = z.object({
   levers: z.array(line).check(z.minLength(2), z.maxLength(4)),
   /** The words at which the tracks end, from the left: two to the power of the levers. */
   tracks: z.array(letters).check(z.maxLength(16)),
+  /** Which levers are wired crosswise; none where it is not said. */
+  chain: z.optional(line),
 });
 
 const lampLog = z.object({
@@ -40,6 +44,8 @@ const lampLog = z.object({
   hinge: line,
   /** So many years later it is. */
   after: z.number(),
+  /** Or so many as this says: "the third letter of … counts". */
+  chain: z.optional(line),
   /** A line for each year: for each letter its flashes, "." short and "-" long. */
   entries: z
     .array(
@@ -86,11 +92,15 @@ const order = z.object({
   cards: z
     .array(z.object({ text: line, when: line, left: letters, right: letters }))
     .check(z.maxLength(10)),
+  /** Which cards have their sides changed; none where it is not said. */
+  chain: z.optional(line),
 });
 
 const groups = z.object({
   kind: z.literal("groups"),
   tiles: z.array(z.object({ text: short, letters })).check(z.maxLength(16)),
+  /** In what order the four are read, where the prompt does not say it. */
+  chain: z.optional(line),
 });
 
 const crossedWords = z.object({
@@ -176,8 +186,14 @@ const lookout = z.object({
   outlines: z.array(outline).check(z.maxLength(40)),
   /** Miles of a thousand points of the map. */
   milesWide: z.number(),
-  /** The two towns that are pointed at, for each letter. */
+  /** The two towns that are pointed at, for each letter; none where they stand on pages. */
   signals: z.array(z.array(short)).check(z.maxLength(10)),
+  /** Pages of a log, a sentence above the signals of each; the place says which is meant. */
+  pages: z.optional(
+    z
+      .array(z.object({ text: line, signals: z.array(z.array(short)).check(z.maxLength(10)) }))
+      .check(z.maxLength(8)),
+  ),
   /** Whether the table of flags lies at hand. */
   table: z.boolean(),
   /** Arms that are told, as a reader sees them, by eighths of a turn from straight up; none where they are not. */

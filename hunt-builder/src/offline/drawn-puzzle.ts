@@ -1,4 +1,5 @@
 import type { Puzzle } from "../hunt.ts";
+import type { Material } from "../material/material.ts";
 import type { Place } from "../place.ts";
 import type { Told, Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
@@ -10,7 +11,7 @@ import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
 import { keeperOf } from "../words/keepers.ts";
-import { isSolemn } from "../words/solemn.ts";
+import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
 
 /** A puzzle with what is kept of it on the server. */
@@ -41,6 +42,9 @@ const nextDoor = 4;
 /** What a kind counts less for where it is at home. */
 const atHome = 2;
 
+/** What a kind counts less for that can want the first word, where nothing in its square does. */
+const oneOfTwo = 4;
+
 /** A draw that is refused takes the next fork. */
 const draws = [1, 2, 3];
 
@@ -57,12 +61,21 @@ export function makeDrawn(
   const fits = ({ comes }: Kind): number =>
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const beside = kindsBefore(bench);
-  const weight = (kind: Kind): number =>
+  // In a hard square one puzzle feeds another.
+  const wantsChain =
+    task.difficulty === "HARD" && index === 2 && !before.some(({ puzzle }) => isChain(puzzle));
+  const weightOf = (kind: Kind): number =>
     often(kind.kind) +
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) -
+    (wantsChain && kind.isChained ? oneOfTwo : 0) -
     (kind.suits?.(task.place) ? atHome : 0);
+  const weights = new Map(kinds.map((kind) => [kind, weightOf(kind)]));
+  const weight = (kind: Kind): number => weights.get(kind) ?? 0;
   const wantsFirm = isFirmWanted(bench, index, before);
+  const isGrave = gravityOf(task.place) === "grave";
+  const isQuiet = ({ tone, isFirm }: Kind): boolean =>
+    tone === "quiet" || (wantsFirm && isFirm === true && !isGrave);
   // There are few of them: a square that has one, or will have it, takes others.
   const sparesFirm = !wantsFirm && task.difficulty !== "EASY" && !task.alone;
   const order = task.random
@@ -75,7 +88,7 @@ export function makeDrawn(
     })
     .sort((a, b) => (task.alone ? Number(isKey(b, index)) - Number(isKey(a, index)) : 0))
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
-    .sort((a, b) => (solemn ? Number(b.tone === "quiet") - Number(a.tone === "quiet") : 0));
+    .sort((a, b) => (solemn ? Number(isQuiet(b)) - Number(isQuiet(a)) : 0));
   const waysOf = (some: readonly Kind[]) =>
     [false, true].flatMap((lenient) =>
       some.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
@@ -158,6 +171,15 @@ function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[
   return index >= 1 + task.random.fork("firm").below(2);
 }
 
+/** Whether a puzzle wants the first word of its square. */
+function isChain({ artefact }: Pick<Puzzle, "artefact">): boolean {
+  return (
+    artefact !== undefined &&
+    (("chain" in artefact && artefact.kind !== "bearings") ||
+      (artefact.kind === "keyed_cipher" && artefact.legend.includes("first word")))
+  );
+}
+
 /** The kinds of the square before this one. */
 function kindsBefore({ task }: Workbench): ReadonlySet<string> {
   const square = `${task.sequenceNum - 1}.`;
@@ -180,9 +202,28 @@ function isTold(bench: Workbench, line: string): boolean {
   if (bench.said.has(`told: ${line}`)) return true;
   const small = line.toLowerCase();
   if (bench.texts.some((text) => text.toLowerCase().includes(small))) return true;
-  return bench.material.some(
-    (each) => Object.values(each.slots).includes(line) && bench.said.has(each.key),
+  return (
+    keysByLine(bench.material)
+      .get(line)
+      ?.some((key) => bench.said.has(key)) ?? false
   );
+}
+
+const indexed = new WeakMap<readonly Material[], ReadonlyMap<string, readonly string[]>>();
+
+/** Keys of what says a line. */
+function keysByLine(material: readonly Material[]): ReadonlyMap<string, readonly string[]> {
+  const before = indexed.get(material);
+  if (before) return before;
+  const made = new Map<string, string[]>();
+  for (const { slots, key } of material)
+    for (const slot of Object.values(slots)) {
+      const keys = made.get(slot);
+      if (keys) keys.push(key);
+      else made.set(slot, [key]);
+    }
+  indexed.set(material, made);
+  return made;
 }
 
 /** Who keeps the puzzles: somebody who goes with the place, and nobody in particular where it is solemn. */

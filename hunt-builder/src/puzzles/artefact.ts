@@ -17,12 +17,13 @@ export interface Cell {
  * what each field means; a test of the server holds the two to each other.
  */
 export type Artefact =
-  | { kind: "doors"; rows: { doors: { text: string; letters: string }[] }[] }
-  | { kind: "switches"; levers: string[]; tracks: string[] }
+  | { kind: "doors"; rows: { doors: { text: string; letters: string }[] }[]; chain?: string }
+  | { kind: "switches"; levers: string[]; tracks: string[]; chain?: string }
   | {
       kind: "lamp_log";
       hinge: string;
       after: number;
+      chain?: string;
       entries: { when: string; flashes: string[] }[];
       table: boolean;
       eclipsed: boolean;
@@ -34,8 +35,9 @@ export type Artefact =
       kind: "order";
       hinge: string;
       cards: { text: string; when: string; left: string; right: string }[];
+      chain?: string;
     }
-  | { kind: "groups"; tiles: { text: string; letters: string }[] }
+  | { kind: "groups"; tiles: { text: string; letters: string }[]; chain?: string }
   | {
       kind: "crossed_words";
       grid: string[];
@@ -82,6 +84,7 @@ export type Artefact =
       outlines: string[];
       milesWide: number;
       signals: string[][];
+      pages?: { text: string; signals: string[][] }[];
       table: boolean;
       arms: number[][];
     }

@@ -25,9 +25,9 @@ export function post(texts: readonly string[]): Postings {
   const times: number[] = [];
   const lastPair: number[] = [];
   const lengths = new Float32Array(texts.length);
-  for (const [doc, text] of texts.entries()) {
+  for (let doc = 0; doc < texts.length; doc++) {
     const firstPair = times.length;
-    const found = termsOf(text);
+    const found = termsOf(texts[doc] ?? "");
     lengths[doc] = found.length;
     for (const word of found) {
       let term = terms.get(word);
@@ -62,7 +62,8 @@ export function post(texts: readonly string[]): Postings {
   };
   const relative = (doc: number): number => (lengths[doc] ?? mean) / mean;
   const next = from.slice();
-  for (const [pair, count] of times.entries()) {
+  for (let pair = 0; pair < times.length; pair++) {
+    const count = times[pair] ?? 0;
     const term = pairs[2 * pair] ?? 0;
     const doc = pairs[2 * pair + 1] ?? 0;
     const at = next[term] ?? 0;

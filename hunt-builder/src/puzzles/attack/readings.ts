@@ -1,4 +1,5 @@
 import type { SquareDraft } from "../../hunt.ts";
+import type { Artefact } from "../artefact.ts";
 import type { Shelf } from "../solve/shelf.ts";
 import { type ShownArtefact, solveArtefact } from "../solve/solvers.ts";
 import { keysTried, lockOf, opened, type Reading } from "./locks.ts";
@@ -9,11 +10,14 @@ import { keysTried, lockOf, opened, type Reading } from "./locks.ts";
  */
 export function readingsOf(square: Pick<SquareDraft, "puzzles">, shelf: Shelf): string[][] {
   const shown = square.puzzles.map(({ artefact, answerLength }) => ({ artefact, answerLength }));
-  const known = shown.map((each): Reading[] | null => {
-    const { artefact } = each;
+  const known: (Reading[] | null)[] = [];
+  const readAlone = (at: number): Reading[] | null => {
+    const { artefact, answerLength } = shown[at] ?? { answerLength: 0 };
     if (artefact === undefined) return null;
-    return lockOf(artefact) === null ? alone({ ...each, artefact }, shelf) : [];
-  });
+    if (lockOf(artefact) !== null) return [];
+    return alone({ artefact, answerLength }, shelf, firstOf(shown[0], known[0] ?? [], shelf));
+  };
+  for (const at of shown.keys()) known.push(readAlone(at));
   // A lock says which keys give a word at all: that is as good as having solved what the key is.
   for (const [at, { artefact, answerLength }] of shown.entries()) {
     const lock = artefact && lockOf(artefact);
@@ -32,12 +36,31 @@ export function readingsOf(square: Pick<SquareDraft, "puzzles">, shelf: Shelf): 
         both.length > 0 ? both : [...opening].flatMap((word) => (word ? [{ word }] : []));
     }
   }
+  // What wants the first word is read again with what the locks have said of it.
+  for (const [at, { artefact }] of shown.entries())
+    if (at > 0 && artefact && "chain" in artefact) known[at] = readAlone(at);
   return agreed(known.map((each) => each ?? [])).map((each) => [
     ...new Set(each.map(({ word }) => word)),
   ]);
 }
 
-function alone(shown: ShownArtefact, shelf: Shelf): Reading[] {
+/** What the first puzzle's answer may be: what it was read as, or any word as long. */
+function firstOf(
+  first: { artefact: Artefact | undefined; answerLength: number } | undefined,
+  read: readonly Reading[],
+  shelf: Shelf,
+) {
+  if (first?.artefact === undefined) return [];
+  const answers =
+    read.length > 0 ? read.map(({ word }) => word) : shelf.wordsOf(first.answerLength);
+  return [{ artefact: first.artefact, answers }];
+}
+
+function alone(
+  shown: ShownArtefact,
+  shelf: Shelf,
+  earlier: readonly { artefact: Artefact; answers: readonly string[] }[],
+): Reading[] {
   const { artefact, answerLength } = shown;
   if (artefact.kind === "map_path" && artefact.start === undefined)
     return artefact.regions.flatMap(({ id, name }) =>
@@ -45,7 +68,7 @@ function alone(shown: ShownArtefact, shelf: Shelf): Reading[] {
         (word) => ({ word, where: name }),
       ),
     );
-  return solveArtefact(shown, null, shelf).map((word) => ({ word }));
+  return solveArtefact(shown, null, shelf, earlier).map((word) => ({ word }));
 }
 
 /** Readings that suppose a place where no other puzzle of the square lets it lie are struck out. */

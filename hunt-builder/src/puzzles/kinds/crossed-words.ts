@@ -147,21 +147,28 @@ function ringsOf({ word, random }: KindTask, laid: readonly Laid[]): Cell[] | nu
     ),
   );
   // A gap may be filled by a synonym: where two words cross, or a name stands, nobody can be right and read another letter.
-  const sure = ({ row, column, entry }: (typeof cells)[number]): number => {
-    const crossed = cells.filter((each) => each.row === row && each.column === column).length > 1;
-    return crossed ? 0 : laid[entry]?.clue.includes("____") ? 2 : 1;
-  };
+  const ways = new Map<number, number>();
+  for (const { row, column } of cells)
+    ways.set(99 * row + column, (ways.get(99 * row + column) ?? 0) + 1);
+  const unsure = cells.map(({ row, column, entry }) =>
+    (ways.get(99 * row + column) ?? 0) > 1 ? 0 : laid[entry]?.clue.includes("____") ? 2 : 1,
+  );
   const taken: typeof cells = [];
+  const used = laid.map(() => 0);
   for (const letter of word) {
-    const open = cells.filter(
-      (cell) =>
-        cell.letter === letter &&
-        taken.every(({ row, column }) => row !== cell.row || column !== cell.column),
-    );
-    const used = (entry: number) => taken.filter((cell) => cell.entry === entry).length;
-    const [best] = open.sort((a, b) => sure(a) - sure(b) || used(a.entry) - used(b.entry));
+    let best: (typeof cells)[number] | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [i, cell] of cells.entries()) {
+      if (cell.letter !== letter) continue;
+      if (taken.some(({ row, column }) => row === cell.row && column === cell.column)) continue;
+      const cost = 99 * (unsure[i] ?? 0) + (used[cell.entry] ?? 0);
+      if (cost >= least) continue;
+      least = cost;
+      best = cell;
+    }
     if (best === undefined) return null;
     taken.push(best);
+    used[best.entry] = (used[best.entry] ?? 0) + 1;
   }
   // A grid of which one entry is the answer shows it.
   if (taken.length > 3 && new Set(taken.map(({ entry }) => entry)).size < 2) return null;

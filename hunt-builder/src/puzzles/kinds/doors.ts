@@ -1,8 +1,9 @@
 import { inWords } from "../../wording/numbers.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { carve } from "./door-letters.ts";
+import { byAlphabet, firstWordFor } from "./first-word.ts";
 import { type Kind, piecesOf, voiced } from "./kind.ts";
-import { type Lie, usableLies, usableTruths } from "./statements.ts";
+import { takeLike, usableLies, usableTruths } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
 const openings = [
@@ -31,6 +32,7 @@ export const doors: Kind = {
   comes: "early",
   tone: "playful",
   isFirm: true,
+  isChained: true,
   make(task) {
     const { word, random, difficulty } = task;
     const across = difficulty === "EASY" ? 2 : 3;
@@ -56,9 +58,15 @@ export const doors: Kind = {
           ],
         };
       });
+      const chain = `Read the rows in the order in which the first ${inWords(count)} letters of this square's first word stand in the alphabet, of two alike the left one first.`;
+      const key = firstWordFor(task, chain, count);
+      const order = key === null ? [] : byAlphabet(key, count);
+      const chained = order.some((at, i) => at !== i) ? order : null;
+      const drawn = rows.map((row) => ({ doors: random.shuffle(row.doors) }));
       const artefact: ArtefactOf<"doors"> = {
         kind: "doors",
-        rows: rows.map((row) => ({ doors: random.shuffle(row.doors) })),
+        rows: chained ? drawn.map((_, at) => drawn[chained.indexOf(at)] ?? { doors: [] }) : drawn,
+        ...(chained && { chain }),
       };
       const first = rows[0];
       const second = rows[1];
@@ -67,18 +75,20 @@ export const doors: Kind = {
         prompt: voiced(random, openings, bodies, { n: inWords(count), keeper: task.keeper }),
         artefact,
         hints: [
-          "One door of each row is true of this place; the others are true of places like it.",
-          `In the second row the true door says “${second.truth.text}”.`,
+          `One door of each row is true of this place; the others are true of places like it.${chained ? " The first word of this square says in which order the rows are read: number its letters by the alphabet." : ""}`,
+          `${chained ? "One" : "The second"} of the true doors says “${second.truth.text}”.`,
         ],
         howItWorks:
           "Find out what this place is. In each row one door says something true of it: tap that one. The letters on the true doors, from top to bottom, are the word.",
         working: {
-          explanation: `The true doors: ${rows.map(({ truth, doors: [right] }) => `“${truth.text}” ${right?.letters}`).join("; ")}.`,
+          explanation: `${chained && key ? `The letters of ${key.toUpperCase()} by the alphabet put the rows in the order ${chained.map((at) => at + 1).join(", ")}. ` : ""}The true doors: ${rows.map(({ truth, doors: [right] }) => `“${truth.text}” ${right?.letters}`).join("; ")}.`,
           trap: `Other doors spell too, such as ${carved.wrong.map((each) => each.toUpperCase()).join(" and ")}; “${first.beside[0]?.truth.text}” is true of ${first.beside[0]?.of.name}.`,
           wrong: carved.wrong,
           accepted: [],
           steps: difficulty === "EASY" ? 1 : 2,
-          lacks: "what is true of the place",
+          lacks: chained
+            ? "what is true of the place, and the first word"
+            : "what is true of the place",
         },
         says: rows.map(({ truth }) => truth.line),
       };
@@ -86,15 +96,3 @@ export const doors: Kind = {
     return null;
   },
 };
-
-/** Takes lies of the same form as the truth, as far as there are any. */
-function takeLike(lies: Lie[], truth: Truth, count: number): Lie[] {
-  const taken: Lie[] = [];
-  while (taken.length < count) {
-    const alike = lies.findIndex((each) => each.truth.form === truth.form);
-    const [lie] = lies.splice(Math.max(alike, 0), 1);
-    if (!lie) break;
-    taken.push(lie);
-  }
-  return taken;
-}

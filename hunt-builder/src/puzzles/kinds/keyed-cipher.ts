@@ -35,6 +35,7 @@ export const keyedCipher: Kind = {
   kind: "keyed_cipher",
   comes: "late",
   tone: "plain",
+  isChained: true,
   make(task) {
     const { word, place, random, difficulty, shelf } = task;
     for (const { key, legend, says, hint, lacks } of keysOf(task)) {

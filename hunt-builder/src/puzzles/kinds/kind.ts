@@ -69,6 +69,8 @@ export interface Kind {
   suits?(place: Place): boolean;
   /** Whether it leaves whoever does not know the place more readings than anybody tries out, in medium and hard hunts. */
   isFirm?: boolean;
+  /** Whether in hard hunts it may want the first word of its square. */
+  isChained?: boolean;
   make(task: KindTask): MadeKind | null;
 }
 

@@ -110,7 +110,13 @@ function spoilt(artefact: Artefact): Artefact | null {
     case "bearings":
       return { ...artefact, legs: artefact.legs.toReversed() };
     case "lookout":
-      return { ...artefact, signals: artefact.signals.toReversed() };
+      return {
+        ...artefact,
+        signals: artefact.signals.toReversed(),
+        ...(artefact.pages && {
+          pages: artefact.pages.map((page) => ({ ...page, signals: page.signals.toReversed() })),
+        }),
+      };
     case "nonogram":
       return { ...artefact, letters: artefact.letters.toReversed() };
     case "drop_quote":
@@ -161,6 +167,15 @@ it.each(["doors", "switches", "lamp_log", "order", "groups", "nonogram"])(
     expect(alone).toEqual([]);
   },
 );
+
+it("a lookout's log has a page for each of eight words, and only the place says which", () => {
+  const lookout = kinds.find(({ kind }) => kind === "lookout");
+  const samples = lookout ? samplesOf(lookout) : [];
+  const harder = samples.filter(({ task }) => task.difficulty !== "EASY");
+  expect(harder.length).toBeGreaterThan(20);
+  for (const sample of harder.slice(0, 20))
+    expect(solved(sample, false).length).toBeGreaterThanOrEqual(7);
+});
 
 it("makes the same bytes of the same seed", () => {
   for (const kind of kinds) {

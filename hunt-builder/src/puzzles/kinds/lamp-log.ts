@@ -1,5 +1,6 @@
 import type { Library } from "../../library.ts";
 import { inWords } from "../../wording/numbers.ts";
+import { firstWordFor } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { isDeed } from "./order.ts";
 
@@ -34,7 +35,7 @@ const signs =
 /** So many years lie between two nights at least: books differ by one or two. */
 const leastApart = 3;
 /** In so many other of its years a place did the same at least, so that the library does not say which night is meant. */
-const leastAlike = 3;
+const leastAlike = 7;
 
 /** A log of a signal lamp, a word for each of many years: which is meant, a year of the place says. */
 export const lampLog: Kind = {
@@ -42,6 +43,7 @@ export const lampLog: Kind = {
   tone: "plain",
   suits: ({ kind }) => kind === "lighthouse",
   isFirm: true,
+  isChained: true,
   make(task) {
     const { word, place, random, difficulty, guard, shelf } = task;
     const count = difficulty === "EASY" ? 6 : 12;
@@ -52,7 +54,8 @@ export const lampLog: Kind = {
       .sort((a, b) => deedsLike(task, b[1]).length - deedsLike(task, a[1]).length);
     if (hinge === undefined) return null;
     const [founded, phrase] = hinge;
-    const after = difficulty === "HARD" ? 4 + random.below(9) : 0;
+    const chained = difficulty === "HARD" ? letterFor(task, founded) : null;
+    const after = chained?.after ?? (difficulty === "HARD" ? 4 + random.below(9) : 0);
     const year = founded + after;
     const others = otherYears(task, phrase, year, after, count - 1);
     if (others.length < count - 1) return null;
@@ -81,7 +84,8 @@ export const lampLog: Kind = {
       artefact: {
         kind: "lamp_log",
         hinge: phrase,
-        after,
+        after: chained ? 0 : after,
+        ...(chained && { chain: chained.text }),
         entries: entries.map((each) => ({
           when: String(each.year),
           flashes: [...each.word].map((letter) => signs[letter.charCodeAt(0) - 97] ?? ""),
@@ -91,26 +95,47 @@ export const lampLog: Kind = {
       },
       hints: [
         difficulty === "HARD"
-          ? "It is the telegraph's code, short and long, told by the dark between the light; one year alone is meant."
+          ? `It is the telegraph's code, short and long, told by the dark between the light; one year alone is meant${chained ? ", and a letter of the first word of this square, as a number, leads to it" : ""}.`
           : "Short and long are the telegraph's code; one year alone is meant, and the place says which.",
         `It is a year of the ${Math.floor(year / 10)}0s.`,
       ],
       howItWorks:
         "Find out what this place is, and the year that is asked for. Open that year's line of the log: each group of short and long flashes is a letter, and the table below says which.",
       working: {
-        explanation: `It ${phrase} in ${founded}${after ? `, and ${inWords(after)} years on is ${year}` : ""}: that night's lamp said ${word.toUpperCase()}.`,
+        explanation: `It ${phrase} in ${founded}${chained ? `, ${chained.solved}` : ""}${after ? `, and ${inWords(after)} years on is ${year}` : ""}: that night's lamp said ${word.toUpperCase()}.`,
         ...(slip && { trap: `The night of ${slip.year} said ${slip.word.toUpperCase()}.` }),
         wrong: [...new Set([slip, ...beside].flatMap((each) => (each ? [each.word] : [])))].filter(
           (each) => shelf.isAnswer(each),
         ),
         accepted: [],
-        steps: difficulty === "EASY" ? 1 : 2,
-        lacks: "a year of the place",
+        steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
+        lacks: chained ? "a year of the place, and the first word" : "a year of the place",
       },
       says: [phrase],
     };
   },
 };
+
+const nths = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+const thisYear = 2026;
+
+/** A letter of the first word that says how many years later is meant; null where no word or no letter lends itself. */
+function letterFor(task: KindTask, founded: number) {
+  const text = (at: number): string =>
+    `the ${nths[at]} letter of this square's first word has its place in the alphabet`;
+  const key = firstWordFor(task, text(0));
+  for (const at of task.random.shuffle([...(key ?? "")].map((_, i) => i))) {
+    const letter = key?.charAt(at) ?? "";
+    const after = letter.charCodeAt(0) - 96;
+    if (after < leastApart || founded + after > thisYear) continue;
+    return {
+      after,
+      text: text(at),
+      solved: `${letter.toUpperCase()} of ${key?.toUpperCase()} counts ${after}`,
+    };
+  }
+  return null;
+}
 
 /** Years in which places of the stock did what a phrase says. */
 function deedsLike({ library, place }: KindTask, phrase: string): number[] {
@@ -152,7 +177,7 @@ function otherYears(
   for (const each of [...same, ...near, ...random.shuffle(all)]) {
     if (taken.length > count) break;
     const shifted = each + after;
-    if (shifted < 1600 || shifted > 2026) continue;
+    if (shifted < 1600 || shifted > thisYear) continue;
     if (taken.every((other) => Math.abs(other - shifted) >= leastApart)) taken.push(shifted);
   }
   return taken.slice(1);

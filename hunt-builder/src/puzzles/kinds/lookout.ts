@@ -1,4 +1,5 @@
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { takeLike, usableLies, usableTruths } from "./statements.ts";
 import {
   apart,
   directionOn,
@@ -27,6 +28,14 @@ const bodies = [
   "lay the arms out from this place on the map.",
   "only from this very place do they say anything.",
 ];
+const pageBodies = [
+  "one page of the log is of this place; stand where it stands, and see what the arms say.",
+  "who knows this place knows which page is meant, and from where to look.",
+  "find the page that is true here, and lay out its arms from this place.",
+  "every page says a word from here, and one of them alone is meant.",
+];
+/** Pages of the log where the place has to say which is meant. */
+const pagesFor = { EASY: 1, MEDIUM: 8, HARD: 8 };
 const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
 
 /** Eighths of a turn from straight up, clockwise as the reader sees them. */
@@ -75,20 +84,31 @@ const directions = [
 export const lookout: Kind = {
   kind: "lookout",
   comes: "late",
+  isFirm: true,
   tone: "playful",
   make(task) {
     const { word, place, random, difficulty } = task;
-    const drawn = draw(task);
-    if (drawn === null) return null;
-    const { sheet, here, pairs } = drawn;
+    const headings = headingsOf(task, pagesFor[difficulty]);
+    const drawn = headings && draw(task, headings.length);
+    if (!drawn) return null;
+    const { sheet, here, words } = drawn;
     const towns = townsApart(sheet.towns, {
       apart: leastBetween,
       most: mostTowns,
-      with: new Set(pairs.flat()),
+      with: new Set(drawn.pages.flat(2)),
     });
     if (towns.some(({ name }) => task.guard.findLeak(name) !== null)) return null;
     const byName = new Map(towns.map((town) => [town.name, town]));
-    const chosen = pairs.map((pair) => pair.flatMap(({ name }) => byName.get(name) ?? []));
+    const townsOf = (pairs: readonly Pair[]) =>
+      pairs.map((pair) => pair.flatMap(({ name }) => byName.get(name) ?? []));
+    const chosen = townsOf(drawn.pages[0] ?? []);
+    const [own, ...others] = headings;
+    const log = random.shuffle(
+      headings.map(({ text }, i) => ({
+        text,
+        signals: townsOf(drawn.pages[i] ?? []).map((pair) => pair.map(({ id }) => id)),
+      })),
+    );
     const eighthHere = eighthsFrom(here, towns, leastAway, mostAskew);
     const told = [...word].map((_, i) =>
       difficulty === "EASY" && i % 2 === 0
@@ -98,7 +118,7 @@ export const lookout: Kind = {
     const [sure] = chosen.flat();
     const toldDirection = directions[(sure && eighthHere.get(sure)) ?? 0];
     return {
-      prompt: voiced(random, openings, bodies, {
+      prompt: voiced(random, openings, others.length > 0 ? pageBodies : bodies, {
         keeper: task.keeper,
         count: counts[word.length] ?? String(word.length),
       }),
@@ -107,29 +127,33 @@ export const lookout: Kind = {
         towns,
         outlines: sheet.outlines(),
         milesWide: sheet.milesWide,
-        signals: chosen.map((pair) => pair.map(({ id }) => id)),
+        signals: others.length > 0 ? [] : chosen.map((pair) => pair.map(({ id }) => id)),
+        ...(others.length > 0 && { pages: log }),
         table: difficulty !== "HARD",
-        arms: told,
+        arms: others.length > 0 ? [] : told,
       },
       hints: [
-        "These are two flags at a time, the signals of ships and railroads: each arm points from this place at its town.",
+        `These are two flags at a time, the signals of ships and railroads: each arm points from this place at its town.${others.length > 0 ? " The page that is meant says something true of this place." : ""}`,
         `Put the standpoint where this place lies on the map; ${sure?.name} is ${toldDirection} from it.`,
       ],
       howItWorks:
         "Press the map where this place lies. From there each signal has two arms, one toward each of its towns, and the table says which letter two arms are. Some are told, so that you can see whether you stand right.",
       working: {
-        explanation: `From ${place.name}: ${chosen
+        explanation: `${others.length > 0 ? `The page “${own?.text}” is of this place. ` : ""}From ${place.name}: ${chosen
           .map(
             (pair, i) =>
               `${pair.map((town) => `${town.name} ${directions[eighthHere.get(town) ?? 0]}`).join(", ")}: ${word[i]?.toUpperCase()}`,
           )
           .join("; ")}.`,
-        wrong: [],
+        ...(others[0]?.of && {
+          trap: `“${others[0].text}” is true of ${others[0].of}; its page says ${words[1]?.toUpperCase()}.`,
+        }),
+        wrong: words.slice(1, 3),
         accepted: [],
-        steps: difficulty === "HARD" ? 2 : 1,
-        lacks: "where the place lies",
+        steps: difficulty === "EASY" ? 1 : 2,
+        lacks: others.length > 0 ? "what is true of the place" : "where the place lies",
       },
-      says: [],
+      says: own?.line ? [own.line] : [],
     };
   },
 };
@@ -155,8 +179,36 @@ type Pair = readonly [SheetTown, SheetTown];
 /** For each letter, two lists of towns of which any two make it. */
 type Sights = ReadonlyMap<string, readonly [readonly SheetTown[], readonly SheetTown[]]>;
 
-/** A sheet on which the towns spell the word; null where none was drawn. */
-function draw(task: KindTask): { sheet: TownSheet; here: Spot; pairs: Pair[] } | null {
+interface Heading {
+  text: string;
+  line?: string;
+  /** The place that it is true of, where it is not this one. */
+  of?: string;
+}
+
+/** Sentences for the pages of a log, the true one first; null where there are too few. */
+function headingsOf(task: KindTask, count: number): Heading[] | null {
+  if (count === 1) return [{ text: "" }];
+  const [truth] = task.random.shuffle(usableTruths(task));
+  if (truth === undefined) return null;
+  const lies = takeLike(usableLies(task), truth, count - 1);
+  const all: Heading[] = [
+    { text: truth.text, line: truth.line },
+    ...lies.map((lie) => ({ text: lie.truth.text, of: lie.of.name })),
+  ];
+  return new Set(all.map(({ text }) => text)).size < count ? null : all;
+}
+
+interface Drawn {
+  sheet: TownSheet;
+  here: Spot;
+  /** For each page its pairs of towns, those of the word first. */
+  pages: Pair[][];
+  words: string[];
+}
+
+/** A sheet on which the towns spell the word, and other words as long; null where none was drawn. */
+function draw(task: KindTask, count: number): Drawn | null {
   for (let i = 0; i < tries; i++) {
     const sheet = townSheet(task, {
       wide: task.place.stock === "NATIONAL",
@@ -165,11 +217,27 @@ function draw(task: KindTask): { sheet: TownSheet; here: Spot; pairs: Pair[] } |
     });
     if (sheet === null) continue;
     const here = sheet.spotOf(task.place.point);
-    const pairs = choose(task, sightsOf(eighthsFrom(here, sheet.towns, leastAway, mostAskew)));
-    if (pairs) return { sheet, here, pairs };
+    const sights = sightsOf(eighthsFrom(here, sheet.towns, leastAway, mostAskew));
+    const used = new Map<SheetTown, number>();
+    const own = choose(task, task.word, sights, used);
+    if (own === null) continue;
+    const pages = [own];
+    const words = [task.word];
+    const same = task.shelf.wordsOf(task.word.length);
+    for (let n = 0; n < wordsTried && pages.length < count; n++) {
+      const word = task.random.pick(same);
+      if (words.includes(word) || task.guard.findLeak(word) !== null) continue;
+      const pairs = choose(task, word, sights, used);
+      if (pairs === null) continue;
+      pages.push(pairs);
+      words.push(word);
+    }
+    if (pages.length === count) return { sheet, here, pages, words };
   }
   return null;
 }
+
+const wordsTried = 60;
 
 function sightsOf(eighths: ReadonlyMap<SheetTown, Eighth>): Sights {
   const classes = Map.groupBy([...eighths], ([, eighth]) => eighth);
@@ -186,11 +254,18 @@ function sightsOf(eighths: ReadonlyMap<SheetTown, Eighth>): Sights {
   return found;
 }
 
-/** Two towns for each letter that stand apart from all others, names as seldom twice as can be; null where they cannot. */
-function choose({ random, word }: KindTask, sights: Sights): Pair[] | null {
-  const chosen = new Map<SheetTown, number>();
+/** Two towns for each letter that stand apart from all others, names as seldom twice as can be; null where they cannot. What is used grows by them. */
+function choose(
+  { random }: KindTask,
+  word: string,
+  sights: Sights,
+  used: Map<SheetTown, number>,
+): Pair[] | null {
+  const chosen = new Map(used);
   const goes = (town: SheetTown): boolean =>
-    chosen.has(town) || [...chosen.keys()].every((other) => apart(other, town) >= leastBetween);
+    chosen.has(town) ||
+    (chosen.size < mostTowns - 1 &&
+      [...chosen.keys()].every((other) => apart(other, town) >= leastBetween));
   const pairs: Pair[] = [];
   for (const key of word) {
     let best: { pair: Pair; cost: number } | null = null;
@@ -206,5 +281,6 @@ function choose({ random, word }: KindTask, sights: Sights): Pair[] | null {
     const [a, b] = best.pair;
     pairs.push(random.next() < 0.5 ? [a, b] : [b, a]);
   }
+  for (const [town, times] of chosen) used.set(town, times);
   return pairs;
 }

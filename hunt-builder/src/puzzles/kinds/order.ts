@@ -2,6 +2,7 @@ import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
+import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 
 interface Dated {
@@ -29,10 +30,14 @@ const bodies = [
   "the year of this place parts them: to the left before, to the right after.",
 ];
 
+const chain =
+  "Some cards have had their sides changed: the oldest where the first letter of this square's first word is a vowel, the next where its second letter is, and so on.";
+
 /** Dated cards with a letter on either side: which counts is decided by the year of the place. */
 export const order: Kind = {
   kind: "order",
   tone: "quiet",
+  isChained: true,
   make(task) {
     const { word, place, random, difficulty, guard } = task;
     const count = Math.min(word.length, Math.max(4, Math.ceil(word.length / 2)));
@@ -52,11 +57,14 @@ export const order: Kind = {
       const inOrder = [...older.slice(0, before), ...younger.slice(0, count - before)].sort(
         (a, b) => a.year - b.year,
       );
-      const known = inOrder.map((each, i) => ({
-        ...each,
-        left: sides.left[i] ?? "",
-        right: sides.right[i] ?? "",
-      }));
+      const key = firstWordFor(task, chain, count);
+      const isChanged = inOrder.map((_, i) => isVowel(key?.charAt(i)));
+      const chained = isChanged.includes(true);
+      const known = inOrder.map((each, i) => {
+        const both = { left: sides.left[i] ?? "", right: sides.right[i] ?? "" };
+        const sidesOf = isChanged[i] ? { left: both.right, right: both.left } : both;
+        return { ...each, ...sidesOf, counts: i < before ? both.left : both.right };
+      });
       const laid = difficulty === "EASY" ? known : random.shuffle(known);
       const leftWord = sides.left.join("");
       const rightWord = sides.right.join("");
@@ -71,24 +79,27 @@ export const order: Kind = {
             right,
             when: whenOf(laid, i, difficulty === "HARD"),
           })),
+          ...(chained && { chain }),
         },
         hints: [
-          "Everything turns on one year of this place: older cards count on the left, younger ones on the right.",
+          `Everything turns on one year of this place: older cards count on the left, younger ones on the right.${chained ? " Where the first word of this square has a vowel it is the other way about." : ""}`,
           `The oldest of the cards is the one of ${inOrder[0]?.year}; it is older than this place.`,
         ],
         howItWorks:
           "Find out what this place is, and the year that is asked for. Cards that are older give the letters on their left, younger ones those on their right. Read them from the oldest to the youngest.",
         working: {
           explanation: `The year is ${year}, when it ${phrase}. By age: ${known
-            .map((each, i) => `${each.year} ${i < before ? each.left : each.right}`)
-            .join(", ")}.`,
+            .map(({ year: at, counts }) => `${at} ${counts}`)
+            .join(
+              ", ",
+            )}.${chained ? ` The vowels of ${key?.toUpperCase()} change the sides.` : ""}`,
           trap: `Whoever puts the place at the end reads ${leftWord}, at the beginning ${rightWord}. The oldest card is ${inOrder[0]?.of.name}.`,
           wrong: [leftWord, rightWord]
             .map((each) => each.toLowerCase())
             .filter((each) => each !== word && task.shelf.isAnswer(each)),
           accepted: [],
-          steps: difficulty === "EASY" ? 1 : 2,
-          lacks: "a year of the place",
+          steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
+          lacks: chained ? "a year of the place, and the first word" : "a year of the place",
         },
         says: [phrase],
       };

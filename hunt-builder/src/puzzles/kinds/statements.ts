@@ -41,3 +41,15 @@ export function usableLies({ place, guard, rivals, random }: KindTask): Lie[] {
   }
   return random.shuffle(lies);
 }
+
+/** Takes lies of the same form as the truth, as far as there are any; they are gone from the list then. */
+export function takeLike(lies: Lie[], truth: Truth, count: number): Lie[] {
+  const taken: Lie[] = [];
+  while (taken.length < count) {
+    const alike = lies.findIndex((each) => each.truth.form === truth.form);
+    const [lie] = lies.splice(Math.max(alike, 0), 1);
+    if (!lie) break;
+    taken.push(lie);
+  }
+  return taken;
+}

@@ -1,4 +1,5 @@
 import { inWords } from "../../wording/numbers.ts";
+import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { usableLies, usableTruths } from "./statements.ts";
 
@@ -25,11 +26,21 @@ const untold = [
   "whoever takes every sentence for true ends at the fence on the left.",
 ];
 
+const chain =
+  "Some levers are wired crosswise, left for right: lever 1 where the first letter of this square's first word is a vowel, lever 2 where the second one is, and so on.";
+/** Said where a lever that is true may lead to the right. */
+const crossed = [
+  "the wires were laid by somebody who had solved the first puzzle.",
+  "what is true goes left, unless the wires cross.",
+  "one who knows this place brings it home, if the wires are minded.",
+];
+
 /** Levers with a sentence each: true of this place or not, they lead through a yard in which every track ends in a word. */
 export const switches: Kind = {
   kind: "switches",
   tone: "playful",
   isFirm: true,
+  isChained: true,
   make(task) {
     const { word, random, difficulty } = task;
     const count = difficulty === "EASY" ? 3 : 4;
@@ -48,40 +59,57 @@ export const switches: Kind = {
     if (new Set(levers.map(({ text }) => text)).size < count) return null;
     const others = otherWords(task, 2 ** count - 1);
     if (others === null) return null;
-    const at = trackOf(isTrue);
+    const key = firstWordFor(task, chain, count);
+    const isCrossed = isTrue.map((_, i) => isVowel(key?.charAt(i)));
+    const chained = isCrossed.includes(true);
+    const leftward = isTrue.map((holds, i) => holds !== isCrossed[i]);
+    const at = trackOf(leftward);
     const tracks = others.toSpliced(at, 0, word);
     const first = isTrue.findIndex((holds) => !holds);
-    const slip = trackOf(isTrue.map((holds, i) => (i === first ? !holds : holds)));
-    const trusting = tracks[0] ?? "";
+    const slip = trackOf(leftward.map((left, i) => (i === first ? !left : left)));
+    const trusting = tracks[chained ? trackOf(isTrue) : 0] ?? "";
     const wrong = [...new Set([tracks[slip] ?? "", trusting])];
     const lure = levers[first];
     const hinted = isTrue.indexOf(true);
     return {
-      prompt: voiced(random, openings, difficulty === "HARD" ? untold : bodies, {
-        n: inWords(count),
-        tracks: count === 4 ? "sixteen" : "eight",
-        keeper: task.keeper,
-      }),
+      prompt: voiced(
+        random,
+        openings,
+        chained ? crossed : difficulty === "HARD" ? untold : bodies,
+        {
+          n: inWords(count),
+          tracks: count === 4 ? "sixteen" : "eight",
+          keeper: task.keeper,
+        },
+      ),
       artefact: {
         kind: "switches",
         levers: levers.map(({ text }) => text ?? ""),
         tracks: tracks.map((each) => each.toUpperCase()),
+        ...(chained && { chain }),
       },
       hints: [
-        "Each lever is a sentence: where it is true of this place the car goes left, where it is not it goes right.",
+        `Each lever is a sentence: where it is true of this place the car goes left, where it is not it goes right.${chained ? " A lever that is wired crosswise does the opposite; the first word of this square says which are." : ""}`,
         `The ${["first", "second", "third", "fourth"][hinted]} lever tells the truth.`,
       ],
       howItWorks:
         "Find out what this place is. Throw each lever: left if its sentence is true of this place, right if it is true of another. The track that is left at the end bears the word.",
       working: {
         explanation: `From the top: ${levers
-          .map(({ text }, i) => `“${text}” is ${isTrue[i] ? "true, left" : "not so, right"}`)
-          .join("; ")}. The track ends in ${word.toUpperCase()}.`,
-        trap: `“${lure?.text}” is true of ${lure?.of}; with it believed the car ends in ${tracks[slip]?.toUpperCase()}.`,
+          .map(
+            ({ text }, i) =>
+              `“${text}” is ${isTrue[i] ? "true" : "not so"}, ${isCrossed[i] ? "crosswise: " : ""}${leftward[i] ? "left" : "right"}`,
+          )
+          .join(
+            "; ",
+          )}.${chained ? ` The vowels of ${key?.toUpperCase()} cross the wires.` : ""} The track ends in ${word.toUpperCase()}.`,
+        trap: `“${lure?.text}” is true of ${lure?.of}; with it believed the car ends in ${tracks[slip]?.toUpperCase()}.${chained ? ` Without minding the wires it ends in ${trusting.toUpperCase()}.` : ""}`,
         wrong,
         accepted: [],
-        steps: difficulty === "EASY" ? 1 : 2,
-        lacks: "what is true of the place",
+        steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
+        lacks: chained
+          ? "what is true of the place, and the first word"
+          : "what is true of the place",
       },
       says: levers.flatMap(({ line }) => line ?? []),
     };

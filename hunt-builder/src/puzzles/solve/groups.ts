@@ -1,6 +1,7 @@
 import { findCountyAt } from "@ten-paces/geo/counties";
 import type { Town } from "../../gazetteer.ts";
 import type { Library } from "../../library.ts";
+import { firstWords, readingOrders } from "./first-word.ts";
 import type { KindSolver } from "./shelf.ts";
 
 const indexes = new WeakMap<Library, Map<string, Town[]>>();
@@ -14,7 +15,7 @@ function townsByName(library: Library): Map<string, Town[]> {
 }
 
 /** Tiles by the county or state of their town: the place's own group, by the alphabet or from the north; without the place any group. */
-export const solveGroups: KindSolver<"groups"> = ({ artefact, place, shelf }) => {
+export const solveGroups: KindSolver<"groups"> = ({ artefact, place, shelf, earlier }) => {
   const regionOf = (point: { lat: number; lng: number }, state: string, wide: boolean) =>
     wide ? state : (findCountyAt(point)?.fips ?? "");
   const index = townsByName(shelf.library);
@@ -44,9 +45,15 @@ export const solveGroups: KindSolver<"groups"> = ({ artefact, place, shelf }) =>
             .map(({ letters }) => letters)
             .join("")
             .toLowerCase();
+        const fromNorth = [...group].sort((a, b) => b.point.lat - a.point.lat);
+        if (artefact.chain !== undefined) {
+          for (const order of readingOrders(firstWords(earlier), 4))
+            readings.push(spell(order.flatMap((at) => fromNorth[at] ?? [])));
+          continue;
+        }
         readings.push(
           spell([...group].sort((a, b) => (a.text < b.text ? -1 : 1))),
-          spell([...group].sort((a, b) => b.point.lat - a.point.lat)),
+          spell(fromNorth),
         );
       }
     }

@@ -1,23 +1,33 @@
 import type { ArtefactOf } from "../artefact.ts";
+import { firstWords } from "./first-word.ts";
 import type { KindSolver } from "./shelf.ts";
 
-/** By age, the left sides up to the place's year and the right ones after it; without it every cut must be tried. */
-export const solveOrder: KindSolver<"order"> = ({ artefact, place, shelf }) => {
+/** By age, the left sides up to the place's year and the right ones after it; without it every cut must be tried. The vowels of a first word may change the sides. */
+export const solveOrder: KindSolver<"order"> = ({ artefact, place, shelf, earlier }) => {
   const years = yearsOf(artefact);
   const cards = artefact.cards
     .map((card, i) => ({ ...card, year: years[i] ?? Number.NaN }))
     .sort((a, b) => a.year - b.year);
-  const reading = (older: number): string =>
-    cards
-      .map(({ left, right }, i) => (i < older ? left : right))
-      .join("")
-      .toLowerCase();
+  const keys = artefact.chain === undefined ? [""] : firstWords(earlier);
+  const changes = new Map(
+    keys.map((key) => {
+      const changed = cards.map((_, i) => /^[aeiou]/.test(key.slice(i)));
+      return [changed.join(), changed];
+    }),
+  );
+  const readings = (older: number): string[] =>
+    [...changes.values()].map((changed) =>
+      cards
+        .map(({ left, right }, i) => (i < older === changed[i] ? right : left))
+        .join("")
+        .toLowerCase(),
+    );
   const dates = place?.years.filter(([, phrase]) => phrase === artefact.hinge) ?? [];
   const cuts =
     dates.length > 0
       ? dates.map(([year]) => cards.filter((card) => card.year < year).length)
       : cards.map((_, i) => i).concat(cards.length);
-  return cuts.map(reading).filter((word) => shelf.isAnswer(word));
+  return cuts.flatMap(readings).filter((word) => shelf.isAnswer(word));
 };
 
 /** Years that are told, and those that are told by another card. */

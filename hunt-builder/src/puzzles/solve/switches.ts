@@ -1,13 +1,21 @@
+import { firstWords } from "./first-word.ts";
 import { saysOf } from "./says-of.ts";
 import type { KindSolver } from "./shelf.ts";
 
-/** Each lever halves the tracks: the left half where it is true of the place, the right one where not; without it all are open. */
-export const solveSwitches: KindSolver<"switches"> = ({ artefact, place, shelf }) => {
-  let left = artefact.tracks;
+/** Each lever halves the tracks: the left half where it is true of the place, the right one where not; without it all are open. Where the wires cross the first word is wanted, too. */
+export const solveSwitches: KindSolver<"switches"> = ({ artefact, place, shelf, earlier }) => {
+  const { levers, tracks, chain } = artefact;
+  const keys = chain === undefined ? [""] : firstWords(earlier);
+  const ends = new Set(place === null ? tracks : []);
   if (place !== null)
-    for (const lever of artefact.levers) {
-      const half = left.length / 2;
-      left = saysOf(place, lever) ? left.slice(0, half) : left.slice(half);
+    for (const key of keys) {
+      let left = tracks;
+      for (const [i, lever] of levers.entries()) {
+        const half = left.length / 2;
+        const isCrossed = "aeiou".includes(key.charAt(i) || "-");
+        left = saysOf(place, lever) === isCrossed ? left.slice(half) : left.slice(0, half);
+      }
+      for (const end of left) ends.add(end);
     }
-  return left.map((track) => track.toLowerCase()).filter((word) => shelf.isAnswer(word));
+  return [...ends].map((track) => track.toLowerCase()).filter((word) => shelf.isAnswer(word));
 };

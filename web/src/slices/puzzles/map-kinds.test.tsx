@@ -112,3 +112,32 @@ test("in words one stands at a town, moves from there, and hears where the other
   await hand.click(screen.getByRole("button", { name: "1 mile to the west" }));
   expect(screen.getByText(/You stand 1 mile west of Dover\./)).toBeTruthy();
 });
+
+for (const inWords of [false, true])
+  test(`a page of the log is opened before its signals are read${inWords ? ", in words" : ""}`, async () => {
+    const hand = userEvent.setup();
+    const log: ArtefactOf<"lookout"> = {
+      ...signals,
+      signals: [],
+      pages: [
+        { text: "has a red roof", signals: signals.signals },
+        {
+          text: "stands on an island",
+          signals: [
+            ["t3", "t4"],
+            ["t1", "t2"],
+          ],
+        },
+      ],
+      arms: [],
+    };
+    draw(<Held drawing={Lookout} artefact={log} inWords={inWords} />);
+    expect(screen.getByText("Open the page that is true of this place.")).toBeTruthy();
+    expect(screen.queryByLabelText(/^Signal 1/)).toBeNull();
+    await hand.click(screen.getByRole("radio", { name: "stands on an island" }));
+    expect(screen.queryByText("Open the page that is true of this place.")).toBeNull();
+    expect(screen.getAllByLabelText(/^Signal [12]/)).toHaveLength(2);
+    spelled = ["A", "B"];
+    await hand.click(screen.getByRole("radio", { name: "has a red roof" }));
+    expect(spelled).toEqual(["", ""]);
+  });

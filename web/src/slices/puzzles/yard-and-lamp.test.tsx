@@ -6,8 +6,11 @@ import { type ComponentType, useState } from "react";
 import { expect, test } from "vitest";
 import { draw } from "../../../test/draw.tsx";
 import type { DrawingProps, Marks } from "./drawing.ts";
+import Doors from "./kinds/doors.tsx";
+import Groups from "./kinds/groups.tsx";
 import LampLog from "./kinds/lamp-log.tsx";
 import MetaSheet from "./kinds/meta-sheet.tsx";
+import Order from "./kinds/order.tsx";
 import Switches from "./kinds/switches.tsx";
 
 let spelled: readonly string[] = [];
@@ -123,4 +126,49 @@ test("a row of the sheet gives the letter of the column that was chosen, in the 
   expect(spelled).toEqual(["A", "D"]);
   await hand.click(screen.getAllByRole("button", { name: /1901/ })[0] as HTMLElement);
   expect(spelled).toEqual(["D", "A"]);
+});
+
+test("where the first word of the square is wanted the drawing says what for, and does not say what is right", async () => {
+  const chain = "The first word of this square says which.";
+  spelled = ["kept"];
+  draw(
+    <>
+      <Held drawing={Switches} artefact={{ ...yard, chain }} answerLength={3} />
+      <Held
+        drawing={Doors}
+        artefact={{
+          kind: "doors",
+          rows: [{ doors: [{ text: "is red", letters: "A" }] }],
+          chain,
+        }}
+        answerLength={2}
+      />
+      <Held drawing={Groups} artefact={{ kind: "groups", tiles: [], chain }} answerLength={4} />
+      <Held
+        drawing={Order}
+        artefact={{
+          kind: "order",
+          hinge: "opened",
+          cards: [{ text: "a bell", when: "1880", left: "A", right: "B" }],
+          chain,
+        }}
+        answerLength={1}
+      />
+      <Held
+        drawing={LampLog}
+        artefact={{ ...log, chain: "its third letter has its place in the alphabet" }}
+        answerLength={2}
+      />
+    </>,
+  );
+  expect(screen.getAllByText(chain)).toHaveLength(4);
+  expect(screen.queryByText(/true here|older:/)).toBeNull();
+  expect(
+    screen.getByText(
+      "as many years after this place opened as its third letter has its place in the alphabet",
+    ),
+  ).toBeTruthy();
+  // The rows are read in another order than they stand in: nothing flows into the boxes.
+  await userEvent.click(screen.getByRole("radio", { name: /is red/ }));
+  expect(spelled).toEqual(["kept"]);
 });

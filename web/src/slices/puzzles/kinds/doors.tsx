@@ -1,7 +1,8 @@
 import { classNames } from "../../../ui/class-names.ts";
+import { ChainLine } from "../chain-line.tsx";
 import { type DrawingProps, marked } from "../drawing.ts";
 
-/** Rows of doors, of which one is to be opened in each; what is carved above the open ones fills the boxes. */
+/** Rows of doors, of which one is to be opened in each; what is carved above the open ones fills the boxes, unless another order is asked for. */
 export default function Doors({
   artefact,
   marks,
@@ -14,6 +15,7 @@ export default function Doors({
   function open(row: number, door: number): void {
     const next = marked(marks, String(row), String(door));
     onMark(next);
+    if (artefact.chain !== undefined) return;
     onSpell(
       artefact.rows.flatMap(({ doors }, at) => {
         const longest = Math.max(...doors.map(({ letters }) => letters.length));
@@ -26,6 +28,7 @@ export default function Doors({
   const opened = artefact.rows.filter((_, row) => marks[String(row)] !== undefined).length;
   return (
     <div className="grid gap-4">
+      <ChainLine text={artefact.chain} />
       {artefact.rows
         .map((row, at) => ({ ...row, at }))
         .map(({ doors, at }) => (

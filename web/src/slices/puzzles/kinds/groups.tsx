@@ -1,11 +1,12 @@
 import { classNames } from "../../../ui/class-names.ts";
+import { ChainLine } from "../chain-line.tsx";
 import { type DrawingProps, marked } from "../drawing.ts";
 import { spelledBy } from "../orders.ts";
 
 /** Sixteen tiles; the four that are taken, in the order in which they were taken, fill the boxes. */
 export default function Groups(props: DrawingProps<"groups">) {
   const { artefact, marks, onMark, onSpell, answerLength, isShut, inWords } = props;
-  const { tiles } = artefact;
+  const { tiles, chain } = artefact;
   const taken = (marks.taken ?? "").split(",").filter(Boolean).map(Number);
   function take(at: number): void {
     const next = taken.includes(at)
@@ -22,6 +23,7 @@ export default function Groups(props: DrawingProps<"groups">) {
   }
   return (
     <div className="grid gap-3">
+      <ChainLine text={chain} />
       <ul className={classNames("grid gap-2", inWords ? "" : "grid-cols-2 sm:grid-cols-4")}>
         {tiles
           .map((tile, at) => ({ ...tile, at }))

@@ -7,7 +7,7 @@ import { morse, saidOf } from "../morse.ts";
 /** A log of a lamp, a line for each year: one is opened, and its flashes are read letter by letter. */
 export default function LampLog(props: DrawingProps<"lamp_log">) {
   const { artefact, marks, onMark, onSpell, isShut, inWords, id } = props;
-  const { entries, hinge, after, table, eclipsed } = artefact;
+  const { entries, hinge, after, chain, table, eclipsed } = artefact;
   const [at, setAt] = useState(0);
   const openAt = marks.night === undefined ? -1 : Number(marks.night);
   const night = entries[openAt];
@@ -31,7 +31,11 @@ export default function LampLog(props: DrawingProps<"lamp_log">) {
       <p className="rounded-md border border-brass bg-brass-wash px-3 py-2 text-center text-sm">
         The year that is meant:{" "}
         <strong>
-          {after > 0 ? `${after} years after this place ${hinge}` : `when this place ${hinge}`}
+          {chain !== undefined
+            ? `as many years after this place ${hinge} as ${chain}`
+            : after > 0
+              ? `${after} years after this place ${hinge}`
+              : `when this place ${hinge}`}
         </strong>
       </p>
       <fieldset className="min-w-0">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { type DrawingProps, type Marks, marked } from "../drawing.ts";
 import { LettersByLine } from "../letters-by-line.tsx";
+import { LogPages } from "../log-pages.tsx";
 import { Signaler } from "../semaphore-figure.tsx";
 import { directionWords } from "../semaphore-geometry.ts";
 import { poles, winds } from "../short-words.ts";
@@ -11,8 +12,10 @@ import { TownSheet } from "../town-sheet.tsx";
 
 /** Two towns for each letter: from where one stands on the map they are a signaler's two arms. */
 export default function Lookout(props: DrawingProps<"lookout">) {
-  const { artefact, marks, onMark, onSpell, isShut, inWords } = props;
-  const { towns, signals, table, arms, outlines, milesWide } = artefact;
+  const { artefact, marks, onMark, onSpell, answerLength, isShut, inWords, id } = props;
+  const { towns, pages, table, arms, outlines, milesWide } = artefact;
+  const openAt = marks.page === undefined ? -1 : Number(marks.page);
+  const signals = pages === undefined ? artefact.signals : (pages[openAt]?.signals ?? []);
   const [at, setAt] = useState(0);
   const stand = spotFrom(marks.stand);
   const byId = new Map(towns.map((town) => [town.id, town]));
@@ -35,9 +38,22 @@ export default function Lookout(props: DrawingProps<"lookout">) {
     onSpell(signals.map((_, i) => next[`at${i}`] ?? ""));
     setAt(Math.min(signals.length - 1, signal + 1));
   }
+  function openPage(nth: number): void {
+    // Letters of another page are of no use on this one.
+    onMark(marked(marks.stand === undefined ? {} : { stand: marks.stand }, "page", String(nth)));
+    onSpell(Array.from({ length: answerLength }, () => ""));
+    setAt(0);
+  }
   const pair = signals[at] ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {pages && (
+        <LogPages
+          texts={pages.map(({ text }) => text)}
+          {...{ openAt, isShut, id }}
+          onOpen={openPage}
+        />
+      )}
       {inWords && !isShut && (
         <label className="grid gap-1 text-sm font-semibold">
           Begin at a town, then move from there
@@ -116,12 +132,17 @@ export default function Lookout(props: DrawingProps<"lookout">) {
           ))}
         </ol>
       ) : (
-        <p aria-live="polite" className="text-sm">
-          Signal {at + 1}: <strong>{pair.map(nameOf).join(" and ")}</strong>
-        </p>
+        signals.length > 0 && (
+          <p aria-live="polite" className="text-sm">
+            Signal {at + 1}: <strong>{pair.map(nameOf).join(" and ")}</strong>
+          </p>
+        )
       )}
       {table && (
-        <FlagTable inWords={inWords} onPick={isShut ? null : (letter) => put(at, letter)} />
+        <FlagTable
+          inWords={inWords}
+          onPick={isShut || signals.length === 0 ? null : (letter) => put(at, letter)}
+        />
       )}
     </div>
   );

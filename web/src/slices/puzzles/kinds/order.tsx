@@ -1,4 +1,5 @@
 import { classNames } from "../../../ui/class-names.ts";
+import { ChainLine } from "../chain-line.tsx";
 import { type DrawingProps, type Marks, marked } from "../drawing.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { movedBy, orderOf, spelledBy } from "../orders.ts";
@@ -8,7 +9,7 @@ const SIDES = ["left", "right"] as const;
 /** Dated cards to be laid by age, each with a letter on either side, of which one is chosen. */
 export default function Order(props: DrawingProps<"order">) {
   const { artefact, marks, onMark, onSpell, isShut, inWords, id } = props;
-  const { cards, hinge } = artefact;
+  const { cards, hinge, chain } = artefact;
   const order = orderOf(marks.order, cards.length);
   function change(next: Marks): void {
     onMark(next);
@@ -28,6 +29,7 @@ export default function Order(props: DrawingProps<"order">) {
       <p className="rounded-md border border-brass bg-brass-wash px-3 py-2 text-center text-sm">
         The year that divides them: <strong>when this place {hinge}</strong>
       </p>
+      <ChainLine text={chain} />
       <ol className="grid gap-2">
         {order.map((at, place) => {
           const card = cards[at];
@@ -71,7 +73,13 @@ export default function Order(props: DrawingProps<"order">) {
                       className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
                     />
                     <span className={inWords ? "mr-2 font-sans text-sm font-normal" : "sr-only"}>
-                      {side === "left" ? "Left, older:" : "Right, younger:"}
+                      {chain !== undefined
+                        ? side === "left"
+                          ? "Left:"
+                          : "Right:"
+                        : side === "left"
+                          ? "Left, older:"
+                          : "Right, younger:"}
                     </span>
                     {card[side]}
                   </label>

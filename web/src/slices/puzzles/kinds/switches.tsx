@@ -1,15 +1,21 @@
 import { classNames } from "../../../ui/class-names.ts";
+import { ChainLine } from "../chain-line.tsx";
 import { type DrawingProps, type Marks, marked } from "../drawing.ts";
 
 const WAYS = [
   ["left", "Left: true here"],
   ["right", "Right: not of here"],
 ] as const;
+/** Where some wires cross, left is not yet true. */
+const CROSSED_WAYS = [
+  ["left", "Left"],
+  ["right", "Right"],
+] as const;
 
 /** A yard of tracks: every lever halves them, and the word at the end of the last one fills the boxes. */
 export default function Switches(props: DrawingProps<"switches">) {
   const { artefact, marks, onMark, onSpell, answerLength, isShut, inWords, id } = props;
-  const { levers, tracks } = artefact;
+  const { levers, tracks, chain } = artefact;
   const left = tracksLeft(marks, levers.length, tracks.length);
 
   function turn(lever: number, way: string): void {
@@ -21,6 +27,7 @@ export default function Switches(props: DrawingProps<"switches">) {
   }
   return (
     <div className="grid gap-4">
+      <ChainLine text={chain} />
       <ol className="grid gap-2">
         {levers
           .map((text, at) => ({ text, at }))
@@ -35,7 +42,7 @@ export default function Switches(props: DrawingProps<"switches">) {
                   {text}
                 </p>
                 <div className="flex gap-1">
-                  {WAYS.map(([way, label]) => (
+                  {(chain === undefined ? WAYS : CROSSED_WAYS).map(([way, label]) => (
                     <label
                       key={way}
                       className={classNames(
