@@ -156,6 +156,14 @@ const secondAdministrator = {
   },
 } as const;
 
+const winnerBarred = {
+  winner_barred: {
+    status: 409,
+    error:
+      "The winner administers this site or lives with somebody who does, and can win nothing. Take the prize back.",
+  },
+} as const;
+
 export const approvePayout = endpoint({
   name: "approvePayout",
   method: "POST",
@@ -165,7 +173,7 @@ export const approvePayout = endpoint({
   params: id,
   body: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(1_000))) }),
   result: z.object({ payout }),
-  refusals: wrongStatus,
+  refusals: { ...wrongStatus, ...winnerBarred },
 });
 
 export const payPayout = endpoint({
@@ -187,7 +195,7 @@ export const payPayout = endpoint({
       ),
   }),
   result: z.object({ payout }),
-  refusals: { ...wrongStatus, ...secondAdministrator },
+  refusals: { ...wrongStatus, ...secondAdministrator, ...winnerBarred },
 });
 
 export const holdPayout = endpoint({
@@ -240,6 +248,7 @@ export const decideAnswer = endpoint({
   refusals: {
     ...wrongStatus,
     ...secondAdministrator,
+    ...winnerBarred,
     no_answer: { status: 409, error: "There is no answer that waits for a decision." },
   },
 });

@@ -14,6 +14,7 @@ import { notFound } from "../../lib/errors.ts";
 import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
+import { isBarredFromPlay } from "../eligibility/service.ts";
 import {
   answerableUntil,
   decide,
@@ -80,6 +81,7 @@ export function approve(
       // What was answered is decided in writing, by somebody else.
       const answered = prize.holdReason !== null && (await findAnswer(tx, id));
       if (prize.status !== "PENDING_REVIEW" || answered) return wrongStatus(prize);
+      if (await isBarredFromPlay(tx, prize.userId)) return refuse("winner_barred");
       await notifyWinner(deps, tx, prize, caller.userId);
       return null;
     },
@@ -103,6 +105,8 @@ export function markPaid(
       if (alone && needsSecond(prize.amountCents, secondApprovalAboveUsd)) {
         return refuse("second_admin_needed");
       }
+      // Who came to administer after they had won, or was found to live with somebody who does.
+      if (await isBarredFromPlay(tx, prize.userId)) return refuse("winner_barred");
       await pay(deps, tx, prize, { by: caller.userId, reference });
       return null;
     },
@@ -169,6 +173,7 @@ export function decideInWriting(
       if (prize.passedOn) return wrongStatus(prize);
       const first = prize.status === "DISQUALIFIED" ? prize.closedBy : prize.heldBy;
       if (first === caller.userId) return refuse("second_admin_needed");
+      if (confirm && (await isBarredFromPlay(tx, prize.userId))) return refuse("winner_barred");
       await decide(deps, tx, prize, { by: caller.userId, confirmed: confirm, decision });
       return null;
     },

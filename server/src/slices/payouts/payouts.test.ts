@@ -148,6 +148,24 @@ describe("the way of a prize", () => {
     expect((await pay(id)).status).toBe(200);
   });
 
+  test("no prize is confirmed for or paid to an administrator or their household, whenever that was found", async () => {
+    const [one, other] = [await win(await openHunt()), await win(await openHunt())];
+    const bar = (winner: Hunter, household: boolean) => {
+      const body = { household, reason: "They live at one address." };
+      return app.ask(contract.updateUser, { params: { id: winner.id }, body }, admin);
+    };
+    await bar(one.winner, true);
+    expect((await approve(one.id)).body).toMatchObject({ code: "winner_barred" });
+    expect((await disqualify(one.id)).status).toBe(200);
+    await approve(other.id);
+    await claim(other.id, other.winner);
+    await bar(other.winner, true);
+    expect((await pay(other.id, second)).body).toMatchObject({ code: "winner_barred" });
+    expect(await prizeOf(other.winner)).toMatchObject({ status: "CLAIMED" });
+    await bar(other.winner, false);
+    expect((await pay(other.id, second)).status).toBe(200);
+  });
+
   test("nobody but administrators sees or decides any of it", async () => {
     const { winner, id } = await win(await openHunt());
     for (const call of [approve, pay, hold, disqualify])
