@@ -131,10 +131,19 @@ export async function addOne(
   };
   await inTransaction(deps.db, async (tx) => {
     await sql.insertBacking(tx, { ...row, addedBy: caller.userId });
-    const after = { name: row.title, amountUsd: given.amountUsd, kind: row.kind };
+    const after = toldOf(row);
     await audit(deps, tx, caller, { action: "add backing", kind: "prize", id: row.id, after });
   });
   return { backing: present(row) };
+}
+
+/** A backing in the log of changes. */
+function toldOf({
+  kind,
+  title,
+  amountCents,
+}: Pick<sql.BackingRow, "kind" | "title" | "amountCents">) {
+  return { name: title, amountUsd: amountCents / 100, kind };
 }
 
 function faultsOf({
@@ -164,8 +173,10 @@ export async function withdrawOne(
 ): Promise<ResultInput<typeof withdrawBacking> | RefusalOf<typeof withdrawBacking>> {
   try {
     return await inTransaction(deps.db, async (tx) => {
-      if (!(await sql.withdraw(tx, id, deps.clock.now()))) throw notFound("Backing");
-      await audit(deps, tx, caller, { action: "withdraw backing", kind: "prize", id });
+      const withdrawn = await sql.withdraw(tx, id, deps.clock.now());
+      if (!withdrawn) throw notFound("Backing");
+      const before = toldOf(withdrawn);
+      await audit(deps, tx, caller, { action: "withdraw backing", kind: "prize", id, before });
       return { success: true as const };
     });
   } catch (error) {

@@ -28,11 +28,15 @@ export async function insertBacking(tx: Tx, b: BackingRow & { addedBy: string })
       ${b.documentHash}, ${b.addedBy}, ${b.addedAt})`);
 }
 
-/** @returns false where there is none that holds */
-export async function withdraw(tx: Tx, id: string, at: Date): Promise<boolean> {
-  const count = await tx.execute(sql`
-    update backings set withdrawn_at = ${at} where id = ${id} and withdrawn_at is null`);
-  return count === 1;
+/** @returns what it was; null where there is none that holds */
+export async function withdraw(
+  tx: Tx,
+  id: string,
+  at: Date,
+): Promise<Pick<BackingRow, "kind" | "title" | "amountCents"> | null> {
+  return tx.maybeOne(sql`
+    update backings set withdrawn_at = ${at} where id = ${id} and withdrawn_at is null
+    returning kind, title, amount_cents as "amountCents"`);
 }
 
 export interface OpenHuntRow {

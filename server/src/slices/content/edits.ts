@@ -63,7 +63,7 @@ export async function putAnnouncement(
       kind: "content",
       id: row.id,
       before: before && presentAnnouncement(before, deps.clock.now()),
-      after: written,
+      after: presentAnnouncement(row, deps.clock.now()),
     });
   });
   return { announcement: presentAnnouncement(row, deps.clock.now()) };
@@ -78,12 +78,11 @@ export async function removeAnnouncement(
     const before = await sql.lockAnnouncement(tx, id);
     if (!before) throw notFound("Announcement");
     await sql.deleteAnnouncement(tx, id);
-    const { title } = before;
     await audit(deps, tx, caller, {
       action: "delete announcement",
       kind: "content",
       id,
-      before: { title },
+      before: presentAnnouncement(before, deps.clock.now()),
     });
   });
   return { success: true };
@@ -116,10 +115,21 @@ export async function addErratum(
     await insertErratum(tx, row);
     await sql.bindErratum(tx, row.id, huntId, hunt.live);
     if (hunt.live && row.postedAt <= now) await askToTell(deps, tx, row.id);
-    const after = { squareNumber: given.squareNumber, correction: given.correction };
+    const after = { squareNumber: row.squareNumber, ...wordsOf(row) };
     await audit(deps, tx, caller, { action: "post erratum", kind: "hunt", id: huntId, after });
     return { erratum: presentErratum({ ...row, huntId }, now) };
   });
+}
+
+/** What of an erratum can be changed, for the log. */
+function wordsOf({
+  originalClue,
+  correction,
+  severity,
+  status,
+  postedAt,
+}: Omit<sql.EditedErratumRow, "id" | "huntId">) {
+  return { originalClue, correction, severity, status, postedAt: postedAt.toISOString() };
 }
 
 async function findLocked(tx: Tx, id: string): Promise<sql.EditedErratumRow> {
@@ -143,13 +153,12 @@ export async function changeErratum(
     }
     const after = { ...before, ...given, postedAt };
     await sql.updateErratum(tx, after);
-    const { originalClue, correction, severity, status } = before;
     await audit(deps, tx, caller, {
       action: "change erratum",
       kind: "content",
       id,
-      before: { originalClue, correction, severity, status },
-      after: given,
+      before: wordsOf(before),
+      after: wordsOf(after),
     });
     return { erratum: presentErratum(after, now) };
   });
@@ -161,9 +170,10 @@ export async function removeErratum(
   id: string,
 ): Promise<{ success: true }> {
   await inTransaction(deps.db, async (tx) => {
-    const { huntName, squareNumber, correction } = await findLocked(tx, id);
+    const erratum = await findLocked(tx, id);
     await sql.deleteErratum(tx, id);
-    const before = { huntName, squareNumber, correction };
+    const { huntName, squareNumber } = erratum;
+    const before = { huntName, squareNumber, ...wordsOf(erratum) };
     await audit(deps, tx, caller, { action: "delete erratum", kind: "content", id, before });
   });
   return { success: true };

@@ -65,6 +65,12 @@ const rowOf = (id: string, faqId: string, { publishedAt, ...written }: Written):
   publishedAt: new Date(publishedAt),
 });
 
+/** A text in the log of changes. */
+function toldOf({ question, category, answer, hidden, publishedAt }: sql.FaqRow) {
+  const texts = { name: question, question, answer };
+  return { ...texts, category, hidden, publishedAt: publishedAt.toISOString() };
+}
+
 export function addFaq(
   deps: Needs,
   caller: Caller,
@@ -83,7 +89,7 @@ export function addFaq(
       kind: "content",
       id: row.faqId,
       before: builtIn.find((one) => one.id === faqId),
-      after: { name: written.question, ...written },
+      after: toldOf(row),
     });
     return { faq: present(row, deps.clock.now()) };
   });
@@ -110,8 +116,8 @@ export function changeFaq(
       action: "change faq",
       kind: "content",
       id: before.faqId,
-      before: { ...before, publishedAt: before.publishedAt.toISOString() },
-      after: { name: written.question, ...written },
+      before: toldOf(before),
+      after: toldOf(stored),
     });
     return { faq: present(stored, now) };
   });
@@ -126,12 +132,11 @@ export async function removeFaq(
     const before = await sql.lockFaq(tx, id);
     if (!before) throw notFound("Question");
     await sql.deleteFaq(tx, before, deps.clock.now());
-    const { question: name, answer } = before;
     await audit(deps, tx, caller, {
       action: "delete faq",
       kind: "content",
       id: before.faqId,
-      before: { name, answer },
+      before: toldOf(before),
     });
   });
   return { success: true };

@@ -6,7 +6,7 @@ import type {
   Parts,
   ResultInput,
 } from "@ten-paces/contract";
-import { satsOf, satsPerBtc } from "@ten-paces/contract";
+import { btcOf, satsOf } from "@ten-paces/contract";
 import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -51,9 +51,9 @@ export async function findFile(db: Db, huntId: string): Promise<HuntFile | null>
       estimatedDuration: draft.estimatedDuration,
       theme: draft.theme,
       totalSquares: draft.totalSquares,
-      prizePool: hunt.prizeSats / satsPerBtc,
+      prizePool: btcOf(hunt.prizeSats),
       seed,
-      thresholdBTC: hunt.thresholdSats / satsPerBtc,
+      thresholdBTC: btcOf(hunt.thresholdSats),
       ...(hunt.imageUrl && { imageUrl: hunt.imageUrl }),
       ...(hunt.opensAt && { opensAt: hunt.opensAt.toISOString() }),
       squares: draft.squares.map((square) => ({

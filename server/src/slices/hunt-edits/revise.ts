@@ -1,5 +1,5 @@
 import type { getHuntDraft, Parts, ResultInput, reviseBuiltHunt } from "@ten-paces/contract";
-import { satsPerBtc } from "@ten-paces/contract";
+import { btcOf } from "@ten-paces/contract";
 import { type Library, routeOf, type SquareDraft, squareStandOf } from "@ten-paces/hunt-builder";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -53,7 +53,7 @@ export async function openInBuilder(
   const elsewhere = new Map(
     [...uses].map(([placeId, rows]) => [placeId, rows.filter((row) => row.huntId !== huntId)]),
   );
-  const prizePool = hunt.prizeSats / satsPerBtc;
+  const prizePool = btcOf(hunt.prizeSats);
   const about = { uses: elsewhere, replaces: [huntId] };
   const shown = toPreview({ ...draft, route, routeMiles }, prizePool, about);
   return { hunt: shown, version: hunt.version, status };
@@ -90,7 +90,8 @@ export async function reviseHunt(
     const replaces = [huntId, ...sent.replaces];
     const { taken, replaced } = await claimPlaces(tx, { state: hunt.state, placeIds, replaces });
     if (taken.length > 0) return refuse("place_taken", { placeIds: taken });
-    const stoodOn = (await listSquares(tx, huntId)).filter((square) => square.surveyed);
+    const squares = await listSquares(tx, huntId);
+    const stoodOn = squares.filter((square) => square.surveyed);
     const surveyed = new Map(stoodOn.map((square) => [square.words, square]));
     await storeHuntAgain(tx, {
       id: huntId,
@@ -111,7 +112,7 @@ export async function reviseHunt(
     });
     await keepSurveys(tx, huntId, stoodOn);
     const { name, description } = draft;
-    const prizePool = (draft.prizeSats ?? hunt.prizeSats) / satsPerBtc;
+    const prizePool = btcOf(draft.prizeSats ?? hunt.prizeSats);
     await sql.updateHunt(tx, huntId, columnsOf(hunt, { name, description, prizePool }));
     await dropReplaced(
       deps,
@@ -124,8 +125,15 @@ export async function reviseHunt(
       action: "revise hunt in the builder",
       kind: "hunt",
       id: huntId,
-      before: { name: hunt.name, status: before, prizePool: hunt.prizeSats / satsPerBtc },
-      after: { name, status, prizePool },
+      before: {
+        ...{ name: hunt.name, description: hunt.description, status: before },
+        prizePool: btcOf(hunt.prizeSats),
+        squares: squares.map(({ words, clue }) => `${words}: ${clue}`),
+      },
+      after: {
+        ...{ name, description, status, prizePool },
+        squares: draft.squares.map(({ words, clue }) => `${words}: ${clue.mainClue}`),
+      },
       version: await sql.readVersion(tx, huntId),
     });
     return null;

@@ -98,7 +98,7 @@ export async function retry(
         kind: "job",
         id,
         before: { status: before.status, error: before.error },
-        after: { status: job.status },
+        after: { status: job.status, error: job.error },
       }),
     );
     return row ? { job: presentJob(row) } : refuse("job_not_over");
@@ -122,7 +122,7 @@ export async function letGo(
       kind: "job",
       id,
       before: { status: before.status, error: before.error },
-      after: { status: job.status },
+      after: { status: job.status, error: job.error },
     }),
   );
   return row ? { job: presentJob(row) } : refuse("job_not_failed");

@@ -24,6 +24,11 @@ export function registerJobs(app: FastifyInstance, deps: Deps): void {
         kind: "job",
         id: job.id,
         before: { status: before.status, done: before.progressDone },
+        // One that runs stops at its next step.
+        after: {
+          status: job.status === "running" ? "stopping" : job.status,
+          done: job.progressDone,
+        },
       }),
     );
     return row ? { job: presentJob(row) } : refuse("job_over");

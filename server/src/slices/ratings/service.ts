@@ -103,7 +103,8 @@ export async function decide(
       action: show ? "show rating" : "hide rating",
       kind: "hunt",
       id: decided.huntId,
-      after: { stars: decided.stars, sentence },
+      before: { stars: decided.stars, sentence, state: decided.before },
+      after: { stars: decided.stars, sentence, state: show ? "shown" : "hidden" },
     });
     return { success: true as const };
   });

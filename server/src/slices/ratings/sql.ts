@@ -104,9 +104,13 @@ export async function countOpen(db: Db): Promise<number> {
 export async function decide(
   tx: Tx,
   { id, sentence, show, now }: { id: string; sentence: string; show: boolean; now: Date },
-): Promise<{ huntId: string; stars: number } | null> {
+): Promise<{ huntId: string; stars: number; before: SentenceState } | null> {
   return tx.maybeOne(sql`
-    update hunt_ratings set sentence_state = case when ${show} then 'shown' else 'hidden' end,
+    with old as (
+      select id, coalesce(sentence_state, 'hidden') as before from hunt_ratings
+      where id = ${id} and sentence = ${sentence} for update
+    )
+    update hunt_ratings r set sentence_state = case when ${show} then 'shown' else 'hidden' end,
       reported_at = null, decided_at = ${now}
-    where id = ${id} and sentence = ${sentence} returning hunt_id as "huntId", stars`);
+    from old where r.id = old.id returning r.hunt_id as "huntId", r.stars, old.before`);
 }

@@ -242,8 +242,14 @@ export async function settle(
       action: `${how} square`,
       kind: "square",
       id: `${huntId}/${num}`,
-      before: { restingSince: square.restedAt?.toISOString() ?? null },
-      after: { how, ...to, ...(unfounded && { unfounded }) },
+      before: {
+        restingSince: square.restedAt?.toISOString() ?? null,
+        ...(how === "move" && { lat: square.lat, lng: square.lng }),
+      },
+      after: {
+        ...{ how, ...to, ...(unfounded && { unfounded }) },
+        restingSince: how === "rest" ? (square.restedAt ?? deps.clock.now()).toISOString() : null,
+      },
     });
     return { success: true as const };
   });

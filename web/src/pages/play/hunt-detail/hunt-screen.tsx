@@ -157,11 +157,11 @@ function BackToHunts() {
 
 function Halted({ detail, standing }: { detail: HuntDetail; standing: Standing }) {
   if (!standing.halted) return null;
-  const ended = detail.hunt.status === "ACTIVE";
+  const takesSubscribers = detail.hunt.status === "ACTIVE";
   return (
     <Notice announce>
       <p>{standing.halted}</p>
-      {ended && (
+      {takesSubscribers && (
         <LinkButton variant="secondary" to={paths.subscribe(detail.hunt.id)} className="mt-3">
           Subscribe to Hunt
         </LinkButton>
