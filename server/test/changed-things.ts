@@ -195,3 +195,41 @@ export async function answeredPrize(world: World): Promise<{ id: string }> {
   await world.app.ask(contract.answerHold, answer, winner);
   return params;
 }
+
+export const announcement = {
+  title: "Rain on Saturday",
+  excerpt: "Bring a coat.",
+  content: "It will rain.",
+  author: "The desk",
+  category: "General",
+  featured: false,
+  publishedAt: "2026-05-20T12:00:00Z",
+} as const;
+export const correction = {
+  originalClue: "The west door.",
+  correction: "The south door.",
+  severity: "Low",
+} as const;
+export const question = {
+  category: "Gameplay",
+  question: "What is to be worn?",
+  answer: "Shoes.",
+  hidden: false,
+  publishedAt: "2026-05-01T12:00:00Z",
+} as const;
+export const backing = {
+  kind: "escrow",
+  title: "An account at a bank",
+  amountUsd: 250_000,
+  documentHash: "ab".repeat(32),
+} as const;
+
+export const announced = async ({ app, admin }: World) =>
+  (await app.ask(contract.createAnnouncement, { body: announcement }, admin)).announcement.id;
+export const posted = async ({ app, admin }: World) => {
+  const huntId = await makeHunt(app, { state: newState() });
+  const body = { ...correction, huntId, squareNumber: 1 };
+  return (await app.ask(contract.createErratum, { body }, admin)).erratum.id;
+};
+export const written = async ({ app, admin }: World) =>
+  (await app.ask(contract.createFaq, { body: question }, admin)).faq.id ?? "";

@@ -29,43 +29,6 @@ const { newState, rowsOfLibrary, write } = things;
 const kansas = rowsOfLibrary("kansas");
 const placeOf = (n: number) => ({ id: kansas[n]?.id ?? "" });
 
-const announcement = {
-  title: "Rain on Saturday",
-  excerpt: "Bring a coat.",
-  content: "It will rain.",
-  author: "The desk",
-  category: "General",
-  featured: false,
-  publishedAt: "2026-05-20T12:00:00Z",
-} as const;
-const correction = {
-  originalClue: "The west door.",
-  correction: "The south door.",
-  severity: "Low",
-} as const;
-const question = {
-  category: "Gameplay",
-  question: "What is to be worn?",
-  answer: "Shoes.",
-  hidden: false,
-  publishedAt: "2026-05-01T12:00:00Z",
-} as const;
-const backing = {
-  kind: "escrow",
-  title: "An account at a bank",
-  amountUsd: 250_000,
-  documentHash: "ab".repeat(32),
-} as const;
-
-const announced = async ({ app, admin }: things.World) =>
-  (await app.ask(contract.createAnnouncement, { body: announcement }, admin)).announcement.id;
-const posted = async ({ app, admin }: things.World) => {
-  const huntId = await makeHunt(app, { state: newState() });
-  const body = { ...correction, huntId, squareNumber: 1 };
-  return (await app.ask(contract.createErratum, { body }, admin)).erratum.id;
-};
-const written = async ({ app, admin }: things.World) =>
-  (await app.ask(contract.createFaq, { body: question }, admin)).faq.id ?? "";
 const someone = async ({ app }: things.World) => ({ id: (await makeHunter(app)).id });
 const surveyed = { lat: 38.5051, lng: -98.5, accuracy: 5 };
 
@@ -85,6 +48,14 @@ export const changing: Record<ChangingCall, Make | null> = {
     params: await someone(world),
     body: { amount: 5, reason: "A lost afternoon." },
   }),
+  endUserSession: async ({ app }) => {
+    const { id } = await makeHunter(app);
+    const { sessionId } = await app.deps.db.one<{ sessionId: string }>(
+      sql`select id as "sessionId" from sessions where user_id = ${id}`,
+    );
+    return { params: { id, sessionId } };
+  },
+  endUserSessions: async (world) => ({ params: await someone(world) }),
   resetSecondFactor: async ({ app, second }) => {
     await write(
       app,
@@ -228,26 +199,30 @@ export const changing: Record<ChangingCall, Make | null> = {
   acceptPin: async (world) => ({ params: { placeId: await things.foundPlace(world) } }),
 
   // What everybody reads.
-  createAnnouncement: () => ({ body: announcement }),
+  createAnnouncement: () => ({ body: things.announcement }),
   updateAnnouncement: async (world) => ({
-    params: { id: await announced(world) },
-    body: { ...announcement, title: "Rain on Sunday" },
+    params: { id: await things.announced(world) },
+    body: { ...things.announcement, title: "Rain on Sunday" },
   }),
-  deleteAnnouncement: async (world) => ({ params: { id: await announced(world) } }),
+  deleteAnnouncement: async (world) => ({ params: { id: await things.announced(world) } }),
   createErratum: async ({ app }) => ({
-    body: { ...correction, huntId: await makeHunt(app, { state: newState() }), squareNumber: 1 },
+    body: {
+      ...things.correction,
+      huntId: await makeHunt(app, { state: newState() }),
+      squareNumber: 1,
+    },
   }),
   updateErratum: async (world) => ({
-    params: { id: await posted(world) },
-    body: { ...correction, correction: "The east door.", status: "Resolved" },
+    params: { id: await things.posted(world) },
+    body: { ...things.correction, correction: "The east door.", status: "Resolved" },
   }),
-  deleteErratum: async (world) => ({ params: { id: await posted(world) } }),
-  createFaq: () => ({ body: question }),
+  deleteErratum: async (world) => ({ params: { id: await things.posted(world) } }),
+  createFaq: () => ({ body: things.question }),
   updateFaq: async (world) => ({
-    params: { id: await written(world) },
-    body: { ...question, answer: "Boots." },
+    params: { id: await things.written(world) },
+    body: { ...things.question, answer: "Boots." },
   }),
-  deleteFaq: async (world) => ({ params: { id: await written(world) } }),
+  deleteFaq: async (world) => ({ params: { id: await things.written(world) } }),
 
   // What is going on.
   settleAlert: async (world) => ({ params: { id: await things.alert(world) } }),
@@ -277,8 +252,10 @@ export const changing: Record<ChangingCall, Make | null> = {
     body: { confirm: true, decision: "The track says the same." },
     as: world.second,
   }),
-  addBacking: () => ({ body: backing }),
+  addBacking: () => ({ body: things.backing }),
   withdrawBacking: async ({ app, admin }) => ({
-    params: { id: (await app.ask(contract.addBacking, { body: backing }, admin)).backing.id },
+    params: {
+      id: (await app.ask(contract.addBacking, { body: things.backing }, admin)).backing.id,
+    },
   }),
 };
