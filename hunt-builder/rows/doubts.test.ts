@@ -66,3 +66,11 @@ test("a stand surer than the pin it lies on is doubted", () => {
   };
   expect(doubts(onPin)).toEqual(['the stand is "exact" on a pin that is "near"']);
 });
+
+test("a courthouse far from the middle of a small town is doubted, a tower is not", () => {
+  const north = (row: Row) => Object.assign(row, { at: [row.at[0] + 0.03, row.at[1]] });
+  expect(doubts(north)).toEqual([]);
+  const courthouse = (row: Row) => Object.assign(north(row), { kind: "courthouse" });
+  expect(doubts(courthouse)[0]).toMatch(/^\d+ m from the middle of Lindsborg$/);
+  expect(doubts((row) => Object.assign(courthouse(row), { town: "Nowhere" }))).toEqual([]);
+});

@@ -18,5 +18,13 @@ export function checkTown(stem, row, say) {
     say(`${row.town} is a town of ${near[0].state}, not of ${code}`);
 }
 
+/** The town of a row's name and state that lies nearest, of those that geo knows; undefined where none is near. */
+export function townOf(stem, row) {
+  const code = stem === "national" ? row.state : codeOf(stem);
+  return (byName.get(row.town) ?? [])
+    .filter(({ state, at }) => state === code && metresBetween(at, row.at) < reachM)
+    .sort((a, b) => metresBetween(a.at, row.at) - metresBetween(b.at, row.at))[0];
+}
+
 const codeOf = (stem) =>
   Object.entries(stateFiles.byCode).find(([, name]) => name === stateFiles[stem])?.[0];
