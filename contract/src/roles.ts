@@ -139,6 +139,8 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   retryJob: desk,
   letGoOfJob: desk,
   getSettings: desk,
+  listStates: desk,
+  exportStates: desk,
   getSandboxClock: desk,
 
   // What is won.
@@ -161,6 +163,8 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   exportRevenue: owner,
   exportDailyRevenue: owner,
   updateSettings: owner,
+  setStates: owner,
+  takeBackState: owner,
   moveSandboxClock: owner,
 };
 
@@ -179,6 +183,8 @@ const asksForProof: ReadonlySet<string> = new Set<AdminCall>([
   "addBacking",
   "withdrawBacking",
   "updateSettings",
+  "setStates",
+  "takeBackState",
   "updateUser",
   "adjustCredits",
   "resetSecondFactor",

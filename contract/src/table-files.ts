@@ -55,6 +55,7 @@ export const filesOf: Readonly<Record<TableCall, Saved | NotSaved>> = {
   listAllAnnouncements: ["exportAnnouncements"],
   listAllErrata: ["exportErrata"],
   listAllFaqs: ["exportFaqs"],
+  listStates: ["exportStates"],
   listEvents: "The newest of what the log of changes, payouts, jobs and payments have as files.",
   listAlerts: "A list of things to do: a settled one is a line of the log of changes.",
   listSurveys: "Field work: the file of hunts says how many squares of each wait.",

@@ -290,6 +290,7 @@ export const ofNobody: readonly string[] = [
   "schema_migrations",
   "seals",
   "settings",
+  "state_rules",
   "squares",
   "survey_photos",
   "told_openings",

@@ -12,6 +12,11 @@ export interface StateLine {
   date: string;
 }
 
+/** Whether a source says that nobody has checked the line. */
+export function isUnchecked(source: string): boolean {
+  return source.trim().toLowerCase() === unchecked;
+}
+
 /**
  * Whether who lives in a state can win money. Every prize is fixed in dollars when its hunt opens, so "fixed prizes
  * only" is met; with real payments nothing counts that was not checked.
@@ -20,7 +25,7 @@ export function winsMoney(
   { rule, source }: Pick<StateLine, "rule" | "source">,
   realPayments: boolean,
 ): boolean {
-  if (realPayments && source.trim().toLowerCase() === unchecked) return false;
+  if (realPayments && isUnchecked(source)) return false;
   return rule === "open" || rule === "fixed_prizes_only";
 }
 

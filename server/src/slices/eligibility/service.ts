@@ -9,34 +9,47 @@ import { readStatesFile } from "./states-file.ts";
 
 export { ageOn, isOldEnough } from "./rules.ts";
 
-type Table = ReadonlyMap<string, StateLine>;
-const tables = new WeakMap<Config, Table>();
+const files = new WeakMap<Config, readonly StateLine[]>();
 
 /** Read once: a change of the file takes effect with the next start. */
-function tableOf(config: Config): Table {
-  const known = tables.get(config);
+function fileOf(config: Config): readonly StateLine[] {
+  const known = files.get(config);
   if (known) return known;
-  const table = new Map(readStatesFile(config.statesFile).map((line) => [line.state, line]));
-  tables.set(config, table);
-  return table;
+  const lines = readStatesFile(config.statesFile);
+  files.set(config, lines);
+  return lines;
 }
 
-/** Reads the table now, so that one that is not usable stops the start. */
+/** Reads the file now, so that one that is not usable stops the start. */
 export function checkStates({ config }: Pick<Deps, "config">): void {
-  tableOf(config);
+  fileOf(config);
 }
 
-export function showStates({ config }: Pick<Deps, "config">): ResultInput<typeof whoCanWin> {
-  const states = [...tableOf(config).values()];
+/** The table as it holds: the lines of the file, and over them what an operator has set. */
+export async function listLines(config: Config, db: Db): Promise<sql.SetRow[]> {
+  const set = new Map((await sql.listSet(db)).map((row) => [row.state, row]));
+  return fileOf(config).map((line) => set.get(line.state) ?? { ...line, note: "", version: 0 });
+}
+
+export async function showStates({
+  config,
+  db,
+}: Pick<Deps, "config" | "db">): Promise<ResultInput<typeof whoCanWin>> {
+  const lines = await listLines(config, db);
   return {
-    states: states.map((line) => ({ ...line, wins: winsMoney(line, config.realPayments) })),
+    states: lines.map(({ state, rule, source, date }) => ({
+      ...{ state, rule, source, date },
+      wins: winsMoney({ rule, source }, config.realPayments),
+    })),
   };
 }
 
-/** Whether who lives in a state, in capitals, can win money. */
-export function stateWins(config: Config, residence: string): boolean {
-  const line = tableOf(config).get(residence);
-  return line !== undefined && winsMoney(line, config.realPayments);
+/** Says whether who lives in a state, in capitals, can win money, as the table holds now. */
+export async function readWins(config: Config, db: Db): Promise<(residence: string) => boolean> {
+  const lines = await listLines(config, db);
+  const winning = lines.filter((line) => winsMoney(line, config.realPayments));
+  const states = new Set(winning.map(({ state }) => state));
+  return (residence) => states.has(residence);
 }
 
 /** Why somebody cannot pay for a plan or a pack; null where they can. */
@@ -61,7 +74,7 @@ export async function listPlaceTakers(
   userIds: readonly string[],
 ): Promise<Set<string>> {
   const people = await sql.listPeople(db, userIds);
-  const given = { now: clock.now(), wins: (residence: string) => stateWins(config, residence) };
+  const given = { now: clock.now(), wins: await readWins(config, db) };
   return new Set(people.filter((person) => takesPlaces(person, given)).map(({ id }) => id));
 }
 

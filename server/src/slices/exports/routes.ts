@@ -18,6 +18,7 @@ import {
   exportRatings,
   exportReports,
   exportRevenue,
+  exportStates,
   exportTickets,
   exportUsers,
 } from "@ten-paces/contract";
@@ -43,7 +44,7 @@ import {
   squaresFile,
 } from "./figures.ts";
 import { checkInsFile, huntsFile, revenueFile, usersFile } from "./service.ts";
-import { findingsFile, jobsFile, mailsFile, placesFile } from "./work-files.ts";
+import { findingsFile, jobsFile, mailsFile, placesFile, statesFile } from "./work-files.ts";
 
 export function registerExports(
   app: FastifyInstance,
@@ -69,6 +70,7 @@ export function registerExports(
   serve(app, exportMails, ({ caller, query }) => mailsFile(deps, caller, query));
   serve(app, exportPlaceTable, ({ caller, query }) => placesFile(deps, caller, places, query));
   serve(app, exportFindings, ({ caller }) => findingsFile(deps, caller, builder));
+  serve(app, exportStates, ({ caller }) => statesFile(deps, caller));
   serve(app, exportReports, ({ caller }) => reportsFile(deps, caller));
   serve(app, exportRatings, ({ caller }) => ratingsFile(deps, caller));
   serve(app, exportAnnouncements, ({ caller }) => announcementsFile(deps, caller));

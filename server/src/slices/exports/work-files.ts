@@ -14,6 +14,7 @@ import { type OutboxMail, readOutbox } from "../../lib/mail/mail.ts";
 import type { Streamed } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import type { Builder } from "../builder/service.ts";
+import { listLines } from "../eligibility/service.ts";
 import { showFindings } from "../findings/service.ts";
 import { kindsOf } from "../jobs/service.ts";
 import type { Places } from "../places/service.ts";
@@ -89,4 +90,14 @@ export function findingsFile(deps: Deps, caller: Caller, builder: Builder): Prom
     async (_, page) => (page > 1 ? [] : (await showFindings(deps, builder)).places),
   );
   return taken(deps, caller, "findings", {}, parts);
+}
+
+/** Who can win money, by state, as it holds now: a file that can be kept as STATES_FILE. */
+export function statesFile(deps: Deps, caller: Caller): Promise<Streamed> {
+  const parts = csvPages<Awaited<ReturnType<typeof listLines>>[number]>(
+    ["state", "rule", "source", "date"],
+    ({ state, rule, source, date }) => [state, rule, source, date],
+    async (_, page) => (page > 1 ? [] : listLines(deps.config, deps.db)),
+  );
+  return taken(deps, caller, "states", {}, parts);
 }

@@ -14,7 +14,7 @@ import { AppError, notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Sealer } from "../../lib/sealing.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { findWho, stateWins } from "../eligibility/service.ts";
+import { findWho, readWins } from "../eligibility/service.ts";
 import { getPrizeSettings } from "../settings/service.ts";
 import * as answers from "./answers-sql.ts";
 import { claimFaults } from "./claim-rules.ts";
@@ -78,7 +78,7 @@ export async function submitClaim(
       taxForm: needsTaxForm(prize, settings),
       now,
       who: await findWho(tx, caller.userId),
-      wins: (residence) => stateWins(deps.config, residence),
+      wins: await readWins(deps.config, tx),
     });
     if (faults.length > 0) throw new AppError("bad_request", faults[0]?.message, faults);
     const { keyId, bytes } = deps.sealer.seal(JSON.stringify(form), sealedFor(prizeId));
