@@ -58,34 +58,33 @@ const chunkGroups = [
   },
   {
     name: "dialogs",
-    test: /node_modules\/(@radix-ui|radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|detect-node-es|tslib)|\/ui\/(alert-)?dialog/,
+    test: /node_modules\/(@radix-ui|radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|detect-node-es|tslib)|\/ui\/((alert-)?dialog|use-(return-focus|inert-outside))/,
   },
   // What only the desk asks the server.
   {
     name: "desk-calls",
-    test: /\/contract\/src\/(admin-|analytics|revenue|roles|alerts|backing|builder|content-edits|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|merkle|finish-files|input)|\/slices\/accounts\/use-may\./,
+    test: /\/contract\/src\/(admin-|analytics|revenue|roles|alerts|builder|content-edits|desk-exports|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|input)|\/slices\/accounts\/use-may\./,
   },
   {
     name: "tables",
     test: ours(
-      "ui/(data-|pagination|page-numbers|table-address|search-box|saved-views|views-menu)",
+      "ui/(data-|pagination|page-numbers|table-address|search-box|saved-views|views-menu|use-slash-focus)",
     ),
   },
   {
     name: "forms",
-    test: ours(
-      "ui/(field|checkbox|password-input|text-|select)|use-form|slices/accounts/(account-frame|form-trouble)",
-    ),
+    test: /\/web\/src\/(ui\/(password-input|text-area)|use-form|slices\/accounts\/(account-frame|form-trouble|password-check))|icons\/eye(-off)?\./,
   },
   {
     name: "maps",
-    test: /node_modules\/(d3-|topojson)|\/web\/src\/slices\/maps\/(map-(frame|marks|labels)|labels|trail-|sheet|use-|view|scale)/,
+    test: /node_modules\/(d3-|topojson)|\/web\/src\/slices\/maps\/(map-(frame|marks|labels|trail)|labels|trail-|sheet|use-|view|scale)/,
   },
+  { name: "desk-hunts", test: ours("slices/(stock|hunt-edits)/") },
+  { name: "desk-places", test: ours("slices/places/") },
+  { name: "desk-builder", test: ours("slices/builder/") },
   {
     name: "desk",
-    test: ours(
-      "slices/(stock|hunt-edits|places|builder|mails/(?!topic)|audit|admin-insights|analytics|exports|jobs)/",
-    ),
+    test: ours("slices/(mails/(?!topic)|audit|admin-insights|analytics|exports|jobs)/"),
   },
   // Whose state a point is in: half of it is the lines of the states.
   { name: "state-lines", test: /\/geo\/src\/(state-at|regions|data\/generated\/state-regions)/ },
@@ -97,19 +96,35 @@ const chunkGroups = [
     ),
   },
   {
+    name: "figures",
+    test: ours(
+      "slices/puzzles/(semaphore|chess|puzzle-figure|short-words|drawing\\.|clue-working)",
+    ),
+  },
+  {
     name: "play",
     test: ours("slices/(check-ins|hints|squares|seals|free-hunt|maps)/"),
+  },
+  // Of announcements, corrections and questions.
+  {
+    name: "content",
+    test: /\/contract\/src\/content\.|\/web\/src\/(slices\/content\/(search-field|queries|filters|list-skeleton|load-failed|use-anchor)|ui\/visually-hidden)/,
+  },
+  // What a winner's proof and a hunt's seal are checked by.
+  { name: "proofs", test: /\/contract\/src\/(merkle|finish-files|seals)\./ },
+  // Of paying, what is not the choice of a plan.
+  {
+    name: "paying",
+    test: ours("slices/(billing/(checkout-sentence|use-)|eligibility/(residence|who-gate))"),
   },
   {
     name: "hunts",
     test: ours(
-      "slices/(hunts|subscriptions|billing|credits)/|slices/eligibility/(who-gate|points|queries|residence)|ui/(fold|top-bar|square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
+      "slices/(hunts|subscriptions|billing|credits)/|slices/eligibility/(points|queries)|ui/(fold|top-bar|square-row|state-art|contour|seeded|badge|segmented|variant|progress|distance)",
     ),
   },
-  {
-    name: "app",
-    test: /node_modules\/lucide-react\/|\/(contract|geo)\/src\/|\/(new|keep)-key\.ts/,
-  },
+  { name: "calls", test: /\/(contract\/src\/(?!plan-changes)|geo\/src\/)/ },
+  { name: "icons", test: /node_modules\/lucide-react\// },
   { name: "base", minShareCount: 5 },
 ].map(({ name, ...group }, index) => ({
   minShareCount: 2,

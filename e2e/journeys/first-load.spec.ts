@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, openAs, test } from "../world/browser-test.ts";
 import { countFirstView, type FirstView } from "../world/first-view.ts";
@@ -6,6 +8,10 @@ import { findHuntId, makePlayer, type Person } from "../world/people.ts";
 /** What a first view may cost: compressed script on the wire, in so many files. */
 const mostScriptBytes = 110_000;
 const mostScriptFiles = 10;
+/** Of pages that nobody arrives at first. */
+const mostFilesElsewhere = 20;
+/** The desk's: tables, menus and dialogs, on a computer, read once in a day's work. */
+const mostDeskBytes = 202_000;
 
 /** Opens a page with nothing cached and counts the script it set out for before its content stood. */
 function openFirst(
@@ -30,12 +36,61 @@ async function holdUntilAllAreAsked(page: Page, paths: readonly string[]): Promi
   }
 }
 
-function expectLight(name: string, view: FirstView): void {
+/** What the heads of all pages name, compressed, by the expression for the page's address. */
+function weighPages(): { address: string; bytes: number }[] {
+  const dist = process.env.WEB_DIST ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
+  const bytesOf = (files: Iterable<string>) =>
+    [...new Set(files)].reduce((sum, file) => {
+      const sent = `${dist}${file}`;
+      // The smallest are sent as they are.
+      return sum + statSync(existsSync(`${sent}.br`) ? `${sent}.br` : sent).size;
+    }, 0);
+  const index = readFileSync(`${dist}/index.html`, "utf8");
+  const common = [...index.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, file]) => file,
+  );
+  const pages: { address: string; files: string[] }[] = JSON.parse(
+    readFileSync(`${dist}/page-files.json`, "utf8"),
+  );
+  return pages.map(({ address, files }) => ({
+    address,
+    bytes: bytesOf([...common, ...files].filter((file) => file !== undefined)),
+  }));
+}
+
+function expectLight(name: string, view: FirstView, files = mostScriptFiles): void {
   console.log(`${name}: ${view.files} scripts, ${view.bytes} bytes`);
   expect(view.bytes).toBeGreaterThan(50_000);
   expect(view.bytes, name).toBeLessThanOrEqual(mostScriptBytes);
-  expect(view.files, name).toBeLessThanOrEqual(mostScriptFiles);
+  expect(view.files, name).toBeLessThanOrEqual(files);
 }
+
+test("no page that hunters and visitors open is heavier than the first ones", () => {
+  const pages = weighPages();
+  expect(pages.length).toBeGreaterThan(35);
+  const isDesk = ({ address }: { address: string }) => address.startsWith("^/admin");
+  const tooHeavy = pages.filter(
+    (page) => page.bytes > (isDesk(page) ? mostDeskBytes : mostScriptBytes),
+  );
+  expect(tooHeavy).toEqual([]);
+});
+
+test("what they show needs nothing else before it stands", async ({ browser, service }) => {
+  const player = await makePlayer(service, await findHuntId(service, "KANSAS", "DIGITAL"));
+  for (const [path, person] of [
+    ["/profile", player],
+    ["/squares", player],
+    ["/hunt-test", null],
+    ["/contact", null],
+    ["/accessibility", null],
+    ["/legal", null],
+    ["/register", null],
+  ] as const) {
+    const page = await browser.newPage();
+    expectLight(path, await openFirst(page, person, path, "#root h1"), mostFilesElsewhere);
+    await page.close();
+  }
+});
 
 test("the landing page and the hunts are ten files of script at most", async ({ browser }) => {
   for (const [path, content] of [

@@ -23,6 +23,8 @@ export function firstViewChunk(id: string, graph: Graph): string | null | undefi
   if (id === entry) return null;
   const listed = isList.test(id) && fromLists.find(({ test }) => test.test(id));
   if (listed !== false) return listed?.name;
+  const elsewhere = neededElsewhere.find(({ test }) => test.test(id));
+  if (elsewhere) return elsewhere.name;
   if (closureOf(entry, graph).has(id)) return "shell";
   const inCards = [landing, hunts].some((page) => closureOf(page, graph).has(id));
   const inHunt = closureOf(hunt, graph).has(id);
@@ -30,24 +32,50 @@ export function firstViewChunk(id: string, graph: Graph): string | null | undefi
   return inCards ? "cards" : undefined;
 }
 
+/**
+ * Of the first pages, what most other pages need as well: in the files above they would bring cards to a form and
+ * play to a receipt.
+ */
+const neededElsewhere = [
+  {
+    name: "shell",
+    test: /\/web\/src\/(?:(?:keep|new)-key|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time))(?:\.es)?\.tsx?$/,
+  },
+  {
+    name: "fields",
+    test: /\/web\/src\/ui\/(field|field-context|text-input|select|control-look|checkbox|segmented-control|empty-state)\.tsx?$/,
+  },
+  {
+    name: "plans",
+    test: /\/web\/src\/slices\/(billing\/queries|subscriptions\/standing)\.ts$/,
+  },
+  {
+    name: "parts",
+    test: /\/web\/src\/(ui\/fold|slices\/(squares\/(copy-button|three-words)|hunts\/(unread-page|detail-trouble)|check-ins\/(thumb-bar|fix-collector)|field-aids\/position-source))\.tsx?$/,
+  },
+];
+
 /** What is imported through a list of everything: the imports do not tell who needs it, so this does. */
 const isList = /\/(contract|geo)\/src\/|node_modules\//;
 const fromLists = [
   {
     name: "shell",
-    test: /\/contract\/src\/(accounts|free-hunt|subscriptions|hunts|credits|site|leaderboard)\.ts$|\/geo\/src\/(contour-lines|seeded-noise)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(sun|sun-moon|triangle-exclamation-point|coins|info|user-round|menu|moon|contrast|x|check)\./,
+    test: /\/contract\/src\/(accounts|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|\/geo\/src\/(contour-lines|seeded-noise)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check)\.|\/geo\/src\/(units|distance|point)\.ts$/,
   },
   {
     name: "play",
-    test: /\/contract\/src\/(check-ins|hints|solutions|logbook)\.ts$|\/geo\/src\/check-in-geometry|\/icons\/(lightbulb|copy|lock|arrow-left)\./,
+    test: /\/contract\/src\/(check-ins|hints|solutions|logbook)\.ts$|\/icons\/lightbulb\./,
   },
+  { name: "parts", test: /\/icons\/(copy|lock|arrow-left)\.|\/geo\/src\/check-in-geometry/ },
+  { name: "plans", test: /\/contract\/src\/(plans|billing)\.ts$/ },
+  { name: "fields", test: /\/icons\/(search|map-pinned)\./ },
   {
     name: "cards",
-    test: /\/contract\/src\/(plans|billing)\.ts$|\/icons\/(sliders-horizontal|locate-fixed|search|handshake|banknote|grid-2x2-check|map-pinned|arrow-right)\./,
+    test: /\/icons\/(sliders-horizontal|locate-fixed|handshake|banknote|grid-2x2-check|arrow-right)\./,
   },
   {
     name: "hunts",
-    test: /\/contract\/src\/constants\.ts$|\/geo\/src\/(states|units)\.ts$|\/icons\/(chevron-down|calendar-days|ship|footprints|ticket|plane|route|mountain-snow|clock)\./,
+    test: /\/geo\/src\/states\.ts$|\/icons\/(calendar-days|ship|footprints|ticket|plane|route|mountain-snow|clock)\./,
   },
 ];
 

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "@ten-paces/contract";
 import { useState } from "react";
-import { ResendLink } from "../../../slices/accounts/resend-link.tsx";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { countActive } from "../../../slices/subscriptions/standing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { EditProfileDialog } from "./edit-profile-dialog.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
@@ -23,7 +21,6 @@ export function AccountSection({ user }: { user: User }) {
         </Button>
       }
     >
-      {!user.emailVerified && <VerifyNotice />}
       <dl className="grid gap-5 sm:grid-cols-3">
         <Fact label="Email">
           <span className="break-all">{user.email}</span>
@@ -40,17 +37,4 @@ export function AccountSection({ user }: { user: User }) {
 
 function memberSince(createdAt: string): string {
   return Number.isNaN(Date.parse(createdAt)) ? "N/A" : formatDate(createdAt);
-}
-
-function VerifyNotice() {
-  return (
-    <div className="mb-5">
-      <Notice title="Please confirm your email address">
-        <p>We sent you a link when you signed up. It is how we reach you when you win.</p>
-        <div className="mt-3">
-          <ResendLink />
-        </div>
-      </Notice>
-    </div>
-  );
 }

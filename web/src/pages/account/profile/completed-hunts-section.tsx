@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Subscription } from "@ten-paces/contract";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
+import { OwnRank } from "../../../slices/leaderboard/own-rank.tsx";
+import { leaderboardQuery } from "../../../slices/leaderboard/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { completedSubscriptions, resultSentence } from "../../../slices/subscriptions/standing.ts";
 import { StatusBadge } from "../../../ui/badge.tsx";
@@ -10,6 +12,7 @@ import { ProfileSection } from "./profile-section.tsx";
 export function CompletedHuntsSection() {
   const { data } = useQuery(subscriptionsQuery);
   const completed = completedSubscriptions(data ?? []);
+  const me = useQuery({ ...leaderboardQuery, enabled: completed.length > 0 }).data?.me;
   return (
     <ProfileSection title="Completed Hunts" anchor="completed">
       {completed.length === 0 ? (
@@ -18,6 +21,11 @@ export function CompletedHuntsSection() {
         </p>
       ) : (
         <ul>
+          {me && (
+            <li className="mb-4">
+              <OwnRank me={me} />
+            </li>
+          )}
           {completed.map((held) => (
             <li
               key={held.id}

@@ -1,12 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { PackPicker } from "../../../slices/billing/pack-picker.tsx";
+import { lazy, Suspense } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { creditsQuery } from "../../../slices/credits/queries.ts";
 import { formatDate } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
-import { LedgerHistory } from "./ledger-history.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** The balance, where it went, and packs. A balance that cannot be read counts as none. */
+const PackPicker = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/billing/pack-picker.tsx").then(({ PackPicker: Picker }) => ({
+      default: Picker,
+    })),
+  ),
+);
+
+/** The balance, and packs. A balance that cannot be read counts as none. */
 export function CreditsSection() {
   const { data } = useQuery(creditsQuery);
   return (
@@ -28,9 +37,9 @@ export function CreditsSection() {
         first. Bonus credits, and those you buy, stay.
       </p>
       <h3 className="mt-7 mb-3 text-lg">Get more credits</h3>
-      <PackPicker />
-      <h3 className="mt-8 mb-3 text-lg">History</h3>
-      <LedgerHistory />
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <PackPicker />
+      </Suspense>
     </ProfileSection>
   );
 }

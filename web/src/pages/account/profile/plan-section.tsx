@@ -1,19 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { useSearchParams } from "../../../routing.tsx";
-import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
 import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { useCheckout } from "../../../slices/billing/use-checkout.ts";
 import { usePlanChange } from "../../../slices/billing/use-plan-change.ts";
 import { WhoGate } from "../../../slices/eligibility/who-gate.tsx";
-import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { AlertDialogLater } from "../../../ui/alert-dialog-later.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { Fact } from "../../../ui/fact.tsx";
 import { formatCents } from "../../../ui/money.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { ProfileSection } from "./profile-section.tsx";
+
+const PlanPicker = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/billing/plan-picker.tsx").then(({ PlanPicker: Picker }) => ({
+      default: Picker,
+    })),
+  ),
+);
 
 type Held = NonNullable<Catalog["current"]>;
 
@@ -64,7 +73,9 @@ export function PlanSection() {
       )}
       {choosing && !current?.overdueUntil && (
         <div className="mt-6">
-          <PlanPicker catalog={data} onChanged={() => setChoosing(false)} />
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PlanPicker catalog={data} onChanged={() => setChoosing(false)} />
+          </Suspense>
         </div>
       )}
     </ProfileSection>
@@ -154,7 +165,7 @@ function PlanActions({ current }: { current: Held }) {
       <Button variant="secondary" onClick={() => setStopping(true)}>
         Cancel plan
       </Button>
-      <AlertDialog
+      <AlertDialogLater
         open={stopping}
         onOpenChange={setStopping}
         title="Cancel your plan?"

@@ -1,25 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { profileQuery } from "../../../slices/accounts/profile-query.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { useLogout } from "../../../slices/accounts/use-logout.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
-import { AccountSection } from "./account-section.tsx";
-import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CreditsSection } from "./credits-section.tsx";
-import { DataSection } from "./data-section.tsx";
-import { MailsSection } from "./mails-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { PrizesSection } from "./prizes-section.tsx";
-import { ReceiptsSection } from "./receipts-section.tsx";
-import { ReferralsSection } from "./referrals-section.tsx";
-import { SignInSection } from "./sign-in-section.tsx";
 import { SubscriptionsSection } from "./subscriptions-section.tsx";
+import { VerifyNotice } from "./verify-notice.tsx";
 
-/** Everything that is the hunter's own; a section whose call fails stands empty beside the others. */
+const FurtherSections = lazy(() => arrivalOf(() => import("./further-sections.tsx")));
+
+/** Everything that is the hunter's own, in the order one asks for it; a section whose call fails stands empty beside the others. */
 export default function ProfilePage() {
   const { user, setUser } = useSession();
   const logout = useLogout();
@@ -49,18 +47,15 @@ export default function ProfilePage() {
         </Button>
       }
     >
-      <div className="grid gap-6">
-        <AccountSection user={user} />
+      <div className="grid grid-cols-1 gap-6">
+        {!user.emailVerified && <VerifyNotice />}
         <PrizesSection />
-        <CreditsSection />
-        <PlanSection />
         <SubscriptionsSection />
-        <CompletedHuntsSection />
-        <ReceiptsSection />
-        <ReferralsSection />
-        <MailsSection />
-        <SignInSection />
-        <DataSection />
+        <PlanSection />
+        <CreditsSection />
+        <Suspense fallback={<Skeleton className="h-screen w-full" />}>
+          <FurtherSections user={user} />
+        </Suspense>
       </div>
     </Page>
   );

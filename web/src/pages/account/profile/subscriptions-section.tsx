@@ -8,7 +8,7 @@ import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
 import { catalogQuery } from "../../../slices/billing/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
-import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { AlertDialogLater } from "../../../ui/alert-dialog-later.tsx";
 import { Badge, StatusBadge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { codeInWords } from "../../../ui/code-words.ts";
@@ -110,7 +110,7 @@ function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogProps) {
     },
   });
   return (
-    <AlertDialog
+    <AlertDialogLater
       open={subscription !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Unsubscribe from ${subscription?.hunt.name ?? ""}?`}

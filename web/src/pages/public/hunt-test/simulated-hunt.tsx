@@ -1,6 +1,7 @@
 import type { HintLevel } from "@ten-paces/contract";
 import { ArrowLeft } from "lucide-react";
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import {
   CHECK_IN_BUSY_LABEL,
   checkInLabel,
@@ -9,7 +10,6 @@ import {
 } from "../../../slices/check-ins/thumb-bar.tsx";
 import { hintOffers } from "../../../slices/hints/hint-offer.ts";
 import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
-import { Completion } from "../../../slices/squares/completion.tsx";
 import { MobileHuntHeader } from "../../../slices/squares/mobile-hunt-header.tsx";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
 import { SquareSheet } from "../../../slices/squares/square-sheet.tsx";
@@ -26,6 +26,14 @@ import {
   type Simulation,
   type SimulationEvent,
 } from "./simulation.ts";
+
+const Completion = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/squares/completion.tsx").then((module) => ({
+      default: module.Completion,
+    })),
+  ),
+);
 
 type SimulatedHuntProps = {
   state: Simulation;
@@ -85,7 +93,9 @@ export function SimulatedHunt({ state, dispatch, onClose }: SimulatedHuntProps) 
         </div>
         {finished && (
           <div id={COMPLETION_ID} tabIndex={-1} className="scroll-mt-32 outline-none">
-            <Completion huntName={sampleName} place={null} withPrize={!state.free} />
+            <Suspense fallback={null}>
+              <Completion huntName={sampleName} place={null} withPrize={!state.free} />
+            </Suspense>
           </div>
         )}
         <SquareTimeline

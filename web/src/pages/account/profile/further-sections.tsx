@@ -1,0 +1,34 @@
+import type { User } from "@ten-paces/contract";
+import { useEffect } from "react";
+import { useLocation } from "../../../routing.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { HistorySection } from "./history-section.tsx";
+import { MailsSection } from "./mails-section.tsx";
+import { ReceiptsSection } from "./receipts-section.tsx";
+import { ReferralsSection } from "./referrals-section.tsx";
+import { ScreenSection } from "./screen-section.tsx";
+import { SignInSection } from "./sign-in-section.tsx";
+
+/** What of the profile lies below its first screen, whose code comes after it. */
+export default function FurtherSections({ user }: { user: User }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // Who followed a link to one of these arrived before it was there.
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <>
+      <CompletedHuntsSection />
+      <ReferralsSection />
+      <HistorySection />
+      <ReceiptsSection />
+      <AccountSection user={user} />
+      <ScreenSection />
+      <MailsSection />
+      <SignInSection />
+      <DataSection />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { LedgerHistory } from "./ledger-history.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+
+export function HistorySection() {
+  return (
+    <ProfileSection title="History of credits" anchor="history">
+      <LedgerHistory />
+    </ProfileSection>
+  );
+}
