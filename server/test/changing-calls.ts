@@ -230,6 +230,21 @@ export const changing: Record<ChangingCall, Make | null> = {
   retryJob: async (world) => ({ params: { id: await things.job(world, "failed") } }),
   letGoOfJob: async (world) => ({ params: { id: await things.job(world, "failed") } }),
   updateSettings: () => ({ body: { btcPrice: { usd: 98_000, asOf: "2026-05-01" } } }),
+  setStates: () => ({
+    body: {
+      states: [{ state: "OHIO", version: 0 }],
+      rule: "points_only",
+      ...{ source: "A letter of counsel.", date: "2026-05-01", note: "" },
+    },
+  }),
+  takeBackState: async ({ app }) => {
+    await write(
+      app,
+      sql`insert into state_rules (state, rule, source, source_date, version)
+        values ('IOWA', 'open', 'A letter of counsel.', '2026-05-01', 1)`,
+    );
+    return { params: { state: "IOWA" }, query: { version: "1" } };
+  },
   moveSandboxClock: () => ({ body: { days: 1 } }),
 
   // What is won.
