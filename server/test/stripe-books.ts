@@ -191,6 +191,13 @@ export class StripeBooks {
     return this.put({ id: `${prefix}_${this.#count}`, object, ...fields });
   }
 
+  /** An operator ends a subscription at once, in the dashboard. */
+  endNow(subscriptionId: string): StubEvent[] {
+    const subscription = this.find(subscriptionId);
+    subscription.status = "canceled";
+    return [this.#event("customer.subscription.deleted", subscription)];
+  }
+
   #charge(amount: number, customer: unknown): Thing {
     const intent = this.make("payment_intent", "pi", { amount, customer, status: "succeeded" });
     const charge = this.make("charge", "ch", {

@@ -126,8 +126,11 @@ export interface RemotePayments {
   findDispute(chargeRef: string): Promise<RemoteDispute>;
   /** Whether the card's network takes a charge for fraud, and a refund would still avoid the dispute. */
   isSuspected(chargeRef: string): Promise<boolean>;
-  /** Has a subscription stand as wanted, from its next cycle; told twice it is the same. */
-  align(subscriptionRef: string, wanted: Wanted): Promise<void>;
+  /**
+   * Has a subscription stand as wanted, from its next cycle; told twice it is the same.
+   * @returns false where it has ended, so that nothing will be renewed
+   */
+  align(subscriptionRef: string, wanted: Wanted): Promise<boolean>;
   /** Ends a subscription at once, with nothing left to be collected. */
   endSubscription(ref: string): Promise<void>;
   /** Gives a payment back, whole and once. */

@@ -232,10 +232,10 @@ function remoteOf(stripe: Stripe, config: StripeConfig, pages: Pages): RemotePay
   };
 }
 
-async function align(stripe: Stripe, pages: Pages, ref: string, wanted: Wanted): Promise<void> {
+async function align(stripe: Stripe, pages: Pages, ref: string, wanted: Wanted): Promise<boolean> {
   const subscription = await stripe.subscriptions.retrieve(ref);
   const [item] = subscription.items.data;
-  if (subscription.status === "canceled" || !item) return;
+  if (subscription.status === "canceled" || !item) return false;
   const { productKey, name, priceCents } = wanted;
   const isPriced = item.price.unit_amount === priceCents;
   // The price of the next cycle: what is left of this one was reckoned and paid by a checkout of its own.
@@ -247,6 +247,7 @@ async function align(stripe: Stripe, pages: Pages, ref: string, wanted: Wanted):
       items: [{ id: item.id, price_data: { ...price_data, recurring: { interval: "month" } } }],
     }),
   });
+  return true;
 }
 
 /** What makes it renew or end with its cycle; a day on which it was to end is taken back by its own field. */

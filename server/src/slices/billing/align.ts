@@ -3,8 +3,15 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
-import { findRow, listUntold, type MembershipRow, noteTold } from "../memberships/service.ts";
-import { givenBackMail } from "./mails.ts";
+import {
+  findRow,
+  listUntold,
+  lockForRenewal,
+  type MembershipRow,
+  noteTold,
+  stop,
+} from "../memberships/service.ts";
+import { givenBackMail, planGoneMail } from "./mails.ts";
 import { nextPlanOf } from "./renewals.ts";
 import { findAddress } from "./sql.ts";
 
@@ -75,8 +82,23 @@ async function align(deps: Deps, userId: string): Promise<void> {
   const held = await findRow(deps.db, userId);
   if (!remote || !held?.providerRef || held.aligned) return;
   // What has ended was ended by a job of its own.
-  if (held.status !== "ENDED") await remote.align(held.providerRef, wantedOf(held));
-  await inTransaction(deps.db, (tx) => noteTold(tx, held));
+  const runs = held.status === "ENDED" || (await remote.align(held.providerRef, wantedOf(held)));
+  await inTransaction(deps.db, async (tx) => {
+    await noteTold(tx, held);
+    if (!runs) await stopWhatIsGone(deps, tx, held);
+  });
+}
+
+/** A plan whose subscription was ended over there cannot be taken up again, whatever was pressed: it ends. */
+async function stopWhatIsGone(deps: Deps, tx: Tx, told: MembershipRow): Promise<void> {
+  const held = await lockForRenewal(tx, told.userId);
+  if (held?.id !== told.id || held.status !== "ACTIVE" || !held.renews) return;
+  await stop(tx, held.userId, deps.clock.now());
+  const stopped = await lockForRenewal(tx, held.userId);
+  if (stopped) await noteTold(tx, stopped);
+  const to = await findAddress(tx, held.userId);
+  const name = findPlan(held.planId)?.name ?? held.planId;
+  if (to) await sendMail(deps, tx, planGoneMail(to, name, held.cycleEndsAt));
 }
 
 function wantedOf(held: MembershipRow) {

@@ -138,3 +138,14 @@ export function planStoppedMail(to: string, planName: string, endsAt: Date): Mai
 If you change your mind before that day, take it up again under Your Plan in your profile.`,
   };
 }
+
+/** To who took a plan up again whose subscription had been ended at the payment provider. */
+export function planGoneMail(to: string, planName: string, endsAt: Date): Mail {
+  return {
+    to,
+    subject: "Your Ten Paces plan cannot be taken up again",
+    text: `The subscription that pays your plan "${planName}" was ended at the payment provider, so it cannot be renewed. You can play until ${onDay(endsAt)}, and nothing more is charged.
+
+To go on after that day, choose a plan anew under Your Plan in your profile.`,
+  };
+}

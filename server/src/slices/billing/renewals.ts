@@ -216,11 +216,13 @@ export async function beginNextCycle(
     ...(paid && { provider: "stripe", providerRef: paid.paymentRef }),
     next: { at: endsAt, cents: plan.priceCents },
   });
-  await renew(tx, userId, { planId: plan.id, startsAt: held.cycleEndsAt, endsAt, card });
+  // Of two cycles that are heard of at once the provider names the end of the last one for both.
+  const startsAt = held.cycleEndsAt < endsAt ? held.cycleEndsAt : held.cycleStartedAt;
+  await renew(tx, userId, { planId: plan.id, startsAt, endsAt, card });
   if (plan.id !== held.planId) await setPlan(tx, userId, plan.id);
   await beginCycle(tx, {
     userId,
-    key: cycleKeyOf(held),
+    key: paid?.onceKey ?? cycleKeyOf(held),
     monthlyCredits: plan.monthlyCredits,
     bonusCredits: plan.bonusCredits,
     endsAt,

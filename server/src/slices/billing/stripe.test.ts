@@ -207,6 +207,25 @@ test("twelve months are renewed by their invoices, once each, in the cycles of S
   expect(subscriptions).toMatchObject([{ status: "ACTIVE" }]);
 });
 
+test("each of two renewals that are heard of at once gives its credits, and so does the one after", async () => {
+  const hunter = await makeHunter(app);
+  const { subscription } = await buy(hunter, "plan", "one");
+  const heardLate: StubEvent[] = [];
+  for (let month = 0; month < 2; month += 1) {
+    app.clock.advance(31 * 86_400);
+    heardLate.push(...stub.renew(String(subscription)));
+  }
+  await tell(heardLate);
+  expect(await receipts(hunter)).toHaveLength(3);
+  expect(await credits(hunter)).toMatchObject({ freeCredits: 15 });
+  app.clock.advance(31 * 86_400);
+  await tell(stub.renew(String(subscription)));
+  expect(await receipts(hunter)).toHaveLength(4);
+  expect(await credits(hunter)).toMatchObject({ freeCredits: 15 });
+  const grants = (await app.ask(contract.getLedger, { query: {} }, hunter)).entries;
+  expect(grants.filter(({ reason }) => reason === "monthly_grant")).toHaveLength(4);
+});
+
 test("a renewal whose notice was lost is asked for", async () => {
   const hunter = await makeHunter(app);
   const { subscription } = await buy(hunter, "plan", "one");
@@ -296,6 +315,27 @@ test("stopped on Stripe's page it is stopped here, and taken up again on either"
   await tell(stub.renew(String(subscription)));
   expect(await receipts(hunter)).toHaveLength(2);
 });
+
+test.each(["resume", "change"] as const)(
+  "a plan whose subscription was ended over there is not taken up again (%s): it ends with its cycle, and its member is told",
+  async (how) => {
+    const hunter = await makeHunter(app);
+    const { subscription } = await buy(hunter, "plan", "three");
+    await tell(stub.endNow(String(subscription)));
+    expect(await current(hunter)).toMatchObject({ renews: false, stopped: true });
+    if (how === "resume") await app.ask(contract.resumePlan, {}, hunter);
+    else await app.ask(contract.changePlan, { body: { id: "one", keep: [] } }, hunter);
+    await drain();
+    expect(await current(hunter)).toMatchObject({ renews: false, stopped: true, next: null });
+    const mail = app.sent.find(
+      ({ to, subject }) => to === hunter.email && subject.includes("again"),
+    );
+    expect(mail?.text).toContain("was ended at the payment provider");
+    await pass(32);
+    expect(await current(hunter)).toBeNull();
+    expect(await receipts(hunter)).toHaveLength(1);
+  },
+);
 
 test("of two workers on one subscription the one with older news does not have the last word", async () => {
   const hunter = await makeHunter(app);

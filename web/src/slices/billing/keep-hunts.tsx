@@ -30,9 +30,12 @@ export function KeepHunts({ slots, held, kept, onKeep }: KeepHuntsProps) {
           }
         />
       ))}
-      <p className="text-sm text-quiet">
-        The others end with this month. What you solved in them stays, and they can be taken again.
-      </p>
+      {kept.length < held.length && (
+        <p className="text-sm text-quiet">
+          The others end with this month. What you solved in them stays, and they can be taken
+          again.
+        </p>
+      )}
     </fieldset>
   );
 }
