@@ -75,11 +75,30 @@ No hunt ID provided
 Check-in failed:
 Failed to get hint:
 Access Denied
+Go Back
+Add Hunt
+Manage Hunts
+User Management
+Create New Hunt
+View All Users
+Export Data
+Generate with AI
+Recent Activity
+Total Users
+Active Hunts
+Total Revenue
+Active Subscriptions
+Type/Variant
+Auto Replenishment
 No hunts found matching your criteria.
 Please select a state
 Admin authentication required
 Please enter a valid number of days
+Are you sure you want to cancel this hunt?
+Are you sure you want to pause this hunt?
+Are you sure you want to resume this hunt?
 Are you sure you want to delete this hunt?
+It may take a while and use significant API resources.
 Admin authentication required. Please login as an admin.
 A hunt with this state and variant already exists.
 Error saving hunt. Please try again.
@@ -105,6 +124,7 @@ No results found
 No announcements found
 No errata found
 Request Accommodation
+This statement was last updated December 20, 2024.
 `
   .trim()
   .split("\n");
@@ -112,14 +132,16 @@ Request Accommodation
 /** The same where a word of it is put in: popular and latest, manage and delete. */
 const composed = [
   /You must be logged in as an admin to \$\{\w+\} hunts\./,
-  /Are you sure you want to /,
+  /Hunt \$\{\w+\[\w+\]\.toLowerCase\(\)\} successfully!/,
+  /Database error: \{\w+\}/,
+  /Replenishment runs every \{[^}]+\} hours\./,
   /Successfully cleaned up hunts older than \$\{[^}]+\} days!/,
   /Failed to subscribe: \$\{[^}]+\}/,
 ];
 
-/** What people read: sources without tests, with the breaks of long lines taken out. */
+/** What people read: sources without tests and without the samples of looks, with the breaks of long lines taken out. */
 const said = globSync("{web,contract,server}/src/**/*.{ts,tsx}")
-  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|pages\/style\//.test(file))
   .map((file) => readFileSync(file, "utf8").replaceAll(/\s+/g, " "))
   .join("\n");
 
