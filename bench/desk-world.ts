@@ -9,10 +9,17 @@ export const deskHunts = 300;
 /** The hunt that a seventh of all hunters are in. */
 export const busiestHunt = "desk-0";
 export const someUserId = "00000000-0000-7000-8000-000000077777";
+/** Somebody with thousands of lines of every sort. */
+export const talkativeUserId = "00000000-0000-7000-8000-000000000042";
+export const someTicketId = "00000000-0000-7000-8000-000000000020";
+export const somePayoutId = "00000000-0000-7000-8000-000000000001";
 export const deskToken = "desk-token-000000000001";
 
-const user = (n: string) => `('00000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
-const someUser = user(`1 + floor(random() * ${deskUsers})`);
+const talkativeLines = 5_000;
+
+/** The nth id of a table. */
+const id = (n: string) => `('00000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const someUser = id(`1 + floor(random() * ${deskUsers})`);
 /** Few hunts are in everybody's plan: the cube of chance. */
 const someHunt = `'desk-' || floor(${deskHunts} * power(random(), 3))`;
 const someTime = "now() - random() * interval '400 days'";
@@ -23,13 +30,13 @@ const someTime = "now() - random() * interval '400 days'";
  */
 const fillings = [
   `insert into users (id, email, password_hash, display_name, avatar, created_at, email_verified_at, suspended_at, role)
-   select ${user("n")}, 'hunter' || n || '@' || (array['mail', 'post', 'letters'])[1 + n % 3] || '.test', 'x',
+   select ${id("n")}, 'hunter' || n || '@' || (array['mail', 'post', 'letters'])[1 + n % 3] || '.test', 'x',
      (array['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida', 'Jo'])[1 + n % 10] || ' Walker ' || n, '🧭',
      now() - (${deskUsers} - n) * interval '5 minutes', now(), case when n % 500 = 3 then now() end,
      case when n = 1 then 'owner' when n <= 20 then 'support' end
    from generate_series(1, ${deskUsers}) n`,
   `insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
-   values (gen_random_uuid(), $1, ${user("1")}, 'A bench', now(), now(), now() + interval '1 day')`,
+   values (gen_random_uuid(), $1, ${id("1")}, 'A bench', now(), now(), now() + interval '1 day')`,
   `insert into memberships (user_id, id, plan_id, status, renews, cycle_started_at, cycle_ends_at, provider, created_at)
    select id, gen_random_uuid(), 'one', 'ACTIVE', true, now(), now() + interval '20 days', 'sandbox', created_at
    from users where random() < 0.4`,
@@ -60,6 +67,9 @@ const fillings = [
      case when random() < 0.3 then 'wrong.words.' || floor(random() * 2000) end
    from (select user_id, hunt_id from subscriptions order by random() limit ${deskCheckIns / 4}) s
      cross join generate_series(1, 4)`,
+  `insert into check_ins (user_id, id, hunt_id, square_num, at, success, kind, distance_m, accuracy_m)
+   select '${talkativeUserId}', gen_random_uuid(), '${busiestHunt}', 1 + n % 10, now() - n * interval '1 hour', false,
+     'position', 100, 10 from generate_series(1, ${talkativeLines}) n`,
   `insert into hint_purchases (user_id, hunt_id, square_num, level, cost, at)
    select user_id, hunt_id, 1 + floor(random() * 10)::int, 1 + floor(random() * 3)::int, 1, ${someTime}
    from subscriptions where random() < 0.6`,
@@ -69,13 +79,13 @@ const fillings = [
    select gen_random_uuid(), ${someUser}, (array['plan', 'pack'])[1 + n % 2], (array['one', 'pack-10'])[1 + n % 2],
      1999, ${someTime}, 'desk-' || n from generate_series(1, 200000) n`,
   `insert into audit_log (id, at, actor_id, action, subject_kind, subject_id, before, after)
-   select gen_random_uuid(), ${someTime}, ${user("1 + n % 20")},
+   select gen_random_uuid(), ${someTime}, ${id("1 + n % 20")},
      (array['update hunt', 'update square', 'adjust credits', 'suspend user'])[1 + n % 4],
      (array['hunt', 'square', 'user', 'user'])[1 + n % 4],
      case n % 4 when 0 then ${someHunt} when 1 then ${someHunt} || '/' || 1 + n % 10 else ${someUser}::text end,
      '{"name": "Before"}', '{"name": "After"}' from generate_series(1, 200000) n`,
   `insert into tickets (id, number, kind, name, email, topic, message, status, created_at)
-   select gen_random_uuid(), 'TP-' || upper(lpad(to_hex(n), 6, '0')), (array['contact', 'accessibility'])[1 + n % 2],
+   select ${id("n")}, 'TP-' || upper(lpad(to_hex(n), 6, '0')), (array['contact', 'accessibility'])[1 + n % 2],
      'Writer ' || n, 'hunter' || n || '@mail.test', 'A question', repeat('I cannot find the tower. ', 8) || 'Number ' || n,
      case when n % 20 = 0 then 'open' else 'closed' end, ${someTime} from generate_series(1, 50000) n`,
   `insert into ticket_replies (id, ticket_id, author, text, internal, at)
@@ -90,7 +100,7 @@ const fillings = [
      case when n % 4000 = 0 then 'It did not work.' end
    from generate_series(1, 300000) n cross join lateral (select ${someTime} as at where n > 0) t`,
   `insert into prizes (id, hunt_id, place, user_id, sats, amount_cents, status, created_at, closed_at, reason)
-   select gen_random_uuid(), hunt_id, 1 + (n - 1) % 3, user_id, 100000, 9000,
+   select ${id("row_number() over ()")}, hunt_id, 1 + (n - 1) % 3, user_id, 100000, 9000,
      case when n <= 3 then 'PENDING_REVIEW' else 'DISQUALIFIED' end, ${someTime}, now(), 'By the bench'
    from (select hunt_id, user_id, row_number() over (partition by hunt_id order by user_id) as n
      from subscriptions where completed_at is not null) finished where n <= 40`,
@@ -113,13 +123,16 @@ export async function makeDeskWorld(
   const began = performance.now();
   const client = new Client(url.href);
   await client.connect();
-  // The same world every time, but for what chance the database gives to ids.
-  await client.query("select setseed(0.44)");
-  await client.query("set synchronous_commit = off");
-  for (const filling of fillings) {
-    await client.query(filling, filling.includes("$1") ? [sha256(deskToken)] : []);
+  try {
+    // The same world every time, but for what chance the database gives to ids.
+    await client.query("select setseed(0.44)");
+    await client.query("set synchronous_commit = off");
+    for (const filling of fillings) {
+      await client.query(filling, filling.includes("$1") ? [sha256(deskToken)] : []);
+    }
+    await client.query("vacuum analyze");
+  } finally {
+    await client.end();
   }
-  await client.query("vacuum analyze");
-  await client.end();
   return { url: url.href, seconds: (performance.now() - began) / 1000 };
 }

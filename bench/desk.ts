@@ -5,7 +5,10 @@ import {
   deskToken,
   deskUsers,
   makeDeskWorld,
+  somePayoutId,
+  someTicketId,
   someUserId,
+  talkativeUserId,
 } from "./desk-world.ts";
 import { type Child, median, type Row, type Settings, startChild } from "./measure.ts";
 import { appEnvironment } from "./world.ts";
@@ -41,6 +44,7 @@ const tables: Record<string, Table> = {
     ],
     narrowed: [
       ...["", "subscribed=yes", "surveyed=no", "status=ACTIVE", "variant=DIGITAL"],
+      ...["difficulty=HARD&pageSize=200", "special=next", "special=scheduled"],
       ...["search=tower", "search=word7.of.desk123", "search=nowhere"],
     ],
   },
@@ -82,7 +86,14 @@ const tables: Record<string, Table> = {
       "search=hunter77777",
       "search=subject%2012",
       "search=nobody",
+      "search=mail.test",
+      "search=mail.test&show=waiting",
     ],
+  },
+  places: {
+    path: "/api/admin/places",
+    sorts: ["name", "-name", "stock", "kind", "-hunts"],
+    narrowed: ["", "stock=KANSAS", "show=unused", "show=to_ask", "search=tower", "search=nothing"],
   },
   "one of each": {
     path: "",
@@ -96,6 +107,17 @@ const tables: Record<string, Table> = {
       ],
       ...[`${huntPath}/money`, `${huntPath}/signals`, "/api/admin/ratings", "/api/admin/reports"],
       "/api/admin/revenue/daily?from=2026-01-01&to=2026-11-30",
+      ...[`/api/admin/users/${talkativeUserId}`, `/api/admin/tickets/${someTicketId}`],
+      ...[`/api/admin/payouts/${somePayoutId}`, `${huntPath}/letters`, `${huntPath}/keepers`],
+      ...["/api/admin/surveys", "/api/admin/surveys?state=STATE%204", "/api/admin/findings"],
+      ...["/api/admin/hunt-lifecycle/replenish", "/api/admin/hunt-builder/options"],
+      ...["/api/admin/hunt-builder/places?state=KANSAS", "/api/admin/own-places"],
+      ...[
+        "/api/admin/announcements",
+        "/api/admin/errata",
+        "/api/admin/faqs",
+        "/api/admin/settings",
+      ],
     ],
   },
 };
