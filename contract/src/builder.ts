@@ -105,10 +105,13 @@ export const listFreePlaces = endpoint({
   method: "GET",
   path: "/admin/hunt-builder/places",
   access: "admin",
-  summary: "The places a draft may still take: the nearest to a point first, else by name.",
+  summary:
+    "The places a draft may still take, or those of them that go with a theme: the nearest to a point first, else by name.",
   query: z.object({
     state: z.string().check(z.maxLength(40)),
     search: z.optional(z.string().check(z.maxLength(100))),
+    theme: z.optional(z.string().check(z.maxLength(100))),
+    variant: z.optional(variant),
     /** Ids of hunts in stock, with commas between. */
     replaces: z.optional(
       z.string().check(z.regex(/^[a-z0-9,-]{0,1400}$/, "These are not ids of hunts.")),
@@ -131,6 +134,8 @@ export const listFreePlaces = endpoint({
       }),
     ),
     total: z.number(),
+    /** Every match as a dot for the map: id, latitude, longitude. */
+    dots: z.array(z.tuple([z.string(), z.number(), z.number()])),
   }),
 });
 

@@ -9,6 +9,7 @@ export {
 export type { SecondAttack } from "./building/rewrite.ts";
 export { legsOf, routeOf } from "./building/route.ts";
 export { TooFewPlaces } from "./building/select-places.ts";
+export { matchesTheme } from "./building/theme.ts";
 export type { ClueWriter, SquareTask, SquareText } from "./clue-writer.ts";
 export { addressLexicon } from "./definitions.ts";
 export type { Gazetteer, StateRecord, Town } from "./gazetteer.ts";

@@ -78,6 +78,11 @@ test("rows are chosen one by one or all that are shown, and those of other pages
     ["tx-9", "oh-2"],
     ["tx-9", "oh-1", "oh-2"],
   ]);
+  screen.getByRole("checkbox", { name: "Select oh-1" }).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Select oh-2");
+  await user.keyboard("{ArrowUp} ");
+  expect(chosen.at(-1)).toEqual(["tx-9", "oh-1"]);
 });
 
 test("where columns have no room each row is a card, and the sort a select", async () => {

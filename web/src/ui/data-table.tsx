@@ -101,10 +101,12 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Arrow down and up lead from the first link or button of a row to that of the next. */
+const MARK = "input[type=checkbox]";
+
+/** Arrow down and up lead from the first link or button of a row to that of the next, and from mark to mark. */
 function moveAmongRows(event: KeyboardEvent): void {
   const at = event.target;
-  if (!(at instanceof HTMLElement) || at.matches("input, select")) return;
+  if (!(at instanceof HTMLElement) || at.matches(`input:not(${MARK}), select`)) return;
   const row = at.closest("tr");
   const next =
     event.key === "ArrowDown"
@@ -112,7 +114,7 @@ function moveAmongRows(event: KeyboardEvent): void {
       : event.key === "ArrowUp"
         ? row?.previousElementSibling
         : null;
-  const target = next?.querySelector<HTMLElement>("td a, td button");
+  const target = next?.querySelector<HTMLElement>(at.matches(MARK) ? MARK : "td a, td button");
   if (!target || at.getAttribute("aria-haspopup") === "menu") return;
   event.preventDefault();
   target.focus();

@@ -79,6 +79,20 @@ test("a hunt is built, validated, changed, scored and put into stock, once", asy
   ]);
 });
 
+test("of the free places those are told that go with a theme, each with a dot for the map", async () => {
+  const find = async (more: object) =>
+    app.ask(contract.listFreePlaces, { query: { state: "KANSAS", ...more } }, admin);
+  const all = await find({});
+  const wanted = all.places[0]?.kind ?? "";
+  const themed = await find({ theme: wanted.replaceAll("_", " ") });
+  expect(themed.total).toBeGreaterThan(0);
+  expect(themed.total).toBeLessThan(all.total);
+  expect(themed.dots.map(([id]) => id)).toEqual(themed.places.map(({ id }) => id));
+  const [[id, lat, lng] = ["", 0, 0]] = themed.dots;
+  expect(places().find((place) => place.id === id)?.point).toEqual({ lat, lng });
+  expect((await find({ theme: "unicorns" })).total).toBe(0);
+});
+
 test("a physical draft stands only where a person can, and says what its trip asks", async () => {
   const hunt = await build();
   expect(hunt.squares.every(({ stand }) => stand !== undefined)).toBe(true);
@@ -92,6 +106,7 @@ test("a physical draft stands only where a person can, and says what its trip as
   };
   expect(await offered({})).toContain(nobodys);
   expect(await offered({ lat: 38.5, lng: -98 })).not.toContain(nobodys);
+  expect(await offered({ variant: "PHYSICAL" })).not.toContain(nobodys);
   const wanted = {
     hunt,
     sequenceNum: 2,

@@ -1,6 +1,6 @@
 import type { listFreePlaces, Parts, ResultInput } from "@ten-paces/contract";
 import { distanceM, metresToMiles, type Point } from "@ten-paces/geo";
-import { type HuntDraft, type Place, squareStandOf } from "@ten-paces/hunt-builder";
+import { type HuntDraft, matchesTheme, type Place, squareStandOf } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
 import type { Random } from "../../lib/random.ts";
 import { type Holding, readPlaceHolding } from "../holdings/service.ts";
@@ -22,15 +22,21 @@ export async function showFreePlaces(
   const from = lat === undefined || lng === undefined ? null : { lat, lng };
   const found = (builder.get().library.byStock.get(query.state) ?? [])
     .filter((place) => !held.placeIds.has(place.id) && matches(place, { search: query.search }))
+    .filter((place) => query.theme === undefined || matchesTheme(place, query.theme))
     // Only a physical draft asks from where.
-    .filter((place) => from === null || canBeStoodAt(place))
+    .filter((place) => (from === null && query.variant !== "PHYSICAL") || canBeStoodAt(place))
     .map((place) => ({ place, miles: from && milesBetween(from, place.point) }))
     .sort((a, b) => (a.miles ?? 0) - (b.miles ?? 0) || a.place.name.localeCompare(b.place.name));
   const places = found.slice(0, mostListed).map(({ place, miles }) => {
     const { id, name, kind, town, county } = place;
     return { id, name, kind, town, county, miles, usedIn: usesOf(id, held.uses) };
   });
-  return { places, total: found.length };
+  const dots = found.map(({ place }): [string, number, number] => [
+    place.id,
+    place.point.lat,
+    place.point.lng,
+  ]);
+  return { places, total: found.length, dots };
 }
 
 const nearest = 5;

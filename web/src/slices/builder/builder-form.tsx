@@ -18,6 +18,7 @@ import { findShortage, placesLeftSentence } from "./places-left.ts";
 import { builderOptionsQuery } from "./queries.ts";
 import { ReplacedHunts } from "./replaced-hunts.tsx";
 import { FEWEST_SQUARES, MOST_SQUARES } from "./square-limits.ts";
+import { ThemeField } from "./theme-field.tsx";
 
 type BuilderFormProps = {
   form: BuilderFormValues;
@@ -140,17 +141,7 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
             onChange={(replaces) => change({ replaces })}
           />
         )}
-        <Field
-          label="Theme (optional)"
-          hint="Kinds of places that fit it come first, such as railways or lighthouses."
-        >
-          <TextInput
-            maxLength={100}
-            autoComplete="off"
-            value={form.theme}
-            onChange={(event) => change({ theme: event.target.value })}
-          />
-        </Field>
+        <ThemeField form={form} onChange={(theme) => change({ theme })} />
         <div>
           <Checkbox
             label="Resist AI and search shortcuts"

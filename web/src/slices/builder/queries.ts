@@ -6,6 +6,7 @@ import {
   validateHunt,
 } from "@ten-paces/contract";
 import { call } from "../../api.ts";
+import type { BuilderForm } from "./form.ts";
 
 /** The states with their unused places, and who writes. */
 export const builderOptionsQuery = queryOptions({
@@ -34,6 +35,24 @@ export function freePlacesQuery(draft: HuntDraftShape, num: number, search: stri
     ...near,
     ...(replaces.length > 0 && { replaces: replaces.join(",") }),
     ...(search && { search }),
+  };
+  return queryOptions({
+    queryKey: ["admin", "builder", "places", query],
+    queryFn: ({ signal }) => call(listFreePlaces, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The free places of a state that go with a theme, as the builder takes them first. */
+export function themedPlacesQuery(
+  { state, variant, replaces }: Pick<BuilderForm, "state" | "variant" | "replaces">,
+  theme: string,
+) {
+  const query = {
+    state,
+    variant,
+    theme,
+    ...(replaces.length > 0 && { replaces: replaces.join(",") }),
   };
   return queryOptions({
     queryKey: ["admin", "builder", "places", query],

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { hasWater, MapGround } from "./map-ground.tsx";
 import { MapLabels } from "./map-labels.tsx";
 import { scaleBar } from "./scale-bar.ts";
 import type { Sheet } from "./sheet.ts";
@@ -71,8 +72,6 @@ export function MapFrame(props: MapFrameProps) {
   const gestures = useMapGestures({ frame, maxZoom, change, onClick: pick });
   const zoom = (factor: number) => setView(zoomedAt(view, factor, middle, maxZoom));
   const unitsPerPixel = useUnitsPerPixel(frame);
-  // Where it is not known what is land beside the state, nothing is called sea.
-  const hasWater = sheet.around.beside !== "" || sheet.around.lakes !== "";
   const metresPerUnit = useMemo(() => measure(sheet, view), [sheet, view]);
 
   function press(event: KeyboardEvent): void {
@@ -101,49 +100,9 @@ export function MapFrame(props: MapFrameProps) {
           aria-hidden="true"
           viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
           fill="none"
-          className={classNames("size-full select-none", hasWater && "bg-sea")}
+          className={classNames("size-full select-none", hasWater(sheet) && "bg-sea")}
         >
-          <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
-            <path
-              d={sheet.around.beside}
-              className="fill-sunken stroke-contour"
-              strokeWidth="1"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path d={sheet.outline} className="fill-raised" />
-            <path
-              d={sheet.around.streams}
-              className="stroke-water"
-              strokeWidth="0.75"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={sheet.around.rivers}
-              className="stroke-water"
-              strokeWidth="1.5"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={sheet.around.lakes}
-              className="fill-sea stroke-water"
-              strokeWidth="0.75"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={sheet.inner}
-              className="stroke-contour"
-              strokeWidth="1"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={sheet.outline}
-              className="stroke-pine"
-              strokeWidth="1.75"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          </g>
+          <MapGround sheet={sheet} view={view} />
           <MapLabels
             sheet={sheet}
             view={view}

@@ -125,8 +125,22 @@ function Answer({ ticket, read }: { ticket: WholeTicket["ticket"]; read: number 
           {send.error.message}
         </Notice>
       )}
-      <Field label={internal ? "Note for colleagues" : "Your answer"} required error={problem}>
-        <TextArea rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label={internal ? "Note for colleagues" : "Your answer"}
+        hint="Ctrl and Enter send it."
+        required
+        error={problem}
+      >
+        <TextArea
+          rows={6}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
       </Field>
       <div className="grid gap-1">
         <Checkbox

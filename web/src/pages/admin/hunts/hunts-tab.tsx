@@ -17,6 +17,7 @@ import { HuntsTable } from "../../../slices/hunt-edits/hunts/hunts-table.tsx";
 import { adminHuntsQuery, huntsFilterOf } from "../../../slices/hunt-edits/hunts/queries.ts";
 import { huntsAddress } from "../../../slices/hunt-edits/hunts/table-address.ts";
 import type { Wanted } from "../../../slices/hunt-edits/hunts/use-hunt-action.ts";
+import { useMarkedHunts } from "../../../slices/hunt-edits/hunts/use-marked-hunts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BarAction } from "../../../ui/desk-bar.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -29,11 +30,6 @@ const ImportHuntsDialog = lazy(() =>
   arrivalOf(() => import("../../../slices/hunt-edits/files/import-hunts-dialog.tsx")),
 );
 
-/** The marked hunts by their ids, with what is known of each. */
-function remark(ids: ReadonlySet<string>, known: readonly AdminHunt[]): Map<string, AdminHunt> {
-  return new Map(known.filter(({ id }) => ids.has(id)).map((hunt) => [hunt.id, hunt]));
-}
-
 const rowsOf = (size: number) =>
   huntsAddress.read(new URLSearchParams({ rows: String(size) })).rows;
 
@@ -44,10 +40,12 @@ export default function HuntsTab() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(adminHuntsQuery(address));
   const [edited, setEdited] = useState<AdminHunt | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [marked, setMarked] = useState<ReadonlyMap<string, AdminHunt>>(new Map());
+  const { marked, mark, markAll, markingAll, clear } = useMarkedHunts();
   const [importing, setImporting] = useState(false);
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const hunts = data?.hunts ?? [];
+  const total = data?.total ?? 0;
+  const allShown = hunts.length > 0 && hunts.every(({ id }) => marked.has(id));
   const creating = params.get("form") === "new";
 
   function showForm(shown: boolean): void {
@@ -82,7 +80,16 @@ export default function HuntsTab() {
         </Button>
       </BarAction>
       <HuntsFilterBar address={address} onChange={change} />
-      <BulkBar count={marked.size} onAction={setBulk} onClear={() => setMarked(new Map())}>
+      <BulkBar
+        count={marked.size}
+        onAction={setBulk}
+        onClear={clear}
+        rest={
+          allShown && marked.size < total
+            ? { total, busy: markingAll, onMark: () => markAll(address) }
+            : null
+        }
+      >
         {marked.size > 0 && <ExportFilesButton hunts={[...marked.values()]} />}
         <Button
           variant="secondary"
@@ -113,7 +120,7 @@ export default function HuntsTab() {
             selection={{
               selected: new Set(marked.keys()),
               nameOf: (hunt) => hunt.name,
-              onChange: (selected) => setMarked(remark(selected, [...marked.values(), ...hunts])),
+              onChange: (selected) => mark(selected, hunts),
             }}
             loading={isPending || isPlaceholderData}
             sort={sort}
@@ -124,7 +131,7 @@ export default function HuntsTab() {
           <Pagination
             page={address.page}
             pageSize={data?.pageSize ?? 25}
-            total={data?.total ?? 0}
+            total={total}
             onPage={(page) => change({ page })}
             pageSizes={huntPageSizes}
             onPageSize={(size) => change({ rows: rowsOf(size) })}
@@ -137,7 +144,7 @@ export default function HuntsTab() {
           hunts={[...marked.values()]}
           onClose={(done) => {
             setBulk(null);
-            if (done) setMarked(new Map());
+            if (done) clear();
           }}
         />
       )}

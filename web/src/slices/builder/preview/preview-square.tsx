@@ -1,4 +1,4 @@
-import type { DraftSquare } from "@ten-paces/contract";
+import type { DraftSquare, HuntDraftShape } from "@ten-paces/contract";
 import { ArrowLeftRight, Dices } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
@@ -17,6 +17,8 @@ import { SquarePlace } from "./square-place.tsx";
 
 type PreviewSquareProps = {
   square: DraftSquare;
+  /** The hunt that it is a square of. */
+  draft: HuntDraftShape;
   errors: readonly Finding[];
   warnings: readonly Finding[];
   /** Its score is not that of its texts yet. */
@@ -38,6 +40,7 @@ type PreviewSquareProps = {
 export function PreviewSquare(props: PreviewSquareProps) {
   const {
     square,
+    draft,
     errors,
     warnings,
     measuring,
@@ -128,7 +131,7 @@ export function PreviewSquare(props: PreviewSquareProps) {
             </Aside>
           )}
           <Aside title="Where it is">
-            <SquarePlace square={square} />
+            <SquarePlace square={square} draft={draft} />
           </Aside>
           <Aside title="Landmarks">
             <ul className="grid gap-0.5">

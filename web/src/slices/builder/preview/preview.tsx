@@ -98,6 +98,7 @@ export function Preview(props: PreviewProps) {
               <PreviewSquare
                 key={num}
                 square={square}
+                draft={draft}
                 errors={errors.filter((found) => squareOf(found) === num)}
                 warnings={warnings.filter((found) => squareOf(found) === num)}
                 measuring={stale.has(num)}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HuntDraftShape, listFreePlaces, Result } from "@ten-paces/contract";
-import { useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -8,8 +9,12 @@ import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { MapFallback } from "../../maps/map-fallback.tsx";
 import { freePlacesQuery } from "../queries.ts";
 import { useRested } from "../use-rested.ts";
+import { PickedPlace } from "./picked-place.tsx";
+
+const SwapMap = lazy(() => arrivalOf(() => import("./swap-map.tsx")));
 
 type SwapDialogProps = {
   draft: HuntDraftShape;
@@ -27,7 +32,8 @@ export function SwapDialog({ draft, num, onClose, onChoose }: SwapDialogProps) {
       open={num !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Another place for square ${num ?? ""}`}
-      description="All its texts are written anew for the place you choose."
+      description="All its texts are written anew for the place you choose, in the list or on the map."
+      width="wide"
     >
       {num !== null && (
         <PlaceChoice draft={draft} num={num} onChoose={(placeId) => onChoose(num, placeId)} />
@@ -50,8 +56,16 @@ function PlaceChoice({ draft, num, onChoose }: PlaceChoiceProps) {
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim(), REST_MS);
   const { data, error, isPending } = useQuery(freePlacesQuery(draft, num, search));
-  const inDraft = new Set(draft.squares.map((square) => square.placeId));
-  const places = (data?.places ?? []).filter((place) => !inDraft.has(place.id));
+  const [picked, setPicked] = useState<string | null>(null);
+  const { places, dots } = useMemo(() => {
+    const inDraft = new Set(draft.squares.map((square) => square.placeId));
+    return {
+      places: (data?.places ?? []).filter(({ id }) => !inDraft.has(id)),
+      dots: (data?.dots ?? []).filter(([id]) => !inDraft.has(id)),
+    };
+  }, [data, draft]);
+  // What is no more among what is found is not on the map either.
+  const shown = dots.some(([id]) => id === picked) ? picked : null;
   return (
     <div className="grid gap-4">
       <Button
@@ -73,18 +87,35 @@ function PlaceChoice({ draft, num, onChoose }: PlaceChoiceProps) {
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending && <Skeleton className="h-64 w-full" />}
       {data && (
-        <ul className="max-h-80 divide-y divide-contour overflow-y-auto rounded-md border border-contour">
-          {places.map((place) => (
-            <PlaceLine key={place.id} place={place} onChoose={onChoose} />
-          ))}
-          {places.length === 0 && (
-            <li className="px-4 py-8 text-center text-quiet">
-              {search === ""
-                ? "No place is free here. Discard the draft and choose a hunt in stock to be replaced."
-                : "No free place matches."}
-            </li>
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <ul className="max-h-96 divide-y divide-contour overflow-y-auto rounded-md border border-contour">
+            {places.map((place) => (
+              <PlaceLine key={place.id} place={place} onChoose={onChoose} />
+            ))}
+            {places.length === 0 && (
+              <li className="px-4 py-8 text-center text-quiet">
+                {search === ""
+                  ? "No place is free here. Discard the draft and choose a hunt in stock to be replaced."
+                  : "No free place matches."}
+              </li>
+            )}
+          </ul>
+          {dots.length > 0 && (
+            <div className="grid gap-3 max-lg:row-start-1">
+              <Suspense fallback={<MapFallback />}>
+                <SwapMap draft={draft} num={num} dots={dots} picked={shown} onPick={setPicked} />
+              </Suspense>
+              {shown === null ? (
+                <p className="text-sm text-quiet">
+                  Dots are free places; the X is the square as it is. Click a dot, or bring it under
+                  the cross by the arrow keys and press Enter.
+                </p>
+              ) : (
+                <PickedPlace key={shown} placeId={shown} onTake={onChoose} />
+              )}
+            </div>
           )}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -7,6 +7,8 @@ type BulkBarProps = {
   count: number;
   onAction: (action: BulkAction) => void;
   onClear: () => void;
+  /** Marks whatever the filters find, where that is more than is marked and shown. */
+  rest: { total: number; busy: boolean; onMark: () => void } | null;
   /** Stands at the right, also while nothing is marked. */
   children?: ReactNode;
 };
@@ -14,7 +16,7 @@ type BulkBarProps = {
 const ACTIONS: readonly BulkAction[] = ["pause", "resume", "reprice", "openNext", "delete"];
 
 /** What can be done to all hunts that are marked, also those of other pages. */
-export function BulkBar({ count, onAction, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, onAction, onClear, rest, children }: BulkBarProps) {
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2">
       <p role="status" className="text-sm text-quiet">
@@ -37,6 +39,17 @@ export function BulkBar({ count, onAction, onClear, children }: BulkBarProps) {
               {BULK_WORDS[action].label}
             </Button>
           ))}
+          {rest && (
+            <Button
+              variant="ghost"
+              size="small"
+              busy={rest.busy}
+              busyLabel="Marking..."
+              onClick={rest.onMark}
+            >
+              Mark all {rest.total.toLocaleString("en-US")} that match
+            </Button>
+          )}
           <Button variant="ghost" size="small" onClick={onClear}>
             Unmark all
           </Button>

@@ -1,5 +1,5 @@
 import type { AdminHunt } from "@ten-paces/contract";
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { counted } from "../../../ui/counted.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -21,6 +21,7 @@ type BulkDialogProps = {
 /** Asks before it does one thing to many hunts, shows how far it is, and says of each what came of it. */
 export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
   const words = BULK_WORDS[action];
+  const formId = useId();
   const bulk = useBulk();
   const dollars = useDollars();
   const [begun, setBegun] = useState<AdminHunt[] | null>(null);
@@ -31,7 +32,9 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
   const subscribers = taken.reduce((sum, hunt) => sum + hunt.subscribers, 0);
   const done = bulk.results.filter(({ trouble }) => trouble === null).length;
 
-  function begin(): void {
+  function begin(event: FormEvent): void {
+    event.preventDefault();
+    if (begun !== null || taken.length === 0 || wrong) return;
     setBegun(taken);
     void bulk.run(action, taken, prizePool ?? 0);
   }
@@ -55,9 +58,10 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
         ) : (
           <>
             <Button
+              type="submit"
+              form={formId}
               variant={words.danger ? "danger" : "primary"}
               disabled={taken.length === 0 || wrong}
-              onClick={begin}
             >
               {words.confirmLabel}
             </Button>
@@ -68,7 +72,7 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
         )
       }
     >
-      <div className="grid gap-4 text-sm">
+      <form id={formId} noValidate onSubmit={begin} className="grid gap-4 text-sm">
         {!begun && action === "reprice" && (
           <Field
             label="Prize Pool (BTC)"
@@ -118,7 +122,7 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </form>
     </Dialog>
   );
 }
