@@ -111,7 +111,7 @@ const tables: Record<string, Table> = {
       ...[`/api/admin/payouts/${somePayoutId}`, `${huntPath}/letters`, `${huntPath}/keepers`],
       ...["/api/admin/surveys", "/api/admin/surveys?state=STATE%204", "/api/admin/findings"],
       ...["/api/admin/hunt-lifecycle/replenish", "/api/admin/hunt-builder/options"],
-      ...["/api/admin/hunt-builder/places?state=KANSAS", "/api/admin/own-places"],
+      ...["/api/admin/hunt-builder/places?state=KANSAS"],
       ...[
         "/api/admin/announcements",
         "/api/admin/errata",

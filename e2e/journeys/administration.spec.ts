@@ -84,6 +84,7 @@ test.describe
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect(page.getByText("Hunt paused successfully!")).toBeVisible();
+      await expect(page.getByRole("button", { name: `Actions for ${name}` })).toBeFocused();
       expect((await readHunt()).status).toBe("PAUSED");
       await expect
         .poll(async () => (await findMail(service, admin, player.email))?.text)

@@ -1,23 +1,10 @@
-import { createHmac } from "node:crypto";
 import { updateUser } from "@ten-paces/contract";
+import { codeOf } from "../world/authenticator.ts";
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
 import { makeHunter, password } from "../world/people.ts";
 import { expectSoundHere } from "../world/sound.ts";
 
 test.use({ allowedErrors: refused, reducedMotion: "reduce" });
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/** What an app would show, so many steps of thirty seconds from now. */
-function codeOf(secret: string, steps = 0): string {
-  const bits = [...secret].map((each) => alphabet.indexOf(each).toString(2).padStart(5, "0"));
-  const key = (bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const hash = createHmac("sha1", Buffer.from(key)).update(counter).digest();
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
-}
 
 test("a second factor is set up, asked for when signing in and before what has to do with money", async ({
   page,

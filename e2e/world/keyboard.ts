@@ -1,16 +1,51 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
+interface Way {
+  /** Shift and Tab: towards the head of the page. */
+  back?: boolean;
+  /** No more presses than somebody has the patience for. */
+  most?: number;
+}
+
+/** What the focus is on: its name, as far as a script can tell it. Empty for a page that has lost it. */
+const FOCUSED = `(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return "";
+  const labels = [...(at.labels ?? [])].map((label) => label.textContent).join(" ");
+  return at.getAttribute("aria-label") || labels || at.textContent;
+})()`;
+
 /** Presses Tab until what has the focus reads so. */
-export async function tabTo(page: Page, what: RegExp): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press("Tab");
-    const text = await page.evaluate<string>(
-      "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent",
-    );
+export async function tabTo(
+  page: Page,
+  what: RegExp,
+  { back, most = 40 }: Way = {},
+): Promise<void> {
+  const met: string[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(back ? "Shift+Tab" : "Tab");
+    const text = (await page.evaluate<string>(FOCUSED)).trim();
     if (text.length < 200 && what.test(text)) return;
+    met.push(text.slice(0, 40));
   }
-  throw new Error(`Nothing that reads ${what} came into focus.`);
+  throw new Error(`Nothing that reads ${what} came into focus, but ${met.join(" | ")}.`);
+}
+
+/** Whoever works by keyboard stands somewhere: neither nowhere nor behind a window that is open. */
+export async function expectFocus(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate<boolean>("document.activeElement !== document.body"))
+    .toBe(true);
+}
+
+/** What has the focus shows it: a ring of at least two pixels around it. */
+export async function expectRing(page: Page): Promise<void> {
+  const width = await page.evaluate<number>(`(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+    return outlineStyle === "none" ? 0 : parseFloat(outlineWidth);
+  })()`);
+  expect(width).toBeGreaterThanOrEqual(2);
 }
 
 /** Goes to what the palette finds, by its name; its page has the heading. */

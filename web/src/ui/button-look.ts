@@ -25,7 +25,7 @@ export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight",
     "transition-colors duration-150 select-none active:translate-y-px",
-    "disabled:pointer-events-none disabled:opacity-55",
+    "disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55",
     VARIANTS[variant],
     SIZES[size],
   );

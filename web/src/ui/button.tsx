@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
@@ -22,14 +22,18 @@ export function Button({
   disabled,
   type = "button",
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
+    // Not disabled while busy: a browser takes the focus away from what is, and gives it to nobody.
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
       className={classNames(
         buttonClass({ ...(variant && { variant }), ...(size && { size }) }),
         className,
@@ -39,4 +43,10 @@ export function Button({
       {busy && busyLabel ? busyLabel : children}
     </button>
   );
+}
+
+/** Neither the press counts, nor what it would send. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

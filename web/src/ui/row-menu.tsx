@@ -1,5 +1,6 @@
 import { EllipsisVertical } from "lucide-react";
 import * as RadixMenu from "radix-ui/dropdown-menu";
+import { useRef } from "react";
 import { buttonClass } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
 
@@ -16,11 +17,13 @@ type RowMenuProps = {
 /** What can be done to a row, the dangerous last and apart. */
 export function RowMenu({ of, items, label }: RowMenuProps) {
   const ordered = items.toSorted((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
+  const trigger = useRef<HTMLButtonElement>(null);
   const firstDanger = ordered.findIndex(({ danger }) => danger);
   return (
     // Not modal: its lock of the page is an injected style element, which the CSP forbids.
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger
+        ref={trigger}
         {...(label === undefined && { "aria-label": `Actions for ${of}`, title: "Actions" })}
         className={
           label === undefined
@@ -42,7 +45,11 @@ export function RowMenu({ of, items, label }: RowMenuProps) {
                 <RadixMenu.Separator className="my-1 h-px bg-contour" />
               )}
               <RadixMenu.Item
-                onSelect={onSelect}
+                onSelect={() => {
+                  // A window that opens now gives the focus back to what has it: the item is gone by then.
+                  trigger.current?.focus();
+                  onSelect();
+                }}
                 className={classNames(
                   "flex min-h-9 cursor-pointer items-center rounded-sm px-3 outline-none pointer-coarse:min-h-11 data-highlighted:bg-pine-wash",
                   danger && "text-flag",

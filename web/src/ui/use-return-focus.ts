@@ -13,7 +13,8 @@ export function useReturnFocus() {
     onCloseAutoFocus(event: Event): void {
       event.preventDefault();
       const before = opener.current;
-      const target = before?.isConnected ? before : document.querySelector("main");
+      const stands = before?.isConnected && before !== document.body;
+      const target = stands ? before : document.querySelector("main");
       if (target instanceof HTMLElement) target.focus();
     },
   };

@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { Toaster } from "../../../ui/toaster.tsx";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { CrashBoundary } from "../../shell/crash-boundary.tsx";
 import { LoadingScreen } from "../../shell/loading-screen.tsx";
 import { MAIN_ID, SkipLink } from "../../shell/skip-link.tsx";
@@ -26,6 +27,7 @@ const CommandPalette = lazy(() => import("./command-palette.tsx"));
  */
 export function DeskShell() {
   useArrival();
+  useKeptFocus();
   const location = useLocation();
   const role = useRole();
   const proof = useProver();
