@@ -101,7 +101,7 @@ test.describe
       await tabTo(page, /^Give back/);
       await page.keyboard.press("Enter");
       await expect(refund.getByText("Please say why; they read it in the mail.")).toBeVisible();
-      await page.keyboard.press("Shift+Tab");
+      await expect(refund.getByRole("textbox", { name: "Reason" })).toBeFocused();
       await page.keyboard.type("The hunt was stopped");
       await page.keyboard.press("Enter");
       await expect(page.getByText(`$9.99 given back to ${player.email}`)).toBeVisible();

@@ -117,8 +117,7 @@ test.describe
       await expectRing(page);
       await page.keyboard.press("Enter");
       const dialog = page.getByRole("dialog", { name: `Reprice ${before.length} hunts` });
-      await expect(dialog).toBeVisible();
-      await tabTo(page, /^Prize Pool/);
+      await expect(dialog.getByRole("textbox", { name: "Prize Pool (BTC)" })).toBeFocused();
       await page.keyboard.press("Control+a");
       await page.keyboard.type("0.625");
       await page.keyboard.press("Enter");
@@ -138,6 +137,7 @@ test.describe
       });
       await openAs(page, owner, `${server.origin}/admin/dashboard`);
       await jump(page, "ticket", "Tickets");
+      await expect(page.getByRole("button", { name: `Read ${number}` })).toBeVisible();
       await tabTo(page, new RegExp(`^Read ${number}$`));
       await expectRing(page);
       await page.keyboard.press("Enter");

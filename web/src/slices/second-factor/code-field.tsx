@@ -6,10 +6,17 @@ type CodeFieldProps = {
   /** While it is set up there is no recovery code to enter. */
   appOnly?: boolean;
   focused?: boolean;
+  /** It is what a window begins with. */
+  first?: boolean;
 };
 
 /** Where the code of the second factor is entered; phones offer what they have. */
-export function CodeField({ error, appOnly = false, focused = false }: CodeFieldProps) {
+export function CodeField({
+  error,
+  appOnly = false,
+  focused = false,
+  first = false,
+}: CodeFieldProps) {
   return (
     <Field
       label="Code"
@@ -29,6 +36,7 @@ export function CodeField({ error, appOnly = false, focused = false }: CodeField
         spellCheck={false}
         maxLength={20}
         autoFocus={focused}
+        data-first-focus={first ? "" : undefined}
         className="font-mono tracking-widest"
       />
     </Field>

@@ -74,7 +74,7 @@ function CodeDialog({ onEnd }: PartProps) {
       action="Go on"
       busyLabel="Checking..."
     >
-      <CodeField error={errorOf("code")} focused />
+      <CodeField error={errorOf("code")} first />
     </FormDialog>
   );
 }

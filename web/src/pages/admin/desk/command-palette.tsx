@@ -55,7 +55,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         aria-activedescendant={at >= 0 ? `${listId}-${at}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        autoFocus
+        data-first-focus=""
         maxLength={100}
         placeholder="A hunt, a place, an account or a page"
         value={typed}

@@ -77,6 +77,7 @@ function PlaceChoice({ draft, num, onChoose }: PlaceChoiceProps) {
       </Button>
       <Field label="Or search by name, town, county or kind">
         <TextInput
+          data-first-focus=""
           type="search"
           autoComplete="off"
           maxLength={100}

@@ -80,6 +80,7 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
             hint={prizePool === null ? "" : `${dollars(prizePool) ?? ""} for players`}
           >
             <TextInput
+              data-first-focus=""
               inputMode="decimal"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}

@@ -49,7 +49,13 @@ export function HuntFormFields({
   return (
     <>
       <Field label="Name" required error={problems.name}>
-        <TextInput value={values.name} maxLength={120} autoComplete="off" onChange={set("name")} />
+        <TextInput
+          data-first-focus=""
+          value={values.name}
+          maxLength={120}
+          autoComplete="off"
+          onChange={set("name")}
+        />
       </Field>
       {fixed && (
         <Field label="Description">
