@@ -1,29 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Database } from "../../lib/db/database.ts";
 import { DatabaseBusy } from "../../lib/db/errors.ts";
-import { writeAtOnce } from "../../lib/db/transaction.ts";
 import { CheckInBatches } from "./batches.ts";
-import type { CheckInRecord } from "./sql.ts";
-
-vi.mock("../../lib/db/transaction.ts", () => ({ writeAtOnce: vi.fn() }));
-vi.mock("./sql.ts", () => ({
-  recordCheckIns: (records: CheckInRecord[]) => ({ text: "", values: records }),
-}));
+import type { CheckInRecord, RecordedCheckIn } from "./sql.ts";
 
 const locked = new Set<string>();
 const waits: (() => void)[] = [];
 
 beforeEach(() => {
-  vi.mocked(writeAtOnce).mockImplementation(async (_database, statement) => {
-    const records = statement.values as unknown as CheckInRecord[];
-    if (records.some(({ userId }) => locked.has(userId))) {
-      // A lock is waited for until the database gives up.
-      await new Promise<void>((resolve) => waits.push(resolve));
-      throw new DatabaseBusy("locked");
-    }
-    return records.map((_record, position) => ({ position, outcome: "solved" }));
-  });
+  locked.clear();
+  waits.length = 0;
 });
+
+async function write(records: CheckInRecord[]): Promise<RecordedCheckIn[]> {
+  if (records.some(({ userId }) => locked.has(userId))) {
+    // A lock is waited for until the database gives up.
+    await new Promise<void>((resolve) => waits.push(resolve));
+    throw new DatabaseBusy("locked");
+  }
+  return records.map((_record, position) => ({ position, outcome: "solved" }) as RecordedCheckIn);
+}
 
 const giveUpWaiting = () => {
   for (const end of waits.splice(0)) end();
@@ -31,7 +26,7 @@ const giveUpWaiting = () => {
 const recordOf = (userId: string, huntId = "hunt") => ({ userId, huntId }) as CheckInRecord;
 
 test("who is locked holds neither the neighbours nor the batches after them", async () => {
-  const batches = new CheckInBatches({} as Database);
+  const batches = new CheckInBatches(write);
   locked.add("locked");
   const blocked = batches.record(recordOf("locked")).catch((error: unknown) => error);
   const neighbours = Array.from({ length: 63 }, (_, n) => batches.record(recordOf(`hunter ${n}`)));
@@ -48,7 +43,7 @@ test("who is locked holds neither the neighbours nor the batches after them", as
 });
 
 test("a hunt in which all are locked is waited for once by the others, then not at all", async () => {
-  const batches = new CheckInBatches({} as Database);
+  const batches = new CheckInBatches(write);
   const ofHunt = (huntId: string, from: number, count: number) =>
     Array.from({ length: count }, (_, n) => recordOf(`${huntId} ${from + n}`, huntId));
   for (const { userId } of ofHunt("locked", 0, 300)) locked.add(userId);

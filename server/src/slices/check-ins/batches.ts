@@ -1,7 +1,8 @@
-import type { Database } from "../../lib/db/database.ts";
 import { DatabaseBusy } from "../../lib/db/errors.ts";
-import { writeAtOnce } from "../../lib/db/transaction.ts";
-import { type CheckInRecord, type RecordedCheckIn, recordCheckIns } from "./sql.ts";
+import type { CheckInRecord, RecordedCheckIn } from "./sql.ts";
+
+/** Writes them in one transaction, and says of each by its position what became of it. */
+type Write = (records: CheckInRecord[]) => Promise<RecordedCheckIn[]>;
 
 interface Waiting {
   record: CheckInRecord;
@@ -22,7 +23,7 @@ const troubledMs = 2_000;
  * write to disk instead of one each. Alone, a check-in waits for nothing.
  */
 export class CheckInBatches {
-  readonly #database: Database;
+  readonly #write: Write;
   #waiting: Waiting[] = [];
   #underWay = 0;
   #planned = false;
@@ -35,8 +36,8 @@ export class CheckInBatches {
   /** Hunts in which somebody was locked, and until when they keep out of the batches. */
   readonly #troubled = new Map<string, number>();
 
-  constructor(database: Database) {
-    this.#database = database;
+  constructor(write: Write) {
+    this.#write = write;
   }
 
   record(record: CheckInRecord): Promise<RecordedCheckIn> {
@@ -71,8 +72,7 @@ export class CheckInBatches {
     // In one order everywhere, so that two batches with the same hunters cannot lock each other out.
     batch.sort((a, b) => (a.record.userId < b.record.userId ? -1 : 1));
     try {
-      const statement = recordCheckIns(batch.map(({ record }) => record));
-      const rows = await writeAtOnce<RecordedCheckIn>(this.#database, statement);
+      const rows = await this.#write(batch.map(({ record }) => record));
       const byPosition = new Map(rows.map((row) => [row.position, row]));
       for (const [position, { resolve, reject }] of batch.entries()) {
         const recorded = byPosition.get(position);

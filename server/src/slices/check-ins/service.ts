@@ -6,7 +6,7 @@ import {
   physicalAttemptSpacingSeconds,
   type RefusalCode,
 } from "@ten-paces/contract";
-import { inTransaction } from "../../lib/db/transaction.ts";
+import { inTransaction, writeAtOnce } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { Fingerprint } from "../../lib/fingerprint.ts";
@@ -50,7 +50,9 @@ export class CheckIns {
   constructor(deps: Deps, hunts: Hunts) {
     this.#deps = deps;
     this.#hunts = hunts;
-    this.#batches = new CheckInBatches(deps.db);
+    this.#batches = new CheckInBatches((records) =>
+      writeAtOnce<sql.RecordedCheckIn>(deps.db, sql.recordCheckIns(records)),
+    );
     this.#fingerprint = deps.fingerprint;
   }
 
