@@ -89,8 +89,8 @@ function testRandom(): Random {
 export const testGridKey = Uint8Array.from({ length: 32 }, (_, index) => index);
 
 /**
- * The whole app on a fresh database of its own, with a clock, a mailbox and a grid for tests. Sessions end by
- * the clock only where a test asks for it, and after 30 days where the nightly cleaning runs.
+ * The whole app on a fresh database of its own, with a clock, a mailbox and a grid for tests. Sessions age
+ * only where a test asks for it.
  */
 export async function testApp(
   settings: Record<string, string> = {},

@@ -55,6 +55,13 @@ export class Sessions {
     );
   }
 
+  /** Deletes the sessions that nobody can use any more, at most so many; says how many. */
+  deleteExpired(tx: Tx, most: number): Promise<number> {
+    const now = this.#clock.now();
+    const unusedSince = new Date(now.getTime() - sessionLimits.hunter.idleMs);
+    return sql.deleteExpired(tx, { now, unusedSince, most });
+  }
+
   /** Null for no, an unknown, an expired or a revoked token. A promise only where the database must be asked. */
   findCaller(token: string | null): Caller | null | Promise<Caller | null> {
     if (!token) return null;
@@ -144,12 +151,6 @@ export async function openSession(
     provedAt: proved ? now : null,
   });
   return token;
-}
-
-/** Deletes the sessions that nobody can use any more; says how many. */
-export function deleteExpired(tx: Tx, now: Date, most: number): Promise<number> {
-  const unusedSince = new Date(now.getTime() - sessionLimits.hunter.idleMs);
-  return sql.deleteExpired(tx, { now, unusedSince, most });
 }
 
 declare module "fastify" {

@@ -4,7 +4,6 @@ import type { Deps } from "../../lib/deps.ts";
 import { deleteAnswersBefore } from "../../lib/idempotency/idempotency.ts";
 import { deleteFinishedBefore } from "../../lib/jobs/jobs.ts";
 import { forgetMails } from "../../lib/mail/mail.ts";
-import { deleteExpired } from "../../lib/session/session.ts";
 import { forgetExpired } from "../accounts/service.ts";
 import { forgetNotices, noticesKeptDays } from "../billing/service.ts";
 import { forgetPurses } from "../builder/service.ts";
@@ -37,7 +36,7 @@ export function scheduleRetention(deps: Deps): void {
       fixes: await forgetFixes(deps, before(fixesKeptDays)),
       reports: await forgetReports(deps, before(reportsKeptDays)),
       traces: await forgetTraces(deps, before(tracesKeptDays)),
-      sessions: await inBatches(deps.db, (tx, most) => deleteExpired(tx, wallNow, most)),
+      sessions: await inBatches(deps.db, (tx, most) => deps.sessions.deleteExpired(tx, most)),
       links: await inTransaction(deps.db, (tx) => forgetExpired(tx, wallNow)),
       mails: await inBatches(deps.db, (tx, most) => forgetMails(tx, now, most)),
       notices: await forgetNotices(deps, before(noticesKeptDays)),
