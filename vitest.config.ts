@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -18,6 +21,8 @@ export default defineConfig({
           include: ["server/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // No module is mocked and each file has a database of its own; importing the server is dear.
+          isolate: false,
         },
       },
       { test: { name: "web", include: ["web/{src,worker,languages}/**/*.test.{ts,tsx}"] } },
