@@ -39,7 +39,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The flags of `npm start`. */
-export const asStarted = ["--max-semi-space-size=8"];
+export const asStarted = ["--min-semi-space-size=8", "--max-semi-space-size=8"];
 
 const running = new Set<ChildProcess>();
 

@@ -6,6 +6,7 @@ function mostHeapMb(): { lean: number; own: number } {
   const { stdout } = spawnSync(
     process.execPath,
     [
+      "--min-semi-space-size=8",
       "--max-semi-space-size=8",
       "--input-type=module",
       "--eval",
