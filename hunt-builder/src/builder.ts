@@ -9,7 +9,7 @@ import {
 } from "./building/build-hunt.ts";
 import { fits } from "./building/fits.ts";
 import { renewLast } from "./building/renew-last.ts";
-import { isNamedBy, retold } from "./building/retell.ts";
+import { isNamedBy, retold, withStory } from "./building/retell.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
 import type { ClueWriter } from "./clue-writer.ts";
@@ -148,7 +148,7 @@ export function createHuntBuilder(parts: {
         theme: hunt.theme,
       };
       const crew = { writer: change.writer ?? offlineWriter, second: change.secondAttack };
-      const { square, warnings } = await buildSquare(shop, crew, request, {
+      const { square, warnings, hook } = await buildSquare(shop, crew, request, {
         place,
         sequenceNum,
         apart: [...apart, place],
@@ -166,7 +166,8 @@ export function createHuntBuilder(parts: {
             : [],
       });
       const written = hunt.squares.map((each) => (each === old ? square : each));
-      const last = await renewLast(shop, hunt, written);
+      const renewed = await renewLast(shop, hunt, written);
+      const last = renewed?.square;
       const squares = last ? [...written.slice(0, -1), last] : written;
       if (last)
         warnings.push(
@@ -179,7 +180,13 @@ export function createHuntBuilder(parts: {
         some.flatMap((each) => library.findPlace(each.placeId) ?? []);
       const places = placesOf(squares);
       const before = { ...routeOf(hunt), places: placesOf(hunt.squares) };
-      const description = retold(library, hunt, before, { ...after, places });
+      const story = renewed?.hook ?? hook;
+      const retoldWay = retold(library, hunt, before, { ...after, places });
+      const description = story ? withStory(retoldWay, place, story) : retoldWay;
+      if (description !== retoldWay)
+        warnings.push(
+          `Square ${hunt.squares.length}: it is told in another story now, and the hunt's name may be of the one before.`,
+        );
       const left = library.findPlace(old.placeId);
       if (left !== null && left !== place && isNamedBy(hunt, left))
         warnings.push(

@@ -46,6 +46,13 @@ export interface SquareTask {
 }
 
 /** What a writer gives back; the builder adds ids, address, score. */
+/** How a hunt is spoken of by the story that its last square is told in. */
+export interface Hook {
+  /** {a} is something that its places bring to mind. */
+  titles: readonly string[];
+  about: string;
+}
+
 export interface SquareText {
   mainClue: string;
   clues: Clue[];
@@ -55,8 +62,8 @@ export interface SquareText {
   /** Of digital squares. */
   workings?: Working[];
   told?: Told;
-  /** Titles of the hunt that this square is the end of; {a} is something that its places bring to mind. */
-  titles?: readonly string[];
+  /** What it says of the hunt that it is the end of. */
+  hook?: Hook;
   shapes: string[];
   /** Who wrote it, where that is not the writer asked. */
   writer?: string;

@@ -312,6 +312,21 @@ describe("a full stock", () => {
     expect(twice.length).toBeLessThan(endings.length / 10);
   });
 
+  it("ends no two digital hunts of a page in the same words, and few in the same story", () => {
+    const digital = hunts.filter(({ variant }) => variant === "DIGITAL");
+    for (const level of ["EASY", "MEDIUM", "HARD"]) {
+      const page = digital.filter(({ difficulty }) => difficulty === level);
+      const names = page.map(({ name }) => name.replace(/^[^:]*: /, ""));
+      expect(new Set(names).size).toBeGreaterThan(0.75 * names.length);
+      const stories = Map.groupBy(page, ({ squares: all }) => all.at(-1)?.puzzles[0]?.prompt);
+      expect(Math.max(...[...stories.values()].map((each) => each.length))).toBeLessThanOrEqual(10);
+      expect(stories.size).toBeGreaterThanOrEqual(12);
+    }
+    expect(
+      new Set(digital.map(({ squares: all }) => all.at(-1)?.puzzles[0]?.prompt)).size,
+    ).toBeGreaterThanOrEqual(30);
+  });
+
   it("tells how many letters each answer of a digital square has, in order", () => {
     for (const { hunt, square, where } of squares()) {
       if (hunt.variant !== "DIGITAL") continue;

@@ -1,6 +1,6 @@
 import type { AddressGrid } from "../address-grid.ts";
 import { milesBetween } from "../bearings.ts";
-import type { SquareTask } from "../clue-writer.ts";
+import type { Hook, SquareTask } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import { toldOf } from "../offline/drawn-puzzle.ts";
@@ -51,7 +51,7 @@ export async function buildHunt(
   const sentences = new Set(request.usedSentences);
   const warnings: string[] = [];
   const squares: SquareDraft[] = [];
-  let hook: readonly string[] | undefined;
+  let hook: Hook | undefined;
   for (const [i, place] of places.entries()) {
     const made = await buildSquare(shop, crew, request, {
       place,
@@ -63,7 +63,7 @@ export async function buildHunt(
       random: random.fork(`square ${i + 1}`),
       feeders: physical || i + 1 < places.length ? [] : feedersOf(shop.library, squares),
     });
-    hook = made.titles;
+    hook = made.hook;
     squares.push(made.square);
     warnings.push(...made.warnings);
     await onSquare(made.square, places.length);
@@ -124,7 +124,7 @@ export async function buildSquare(
   crew: Crew,
   request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant" | "includeDecoys" | "theme">,
   plan: SquarePlan,
-): Promise<{ square: SquareDraft; warnings: string[]; titles?: readonly string[] }> {
+): Promise<{ square: SquareDraft; warnings: string[]; hook?: Hook }> {
   const { place, sequenceNum, random } = plan;
   const address = findAddress(shop.grid, place, request.variant, plan.seed);
   const likely = decoysFor(shop.library, place, plan.apart);
@@ -172,9 +172,9 @@ export async function buildSquare(
         ? `the clue is still found (${score}) after ${written.rounds} rewrites.`
         : `its clue resists a search (${written.score}), the lines beside it do not (${score}).`,
     );
-  const { titles } = written.text;
+  const { hook } = written.text;
   const warnings = about.map((each) => `Square ${sequenceNum}: ${each}`);
-  return { square, warnings, ...(titles && { titles }) };
+  return { square, warnings, ...(hook && { hook }) };
 }
 
 /** Squares as whoever solved them knows them. */

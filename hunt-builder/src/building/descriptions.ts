@@ -165,11 +165,13 @@ export function describe(
     count: number;
     region?: string;
     turn?: number;
+    /** What is told of a hunt at a desk. */
+    story?: string;
   },
   seen: Sights | null,
   random: Random,
 ): string {
-  const { trip, miles, variant, region = "", turn = 0 } = about;
+  const { trip, miles, variant, region = "", turn = 0, story } = about;
   const slots = { a: seen?.a, b: seen?.b, c: seen?.c, n: inWords(about.count) };
   const forms = (seen?.things === true ? sights : sayings).filter(
     (form) =>
@@ -177,7 +179,8 @@ export function describe(
       (about.count === 10 || !form.includes("seven")),
   );
   const shown = seen === null ? [] : [fill(turned(forms, turn), slots)];
-  if (variant === "DIGITAL" || trip === null) return [...shown, random.pick(desk)].join(" ").trim();
+  if (variant === "DIGITAL" || trip === null)
+    return [...shown, story ?? random.pick(desk)].join(" ").trim();
   const way = wayOf(trip, miles, region, turn);
   const asked = [moneyOf(trip, turn), ...askedBy(trip, turn)];
   // What costs nothing and is easy goes without saying now and then.

@@ -1,3 +1,4 @@
+import type { Hook } from "../clue-writer.ts";
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
 import { offlineWriter } from "../offline/offline-writer.ts";
 import { solvedSquares, solveMeta } from "../puzzles/solve/meta.ts";
@@ -5,6 +6,12 @@ import { ofAnyWord, shelfOf } from "../puzzles/solve/shelf.ts";
 import { seeded } from "../random.ts";
 import { sentencesOf } from "../sentences-of.ts";
 import { buildSquare, feedersOf, pinSeedOf, type Workshop } from "./build-hunt.ts";
+
+export interface Renewed {
+  square: SquareDraft;
+  /** What its story says of the hunt. */
+  hook?: Hook;
+}
 
 /**
  * The last square written anew where it no longer comes out of the squares before it; null where it does, or
@@ -14,7 +21,7 @@ export async function renewLast(
   shop: Workshop,
   hunt: Pick<HuntDraft, "variant" | "difficulty" | "theme" | "seed" | "state">,
   squares: readonly SquareDraft[],
-): Promise<SquareDraft | null> {
+): Promise<Renewed | null> {
   const last = squares.at(-1);
   const before = squares.slice(0, -1);
   const place = last && shop.library.findPlace(last.placeId);
@@ -30,7 +37,7 @@ export async function renewLast(
   if (!isStale) return null;
   const others = before.flatMap((square) => shop.library.findPlace(square.placeId) ?? []);
   const about = { ...hunt, aiResistant: false, includeDecoys: last.decoyClues.length > 0 };
-  const { square } = await buildSquare(shop, { writer: offlineWriter }, about, {
+  const { square, hook } = await buildSquare(shop, { writer: offlineWriter }, about, {
     place,
     sequenceNum: last.sequenceNum,
     apart: [...others, place],
@@ -40,5 +47,5 @@ export async function renewLast(
     random: seeded(`${hunt.seed}|last|${before.map((each) => each.words).join(" ")}`),
     feeders: feedersOf(shop.library, before),
   });
-  return square;
+  return { square, ...(hook && { hook }) };
 }

@@ -1,12 +1,16 @@
+import type { Hook } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
+import { toldOfState } from "../puzzles/meta/framings/told-in.ts";
+import { metas } from "../puzzles/meta/metas.ts";
 import { type Random, seeded } from "../random.ts";
 import { type TripAsks, tripOf } from "../stands/trip.ts";
 import { withTravel } from "./descriptions.ts";
 import { imagePhrases, titleCase } from "./image-phrases.ts";
 import { regionOf } from "./region.ts";
 import { descriptionOf, type titleOf } from "./titles.ts";
+import { turnOf } from "./turn.ts";
 
 type Told = Pick<HuntRequest, "seed" | "state" | "variant" | "difficulty">;
 
@@ -32,12 +36,6 @@ export function aboutHunt(
     ...(trip && { trip, region: regionOf(places, library) }),
     turn: turnOf(library, request),
   };
-}
-
-/** States in the order of lists, and a state's three hunts far apart. */
-function turnOf({ byStock }: Library, { state, difficulty }: Told): number {
-  const states = [...byStock.keys()].sort();
-  return Math.max(0, states.indexOf(state)) + 17 * ["EASY", "MEDIUM", "HARD"].indexOf(difficulty);
 }
 
 /** A hunt's places in order, and the way through them. */
@@ -68,4 +66,13 @@ export function retold(library: Library, hunt: HuntDraft, before: Way, after: Wa
 /** Whether a hunt is named by a picture of the place. */
 export function isNamedBy(hunt: Pick<HuntDraft, "name">, place: Place): boolean {
   return imagePhrases([place]).some(({ text }) => titleCase(text) === hunt.name);
+}
+
+/** A description that tells the story of its hunt's last square, with the one that is told in now. */
+export function withStory(description: string, place: Place, { about }: Hook): string {
+  const told = metas
+    .flatMap(({ framings }) => framings)
+    .map((framing) => toldOfState(framing.about, place))
+    .find((each) => description.includes(each));
+  return told === undefined || about === "" ? description : description.replace(told, about);
 }

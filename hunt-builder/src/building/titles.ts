@@ -1,7 +1,7 @@
+import type { Hook } from "../clue-writer.ts";
 import type { Difficulty, HuntVariant } from "../hunt.ts";
 import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
-import { metas } from "../puzzles/meta/metas.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
 import { withArticle } from "../wording/sentences.ts";
@@ -47,8 +47,8 @@ export function titleOf(
     region?: string;
     /** Which of all hunts on a page it is, so that no two next to each other are told in the same words. */
     turn?: number;
-    /** Titles that fit how a digital hunt ends; others serve where there are none. */
-    hook?: readonly string[];
+    /** What how a digital hunt ends says of it; others serve where there is nothing. */
+    hook?: Hook;
   },
   usedNames: ReadonlySet<string>,
   random: Random,
@@ -123,7 +123,7 @@ function kindPhrases(places: readonly Place[]): ImagePhrase[] {
 }
 
 function describeHunt(
-  { variant, miles, trip, places, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
+  { variant, miles, trip, places, hook, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
@@ -140,18 +140,22 @@ function describeHunt(
   const [a, b, c] = things ? [...seenThings, ...(seenThings.length > 1 ? [] : kinds)] : best;
   const seen = a && b ? { a: a.text, b: b.text, c: c?.text } : null;
   return describe(
-    { variant, miles, trip: trip ?? null, count: places.length, region, turn },
+    {
+      variant,
+      miles,
+      trip: trip ?? null,
+      count: places.length,
+      region,
+      turn,
+      ...(hook?.about && { story: hook.about }),
+    },
     seen && { ...seen, things },
     random,
   );
 }
 
 function nameOf(
-  {
-    stateName,
-    places,
-    hook = digital,
-  }: Pick<Parameters<typeof titleOf>[0], "stateName" | "places" | "hook">,
+  { stateName, places, hook }: Pick<Parameters<typeof titleOf>[0], "stateName" | "places" | "hook">,
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
@@ -166,8 +170,7 @@ function nameOf(
   const names = [...usedNames];
   const timesUsed = (form: string): number =>
     names.filter((name) => patternOf(form).test(name)).length;
-  const forms = random
-    .shuffle(hook)
+  const forms = [...(hook?.titles.length ? hook.titles : random.shuffle(digital))]
     .map((form) => ({ form, times: timesUsed(form) }))
     .sort((a, b) => a.times - b.times)
     .map(({ form }) => form);
@@ -242,9 +245,7 @@ const indoors = [
 
 /** Everything that names, descriptions and themes are made of besides numbers, states and motifs. */
 export const titleTexts: readonly string[] = [
-  ...[...digital, ...metas.flatMap(({ titles }) => titles)].map((form) =>
-    form.replace(/\{[ab]\}/g, " "),
-  ),
+  ...digital.map((form) => form.replace(/\{[ab]\}/g, " ")),
   ...descriptionTexts,
   "The Long Way Round, Part. Between and",
   ...outdoors.flatMap(({ names }) => names),

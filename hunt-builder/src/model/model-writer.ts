@@ -163,7 +163,7 @@ function assemble(
     ...(base.workings && { workings: base.workings }),
     // The clue is another one, and works in its own way.
     told: toldOf(task.place),
-    ...(base.titles && { titles: base.titles }),
+    ...(base.hook && { hook: base.hook }),
     shapes: [...base.shapes, openingOf(answer.mainClue.text)],
   };
 }

@@ -51,7 +51,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
       working ? [{ ...working, word: (i + 1) as 1 | 2 | 3 }] : [],
     ),
     told: toldOf(task.place, bench.works),
-    ...(last && { titles: last.titles }),
+    ...(last?.hook && { hook: last.hook }),
     shapes: bench.shapes,
   };
   return { text, way };

@@ -1,4 +1,4 @@
-import type { SquareTask } from "../clue-writer.ts";
+import type { Hook, SquareTask } from "../clue-writer.ts";
 import type { Puzzle } from "../hunt.ts";
 import type { Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
@@ -8,6 +8,7 @@ import { makeMeta } from "../puzzles/meta/metas.ts";
 import { type SolvedSquare, solveMeta } from "../puzzles/solve/meta.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import type { Made } from "./drawn-puzzle.ts";
+import { storyTeller } from "./last-story.ts";
 import { isFresh, take, type Workbench } from "./workbench.ts";
 
 /** So many squares before it make a last one; a hunt of fewer ends like any other. */
@@ -15,21 +16,22 @@ export const fewestFeeders = 4;
 
 const beginnings = ["", "At the end: ", "Last of all: ", "Here the way ends: ", "Look back: "];
 
-/** The three puzzles of a last square, which come out of the squares before it, and titles that fit them; null where those squares lend themselves to none. */
+/** The three puzzles of a last square, which come out of the squares before it, and what they say of their hunt; null where those squares lend themselves to none. */
 export function makeLastSquare(
   bench: Workbench,
   answers: readonly string[],
-): { made: Made[]; titles: readonly string[] } | null {
+): { made: Made[]; hook: Hook } | null {
   const { task } = bench;
   const { feeders, shelf, difficulty } = task;
   const solved = feeders.map(solvedOf);
   const anyWord = ofAnyWord(shelf);
-  const voices = (made: MadeMeta): (string | undefined)[] =>
-    made.prompts.map((prompt, nth) => voiceOf(bench, prompt, nth));
+  const teller = storyTeller(bench);
+  const voices = (prompts: readonly string[]): (string | undefined)[] =>
+    answers.map((_, nth) => voiceOf(bench, prompts[nth] ?? "", nth));
   const found = makeMeta(
     { words: answers, feeders, shelf, random: task.random.fork("meta") },
     difficulty,
-    (each) => {
+    (each, by) => {
       const parts = each.parts.map(({ artefact }, i) => {
         const length = answers[i]?.length ?? 0;
         return {
@@ -40,16 +42,17 @@ export function makeLastSquare(
       return (
         parts.every(({ knows }, i) => knows.join() === answers[i]) &&
         isOpenWithout(each, answers, shelf) &&
-        !voices(each).includes(undefined) &&
+        !voices(teller.storyOf(by).prompts).includes(undefined) &&
         read.every((text) => bench.guard.findLeak(text) === null)
       );
     },
   );
   if (found === null) return null;
   const { meta, made } = found;
-  const prompts = voices(made);
+  const story = teller.storyOf(meta);
+  const prompts = voices(story.prompts);
   return {
-    titles: meta.titles,
+    hook: teller.hookOf(story),
     made: made.parts.map(({ artefact, explanation }, i) => {
       const word = answers[i] ?? "";
       const prompt = take(bench, prompts[i] ?? "", `puzzle:${artefact.kind}:last.${i + 1}`);
@@ -61,7 +64,7 @@ export function makeLastSquare(
         answerLength: word.length,
       };
       const working: Omit<Working, "word"> = {
-        explanation,
+        explanation: i + 1 < made.parts.length ? explanation : `${explanation} ${story.end}`,
         wrong: [],
         accepted: [],
         steps: difficulty === "EASY" ? 1 : 2,

@@ -1,14 +1,10 @@
 import { labelsOf, type Meta } from "./feeder.ts";
+import { framesOfBooks } from "./framings/of-book.ts";
 
 /** References into the stories that the solved squares tell: a volume, a line, a word. */
 export const book: Meta = {
   name: "book",
-  titles: [
-    "The Book of the Road",
-    "The {a}, Chapter and Verse",
-    "A Word from the {a}",
-    "The {a} by the Book",
-  ],
+  framings: framesOfBooks,
   make({ words, feeders, random }) {
     const labels = labelsOf(feeders);
     if (labels === null) return null;
@@ -46,11 +42,6 @@ export const book: Meta = {
     }
     return {
       parts,
-      prompts: [
-        "Every square you solved has told its story, and somebody went through all of them with a pencil.",
-        "The pencil went on: a volume, a line, a word.",
-        "On the last leaf the pencil is nearly used up.",
-      ],
       hints: [
         "The volumes are the squares before: their years, or where years do not do, their counties or towns.",
         "After the volume come the line of its story and the word in that line; keep the first letter of each.",

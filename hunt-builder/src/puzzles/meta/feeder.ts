@@ -2,6 +2,7 @@ import type { Place } from "../../place.ts";
 import type { Random } from "../../random.ts";
 import type { Artefact, Told } from "../artefact.ts";
 import type { Shelf } from "../solve/shelf.ts";
+import type { Framing } from "./framings/framing.ts";
 
 /** A square before the last one, as whoever has solved it knows it. */
 export interface Feeder {
@@ -23,8 +24,6 @@ export interface MetaTask {
 export interface MadeMeta {
   /** One for each word. */
   parts: { artefact: Artefact; explanation: string }[];
-  /** The voice, for each word a sentence of its own. */
-  prompts: readonly string[];
   hints: [kind: string, firstStep: string];
   howItWorks: string;
 }
@@ -32,8 +31,8 @@ export interface MadeMeta {
 /** A way in which a last square comes out of those before it. */
 export interface Meta {
   name: string;
-  /** Titles of a hunt that ends in it; {a} is something that its places bring to mind. */
-  titles: readonly string[];
+  /** The stories it can be told in. */
+  framings: readonly Framing[];
   /** Null where these squares do not lend themselves. */
   make(task: MetaTask): MadeMeta | null;
 }

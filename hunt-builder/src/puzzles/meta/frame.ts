@@ -1,5 +1,6 @@
 import type { Artefact } from "../artefact.ts";
 import { type Feeder, labelsOf, type Meta, type MetaTask } from "./feeder.ts";
+import { framesOfRight, framesOfWrong } from "./framings/of-frame.ts";
 
 interface Row {
   label: string;
@@ -58,22 +59,12 @@ export const wrongWords = "What was wrong";
 /** Rows for the answers of the squares before. */
 export const frame: Meta = {
   name: "frame",
-  titles: [
-    "The Lit Column",
-    "One Letter of the {a}",
-    "The {a} in the Frame",
-    "Down the Middle of the {a}",
-  ],
+  framings: framesOfRight,
   make(task) {
     const parts = frames(task, ({ words }) => words, rightWords);
     return (
       parts && {
         parts,
-        prompts: [
-          "Three frames hang at the end of the way, and every row of the first wants something you have written before.",
-          "The second frame is like the first: what stands before a row says where to look.",
-          "The last frame is lit from above; read where the light falls.",
-        ],
         hints: [
           "Each row is a word of an earlier square: what stands before it says of which.",
           "The number of boxes says which of that square's three words it is; the lit box is read from the top down.",
@@ -88,22 +79,12 @@ export const frame: Meta = {
 /** Rows for the words that would have been wrong: nothing of the way is wasted. */
 export const waste: Meta = {
   name: "waste",
-  titles: [
-    "Waste Not",
-    "What the {a} Did Not Say",
-    "The Wrong Side of the {a}",
-    "Left Over from the {a}",
-  ],
+  framings: framesOfWrong,
   make(task) {
     const parts = frames(task, ({ wrong }) => wrong, wrongWords);
     return (
       parts && {
         parts,
-        prompts: [
-          "Somebody has kept every mistake that waited for you on the way, and framed the first of them.",
-          "The second frame is of the same wood: nothing that misled you was in vain.",
-          "The third frame hangs lowest, and what was false before is true in it.",
-        ],
         hints: [
           "The rows want words that were wrong: those to which false doors, false lines and the like would have led.",
           "A solved square numbers those words; what stands before a row says which square, and which of them.",

@@ -19,14 +19,14 @@ const firstFor: Record<Difficulty, readonly Meta[]> = {
 export function makeMeta(
   task: MetaTask,
   difficulty: Difficulty,
-  isGood: (made: MadeMeta) => boolean,
+  isGood: (made: MadeMeta, meta: Meta) => boolean,
 ): { meta: Meta; made: MadeMeta } | null {
   const first = task.random.fork("first").shuffle(firstFor[difficulty]);
   const rest = task.random.shuffle(metas.filter((each) => !first.includes(each)));
   for (const draw of [1, 2, 3, 4])
     for (const meta of [...first, ...rest]) {
       const made = meta.make({ ...task, random: task.random.fork(`${meta.name}/${draw}`) });
-      if (made !== null && isGood(made)) return { meta, made };
+      if (made !== null && isGood(made, meta)) return { meta, made };
     }
   return null;
 }

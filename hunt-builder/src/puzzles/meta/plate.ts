@@ -1,5 +1,6 @@
 import { ordinal } from "../../wording/numbers.ts";
 import { bareName, type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
+import { framesOfPlates } from "./framings/of-plate.ts";
 
 /**
  * Three brass plates, locked with the first, the second and the third letters of all landmarks in the order of the
@@ -7,12 +8,7 @@ import { bareName, type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
  */
 export const plate: Meta = {
   name: "plate",
-  titles: [
-    "The Key of Many",
-    "All the Keys to the {a}",
-    "Initials at the {a}",
-    "The {a} and the Brass Plate",
-  ],
+  framings: framesOfPlates,
   make({ words, feeders, random, shelf }) {
     if (words.some((word) => word.length > feeders.length)) return null;
     if (feeders.some(({ place }) => bareName(place).length < words.length)) return null;
@@ -40,11 +36,6 @@ export const plate: Meta = {
           },
           explanation: `The key is ${keyOf(sort, i).join("").toUpperCase()}, the ${ordinal(i + 1)} letters of the landmarks' names ${sorts[sort]}: ${text.toUpperCase()} turns back into ${words[i]?.toUpperCase()}.`,
         })),
-        prompts: [
-          "A plate of brass is all that hangs here, and it was locked by everybody whom you have met on the way.",
-          "Below it hangs a second plate. The same company locked it, and moved on by one.",
-          "And a third: they all had a hand in it, and none of them used the same letter twice.",
-        ],
         hints: [
           "The key has a letter from every landmark before this one, in the order that the sign tells.",
           "Plate I takes the first letter of each landmark's name, without “The”, plate II the second, plate III the third. Move the plate's letters back by them: A by none, B by one.",

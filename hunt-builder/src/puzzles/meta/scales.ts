@@ -1,15 +1,11 @@
 import { ordinal } from "../../wording/numbers.ts";
 import { type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
+import { framesOfScales } from "./framings/of-scales.ts";
 
 /** Ranks and numbers: the so-manieth square by the sign, and a letter of its three words in a row. */
 export const scales: Meta = {
   name: "scales",
-  titles: [
-    "The One That Counts",
-    "The {a} in Its Turn",
-    "Weighed at the {a}",
-    "By Rank and Number",
-  ],
+  framings: framesOfScales,
   make({ words, feeders, random }) {
     const usable = (Object.keys(sorts) as Sort[]).filter(
       (sort) => sortedBy(sort, feeders) !== null,
@@ -50,13 +46,6 @@ export const scales: Meta = {
     }
     return {
       parts,
-      prompts: [
-        "A pair of scales with a sign above it: on one pan who comes when, on the other what of them counts.",
-        new Set(parts.map(({ artefact }) => artefact.sign)).size > 1
-          ? "The next scales hang under a sign of their own, and weigh the same company."
-          : "The next scales hang under the same sign, and weigh the same company.",
-        "The last scales are the finest; put on them what the others taught you.",
-      ],
       hints: [
         "The first number is a rank among the squares before, as the sign sorts them; the second counts letters.",
         "Write the three words of each square in one row and count along it.",

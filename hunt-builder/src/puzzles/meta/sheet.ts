@@ -1,4 +1,5 @@
 import { labelsOf, type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
+import { framesOfSheets } from "./framings/of-sheet.ts";
 
 /** Words of an address have so many letters; a sheet has a column for each length. */
 const columns = [4, 5, 6, 7, 8];
@@ -11,12 +12,7 @@ const common = [..."EEEEAAAIIIOOONNRRTTSSLLDUCMPHGBY"];
  */
 export const sheet: Meta = {
   name: "sheet",
-  titles: [
-    "Three Sheets",
-    "Three Ways to Read the {a}",
-    "The {a} in Its Order",
-    "First Things First at the {a}",
-  ],
+  framings: framesOfSheets,
   make({ words, feeders, random }) {
     const labels = labelsOf(feeders);
     const usable = (Object.keys(sorts) as Sort[]).filter(
@@ -54,18 +50,10 @@ export const sheet: Meta = {
           .join(", ")}.`,
       };
     });
-    const isAlike = new Set(parts.map(({ artefact }) => artefact.sign)).size < 2;
     return feeders.some(({ words: own }) => own.some(({ length }) => !columns.includes(length)))
       ? null
       : {
           parts,
-          prompts: [
-            "A sheet with a row of letters for every square you have come through, and a sign in its corner that says in which order. The columns are numbered like something you have counted before.",
-            isAlike
-              ? "Another sheet of the same squares, and other letters; this one goes by their second words."
-              : "Another sheet of the same squares, by their second words; mind its corner.",
-            "The last sheet goes by what came third, and is read as far as the boxes go.",
-          ],
           hints: [
             "Every row belongs to an earlier square, and the sign in the corner says how to sort them: an hourglass is time, a rose is north before south, an alphabet is the landmarks' names.",
             "The columns count letters: on sheet I of each square's first word, on sheet II of its second, on sheet III of its third.",

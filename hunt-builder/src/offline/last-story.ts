@@ -1,0 +1,50 @@
+import { turnOf } from "../building/turn.ts";
+import type { Hook } from "../clue-writer.ts";
+import { leakGuard } from "../leaks.ts";
+import type { Meta } from "../puzzles/meta/feeder.ts";
+import type { Framing } from "../puzzles/meta/framings/framing.ts";
+import { toldIn, toldOfState } from "../puzzles/meta/framings/told-in.ts";
+import type { Workbench } from "./workbench.ts";
+
+/** As many stories as there are for each way to end. */
+const storiesOfKind = 6;
+
+/** Tells which story a last square is told in, and what that says of its hunt. */
+export function storyTeller(bench: Workbench) {
+  const { place, difficulty, shelf, feeders } = bench.task;
+  const before = feeders.map((feeder) => feeder.place);
+  const turn = turnOf(shelf.library, { state: place.stock, difficulty });
+  const guards = [bench.guard, ...before.map((each) => leakGuard(each))];
+  const isQuiet = (text: string): boolean => guards.every((guard) => guard.findLeak(text) === null);
+  /** Without what would give a place or an answer away. */
+  const hookOf = ({ titles, about }: Framing): Hook => {
+    // Where the same story comes round on a page, its hunt is called otherwise.
+    const from = Math.floor(turn / storiesOfKind) % titles.length;
+    const told = toldOfState(about, place);
+    return {
+      titles: [...titles.slice(from), ...titles.slice(0, from)].filter((title) =>
+        isQuiet(title.replace("{a}", " ")),
+      ),
+      about: isQuiet(told) ? told : "",
+    };
+  };
+  const chosen = new Map<Meta, Framing>();
+  return {
+    hookOf,
+    /** The first in the hunt's turn that can be spoken of on its page. */
+    storyOf(meta: Meta): Framing {
+      const known = chosen.get(meta);
+      if (known) return known;
+      const told = toldIn(meta.framings, [...before, place], turn);
+      const story = told.find((each) => {
+        const { titles, about } = hookOf(each);
+        return titles.length > 0 && about !== "";
+      });
+      const [first] = told;
+      if (first === undefined) throw new Error(`${meta.name}: there is no story for it`);
+      const made = story ?? first;
+      chosen.set(meta, made);
+      return made;
+    },
+  };
+}

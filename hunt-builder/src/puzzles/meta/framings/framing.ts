@@ -1,0 +1,26 @@
+/** A story that a last square is told in: who kept all of it, and what it was for. */
+export interface Framing {
+  /** Kinds of places that it is at home among. */
+  suits: readonly string[];
+  /** Titles of a hunt that ends in it; {a} is something that its places bring to mind. */
+  titles: readonly string[];
+  /** What the hunt's page says of it; {state} is where it is played. */
+  about: string;
+  /** One sentence or two for each of the three words; they say what is wanted, in the words of the story. */
+  prompts: readonly [string, string, string];
+  /** How the story ends; it stands with the solved square. */
+  end: string;
+}
+
+export const among = {
+  water: "lighthouse beach bay island lake ship canal dam waterfall spring aquarium".split(" "),
+  rails: "station railway tunnel bridge covered_bridge airfield".split(" "),
+  stage: "theater stadium arena racetrack hotel".split(" "),
+  shelves: "museum observatory zoo library university".split(" "),
+  country: "park garden forest peak canyon rock cave overlook dune".split(" "),
+  town: "courthouse city_hall capitol square market monument statue fountain tower oddity".split(
+    " ",
+  ),
+  works: "mill mine factory dam railway canal".split(" "),
+  houses: "house village fort ruin mission church archaeological_site".split(" "),
+} as const;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { samplePlace } from "../../../testing/sample-places.ts";
+import { kindWords } from "../../../words/kinds.ts";
+import { metas } from "../metas.ts";
+import { toldIn } from "./told-in.ts";
+
+const all = metas.flatMap(({ framings }) => framings);
+
+describe("the stories of last squares", () => {
+  it("are six for each way to end, and none is told twice", () => {
+    for (const { framings } of metas) expect(framings).toHaveLength(6);
+    const texts = all.flatMap(({ titles, about, prompts, end }) => [
+      ...titles,
+      about,
+      ...prompts,
+      end,
+    ]);
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  });
+
+  it("are told in few words, of kinds that there are, without numbers of squares", () => {
+    for (const { suits, prompts, about, titles } of all) {
+      for (const prompt of prompts)
+        expect(prompt.split(" ").length, prompt).toBeLessThanOrEqual(52);
+      expect(about).toContain("{state}");
+      expect(about.split(" ").length, about).toBeLessThanOrEqual(26);
+      expect(titles).toHaveLength(3);
+      for (const kind of suits) expect(kindWords(kind).noun, kind).not.toBe("");
+      expect([about, ...titles].join(" ")).not.toMatch(/\b(?:nine|ten)\b/i);
+    }
+  });
+
+  it("take turns, and those at home among a hunt's places come first", () => {
+    const framings = metas[0]?.framings ?? [];
+    const places = [1, 2, 3].map((n) => samplePlace(n, { kind: "station" }));
+    expect(new Set([0, 1, 2].map((turn) => toldIn(framings, places, turn)[0])).size).toBe(1);
+    expect(toldIn(framings, places, 0)[0]?.suits).toContain("station");
+    const anywhere = [0, 1, 2, 3, 4, 5].map((turn) => toldIn(framings, [], turn)[0]);
+    expect(new Set(anywhere).size).toBe(6);
+    expect(toldIn(framings, places, 4)).toHaveLength(6);
+  });
+});

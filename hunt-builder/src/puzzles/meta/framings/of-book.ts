@@ -1,0 +1,76 @@
+import { among, type Framing } from "./framing.ts";
+
+/** For references into the stories that solved squares tell. */
+export const framesOfBooks: readonly Framing[] = [
+  {
+    suits: among.water,
+    titles: ["The Log of the {a}", "Entries in a Wet Hand", "Log and Lead"],
+    about:
+      "A ship's log of {state} is written as you go, and at the end somebody reads it back to you.",
+    prompts: [
+      "The stories of your squares are one ship's log, and somebody has gone through it with a grease pencil: which square, which line, which word. The first letter of each is wanted.",
+      "The pencil went on, from entry to entry: square, line, word.",
+      "The last entries are smudged; the numbers are not.",
+    ],
+    end: "The log is signed and closed.",
+  },
+  {
+    suits: among.rails,
+    titles: ["Waybills", "Bill of Lading for the {a}", "Shipped Past the {a}"],
+    about:
+      "Goods go out from every place in {state}, a word at a time; the last station unpacks them.",
+    prompts: [
+      "A waybill lists what was shipped: from which square, out of which line of its story, which word. At this end only first letters are unloaded.",
+      "A second waybill, made out by the same agent.",
+      "The third waybill closes the account; unload it as you did the others.",
+    ],
+    end: "Received in good order.",
+  },
+  {
+    suits: among.stage,
+    titles: ["The Prompter's Copy", "Lines from the {a}", "The {a}, Act and Line"],
+    about: "Every place in {state} has its lines. The prompter has marked where the whisper comes.",
+    prompts: [
+      "The prompter's copy holds every story you have been told. Marks show which square's part, which line and which word; it is enough to whisper its first letter.",
+      "More marks, in the second act: part, line, word.",
+      "The third act is nearly all marks. Whisper it through.",
+    ],
+    end: "Curtain.",
+  },
+  {
+    suits: among.shelves,
+    titles: ["The Book of the Road", "Footnotes to the {a}", "The {a}, Chapter and Verse"],
+    about:
+      "Every place you find in {state} adds its pages to one book; the last page is all footnotes.",
+    prompts: [
+      "Every square you solved has told its story, and somebody went through all of them with a pencil: a volume, a line, a word. First letters will do.",
+      "More footnotes, by the same reader: volume, line, word.",
+      "On the last leaf the pencil is nearly used up.",
+    ],
+    end: "And so the book has an ending after all.",
+  },
+  {
+    suits: among.country,
+    titles: ["Pressed Flowers", "A Leaf from the {a}", "Gathered by the {a}"],
+    about:
+      "A walker through {state} kept one word from every story, pressed flat between the pages.",
+    prompts: [
+      "A walker pressed a leaf at certain words of the stories you were told. Which square, which line, which word is written on the stem; the first letter shows through.",
+      "Other leaves, from other pages: square, line, word.",
+      "The last leaves are the smallest, and were pressed the same way.",
+    ],
+    end: "The pages hold their shape, like the summer they are from.",
+  },
+  {
+    suits: [...among.town, ...among.works, ...among.houses],
+    titles: ["Minutes of the Meeting", "Heard at the {a}", "A Word from the {a}"],
+    about:
+      "Witnesses from all over {state} tell their stories, and a clerk reads out what matters.",
+    prompts: [
+      "The clerk calls the squares as witnesses, and reads back from what each has told: which one, which line, which word. The record keeps first letters.",
+      "The clerk turns the page and calls others: witness, line, word.",
+      "The last calls of the day. The record is nearly full.",
+    ],
+    end: "So entered, says the clerk.",
+  },
+];

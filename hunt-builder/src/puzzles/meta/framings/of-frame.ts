@@ -1,0 +1,145 @@
+import { among, type Framing } from "./framing.ts";
+
+/** For rows of boxes with a lit column, which want answers of the squares before. */
+export const framesOfRight: readonly Framing[] = [
+  {
+    suits: among.water,
+    titles: ["The Harbor Master's Tally", "A Berth for the {a}", "Lamps along the {a}"],
+    about: "A harbor master in {state} keeps a berth free for every word you bring in.",
+    prompts: [
+      "The harbor master gives each word of yours a berth, a plank for every letter. What is chalked before it says from which square the word must come, and one plank has a lamp.",
+      "On the second pier the planks are counted anew: other words, other lamps, the same log of where you have been.",
+      "The third pier is the longest way out. Moor what fits, and read the lamps from the land to the sea.",
+    ],
+    end: "Every berth is taken, and the lamps go out one by one.",
+  },
+  {
+    suits: among.rails,
+    titles: ["Lit Windows", "The Night Train Past the {a}", "The {a} by Lamplight"],
+    about: "A night train crosses {state}, and somebody is awake in one window of each car.",
+    prompts: [
+      "A night train stands at the last platform. Each car has as many windows as one of your words has letters, its plate says from which square, and in one window there is light.",
+      "The second train is coupled of other cars. Seat your words in it as before; whoever is awake has the letter.",
+      "The last train of the night. Walk it from the engine to the end, and look into the lit windows only.",
+    ],
+    end: "The trains leave on time, and the platform has read their windows.",
+  },
+  {
+    suits: among.stage,
+    titles: ["Row, Seat and Spotlight", "House Lights at the {a}", "Full House at the {a}"],
+    about: "Every word you find in {state} has a seat in one house, and the spotlight knows whose.",
+    prompts: [
+      "An usher shows your words to their rows: as many seats as letters, and a card that says of which square the row is. The spotlight falls on one seat in each.",
+      "The balcony is seated by the same cards. Count the chairs, find the word, look who sits in the light.",
+      "The last rows are close to the stage. Once everybody sits, read the light from the back of the house to the front.",
+    ],
+    end: "The spotlight goes down the rows, and the house has spoken.",
+  },
+  {
+    suits: among.shelves,
+    titles: ["The Keeper of Drawers", "One Drawer of the {a}", "The {a} under Glass"],
+    about:
+      "A keeper in {state} has labeled drawers for words that nobody had brought, until you came.",
+    prompts: [
+      "The keeper has a cabinet of narrow drawers. Each wants one of your words, cut to its number of boxes, from the square on its label; one box of each lies under a lens.",
+      "The second cabinet is of the same make. Fill its drawers, and look through the lens alone.",
+      "The third cabinet was kept locked until the others were full. What the lens shows, from the top drawer down, is the end of the inventory.",
+    ],
+    end: "The inventory is closed; nothing that you found is missing from it.",
+  },
+  {
+    suits: among.country,
+    titles: ["Ladybug, Ladybug", "What Glowed by the {a}", "Fireflies over the {a}"],
+    about:
+      "One evening over the fields of {state}, and a light that sits down on one letter of every word.",
+    prompts: [
+      "Dusk. Somebody planted your words in rows, a stake before each with the square it came from, and on every row a single firefly has sat down.",
+      "The second bed has other rows. Count the plants, remember the word, see where it glows.",
+      "In the third bed the last ones come to rest. Read them from the gate downward before they fly.",
+    ],
+    end: "They fly up together, and it is dark; but you have read it.",
+  },
+  {
+    suits: [...among.town, ...among.houses],
+    titles: ["The Sign Painter's Last Job", "Gold Leaf on the {a}", "The {a} over the Door"],
+    about:
+      "A sign painter of {state} lettered everything you will find, and gilded one letter of each.",
+    prompts: [
+      "A sign painter left three unfinished boards. Each line wants one of your words, as wide as its boxes, from the square he penciled at its margin; one letter is to be gold.",
+      "The second board was penciled by the same hand. Letter it, and look at the gold.",
+      "The third board hangs over the door. When it is done, step back and read the gilding from the top.",
+    ],
+    end: "The scaffold comes down, and from across the street only the gold can be read.",
+  },
+];
+
+/** For the same rows where they want the words that would have been wrong. */
+export const framesOfWrong: readonly Framing[] = [
+  {
+    suits: among.water,
+    titles: ["Flotsam", "What the {a} Washed Up", "Salvage from the {a}"],
+    about: "In {state} nothing is lost for good: what you threw overboard comes ashore at the end.",
+    prompts: [
+      "What you threw away has come ashore, and somebody laid it out in rows: every wrong word by its square and its number there, one letter of each still wet.",
+      "The next tide brought more of your mistakes. Lay them out as before, and mind the wet letters.",
+      "The last of the wreckage. No right word is in it, and yet it ends in one.",
+    ],
+    end: "The beach is clean, and the sea has given back the last word.",
+  },
+  {
+    suits: among.rails,
+    titles: ["Lost Property", "Left on the {a} Line", "Unclaimed at the {a}"],
+    about: "Somewhere in {state} there is a lost-property office, and everything in it is yours.",
+    prompts: [
+      "The lost-property office has kept all that you were right to leave behind: wrong words, tagged by square and number. One letter of each is circled in red pencil.",
+      "A second shelf, tagged by the same clerk. Take down what the tags name, and look for the red.",
+      "The third shelf closes the office. Nothing on it was ever an answer, until it is read from the top.",
+    ],
+    end: "The clerk has you sign for it, and turns the key.",
+  },
+  {
+    suits: among.stage,
+    titles: ["The Understudies", "Never Cast at the {a}", "The {a} That Did Not Play"],
+    about:
+      "For every word that takes a bow in {state}, another waited in the wings. They get the last scene.",
+    prompts: [
+      "Tonight the understudies play: the words that would have been wrong, each called by its square and its number in the list. One letter of each has the line.",
+      "In the second act others are called from the wings, in the same manner.",
+      "The last act belongs to those who never got a part. Let each say its one letter, from the top.",
+    ],
+    end: "They bow; nobody in the house had ever heard of them.",
+  },
+  {
+    suits: among.shelves,
+    titles: ["Errata", "A Cabinet of Errors", "The {a} Misread"],
+    about: "A scholar in {state} collected mistakes, and found that they make sense.",
+    prompts: [
+      "A scholar kept a book of errors, and yours are in it: wrong words, cited by square and by number. Of each one letter is underlined.",
+      "The second page of the errata cites others. Copy them out, and keep what is underlined.",
+      "On the third page the errors contradict each other no longer. Read what is underlined down the margin.",
+    ],
+    end: "The book of errors has no errors left.",
+  },
+  {
+    suits: among.country,
+    titles: ["The Wrong Turnings", "Paths That Lead Past the {a}", "Waste Not"],
+    about: "Every wrong path in {state} leads somewhere; at the end they are walked on purpose.",
+    prompts: [
+      "There is a map of the paths one should not take. Each wrong word is one, marked by the square where it leaves the way and by its number; on each somebody set a cairn.",
+      "The second map shows other wrong turnings. Go along them as far as the cairn.",
+      "The third map goes where nobody was to go. The cairns, from the top, are the way home.",
+    ],
+    end: "All wrong turnings lead to the same gate, and it stands open.",
+  },
+  {
+    suits: [...among.town, ...among.works, ...among.houses],
+    titles: ["Off the Scrap Heap", "What the {a} Did Not Say", "The Mender's Shop"],
+    about: "A mender in {state} builds the last thing of all out of what others got wrong.",
+    prompts: [
+      "The mender throws nothing away. On the bench lie the words that would have been wrong, each with a tag: its square, and which of them. One piece of each is still good.",
+      "A second bench, the same tags. Take out of each what is marked, and leave the rest.",
+      "The third bench has the last parts. What was scrap before is whole when it is read from the top.",
+    ],
+    end: "It runs. Nobody asks what it was made of.",
+  },
+];

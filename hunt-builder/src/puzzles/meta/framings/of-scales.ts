@@ -1,0 +1,75 @@
+import { among, type Framing } from "./framing.ts";
+
+/** For pairs of numbers: a rank among the squares, as the sign sorts them, and a letter of their words in a row. */
+export const framesOfScales: readonly Framing[] = [
+  {
+    suits: among.water,
+    titles: ["The Order of the Fleet", "Ballast for the {a}", "The {a} in Convoy"],
+    about: "A fleet leaves {state} in line, and what matters is who sails where, and how deep.",
+    prompts: [
+      "The squares sail in line, and the flag above says by what they are ordered. A signal names a ship by its place in the line, then counts along its three words, written as one.",
+      "Another signal to the same fleet. See which flag is up.",
+      "The last signal before dark: ship, then letter.",
+    ],
+    end: "The fleet answers, and is gone.",
+  },
+  {
+    suits: among.rails,
+    titles: ["The Switching List", "Couplings at the {a}", "Car and Seat"],
+    about:
+      "A long train is made up all over {state}; at the end you need the right seat in the right car.",
+    prompts: [
+      "The squares are coupled into a train, in the order that the sign tells. A ticket has the number of the car and the number of the seat; a car's three words are its seats, from end to end.",
+      "A second ticket, for other seats. Look at its sign before you count cars.",
+      "The last ticket. Car, seat; then the whistle.",
+    ],
+    end: "Everybody has a seat, and the word is on the destination board.",
+  },
+  {
+    suits: among.stage,
+    titles: ["The Order of Finish", "Placed at the {a}", "Photo Finish at the {a}"],
+    about:
+      "A race through all of {state}, decided at a desk: who came in where, and by how many letters.",
+    prompts: [
+      "The finish was close. The sign says what they raced by: the first number is the place a square came in, the second a letter of its three words in a row.",
+      "The second race was run by the same field. Look at the sign for the order.",
+      "The last race decides it. Place, then letter.",
+    ],
+    end: "The photograph leaves no doubt.",
+  },
+  {
+    suits: among.shelves,
+    titles: ["The Assayer's Weights", "What the {a} Weighs", "Weights for the {a}"],
+    about: "An assayer weighs everything that {state} has shown you, down to the letter.",
+    prompts: [
+      "A pair of scales with a sign above it: on one pan the rank of a square, as the sign sorts them, on the other what of it counts, a letter of its three words written as one.",
+      "The next scales weigh the same company. Mind the sign above them.",
+      "The last scales are the finest; put on them what the others taught you.",
+    ],
+    end: "The needle stands still.",
+  },
+  {
+    suits: among.country,
+    titles: ["The Ranger's Count", "Stepping Stones past the {a}", "So Many Paces from the {a}"],
+    about:
+      "A ranger in {state} tells the way by stones: how many along the row, and how many paces on.",
+    prompts: [
+      "The squares lie like stones in a row, and the sign says which comes first. So many stones along; then so many paces over its three words, set end to end.",
+      "Cross again, by the second list. The sign may have been turned since.",
+      "The third crossing is the last. Stones, then paces.",
+    ],
+    end: "Dry feet on the other side.",
+  },
+  {
+    suits: [...among.town, ...among.works, ...among.houses],
+    titles: ["The Pay Window", "Rank and File at the {a}", "Weighed and Found"],
+    about:
+      "Everybody from {state} stands in one line at the end, and each is asked for a single letter.",
+    prompts: [
+      "All squares stand in line at the window, in the order of the sign. The paymaster calls a place in the line and a number, and gets that letter of the three words in a row.",
+      "The line has formed again; look at the sign to see how.",
+      "The last calls before the window shuts: place in line, letter.",
+    ],
+    end: "The window shuts. What was paid out is a word.",
+  },
+];

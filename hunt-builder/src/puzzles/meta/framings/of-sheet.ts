@@ -1,0 +1,75 @@
+import { among, type Framing } from "./framing.ts";
+
+/** For rows of letters, one for each square, to be sorted; the length of its words says which column counts. */
+export const framesOfSheets: readonly Framing[] = [
+  {
+    suits: among.water,
+    titles: ["Soundings", "Three Tides of the {a}", "The {a} at Low Water"],
+    about:
+      "Somebody sounded the depths of {state} at every place you come to, and wrote down letters.",
+    prompts: [
+      "A page of soundings, a line for each square behind you. The leadsman's columns are numbers you have counted before; of each line take the letter under the length of that square's first word, in the order of the sign.",
+      "At the next tide the second words were let down. Mind the sign in the corner.",
+      "At the last tide it was the third words' turn. Read on until the boxes are full.",
+    ],
+    end: "The lead comes up with a little clay, and that is the bottom of it.",
+  },
+  {
+    suits: among.rails,
+    titles: ["The Timetable", "Connections at the {a}", "Three Lines Past the {a}"],
+    about: "A timetable for all of {state}: every place has its line, and one column is yours.",
+    prompts: [
+      "A timetable with a line for every stop you have made. Its columns are headed by numbers: at each stop take the one that your first word there had letters. The sign in the corner puts the stops in order.",
+      "The second timetable is for the second words. Look at its corner before you board.",
+      "The last timetable goes by the third words, and ends where the boxes end.",
+    ],
+    end: "All trains have arrived, and the board is wiped.",
+  },
+  {
+    suits: among.stage,
+    titles: ["The Score Cards", "Three Rounds at the {a}", "Points for the {a}"],
+    about: "A card for each place, three rounds, and a judge from {state} who counts in letters.",
+    prompts: [
+      "The judges have a card for each square. In this round a word is worth its length: under the number of letters of every square's first word stands what it scored. The sign says who comes first.",
+      "The second round judges second words, in the order of its own sign.",
+      "The third round decides. Third words; call the scores until the boxes are full.",
+    ],
+    end: "The judges' decision is final, and it is a word.",
+  },
+  {
+    suits: among.shelves,
+    titles: ["The Card Catalog", "Three Ways to File the {a}", "The {a} Misfiled"],
+    about:
+      "The card catalog of {state} has fallen down the stairs. You know in which order it stood.",
+    prompts: [
+      "A card for every square, out of order. The sign in the corner says how they were filed; on each card the letter counts that stands under the length of that square's first word.",
+      "The second tray was filed by its own sign, and goes by second words.",
+      "The third tray: third words, as many cards as there are boxes.",
+    ],
+    end: "The trays slide shut, in order.",
+  },
+  {
+    suits: among.country,
+    titles: ["The Seed Packets", "Three Beds at the {a}", "What Came Up by the {a}"],
+    about:
+      "A gardener of {state} sowed a row for every place, and in each a single letter came up.",
+    prompts: [
+      "A row was sown for every square. How deep one digs is told by the letters of its first word: five letters, the column headed 5. The sign on the packet says in which order the rows were sown.",
+      "The second bed was dug by the second words. Look at its packet first.",
+      "The third bed goes by the third words; stop where the boxes stop.",
+    ],
+    end: "It has all come up, and can be read from the fence.",
+  },
+  {
+    suits: [...among.town, ...among.works, ...among.houses],
+    titles: ["The Rent Roll", "Three Ledgers of the {a}", "The {a} in Its Order"],
+    about:
+      "Every place in {state} owes a letter, says the ledger, and it knows in which order they pay.",
+    prompts: [
+      "A ledger with a line for every square behind you. What each owes stands in the column of its first word's length; the sign in the corner says who pays first.",
+      "The second ledger asks for what is due by the second words. It may have another sign.",
+      "The third ledger settles by the third words, until the boxes are full.",
+    ],
+    end: "Paid in full, says the ledger, and signed with a word.",
+  },
+];
