@@ -1,4 +1,10 @@
-import { login } from "@ten-paces/contract";
+import {
+  cancelPlan,
+  endSubscription,
+  listSubscriptions,
+  login,
+  subscribe,
+} from "@ten-paces/contract";
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
 import { buy, findHuntId, password as knownPassword, makePlayer } from "../world/people.ts";
 
@@ -61,9 +67,10 @@ test("a plan is made smaller for the next month, stopped, and taken up again", a
   await expect(plan.getByText(/^\$30\.00, the difference for the days until/)).toBeVisible();
   await plan.getByRole("radio", { name: /1 Hunt/ }).check();
   await expect(plan.getByText("Nothing", { exact: true })).toBeVisible();
-  await plan.getByRole("checkbox").first().check();
+  await expect(plan.getByRole("checkbox")).toBeChecked();
   await plan.getByRole("button", { name: /^Change on / }).click();
   await expect(plan.getByText(/, for \$9\.99, as 1 Hunt$/)).toBeVisible();
+  await expect(plan.getByText("All of your hunts stay.")).toBeVisible();
   await plan.getByRole("button", { name: "Keep the present plan" }).click();
   await expect(plan.getByText(/, for \$39\.99$/)).toBeVisible();
   await plan.getByRole("button", { name: "Cancel plan" }).click();
@@ -74,6 +81,30 @@ test("a plan is made smaller for the next month, stopped, and taken up again", a
   await plan.getByRole("button", { name: "Take it up again" }).click();
   await expect(plan.getByText("Renews on")).toBeVisible();
   await expect(page.getByText(/Playable until/)).toBeHidden();
+});
+
+test("a stopped plan is made smaller as the boxes stand, without a hunt that was left", async ({
+  page,
+  service,
+  hunter,
+}) => {
+  const [left, kept] = await Promise.all([
+    findHuntId(service, "VERMONT", "DIGITAL"),
+    findHuntId(service, "MAINE", "DIGITAL"),
+  ]);
+  await buy(service, hunter, { kind: "plan", id: "five", huntId: left });
+  await service.ask(subscribe, { params: { id: kept }, body: {} }, hunter);
+  const { subscriptions } = await service.ask(listSubscriptions, {}, hunter);
+  const id = subscriptions.find(({ hunt }) => hunt.id === left)?.id ?? "";
+  await service.ask(endSubscription, { params: { id } }, hunter);
+  await service.ask(cancelPlan, {}, hunter);
+  await openAs(page, hunter, "/profile");
+  const plan = page.getByRole("region", { name: "Your Plan" });
+  await plan.getByRole("button", { name: "Change plan" }).click();
+  await plan.getByRole("radio", { name: /3 Hunts/ }).check();
+  await expect(plan.getByRole("checkbox")).toBeChecked();
+  await plan.getByRole("button", { name: /^Change on / }).click();
+  await expect(plan.getByText(/, for \$26\.99, as 3 Hunts$/)).toBeVisible();
 });
 
 test("a new hunter's profile is empty in the words of the product", async ({ page, hunter }) => {
