@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { getStock, ListedJob, listJobs, Result } from "@ten-paces/contract";
+import type { getJob, getStock, ListedJob, listJobs, Result } from "@ten-paces/contract";
 import { afterEach, expect, test } from "vitest";
 
 const ends: (() => void)[] = [];
@@ -133,6 +133,13 @@ test("a Generate All under way is handed back, its listener is let go, and the n
     again,
   );
   expect(after.statistics.total).toBe(6 * 6);
+  // What was made before the signal is told with the rest.
+  const { job: whole } = await second.ask<Result<typeof getJob>>(
+    `/admin/jobs/${job?.id}`,
+    undefined,
+    again,
+  );
+  expect(whole).toMatchObject({ done: 6 * 6, total: 6 * 6, result: { made: 6 * 6 } });
 }, 60_000);
 
 test("answers under way are delivered and close their connections; a dripping body and a mute mail server are cut", async () => {

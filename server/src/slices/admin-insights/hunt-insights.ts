@@ -1,4 +1,5 @@
 import type { getHuntInsights, ResultInput } from "@ten-paces/contract";
+import { metresToFeet } from "@ten-paces/geo";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { findHuntEver } from "../hunts/service.ts";
@@ -7,11 +8,10 @@ import * as sql from "./hunt-insights-sql.ts";
 type Answer = ResultInput<typeof getHuntInsights>;
 
 const mostAnswers = 5;
-const feetInMetre = 3.28084;
 
 /** Metres in whole feet. */
 export const feetOf = (metres: number | null) =>
-  metres === null ? null : Math.round(metres * feetInMetre);
+  metres === null ? null : Math.round(metresToFeet(metres));
 
 /** What hunters make of each square of a hunt. */
 export async function showHuntInsights({ db }: Deps, huntId: string): Promise<Answer> {

@@ -90,6 +90,16 @@ test("a canceled hunt is over at once; what it owes is given in batches, once, w
   }
   expect(seen.length).toBeGreaterThan(1);
   expect(await given(huntId)).toEqual({ rows: 450, hunters: 450, sum: 900, mails: 450, active: 0 });
+  // No transaction held more than a hundred hunters, however many there were.
+  const { largest, transactions } = await app.deps.db.one<{
+    largest: number;
+    transactions: number;
+  }>(sql`
+    select max(rows) as largest, count(*) as transactions from (
+      select count(*) as rows from credit_ledger
+      where hunt_id = ${huntId} and reason = 'hunt_canceled' group by xmin::text) t`);
+  expect(largest).toBeLessThanOrEqual(100);
+  expect(transactions).toBeGreaterThanOrEqual(5);
   const left = await app.deps.db.query(sql`select 1 as one from settlements`);
   expect(left).toEqual([]);
 });

@@ -65,7 +65,7 @@ export async function replaceHunts(
     builder,
     await findRequests(deps, open, context.id),
     context,
-    { opens: () => false, writer: "offline" },
+    { opens: () => false, writer: "offline", seed: context.id },
   );
   const canceled = await each(open, (tx, hunt) => cancelHunt(deps, tx, hunt, why));
   return { dropped, made, canceled };

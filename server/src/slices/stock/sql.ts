@@ -15,6 +15,19 @@ export async function listStock(db: Db): Promise<StockRow[]> {
     select h.state, h.variant, h.difficulty, h.status from hunts h where h.state <> 'FREE' and h.status in ('PENDING', 'AVAILABLE', 'ACTIVE', 'PAUSED')`);
 }
 
+/** How many hunts were made from a seed so far, with their squares by who wrote them. */
+export async function countMade(
+  db: Db,
+  seed: string,
+): Promise<{ made: number; squaresBy: Record<string, number> }> {
+  const rows = await db.query<{ id: string; writer: string; squares: number }>(sql`
+    select h.id, q.writer, count(*) as squares from hunts h join squares q on q.hunt_id = h.id
+    where starts_with(h.seed, ${`${seed}|`}) group by 1, 2`);
+  const squaresBy: Record<string, number> = {};
+  for (const { writer, squares } of rows) squaresBy[writer] = (squaresBy[writer] ?? 0) + squares;
+  return { made: new Set(rows.map(({ id }) => id)).size, squaresBy };
+}
+
 export async function hasLive(db: Db, state: string, variant: string): Promise<boolean> {
   const row = await db.one<{ live: boolean }>(sql`
     select exists (select 1 from hunts where state = ${state} and variant = ${variant}

@@ -67,7 +67,7 @@ export async function generateAll(
   const requests = planStock(library, seed)
     .filter((request) => !present.has(slotOf(request)))
     .sort((a, b) => Number(opens(b)) - Number(opens(a)));
-  const result = await buildAndStore(deps, builder, requests, context, { opens, writer });
+  const result = await buildAndStore(deps, builder, requests, context, { opens, writer, seed });
   await openEmptyShelves(deps);
   return result;
 }
@@ -102,12 +102,13 @@ export async function replenish(
       const live = own.some((row) => row.status === "ACTIVE" || row.status === "PAUSED");
       const available = own.filter((row) => row.status === "AVAILABLE").length;
       const missing = leastAvailable - available + (live ? 0 : 1);
-      for (const difficulty of nextDifficulties(own, missing)) {
+      for (const [nth, difficulty] of nextDifficulties(own, missing).entries()) {
         requests.push({
           state,
           variant,
           difficulty,
-          seed: `${seed}|${state}|${variant}|${requests.length}`,
+          // Counted on from what is there: taken up again the work gives no seed twice.
+          seed: `${seed}|${state}|${variant}|${own.length + nth}`,
           totalSquares: huntDefaults.totalSquares,
           aiResistant: difficulty !== "EASY",
           includeDecoys: true,
@@ -118,6 +119,7 @@ export async function replenish(
   const result = await buildAndStore(deps, builder, requests, context, {
     opens: () => true,
     writer,
+    seed,
   });
   // A shelf may be full and closed all the same: its prizes had no backing until now.
   await openEmptyShelves(deps);
@@ -136,7 +138,7 @@ function nextDifficulties(own: readonly sql.StockRow[], count: number): Difficul
   return next;
 }
 
-/** Builds requests one by one and stores each hunt as it is done. */
+/** Builds requests one by one and stores each hunt as it is done; what was made from the seed before counts too. */
 export function buildAndStore(
   ...given: Parameters<typeof buildOneByOne>
 ): ReturnType<typeof buildOneByOne> {
@@ -148,13 +150,14 @@ async function buildOneByOne(
   builder: Builder,
   requests: readonly HuntRequest[],
   context: Pick<JobContext<"generate_all" | "replace_hunts">, "id" | "ending" | "progress">,
-  how: { opens: (draft: Shelved) => boolean; writer?: StockWriter | undefined },
+  how: { opens: (draft: Shelved) => boolean; writer?: StockWriter | undefined; seed: string },
 ): Promise<StockResult> {
-  const result: StockResult = { made: 0, squaresBy: {}, spentUsd: 0, failed: [] };
+  const before = await sql.countMade(deps.db, how.seed);
+  const result: StockResult = { ...before, spentUsd: 0, failed: [] };
   const held = await readHoldings(deps, new Set(requests.map((request) => request.state)));
-  let done = 0;
+  let done = before.made;
   let note = "";
-  const tell = () => context.progress(done, requests.length, note);
+  const tell = () => context.progress(done, before.made + requests.length, note);
   await tell();
   return withStop(deps.jobs, context, async (signal) => {
     // A model takes minutes for a hunt: the job hears of its end between questions.

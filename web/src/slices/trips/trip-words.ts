@@ -1,4 +1,5 @@
 import type { SquareAsks, TripAsks } from "@ten-paces/contract";
+import { metresToFeet } from "@ten-paces/geo";
 import { counted } from "../../ui/counted.ts";
 import { formatDistance } from "../../ui/distance.ts";
 
@@ -41,7 +42,6 @@ const TERRAINS: Record<TripAsks["terrain"], string> = {
   5: "Only with gear",
 };
 
-const FEET_PER_METRE = 3.28084;
 const BESIDE_M = 100;
 
 /** "A day by car, about 150 miles". */
@@ -97,7 +97,7 @@ function hoursOfTrip({ openingHours, daylight }: TripAsks): string {
 
 function longestWalk(metres: number): string {
   if (metres <= BESIDE_M) return "A few steps from parking or a stop";
-  return `Longest walk: about ${formatDistance(Math.round((metres * FEET_PER_METRE) / 50) * 50)} each way`;
+  return `Longest walk: about ${formatDistance(Math.round(metresToFeet(metres) / 50) * 50)} each way`;
 }
 
 function seasonOf([first, last]: readonly [number, number]): string {

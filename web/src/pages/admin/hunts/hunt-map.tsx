@@ -1,5 +1,5 @@
 import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
-import { distanceM } from "@ten-paces/geo";
+import { distanceM, metresPerMile } from "@ten-paces/geo";
 import { lazy, Suspense } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
@@ -8,7 +8,6 @@ import { MapFallback } from "../../../slices/maps/map-fallback.tsx";
 const DraftMap = lazy(() => arrivalOf(() => import("../../../slices/maps/draft-map.tsx")));
 
 const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const metresInMile = 1609.344;
 
 type HuntMapProps = { hunt: AdminHunt; squares: readonly AdminSquare[] };
 
@@ -16,7 +15,7 @@ type HuntMapProps = { hunt: AdminHunt; squares: readonly AdminSquare[] };
 export function HuntMap({ hunt, squares }: HuntMapProps) {
   const legs = squares.slice(1).map((to, index) => {
     const from = squares[index] ?? to;
-    const miles = distanceM(from.center, to.center) / metresInMile;
+    const miles = distanceM(from.center, to.center) / metresPerMile;
     return { from: from.sequenceNum, to: to.sequenceNum, miles };
   });
   const total = legs.reduce((sum, { miles }) => sum + miles, 0);
