@@ -8,6 +8,8 @@ export class KillingProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #messages = 0;
+  /** What was armed in one is forgotten in the next: a message may never be answered. */
+  #round = 0;
   #at = Number.POSITIVE_INFINITY;
   #moment: Moment = "before";
   #kill: () => void = () => {};
@@ -37,6 +39,7 @@ export class KillingProxy {
 
   /** From now on messages are counted anew, and this one is the last: `kill` is called at it. */
   arm(message: number, moment: Moment, kill: () => void): void {
+    this.#round += 1;
     [this.#messages, this.#at, this.#moment] = [0, message, moment];
     this.#kill = () => {
       this.disarm();
@@ -48,6 +51,7 @@ export class KillingProxy {
 
   disarm(): void {
     this.#at = Number.POSITIVE_INFINITY;
+    this.#round += 1;
   }
 
   async close(): Promise<void> {
@@ -57,15 +61,15 @@ export class KillingProxy {
 
   #join(client: Socket, { hostname, port }: URL): void {
     const database = connect(Number(port || 5432), hostname);
-    let isLast = false;
+    let lastOf = -1;
     client.on("data", (message) => {
       this.#messages += 1;
       if (this.#messages === this.#at && this.#moment === "before") return this.#kill();
-      isLast = this.#messages === this.#at;
+      lastOf = this.#messages === this.#at ? this.#round : -1;
       database.write(message);
     });
     database.on("data", (answer) => {
-      if (isLast) return this.#kill();
+      if (lastOf === this.#round) return this.#kill();
       client.write(answer);
     });
     for (const [socket, other] of [
