@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { newSecretBytes } from "./ids.ts";
 
 export interface Sealed {
   /** Which key opens it. */
@@ -52,7 +53,7 @@ export class Sealer {
   seal(text: string, about: string): Sealed {
     const { keyId } = this;
     const key = this.#keys.get(keyId) ?? Buffer.alloc(0);
-    const nonce = randomBytes(nonceBytes);
+    const nonce = newSecretBytes(nonceBytes);
     const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(about));
     const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
     return { keyId, bytes: Buffer.concat([nonce, body, cipher.getAuthTag()]) };
@@ -93,7 +94,7 @@ export function openSealer({ claimsKeys, dataDir }: KeySource): Sealer {
 
 /** Puts a new key first in the file of DATA_DIR; the others still open what they sealed. */
 export function addKeptKey(dataDir: string): Sealer {
-  const keys = [randomBytes(32), ...(keptKeys(dataDir) ?? [])];
+  const keys = [newSecretBytes(32), ...(keptKeys(dataDir) ?? [])];
   keep(dataDir, keys);
   return new Sealer(() => keys);
 }
@@ -117,7 +118,7 @@ function keptKeys(dataDir: string): Buffer[] | null {
 function makeKey(dataDir: string): Buffer[] {
   const file = fileOf(dataDir);
   const own = `${file}.${process.pid}`;
-  write(dataDir, own, [randomBytes(32)]);
+  write(dataDir, own, [newSecretBytes(32)]);
   try {
     linkSync(own, file);
   } catch (error) {

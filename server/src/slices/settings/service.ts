@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type {
   FieldHours,
   getSettings,
@@ -15,6 +14,7 @@ import type { Database } from "../../lib/db/database.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { newSecretBytes } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
@@ -233,7 +233,7 @@ export async function getGridKey(
   now: Date,
 ): Promise<Uint8Array> {
   if (configured) return configured;
-  const made = randomBytes(32).toString("hex");
+  const made = newSecretBytes(32).toString("hex");
   const stored = await inTransaction(database, async (tx) => {
     await sql.insertSetting(tx, "grid_key", made, now);
     return sql.findSetting<string>(tx, "grid_key");
