@@ -287,6 +287,32 @@ describe("a full stock", () => {
     expect(all.lastNarrow).toBe(0);
   });
 
+  it("asks about hardly a line that stands elsewhere in the square", () => {
+    const asked = squares().filter(({ square }) =>
+      square.puzzles.some(({ kind }) => kind === "doors" || kind === "switches"),
+    );
+    const idle = asked.filter(({ square, place }) => {
+      const own = new Set([...place.facts, ...place.veiled]);
+      return square.puzzles.some(({ artefact, word }) => {
+        const lines =
+          artefact?.kind === "switches"
+            ? artefact.levers
+            : artefact?.kind === "doors"
+              ? artefact.rows.flatMap(({ doors }) => doors.map(({ text }) => text))
+              : [];
+        const page = JSON.stringify([
+          square.clue.mainClue,
+          ...square.puzzles.flatMap((other) => (other.word < word ? [other.artefact] : [])),
+        ]).toLowerCase();
+        return (
+          lines.filter((text) => own.has(text) && page.includes(text.toLowerCase())).length > 1
+        );
+      });
+    });
+    expect(asked.length).toBeGreaterThan(300);
+    expect(idle.length).toBeLessThan(asked.length / 20);
+  });
+
   it("has most hard squares feed one of their puzzles with the answer of another", () => {
     const hard = hunts
       .filter(({ variant, difficulty }) => variant === "DIGITAL" && difficulty === "HARD")

@@ -94,9 +94,11 @@ export function makeDrawn(
       some.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
     );
   // A kind that the hunt has had often enough is better than none, and worse than a plainer puzzle of another.
+  const isOpen = ({ kind, isFirm }: Kind): boolean =>
+    often(kind) < mostOfOneKind + (wantsFirm && isFirm ? 1 : 0);
   const tries = [
-    ...waysOf(order.filter(({ kind }) => often(kind) < mostOfOneKind)),
-    ...waysOf(order.filter(({ kind }) => often(kind) >= mostOfOneKind)),
+    ...waysOf(order.filter(isOpen)),
+    ...waysOf(order.filter((each) => !isOpen(each))),
     // At a grave place that says little: another lock beside the one that the square has.
     ...draws.map((draw) => ({ kind: keyedCipher, draw: draw + draws.length, lenient: true })),
   ];

@@ -32,7 +32,7 @@ export interface Searchability {
  */
 export function createSearchability(library: Library): Searchability {
   const documents: Document[] = [
-    ...library.places.map((place) => ({ id: place.id, text: textOf(place) })),
+    ...library.places.map((place) => ({ id: place.id, text: documentOf(place) })),
     ...library.towns
       .filter((town) => town.population >= 10_000)
       .map((town, i) => ({
@@ -136,7 +136,8 @@ export function scoreOf({ rank, points, rival }: Standing): number {
   return Math.round(score * 1000) / 1000;
 }
 
-function textOf(place: Place): string {
+/** What can be known of a place, as one text to search. */
+export function documentOf(place: Place): string {
   const { noun } = kindWords(place.kind);
   return [
     place.name,

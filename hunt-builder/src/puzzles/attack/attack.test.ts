@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { buildStock, planStock } from "../../stock.ts";
 import { world } from "../../testing/world.ts";
 import { shelfOf } from "../solve/shelf.ts";
 import { readingsOfLast } from "./last-square.ts";
 import { readingsOf } from "./readings.ts";
+import { attackWithLibrary } from "./with-the-library.ts";
 
-const { library, lexicon } = world(["vermont"]);
+const { library, lexicon, builder } = world(["vermont"]);
 const shelf = shelfOf({ library, lexicon });
 
 const words = lexicon.words.filter(({ length }) => length === 7).slice(100, 103);
@@ -112,5 +114,36 @@ describe("the attack without the place", () => {
     };
     expect(readingsOf({ puzzles: square.puzzles.slice(0, 1) }, shelf)[0]).toHaveLength(2);
     expect(readingsOf(square, shelf)).toEqual([[three], [one]]);
+  });
+});
+
+describe("the attack with the library", () => {
+  it("finds places by what their squares show, solves with them, and is lost without", async () => {
+    const [request] = planStock(library, "attack").filter(
+      ({ variant, difficulty }) => variant === "DIGITAL" && difficulty === "MEDIUM",
+    );
+    if (request === undefined) throw new Error("There is no such request.");
+    for await (const made of buildStock(builder, [request])) {
+      if ("error" in made) throw made.error;
+      const { hunt } = made;
+      const found = attackWithLibrary([hunt], shelf);
+      expect(found.squares).toBe(9);
+      expect(found.foundFirst).toBeGreaterThan(4);
+      expect(found.solvedByTrying).toBeGreaterThanOrEqual(found.solvedByFirst);
+      expect(found.solvedByTrying).toBeGreaterThan(4);
+      const silent = {
+        ...hunt,
+        squares: hunt.squares.map((square) => ({
+          ...square,
+          clue: { mainClue: "" },
+          clues: [],
+          puzzles: square.puzzles.map(({ artefact: _, ...puzzle }) => puzzle),
+        })),
+      };
+      expect(attackWithLibrary([silent], shelf)).toMatchObject({
+        foundFirst: 0,
+        solvedByTrying: 0,
+      });
+    }
   });
 });

@@ -24,7 +24,7 @@ const bodies = [
   "it sets out from the flag nearest to this place.",
   "{count} legs, and the first begins at the flag closest to where this place stands.",
   "begin at the flag that has this place for a neighbor.",
-  "the walk starts where anybody at this place would start it: at the nearest flag.",
+  "the walk starts where anybody at this place would start it, at the nearest flag.",
   "from the nearest flag, {count} legs, a letter at the end of each.",
 ];
 const shownBodies = [

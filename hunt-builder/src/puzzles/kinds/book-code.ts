@@ -78,7 +78,7 @@ export const bookCode: Kind = {
   },
 };
 
-function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
+function usableTruths({ place, guard, isSaid, lenient }: KindTask): Truth[] {
   const open = truthsOf(place).filter(
     ({ text, form }) =>
       text.length <= 120 &&
@@ -87,7 +87,8 @@ function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
       !saysTown(text, place),
   );
   const fresh = open.filter(({ line }) => !isSaid(line));
-  return fresh.length >= 3 ? fresh : open;
+  // Lines that stand elsewhere in the square are no news, and which of these is false would be seen.
+  return fresh.length >= 3 || !lenient ? fresh : open;
 }
 
 function usableLies({ place, guard, rivals, random }: KindTask) {

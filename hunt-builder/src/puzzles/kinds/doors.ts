@@ -3,7 +3,7 @@ import type { ArtefactOf } from "../artefact.ts";
 import { carve } from "./door-letters.ts";
 import { byAlphabet, firstWordFor } from "./first-word.ts";
 import { type Kind, piecesOf, voiced } from "./kind.ts";
-import { takeLike, usableLies, usableTruths } from "./statements.ts";
+import { takeLike, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
 const openings = [
@@ -30,17 +30,17 @@ const bodies = [
 export const doors: Kind = {
   kind: "doors",
   comes: "early",
-  tone: "playful",
+  tone: "plain",
   isFirm: true,
   isChained: true,
   make(task) {
     const { word, random, difficulty } = task;
     const across = difficulty === "EASY" ? 2 : 3;
-    const truths = random.shuffle(usableTruths(task));
     const lies = usableLies(task);
     for (let count = Math.min(word.length, 5); count >= Math.ceil(word.length / 2); count--) {
       const pieces = piecesOf(word, count);
-      if (pieces === null || truths.length < count || lies.length < count * (across - 1)) continue;
+      const truths = takeTruths(task, count);
+      if (pieces === null || truths === null || lies.length < count * (across - 1)) continue;
       const carved = carve(task, pieces, across - 1);
       if (carved === null) continue;
       const rows = pieces.map((letters, i) => {

@@ -1,5 +1,5 @@
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { takeLike, usableLies, usableTruths } from "./statements.ts";
+import { takeLike, takeTruths, usableLies } from "./statements.ts";
 import {
   apart,
   directionOn,
@@ -189,8 +189,8 @@ interface Heading {
 /** Sentences for the pages of a log, the true one first; null where there are too few. */
 function headingsOf(task: KindTask, count: number): Heading[] | null {
   if (count === 1) return [{ text: "" }];
-  const [truth] = task.random.shuffle(usableTruths(task));
-  if (truth === undefined) return null;
+  const [truth] = takeTruths(task, 1) ?? [];
+  if (truth === undefined || (task.isSaid(truth.line) && !task.lenient)) return null;
   const lies = takeLike(usableLies(task), truth, count - 1);
   const all: Heading[] = [
     { text: truth.text, line: truth.line },

@@ -15,13 +15,23 @@ function isShort({ text }: Truth): boolean {
   return text.length <= 110;
 }
 
-/** True lines of the place, short ones that give nothing away; where there are enough, those that the square has not said. */
-export function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
+/** So many of the lines that a puzzle asks about may stand elsewhere in its square already, where whoever reads it sees that they are true. */
+const saidAtMost = 1;
+
+/**
+ * So many true lines of the place at random, short ones that give nothing away, those first that the square has not
+ * said. Null where there are too few, or too many of them are said; where nothing else lends itself any serve.
+ */
+export function takeTruths(task: KindTask, count: number): Truth[] | null {
+  const { place, guard, isSaid, random, lenient } = task;
   const open = truthsOf(place).filter(
     (each) => isShort(each) && guard.findLeak(each.text) === null && !saysTown(each.text, place),
   );
   const fresh = open.filter((each) => !isSaid(each.line));
-  return fresh.length >= 4 ? fresh : [...fresh, ...open.filter((each) => isSaid(each.line))];
+  const said = open.filter((each) => isSaid(each.line));
+  if (!lenient && fresh.length + saidAtMost < count) return null;
+  const taken = [...random.shuffle(fresh), ...random.shuffle(said)].slice(0, count);
+  return taken.length < count ? null : random.shuffle(taken);
 }
 
 /** Lines that are true of a rival and false of this place. */

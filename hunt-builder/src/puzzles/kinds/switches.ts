@@ -1,7 +1,7 @@
 import { inWords } from "../../wording/numbers.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { usableLies, usableTruths } from "./statements.ts";
+import { takeTruths, usableLies } from "./statements.ts";
 
 const openings = [
   "A switchyard at dusk, and {n} levers with a sentence on each:",
@@ -44,12 +44,13 @@ export const switches: Kind = {
   make(task) {
     const { word, random, difficulty } = task;
     const count = difficulty === "EASY" ? 3 : 4;
-    const truths = random.shuffle(usableTruths(task));
     const lies = usableLies(task);
     // Neither all true nor all false: whoever holds one lever only would be right by chance.
     const isTrue = random.shuffle(
       Array.from({ length: count }, (_, i) => i > 0 && (i === 1 || random.below(2) === 0)),
     );
+    const truths = takeTruths(task, isTrue.filter(Boolean).length);
+    if (truths === null) return null;
     const levers = isTrue.map((holds) => {
       const truth = holds ? truths.pop() : undefined;
       const lie = holds ? undefined : lies.pop();
