@@ -40,11 +40,14 @@ export type LedgerReason = z.output<typeof ledgerReason>;
 export const ledgerGroup = z.enum(["all", "in", "out", "check_ins", "hints"]);
 export type LedgerGroup = z.output<typeof ledgerGroup>;
 
+const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
 const ledgerFilter = {
   group: z.optional(ledgerGroup),
-  /** First and last day, both included. UTC. */
-  from: z.optional(z.iso.date("Please enter a day such as 2026-05-04.")),
-  to: z.optional(z.iso.date("Please enter a day such as 2026-05-04.")),
+  /** The first day, in UTC, or the moment at which a hunter's own day begins. */
+  from: z.optional(dayOrMoment),
+  /** The last day, in UTC, or the moment at which the day after a hunter's own begins. */
+  to: z.optional(dayOrMoment),
 };
 
 export const getLedger = endpoint({

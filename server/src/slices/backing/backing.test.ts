@@ -147,6 +147,15 @@ describe("in the sandbox", () => {
         ],
       },
     ]);
+    const again = await makeHunt(app, { squares: 1, state: "CANCELED COUNTY" });
+    const other = await makePlayer(app, again);
+    await app.ask(contract.checkIn, { params: { id: again }, body }, other);
+    const cancel = { params: { id: again }, body: { status: "CANCELED" as const } };
+    await app.ask(contract.updateHunt, cancel, admin);
+    const nobodys = await makeHunt(app, { squares: 1, state: "EMPTY COUNTY" });
+    await app.ask(contract.updateHunt, { ...cancel, params: { id: nobodys } }, admin);
+    const { ended } = await app.ask(contract.getBacking, {});
+    expect(ended.map(({ huntId }) => huntId).sort()).toEqual([again, huntId].sort());
     const { payouts } = await app.ask(contract.listPayouts, { query: {} }, admin);
     const params = { id: payouts[0]?.id ?? "" };
     await app.ask(contract.holdPayout, { params, body: { reason: "Why so fast?" } }, admin);

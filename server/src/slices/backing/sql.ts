@@ -66,14 +66,15 @@ export interface EndedRow {
   status: PrizeStatus | null;
 }
 
-/** Every place of the hunts that were completed last. */
+/** Every place of the hunts that were completed last, and of those that were canceled after a prize was won. */
 export async function listEnded(db: Db, most: number): Promise<EndedRow[]> {
   return db.query(sql`
     select h.id as "huntId", h.name as "huntName", h.ended_at as "endedAt", h.prize_cents as "prizeCents",
       n.place, p.status
     from (
       select id, name, ended_at, prize_cents from hunts
-      where status = 'COMPLETE' and state <> 'FREE' and ended_at is not null and prize_cents is not null
+      where state <> 'FREE' and ended_at is not null and prize_cents is not null
+        and (status = 'COMPLETE' or status = 'CANCELED' and exists (select 1 from prizes where hunt_id = hunts.id))
       order by ended_at desc, id limit ${most}
     ) h cross join generate_series(1, 3) as n(place)
       left join lateral (

@@ -128,6 +128,15 @@ test("the history is read by sort and by day, and saved as a table with the bala
   const today = app.clock.now().toISOString().slice(0, 10);
   expect(await read({ from: today })).toEqual([[-1, true]]);
   expect(await read({ to: today, group: "out" })).toHaveLength(2);
+  // Days of who looks come as the moments between which they lie.
+  const before = (hours: number) =>
+    new Date(app.clock.now().getTime() - hours * 3_600_000).toISOString();
+  expect(await read({ from: before(1), group: "check_ins" })).toEqual([[-1, true]]);
+  expect(await read({ to: before(0), group: "check_ins" })).toEqual([[-1, false]]);
+  const nonsense = { query: { from: "yesterday" } };
+  expect((await app.call(contract.getLedger, nonsense, player)).body).toMatchObject({
+    error: "“from” must be a date, such as 2026-05-04.",
+  });
   const { fileName, text } = await app.ask(
     contract.exportLedger,
     { query: { group: "all" } },

@@ -85,8 +85,13 @@ function filterOf({ group = "all", from, to }: Query): sql.LedgerFilter {
   return {
     which: whichOf[group],
     from: from ? new Date(from) : null,
-    until: to ? new Date(Date.parse(to) + dayMs) : null,
+    until: to ? endOf(to) : null,
   };
+}
+
+/** Of a day its end; a moment is one. */
+function endOf(to: string): Date {
+  return new Date(Date.parse(to) + (to.includes("T") ? 0 : dayMs));
 }
 
 function present(row: sql.LedgerRow): Entry {

@@ -9,6 +9,22 @@ export type LedgerFilter = Pick<Input<typeof getLedger>["query"], "group" | "fro
 
 const PAGE_SIZE = 20;
 
+/** A filter as the service takes it: days are those of who looks, as the times beside the lines are. */
+export function asked({ from, to, ...filter }: LedgerFilter): LedgerFilter {
+  return {
+    ...filter,
+    ...(from && { from: startOf(from, 0) }),
+    ...(to && { to: startOf(to, 1) }),
+  };
+}
+
+/** The moment at which a day begins here, or so many days after it. @param day YYYY-MM-DD */
+function startOf(day: string, daysAfter: number): string {
+  const start = new Date(`${day}T00:00`);
+  start.setDate(start.getDate() + daysAfter);
+  return start.toISOString();
+}
+
 /** Where every credit came from and went, newest first, a page after the other. */
 export function ledgerQuery(filter: LedgerFilter) {
   return infiniteQueryOptions({
@@ -16,7 +32,13 @@ export function ledgerQuery(filter: LedgerFilter) {
     queryFn: ({ pageParam, signal }) =>
       call(
         getLedger,
-        { query: { ...filter, limit: PAGE_SIZE, ...(pageParam ? { before: pageParam } : {}) } },
+        {
+          query: {
+            ...asked(filter),
+            limit: PAGE_SIZE,
+            ...(pageParam ? { before: pageParam } : {}),
+          },
+        },
         { signal },
       ),
     initialPageParam: null as string | null,

@@ -1,7 +1,7 @@
 import { exportLedger } from "@ten-paces/contract";
 import { Download } from "lucide-react";
 import { call } from "../../../api.ts";
-import type { LedgerFilter } from "../../../slices/credits/ledger-query.ts";
+import { asked, type LedgerFilter } from "../../../slices/credits/ledger-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { saveText } from "../../../ui/save-text.ts";
@@ -59,9 +59,9 @@ export function LedgerFilters({ filter, onChange }: Props) {
   );
 }
 
-async function save(query: LedgerFilter): Promise<void> {
+async function save(filter: LedgerFilter): Promise<void> {
   try {
-    saveText(await call(exportLedger, { query }));
+    saveText(await call(exportLedger, { query: asked(filter) }));
   } catch (error) {
     toast({ tone: "error", text: error instanceof Error ? error.message : "It was not saved." });
   }
