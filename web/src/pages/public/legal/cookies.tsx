@@ -6,20 +6,40 @@ const STORED = [
     key: "pendingHuntSubscription",
     what: "The hunt you wanted to subscribe to before you signed in, until you get there.",
   },
-  { key: "theme", what: "Whether you chose the light or the dark theme." },
+  { key: "theme", what: "Whether you chose the light, the dark or the sunlight theme." },
+  { key: "keep-awake", what: "Whether you chose to keep the screen on while you play." },
   {
     key: "referralCode",
     what: "The code of the link by which a friend invited you, until you close the tab.",
   },
   {
     key: "check-in:…",
-    what: "A check-in that was sent and not answered yet, with its position or words, so that it can be sent again without a second credit. Gone with the answer, or when you close the tab.",
+    what: "A check-in that was not answered yet, with its position or words, so that it can be sent when there is a network, without a second credit. Gone with the answer, or when you log out.",
   },
   {
     key: "device",
     what: "A random name of this browser, made at your first check-in and sent with each one. We keep a fingerprint of it, to see when one device plays for several accounts.",
   },
-  { key: "notes:…", what: "What you scribble beside a puzzle. It never leaves your browser." },
+  {
+    key: "note:…",
+    what: "What you noted at a square, which your account keeps as well. Gone when you log out, but for what could not be sent yet.",
+  },
+  {
+    key: "notes:…",
+    what: "What you scribble beside a puzzle. It never leaves your browser, and is gone when you log out.",
+  },
+  {
+    key: "ten-paces-kept",
+    what: "What you read of your hunts last, and who is signed in, so that it can be read without a network. Gone when you log out.",
+  },
+  {
+    key: "ten-paces-…",
+    what: "The pages of this site themselves, so that they open without a network.",
+  },
+  {
+    key: "views:…, builder…, survey-draft:…, ten-paces-survey…",
+    what: "Only of those who run the hunts: how they look at tables, a hunt they are building, and surveys that wait for a network.",
+  },
 ];
 
 export function Cookies() {
@@ -28,8 +48,8 @@ export function Cookies() {
       <ProseSection id="cookies" title="Cookie Policy">
         <p>
           Ten Paces sets one cookie, and only when you choose a language: “language” keeps that
-          choice for a year. Whatever else your browser has to remember is kept in its local or
-          session storage, is read only by Ten Paces, and is never sent to anybody else:
+          choice for a year. Whatever else your browser has to remember is kept in its own storage
+          for this site, is read only by Ten Paces, and is never sent to anybody else:
         </p>
         <dl className="mt-4 divide-y divide-contour border-y border-contour">
           {STORED.map(({ key, what }) => (
