@@ -12,8 +12,10 @@ export const friendBonusCredits = 10;
 export const earlyAccessHours = 48;
 /** Shares of the prize pool for places 1, 2 and 3, in percent. */
 export const prizeSharePercent = [50, 30, 20] as const;
-export const physicalAttemptSpacingSeconds = 10;
-export const attemptsPerWindow = { attempts: 20, windowSeconds: 600 } as const;
+/** So many friends of a hunter are rewarded in 30 days, until an operator moves it. */
+export const rewardedFriendsAtFirst = 20;
+/** Tries of one square are counted over so long. */
+export const triesWindowSeconds = 600;
 export const maskedAddress = "•••.•••.•••";
 export const huntDefaults = {
   thresholdBTC: 0.5,

@@ -9,6 +9,8 @@ export const listReferrals = endpoint({
   summary: "The user's referral code, if made, and the friends who used it.",
   result: z.object({
     code: z.nullable(z.string()),
+    /** So many friends are rewarded in 30 days. */
+    rewardedFriends: z.number(),
     referrals: z.array(
       z.object({
         id: z.string(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { btc } from "./amounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { playLimits } from "./limits.ts";
 import { prizeSettings } from "./prizes.ts";
 
 const promise = z.object({ prizePool: btc, thresholdBTC: btc });
@@ -81,6 +82,7 @@ export const settings = z.object({
   openings,
   prizes: prizeSettings,
   site: siteTexts,
+  limits: playLimits,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -118,6 +120,7 @@ export const updateSettings = endpoint({
     openUnsurveyed: z.optional(z.boolean()),
     openings: z.optional(openings),
     site: z.optional(siteTexts),
+    limits: z.optional(playLimits),
     prizes: z.optional(
       z.object({
         passOn: z.boolean(),

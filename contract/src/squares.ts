@@ -6,7 +6,6 @@ const degrees = (limit: number) => z.coerce.number().check(z.gte(-limit), z.lte(
 
 export const finderLimits = {
   perMinute: 30,
-  perDay: 200,
   /** Metres: a position less certain than this says nothing about a square of ten feet. */
   weakAboveM: 50,
 } as const;
@@ -17,7 +16,7 @@ export const locateSquare = endpoint({
   path: "/squares/locate",
   access: "hunter",
   summary:
-    "The three words of the square you stand in, by a fresh position of the browser. An administrator may leave out accuracy and at, and ask for any place. Only in this direction. 30 a minute and 200 a day per account.",
+    "The three words of the square you stand in, by a fresh position of the browser. An administrator may leave out accuracy and at, and ask for any place. Only in this direction. 30 a minute per account, and so many a day as the settings say.",
   limit: { max: finderLimits.perMinute, perSeconds: 60 },
   query: z.object({
     lat: degrees(90),
@@ -49,7 +48,7 @@ export const locateSquare = endpoint({
     },
     day_used_up: {
       status: 429,
-      error: "You have asked for 200 squares today. Try again in {wait}.",
+      error: "You have asked for as many squares as one can in a day. Try again in {wait}.",
       data: z.object({ retryAfterSeconds: z.number() }),
     },
   },

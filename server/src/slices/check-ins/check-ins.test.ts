@@ -1,4 +1,12 @@
-import { buyHint, checkIn, getCredits, getHunt, getLedger } from "@ten-paces/contract";
+import {
+  buyHint,
+  checkIn,
+  getCredits,
+  getHunt,
+  getLedger,
+  getSettings,
+  updateSettings,
+} from "@ten-paces/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import {
@@ -6,6 +14,7 @@ import {
   buyPlan,
   fixesAt,
   giveCredits,
+  makeAdmin,
   makeHunt,
   makeHunter,
   makePlayer,
@@ -287,6 +296,31 @@ describe("limits", () => {
       const full = await limited.call(checkIn, attempt(), player);
       expect(full).toMatchObject({ status: 429, body: { code: "too_soon" } });
       expect(await limited.ask(getCredits, {}, player)).toMatchObject({ totalCredits: 25 });
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test("are as the operator sets them, at once", async () => {
+    const limited = await testApp({ RATE_LIMITS: "on" });
+    try {
+      const admin = await makeAdmin(limited);
+      const { settings } = await limited.ask(getSettings, {}, admin);
+      const limits = { ...settings.limits, spacingSeconds: 60, triesPerWindow: 5 };
+      await limited.ask(updateSettings, { body: { limits } }, admin);
+      const huntId = await makeHunt(limited);
+      const player = await makePlayer(limited, huntId, 30);
+      const body = () => ({ squareNum: 1, fixes: fixesAt(limited, 1, 5_000) });
+      const attempt = () => limited.call(checkIn, { params: { id: huntId }, body: body() }, player);
+      await attempt();
+      limited.clock.advance(20);
+      expect(await attempt()).toMatchObject({ status: 429, body: { retryAfterSeconds: 40 } });
+      for (let count = 1; count < 5; count += 1) {
+        limited.clock.advance(60);
+        expect((await attempt()).status).toBe(200);
+      }
+      limited.clock.advance(60);
+      expect((await attempt()).status).toBe(429);
     } finally {
       await limited.close();
     }

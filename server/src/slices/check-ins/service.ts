@@ -1,10 +1,10 @@
 import {
-  attemptsPerWindow,
   type checkIn,
   freeAnswerTries,
   type Parts,
-  physicalAttemptSpacingSeconds,
+  type PlayLimits,
   type RefusalCode,
+  triesWindowSeconds,
 } from "@ten-paces/contract";
 import { inTransaction, writeAtOnce } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -16,6 +16,7 @@ import { refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { receiptOf } from "../finish-files/service.ts";
 import { closedUntil, type HuntContent, type Hunts, standingAt } from "../hunts/service.ts";
+import { getShownLimits } from "../settings/service.ts";
 import { type Answer, answerRecorded, present } from "./answers.ts";
 import { CheckInBatches } from "./batches.ts";
 import { gatherEvidence, type Origin, sameAttempt, wrongAnswerOf } from "./evidence.ts";
@@ -85,7 +86,8 @@ export class CheckIns {
     if (judged.answer.outcome === "weak_signal") {
       return this.#answerWeakSignal(content, attempt, judged.answer);
     }
-    const record = this.#recordOf(content, attempt, judged, now);
+    const limits = this.#deps.config.rateLimits ? await getShownLimits(this.#deps.db) : null;
+    const record = this.#recordOf(content, attempt, judged, { now, limits });
     const left = content.squares.slice(square.sequenceNum).some((one) => !one.voidedAt);
     const last = judged.answer.outcome === "solved" && !left;
     const recorded = last ? await this.#recordLast(record) : await this.#batches.record(record);
@@ -134,7 +136,7 @@ export class CheckIns {
     content: HuntContent,
     attempt: Attempt,
     judged: Judgement,
-    now: Date,
+    { now, limits }: { now: Date; limits: PlayLimits | null },
   ): sql.CheckInRecord {
     const checkInId = newId();
     const success = judged.record.success;
@@ -159,9 +161,11 @@ export class CheckIns {
       asksFreeTries: content.squares[attempt.body.squareNum - 1]?.question ? freeAnswerTries : null,
       contentVersion: content.hunt.contentVersion,
       legSeconds: this.#deps.config.rateLimits ? legsTo(content, attempt.body) : null,
-      limits: this.#deps.config.rateLimits
-        ? { spacingSeconds: physicalAttemptSpacingSeconds, ...attemptsPerWindow }
-        : null,
+      limits: limits && {
+        spacingSeconds: limits.spacingSeconds,
+        attempts: limits.triesPerWindow,
+        windowSeconds: triesWindowSeconds,
+      },
     };
   }
 

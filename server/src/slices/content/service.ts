@@ -3,7 +3,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
-import { claimOnce, getPrizeSettings } from "../settings/service.ts";
+import { claimOnce, getLimits, getPrizeSettings } from "../settings/service.ts";
 import { listShownFaqs } from "./faq-edits.ts";
 import { launchAnnouncement } from "./launch-announcement.ts";
 import { announcementsFeed, type FeedFormat } from "./rss.ts";
@@ -51,16 +51,21 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** The questions and answers, with the sums that are set. */
+/** The questions and answers, with the figures that are set. */
 export async function showFaqs(
   deps: Pick<Deps, "db" | "clock">,
 ): Promise<ResultInput<typeof listFaqs>> {
   const { taxFormAbove } = await getPrizeSettings(deps.db);
-  const above = wholeDollars.format(taxFormAbove.usd);
-  const faqs = await listShownFaqs(deps);
-  return {
-    faqs: faqs.map((faq) => ({ ...faq, answer: faq.answer.replaceAll("{taxFormAbove}", above) })),
+  const { finderPerDay, rewardedFriends } = await getLimits(deps.db);
+  const figures: Record<string, string> = {
+    taxFormAbove: wholeDollars.format(taxFormAbove.usd),
+    finderPerDay: finderPerDay.toLocaleString("en-US"),
+    rewardedFriends: rewardedFriends.toLocaleString("en-US"),
   };
+  const filled = (answer: string) =>
+    answer.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+  const faqs = await listShownFaqs(deps);
+  return { faqs: faqs.map((faq) => ({ ...faq, answer: filled(faq.answer) })) };
 }
 
 /** The announcements as a feed. */

@@ -1,9 +1,9 @@
 import {
-  attemptsPerWindow,
   freeHuntTexts,
   type getFreeHunt,
   type guessFreeHunt,
   type ResultInput,
+  triesWindowSeconds,
 } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -21,7 +21,7 @@ import {
   rightWords,
 } from "../hunts/service.ts";
 import { countGuess } from "../runs/service.ts";
-import { getShownBtcPrice } from "../settings/service.ts";
+import { getShownBtcPrice, getShownLimits } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
 type Guessed = ResultInput<typeof guessFreeHunt> | RefusalOf<typeof guessFreeHunt>;
@@ -57,14 +57,15 @@ export class FreeHunt {
     const correct = rightWords(words, square.words, square.workings ?? []).every(Boolean);
     const now = this.#deps.clock.now();
     const { userId } = caller;
+    const limits = await getShownLimits(this.#deps.db);
     return inTransaction(this.#deps.db, async (tx): Promise<Guessed> => {
       await joinFreeHunt(tx, userId, hunt.id, now);
       const run = await sql.lockRun(tx, userId, hunt.id);
       if (run.completedAt) return refuse("already_solved");
       if (this.#deps.config.rateLimits) {
-        const windowMs = attemptsPerWindow.windowSeconds * 1000;
+        const windowMs = triesWindowSeconds * 1000;
         const since = new Date(now.getTime() - windowMs);
-        const { attempts } = attemptsPerWindow;
+        const attempts = limits.triesPerWindow;
         const blocking = await sql.findBlockingAttempt(tx, userId, hunt.id, attempts, since);
         if (blocking) {
           const waitMs = blocking.getTime() + windowMs - now.getTime();

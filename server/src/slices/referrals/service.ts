@@ -11,6 +11,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import type { Random } from "../../lib/random.ts";
 import { grantCredits } from "../credits/service.ts";
+import { getLimits, getShownLimits } from "../settings/service.ts";
 import * as sql from "./sql.ts";
 
 // Without 0, O, 1, I and L, which people confuse.
@@ -72,14 +73,12 @@ export async function recordReferral(
   });
 }
 
-/** So many friends are rewarded … */
-export const mostRewarded = 20;
-/** … within so long. */
+/** Over so long rewarded friends are counted. */
 const rewardedWithinMs = 30 * 86_400_000;
 
 /**
- * Completes a friend's referral when their address is verified or they pay, whichever is first. Past twenty rewarded
- * friends in thirty days it stays pending, and may be completed by the friend's next payment.
+ * Completes a friend's referral when their address is verified or they pay, whichever is first. Past as many rewarded
+ * friends in thirty days as the settings say it stays pending, and may be completed by the friend's next payment.
  */
 export async function completeReferral(
   deps: Pick<Deps, "clock">,
@@ -90,7 +89,8 @@ export async function completeReferral(
   const referrerId = await sql.lockReferrer(tx, friendId);
   if (!referrerId) return;
   const since = new Date(now.getTime() - rewardedWithinMs);
-  if ((await sql.countRewarded(tx, referrerId, since)) >= mostRewarded) return;
+  const { rewardedFriends } = await getLimits(tx);
+  if ((await sql.countRewarded(tx, referrerId, since)) >= rewardedFriends) return;
   const completed = await sql.complete(tx, friendId, now);
   if (!completed) return;
   await grantCredits(tx, {
@@ -108,8 +108,10 @@ export async function showReferrals(
 ): Promise<ResultInput<typeof listReferrals>> {
   const code = await sql.findCode(deps.db, userId);
   const rows = await sql.listReferrals(deps.db, userId);
+  const { rewardedFriends } = await getShownLimits(deps.db);
   return {
     code,
+    rewardedFriends,
     referrals: rows.map((row) => ({
       id: row.id,
       code: row.code,

@@ -14,8 +14,7 @@ export function isToRest(reports: readonly Weighed[]): boolean {
   return accounts.size + outside >= 2;
 }
 
-/** Reports of an account on one day, and how many may be about nothing before the next ones rest nothing. */
-export const mostPerDay = 4;
+/** So many reports of an account may be about nothing before the next ones rest nothing. */
 const mostInVain = 2;
 export const memoryDays = 180;
 

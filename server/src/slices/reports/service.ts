@@ -21,6 +21,7 @@ import type { Builder } from "../builder/service.ts";
 import { movePin } from "../hunt-edits/service.ts";
 import { isLive } from "../hunt-status/service.ts";
 import { type Hunts, listLiveAt, listSquares, lockHunt } from "../hunts/service.ts";
+import { getLimits } from "../settings/service.ts";
 import { reopenSquare, restSquare } from "./rest.ts";
 import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -68,8 +69,9 @@ export async function reportAt(
     for (const id of [...new Set([at, ...same].map(({ huntId }) => huntId))].sort()) {
       await lockHunt(tx, id);
     }
+    const { reportsPerDay } = await getLimits(tx);
     const history = await sql.readHistory(tx, caller.userId, daysAgo(1), daysAgo(rules.memoryDays));
-    if (deps.config.rateLimits && history.today >= rules.mostPerDay) {
+    if (deps.config.rateLimits && history.today >= reportsPerDay) {
       return refuse("too_many_reports");
     }
     await sql.putReport(tx, {

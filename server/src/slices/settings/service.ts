@@ -3,12 +3,14 @@ import type {
   getSettings,
   Openings,
   Parts,
+  PlayLimits,
   PrizeSettings,
   ResultInput,
   Settings,
   SiteTexts,
   updateSettings,
 } from "@ten-paces/contract";
+import { limitNames, limitSorts } from "@ten-paces/contract";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../lib/db/database.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
@@ -142,6 +144,28 @@ export function getShownFieldHours(db: Db): Promise<FieldHours> {
   return hours;
 }
 
+const limitsKey = "limits";
+const limitsAtFirst = Object.fromEntries(
+  limitNames.map((name) => [name, limitSorts[name].usual]),
+) as PlayLimits;
+
+/** How often things may be done, as an administrator set it; a limit that is newer than that stands as at first. */
+export async function getLimits(db: Db): Promise<PlayLimits> {
+  return { ...limitsAtFirst, ...(await sql.findSetting<Partial<PlayLimits>>(db, limitsKey)) };
+}
+
+const shownLimits = new WeakMap<object, { readAt: number; limits: Promise<PlayLimits> }>();
+
+/** The same, up to 5 seconds old: a check-in asks for it. */
+export function getShownLimits(db: Db): Promise<PlayLimits> {
+  const known = shownLimits.get(db);
+  if (known && performance.now() - known.readAt < shownPriceMs) return known.limits;
+  const limits = getLimits(db);
+  shownLimits.set(db, { readAt: performance.now(), limits });
+  limits.catch(() => shownLimits.delete(db));
+  return limits;
+}
+
 export async function showSettings(deps: {
   db: Db;
   config: Config;
@@ -153,9 +177,10 @@ export async function showSettings(deps: {
   const openings = await getOpenings(deps.db);
   const prizes = await getPrizeSettings(deps.db);
   const site = await getSiteTexts(deps);
+  const limits = await getLimits(deps.db);
   return {
     settings: {
-      ...{ byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site },
+      ...{ byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site, limits },
       btcPrice: { ...btcPrice, source: deps.config.btcSource?.host ?? null },
     },
   };
@@ -177,7 +202,8 @@ export async function changeSettings(
   change: Parts<typeof updateSettings>["body"],
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
-  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site } = change;
+  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site, limits } =
+    change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
   await inTransaction(deps.db, async (tx) => {
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
@@ -190,7 +216,8 @@ export async function changeSettings(
     if (openings) await setSetting(deps, tx, openingsKey, openings);
     if (prizes) await setSetting(deps, tx, prizesKey, prizes);
     if (site) await setSetting(deps, tx, siteKey, site);
-    const set = [price, byDifficulty, fieldHours, opens, openings, prizes, site];
+    if (limits) await setSetting(deps, tx, limitsKey, limits);
+    const set = [price, byDifficulty, fieldHours, opens, openings, prizes, site, limits];
     if (!set.some(Boolean)) return;
     await audit(deps, tx, caller, {
       action: "change settings",
@@ -204,6 +231,7 @@ export async function changeSettings(
         ...(openings && { openings: before.openings }),
         ...(prizes && { prizes: before.prizes }),
         ...(site && { site: before.site }),
+        ...(limits && { limits: before.limits }),
       },
       after: {
         ...(price && { btcPrice: price }),
@@ -213,11 +241,13 @@ export async function changeSettings(
         ...(openings && { openings }),
         ...(prizes && { prizes }),
         ...(site && { site }),
+        ...(limits && { limits }),
       },
     });
     tx.afterCommit(() => {
       shownPrices.delete(deps.db);
       shownHours.delete(deps.db);
+      shownLimits.delete(deps.db);
     });
   });
   return showSettings(deps);

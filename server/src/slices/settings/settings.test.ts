@@ -75,3 +75,35 @@ test("what pages and mails say of the operator is set, and every page and mail s
   await put({ site: { statements: [], mailClosing: "" } });
   expect((await app.ask(contract.getSite, {})).statements).toEqual([]);
 });
+
+test("limits are set between their bounds, and the game reads them: in a refusal, a question and a profile", async () => {
+  const { limits } = await read();
+  expect(limits).toEqual({
+    spacingSeconds: 10,
+    triesPerWindow: 20,
+    finderPerDay: 200,
+    rewardedFriends: 20,
+    reportsPerDay: 4,
+  });
+  expect(await put({ limits: { ...limits, spacingSeconds: 0 } })).toMatchObject({
+    status: 400,
+    body: {
+      error: "Please enter a whole number from 5 to 120.",
+      issues: [{ path: "limits.spacingSeconds" }],
+    },
+  });
+  expect(
+    (await put({ limits: { ...limits, rewardedFriends: 7, finderPerDay: 1_500 } })).status,
+  ).toBe(200);
+  const hunter = await makeHunter(app);
+  expect((await app.ask(contract.listReferrals, {}, hunter)).rewardedFriends).toBe(7);
+  const answers = (await app.ask(contract.listFaqs, {})).faqs.map(({ answer }) => answer).join();
+  expect(answers).toContain("up to 7 in 30 days");
+  expect(answers).toContain("1,500 times a day");
+  expect(answers).not.toMatch(/\{\w+\}/);
+  const { entries } = await app.ask(contract.listAudit, { query: { limit: 1 } }, admin);
+  expect(entries[0]).toMatchObject({
+    before: { limits },
+    after: { limits: { rewardedFriends: 7 } },
+  });
+});

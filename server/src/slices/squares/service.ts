@@ -1,4 +1,4 @@
-import { finderLimits, type locateSquare, type Parts, type ResultInput } from "@ten-paces/contract";
+import type { locateSquare, Parts, ResultInput } from "@ten-paces/contract";
 import { seesHunts } from "@ten-paces/contract/roles";
 import { inBatches } from "../../lib/db/in-batches.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -6,6 +6,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { getShownLimits } from "../settings/service.ts";
 import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
 
@@ -32,6 +33,7 @@ export async function locate(
     seesHunts(caller.role) && asked.accuracy === undefined && asked.at === undefined;
   const verdict = pointedAt ? "good" : rules.judgeFix(asked, now.getTime());
   if (verdict !== "good") return refuse(verdict);
+  const { finderPerDay } = await getShownLimits(deps.db);
   const taken = await inTransaction(deps.db, (tx) =>
     sql.takeLookUp(tx, {
       id: newId(),
@@ -41,7 +43,7 @@ export async function locate(
       lng: asked.lng,
       accuracyM: asked.accuracy ?? null,
       dayStartedAfter: new Date(now.getTime() - rules.dayMs),
-      perDay: deps.config.rateLimits ? finderLimits.perDay : unlimited,
+      perDay: deps.config.rateLimits ? finderPerDay : unlimited,
     }),
   );
   if (!taken) {

@@ -11,7 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const { perMinute, perDay } = contract.finderLimits;
+const { perMinute } = contract.finderLimits;
+const perDay = contract.limitSorts.finderPerDay.usual;
 const here = () => ({
   ...placeOfSquare(1),
   accuracy: 6,
@@ -108,7 +109,9 @@ describe("the day of an account", () => {
     expect(seen).toEqual({ 200: perDay, 429: 10 });
     app.clock.advance(60);
     const answer = await locate(here(), other);
-    expect(answer.body.error).toMatch(/200 squares today\. Try again in 24 hours/);
+    expect(answer.body.error).toMatch(
+      /as many squares as one can in a day\. Try again in 24 hours/,
+    );
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(23 * 3600);
     expect((await locate(here(), await makeHunter(app))).status).toBe(200);
     expect(await stored()).toBe(perDay + 1);

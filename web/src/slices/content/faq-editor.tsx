@@ -77,7 +77,7 @@ export function FaqEditor({ faq, onClose }: EditorProps) {
       <Field
         label="Answer"
         required
-        hint="{taxFormAbove} stands for the sum in the settings above which a tax form is needed."
+        hint="{taxFormAbove}, {finderPerDay} and {rewardedFriends} stand for the figures of the settings."
         error={errorOf("answer")}
       >
         <TextArea rows={6} maxLength={4_000} {...put("answer")} />

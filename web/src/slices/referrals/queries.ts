@@ -1,5 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { checkReferralCode, listReferrals, type Result } from "@ten-paces/contract";
+import {
+  checkReferralCode,
+  listReferrals,
+  type Result,
+  rewardedFriendsAtFirst,
+} from "@ten-paces/contract";
 import { call } from "../../api.ts";
 import { fieldsOf, listOf, numberOr, oneOf, textOr } from "../../reading.ts";
 
@@ -12,6 +17,7 @@ export const referralsQuery = queryOptions({
     const answer = fieldsOf(await call(listReferrals, {}, { signal }));
     return {
       code: textOr(answer.code, null),
+      rewardedFriends: numberOr(answer.rewardedFriends, rewardedFriendsAtFirst),
       referrals: listOf(answer.referrals, readReferral),
     };
   },

@@ -31,7 +31,7 @@ export const gameplayFaqs = [
     id: "what-does-the-finder-do",
     category: "Gameplay",
     question: "What does the square finder tell me?",
-    answer: `The three words of where you stand. It needs the position of your device, fresh and known to ${Math.round(metresToFeet(finderLimits.weakAboveM))} feet, and answers ${finderLimits.perMinute} times a minute and ${finderLimits.perDay} times a day. It takes no coordinates and no clicks on a map. What you ask is kept for 90 days and looked at when a prize is reviewed.`,
+    answer: `The three words of where you stand. It needs the position of your device, fresh and known to ${Math.round(metresToFeet(finderLimits.weakAboveM))} feet, and answers ${finderLimits.perMinute} times a minute and {finderPerDay} times a day. It takes no coordinates and no clicks on a map. What you ask is kept for 90 days and looked at when a prize is reviewed.`,
   },
   {
     id: "why-is-the-address-useless",

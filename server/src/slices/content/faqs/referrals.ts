@@ -12,13 +12,13 @@ export const referralFaqs = [
     category: "Referrals",
     question: "Why is my referral still pending?",
     answer:
-      "Your friend has registered but has not yet confirmed their email address or paid. It becomes completed as soon as they do either. Past twenty rewarded friends within 30 days, further ones stay pending.",
+      "Your friend has registered but has not yet confirmed their email address or paid. It becomes completed as soon as they do either. Past {rewardedFriends} rewarded friends within 30 days, further ones stay pending.",
   },
   {
     id: "referral-limits",
     category: "Referrals",
     question: "Can I refer myself, or the same friend twice?",
     answer:
-      "No. Nobody can refer themselves, and each friend counts once, whatever forms of their address they use. You may refer as many friends as you like; up to twenty in 30 days are rewarded.",
+      "No. Nobody can refer themselves, and each friend counts once, whatever forms of their address they use. You may refer as many friends as you like; up to {rewardedFriends} in 30 days are rewarded.",
   },
 ] as const;

@@ -5,6 +5,7 @@ import {
   type listReferrals,
   type Result,
   referrerBonusCredits,
+  rewardedFriendsAtFirst,
 } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
@@ -22,12 +23,13 @@ type Referrals = Result<typeof listReferrals>;
 export function ReferralsSection() {
   const queryClient = useQueryClient();
   const { data } = useQuery(referralsQuery);
+  const rewardedFriends = data?.rewardedFriends ?? rewardedFriendsAtFirst;
   const generate = useMutation({
     mutationFn: () => call(generateReferralCode, {}),
     onSuccess: ({ code }) => {
       queryClient.setQueryData<Referrals>(referralsQuery.queryKey, (before) => ({
+        ...{ rewardedFriends, referrals: [], ...before },
         code,
-        referrals: before?.referrals ?? [],
       }));
     },
     onError: (error) => {
@@ -42,7 +44,7 @@ export function ReferralsSection() {
       <p className="max-w-prose text-quiet">
         A friend who registers with your link starts with {friendBonusCredits} bonus credits. You
         earn {referrerBonusCredits} once their email address is confirmed or they pay for the first
-        time, for up to 20 friends in 30 days.
+        time, for up to {rewardedFriends} friends in 30 days.
       </p>
       <div className="mt-5">
         {data?.code ? (
