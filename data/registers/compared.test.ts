@@ -8,6 +8,7 @@ interface Row {
   id: string;
   at: [number, number];
   sure: keyof typeof sureWithin;
+  stand: { sure: keyof typeof sureWithin } | null;
 }
 
 const places = `${import.meta.dirname}/../places`;
@@ -61,4 +62,17 @@ test("no point has moved since it was compared, unless within what it is sure to
     return metres > freeM(line, row) ? [`${row.id}: ${Math.round(metres)} m, compare again`] : [];
   });
   expect(moved).toEqual([]);
+});
+
+test("a stand is known to 100 m only where a register has the very thing and agrees", () => {
+  const known = new Set(
+    compared
+      .filter(({ register }) => pointOf.get(register) === "thing")
+      .filter(({ metres, verdict }) => metres <= sureWithin.exact || verdict === "register-off")
+      .map(({ id }) => id),
+  );
+  const claimed = [...rows.values()].filter(
+    ({ id, stand }) => stand?.sure === "exact" && !known.has(id),
+  );
+  expect(claimed.map(({ id }) => id)).toEqual([]);
 });
