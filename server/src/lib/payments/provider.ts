@@ -60,6 +60,8 @@ export interface RemoteCheckout {
   paid: boolean;
   /** Everything of it was given back since. */
   refunded: boolean;
+  /** Its charge, where somebody has disputed it; null where nobody has. */
+  disputedRef: string | null;
   currency: string;
   /** Before and with taxes. */
   subtotalCents: number;

@@ -46,6 +46,7 @@ export function checkoutOf(session: Stripe.Checkout.Session): RemoteCheckout {
     checkoutId: session.client_reference_id,
     paid: session.status === "complete" && session.payment_status === "paid",
     refunded: false,
+    disputedRef: null,
     currency: session.currency ?? "",
     subtotalCents: session.amount_subtotal ?? 0,
     totalCents: session.amount_total ?? 0,

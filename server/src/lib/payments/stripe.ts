@@ -178,7 +178,8 @@ function remoteOf(stripe: Stripe, config: StripeConfig, pages: Pages): RemotePay
             expand: ["latest_charge"],
           });
           const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
-          return { ...found, refunded: charge?.refunded ?? false };
+          const disputedRef = charge?.disputed ? charge.id : null;
+          return { ...found, refunded: charge?.refunded ?? false, disputedRef };
         })(),
       ),
     findInvoice: (ref) =>

@@ -149,6 +149,30 @@ test("of two workers on one dispute the one with older news does not have the la
   expect(await reversed(hunter)).toEqual([null]);
 });
 
+test("a dispute that is told before its payment counts once that is known", async () => {
+  const hunter = await makeHunter(app);
+  const body = { kind: "pack", id: "ten" } as const;
+  const { url } = await app.ask(contract.startCheckout, { body }, hunter);
+  const session = url.split("/").at(-1) ?? "";
+  const paid = stub.pay(session);
+  const payment = String(stub.find(session).payment_intent);
+  await tell(stub.dispute(payment));
+  await tell(paid);
+  expect(await reversed(hunter)).toEqual(["dispute"]);
+  expect(await credits(hunter)).toEqual([0, 0]);
+});
+
+test("of a larger plan that was begun since all that was left of the month comes back", async () => {
+  const hunter = await makeHunter(app);
+  const payment = await buy(hunter, "plan", "one");
+  await buy(hunter, "plan", "unlimited");
+  expect(await credits(hunter)).toEqual([25, 10]);
+  await tell(stub.dispute(payment));
+  expect(await credits(hunter)).toEqual([0, 10]);
+  await tell(stub.decide(payment, "won"));
+  expect(await credits(hunter)).toEqual([0, 35]);
+});
+
 test("a warning of fraud is told once, and not of what was given back already", async () => {
   const [hunter, other] = [await makeHunter(app), await makeHunter(app)];
   await tell(stub.warn(await buy(hunter, "pack", "five")));

@@ -9,6 +9,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import { raiseAlert } from "../alerts/service.ts";
 import { lockHolder, lockMembership } from "../memberships/service.ts";
 import { giveBack, tellOfPlan } from "./align.ts";
+import { takeDispute } from "./disputes.ts";
 import { fulfil } from "./fulfil.ts";
 import { bookReversal } from "./given-back.ts";
 import { inDollars } from "./mails.ts";
@@ -91,6 +92,8 @@ export async function settleCheckout(
   const fetched = await deps.payments.remote.findCheckout(ref);
   if (!fetched.paid) return;
   await inTransaction(deps.db, (tx) => settleIn(deps, tx, checkoutId, fetched));
+  // It may have been told before there was a payment that it could be about.
+  if (fetched.disputedRef) await takeDispute(deps, deps.payments.remote, fetched.disputedRef);
   if (before.kind === "plan") await closeOthers(deps, before);
 }
 

@@ -91,7 +91,9 @@ async function takeWhatItBought(deps: Deps, tx: Tx, payment: remote.BookedPaymen
     return { credits: 0, missing: 0, plan: null };
   }
   if (kind !== "plan_difference") {
-    const { monthlyCredits: monthly, bonusCredits: bonus } = paid;
+    // A larger plan that was begun since has topped the month up, and ends with it.
+    const { monthlyCredits: monthly } = findPlan(held.planId) ?? paid;
+    const bonus = paid.bonusCredits;
     const credits = await takeBack(tx, { ...booking, onceKey, monthly, bonus, bought: 0 });
     await endPlan(deps, tx, held, "reversed");
     const missing = monthly + bonus - credits;
