@@ -39,5 +39,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
   /** Where a press anywhere on the row leads; its first cell holds the link for the keyboard. */
   rowHref?: (row: Row) => string;
+  /** The same where its thing opens beside the table. */
+  onOpen?: (row: Row) => void;
   selection?: RowSelection<Row>;
 };

@@ -23,15 +23,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function WideTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort, loading = false, empty } = props;
-  const { rowHref, selection } = props;
+  const { rowHref, onOpen, selection } = props;
   const navigate = useNavigate();
   const width = columns.length + (selection ? 1 : 0);
 
   function onRowClick(event: MouseEvent, row: Row): void {
     const at = event.target;
-    if (!rowHref || !(at instanceof Element) || at.closest(INTERACTIVE)) return;
+    if (!(at instanceof Element) || at.closest(INTERACTIVE)) return;
     if (window.getSelection()?.toString()) return;
-    void navigate(rowHref(row));
+    if (onOpen) onOpen(row);
+    else if (rowHref) void navigate(rowHref(row));
   }
   return (
     <section
@@ -66,7 +67,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
                   onClick={(event) => onRowClick(event, row)}
                   className={classNames(
                     "hover:bg-pine-wash/60",
-                    rowHref && "cursor-pointer",
+                    (rowHref || onOpen) && "cursor-pointer",
                     selection?.selected.has(rowKey(row)) && "bg-brass-wash/50",
                   )}
                 >

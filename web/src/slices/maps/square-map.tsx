@@ -41,6 +41,7 @@ function Picture({ sheet, label, squares, num }: SquareMapProps & { sheet: Sheet
     const near = squares.filter(({ sequenceNum }) => Math.abs(sequenceNum - num) <= 1);
     return { near, spots: near.flatMap(({ center }) => sheet.project(center) ?? []) };
   }, [sheet, squares, num]);
+  const own = around.near.find(({ sequenceNum }) => sequenceNum === num);
   const view = useMemo(() => holding(around.spots, NEAREST), [around]);
   const drawing = { view, unitsPerPixel, unitsPerMetre: Number.NaN };
   return (
@@ -58,10 +59,9 @@ function Picture({ sheet, label, squares, num }: SquareMapProps & { sheet: Sheet
         <MapGround sheet={sheet} view={view} />
         <MapLabels sheet={sheet} view={view} unitsPerPixel={unitsPerPixel} marks={around.spots} />
         <MapTrail drawing={drawing} spots={around.spots} />
-        {around.near.map(({ sequenceNum, center }) =>
-          sequenceNum === num ? (
-            <PickedMark key={sequenceNum} sheet={sheet} drawing={drawing} at={center} />
-          ) : (
+        {around.near
+          .filter(({ sequenceNum }) => sequenceNum !== num)
+          .map(({ sequenceNum, center }) => (
             <SquarePin
               key={sequenceNum}
               sheet={sheet}
@@ -69,8 +69,8 @@ function Picture({ sheet, label, squares, num }: SquareMapProps & { sheet: Sheet
               at={center}
               number={sequenceNum}
             />
-          ),
-        )}
+          ))}
+        {own && <PickedMark sheet={sheet} drawing={drawing} at={own.center} />}
       </svg>
     </div>
   );

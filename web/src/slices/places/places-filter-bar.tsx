@@ -34,7 +34,7 @@ export function PlacesFilterBar({ address, known, onChange }: PlacesFilterBarPro
         value={address.search}
         onChange={(search) => onChange({ search })}
       />
-      <Field label="Stock" className="basis-44 max-sm:min-w-36 max-sm:flex-1">
+      <Field label="State" className="basis-44 max-sm:min-w-36 max-sm:flex-1">
         <Select
           value={address.stock ?? ""}
           placeholder="All"

@@ -1,5 +1,4 @@
 import type { ListedPlace } from "@ten-paces/contract";
-import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column, TableSort } from "../../ui/data-table-column.ts";
 import { stateName } from "../hunts/state-names.ts";
@@ -23,7 +22,7 @@ export function PlacesTable({ places, loading, sort, onSort, onOpen }: PlacesTab
       cell: (place) => <PlaceCell place={place} onOpen={onOpen} />,
     },
     { key: "kind", label: "Kind", sortable: true, cell: (place) => kindLabel(place.kind) },
-    { key: "stock", label: "Stock", sortable: true, cell: (place) => stateName(place.stock) },
+    { key: "stock", label: "State", sortable: true, cell: (place) => stateName(place.stock) },
     { key: "hunts", label: "Hunts", align: "right", sortable: true, cell: (place) => place.hunts },
     {
       key: "sure",
@@ -44,6 +43,7 @@ export function PlacesTable({ places, loading, sort, onSort, onOpen }: PlacesTab
       columns={columns}
       rows={places}
       rowKey={(place) => place.id}
+      onOpen={(place) => onOpen(place.id)}
       sort={sort}
       onSort={onSort}
       loading={loading}
@@ -54,20 +54,20 @@ export function PlacesTable({ places, loading, sort, onSort, onOpen }: PlacesTab
 
 function PlaceCell({ place, onOpen }: { place: ListedPlace; onOpen: (id: string) => void }) {
   return (
-    <span className="grid min-w-48 justify-items-start gap-0.5">
+    <span className="grid min-w-48 justify-items-start leading-tight">
       <button
         type="button"
         onClick={() => onOpen(place.id)}
-        className="link min-h-6 text-left font-semibold"
+        className="link text-left font-semibold pointer-coarse:min-h-11"
       >
         {place.name}
       </button>
-      <span className="text-quiet">
+      <span className="flex flex-wrap gap-x-2 text-xs text-quiet">
         {place.town}, {countyLabel(place)}
+        {place.withdrawn && <span className="font-semibold text-flag">Withdrawn</span>}
+        {place.own && <span className="font-semibold text-sky-text">Our own</span>}
+        {!place.standable && <span className="font-semibold">Digital only</span>}
       </span>
-      {place.withdrawn && <Badge tone="flag">Withdrawn</Badge>}
-      {place.own && <Badge tone="sky">Our own</Badge>}
-      {!place.standable && <Badge>Digital only</Badge>}
     </span>
   );
 }

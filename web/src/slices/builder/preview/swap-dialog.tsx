@@ -57,6 +57,7 @@ function PlaceChoice({ draft, num, onChoose }: PlaceChoiceProps) {
   const search = useRested(typed.trim(), REST_MS);
   const { data, error, isPending } = useQuery(freePlacesQuery(draft, num, search));
   const [picked, setPicked] = useState<string | null>(null);
+  const [missed, setMissed] = useState(false);
   const { places, dots } = useMemo(() => {
     const inDraft = new Set(draft.squares.map((square) => square.placeId));
     return {
@@ -104,8 +105,20 @@ function PlaceChoice({ draft, num, onChoose }: PlaceChoiceProps) {
           {dots.length > 0 && (
             <div className="grid gap-3 max-lg:row-start-1">
               <Suspense fallback={<MapFallback />}>
-                <SwapMap draft={draft} num={num} dots={dots} picked={shown} onPick={setPicked} />
+                <SwapMap
+                  draft={draft}
+                  num={num}
+                  dots={dots}
+                  picked={shown}
+                  onPick={(id) => {
+                    setPicked(id);
+                    setMissed(id === null);
+                  }}
+                />
               </Suspense>
+              <p role="status" className="text-sm empty:hidden">
+                {missed && "No free place is there. Zoom in with + or come nearer to a dot."}
+              </p>
               {shown === null ? (
                 <p className="text-sm text-quiet">
                   Dots are free places; the X is the square as it is. Click a dot, or bring it under

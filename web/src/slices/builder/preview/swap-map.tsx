@@ -22,7 +22,8 @@ export type SwapMapProps = {
   /** Places that it may move to: id, latitude, longitude. */
   dots: readonly [string, number, number][];
   picked: string | null;
-  onPick: (placeId: string) => void;
+  /** Null where there is none at the spot. */
+  onPick: (placeId: string | null) => void;
 };
 
 /** The free places as dots around the route of the draft; one is picked by a click, or by Enter over the cross. */
@@ -42,6 +43,8 @@ export default function SwapMap({ draft, num, dots, picked, onPick }: SwapMapPro
     return <MapFallback onRetry={sheet.isError ? () => void sheet.refetch() : null} />;
   const drawn = sheet.data;
   const spots = draft.squares.flatMap(({ center }) => drawn.project(center) ?? []);
+  const others = draft.squares.filter(({ sequenceNum }) => sequenceNum !== num);
+  const moved = draft.squares.find(({ sequenceNum }) => sequenceNum === num);
   const mark = placed.find(({ id }) => id === picked);
   return (
     <MapFrame
@@ -51,8 +54,7 @@ export default function SwapMap({ draft, num, dots, picked, onPick }: SwapMapPro
       startAt={spots}
       zoomTo={{ spots, label: "Zoom to the squares" }}
       onPick={(spot, view) => {
-        const nearest = nearestDot(placed, spot, REACH / view.k);
-        if (nearest) onPick(nearest.id);
+        onPick(nearestDot(placed, spot, REACH / view.k)?.id ?? null);
       }}
     >
       {(drawing) => (
@@ -62,19 +64,16 @@ export default function SwapMap({ draft, num, dots, picked, onPick }: SwapMapPro
             <DotStrokes d={pointPath(placed, "f")} state="f" size={DOT} />
             {mark && <DotStrokes d={pointPath([mark], "f")} state="u" size={DOT * 2} />}
           </g>
-          {draft.squares.map(({ sequenceNum, center }) =>
-            sequenceNum === num ? (
-              <PickedMark key={sequenceNum} sheet={drawn} drawing={drawing} at={center} />
-            ) : (
-              <SquarePin
-                key={sequenceNum}
-                sheet={drawn}
-                drawing={drawing}
-                at={center}
-                number={sequenceNum}
-              />
-            ),
-          )}
+          {others.map(({ sequenceNum, center }) => (
+            <SquarePin
+              key={sequenceNum}
+              sheet={drawn}
+              drawing={drawing}
+              at={center}
+              number={sequenceNum}
+            />
+          ))}
+          {moved && <PickedMark sheet={drawn} drawing={drawing} at={moved.center} />}
         </>
       )}
     </MapFrame>
