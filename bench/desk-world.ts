@@ -78,6 +78,10 @@ const fillings = [
   `insert into payments (id, user_id, kind, item_id, amount_cents, paid_at, once_key)
    select gen_random_uuid(), ${someUser}, (array['plan', 'pack'])[1 + n % 2], (array['one', 'pack-10'])[1 + n % 2],
      1999, ${someTime}, 'desk-' || n from generate_series(1, 200000) n`,
+  // What a job has done by then: months that are over are added up by the hunt.
+  `update payments set shared_at = paid_at + interval '1 month'
+   where kind <> 'pack' and paid_at < now() - interval '1 month'`,
+  `insert into funding (hunt_id, cents) select id, 1000000 from hunts`,
   `insert into audit_log (id, at, actor_id, action, subject_kind, subject_id, before, after)
    select gen_random_uuid(), ${someTime}, ${id("1 + n % 20")},
      (array['update hunt', 'update square', 'adjust credits', 'suspend user'])[1 + n % 4],

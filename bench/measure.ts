@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -97,10 +97,35 @@ export function stopAll(): void {
 
 /** Processor time a process has used, in seconds: user and system, all threads. Linux only. */
 export function processorSeconds(child: Child): number {
-  const stat = readFileSync(`/proc/${child.process.pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const ticksPerSecond = 100;
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  return secondsOf(statOf(child.process.pid ?? 0));
+}
+
+/** Processor time of a process and of those it has started, also of those that have ended, in seconds. */
+export function familySeconds(pid: number): number {
+  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  let seconds = 0;
+  for (const each of all) {
+    const stat = statOf(Number(each));
+    if (Number(each) === pid) seconds += secondsOf(stat) + endedSecondsOf(stat);
+    else if (Number(stat[1]) === pid) seconds += secondsOf(stat);
+  }
+  return seconds;
+}
+
+const ticksPerSecond = 100;
+const secondsOf = (stat: readonly string[]) =>
+  (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) / ticksPerSecond;
+const endedSecondsOf = (stat: readonly string[]) =>
+  (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / ticksPerSecond;
+
+/** The fields of /proc/…/stat from the state on; none of a process that has ended. */
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
+  }
 }
 
 /** What one turn of load gave. */

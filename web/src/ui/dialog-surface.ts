@@ -6,7 +6,7 @@
 export const BACKDROP_CLASS = "fixed inset-0 z-50 bg-[rgb(10_17_14/0.6)] animate-arrive";
 
 export const SURFACE_CLASS = [
-  "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] w-full overflow-y-auto overscroll-contain",
+  "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] w-full overflow-y-auto overscroll-contain scroll-pb-24",
   "rounded-t-lg border border-contour bg-raised p-5 shadow-float animate-arrive",
   "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-lg sm:p-7",
 ].join(" ");

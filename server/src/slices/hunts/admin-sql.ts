@@ -81,12 +81,12 @@ export async function listForAdmin(
   const where = whereOf(query);
   const key = orders[query.sort.replace("-", "")] ?? sql`h.created_at`;
   const order = query.sort.startsWith("-") ? sql`${key} desc nulls last` : sql`${key} nulls last`;
-  const { total } = await db.one<{ total: number }>(
-    sql`select count(*) as total from hunts h ${where}`,
-  );
-  const hunts = await db.query<AdminHuntRow>(sql`
-    select ${columns} from hunts h ${where} order by ${order}, h.id
-    limit ${query.limit} offset ${query.offset}`);
+  const [{ total }, hunts] = await Promise.all([
+    db.one<{ total: number }>(sql`select count(*) as total from hunts h ${where}`),
+    db.query<AdminHuntRow>(sql`
+      select ${columns} from hunts h ${where} order by ${order}, h.id
+      limit ${query.limit} offset ${query.offset}`),
+  ]);
   return { hunts, total };
 }
 
@@ -96,17 +96,23 @@ export async function listForAdmin(
  * been added up.
  */
 export async function sumFunding(db: Db, huntIds: string[]): Promise<Map<string, number>> {
+  // The hunters of a page of hunts are most of all there are: then it is quicker to read every payment of the month.
+  const byItsHunters =
+    huntIds.length === 1
+      ? sql`and p.user_id in (select user_id from subscriptions where hunt_id = ${huntIds[0] ?? ""} and plan_id <> 'free')`
+      : sql``;
+  // "offset 0" keeps the planner from reading all subscriptions for a few thousand payers.
   const rows = await db.query<{ huntId: string; cents: number }>(sql`
-    with hunters as (
-      select distinct user_id from subscriptions where hunt_id = any(${huntIds}::text[]) and plan_id <> 'free'
-    ), paid as (
+    with paid as (
       select p.id, p.user_id, p.amount_cents - p.given_back_cents as cents, p.paid_at, least(p.paid_at + interval '1 month',
         lead(p.paid_at) over (partition by p.user_id order by p.paid_at, p.id)) as until
-      from payments p join hunters using (user_id) where p.kind <> 'pack' and p.shared_at is null
+      from payments p where p.kind <> 'pack' and p.shared_at is null ${byItsHunters}
     ), shares as (
       select s.hunt_id, p.cents::float8 / count(*) over (partition by p.id) as cents
-      from paid p join subscriptions s on s.user_id = p.user_id and s.plan_id <> 'free'
-        and s.created_at < p.until and (s.ends_at is null or s.ends_at > p.paid_at)
+      from paid p cross join lateral (
+        select s.hunt_id from subscriptions s where s.user_id = p.user_id and s.plan_id <> 'free'
+          and s.created_at < p.until and (s.ends_at is null or s.ends_at > p.paid_at) offset 0
+      ) s
     )
     select hunt_id as "huntId", sum(cents) as cents
     from (select hunt_id, cents from shares union all select hunt_id, cents from funding) known

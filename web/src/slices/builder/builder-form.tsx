@@ -46,8 +46,11 @@ export function BuilderForm({ form, error, onChange, onGenerate }: BuilderFormPr
   };
   const chosen = data?.states.find((one) => one.state === form.state) ?? null;
   const shortage = chosen && findShortage(chosen, form.totalSquares, form.replaces);
-  const states = data?.states.map((one) => one.state) ?? [form.state].filter(Boolean);
-  const stateOptions = states.map((state) => ({ value: state, label: state }));
+  const stateOptions =
+    data?.states.map(({ state, unusedPlaces }) => ({
+      value: state,
+      label: `${state}, ${unusedPlaces} free`,
+    })) ?? [{ value: form.state, label: form.state }].filter(({ value }) => value !== "");
   function submit(event: FormEvent): void {
     event.preventDefault();
     const found = builderProblems(form, chosen);

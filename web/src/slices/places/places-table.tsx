@@ -33,7 +33,9 @@ export function PlacesTable({ places, loading, sort, onSort, onOpen }: PlacesTab
       key: "safety",
       label: "Safety",
       cell: (place) => (
-        <span className="text-quiet">{place.safety.map(safetyLabel).join(", ") || "None"}</span>
+        <span className="block text-xs leading-tight text-quiet">
+          {place.safety.map(safetyLabel).join(", ") || "None"}
+        </span>
       ),
     },
   ];
@@ -54,11 +56,12 @@ export function PlacesTable({ places, loading, sort, onSort, onOpen }: PlacesTab
 
 function PlaceCell({ place, onOpen }: { place: ListedPlace; onOpen: (id: string) => void }) {
   return (
-    <span className="grid min-w-48 justify-items-start leading-tight">
+    <span className="grid min-w-48 justify-items-start leading-tight sm:max-w-72">
       <button
         type="button"
+        title={place.name}
         onClick={() => onOpen(place.id)}
-        className="link text-left font-semibold pointer-coarse:min-h-11"
+        className="link max-w-full text-left font-semibold sm:truncate pointer-coarse:min-h-11"
       >
         {place.name}
       </button>
