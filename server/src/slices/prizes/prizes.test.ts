@@ -292,4 +292,49 @@ describe("by the clock", () => {
     const { subscriptions } = await app.ask(contract.listSubscriptions, {}, first);
     expect(subscriptions[0]?.hunt.status).toBe("COMPLETE");
   });
+
+  test("in a hunt that is over a forfeited place goes to who finished next before its end and can win, with its sum", async () => {
+    const prizes = {
+      passOn: true,
+      taxFormAbove: { usd: 600, asOf: "2024-12-20" },
+      secondApprovalAboveUsd: 1,
+    };
+    await app.ask(contract.updateSettings, { body: { prizes } }, admin);
+    const huntId = await openHunt();
+    const [barred, next, late] = [
+      await makePlayer(app, huntId),
+      await makePlayer(app, huntId),
+      await makePlayer(app, huntId),
+    ];
+    const first = await win(huntId);
+    await win(huntId);
+    await win(huntId);
+    // As finishers stand whose wait for a place ended without one, and one who played on.
+    await inTransaction(app.deps.db, async (tx) => {
+      const finished = (hunter: Hunter, seconds: number) =>
+        tx.execute(sql`
+          update subscriptions s set completed_at = h.ended_at + make_interval(secs => ${seconds}) from hunts h
+          where h.id = s.hunt_id and s.hunt_id = ${huntId} and s.user_id = ${hunter.id}`);
+      await finished(barred, -2);
+      await finished(next, -1);
+      await finished(late, 1);
+      await tx.execute(sql`update users set household = true where id = ${barred.id}`);
+    });
+    const { id, amountUsd, amountBtc } = await prizeOf(first);
+    await notify(id);
+    app.clock.advance(7 * day + 1);
+    await keepDates();
+    await keepDates();
+    expect(await prizeOf(first)).toMatchObject({ status: "FORFEITED" });
+    expect(await prizeOf(next)).toMatchObject({
+      status: "PENDING_REVIEW",
+      place: 1,
+      amountUsd,
+      amountBtc,
+    });
+    expect([await prizesOf(barred), await prizesOf(late)]).toEqual([[], []]);
+    app.clock.advance(60);
+    await keepDates();
+    expect(await prizesOf(next)).toHaveLength(1);
+  });
 });
