@@ -1,8 +1,12 @@
 import type { Place } from "../place.ts";
 import type { Material } from "./material.ts";
+import { levelOf, strengthsOf } from "./strength.ts";
 
 /** What the library's row says of a place in words: facts, images, people. */
-export function saidOf(place: Pick<Place, "facts" | "veiled" | "people">): Material[] {
+export function saidOf(
+  place: Pick<Place, "kind" | "facts" | "veiled" | "people" | "years">,
+): Material[] {
+  const strengths = strengthsOf(place);
   return [
     ...place.facts.map(
       (fact, i): Material => ({
@@ -17,7 +21,7 @@ export function saidOf(place: Pick<Place, "facts" | "veiled" | "people">): Mater
       (image, i): Material => ({
         source: "image",
         key: `image:${i}`,
-        level: "HARD",
+        level: levelOf(strengths[i] ?? "middle"),
         // A question within a line is answered with a capital, as anywhere.
         slots: { image: image.replace(/[?!] \p{Ll}/gu, (mark) => mark.toUpperCase()) },
       }),

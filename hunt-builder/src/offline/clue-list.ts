@@ -10,9 +10,9 @@ type Want = readonly Source[];
 const rungs: readonly (readonly [level: Difficulty, wants: Want])[] = [
   ["HARD", ["image", "nature", "older", "younger"]],
   ["HARD", ["nature", "younger", "older", "image", "pair", "crossing"]],
-  ["MEDIUM", ["fact", "crossing", "decade", "size", "nature", "neighbor"]],
-  ["MEDIUM", ["crossing", "decade", "pair", "fact", "size", "nature", "neighbor"]],
-  ["EASY", ["person", "year", "measure", "fact", "town"]],
+  ["MEDIUM", ["fact", "image", "crossing", "decade", "size", "nature", "neighbor"]],
+  ["MEDIUM", ["image", "crossing", "decade", "pair", "fact", "size", "nature", "neighbor"]],
+  ["EASY", ["person", "image", "year", "measure", "fact", "town"]],
   ["EASY", ["fact", "measure", "year", "person", "town", "county"]],
 ];
 
@@ -70,7 +70,9 @@ function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"
   const fits = (each: Material): boolean =>
     !isSaid(bench, each) && narrows(bench, each) && !tellsAgain(bench, each);
   for (const source of wants) {
-    const found = bench.material.filter((each) => each.source === source && fits(each));
+    const found = bench.material.filter(
+      (each) => each.source === source && isStrongEnough(each, level) && fits(each),
+    );
     found.sort(
       (a, b) => Math.abs(rank[a.level] - rank[level]) - Math.abs(rank[b.level] - rank[level]),
     );
@@ -80,6 +82,11 @@ function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"
     }
   }
   return null;
+}
+
+/** A veiled line stands where it gives away as much as its rung: the hardest ones say nothing that can be looked up. */
+function isStrongEnough({ source, level }: Material, wanted: Difficulty): boolean {
+  return source !== "image" || Math.abs(rank[level] - rank[wanted]) <= (wanted === "EASY" ? 0 : 1);
 }
 
 /** Each decoy somewhere among the lines of its level, so that its place tells nothing. */

@@ -1,6 +1,7 @@
 import type { Difficulty } from "../hunt.ts";
 import { firstWordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
+import { levelOf, strengthsOf } from "../material/strength.ts";
 import type { Candidate } from "../mechanisms/all.ts";
 import { wordCount } from "../mechanisms/lines.ts";
 import { workingOf } from "../mechanisms/workings.ts";
@@ -164,7 +165,29 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const isPlainOne = plain.has(each.mechanism);
   const fits = (level === "EASY") === isPlainOne ? 1 : 0;
   const known = round === 0 ? 0 : 0.8 * round * foundBy(each, place);
-  return each.worth + fits + (3 + round) * random.next() - long - again - opens - known;
+  return (
+    each.worth +
+    fits +
+    strengthFor(each, place, level) +
+    (3 + round) * random.next() -
+    long -
+    again -
+    opens -
+    known
+  );
+}
+
+/** Veiled lines are worth more in the hunts whose level they have. */
+function strengthFor({ uses }: Candidate, place: Place, level: Difficulty): number {
+  const strengths = strengthsOf(place);
+  let worth = 0;
+  for (const key of uses) {
+    if (!key.startsWith("image:")) continue;
+    const own = levelOf(strengths[Number(key.slice(6))] ?? "middle");
+    if (own === level) worth += 0.7;
+    else if (own !== "MEDIUM" && level !== "MEDIUM") worth -= 0.7;
+  }
+  return worth;
 }
 
 function asCandidate(material: Material): Candidate {
