@@ -125,6 +125,8 @@ const chunkGroups = [
   },
   { name: "calls", test: /\/(contract\/src\/(?!plan-changes)|geo\/src\/)/ },
   { name: "icons", test: /node_modules\/lucide-react\// },
+  // In the last one it would bring all dialogs to whatever needs anything of that.
+  { name: "form-dialog", test: ours("slices/accounts/form-dialog") },
   { name: "base", minShareCount: 5 },
 ].map(({ name, ...group }, index) => ({
   minShareCount: 2,

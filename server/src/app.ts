@@ -47,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   secureHeaders(app, {
     https: deps.config.publicOrigin?.startsWith("https:") ?? false,
     apiBase: deps.config.apiBase,
+    mapOrigins: deps.config.map?.origins ?? [],
   });
   app.decorateRequest("caller", undefined);
   const services = registerSlices(app, deps);

@@ -25,6 +25,19 @@ const environment = z.object({
       "an address, or a path that begins with /",
     )
     .optional(),
+  /** Street maps, which are loaded only when they are opened: a style by MapLibre's specification. */
+  MAP_STYLE_URL: z
+    .url(anAddress)
+    .refine((text) => isOrigin(new URL(text).origin), anAddress)
+    .optional(),
+  /** Where its tiles, letters and signs come from, if not from where the style is. */
+  MAP_ORIGINS: z
+    .string()
+    .refine(
+      (text) => text.split(",").every((one) => isOrigin(one.trim())),
+      "origins such as https://tiles.example.org, separated by commas",
+    )
+    .optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Ten Paces <hunts@tenpaces.example>"),
   SETUP_TOKEN: z.string().min(20, "at least 20 characters: it makes an administrator").optional(),
@@ -96,6 +109,11 @@ const environment = z.object({
   STARTING_WORLD: z.enum(["on", "off"]).default("on"),
 });
 
+/** Scheme and host and nothing more. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text);
+}
+
 /** An address, or a network as address and length. */
 function isNetwork(text: string): boolean {
   const [address = "", length, ...more] = text.split("/");
@@ -143,6 +161,15 @@ export function readConfig(source: Record<string, string | undefined>) {
     stopGraceMs: 1000 * (env.STOP_GRACE_SECONDS ?? (env.DATABASE_URL ? 2 : 0)),
     publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, "") ?? null,
     apiBase: env.API_BASE?.replace(/\/+$/, "") ?? null,
+    map: env.MAP_STYLE_URL
+      ? {
+          styleUrl: env.MAP_STYLE_URL,
+          origins: [
+            new URL(env.MAP_STYLE_URL).origin,
+            ...(env.MAP_ORIGINS?.split(",").map((origin) => origin.trim()) ?? []),
+          ],
+        }
+      : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     setupToken: env.SETUP_TOKEN ?? null,

@@ -102,7 +102,7 @@ test("crawlers are told what is not for them, and where the list is", async () =
 test("the calls' other origin is said on every page", async () => {
   const pages = readPublicPages(
     folder,
-    "https://calls.test/api?a&b",
+    { "api-base": "https://calls.test/api?a&b", "map-style": null },
     () => "https://hunts.test",
   )("en");
   for (const path of ["/rules", "/profile"]) {

@@ -30,22 +30,30 @@ export interface Told {
   picture: { path: string; alt: string };
 }
 
+/** What every page is told of this installation, by the names of its meta elements. */
+export interface Said {
+  /** Where the calls go, if not to the pages' own origin. */
+  "api-base": string | null;
+  /** The style of street maps. */
+  "map-style": string | null;
+}
+
 const picture = { path: "/picture.png", alt: "Ten Paces: treasure hunts across America" };
 
 /** The pages in every language that was built; in English where one was not. */
 export function readPublicPages(
   webFolder: string,
-  apiBase: string | null,
+  said: Said,
   origin: () => string,
 ): (language: PageLanguage) => PublicPages {
-  const english = new PublicPages(webFolder, apiBase, origin, "en");
+  const english = new PublicPages(webFolder, said, origin, "en");
   const others = pageLanguages.filter((language) =>
     existsSync(join(webFolder, fileOf("index.html", language))),
   );
   const byLanguage = new Map(
     others.map((language) => [
       language,
-      language === "en" ? english : new PublicPages(webFolder, apiBase, origin, language),
+      language === "en" ? english : new PublicPages(webFolder, said, origin, language),
     ]),
   );
   return (language) => byLanguage.get(language) ?? english;
@@ -65,19 +73,13 @@ export class PublicPages {
   readonly #files: readonly { address: RegExp; files: string[] }[];
   readonly #packed = new Map<string, Promise<Packed>>();
 
-  /** @param apiBase where the calls go, if not to the pages' own origin */
-  constructor(
-    webFolder: string,
-    apiBase: string | null,
-    origin: () => string,
-    language: PageLanguage,
-  ) {
+  constructor(webFolder: string, said: Said, origin: () => string, language: PageLanguage) {
     this.#language = language;
     const index = readFileSync(join(webFolder, fileOf("index.html", language)), "utf8");
-    this.#index =
-      apiBase === null
-        ? index
-        : index.replace("<head>", `<head><meta name="api-base" content="${escaped(apiBase)}" />`);
+    const metas = Object.entries(said).map(([name, content]) =>
+      content === null ? "" : `<meta name="${name}" content="${escaped(content)}" />`,
+    );
+    this.#index = index.replace("<head>", () => `<head>${metas.join("")}`);
     const pages = readList<BuiltPage>(join(webFolder, fileOf("pages.json", language)));
     this.#built = new Map(pages.map((page) => [page.path, page]));
     this.#files = readList<PageFiles>(join(webFolder, fileOf("page-files.json", language))).map(

@@ -44,7 +44,11 @@ export async function registerSite(
   });
   const webFolder = deps.config.webDist ? resolve(deps.config.webDist) : builtWebFolder;
   const pages = existsSync(webFolder)
-    ? readPublicPages(webFolder, deps.config.apiBase, origin)
+    ? readPublicPages(
+        webFolder,
+        { "api-base": deps.config.apiBase, "map-style": deps.config.map?.styleUrl ?? null },
+        origin,
+      )
     : null;
   if (pages) {
     await app.register(fastifyStatic, {

@@ -7,11 +7,11 @@ import { built, dist, language, named, web } from "./built-pages.mjs";
 const manifestFile = `${built}/.vite/manifest.json`;
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const entry = "index.html";
-// Sheets of maps are kept when one is looked at.
-const isKept = (key) => !/generated\//.test(key);
+// Sheets of maps are kept when one is looked at; street maps need a network.
+const isKept = (key) => !/generated\/|street-map/.test(key);
 
-/** A module, what it imports, and what it may import later. */
-function closureOf(keys) {
+/** A module, what it imports, and what it may import later, but for what is `elsewhere`. */
+function closureOf(keys, elsewhere) {
   const seen = new Set();
   const go = (key) => {
     const one = manifest[key];
@@ -19,7 +19,10 @@ function closureOf(keys) {
     seen.add(key);
     for (const next of one.imports ?? []) go(next);
     // The entry may import every page there is.
-    if (key !== entry) for (const next of one.dynamicImports ?? []) if (!isPage(next)) go(next);
+    if (key !== entry) {
+      const later = one.dynamicImports ?? [];
+      for (const next of later) if (!isPage(next) && !elsewhere.test(next)) go(next);
+    }
   };
   for (const key of keys) go(key);
   return [...seen];
@@ -39,21 +42,25 @@ const fonts = readdirSync(`${built}/${assets}`).filter((file) =>
 const filesOf = (keys) => [
   ...new Set(keys.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])),
 ];
-const play = closureOf([
-  entry,
-  page("play/hunts/hunts-page"),
-  page("play/hunt-detail/hunt-page"),
-  page("account/profile/profile-page"),
-  page("account/login-page"),
-  "src/slices/offline/keeper.tsx",
-  "src/slices/offline/keep-map.ts",
-  "src/kept-user.ts",
-  "src/slices/offline/worker-updates.ts",
-]);
-const survey = closureOf([
-  page("admin/survey/survey-page"),
-  page("admin/survey/field-only").replace("-page", ""),
-]);
+const play = closureOf(
+  [
+    entry,
+    page("play/hunts/hunts-page"),
+    page("play/hunt-detail/hunt-page"),
+    page("account/profile/profile-page"),
+    page("account/login-page"),
+    "src/slices/offline/keeper.tsx",
+    "src/slices/offline/keep-map.ts",
+    "src/kept-user.ts",
+    "src/slices/offline/worker-updates.ts",
+  ],
+  // Every page knows the way to the desk.
+  /^src\/pages\/admin\//,
+);
+const survey = closureOf(
+  [page("admin/survey/survey-page"), page("admin/survey/field-only").replace("-page", "")],
+  /^src\/pages\/admin\/(?!survey\/|desk\/|admin-only)/,
+);
 const parts = {
   play: [...filesOf(play), ...fonts.map((file) => `${assets}/${file}`)].map((file) => `/${file}`),
   survey: filesOf(survey).map((file) => `/${file}`),

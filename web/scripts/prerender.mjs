@@ -20,7 +20,8 @@ await build({
     rolldownOptions: { output: { entryFileNames: "render.js", codeSplitting: true } },
   },
   // Whole: where the pages are served from, there are no packages beside them.
-  ssr: { noExternal: true },
+  // Street maps are never drawn here.
+  ssr: { noExternal: true, external: ["maplibre-gl"] },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 });
 const { renderPublicPages } = await import(`${outDir}/render.js`);

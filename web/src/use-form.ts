@@ -10,7 +10,7 @@ interface FormOptions<Name extends string> {
   /** The inputs by their names, in the order in which they stand. */
   fields: readonly Name[];
   /** What can be said before anything is sent; left out where only the service knows. */
-  check?: (values: Values<NoInfer<Name>>) => Faults<NoInfer<Name>>;
+  check?: (values: Values<NoInfer<Name>>) => Faults<NoInfer<Name>> | Promise<Faults<NoInfer<Name>>>;
   /** Throws what went wrong. */
   send: (values: Values<NoInfer<Name>>) => Promise<void>;
   /** The sentence where the service gives none. */
@@ -44,9 +44,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (!form.current) return;
     const values = valuesOf(form.current, fields);
     setTrouble(null);
-    if (show(check?.(values) ?? {})) return;
-    setBusy(true);
     try {
+      const found = check?.(values) ?? {};
+      if (show(found instanceof Promise ? await found : found)) return;
+      setBusy(true);
       await send(values);
     } catch (error) {
       if (!show(faultsOf(error, fields, blames))) setTrouble(toldBy(error) ?? otherwise);

@@ -32,6 +32,28 @@ test("data may load nothing and be framed nowhere, refusals and errors included"
   }
 });
 
+test("pages with street maps say whose, and may ask it and where its tiles are", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ten-paces-pages-"));
+  writeFileSync(join(folder, "index.html"), "<html><head></head><body></body></html>");
+  const mapped = await testApp({
+    WEB_DIST: folder,
+    MAP_STYLE_URL: "https://maps.test/streets/style.json?key=a&b",
+    MAP_ORIGINS: "https://tiles.test, https://letters.test:8443",
+  });
+  try {
+    const { headers, body } = await mapped.fastify.inject({ url: "/hunts" });
+    expect(body).toContain(
+      '<meta name="map-style" content="https://maps.test/streets/style.json?key=a&amp;b" />',
+    );
+    expect(String(headers["content-security-policy"]).split(";")).toContain(
+      "connect-src 'self' https://maps.test https://tiles.test https://letters.test:8443",
+    );
+  } finally {
+    await mapped.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("pages that call another origin say where, and are allowed that one and no other", async () => {
   const folder = mkdtempSync(join(tmpdir(), "ten-paces-pages-"));
   writeFileSync(join(folder, "index.html"), "<html><head></head><body></body></html>");
@@ -44,6 +66,9 @@ test("pages that call another origin say where, and are allowed that one and no 
   } finally {
     await elsewhere.close();
     rmSync(folder, { recursive: true });
+  }
+  for (const wrong of ["maps.test", "https://maps.test/styles", "https://a.test;script-src"]) {
+    expect(() => readConfig({ MAP_ORIGINS: wrong })).toThrow("MAP_ORIGINS");
   }
   for (const wrong of ["api.hunts.test", "//api.hunts.test", "https://a.test;script-src *"]) {
     expect(() => readConfig({ API_BASE: wrong })).toThrow("API_BASE");

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 
-/** An origin that the pages may call beside their own, or none. */
-const pagePolicy = (callsTo: string | null) =>
+/** @param callsTo origins that the pages may call beside their own */
+const pagePolicy = (callsTo: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    callsTo ? `connect-src 'self' ${callsTo}` : "connect-src 'self'",
+    ["connect-src 'self'", ...callsTo].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -42,13 +42,15 @@ const forData = {
  */
 export function secureHeaders(
   app: FastifyInstance,
-  options: { https: boolean; apiBase: string | null },
+  options: { https: boolean; apiBase: string | null; mapOrigins: readonly string[] },
 ): void {
   const transport = options.https
     ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
     : {};
-  const callsTo = options.apiBase?.startsWith("http") ? new URL(options.apiBase).origin : null;
-  const policy = { "content-security-policy": pagePolicy(callsTo) };
+  const calls = options.apiBase?.startsWith("http") ? [new URL(options.apiBase).origin] : [];
+  const policy = {
+    "content-security-policy": pagePolicy([...new Set([...calls, ...options.mapOrigins])]),
+  };
   const page = { ...forPages, ...policy, ...transport };
   const data: Record<string, string> = { ...forData, ...transport };
   app.decorate("dataHeaders", data);

@@ -1,6 +1,4 @@
 import { reportPlace } from "@ten-paces/contract";
-import * as schemas from "@ten-paces/contract/schemas";
-import { readInput } from "@ten-paces/contract/schemas";
 import { states } from "@ten-paces/geo";
 import { useState } from "react";
 import { call } from "../../api.ts";
@@ -23,18 +21,23 @@ const KINDS = REPORT_KINDS.map((value) => ({ value, label: REPORT_WORDS[value].o
 /** An address that was left empty is none. */
 const given = ({ email, ...values }: Values<Name>) => ({ ...values, ...(email && { email }) });
 
+const readLater = async (values: Values<Name>) => {
+  const { readReport } = await import("./read-report.ts");
+  return readReport(given(values));
+};
+
 /** Says of a place that hunters should not be sent there; nobody needs an account for it. */
 export function ReportPlaceForm() {
   const [told, setTold] = useState<string | null>(null);
   const { form, busy, trouble, errorOf } = useForm<Name>({
     fields: FIELDS,
-    check: (values) => {
-      const read = readInput(schemas.reportPlace.body, given(values));
+    check: async (values) => {
+      const read = await readLater(values);
       return read.ok ? {} : faultsIn(read.faults, FIELDS);
     },
     send: async (values) => {
-      const body = schemas.reportPlace.body.parse(given(values));
-      setTold((await call(reportPlace, { body })).message);
+      const read = await readLater(values);
+      if (read.ok) setTold((await call(reportPlace, { body: read.value })).message);
     },
     otherwise: "Please try again, or write to us by mail.",
   });
