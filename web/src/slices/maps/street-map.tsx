@@ -29,6 +29,7 @@ export type StreetMapProps = {
 /** Nearer than this a lone square would fill the map with one street. */
 const NEAREST_START = 14;
 const TRAIL = "trail";
+const OWN_LABEL = "Where you are";
 
 /** Streets as the operator's map service draws them, with the solved squares and the reader upon them. */
 export default function StreetMap(props: StreetMapProps) {
@@ -159,6 +160,6 @@ function ownMark(): HTMLElement {
   const mark = document.createElement("div");
   mark.className = "size-5 rounded-full border-3 border-raised bg-pine shadow-card";
   mark.setAttribute("role", "img");
-  mark.setAttribute("aria-label", "Where you are");
+  mark.setAttribute("aria-label", OWN_LABEL);
   return mark;
 }
