@@ -30,6 +30,11 @@ export const refundPayment = endpoint({
       status: 409,
       error: "This payment was given back before, or is disputed with a bank.",
     },
+    provider_missing: {
+      status: 409,
+      error:
+        "This was paid through a payment provider that is not configured here now, so nothing can be given back through it.",
+    },
     nothing_paid: { status: 409, error: "Nothing was charged here, so nothing can be given back." },
   },
 });

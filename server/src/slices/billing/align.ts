@@ -3,6 +3,7 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
+import type { RemotePayments } from "../../lib/payments/provider.ts";
 import {
   findRow,
   listUntold,
@@ -61,12 +62,21 @@ interface ToGiveBack {
 /** Registers what the provider is told by: jobs, since it is asked over the network. */
 export function registerTelling(deps: Deps): void {
   deps.jobs.handle("align_plan", ({ payload }) => align(deps, payload.userId));
-  deps.jobs.handle("end_subscription", async ({ payload }) => {
-    await deps.payments.remote?.endSubscription(payload.ref);
-  });
-  deps.jobs.handle("refund_payment", async ({ payload }) => {
-    await deps.payments.remote?.refund(payload.paymentRef);
-  });
+  deps.jobs.handle("end_subscription", ({ payload }) =>
+    remoteFor(deps, `end the subscription ${payload.ref}`).endSubscription(payload.ref),
+  );
+  deps.jobs.handle("refund_payment", ({ payload }) =>
+    remoteFor(deps, `give ${payload.paymentRef} back`).refund(payload.paymentRef),
+  );
+}
+
+/**
+ * Who has to do what was decided here.
+ * @throws Error where real payments are not configured any more: the failed job says what is left to be done by hand
+ */
+function remoteFor({ payments }: Pick<Deps, "payments">, what: string): RemotePayments {
+  if (payments.remote) return payments.remote;
+  throw new Error(`The payment provider is not configured here and could not be asked to ${what}.`);
 }
 
 /** Asks once more for whatever the provider was not told, however that came. */

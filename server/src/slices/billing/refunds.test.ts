@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { goodCard, type Hunter, makeAdmin, makeHunt, makeHunter } from "../../../test/factories.ts";
 import { StripeStub, signatureOf } from "../../../test/stripe-stub.ts";
+import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import { readTotals } from "../admin-insights/sql.ts";
 import { checkLedger } from "../credits/check.ts";
 
@@ -88,6 +90,31 @@ describe("in the sandbox", () => {
     });
     expect((await fileOf(app, admin, hunter.id)).credits.totalCredits).toBe(4);
     expect((await checkLedger(app.deps)).difference).toBe(0);
+  });
+
+  test("what a provider took that is not configured any more is not said to be given back", async () => {
+    const hunter = await makeHunter(app);
+    const id = crypto.randomUUID();
+    await inTransaction(app.deps.db, async (tx) => {
+      await tx.execute(sql`
+        insert into payments (id, user_id, kind, item_id, amount_cents, paid_at, once_key, provider, provider_ref)
+        values (${id}, ${hunter.id}, 'pack', 'ten', 899, ${app.clock.now()}, ${id}, 'stripe', 'pi_before')`);
+      const payload = { paymentRef: "pi_before" };
+      await app.deps.jobs.add(tx, { kind: "refund_payment", payload });
+    });
+    expect((await refundAs(app, admin, id)).body).toMatchObject({ code: "provider_missing" });
+    expect((await fileOf(app, admin, hunter.id)).payments[0]).toMatchObject({ givenBackUsd: 0 });
+    for (let tries = 0; tries < 6; tries += 1) {
+      await app.deps.jobs.drain().catch(() => 0);
+      app.clock.advance(300);
+    }
+    const [job] = await app.deps.db.query<{ status: string; error: string }>(
+      sql`select status, error from jobs where kind = 'refund_payment'`,
+    );
+    expect(job).toEqual({
+      status: "failed",
+      error: expect.stringContaining("give pi_before back"),
+    });
   });
 
   test("a reason is wanted, a payment that is none is not found, and an operator gives no money back", async () => {

@@ -30,6 +30,7 @@ export function giveBackPayment(
     const { userId, number, amountCents, provider, providerRef } = payment;
     const sandbox = provider === "sandbox";
     if (amountCents === 0 || (!sandbox && providerRef === null)) return refuse("nothing_paid");
+    if (!sandbox && !deps.payments.remote) return refuse("provider_missing");
     await lockHolder(tx, userId);
     const reversal = { paymentId: id, kind: "refund", amountCents } as const;
     if (!(await bookReversal(tx, reversal, deps.clock.now()))) return refuse("given_back");
