@@ -4,6 +4,8 @@ import { type Line, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
 const longest = 35;
+/** Whoever hears the talk first does not know what it is about. */
+const worthOfAfter = 3;
 const works = "The second voice is the place’s own.";
 
 /** Two voices, absurd until one knows. Nothing that is grave, sacred or somebody's home talks. */
@@ -26,9 +28,10 @@ export const dialogue: Mechanism = {
 
 function talks(question: string, answer: string, line: Line): Surface[] {
   const base = { mechanism: "dialogue", uses: [line.key], turn: question, works } as const;
+  // What one sees stands beside the talk: in the mouth of either it would answer nothing.
   return [
-    { ...base, text: `“${question}” “${answer} ${line.text}”` },
-    { ...base, text: `“${line.text}” “${question}” “${answer}”` },
+    { ...base, text: `${line.text} “${question}” “${answer}”` },
+    { ...base, text: `“${question}” “${answer}” ${line.text}`, worth: worthOfAfter },
   ].filter(({ text }) => wordCount(text) <= longest);
 }
 

@@ -82,6 +82,8 @@ export const falseFriend: Mechanism = {
   worth: 9,
   build({ place, gravity }) {
     if (gravity !== "plain" || /^(?:statue|monument|house|cemetery)$/.test(place.kind)) return [];
+    // A giant bottle by the road is one.
+    if (place.kind === "oddity" && /largest|biggest|giant|big|tallest/i.test(place.name)) return [];
     const word = wordsOf(place.name).find((each) => category.has(each)) ?? "";
     const promise = category.get(word);
     if (promise === undefined) return [];

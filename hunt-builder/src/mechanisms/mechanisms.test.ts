@@ -80,6 +80,27 @@ describe("the odd one out and the rival", () => {
     expect(made).toMatch(/Of three mills one .+ and one .+\. Yours ground corn by night\./);
     expect(texts(rival.build(scene(own, [one])))).toContain("burned twice in Queensland");
   });
+  it("asks the same thing of all three where their rows can answer it", () => {
+    const of = (n: number, name: string, fact: string) =>
+      place(n, { kind: "mill", name, facts: [fact] });
+    const made = texts(
+      oddOneOut.build(
+        scene(of(1, "Adams Mill", "was given away for a song"), [
+          of(2, "Burr Mill", "was burned twice in Queensland"),
+          of(3, "Cole Mill", "was carried whole to Denmark"),
+        ]),
+      ),
+    );
+    expect(made).toMatch(
+      /Of three mills one was .+, one [bc].+, and yours given away for a song\./,
+    );
+  });
+  it("makes no set of curiosities, and sets none aside", () => {
+    const [a, b, c] = [own, one, two].map((each) => ({ ...each, kind: "oddity" }));
+    if (!a || !b || !c) throw new Error("There are three.");
+    expect(oddOneOut.build(scene(a, [b, c]))).toEqual([]);
+    expect(rival.build(scene(a, [b]))).toEqual([]);
+  });
   it("is refused where there is no like, or where its truth may hold of the place too", () => {
     expect(oddOneOut.build(scene(own, [one]))).toEqual([]);
     expect(rival.build(scene(own, [{ ...one, kind: "dam" }]))).toEqual([]);
@@ -226,7 +247,7 @@ describe("an acrostic", () => {
 describe("a dialogue", () => {
   it("answers with what a tag says", () => {
     const made = texts(dialogue.build(scene(place(1, { tags: ["made", "moved"] }))));
-    expect(made).toContain("“Born here?” “Brought here. ");
+    expect(made).toContain(". “Born here?” “Brought here.”");
   });
   it("is refused where somebody lives, prays or lies buried, and without a tag that answers", () => {
     for (const tag of ["living_people", "sacred", "graves", "deaths_here"] as const)

@@ -1,13 +1,15 @@
 import { milesBetween } from "../bearings.ts";
 import { inSentence } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
-import { kinOf } from "./kin.ts";
-import { linesOf } from "./lines.ts";
+import { kinOf, plural } from "./kin.ts";
+import { isPlain, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
-import { shortFacts } from "./odd-one-out.ts";
+import { isSort, shortFacts } from "./odd-one-out.ts";
 
 /** Beyond this the one does not come to mind with the other. */
 const farthestMi = 90;
+/** Both are told, so that one sets aside and finds in the same breath. */
+const worthOfTwo = 6;
 
 /** Two come to mind; setting one aside is finding the other. */
 export const rival: Mechanism = {
@@ -15,7 +17,7 @@ export const rival: Mechanism = {
   worth: 5,
   build(scene) {
     const { place, gravity } = scene;
-    if (gravity === "grave") return [];
+    if (gravity === "grave" || !isSort(place)) return [];
     const other = kinOf(scene, 10).find(
       (each) =>
         milesBetween(each.point, place.point) <= farthestMi && shortFacts(each, place).length > 0,
@@ -35,14 +37,19 @@ export const rival: Mechanism = {
         },
         {
           ...base,
-          text: `${line.text} Do not take it for the ${noun} that ${fact}.`,
-          turn: "do not take it for",
+          text: `${line.text} Whoever sends you to the ${noun} that ${fact} has not been here.`,
+          turn: "has not been here",
         },
-        {
-          ...base,
-          text: `${line.text} So it is not the ${noun} that ${fact}.`,
-          turn: "so it is not",
-        },
+        ...(isPlain(line)
+          ? [
+              {
+                ...base,
+                text: `Two ${plural(noun)} come to mind. One ${fact}: leave it alone. The other: ${line.bare}.`,
+                turn: "two come to mind",
+                worth: worthOfTwo,
+              },
+            ]
+          : []),
       ];
     });
   },

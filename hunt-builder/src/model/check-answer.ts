@@ -1,5 +1,6 @@
 import type { SquareTask } from "../clue-writer.ts";
 import type { LeakGuard } from "../leaks.ts";
+import { categories } from "../material/material.ts";
 import { sentencesIn } from "../wording/sentences.ts";
 import type { AnswerLine, DigitalAnswer, PhysicalAnswer } from "./answer.ts";
 import { faultsOf } from "./check-text.ts";
@@ -37,9 +38,12 @@ export function faultsOfAnswer(
   checkLine("the main clue", answer.mainClue, 450, "", 0, sheet.example);
   if (sheet.tone !== "plain" && /[“"]/.test(answer.mainClue.text))
     faults.push("the main clue lets somebody talk at a place of death or faith");
-  const levels = answer.mainClue.facts.map((id) => byId.get(id)?.level);
-  if (levels.length < 2) faults.push("the main clue tells fewer than two facts");
-  if (levels.some((level) => level && !sheet.mainClueLevels.includes(level)))
+  // A likeness veils whatever its strength.
+  const plain = answer.mainClue.facts
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter(({ category }) => category !== categories.image);
+  if (answer.mainClue.facts.length < 2) faults.push("the main clue tells fewer than two facts");
+  if (plain.some(({ level }) => !sheet.mainClueLevels.includes(level)))
     faults.push("the main clue uses a fact of a level that is not one of mainClueLevels");
   const wanted = linesWanted[task.variant];
   if (answer.clues.length < Math.min(wanted, 5) || answer.clues.length > wanted)
