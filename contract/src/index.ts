@@ -42,6 +42,7 @@ export * from "./leaderboard.ts";
 export * from "./letters.ts";
 export * from "./limits.ts";
 export * from "./logbook.ts";
+export * from "./mail-texts.ts";
 export * from "./mails.ts";
 export * from "./merkle.ts";
 export * from "./notes.ts";

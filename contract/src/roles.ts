@@ -163,6 +163,7 @@ export const rolesOf: Readonly<Record<AdminCall, readonly Role[]>> = {
   exportRevenue: owner,
   exportDailyRevenue: owner,
   updateSettings: owner,
+  previewMail: owner,
   setStates: owner,
   takeBackState: owner,
   moveSandboxClock: owner,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { btc } from "./amounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { playLimits } from "./limits.ts";
+import { mailTexts } from "./mail-texts.ts";
 import { prizeSettings } from "./prizes.ts";
 
 const promise = z.object({ prizePool: btc, thresholdBTC: btc });
@@ -83,6 +84,7 @@ export const settings = z.object({
   prizes: prizeSettings,
   site: siteTexts,
   limits: playLimits,
+  mailTexts,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -121,6 +123,8 @@ export const updateSettings = endpoint({
     openings: z.optional(openings),
     site: z.optional(siteTexts),
     limits: z.optional(playLimits),
+    /** The texts of the sorts that are named; the others stay. An empty one takes it back. */
+    mailTexts: z.optional(mailTexts),
     prizes: z.optional(
       z.object({
         passOn: z.boolean(),

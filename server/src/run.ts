@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { MailKind } from "@ten-paces/contract";
 import { createGrid } from "@ten-paces/geo/grid";
 import { type Logger, pino } from "pino";
 import { buildApp } from "./app.ts";
@@ -20,7 +21,7 @@ import { systemRandom } from "./lib/random.ts";
 import { openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
-import { getGridKey, getSiteTexts } from "./slices/settings/service.ts";
+import { getGridKey, getMailClosing } from "./slices/settings/service.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -55,7 +56,7 @@ export async function run(): Promise<void> {
   const time = { clock, shift: clock, wallClock: systemClock };
   const outside = { ...time, random, payments, readPlaces };
   const deps = { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };
-  const closing = async () => (await getSiteTexts(deps)).mailClosing;
+  const closing = (kind: MailKind | null) => getMailClosing(deps, kind);
   deliverMails(deps, await openMailTransport(config, say), closing);
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });

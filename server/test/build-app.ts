@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Result } from "@ten-paces/contract";
+import type { Endpoint, Input, MailKind, Result } from "@ten-paces/contract";
 import { createGrid, type Grid } from "@ten-paces/geo/grid";
 import type { Place } from "@ten-paces/hunt-builder";
 import type { FastifyInstance } from "fastify";
@@ -15,7 +15,7 @@ import type { Random } from "../src/lib/random.ts";
 import { Sealer } from "../src/lib/sealing.ts";
 import { Sessions } from "../src/lib/session/session.ts";
 import type { Services } from "../src/slices/index.ts";
-import { getSiteTexts } from "../src/slices/settings/service.ts";
+import { getMailClosing } from "../src/slices/settings/service.ts";
 import { testDatabase } from "./database.ts";
 
 /** A clock that stands still until it is moved. */
@@ -143,7 +143,7 @@ export async function testApp(
     readPlaces,
   };
   const sent: OutgoingMail[] = [];
-  const closing = async () => (await getSiteTexts(deps)).mailClosing;
+  const closing = (kind: MailKind | null) => getMailClosing(deps, kind);
   deliverMails(deps, { send: async (mail) => void sent.push(mail) }, closing);
   const { fastify, services } = await buildApp(deps);
 

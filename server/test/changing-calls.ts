@@ -35,6 +35,7 @@ const surveyed = { lat: 38.5051, lng: -98.5, accuracy: 5 };
 /** How each call is made so that something changes; null where nothing is kept that could change. */
 export const changing: Record<ChangingCall, Make | null> = {
   generateHunt: null,
+  previewMail: null,
   validateHunt: null,
   rewriteDraftSquare: null,
   scoreDraftSquare: null,

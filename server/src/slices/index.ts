@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../lib/deps.ts";
+import { mailSamples } from "../mail-samples.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { Accounts } from "./accounts/service.ts";
 import { registerAdminInsights } from "./admin-insights/routes.ts";
@@ -114,7 +115,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
   registerHints(app, new Hints(deps, hunts));
   registerHunts(app, deps, hunts);
   registerLeaderboard(app, leaderboard);
-  registerMails(app, deps);
+  registerMails(app, deps, mailSamples);
   registerMetrics(app, deps, metrics);
   registerEligibility(app, deps);
   registerBacking(app, deps);

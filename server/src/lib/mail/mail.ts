@@ -1,3 +1,4 @@
+import type { MailKind } from "@ten-paces/contract";
 import type { Db, Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -37,12 +38,12 @@ export async function sendMail(
 
 /**
  * Registers the job that sends mails.
- * @param closing what stands under the text of every mail; nothing where it is empty
+ * @param closing what stands under the text of a mail of some sort; nothing where it is empty
  */
 export function deliverMails(
   deps: Pick<Deps, "clock" | "config" | "fingerprint" | "jobs" | "db">,
   transport: MailTransport,
-  closing: () => Promise<string> = async () => "",
+  closing: (kind: MailKind | null) => Promise<string> = async () => "",
 ): void {
   // Without SMTP the outbox is where people get their links from, until these are too old to work.
   const keepSecret = deps.config.smtpUrl === null;
@@ -58,7 +59,7 @@ export function deliverMails(
       if (mail.secret === null && mail.text.includes("{token}")) throw new HopelessJob(goneText);
       // On a first try it is a person who asks for it once more.
       if (mail.handedOverAt && attempt > 1) throw new HopelessJob(maybeSentText);
-      const under = await closing();
+      const under = await closing(mail.kind);
       await mark(mailId, deps.clock.now());
       try {
         await transport.send(outgoing(deps, mail, under), ending);
@@ -75,9 +76,9 @@ export function deliverMails(
 }
 
 /** A mail with its secret, in text and in the one look of all mails, and where its sort is turned off. */
-function outgoing(
+export function outgoing(
   deps: Pick<Deps, "config" | "fingerprint">,
-  mail: sql.MailRow,
+  mail: Pick<sql.MailRow, "secret" | "subject" | "text" | "to" | "topic" | "userId">,
   closing: string,
 ): Parameters<MailTransport["send"]>[0] {
   const { publicOrigin, port, supportEmail, apiBase } = deps.config;

@@ -86,7 +86,7 @@ async function post(smtpUrl: string, silentForMs = 150) {
   const deps = { clock, config, jobs, fingerprint: () => "", db: database.db };
   deliverMails(deps, await openMailTransport(config, () => {}, silentForMs));
   await inTransaction(database.db, (tx) =>
-    sendMail(deps, tx, { to: "b@hunts.test", subject: "Hello", text: "A letter." }),
+    sendMail(deps, tx, { kind: null, to: "b@hunts.test", subject: "Hello", text: "A letter." }),
   );
   const { id } = await database.db.one<{ id: string }>(sql`select id from jobs`);
   return { clock, config, jobs, id };

@@ -1,4 +1,4 @@
-import type { MailTopic } from "@ten-paces/contract";
+import type { MailKind, MailTopic } from "@ten-paces/contract";
 import { sql } from "../db/sql.ts";
 import type { Db, Tx } from "../db/statements.ts";
 
@@ -15,17 +15,18 @@ export interface MailRow {
   /** Of a mail that can be turned off: which sort it is, and whose. */
   topic: MailTopic | null;
   userId: string | null;
+  kind: MailKind | null;
 }
 
-const columns = sql`id, recipient as "to", subject, body as text, secret, created_at as "createdAt", sent_at as "sentAt", handed_over_at as "handedOverAt", topic, user_id as "userId"`;
+const columns = sql`id, recipient as "to", subject, body as text, secret, created_at as "createdAt", sent_at as "sentAt", handed_over_at as "handedOverAt", topic, user_id as "userId", kind`;
 
 export async function insertMail(
   tx: Tx,
   mail: Omit<MailRow, "sentAt" | "handedOverAt">,
 ): Promise<void> {
   await tx.query(sql`
-    insert into mails (id, recipient, subject, body, secret, created_at, topic, user_id)
-    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.secret}, ${mail.createdAt}, ${mail.topic}, ${mail.userId})`);
+    insert into mails (id, recipient, subject, body, secret, created_at, topic, user_id, kind)
+    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.secret}, ${mail.createdAt}, ${mail.topic}, ${mail.userId}, ${mail.kind})`);
 }
 
 export async function findMail(db: Db, id: string): Promise<MailRow | null> {

@@ -1,8 +1,10 @@
 import { connect, type Socket } from "node:net";
-import type { MailTopic } from "@ten-paces/contract";
+import type { MailKind, MailTopic } from "@ten-paces/contract";
 import type { Config } from "../../config.ts";
 
 export interface Mail {
+  /** What sort it is, for the text that an operator puts under it; null for what goes to the operator. */
+  kind: MailKind | null;
   to: string;
   subject: string;
   text: string;

@@ -50,7 +50,7 @@ export async function tellAdministrators(
 ): Promise<void> {
   for (const { id: userId, email: to } of await sql.listAdministrators(tx)) {
     const news = { topic: "alerts", userId } as const;
-    await sendMail(deps, tx, { to, subject, text, news });
+    await sendMail(deps, tx, { kind: null, to, subject, text, news });
   }
 }
 

@@ -23,6 +23,7 @@ export interface ReceiptMail {
 export function receiptMail(receipt: ReceiptMail): Mail {
   const { to, item, number, amountCents, paidAt, next, sandbox } = receipt;
   return {
+    kind: "receipt",
     to,
     subject: `Receipt ${number} from Ten Paces: ${inDollars(amountCents)}`,
     text: `Thank you. This is your receipt.
@@ -43,6 +44,7 @@ export function refundMail(
   const { number, amountCents, reason, sandbox } = refund;
   const sum = inDollars(amountCents);
   return {
+    kind: "refund",
     to,
     subject: `${sum} is given back to you: receipt ${number} from Ten Paces`,
     text: `We have given back ${sum}, what you paid by receipt ${number}.${sandbox ? " It was a sandbox payment: no money moved." : " It arrives on the card it was paid with, most often within ten days."}
@@ -60,6 +62,7 @@ export function givenBackMail(
 ): Mail {
   const sum = inDollars(amountCents);
   return {
+    kind: "refund",
     to,
     subject: `Your payment of ${sum} to Ten Paces is being given back`,
     text: `We could not give you what receipt ${number} was for, because ${why}. All ${sum} go back to the card they came from. Your bank may take ten days to show it.
@@ -75,6 +78,7 @@ export function disputeWonMail(
 ): Mail {
   const { number, amountCents, credits, isPlan } = won;
   return {
+    kind: "refund",
     to,
     subject: `Your payment of ${inDollars(amountCents)} to Ten Paces stands`,
     text: `Your bank has closed the dispute of receipt ${number}, and the payment of ${inDollars(amountCents)} stands.${credits > 0 ? ` The ${credits} credits that were taken back are yours again.` : ""}
@@ -89,6 +93,7 @@ export function renewalAheadMail(
 ): Mail {
   const { plan, at, sandbox } = renewal;
   return {
+    kind: "renewal_ahead",
     to,
     subject: `Your Ten Paces plan renews on ${onDay(at)}`,
     text: `Your plan "${plan.name}" renews on ${onDay(at)} for ${inDollars(plan.priceCents)}.${sandbox ? " This is a sandbox: no money moves." : ""}
@@ -103,6 +108,7 @@ export function renewalFailedMail(
 ): Mail {
   const { plan, graceEndsAt, sandbox } = failed;
   return {
+    kind: "renewal_failed",
     to,
     subject: "Your Ten Paces plan could not be renewed",
     text: `We could not charge ${inDollars(plan.priceCents)} for your plan "${plan.name}".${sandbox ? " This is a sandbox: no money moves." : ""}
@@ -121,6 +127,7 @@ export type WhyEnded = keyof typeof reasons;
 
 export function planEndedMail(to: string, planName: string, why: WhyEnded): Mail {
   return {
+    kind: "plan_over",
     to,
     subject: "Your Ten Paces plan has ended",
     text: `Your plan "${planName}" has ended, ${reasons[why]}. Nothing more is charged.
@@ -131,6 +138,7 @@ What you solved stays, and so do bonus and bought credits. You can choose a plan
 
 export function planStoppedMail(to: string, planName: string, endsAt: Date): Mail {
   return {
+    kind: "plan_over",
     to,
     subject: "Your Ten Paces plan is stopped",
     text: `Your plan "${planName}" will not be renewed. You can play until ${onDay(endsAt)}, and nothing more is charged.
@@ -142,6 +150,7 @@ If you change your mind before that day, take it up again under Your Plan in you
 /** To who took a plan up again whose subscription had been ended at the payment provider. */
 export function planGoneMail(to: string, planName: string, endsAt: Date): Mail {
   return {
+    kind: "plan_over",
     to,
     subject: "Your Ten Paces plan cannot be taken up again",
     text: `The subscription that pays your plan "${planName}" was ended at the payment provider, so it cannot be renewed. You can play until ${onDay(endsAt)}, and nothing more is charged.

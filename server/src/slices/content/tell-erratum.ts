@@ -68,6 +68,7 @@ function mailOf(erratum: sql.ToTell, to: string, reached: boolean): Mail {
     ? `It said: ${originalClue}\n\nIt is: ${correction}`
     : "You have not come to it yet, so it is not told here. When you do, look at the page of errata.";
   return {
+    kind: "hunt_news",
     to,
     subject: `A correction to square ${squareNumber} of ${huntName}`,
     text: `Something was wrong at square ${squareNumber} of "${huntName}".

@@ -235,7 +235,7 @@ export const owned: readonly Owned[] = [
     by: "recipient",
     byAddress: true,
     atEnd: "deleted",
-    exported: "subject body created_at sent_at topic",
+    exported: "subject body created_at sent_at topic kind",
     withheld: "id attempts secret handed_over_at user_id",
   },
   {

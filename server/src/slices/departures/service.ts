@@ -1,7 +1,7 @@
 import type { deleteUser, exportUser, ResultInput } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { sendMail } from "../../lib/mail/mail.ts";
+import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findAccount, isLastOwner, provePassword } from "../accounts/service.ts";
@@ -60,8 +60,9 @@ export async function deleteAccount(
   });
 }
 
-function farewellMail(to: string) {
+export function farewellMail(to: string): Mail {
   return {
+    kind: "farewell",
     to,
     subject: "Your Ten Paces account is deleted",
     text: `Your account is deleted, and with it your name, your address, your positions and what told your devices apart. Nothing is charged any more.

@@ -16,6 +16,7 @@ export function openingMail(to: string, { name, state, url, opens }: Opening): M
   const where = findStateByName(state)?.name ?? "the whole country";
   const followed = findStateByName(state)?.name ?? "hunts of the whole country";
   return {
+    kind: "hunt_opening",
     to,
     subject: opens ? `Opens ${opens.day}: ${name}` : `Now open: ${name}`,
     text: `${opens ? `The next hunt for ${where}, "${name}", opens on ${opens.day} at ${opens.hour}. Its first clue opens to everybody at that moment: nobody has a head start.` : `The next hunt for ${where}, "${name}", is open.`}

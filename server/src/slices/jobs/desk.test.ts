@@ -154,7 +154,7 @@ test("a failed job that needs nothing more is let go of and counts no longer", a
 });
 
 test("a mail that was perhaps taken says to whom it goes, and is sent again when asked for", async () => {
-  const mail = { to: "b@hunts.test", subject: "Your hunt", text: "It begins." };
+  const mail = { kind: null, to: "b@hunts.test", subject: "Your hunt", text: "It begins." };
   await inTransaction(app.deps.db, async (tx) => {
     await sendMail(app.deps, tx, mail);
     await tx.execute(sql`

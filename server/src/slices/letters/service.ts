@@ -6,7 +6,7 @@ import { notFound } from "../../lib/errors.ts";
 import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempotency.ts";
 import { newId } from "../../lib/ids.ts";
 import { JobStopped } from "../../lib/jobs/jobs.ts";
-import { sendMail } from "../../lib/mail/mail.ts";
+import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
@@ -96,15 +96,20 @@ function tellNext(deps: Deps, letterId: string): Promise<boolean> {
     const last = hunters.at(-1);
     if (!last) return false;
     for (const { userId, email } of hunters) {
-      const mail = {
-        to: email,
-        subject: `About your hunt: ${letter.huntName}`,
-        text: `You are on the hunt "${letter.huntName}". Whoever runs it writes:\n\n${letter.text}`,
-      };
+      const mail = letterMail(email, letter.huntName, letter.text);
       const news = { topic: "hunt_news", userId } as const;
       await sendMail(deps, tx, letter.toAll ? mail : { ...mail, news }, "bulk");
     }
     await sql.noteTold(tx, letterId, last.userId, hunters.length);
     return true;
   });
+}
+
+export function letterMail(to: string, huntName: string, text: string): Mail {
+  return {
+    kind: "hunt_news",
+    to,
+    subject: `About your hunt: ${huntName}`,
+    text: `You are on the hunt "${huntName}". Whoever runs it writes:\n\n${text}`,
+  };
 }

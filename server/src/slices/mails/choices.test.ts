@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function tellNews(hunter: Hunter): Promise<OutgoingMail[]> {
-  const mail = { to: hunter.email, subject: "The hunt is won", text: "Somebody else was first." };
+  const mail = {
+    kind: null,
+    to: hunter.email,
+    subject: "The hunt is won",
+    text: "Somebody else was first.",
+  };
   const news = { topic: "hunt_news" as const, userId: hunter.id };
   await inTransaction(app.deps.db, (tx) => sendMail(app.deps, tx, { ...mail, news }));
   await app.deps.jobs.drain();

@@ -101,7 +101,7 @@ test("links are wiped when they no longer work, and mails go after a season", as
     expect((await night(1)).map(({ secret }) => typeof secret)).toEqual(["string"]);
     expect(await night(8)).toEqual([{ secret: null }]);
     // One that was never sent, and was let go of.
-    const mail = { to: "b@hunts.test", subject: "Lost", text: "It began." };
+    const mail = { kind: null, to: "b@hunts.test", subject: "Lost", text: "It began." };
     await inTransaction(app.deps.db, (tx) => sendMail(app.deps, tx, mail));
     expect(await night(89)).toHaveLength(1);
     expect(await night(2)).toEqual([]);

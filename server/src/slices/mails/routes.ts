@@ -1,15 +1,37 @@
-import { chooseMails, listMailChoices, listOutbox, unsubscribeMails } from "@ten-paces/contract";
+import {
+  chooseMails,
+  listMailChoices,
+  listOutbox,
+  type MailKind,
+  previewMail,
+  unsubscribeMails,
+} from "@ten-paces/contract";
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { readOutbox } from "../../lib/mail/mail.ts";
+import { type Mail, outgoing, readOutbox } from "../../lib/mail/mail.ts";
 import { serve } from "../../lib/serve.ts";
 import { audit } from "../audit/service.ts";
+import { getMailClosing } from "../settings/service.ts";
 import { chooseFor, showChoices, unsubscribe } from "./choices.ts";
 
 const pageSize = 50;
 
-export function registerMails(app: FastifyInstance, deps: Deps): void {
+/** @param samples a mail of each sort */
+export function registerMails(
+  app: FastifyInstance,
+  deps: Deps,
+  samples: Record<MailKind, () => Mail>,
+): void {
+  serve(app, previewMail, async ({ body }) => {
+    const sample = { ...samples[body.kind](), secret: "sample", topic: null, userId: null };
+    const { subject, text, html } = outgoing(
+      deps,
+      sample,
+      await getMailClosing(deps, body.kind, body.text),
+    );
+    return { subject, text, html };
+  });
   serve(app, listMailChoices, ({ caller }) => showChoices(deps, caller));
   serve(app, chooseMails, ({ caller, body }) => chooseFor(deps, caller, body));
   // A plugin of its own: mail readers send a form, and everything that counts stands in the address.

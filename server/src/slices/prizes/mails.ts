@@ -30,6 +30,7 @@ export function reviewMail(prize: TheirPrize): [subject: string, text: string] {
 
 export function prizeWonMail(to: string, prize: TheirPrize): Mail {
   return {
+    kind: "prize_won",
     to,
     subject: `You took ${placeOf(prize)} in ${prize.huntName}`,
     text: `Congratulations! You finished "${prize.huntName}" in ${placeOf(prize)}, and that wins ${dollars(prize.amountCents)}.
@@ -42,6 +43,7 @@ Your prizes stand in your profile.`,
 
 export function noticeMail(to: string, prize: TheirPrize, claimUntil: Date): Mail {
   return {
+    kind: "prize_claim",
     to,
     subject: `Please claim your prize: ${dollars(prize.amountCents)}`,
     text: `Your prize is confirmed: ${dollars(prize.amountCents)} for ${placeOf(prize)} in "${prize.huntName}".
@@ -54,6 +56,7 @@ We never ask for a fee, a password or a card to pay a prize out.`,
 
 export function reminderMail(to: string, prize: TheirPrize, claimUntil: Date): Mail {
   return {
+    kind: "prize_claim",
     to,
     subject: `Your prize of ${dollars(prize.amountCents)} waits for you`,
     text: `You have not claimed your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" yet.
@@ -64,6 +67,7 @@ Please claim it by ${inNewYork(claimUntil)}: open Your Prizes in your profile. A
 
 export function forfeitedMail(to: string, prize: TheirPrize): Mail {
   return {
+    kind: "prize_decided",
     to,
     subject: `Your prize in ${prize.huntName} was not claimed in time`,
     text: `The seven days to claim your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" are over, and it is forfeited.
@@ -74,6 +78,7 @@ If you think that this is wrong, please write to our support.`,
 
 export function claimReceivedMail(to: string, prize: TheirPrize): Mail {
   return {
+    kind: "prize_claimed",
     to,
     subject: `We have your claim of ${dollars(prize.amountCents)}`,
     text: `Thank you. We have your claim for your prize of ${dollars(prize.amountCents)} in "${prize.huntName}".
@@ -84,6 +89,7 @@ We check it and pay within 24 to 48 hours. You get a mail with what proves the p
 
 export function paidMail(to: string, prize: TheirPrize, reference: string): Mail {
   return {
+    kind: "prize_paid",
     to,
     subject: `Your prize of ${dollars(prize.amountCents)} is paid`,
     text: `Your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" is paid.
@@ -103,6 +109,7 @@ export function disqualifiedMail(
     ? `You can answer until ${inNewYork(answerUntil)}: open Your Prizes in your profile. Another administrator decides then, in writing.`
     : "This decision is final.";
   return {
+    kind: "prize_decided",
     to,
     subject: `About your prize in ${prize.huntName}`,
     text: `We are sorry: your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" is not confirmed.
@@ -119,6 +126,7 @@ export function heldMail(
   { reason, answerUntil }: { reason: string; answerUntil: Date },
 ): Mail {
   return {
+    kind: "prize_question",
     to,
     subject: `We have a question about your prize in ${prize.huntName}`,
     text: `Before we can confirm your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" we have a question:
@@ -135,6 +143,7 @@ export function decisionMail(
   { confirmed, decision }: { confirmed: boolean; decision: string },
 ): Mail {
   return {
+    kind: "prize_decided",
     to,
     subject: `Our decision about your prize in ${prize.huntName}`,
     text: `Another administrator has read your answer. Your prize of ${dollars(prize.amountCents)} in "${prize.huntName}" is ${confirmed ? "confirmed" : "not confirmed, and this is final"}.
@@ -153,6 +162,7 @@ export function unreviewedMail(
       `- ${prize.huntName}, ${placeOf(prize)}, ${dollars(prize.amountCents)}, won ${inNewYork(prize.createdAt)}`,
   );
   return {
+    kind: null,
     to,
     subject:
       prizes.length === 1

@@ -67,8 +67,9 @@ async function tellThoseAt(
   }
 }
 
-function restMail(to: string, huntName: string, num: number): Mail {
+export function restMail(to: string, huntName: string, num: number): Mail {
   return {
+    kind: "square_changed",
     to,
     subject: `Square ${num} of ${huntName} rests: please do not go there`,
     text: `Somebody told us that something is wrong with the spot of square ${num} in "${huntName}". Please do not go there, and leave if you are there.
@@ -79,6 +80,7 @@ Your clock stands still until we have looked into it. You lose nothing by waitin
 
 function reopenMail(to: string, huntName: string, num: number): Mail {
   return {
+    kind: "square_changed",
     to,
     subject: `Square ${num} of ${huntName} is open again`,
     text: `We have looked into square ${num} of "${huntName}", and it is open again. Please read its page before you go: its spot may have changed.

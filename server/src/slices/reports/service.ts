@@ -115,6 +115,7 @@ async function restAll(deps: Deps, tx: Tx, squares: readonly SquareAt[]): Promis
 
 function tellSupport(deps: Deps, tx: Tx, place: string, kind: string, note: string): Promise<void> {
   const mail = {
+    kind: null,
     to: deps.config.supportEmail,
     subject: `A square rests: ${place.slice(0, 100)}`,
     text: `Reported as: ${kind.replaceAll("_", " ")}.\n\n${note || "Nothing more was written."}\n\nIt waits for you under Reports on the dashboard.`,
@@ -146,6 +147,7 @@ export async function reportOutside(
       deps,
       tx,
       {
+        kind: null,
         to: deps.config.supportEmail,
         subject: "Somebody asks that a place is left alone",
         text: `State: ${state}\nPlace: ${place}\nKind: ${kind.replaceAll("_", " ")}\nAnswer to: ${email ?? "nobody"}\n\n${note}\n\nIt waits for you under Reports on the dashboard.`,

@@ -7,7 +7,6 @@ import type {
   PrizeSettings,
   ResultInput,
   Settings,
-  SiteTexts,
   updateSettings,
 } from "@ten-paces/contract";
 import { limitNames, limitSorts } from "@ten-paces/contract";
@@ -21,6 +20,16 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import * as sql from "./sql.ts";
+import {
+  getMailTexts,
+  getSiteTexts,
+  mailTextsKey,
+  pickedOf,
+  siteKey,
+  withoutEmpty,
+} from "./texts.ts";
+
+export { getMailClosing, getSiteTexts } from "./texts.ts";
 
 /** A stored setting, null where it was never set. */
 export function getSetting<Value>(db: Db, key: string): Promise<Value | null> {
@@ -116,14 +125,6 @@ export async function getPrizeSettings(db: Db): Promise<PrizeSettings> {
   return (await sql.findSetting<PrizeSettings>(db, prizesKey)) ?? prizesAtFirst;
 }
 
-const siteKey = "site";
-
-/** What pages and mails say of the operator, as an administrator set it; else as it is configured. */
-export async function getSiteTexts(deps: { db: Db; config: Config }): Promise<SiteTexts> {
-  const stored = await sql.findSetting<SiteTexts>(deps.db, siteKey);
-  return stored ?? { statements: deps.config.footerStatements, mailClosing: "" };
-}
-
 /** Whether a physical hunt opens only when somebody has stood on each of its squares. */
 export async function mustBeSurveyed(
   { config }: { config: Pick<Config, "realPayments"> },
@@ -178,9 +179,10 @@ export async function showSettings(deps: {
   const prizes = await getPrizeSettings(deps.db);
   const site = await getSiteTexts(deps);
   const limits = await getLimits(deps.db);
+  const mailTexts = await getMailTexts(deps.db);
   return {
     settings: {
-      ...{ byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site, limits },
+      ...{ byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site, limits, mailTexts },
       btcPrice: { ...btcPrice, source: deps.config.btcSource?.host ?? null },
     },
   };
@@ -202,8 +204,8 @@ export async function changeSettings(
   change: Parts<typeof updateSettings>["body"],
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
-  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site, limits } =
-    change;
+  const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes } = change;
+  const { site, limits, mailTexts } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
   await inTransaction(deps.db, async (tx) => {
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
@@ -217,7 +219,9 @@ export async function changeSettings(
     if (prizes) await setSetting(deps, tx, prizesKey, prizes);
     if (site) await setSetting(deps, tx, siteKey, site);
     if (limits) await setSetting(deps, tx, limitsKey, limits);
-    const set = [price, byDifficulty, fieldHours, opens, openings, prizes, site, limits];
+    const texts = { ...before.mailTexts, ...mailTexts };
+    if (mailTexts) await setSetting(deps, tx, mailTextsKey, withoutEmpty(texts));
+    const set = [price, byDifficulty, fieldHours, opens, openings, prizes, site, limits, mailTexts];
     if (!set.some(Boolean)) return;
     await audit(deps, tx, caller, {
       action: "change settings",
@@ -232,6 +236,7 @@ export async function changeSettings(
         ...(prizes && { prizes: before.prizes }),
         ...(site && { site: before.site }),
         ...(limits && { limits: before.limits }),
+        ...(mailTexts && { mailTexts: pickedOf(before.mailTexts, mailTexts) }),
       },
       after: {
         ...(price && { btcPrice: price }),
@@ -242,6 +247,7 @@ export async function changeSettings(
         ...(prizes && { prizes }),
         ...(site && { site }),
         ...(limits && { limits }),
+        ...(mailTexts && { mailTexts }),
       },
     });
     tx.afterCommit(() => {

@@ -14,6 +14,7 @@ export function settlementMail(
   switch (settlement.reason) {
     case "hunt_canceled":
       return {
+        kind: "hunt_over",
         to: email,
         subject: `${hunt} was canceled`,
         text: `We are sorry: the hunt "${hunt}" was canceled.${settlement.why && ` ${settlement.why}`}
@@ -22,6 +23,7 @@ ${creditsBack(spent, "in it")} ${slotIsFree}`,
       };
     case "hunt_closed":
       return {
+        kind: "hunt_over",
         to: email,
         subject: `${hunt} has ended`,
         text: `We have closed the hunt "${hunt}". Nobody had won a prize in it.
@@ -30,6 +32,7 @@ ${creditsBack(spent, "in it")} ${slotIsFree}`,
       };
     case "hunt_closed_won":
       return {
+        kind: "hunt_over",
         to: email,
         subject: `${hunt} has ended`,
         text: `We have closed the hunt "${hunt}". The prizes that were won in it stand.
@@ -39,6 +42,7 @@ ${slotIsFree}`,
     case "hunt_ended":
       if (finished || gone) return null;
       return {
+        kind: "hunt_over",
         to: email,
         subject: `${hunt} has come to its closing date`,
         text: `The hunt "${hunt}" was open until today. ${settlement.won > 0 ? "The prizes that were won in it stand; what nobody won is not given away." : "Nobody won a prize in it."}
@@ -48,6 +52,7 @@ You can play it to its end for nothing: check-ins and hints cost no credits any 
     case "hunt_won":
       if (finished || gone) return null;
       return {
+        kind: "hunt_over",
         to: email,
         subject: `${hunt} is won`,
         text: `Three hunters have finished "${hunt}", and its prizes are won.
@@ -58,6 +63,7 @@ You can play it to its end for nothing: check-ins and hints cost no credits any 
       if ((finished || gone) && spent === 0) return null;
       const num = settlement.squareNum;
       return {
+        kind: "square_changed",
         to: email,
         subject: `Square ${num} of ${hunt} is void`,
         text: `Something was wrong with the spot of square ${num} in "${hunt}", so we have made it void. Everybody passes it. Please do not go there.

@@ -9,7 +9,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
-import { sendMail } from "../../lib/mail/mail.ts";
+import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
@@ -75,16 +75,9 @@ export async function reply(
     if (close) await sql.setStatus(tx, id, "closed");
     if (!internal) {
       const about = topics[ticket.topic] ?? ticket.topic;
-      await sendMail(
-        deps,
-        tx,
-        {
-          to: ticket.email,
-          subject: subjectLine(`[${ticket.number}] ${about}`),
-          text: `${text}\n\nTicket: ${ticket.number}\nYou can answer to ${deps.config.supportEmail}; please keep the number in the subject.`,
-        },
-        "urgent",
-      );
+      const { number, email: to } = ticket;
+      const support = deps.config.supportEmail;
+      await sendMail(deps, tx, answerMail({ to, number, about, text, support }), "urgent");
     }
     await audit(deps, tx, caller, {
       action: internal ? "note on ticket" : "answer ticket",
@@ -118,4 +111,21 @@ export async function changeStatus(
     });
   });
   return showTicket(deps, id);
+}
+
+/** @param answer what about, the ticket's number, what was written, and where an answer to it goes */
+export function answerMail(answer: {
+  to: string;
+  number: string;
+  about: string;
+  text: string;
+  support: string;
+}): Mail {
+  const { to, number, about, text, support } = answer;
+  return {
+    kind: "ticket_answer",
+    to,
+    subject: subjectLine(`[${number}] ${about}`),
+    text: `${text}\n\nTicket: ${number}\nYou can answer to ${support}; please keep the number in the subject.`,
+  };
 }

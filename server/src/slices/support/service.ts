@@ -31,6 +31,7 @@ export async function openTicket(deps: Deps, enquiry: Enquiry): Promise<string> 
     const number = await storeUnderNumber(deps, tx, ticket);
     const heading = kind === "accessibility" ? `Accommodation: ${topicName}` : topicName;
     await sendMail(deps, tx, {
+      kind: null,
       to: deps.config.supportEmail,
       subject: subjectLine(`[${number}] ${heading}, from ${name}`),
       text: [
@@ -49,8 +50,9 @@ export async function openTicket(deps: Deps, enquiry: Enquiry): Promise<string> 
 }
 
 /** Nothing that was typed stands in it: the address may be somebody else's. */
-function ticketReceivedMail(to: string, number: string, heading: string): Mail {
+export function ticketReceivedMail(to: string, number: string, heading: string): Mail {
   return {
+    kind: "ticket_noted",
     to,
     subject: `We have your message: ${number}`,
     text: `Thank you for writing to us. Your message has the number ${number}, and a person reads it.

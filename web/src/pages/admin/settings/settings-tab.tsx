@@ -2,10 +2,11 @@ import { useSearchParams } from "../../../routing.tsx";
 import { StatesDesk } from "../../../slices/eligibility/states-desk.tsx";
 import { ClockPanel } from "../../../slices/sandbox-clock/clock-panel.tsx";
 import { LimitsPanel } from "../../../slices/settings/limits-panel.tsx";
+import { MailTextsPanel } from "../../../slices/settings/mail-texts-panel.tsx";
 import { SettingsPanel } from "../../../slices/settings/settings-form.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 
-const VIEWS = ["general", "states", "limits"] as const;
+const VIEWS = ["general", "states", "limits", "mails"] as const;
 
 /** What is set while the service runs, each part in a view with an address. */
 export default function SettingsTab() {
@@ -31,6 +32,7 @@ export default function SettingsTab() {
         },
         { value: VIEWS[1], label: "Who can win", content: <StatesDesk /> },
         { value: VIEWS[2], label: "Limits", content: <LimitsPanel /> },
+        { value: VIEWS[3], label: "Mails", content: <MailTextsPanel /> },
       ]}
     />
   );
