@@ -171,4 +171,7 @@ test("where the first word of the square is wanted the drawing says what for, an
   // The rows are read in another order than they stand in: nothing flows into the boxes.
   await userEvent.click(screen.getByRole("radio", { name: /is red/ }));
   expect(spelled).toEqual(["kept"]);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
+    "Row 1 A",
+  );
 });

@@ -73,6 +73,21 @@ export default function Doors({
             </div>
           </fieldset>
         ))}
+      {artefact.chain !== undefined && opened > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {artefact.rows
+            .map(({ doors }, at) => ({ at, door: doors[Number(marks[String(at)])] }))
+            .map(
+              ({ at, door }) =>
+                door && (
+                  <li key={at}>
+                    Row {at + 1}{" "}
+                    <strong className="font-mono tracking-widest">{door.letters}</strong>
+                  </li>
+                ),
+            )}
+        </ul>
+      )}
       <p aria-live="polite" className="text-sm text-quiet">
         {opened} of {artefact.rows.length} rows opened
       </p>

@@ -143,7 +143,8 @@ function Strip({ signs, eclipsed }: { signs: string; eclipsed: boolean }) {
         width={width}
         height="24"
         rx="4"
-        className={eclipsed ? "fill-brass-wash stroke-brass" : "fill-ink"}
+        // A night is dark and a lit lamp bright in either theme.
+        className={eclipsed ? "fill-pane stroke-brass" : "fill-pane-dark stroke-edge"}
       />
       {lengths.map((length, i) => {
         const from = x;
@@ -157,7 +158,7 @@ function Strip({ signs, eclipsed }: { signs: string; eclipsed: boolean }) {
             width={length}
             height="10"
             rx={eclipsed ? 0 : 5}
-            className={eclipsed ? "fill-ink" : "fill-paper"}
+            className={eclipsed ? "fill-on-pane" : "fill-on-pane-dark"}
           />
         );
       })}
