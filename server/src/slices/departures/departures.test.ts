@@ -119,6 +119,38 @@ test("the export holds what is kept of somebody, and no secret", async () => {
   expect(text).not.toMatch(/token_hash|password_hash|once_key|sealed/);
 });
 
+test("who has claimed a prize is given what they sent in, and nobody else is", async () => {
+  const { hunter, friend, huntId } = await makeBusy();
+  const [place, id] = [{ legalName: "Ada Hunter", residence: "KANSAS" }, hunter.id];
+  const form = { ...place, birthDate: "1990-02-03", method: "cash", taxId: "123-45-6789" };
+  const { sealer } = app.deps;
+  const claim = sealer.seal(JSON.stringify(form), `claim of prize ${id}`);
+  const file = sealer.seal("iVBORw0KGgo=", `file of prize ${id}`);
+  await run(sql`
+    insert into prizes (id, hunt_id, place, user_id, sats, amount_cents, status, created_at)
+    values (${id}, ${huntId}, 1, ${id}, 100, 100, 'PENDING_REVIEW', ${app.clock.now()})`);
+  await run(sql`
+    insert into claims (prize_id, user_id, key_id, sealed, by_bitcoin, submitted_at, publicity)
+    values (${id}, ${id}, ${claim.keyId}, ${claim.bytes}, false, ${app.clock.now()}, false)`);
+  await run(sql`
+    insert into prize_answers (prize_id, user_id, at, text, file_name, file_type, key_id, sealed)
+    values (${id}, ${id}, ${app.clock.now()}, 'I walked.', 'a.png', 'image/png', ${file.keyId}, ${file.bytes})`);
+  const given = async (as: { token: string }) =>
+    JSON.parse((await app.ask(contract.exportUser, {}, as)).text);
+  const { claim_forms, answer_files } = await given(hunter);
+  const { taxId, ...shown } = form;
+  expect(claim_forms).toMatchObject([{ ...shown, taxIdEndsWith: "6789" }]);
+  expect(JSON.stringify(claim_forms)).not.toContain(taxId);
+  expect(answer_files).toEqual([{ name: "a.png", type: "image/png", base64: "iVBORw0KGgo=" }]);
+  expect(await given(friend)).toMatchObject({ claim_forms: [], answer_files: [] });
+  // A key that is not at hand takes nothing else from the file.
+  await run(sql`update claims set key_id = 'gone' where prize_id = ${id}`);
+  expect(await given(hunter)).toMatchObject({
+    claim_forms: [{ closed: expect.stringContaining("gone") }],
+    users: [{ email: hunter.email }],
+  });
+});
+
 test("who has not shown that an address is theirs is given nothing that came under it", async () => {
   const { hunter } = await makeBusy();
   await run(sql`update users set email_verified_at = null where id = ${hunter.id}`);

@@ -6,6 +6,7 @@ import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { findAccount, isLastOwner, provePassword } from "../accounts/service.ts";
 import { endAnyPlan } from "../billing/service.ts";
+import { readOwnSealed } from "../prizes/service.ts";
 import { owned } from "./owned.ts";
 import { columnsOf } from "./owning.ts";
 import * as sql from "./sql.ts";
@@ -28,10 +29,13 @@ export async function writeExport(
     const value = byAddress ? email : userId;
     tables[table] = await sql.readRows(deps.db, { table, by, value, columns });
   }
+  // Name and address of a claim and the file of an answer are sealed in their rows; who sent them in is given them.
+  const { claimForms, answerFiles } = await readOwnSealed(deps, userId);
+  const sealed = { claim_forms: claimForms, answer_files: answerFiles };
   const at = deps.clock.now().toISOString();
   return {
     fileName: `ten-paces-${at.slice(0, 10)}.json`,
-    text: JSON.stringify({ exportedAt: at, ...tables }, null, 2),
+    text: JSON.stringify({ exportedAt: at, ...tables, ...sealed }, null, 2),
   };
 }
 

@@ -60,6 +60,14 @@ export async function findFile(db: Db, prizeId: string): Promise<SealedFile | nu
   return { fileName: row.fileName, fileType: row.fileType, keyId: row.keyId, sealed: row.sealed };
 }
 
+/** The prizes somebody has answered for with a file, oldest answer first. */
+export async function listPrizesWithFile(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select prize_id as id from prize_answers
+    where user_id = ${userId} and sealed is not null order by at, prize_id`);
+  return rows.map(({ id }) => id);
+}
+
 export async function decideAnswer(
   tx: Tx,
   prizeId: string,

@@ -35,6 +35,13 @@ export async function listClaims(db: Db, prizeIds: readonly string[]): Promise<C
   );
 }
 
+/** The claims of somebody, oldest first. */
+export async function listClaimsOf(db: Db, userId: string): Promise<ClaimRow[]> {
+  return db.query(
+    sql`select ${columns} from claims where user_id = ${userId} order by submitted_at, prize_id`,
+  );
+}
+
 export async function withdrawPublicity(tx: Tx, prizeId: string, at: Date): Promise<void> {
   await tx.execute(sql`
     update claims set publicity = false, publicity_withdrawn_at = ${at} where prize_id = ${prizeId}`);

@@ -11,6 +11,7 @@ export {
   openAnswerFile,
 } from "./hold.ts";
 export { disqualify, lockWithHunt, notifyWinner, pay } from "./moves.ts";
+export { readOwnSealed } from "./own-sealed.ts";
 export { answerableUntil, whyHeld } from "./present.ts";
 export { resealClaims } from "./reseal.ts";
 export { isOpen, mayMove, shareOf } from "./rules.ts";
