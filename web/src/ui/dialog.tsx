@@ -66,8 +66,8 @@ function Window(props: WindowProps) {
       )}
       {children != null && <div className="mt-5">{children}</div>}
       {actions != null && (
-        // In view however long the window is.
-        <div className="sticky bottom-0 z-10 -mx-5 mt-3 -mb-5 flex flex-row-reverse flex-wrap gap-3 bg-raised px-5 pt-3 pb-5 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+        // In view however long the window is, over its padding, which the browser counts as none of the view.
+        <div className="sticky -bottom-5 z-10 -mx-5 mt-3 -mb-5 flex flex-row-reverse flex-wrap gap-3 bg-raised px-5 pt-3 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
           {actions}
         </div>
       )}
