@@ -1,4 +1,5 @@
 import { milesBetween } from "../../bearings.ts";
+import { strengthsOf } from "../../material/strength.ts";
 import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
@@ -56,15 +57,16 @@ export const cards: Kind = {
       prompt: voiced(random, openings, sorted ? byRoad : given, { keeper: task.keeper }),
       artefact: {
         kind: "cards",
-        cards: laid.map(({ of, text, nth }) => ({
+        // A picture alone names hardly anything: every other one says where it was taken.
+        cards: laid.map(({ of, text, nth }, at) => ({
           text,
           nth,
-          ...(difficulty === "EASY" && { town: of.town }),
+          ...((difficulty === "EASY" || at % 2 === 0) && { town: of.town }),
         })),
       },
       hints: [
         `Each card shows ${thing} of ${task.place.stock === "NATIONAL" ? "the country" : "this state"}; its stamp counts to a letter of its name, without “The”.`,
-        `One of them stands in ${first.of.town}.`,
+        `${difficulty === "EASY" ? "One" : "Another"} of them stands in ${(difficulty === "EASY" ? first : (laid[1] ?? first)).of.town}.`,
       ],
       howItWorks: `Each card shows ${thing}. Find its name (without “The”, and without spaces) and count to the letter that the stamp tells: 1 is the first letter.`,
       working: {
@@ -117,8 +119,11 @@ function usableCards({ rivals, guard, place, library, random }: KindTask): Card[
     if (!may.has(of) || of.aliases.length > 0 || isSolemn(of)) return [];
     if (of.town === place.town || guard.findLeak(of.town) !== null) return [];
     if (!/^[\w\s'’.&-]+$/.test(of.name)) return [];
+    const strengths = strengthsOf(of);
     const text = random
-      .shuffle(of.veiled)
+      .shuffle(of.veiled.map((line, i) => ({ line, far: Number(strengths[i] === "far") })))
+      .sort((a, b) => a.far - b.far)
+      .map(({ line }) => line)
       .find(
         (line) =>
           line.length <= 110 &&
