@@ -35,6 +35,10 @@ function talks(question: string, answer: string, line: Line): Surface[] {
   ].filter(({ text }) => wordCount(text) <= longest);
 }
 
-function isTrue({ needs, kinds }: Exchange, { kind, tags }: Place): boolean {
-  return (tags?.includes(needs) ?? false) && (kinds === undefined || kinds.includes(kind));
+function isTrue({ needs, kinds, bears }: Exchange, { kind, tags, name, facts }: Place): boolean {
+  return (
+    (tags?.includes(needs) ?? false) &&
+    (kinds === undefined || kinds.includes(kind)) &&
+    (bears === undefined || bears.test([name, ...facts].join(" ")))
+  );
 }

@@ -3,6 +3,8 @@ import type { Tag } from "../place.ts";
 export interface Exchange {
   needs: Tag;
   kinds?: readonly string[];
+  /** What the row has to say besides, where neither a tag nor a kind bears the answer out. */
+  bears?: RegExp;
   says: readonly (readonly [question: string, answer: string])[];
 }
 
@@ -115,8 +117,13 @@ export const exchanges: readonly Exchange[] = [
     says: [
       ["What are you for?", "For being stopped at."],
       ["Why?", "You stopped, did you not?"],
-      ["Is it not a little large?", "It was meant to be."],
     ],
+  },
+  {
+    needs: "made",
+    kinds: ["oddity"],
+    bears: /\b(?:largest|biggest|giant|tallest|longest|heaviest|huge|enormous)\b/i,
+    says: [["Is it not a little large?", "It was meant to be."]],
   },
   {
     needs: "working",

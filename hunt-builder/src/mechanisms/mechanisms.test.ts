@@ -248,6 +248,10 @@ describe("a dialogue", () => {
   it("answers with what a tag says", () => {
     const made = texts(dialogue.build(scene(place(1, { tags: ["made", "moved"] }))));
     expect(made).toContain(". “Born here?” “Brought here.”");
+    const large = (fact: string) =>
+      texts(dialogue.build(scene(place(1, { kind: "oddity", tags: ["made"], facts: [fact] }))));
+    expect(large("is the largest of all")).toContain("Is it not a little large?");
+    expect(large("serves drinks by a pool")).not.toContain("Is it not a little large?");
   });
   it("is refused where somebody lives, prays or lies buried, and without a tag that answers", () => {
     for (const tag of ["living_people", "sacred", "graves", "deaths_here"] as const)
