@@ -155,6 +155,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: language ? `assets/${language}` : "assets",
     copyPublicDir: language === null,
+    // Street maps, which nobody loads who does not open one, are the one that is large.
+    chunkSizeWarningLimit: 1_200,
     // For the list of what the worker keeps, which takes it away again.
     manifest: true,
     // Inlined assets become data: addresses, which the content security policy refuses.

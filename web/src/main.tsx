@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { beginFirstView } from "./first-view.ts";
 import { CrashBoundary } from "./pages/shell/crash-boundary.tsx";
@@ -26,19 +26,22 @@ if (address.searchParams.has("language")) {
 const queryClient = createQueryClient();
 beginFirstView(queryClient, window.location.pathname, readToken());
 
-createRoot(root).render(
-  <StrictMode>
-    <CrashBoundary>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <SessionProvider>
-            <SiteRoutes />
-          </SessionProvider>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </CrashBoundary>
-  </StrictMode>,
-);
+// In slices, between which a phone answers to a finger: what was sent ahead can be read and scrolled meanwhile.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <CrashBoundary>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <SessionProvider>
+              <SiteRoutes />
+            </SessionProvider>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </CrashBoundary>
+    </StrictMode>,
+  );
+});
 
 takeOver(root);
 reportVitalsWhenIdle();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
@@ -22,6 +22,8 @@ const FirstSteps = lazy(() =>
 export default function HuntsPage() {
   const { status, user } = useSession();
   const hunts = useQuery(huntsQuery);
+  // Twelve cards and their filters are drawn in slices and not in one go.
+  const listed = useDeferredValue(hunts.data);
   return (
     <Page title="Hunts" width="wide" tight>
       {status === "unreachable" && <StillSignedIn />}
@@ -32,11 +34,9 @@ export default function HuntsPage() {
         </Suspense>
       )}
       {user && <ActiveHunts />}
-      {(status === "loading" || hunts.isPending) && <LoadingHunts />}
+      {(status === "loading" || (!listed && !hunts.error)) && <LoadingHunts />}
       {hunts.error && !hunts.data && <HuntsTrouble error={hunts.error} />}
-      {status !== "loading" && hunts.data && (
-        <DiscoverHunts hunts={hunts.data} signedIn={user !== null} />
-      )}
+      {status !== "loading" && listed && <DiscoverHunts hunts={listed} signedIn={user !== null} />}
     </Page>
   );
 }

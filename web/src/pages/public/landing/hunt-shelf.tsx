@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useDeferredValue, useId } from "react";
 import { paths } from "../../../paths.ts";
 import { useNavigate } from "../../../routing.tsx";
 import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
@@ -33,7 +33,9 @@ export function HuntShelf({ filter, title, linkLabel }: HuntShelfProps) {
 }
 
 function Shelf({ filter, title }: Pick<HuntShelfProps, "filter" | "title">) {
-  const { data, error, refetch, isFetching } = useQuery(landingHuntsQuery(filter));
+  const { data: known, error, refetch, isFetching } = useQuery(landingHuntsQuery(filter));
+  // Six cards are drawn in slices and not in one go.
+  const data = useDeferredValue(known);
   const navigate = useNavigate();
   if (error) {
     return (
