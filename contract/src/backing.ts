@@ -92,6 +92,8 @@ export const getMoney = endpoint({
     underReviewUsd: z.number(),
     toBeClaimedUsd: z.number(),
     claimsPendingUsd: z.number(),
+    /** Lost in hunts that are over, and still to be won back by an answer or passed on to another. */
+    maybeAgainUsd: z.number(),
     paidOutUsd: z.number(),
     /** Payments less what was given back. */
     takenInUsd: z.number(),

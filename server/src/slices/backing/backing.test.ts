@@ -8,6 +8,7 @@ import {
   makeHunt,
   makeHunter,
   makePlayer,
+  signIn,
 } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -63,6 +64,38 @@ describe("with real payments", () => {
     await put(first, { status: "CANCELED" });
     expect([await statusOf(first), await statusOf(next)]).toEqual(["CANCELED", "ACTIVE"]);
     await put(next, { status: "CANCELED" });
+    expect((await withdraw()).status).toBe(200);
+  });
+
+  test("what can still be won back after the end stays backed, until nobody can answer any more", async () => {
+    const huntId = await makeHunt(app, { state: "OREGON", status: "AVAILABLE" });
+    const added = await add(escrow(36_562.5));
+    await put(huntId, { status: "ACTIVE" });
+    const { id: winner } = await makeHunter(app);
+    await inTransaction(app.deps.db, (tx) =>
+      tx.execute(sql`
+        insert into prizes (id, hunt_id, place, user_id, sats, amount_cents, status, created_at)
+        values (${winner}, ${huntId}, 1, ${winner}, 18750000, 1828125, 'PENDING_REVIEW', ${app.clock.now()})`),
+    );
+    await put(huntId, { status: "COMPLETE" });
+    const { id } = (added.body as { backing: contract.Backing }).backing;
+    const withdraw = () => app.call(contract.withdrawBacking, { params: { id } }, admin);
+    const body = { reason: "A van drove it." };
+    await app.ask(contract.disqualifyPayout, { params: { id: winner }, body }, admin);
+    expect(await withdraw()).toMatchObject({ status: 409, body: { code: "still_needed" } });
+    expect(await app.ask(contract.getMoney, {}, admin)).toMatchObject({
+      openPoolsUsd: 0,
+      underReviewUsd: 0,
+      maybeAgainUsd: 18_281.25,
+    });
+    const holds = async () => (await app.ask(contract.getBacking, {})).holds;
+    expect(await holds()).toMatchObject([{ disqualified: 0, undecided: 1 }]);
+    app.clock.advance(7 * 86_400 + 1);
+    await app.deps.jobs.keepSchedules();
+    await app.deps.jobs.drain();
+    admin = await signIn(app, admin);
+    expect(await holds()).toMatchObject([{ disqualified: 1, undecided: 0 }]);
+    expect((await app.ask(contract.getMoney, {}, admin)).maybeAgainUsd).toBe(0);
     expect((await withdraw()).status).toBe(200);
   });
 

@@ -94,6 +94,7 @@ export async function showMoney(
     underReviewUsd: sums.review / 100,
     toBeClaimedUsd: sums.told / 100,
     claimsPendingUsd: sums.claimed / 100,
+    maybeAgainUsd: sums.lost / 100,
     paidOutUsd: sums.paid / 100,
     takenInUsd: sums.takenIn / 100,
     backedUsd: sumOf(backings.map(({ amountCents }) => amountCents / 100)),

@@ -88,6 +88,8 @@ export interface SumsRow {
   told: number;
   claimed: number;
   paid: number;
+  /** Lost in hunts that are over, where the winner can get it back or its place goes to another. */
+  lost: number;
   /** Prizes of open hunts, whatever became of them since. */
   wonInOpen: number;
   takenIn: number;
@@ -101,6 +103,8 @@ export async function readSums(db: Db): Promise<SumsRow> {
       (select coalesce(sum(amount_cents), 0) from prizes where status = 'NOTIFIED') as told,
       (select coalesce(sum(amount_cents), 0) from prizes where status = 'CLAIMED') as claimed,
       (select coalesce(sum(amount_cents), 0) from prizes where status = 'PAID') as paid,
+      (select coalesce(sum(p.amount_cents), 0) from prizes p join hunts h on h.id = p.hunt_id
+        where h.status not in ('ACTIVE', 'PAUSED') and awaits_end(p)) as lost,
       (select coalesce(sum(p.amount_cents), 0) from prizes p join hunts h on h.id = p.hunt_id
         where h.status in ('ACTIVE', 'PAUSED') and p.status not in ('FORFEITED', 'DISQUALIFIED')) as "wonInOpen",
       (select coalesce(sum(amount_cents - given_back_cents), 0) from payments) as "takenIn"`);

@@ -21,6 +21,7 @@ export function schedulePrizeDates(deps: Deps): void {
         if (isLost && !prize.passedOn) await passOn(deps, tx, lost);
       });
     }
+    await inTransaction(deps.db, (tx) => sql.endLateAnswering(tx, deps.clock.now()));
     await tellOperator(deps);
   });
 }

@@ -231,3 +231,11 @@ export async function markRestored(tx: Tx, id: string): Promise<void> {
 export async function endAnswering(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`update prizes set answer_until = null where id = ${id}`);
 }
+
+/** The same for all that were taken back, whose winners have said nothing in their time: that is final. */
+export async function endLateAnswering(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update prizes set answer_until = null
+    where status = 'DISQUALIFIED' and answer_until <= ${now}
+      and not exists (select 1 from prize_answers a where a.prize_id = prizes.id)`);
+}

@@ -10,13 +10,18 @@ export function balanceOf(
     | "underReviewUsd"
     | "toBeClaimedUsd"
     | "claimsPendingUsd"
+    | "maybeAgainUsd"
     | "takenInUsd"
     | "paidOutUsd"
     | "backedUsd"
   >,
 ) {
   const promisedUsd =
-    money.openPoolsUsd + money.underReviewUsd + money.toBeClaimedUsd + money.claimsPendingUsd;
+    money.openPoolsUsd +
+    money.underReviewUsd +
+    money.toBeClaimedUsd +
+    money.claimsPendingUsd +
+    money.maybeAgainUsd;
   const thereUsd = Math.max(0, money.takenInUsd - money.paidOutUsd) + money.backedUsd;
   return { promisedUsd, thereUsd, missingUsd: Math.max(0, promisedUsd - thereUsd) };
 }

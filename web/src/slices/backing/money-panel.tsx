@@ -28,6 +28,7 @@ export function MoneyPanel() {
     ["Won, under review", data.underReviewUsd],
     ["To be claimed", data.toBeClaimedUsd],
     ["Claims pending", data.claimsPendingUsd],
+    ["Taken back or unclaimed, not final yet", data.maybeAgainUsd],
     ["Paid out", data.paidOutUsd],
     ["Taken in", data.takenInUsd],
     ["Backed", data.backedUsd],
