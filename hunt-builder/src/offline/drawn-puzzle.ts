@@ -170,7 +170,7 @@ function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[
   if (task.difficulty === "EASY" || task.alone) return false;
   const firm = new Set<string>(kinds.flatMap(({ kind, isFirm }) => (isFirm ? [kind] : [])));
   if (before.slice(1).some(({ puzzle }) => firm.has(puzzle.kind))) return false;
-  return index >= 1 + task.random.fork("firm").below(2);
+  return index >= (task.random.fork("firm").below(4) === 0 ? 2 : 1);
 }
 
 /** Whether a puzzle wants the first word of its square. */
