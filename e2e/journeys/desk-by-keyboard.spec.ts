@@ -250,6 +250,7 @@ test.describe
         .toBeNull();
       await openAs(page, owner, `${server.origin}/admin/dashboard`);
       await jump(page, "changes", "Changes");
+      await expect(page.getByRole("combobox", { name: "When" })).toBeVisible();
       await tabTo(page, /^When/);
       await page.keyboard.type("Yes");
       await expect(page).toHaveURL(/when=yesterday/);
