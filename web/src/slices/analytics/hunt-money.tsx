@@ -12,6 +12,7 @@ import { formatBtc, formatCents } from "../../ui/money.ts";
 import { ShareBar } from "../../ui/share-bar.tsx";
 import { WaitOrFail } from "../../ui/wait-or-fail.tsx";
 import { ledgerWords } from "../credits/ledger-words.ts";
+import { useDollars } from "../settings/use-dollars.ts";
 import { shareOf, wholeNumber } from "./figures.ts";
 import { huntMoneyQuery } from "./queries.ts";
 
@@ -70,6 +71,7 @@ export function HuntMoney({ huntId }: { huntId: string }) {
 }
 
 function Sections({ money }: { money: Money }) {
+  const dollars = useDollars();
   const spent = money.credits.reduce((sum, { credits }) => sum + credits, 0);
   return (
     <div className="grid gap-8">
@@ -83,6 +85,7 @@ function Sections({ money }: { money: Money }) {
             <ShareBar part={money.paidInBTC} whole={money.thresholdBTC}>
               {`${shareOf(money.paidInBTC, money.thresholdBTC)} of ${formatBtc(money.thresholdBTC, 3)}`}
             </ShareBar>
+            <span className="block text-sm text-quiet">{dollars(money.thresholdBTC)}</span>
           </Fact>
           <Fact label="Prize promised">
             {formatCents(money.prizePoolCents, { whole: true })}

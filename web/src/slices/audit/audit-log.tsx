@@ -86,7 +86,16 @@ export function AuditLog({ huntId }: { huntId?: string }) {
         />
       )}
       {data && data.entries.length === 0 && (
-        <EmptyState title="No changes" text="No change matches what you look for." />
+        <EmptyState
+          title="No changes"
+          text={
+            search || by || when !== "any"
+              ? "No change matches what you look for."
+              : huntId
+                ? "No administrator has changed this hunt yet."
+                : "No administrator has changed anything yet."
+          }
+        />
       )}
       {data && data.entries.length > 0 && (
         <>

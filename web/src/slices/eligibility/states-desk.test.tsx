@@ -76,7 +76,7 @@ test("who may not change it reads it", async () => {
   signedInAs("operator");
   draw(<StatesDesk />);
   await screen.findByText("Ohio");
-  screen.getByText("2 states not checked by counsel");
+  screen.getByText("2 lines not checked by counsel");
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByRole("button", { name: /Ohio/ })).toBeNull();
 });

@@ -131,7 +131,7 @@ function StatesTable({ states, realPayments }: StatesTableProps) {
   return (
     <>
       {unchecked > 0 && (
-        <Notice title={`${counted(unchecked, "state")} not checked by counsel`}>
+        <Notice title={`${counted(unchecked, "line")} not checked by counsel`}>
           {realPayments
             ? "With real payments people there play for points, whatever the line says."
             : "In the sandbox no money moves, and the lines count as they stand. With real payments people there would play for points."}

@@ -9,15 +9,14 @@ export function MailPreview({ html }: { html: string }) {
   useEffect(() => {
     if (!place.current) return;
     const paper = place.current.shadowRoot ?? place.current.attachShadow({ mode: "open" });
-    const read = new DOMParser().parseFromString(html, "text/html");
-    const styles = [...read.body.querySelectorAll<HTMLElement>("[style]")].map((element) => {
-      const css = element.getAttribute("style") ?? "";
-      element.removeAttribute("style");
-      return [element, css] as const;
-    });
+    // Even where it is only read a style attribute is complained of. In a text a quote is `&quot;`, so none is meant there.
+    const plain = html.replace(/<style>.*?<\/style>/s, "").replaceAll(' style="', ' data-css="');
+    const read = new DOMParser().parseFromString(plain, "text/html");
     for (const link of read.body.querySelectorAll("a")) link.removeAttribute("href");
     paper.replaceChildren(...read.body.children);
-    for (const [element, css] of styles) element.style.cssText = css;
+    for (const element of paper.querySelectorAll<HTMLElement>("[data-css]")) {
+      element.style.cssText = element.dataset.css ?? "";
+    }
   }, [html]);
   return <div ref={place} className="overflow-hidden rounded-md border border-contour" />;
 }

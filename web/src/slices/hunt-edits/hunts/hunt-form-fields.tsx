@@ -3,6 +3,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { useDollars } from "../../settings/use-dollars.ts";
 import {
   type FieldName,
   type FieldProblems,
@@ -38,6 +39,9 @@ export function HuntFormFields({
   const fixed = existing !== null;
   const set = (field: FieldName) => (event: { target: { value: string } }) =>
     onChange({ ...values, [field]: event.target.value });
+  const dollars = useDollars();
+  const inDollars = (typed: string) =>
+    typed.trim() !== "" && Number(typed) >= 0 ? (dollars(Number(typed)) ?? "") : "";
   const btc = {
     inputMode: "decimal",
     type: "number",
@@ -112,10 +116,20 @@ export function HuntFormFields({
             onChange={set("totalSquares")}
           />
         </Field>
-        <Field label="Threshold (BTC)" required error={problems.thresholdBTC}>
+        <Field
+          label="Threshold (BTC)"
+          required
+          hint={inDollars(values.thresholdBTC)}
+          error={problems.thresholdBTC}
+        >
           <TextInput {...btc} value={values.thresholdBTC} onChange={set("thresholdBTC")} />
         </Field>
-        <Field label="Prize Pool (BTC)" required error={problems.prizePool}>
+        <Field
+          label="Prize Pool (BTC)"
+          required
+          hint={inDollars(values.prizePool)}
+          error={problems.prizePool}
+        >
           <TextInput {...btc} value={values.prizePool} onChange={set("prizePool")} />
         </Field>
       </div>
