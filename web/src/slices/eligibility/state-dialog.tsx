@@ -60,7 +60,7 @@ export function StateDialog({ states, onClose, onSaved }: StateDialogProps) {
       sending={sending}
       onClose={onClose}
       title={only ? stateName(only.state) : `Who can win in ${counted(states.length, "state")}`}
-      description={`${only ? "" : `${named}. `}It holds at once: for who pays from now on, for places that are taken, and for claims. Prizes that were won stay.`}
+      description={`${only ? "" : `${named}. `}It holds at once: for who pays from now on, for places that are taken, and for claims, also of what was won before.`}
       action="Save"
       busyLabel="Saving..."
     >
