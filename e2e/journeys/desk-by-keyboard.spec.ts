@@ -73,6 +73,7 @@ test.describe
 
     const signIn = async (page: Page, person: Person, code: string) => {
       await page.goto(`${server.origin}/login?returnTo=%2Fadmin%2Fdashboard`);
+      await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
       await tabTo(page, /^Email/);
       await page.keyboard.type(person.email);
       await tabTo(page, /^Password/, { most: 1 });
