@@ -6,7 +6,7 @@ import { samplePlace } from "../testing/sample-places.ts";
 import { world } from "../testing/world.ts";
 import { findPublicLeak } from "../validation/public-leak.ts";
 import { travelOf } from "./descriptions.ts";
-import { imagePhrases, titleCase } from "./image-phrases.ts";
+import { imagePhrases, isThing, titleCase } from "./image-phrases.ts";
 
 const { builder, library } = world(["iowa", "maine", "hawaii", "texas", "national"]);
 const hunts: HuntDraft[] = [];
@@ -62,6 +62,11 @@ describe("a picture", () => {
   it("is of no grave place and gives no name away", () => {
     expect(of("a hand of stone", { tags: ["deaths_here"] })).toEqual([]);
     expect(of("a hand of zebulon")).toEqual([]);
+  });
+  it("is a thing, or tells a deed", () => {
+    expect(isThing({ text: "a hill that became a hole" })).toBe(true);
+    expect(isThing({ text: "a hill became a hole" })).toBe(false);
+    expect(isThing({ text: "the town pushed trains uphill" })).toBe(false);
   });
   it("has a title's capitals", () => {
     expect(titleCase("a hand of stone")).toBe("A Hand of Stone");
