@@ -42,11 +42,7 @@ export function agesOf(
   if (own === null) return [];
   const years = yearsOf(stockmates);
   if (years.length < 8) return [];
-  const fits = (test: (year: number) => boolean): boolean => {
-    let count = 0;
-    for (const year of years) if (test(year)) count++;
-    return count <= mostThatFit * years.length;
-  };
+  const isTelling = (count: number): boolean => count <= mostThatFit * years.length;
   return stockmates
     .flatMap((other) => {
       const theirs = beganIn(other);
@@ -56,8 +52,11 @@ export function agesOf(
       const apart = own.year - theirs.year;
       if (Math.abs(apart) < fewestApart) return [];
       const source = apart < 0 ? ("older" as const) : ("younger" as const);
-      const telling =
-        apart < 0 ? fits((year) => year < theirs.year) : fits((year) => year > theirs.year);
+      const telling = isTelling(
+        apart < 0
+          ? countBelow(years, theirs.year)
+          : years.length - countBelow(years, theirs.year + 1),
+      );
       return telling
         ? [
             {
@@ -84,12 +83,24 @@ export function agesOf(
     }));
 }
 
+/** How many of numbers that are in order are smaller than a whole one. */
+function countBelow(sorted: readonly number[], limit: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? limit) < limit) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 const shelves = new WeakMap<readonly Place[], number[]>();
 
+/** In order. */
 function yearsOf(stockmates: readonly Place[]): number[] {
   const before = shelves.get(stockmates);
   if (before) return before;
-  const made = stockmates.flatMap((each) => beganIn(each)?.year ?? []);
+  const made = stockmates.flatMap((each) => beganIn(each)?.year ?? []).sort((a, b) => a - b);
   shelves.set(stockmates, made);
   return made;
 }

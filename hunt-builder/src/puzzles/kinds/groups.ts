@@ -31,6 +31,19 @@ const unsaid = [
   "find the four that share this place's {region}; the first word puts them in order.",
 ];
 
+/** So many towns of a region there are to choose four from. */
+const mostAsked = 9;
+
+/** The first so many of a long list that fit; the rest is not looked at. */
+function firstOf<Item>(items: readonly Item[], most: number, fits: (item: Item) => boolean) {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (fits(item)) found.push(item);
+  }
+  return found;
+}
+
 /** Sixteen towns of four counties (states, in the nation's hunts): those of the place's own spell the word. */
 export const groups: Kind = {
   kind: "groups",
@@ -44,12 +57,12 @@ export const groups: Kind = {
     const wide = place.stock === "NATIONAL";
     const regions = townsByRegion(task.library, place, wide);
     const usable = [...regions.all.entries()].flatMap(([name, towns]) => {
-      const open = towns.filter(
+      const open = firstOf(
+        towns,
+        mostAsked,
         (town) => task.guard.findLeak(town.name) === null && !town.name.includes(place.town),
       );
-      return open.length >= 4
-        ? [{ name, towns: random.shuffle(open.slice(0, 9)).slice(0, 4) }]
-        : [];
+      return open.length >= 4 ? [{ name, towns: random.shuffle(open).slice(0, 4) }] : [];
     });
     const own = usable.find(({ name }) => name === regions.own);
     const others = random.shuffle(usable.filter((each) => each !== own)).slice(0, 3);
