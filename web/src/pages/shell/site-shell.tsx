@@ -39,9 +39,9 @@ export function SiteShell({ children = <Outlet /> }: { children?: ReactNode }) {
       onLogout={logout}
       footer={useFooter()}
     >
-      {user && (
+      {user && keeps && (
         <Suspense fallback={null}>
-          {keeps && <Keeper />}
+          <Keeper />
           <PrizeBanner />
         </Suspense>
       )}

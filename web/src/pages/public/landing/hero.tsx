@@ -1,8 +1,12 @@
+import { plans } from "@ten-paces/contract";
 import { paths } from "../../../paths.ts";
 import { Contours } from "../../../ui/contours.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { formatCents } from "../../../ui/money.ts";
 import { OpenTreasure } from "./open-treasure.tsx";
 import { TryIt } from "./try-it.tsx";
+
+const cheapest = Math.min(...plans.map(({ priceCents }) => priceCents));
 
 export function Hero() {
   return (
@@ -27,6 +31,12 @@ export function Hero() {
               Sign In
             </LinkButton>
           </div>
+          {/* The prices stand far below on a phone, and are what people ask second. */}
+          <p className="mt-3">
+            <a href="#pricing" className="link inline-flex min-h-11 items-center">
+              {`Plans from ${formatCents(cheapest)} a month, and a free hunt every month`}
+            </a>
+          </p>
         </div>
         <TryIt />
       </div>

@@ -61,7 +61,7 @@ export function TrailSketch({ found }: { found: boolean }) {
           <SquareMark state={stateOf(stop, found)} />
         </span>
       ))}
-      <span className="label-caps absolute bottom-[5%] left-[5%] rounded-sm bg-raised px-1 text-quiet">
+      <span className="label-caps absolute bottom-[5%] left-[5%] rounded-sm max-sm:hidden bg-raised px-1 text-quiet">
         Start
       </span>
       <span className="label-caps absolute top-[28%] right-[4%] rounded-sm bg-raised px-1 text-flag">
