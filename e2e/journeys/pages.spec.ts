@@ -66,7 +66,7 @@ test("every page for visitors is sound", async ({ page }) => {
 test("cards out of sight do not keep a narrowed page wide", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  const cards = page.getByRole("article");
+  const cards = page.locator("#root").getByRole("article");
   await cards.nth(11).scrollIntoViewIfNeeded();
   await expect(cards.nth(11).locator("svg path").first()).toBeAttached();
   await page.evaluate("window.scrollTo(0, document.body.scrollHeight)");
