@@ -14,7 +14,7 @@ const text = (missing: string, most: number) =>
 const written = {
   category: faqCategory,
   question: text("Please enter the question.", 200),
-  /** "{taxFormAbove}", "{finderPerDay}" and "{rewardedFriends}" stand for the figures of the settings. */
+  /** "{taxFormAbove}", "{finderPerDay}", "{rewardedFriends}", "{spacingSeconds}" and "{triesPerWindow}" stand for the figures of the settings. */
   answer: text("Please enter the answer.", 4_000),
   /** Takes the question off the page. */
   hidden: z.boolean(),

@@ -19,6 +19,8 @@ export const getSite = endpoint({
     sandboxPayments: z.boolean(),
     /** Above this sum in US dollars a prize needs a tax form; the day the figure is from. */
     taxFormAbove: z.object({ usd: z.number(), asOf: z.string() }),
+    /** Seconds between two check-ins by position, and tries of one square in 10 minutes. */
+    tries: z.object({ spacingSeconds: z.number(), perTenMinutes: z.number() }),
   }),
 });
 

@@ -56,11 +56,15 @@ export async function showFaqs(
   deps: Pick<Deps, "db" | "clock">,
 ): Promise<ResultInput<typeof listFaqs>> {
   const { taxFormAbove } = await getPrizeSettings(deps.db);
-  const { finderPerDay, rewardedFriends } = await getLimits(deps.db);
+  const { finderPerDay, rewardedFriends, spacingSeconds, triesPerWindow } = await getLimits(
+    deps.db,
+  );
   const figures: Record<string, string> = {
     taxFormAbove: wholeDollars.format(taxFormAbove.usd),
     finderPerDay: finderPerDay.toLocaleString("en-US"),
     rewardedFriends: rewardedFriends.toLocaleString("en-US"),
+    spacingSeconds: String(spacingSeconds),
+    triesPerWindow: String(triesPerWindow),
   };
   const filled = (answer: string) =>
     answer.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);

@@ -92,14 +92,19 @@ test("limits are set between their bounds, and the game reads them: in a refusal
       issues: [{ path: "limits.spacingSeconds" }],
     },
   });
-  expect(
-    (await put({ limits: { ...limits, rewardedFriends: 7, finderPerDay: 1_500 } })).status,
-  ).toBe(200);
+  const tries = { spacingSeconds: 45, triesPerWindow: 6 };
+  const set = { ...limits, ...tries, rewardedFriends: 7, finderPerDay: 1_500 };
+  expect((await put({ limits: set })).status).toBe(200);
+  expect((await app.ask(contract.getSite, {})).tries).toEqual({
+    spacingSeconds: 45,
+    perTenMinutes: 6,
+  });
   const hunter = await makeHunter(app);
   expect((await app.ask(contract.listReferrals, {}, hunter)).rewardedFriends).toBe(7);
   const answers = (await app.ask(contract.listFaqs, {})).faqs.map(({ answer }) => answer).join();
   expect(answers).toContain("up to 7 in 30 days");
   expect(answers).toContain("1,500 times a day");
+  expect(answers).toContain("need 45 seconds between attempts, and each square takes at most 6");
   expect(answers).not.toMatch(/\{\w+\}/);
   const { entries } = await app.ask(contract.listAudit, { query: { limit: 1 } }, admin);
   expect(entries[0]).toMatchObject({

@@ -5,6 +5,7 @@ import { OnThisPage } from "../../slices/content/on-this-page.tsx";
 import { ProseSection } from "../../slices/content/prose.tsx";
 import { useAnchor } from "../../slices/content/use-anchor.ts";
 import { TaxThreshold } from "../../slices/site/tax-threshold.tsx";
+import { TryLimits } from "../../slices/site/try-limits.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Page } from "../../ui/page.tsx";
 
@@ -112,8 +113,7 @@ export default function RulesPage() {
                 earlier sees no clue sooner.
               </li>
               <li>
-                There are 10 seconds between two attempts at a place, and at most 20 attempts in 10
-                minutes at one square. An attempt that comes too soon costs nothing.
+                <TryLimits /> An attempt that comes too soon costs nothing.
               </li>
             </ul>
           </ProseSection>

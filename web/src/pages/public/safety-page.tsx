@@ -47,7 +47,7 @@ export default function SafetyPage() {
               <li>Park where parking is allowed, and keep gates and hydrants clear.</li>
               <li>Cross roads at crossings. Look up from the phone before each step off a curb.</li>
               <li>
-                Speed wins nothing: a square counts no sooner after the one before it than the
+                Speeding wins nothing: a square counts no sooner after the one before it than the
                 straight line between them takes at 55 mph.
               </li>
             </ul>

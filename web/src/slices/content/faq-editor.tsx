@@ -77,7 +77,7 @@ export function FaqEditor({ faq, onClose }: EditorProps) {
       <Field
         label="Answer"
         required
-        hint="{taxFormAbove}, {finderPerDay} and {rewardedFriends} stand for the figures of the settings."
+        hint="{taxFormAbove}, {finderPerDay}, {rewardedFriends}, {spacingSeconds} and {triesPerWindow} stand for the figures of the settings."
         error={errorOf("answer")}
       >
         <TextArea rows={6} maxLength={4_000} {...put("answer")} />

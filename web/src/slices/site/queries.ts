@@ -18,13 +18,15 @@ export const siteQuery = queryOptions({
       },
       statements: listOf(site.statements, (line) => textOr(line, null)),
       sandboxPayments: site.sandboxPayments === true,
-      taxFormAboveUsd: sumOr(fieldsOf(site.taxFormAbove).usd),
+      taxFormAboveUsd: figureOr(fieldsOf(site.taxFormAbove).usd),
+      spacingSeconds: figureOr(fieldsOf(site.tries).spacingSeconds),
+      triesInTenMinutes: figureOr(fieldsOf(site.tries).perTenMinutes),
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** A sum in dollars; null where the answer has none. */
-function sumOr(given: unknown): number | null {
+/** A figure; null where the answer has none. */
+function figureOr(given: unknown): number | null {
   return typeof given === "number" && Number.isFinite(given) ? given : null;
 }

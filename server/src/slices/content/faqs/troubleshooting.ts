@@ -25,7 +25,7 @@ export const troubleshootingFaqs = [
     category: "Troubleshooting",
     question: "I am told to wait before the next attempt.",
     answer:
-      "Physical check-ins need 10 seconds between attempts, and each square takes at most 20 attempts in 10 minutes. The message says when to try again, and nothing is charged.",
+      "Physical check-ins need {spacingSeconds} seconds between attempts, and each square takes at most {triesPerWindow} attempts in 10 minutes. The message says when to try again, and nothing is charged.",
   },
   {
     id: "wrong-clue",
