@@ -27,6 +27,12 @@ export function openingAfter(now: Date, state: string): Date {
   }
 }
 
+/** The same for a hunt that may have a time of its own: it stands where it is at least 72 hours away. */
+export function openingFrom(now: Date, state: string, own: Date | null): Date {
+  const isTimely = own !== null && own.getTime() - now.getTime() >= noticeMs;
+  return isTimely ? own : openingAfter(now, state);
+}
+
 function localDay(at: Date, zone: string) {
   const parts = partsOf(at, zone, { year: "numeric", month: "numeric", day: "numeric" });
   const weekday = new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "short" }).format(at);

@@ -185,6 +185,30 @@ describe("an announced opening", () => {
     await openings({ announce: "real_payments", closingDays: 90 });
   });
 
+  test("is told, too, of a hunt with a time of its own, which stands where it leaves 72 hours", async () => {
+    await openings({ announce: "always", closingDays: 90 });
+    const inHours = (hours: number) =>
+      new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
+    for (const [state, hours, stands] of [
+      ["NEVADA", 71, false],
+      ["OREGON", -1, false],
+      ["IDAHO", 100, true],
+    ] as const) {
+      const live = await open(state);
+      const next = await makeHunt(app, { state, status: "AVAILABLE" });
+      const own = inHours(hours);
+      await put(next, { opensAt: own });
+      await put(live, { status: "CANCELED" });
+      const { opensAt, name } = await read(next);
+      expect(opensAt === own, state).toBe(stands);
+      expect(Date.parse(opensAt ?? ""), state).toBeGreaterThanOrEqual(Date.parse(inHours(72)));
+      const { announcements } = await app.ask(contract.listAnnouncements, {});
+      expect(announcements[0]?.title, state).toMatch(/^Opens /);
+      expect(announcements[0]?.content, state).toContain(name);
+    }
+    await openings({ announce: "real_payments", closingDays: 90 });
+  });
+
   test("in the sandbox the next hunt opens at once, by the setting at first", async () => {
     const live = await open("KANSAS");
     const next = await makeHunt(app, { state: "KANSAS", status: "AVAILABLE" });

@@ -9,7 +9,7 @@ import { sealHunt } from "../seals/service.ts";
 import { getBtcPrice, getOpenings, mustBeSurveyed } from "../settings/service.ts";
 import { requestSettlement } from "../settlements/service.ts";
 import { announceOpening } from "./announce.ts";
-import { openingAfter } from "./calendar.ts";
+import { openingFrom } from "./calendar.ts";
 import { sourcesOf } from "./rules.ts";
 import * as sql from "./sql.ts";
 
@@ -106,7 +106,8 @@ export async function openNext(
   const isAnnounced =
     announce === "always" || (announce === "real_payments" && deps.config.realPayments);
   const now = deps.clock.now();
-  const opensAt = isAnnounced && next.opensAt === null ? openingAfter(now, state) : null;
+  // A time of its own stands where it leaves people as long to hear of it.
+  const opensAt = isAnnounced ? openingFrom(now, state, next.opensAt) : null;
   if (opensAt) await sql.setOpening(tx, next.id, opensAt);
   await openByItself(deps, tx, next.id);
   if (opensAt) await announceOpening(deps, tx, { ...next, state, opensAt });
