@@ -185,6 +185,8 @@ describe("decisions about money", () => {
         "payPayout",
         "refundPayment",
         "resetSecondFactor",
+        "setStates",
+        "takeBackState",
         "updateSettings",
         "updateUser",
         "withdrawBacking",

@@ -1,16 +1,19 @@
-import { hash } from "@node-rs/argon2";
 import * as contract from "@ten-paces/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { makeHunter } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
+import { FairQueue } from "./fair-queue.ts";
 import { triesFromNetwork, triesFromStrangers } from "./rules.ts";
-
-// Hashes as ever, and is counted.
-vi.mock("@node-rs/argon2", async (load) => {
-  const real = await load<typeof import("@node-rs/argon2")>();
-  return { ...real, hash: vi.fn(real.hash) };
-});
 
 let app: TestApp;
 beforeAll(async () => {
@@ -137,7 +140,8 @@ test("what the queue refused counts for nothing against the account", async () =
 
 test("a link that is none is refused before anything is hashed", async () => {
   const bad = { token: "x".repeat(43), password: right };
-  vi.mocked(hash).mockClear();
+  const turns = vi.spyOn(FairQueue.prototype, "run");
+  onTestFinished(() => turns.mockRestore());
   for (const password of [right, "password123"]) {
     const reset = await app.call(contract.resetPassword, { body: { ...bad, password } });
     expect(reset).toMatchObject({ status: 410, body: { code: "link_spent" } });
@@ -146,7 +150,7 @@ test("a link that is none is refused before anything is hashed", async () => {
     });
     expect(setup).toMatchObject({ status: 410, body: { code: "setup_done" } });
   }
-  expect(hash).not.toHaveBeenCalled();
+  expect(turns).not.toHaveBeenCalled();
   await makeHunter(app);
-  expect(hash).toHaveBeenCalledOnce();
+  expect(turns).toHaveBeenCalledOnce();
 });
