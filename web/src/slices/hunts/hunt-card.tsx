@@ -50,10 +50,10 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
         )}
         <div className="mt-auto grid gap-1">
           <EarlyAccess opensAt={hunt.opensAt} />
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet sm:gap-x-3">
             <VariantIcon variant={hunt.variant} />
             {hunt.estimatedDuration > 0 && (
-              <span className="inline-flex items-center gap-1.5">
+              <span className="inline-flex items-center gap-1">
                 <Clock aria-hidden="true" className="size-4" />
                 {formatDuration(hunt.estimatedDuration)}
               </span>
