@@ -35,7 +35,10 @@ const wordLike = /[^\s\p{L}\d]*[\p{L}\d]\S*/gu;
 
 /** Words of a text. */
 export function wordCount(text: string): number {
-  return text.match(wordLike)?.length ?? 0;
+  let count = 0;
+  wordLike.lastIndex = 0;
+  while (wordLike.test(text)) count++;
+  return count;
 }
 
 /** A line that can stand within another sentence: no mark of its own. */

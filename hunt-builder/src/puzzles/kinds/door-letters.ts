@@ -89,12 +89,6 @@ function corridor(
   let from = random.below(all.length);
   let open = [...all.keys()];
   for (;;) {
-    open = open.filter((at) =>
-      (all[at] ?? []).every((piece, i) => {
-        const row = rows[i] ?? [];
-        return row.length <= others || row.includes(piece);
-      }),
-    );
     let best = -1;
     for (let i = 0; i < open.length; i++) {
       const at = open[(i + from) % open.length] ?? 0;
@@ -105,8 +99,11 @@ function corridor(
     if (best < 0) break;
     for (const [i, piece] of (all[best] ?? []).entries()) {
       if (rows[i]?.includes(piece)) continue;
-      rows[i]?.push(piece);
+      const row = rows[i] ?? [];
+      row.push(piece);
       for (const at of open) if (all[at]?.[i] === piece) missing[at] = (missing[at] ?? 0) - 1;
+      // A row that is full lets through only what it has; the others let through everything.
+      if (row.length > others) open = open.filter((at) => row.includes(all[at]?.[i] ?? ""));
     }
     from += 7;
   }
