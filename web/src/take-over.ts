@@ -2,7 +2,7 @@
 const longestMs = 8_000;
 
 /** What only the page itself answers to. Links lead on without it. */
-const needsPage = "button, input, select, textarea, summary";
+const needsPage = ":is(button,input,select,textarea,summary)";
 
 /**
  * Shows the page in place of what the server had sent of it, once its content stands: until then what was sent can be
