@@ -28,12 +28,13 @@ export default function MapPath(props: DrawingProps<"map_path">) {
     onMark(marked(marks, "road", next.join(",")));
     onSpell(next.map((each) => byId.get(each)?.letter ?? ""));
   }
-  const labelOf = (id: string): string => {
+  const placeOf = (id: string): string => {
     const at = road.indexOf(id);
-    const of = byId.get(id);
     const here = id === start ? ", the road begins here" : "";
-    return `${of?.name}, letter ${of?.letter}${here}${at < 0 ? "" : `, number ${at + 1} of the road`}`;
+    return `${here}${at < 0 ? "" : `, number ${at + 1} of the road`}`;
   };
+  const labelOf = (id: string): string =>
+    `${nameOf(id)}, letter ${byId.get(id)?.letter}${placeOf(id)}`;
   return (
     <div className="grid gap-3">
       {conditions.length > 0 && (
@@ -46,7 +47,7 @@ export default function MapPath(props: DrawingProps<"map_path">) {
       {inWords ? (
         <InWords {...{ artefact, road, isShut, labelOf, press, nameOf }} />
       ) : (
-        <Sheet {...{ artefact, road, isShut, labelOf, press }} />
+        <Sheet {...{ artefact, road, isShut, placeOf, press }} />
       )}
       <p aria-live="polite" className="min-h-10 text-sm text-quiet">
         {refused ||
@@ -60,11 +61,12 @@ export default function MapPath(props: DrawingProps<"map_path">) {
 
 type PartProps = Pick<DrawingProps<"map_path">, "artefact" | "isShut"> & {
   road: readonly string[];
-  labelOf: (id: string) => string;
   press: (id: string) => void;
 };
 
-function Sheet({ artefact, road, isShut, labelOf, press }: PartProps) {
+type SheetProps = PartProps & { placeOf: (id: string) => string };
+
+function Sheet({ artefact, road, isShut, placeOf, press }: SheetProps) {
   const { regions, start } = artefact;
   const height = Math.max(
     ...regions.flatMap(({ outline }) =>
@@ -103,7 +105,6 @@ function Sheet({ artefact, road, isShut, labelOf, press }: PartProps) {
             <button
               type="button"
               title={name}
-              aria-label={labelOf(id)}
               aria-pressed={road.includes(id)}
               disabled={isShut}
               onClick={() => press(id)}
@@ -117,13 +118,11 @@ function Sheet({ artefact, road, isShut, labelOf, press }: PartProps) {
                     : "border-contour bg-paper text-ink",
               )}
             >
-              {letter}
-              <span
-                aria-hidden="true"
-                className="absolute top-full font-sans text-xs font-normal whitespace-nowrap text-ink max-sm:hidden"
-              >
+              {letter}{" "}
+              <span className="absolute top-full font-sans text-xs font-normal whitespace-nowrap text-ink max-sm:sr-only">
                 {name}
               </span>
+              <span className="sr-only">{placeOf(id)}</span>
             </button>
           </li>
         ))}
@@ -139,7 +138,10 @@ function Sheet({ artefact, road, isShut, labelOf, press }: PartProps) {
   );
 }
 
-type InWordsProps = PartProps & { nameOf: (id: string) => string };
+type InWordsProps = PartProps & {
+  nameOf: (id: string) => string;
+  labelOf: (id: string) => string;
+};
 
 /** The same road as a list: where one is, and where one can go from there. */
 function InWords({ artefact, road, isShut, labelOf, press, nameOf }: InWordsProps) {
