@@ -33,8 +33,6 @@ export default function MapPath(props: DrawingProps<"map_path">) {
     const here = id === start ? ", the road begins here" : "";
     return `${here}${at < 0 ? "" : `, number ${at + 1} of the road`}`;
   };
-  const labelOf = (id: string): string =>
-    `${nameOf(id)}, letter ${byId.get(id)?.letter}${placeOf(id)}`;
   return (
     <div className="grid gap-3">
       {conditions.length > 0 && (
@@ -45,7 +43,7 @@ export default function MapPath(props: DrawingProps<"map_path">) {
         </ul>
       )}
       {inWords ? (
-        <InWords {...{ artefact, road, isShut, labelOf, press, nameOf }} />
+        <InWords {...{ artefact, road, isShut, placeOf, press, nameOf }} />
       ) : (
         <Sheet {...{ artefact, road, isShut, placeOf, press }} />
       )}
@@ -62,11 +60,11 @@ export default function MapPath(props: DrawingProps<"map_path">) {
 type PartProps = Pick<DrawingProps<"map_path">, "artefact" | "isShut"> & {
   road: readonly string[];
   press: (id: string) => void;
+  /** What it is on the road, after its name and its letter. */
+  placeOf: (id: string) => string;
 };
 
-type SheetProps = PartProps & { placeOf: (id: string) => string };
-
-function Sheet({ artefact, road, isShut, placeOf, press }: SheetProps) {
+function Sheet({ artefact, road, isShut, placeOf, press }: PartProps) {
   const { regions, start } = artefact;
   const height = Math.max(
     ...regions.flatMap(({ outline }) =>
@@ -138,13 +136,10 @@ function Sheet({ artefact, road, isShut, placeOf, press }: SheetProps) {
   );
 }
 
-type InWordsProps = PartProps & {
-  nameOf: (id: string) => string;
-  labelOf: (id: string) => string;
-};
+type InWordsProps = PartProps & { nameOf: (id: string) => string };
 
 /** The same road as a list: where one is, and where one can go from there. */
-function InWords({ artefact, road, isShut, labelOf, press, nameOf }: InWordsProps) {
+function InWords({ artefact, road, isShut, placeOf, press, nameOf }: InWordsProps) {
   const last = road.at(-1);
   const open =
     last === undefined
@@ -165,7 +160,6 @@ function InWords({ artefact, road, isShut, labelOf, press, nameOf }: InWordsProp
             <li key={id} className="grid">
               <button
                 type="button"
-                aria-label={id === last ? `Take back ${labelOf(id)}` : labelOf(id)}
                 disabled={isShut}
                 onClick={() => press(id)}
                 className={classNames(
@@ -175,9 +169,10 @@ function InWords({ artefact, road, isShut, labelOf, press, nameOf }: InWordsProp
                     : "border-contour bg-raised text-ink",
                 )}
               >
-                <span>{id === last ? `Take back ${nameOf(id)}` : nameOf(id)}</span>
+                <span>{id === last ? `Take back ${nameOf(id)}` : nameOf(id)}</span>{" "}
                 <span className="font-mono">
                   {artefact.regions.find((region) => region.id === id)?.letter}
+                  <span className="sr-only">{placeOf(id)}</span>
                 </span>
               </button>
             </li>

@@ -1,0 +1,67 @@
+import { artefact, type Figure, getHunt, type ShownPuzzle } from "@ten-paces/contract";
+import { samplesOfKinds } from "../../hunt-builder/src/testing/samples-of-kinds.ts";
+import { expect, openAs, test } from "../world/browser-test.ts";
+import { findHuntId, makePlayer } from "../world/people.ts";
+import { expectSoundHere } from "../world/sound.ts";
+
+/** What hunts from before the drawn kinds show; the compiler names a kind that is left out. */
+const figures: { [K in Figure["kind"]]: Extract<Figure, { kind: K }> } = {
+  semaphore: {
+    kind: "semaphore",
+    letters: [
+      { left: 225, right: 180 },
+      { left: 90, right: 270 },
+    ],
+  },
+  chess: {
+    kind: "chess",
+    board: Array.from({ length: 8 }, () => "abcdefgh"),
+    moves: ["b1", "c3", "d5"],
+    piece: "knight",
+  },
+};
+
+/** Every kind that a square can show, drawn from the builder's own puzzles. */
+function puzzlesOfEveryKind(): ShownPuzzle[] {
+  const drawn = [...samplesOfKinds().values()].flat();
+  const said = { prompt: "Read what stands here.", howItWorks: undefined, answerLength: 5 };
+  return [...drawn, ...Object.values(figures).map((figure) => ({ ...said, figure }))].map(
+    ({ howItWorks, ...sample }, i) => ({
+      ...sample,
+      kind: "artefact" in sample ? sample.artefact.kind : sample.figure.kind,
+      // The same drawing twice is not a different puzzle: how it works is told by every other one.
+      ...(howItWorks !== undefined && i % 2 === 0 && { howItWorks }),
+      word: ([1, 2, 3] as const)[i % 3] ?? 1,
+      clueId: `puzzle-${i}`,
+    }),
+  );
+}
+
+test("every kind of puzzle is sound, drawn and in words", async ({ page, service }) => {
+  const puzzles = puzzlesOfEveryKind();
+  const shown = new Set(puzzles.map(({ kind }) => kind));
+  const known = artefact.def.options.flatMap(({ shape }) => shape.kind.def.values);
+  expect([...known].filter((kind) => !shown.has(kind))).toEqual([]);
+
+  const id = await findHuntId(service, "VERMONT", "DIGITAL");
+  const player = await makePlayer(service, id);
+  await page.route(`**/api${getHunt.path.replace(":id", id)}`, async (route) => {
+    const answer = await route.fetch();
+    const told = await answer.json();
+    const squares = told.hunt.squares.map((square: { state: string }) =>
+      square.state === "current" ? { ...square, puzzles, clues: [] } : square,
+    );
+    await route.fulfill({ response: answer, json: { ...told, hunt: { ...told.hunt, squares } } });
+  });
+  await openAs(page, player, `/hunt/${id}`);
+  const cards = page.getByRole("article").filter({ has: page.getByText(/^\d+ letters$/) });
+  await expect(cards).toHaveCount(puzzles.length);
+  const inWords = page.getByRole("button", { name: "In words", exact: true });
+  await expect(inWords).toHaveCount(puzzles.length - Object.keys(figures).length);
+  await expect(page.getByText("This puzzle is newer than this page.")).toHaveCount(0);
+  await expectSoundHere(page, "Every kind, drawn");
+  // A pressed one is called "Drawn" from then on.
+  for (let left = await inWords.count(); left > 0; left--) await inWords.first().press("Enter");
+  await expect(inWords).toHaveCount(0);
+  await expectSoundHere(page, "Every kind, in words");
+});
