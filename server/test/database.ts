@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { type Database, openDatabase, openInMemoryDatabase } from "../src/lib/db/database.ts";
+import { startInMemory } from "../src/lib/db/embedded/engine.ts";
 import { functionsFolder, migrate, migrationsFolder } from "../src/lib/db/migrate.ts";
 
 /** A migrated, empty database of one test file. */
@@ -67,8 +68,10 @@ export async function onServer<Result>(
 
 const distFolder = fileURLToPath(new URL("../dist/", import.meta.url));
 
-/** Many test files start at once: whoever is first makes the dump, the others take it when it is there. */
-/** An empty, migrated database of the embedded engine, packed. */
+/**
+ * An empty, migrated database of the embedded engine, packed. Many test files start at once: whoever is first makes
+ * it, the others take it when it is there.
+ */
 export async function migratedDump(): Promise<Blob> {
   const file = join(distFolder, `test-database-${schemaHash()}.tar`);
   if (!existsSync(file)) {
@@ -76,9 +79,10 @@ export async function migratedDump(): Promise<Blob> {
     await migrate(db);
     const unfinished = `${file}.${process.pid}`;
     await mkdir(distFolder, { recursive: true });
-    await writeFile(unfinished, (await dump()).stream());
-    await rename(unfinished, file);
+    const whole = await dump();
     await db.close();
+    await writeFile(unfinished, (await withoutTemplates(whole)).stream());
+    await rename(unfinished, file);
   }
   const handle = await open(file);
   try {
@@ -86,6 +90,25 @@ export async function migratedDump(): Promise<Blob> {
   } finally {
     await handle.close();
   }
+}
+
+/** Half of a dump are the two databases that others are made from: a copy in memory makes none, and is read sooner. */
+async function withoutTemplates(dump: Blob): Promise<Blob> {
+  const engine = await startInMemory(dump);
+  // Each by itself, for they do not run within a transaction; the second checkpoint lets go of the log before the first.
+  for (const statement of [
+    "SET default_transaction_read_only = off",
+    "UPDATE pg_database SET datistemplate = false",
+    "DROP DATABASE template0",
+    "DROP DATABASE template1",
+    "CHECKPOINT",
+    "CHECKPOINT",
+  ]) {
+    await engine.exec(statement);
+  }
+  const without = await engine.dumpDataDir("none");
+  await engine.close();
+  return without;
 }
 
 async function migratedTemplate(serverUrl: string): Promise<string> {
@@ -118,5 +141,5 @@ function schemaHash(): string {
       hash.update(name).update(readFileSync(join(folder, name)));
     }
   }
-  return hash.digest("hex").slice(0, 16);
+  return hash.update("without templates").digest("hex").slice(0, 16);
 }
