@@ -97,6 +97,9 @@ export const getAnalytics = endpoint({
   }),
 });
 
+/** Check-ins of each square, the newest, by which its misses, wrong answers and puzzles are judged. */
+export const newestJudged = 2_000;
+
 export const getHuntInsights = endpoint({
   name: "getHuntInsights",
   method: "GET",
@@ -122,11 +125,11 @@ export const getHuntInsights = endpoint({
         /** Hunters who bought a hint here, and those of them who are past it. */
         hintedHunters: z.number(),
         hintedSolved: z.number(),
-        /** Of wrong positions: half of them were no further from the pin. Null where there are none. */
+        /** Of wrong positions, among the newest check-ins: half of them were no further from the pin. Null where there are none. */
         medianMissFt: z.nullable(z.number()),
-        /** What was answered wrong most, at most five. */
+        /** What was answered wrong most, at most five, among the newest check-ins. */
         wrongAnswers: z.array(z.object({ answer: z.string(), count: z.number() })),
-        /** Its puzzles, in the order of their words. */
+        /** Its puzzles, in the order of their words; tries are among the newest check-ins. */
         puzzles: z.array(
           z.object({
             word: z.number(),

@@ -13,6 +13,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { newId } from "../ids.ts";
 import { JobChanges } from "./changes.ts";
 import { forgetTimesAhead } from "./clock-sql.ts";
+import * as listed from "./listed-sql.ts";
 import { type Schedule, windowOf } from "./schedules.ts";
 import * as sql from "./sql.ts";
 import {
@@ -27,8 +28,9 @@ import {
 } from "./work.ts";
 import { Workers } from "./workers.ts";
 
+export type { LastRun, ListedRow } from "./listed-sql.ts";
 export type { Schedule } from "./schedules.ts";
-export { deleteFinishedBefore, type JobRow, type LastRun, type ListedRow } from "./sql.ts";
+export { deleteFinishedBefore, type JobRow } from "./sql.ts";
 export { HopelessJob, type JobContext, type JobHandler, JobStopped, type Line } from "./work.ts";
 
 export type JobRequest<K extends JobKind> = Asked<K> &
@@ -165,7 +167,7 @@ export class JobQueue {
 
   /** Every schedule with its next run, null while it is not wanted, and how the last one went. */
   async listSchedules(): Promise<
-    { kind: string; everyMs: number; nextRunAt: Date | null; last: sql.LastRun | null }[]
+    { kind: string; everyMs: number; nextRunAt: Date | null; last: listed.LastRun | null }[]
   > {
     const kinds = this.#schedules.map(({ kind }) => kind);
     const runs = new Map((await this.listLastRuns(kinds)).map((run) => [run.kind, run]));
@@ -178,8 +180,8 @@ export class JobQueue {
     return Promise.all(listed);
   }
 
-  listLastRuns(kinds: string[]): Promise<sql.LastRun[]> {
-    return sql.listLastRuns(this.#database, kinds);
+  listLastRuns(kinds: string[]): Promise<listed.LastRun[]> {
+    return listed.listLastRuns(this.#database, kinds);
   }
 
   /** Jobs of these kinds, newest first. */
@@ -187,13 +189,22 @@ export class JobQueue {
     filter: { status: string | null; kinds: string[] },
     limit: number,
     offset: number,
-  ): Promise<{ rows: sql.ListedRow[]; total: number }> {
-    return sql.listJobs(this.#database, filter, limit, offset);
+  ): Promise<{ rows: listed.ListedRow[]; total: number }> {
+    return listed.listJobs(this.#database, filter, limit, offset);
+  }
+
+  /** Jobs of these kinds that were asked for before one, the newest first, for a file. */
+  listBefore(
+    filter: { status: string | null; kinds: string[] },
+    before: string | null,
+    most: number,
+  ): Promise<listed.ListedRow[]> {
+    return listed.listJobsBefore(this.#database, filter, before, most);
   }
 
   /** How many jobs have failed and were not settled, and how many wait or run. */
   count(): Promise<{ failed: number; open: number }> {
-    return sql.countOpen(this.#database);
+    return listed.countOpen(this.#database);
   }
 
   find(id: string): Promise<sql.JobRow | null> {

@@ -19,7 +19,7 @@ export interface JobRow {
   finishedAt: Date | null;
 }
 
-const state = sql`id, kind, status, lane, attempts, progress_done as "progressDone",
+export const state = sql`id, kind, status, lane, attempts, progress_done as "progressDone",
   progress_total as "progressTotal", progress_note as "progressNote", error,
   cancel_requested as "cancelRequested", created_at as "createdAt", run_at as "runAt", finished_at as "finishedAt"`;
 const columns = sql`payload, result, ${state}`;
@@ -239,54 +239,6 @@ export async function tryAgain(tx: Tx, id: string, now: Date): Promise<JobRow | 
 export async function letGo(tx: Tx, id: string): Promise<JobRow | null> {
   return tx.maybeOne<JobRow>(sql`
     update jobs set status = 'canceled' where id = ${id} and status = 'failed' returning ${columns}`);
-}
-
-/** How many jobs have failed, and how many wait or run. */
-export async function countOpen(db: Db): Promise<{ failed: number; open: number }> {
-  return db.one(sql`
-    select (select count(*) from jobs where status = 'failed') as failed,
-      (select count(*) from jobs where status in ('queued', 'running')) as open`);
-}
-
-/** A job without what it was told and made, which can be half a megabyte; a mail's says which one it is. */
-export type ListedRow = Omit<JobRow, "payload" | "result"> & { mailId: string | null };
-
-/** Newest first. */
-export async function listJobs(
-  db: Db,
-  filter: { status: string | null; kinds: string[] },
-  limit: number,
-  offset: number,
-): Promise<{ rows: ListedRow[]; total: number }> {
-  const where = sql`kind = any(${filter.kinds}::text[]) and (${filter.status}::text is null or status = ${filter.status})`;
-  const rows = await db.query<ListedRow>(sql`
-    select ${state}, case when kind = 'mail' then payload ->> 'mailId' end as "mailId"
-    from jobs where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}`);
-  const { total } = await db.one<{ total: number }>(
-    sql`select count(*) as total from jobs where ${where}`,
-  );
-  return { rows, total };
-}
-
-export interface LastRun {
-  kind: string;
-  status: JobRow["status"];
-  error: string | null;
-  finishedAt: Date;
-  succeededAt: Date | null;
-}
-
-/** How the last finished run of each kind went, and when one last succeeded. */
-export async function listLastRuns(db: Db, kinds: string[]): Promise<LastRun[]> {
-  return db.query<LastRun>(sql`
-    select wanted.kind, last.status, last.error, last.finished_at as "finishedAt", good.finished_at as "succeededAt"
-    from unnest(${kinds}::text[]) as wanted(kind)
-    cross join lateral (
-      select status, error, finished_at from jobs
-      where jobs.kind = wanted.kind and finished_at is not null order by created_at desc limit 1) last
-    left join lateral (
-      select finished_at from jobs
-      where jobs.kind = wanted.kind and status = 'done' order by created_at desc limit 1) good on true`);
 }
 
 /** Deletes at most so many jobs that ended before then. */

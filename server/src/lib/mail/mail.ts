@@ -128,6 +128,16 @@ export async function readOutbox(
   };
 }
 
+/** The mails that are found and were written before one, without what opens an account. */
+export async function listOutboxBefore(
+  { db }: Pick<Deps, "db">,
+  query: Pick<sql.OutboxQuery, "search" | "show">,
+  before: string | null,
+  most: number,
+): Promise<Pick<OutboxMail, "id" | "to" | "subject" | "createdAt" | "sentAt">[]> {
+  return sql.listMailsBefore(db, query, before, most);
+}
+
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What is known of mails that are not sent yet, by their ids. */

@@ -1,5 +1,6 @@
 import type { MailKind, MailTopic } from "@ten-paces/contract";
-import { sql } from "../db/sql.ts";
+import { containing, findOrderedPage, findPage } from "../db/found-page.ts";
+import { type Sql, sql } from "../db/sql.ts";
 import type { Db, Tx } from "../db/statements.ts";
 
 export interface MailRow {
@@ -50,24 +51,40 @@ export interface OutboxQuery {
   offset: number;
 }
 
-/** A page of the mails that are found, the newest first: which they are is read off the index, then they are fetched. */
+const inOrder = sql`created_at desc, id desc`;
+
+function foundBy({ search, show }: Pick<OutboxQuery, "search" | "show">): Sql {
+  const pattern = containing(search)?.toLowerCase() ?? null;
+  return sql`from mails where ${show === "waiting" ? sql`sent_at is null` : sql`true`}
+    and (${pattern}::text is null or searched like ${pattern})`;
+}
+
+/** A page of the mails that are found, the newest first. */
 export async function listMails(
   db: Db,
-  { search, show, limit, offset }: OutboxQuery,
+  { search, show, ...page }: OutboxQuery,
 ): Promise<{ mails: MailRow[]; total: number }> {
-  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const waiting = show === "waiting" ? sql`and sent_at is null` : sql``;
-  // Folding letters is what a search costs: both columns at once, and the count beside the page.
-  const found = sql`
-    from mails where (${pattern}::text is null or recipient || chr(10) || subject ilike ${pattern}) ${waiting}`;
-  const [{ total }, mails] = await Promise.all([
-    db.one<{ total: number }>(sql`select count(*) as total ${found}`),
-    db.query<MailRow>(sql`
-      select ${columns} from mails
-      where id in (select id ${found} order by created_at desc, id desc limit ${limit} offset ${offset})
-      order by created_at desc, id desc`),
-  ]);
+  const from = foundBy({ search, show });
+  const { ids, total } =
+    search === null
+      ? await findOrderedPage(db, from, inOrder, page)
+      : await findPage(db, sql`select id, created_at ${from}`, inOrder, page);
+  const mails = await db.query<MailRow>(
+    sql`select ${columns} from mails where id = any(${ids}::uuid[]) order by ${inOrder}`,
+  );
   return { mails, total };
+}
+
+/** The mails that are found and were written before one, the newest first, for a file; ids are in order of time. */
+export async function listMailsBefore(
+  db: Db,
+  query: Pick<OutboxQuery, "search" | "show">,
+  before: string | null,
+  most: number,
+): Promise<Pick<MailRow, "id" | "to" | "subject" | "createdAt" | "sentAt">[]> {
+  return db.query(sql`
+    select id, recipient as "to", subject, created_at as "createdAt", sent_at as "sentAt" ${foundBy(query)} and (${before}::uuid is null or id < ${before}::uuid)
+    order by id desc limit ${most}`);
 }
 
 /** Notes that a mail is being handed over, or that it certainly was not. */

@@ -1,4 +1,5 @@
 import type { Role } from "@ten-paces/contract";
+import { containing, findOrderedPage, findPage } from "../../lib/db/found-page.ts";
 import { type Sql, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -47,24 +48,27 @@ export async function listUsers(
   db: Db,
   query: UserQuery,
 ): Promise<{ users: ListedRow[]; total: number }> {
-  const { search, show } = query;
-  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const where = sql`where (${pattern}::text is null or u.email ilike ${pattern} or u.display_name ilike ${pattern}
-      or u.id::text = ${search})
-    and (${show} <> 'admins' or u.is_admin) and (${show} <> 'suspended' or u.suspended_at is not null)
+  const { search, show, limit, offset } = query;
+  const shown = sql`(${show} <> 'admins' or u.is_admin) and (${show} <> 'suspended' or u.suspended_at is not null)
     and (${show} <> 'unpaid' or exists (select from memberships m where m.user_id = u.id and m.status = 'GRACE'))`;
   const key = orders[query.sort.replace("-", "")] ?? sql`u.created_at`;
-  const order = query.sort.startsWith("-") ? sql`${key} desc` : key;
+  const down = query.sort.startsWith("-") ? sql`desc` : sql``;
   // The page first: what is counted for a user is counted for a page of them.
-  const [{ total }, users] = await Promise.all([
-    db.one<{ total: number }>(sql`select count(*) as total from users u ${where}`),
-    db.query<ListedRow>(sql`
-      select ${columns} from users u join (
-        select u.id from users u ${where} order by ${order}, u.id limit ${query.limit} offset ${query.offset}
-      ) page on page.id = u.id
-      order by ${order}, u.id`),
-  ]);
+  const { ids, total } = await find();
+  const users = await db.query<ListedRow>(sql`
+    select ${columns} from users u where u.id = any(${ids}::uuid[]) order by ${key} ${down}, u.id`);
   return { users, total };
+
+  function find(): Promise<{ ids: string[]; total: number }> {
+    const pattern = containing(search);
+    const page = { limit, offset };
+    if (pattern === null)
+      return findOrderedPage(db, sql`from users u where ${shown}`, sql`${key} ${down}, u.id`, page);
+    // Addresses are kept in small letters, which spares folding each of them.
+    const found = sql`select u.id, ${key} as key from users u where ${shown} and (u.email like ${pattern.toLowerCase()}
+      or u.display_name ilike ${pattern} or u.id::text = ${search})`;
+    return findPage(db, found, sql`key ${down}, id`, page);
+  }
 }
 
 export async function findListed(db: Db, id: string): Promise<ListedRow | null> {

@@ -26,16 +26,28 @@ export interface SquareRow {
   hintedSolved: number;
 }
 
+/**
+ * The newest check-ins of each square: enough to judge a clue by, and no more where hundreds of thousands made some.
+ * How many there were is counted in the index alone.
+ */
+const newest = (huntId: string, most: number) => sql`
+  squares n cross join lateral (
+    select c.* from check_ins c where c.hunt_id = ${huntId} and c.square_num = n.sequence_num
+    order by c.at desc limit ${most}) c
+  where n.hunt_id = ${huntId}`;
+
 /** Each square with how many came to it, past it, and what they did at it. */
-export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
+export async function listSquares(db: Db, huntId: string, most: number): Promise<SquareRow[]> {
   return db.query(sql`
     with standing as (
       select current_square, count(*) as hunters from subscriptions
       where hunt_id = ${huntId} and started_at is not null group by current_square
     ), tried as (
-      select square_num, count(*) as tries, count(*) filter (where not success) as wrong,
-        percentile_cont(0.5) within group (order by distance_m) filter (where not success and distance_m is not null) as miss
+      select square_num, count(*) as tries, count(*) filter (where not success) as wrong
       from check_ins where hunt_id = ${huntId} group by square_num
+    ), missed as (
+      select c.square_num, percentile_cont(0.5) within group (order by c.distance_m) as miss
+      from ${newest(huntId, most)} and not c.success and c.distance_m is not null group by c.square_num
     ), hinted as (
       select p.square_num, count(*) filter (where p.level = 1) as one, count(*) filter (where p.level = 2) as two,
         count(*) filter (where p.level = 3) as three, count(distinct p.user_id) as hunters,
@@ -48,10 +60,11 @@ export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> 
         from jsonb_array_elements(q.puzzles) p), '[]') as puzzles,
       coalesce((select sum(t.hunters) from standing t where t.current_square >= q.sequence_num), 0)::int as reached,
       coalesce((select sum(t.hunters) from standing t where t.current_square > q.sequence_num), 0)::int as solved,
-      coalesce(t.tries, 0)::int as tries, coalesce(t.wrong, 0)::int as wrong, t.miss as "medianMissM",
+      coalesce(t.tries, 0)::int as tries, coalesce(t.wrong, 0)::int as wrong, m.miss as "medianMissM",
       array[coalesce(h.one, 0), coalesce(h.two, 0), coalesce(h.three, 0)]::int[] as "hintsByLevel",
       coalesce(h.hunters, 0)::int as "hintedHunters", coalesce(h.past, 0)::int as "hintedSolved"
     from squares q left join tried t on t.square_num = q.sequence_num left join hinted h on h.square_num = q.sequence_num
+      left join missed m on m.square_num = q.sequence_num
     where q.hunt_id = ${huntId} order by q.sequence_num`);
 }
 
@@ -74,29 +87,33 @@ export async function listMedianTimes(
     from timed where seconds >= 0 group by square_num`);
 }
 
-/** What was answered wrong most at each square. */
+/** What was answered wrong most at each square, among its newest check-ins. */
 export async function listWrongAnswers(
   db: Db,
   huntId: string,
-  most: number,
+  { most, among }: { most: number; among: number },
 ): Promise<{ squareNum: number; answer: string; count: number }[]> {
   return db.query(sql`
     select square_num as "squareNum", wrong as answer, count from (
-      select square_num, wrong, count(*) as count,
-        row_number() over (partition by square_num order by count(*) desc, wrong) as place
-      from check_ins where hunt_id = ${huntId} and wrong is not null group by square_num, wrong
+      select c.square_num, c.wrong, count(*) as count,
+        row_number() over (partition by c.square_num order by count(*) desc, c.wrong) as place
+      from ${newest(huntId, among)} and c.wrong is not null group by c.square_num, c.wrong
     ) given where place <= ${most} order by square_num, place`);
 }
 
-/** Answers by words by which of their three words were right; null where all were, or where it was let go of. */
+/**
+ * Answers by words, among the newest of each square, by which of their three words were right; null where all were,
+ * or where it was let go of.
+ */
 export async function listWordTries(
   db: Db,
   huntId: string,
+  among: number,
 ): Promise<{ squareNum: number; success: boolean; right: boolean[] | null; tries: number }[]> {
   return db.query(sql`
-    select square_num as "squareNum", success, case when not success then evidence::jsonb->'right' end as right,
+    select c.square_num as "squareNum", c.success, case when not c.success then c.evidence::jsonb->'right' end as right,
       count(*) as tries
-    from check_ins where hunt_id = ${huntId} and kind = 'words' group by 1, 2, 3`);
+    from ${newest(huntId, among)} and c.kind = 'words' group by 1, 2, 3`);
 }
 
 /** Hints that were about one puzzle. */

@@ -1,4 +1,4 @@
-import type { getHuntInsights, ResultInput } from "@ten-paces/contract";
+import { type getHuntInsights, newestJudged, type ResultInput } from "@ten-paces/contract";
 import { metresToFeet } from "@ten-paces/geo";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
@@ -18,10 +18,10 @@ export async function showHuntInsights({ db }: Deps, huntId: string): Promise<An
   if (!(await findHuntEver(db, huntId))) throw notFound("Hunt");
   const [runs, squares, medians, wrong, given, hints] = await Promise.all([
     sql.countRuns(db, huntId),
-    sql.listSquares(db, huntId),
+    sql.listSquares(db, huntId, newestJudged),
     sql.listMedianTimes(db, huntId),
-    sql.listWrongAnswers(db, huntId, mostAnswers),
-    sql.listWordTries(db, huntId),
+    sql.listWrongAnswers(db, huntId, { most: mostAnswers, among: newestJudged }),
+    sql.listWordTries(db, huntId, newestJudged),
     sql.listWordHints(db, huntId),
   ]);
   const times = new Map(medians.map((one) => [one.squareNum, one.seconds]));

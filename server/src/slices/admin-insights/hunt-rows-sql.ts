@@ -1,4 +1,5 @@
 import type { LedgerReason } from "@ten-paces/contract";
+import { containing } from "../../lib/db/found-page.ts";
 import { type Sql, sql } from "../../lib/db/sql.ts";
 import type { Db } from "../../lib/db/statements.ts";
 
@@ -25,11 +26,8 @@ export interface PlayerFilter {
   square: number | null;
 }
 
-const likeOf = (search: string | null) =>
-  search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 function foundPlayers(huntId: string, { search, show, square }: PlayerFilter): Sql {
-  const pattern = likeOf(search);
+  const pattern = containing(search);
   return sql`
     from subscriptions s left join users u on u.id = s.user_id
     where s.hunt_id = ${huntId}

@@ -1,3 +1,4 @@
+import { containing, findOrderedPage, findPage } from "../../lib/db/found-page.ts";
 import { json, type Sql, sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -53,7 +54,7 @@ const actors = sql`
     select known.id from known where known.id is not null)`;
 
 function foundBy({ search, huntId, actorId, from, until }: AuditFilter): Sql {
-  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(search);
   return sql`
     from audit_log a
     where (${pattern}::text is null or a.action ilike ${pattern} or a.subject_id ilike ${pattern}
@@ -75,14 +76,13 @@ export async function listEntries(
   query: AuditFilter & { limit: number; offset: number },
 ): Promise<{ entries: AuditRow[]; total: number }> {
   const found = foundBy(query);
-  const [{ total }, entries] = await Promise.all([
-    db.one<{ total: number }>(sql`select count(*) as total ${found}`),
-    db.query<AuditRow>(sql`
-      ${auditColumns} join (
-        select a.id ${found} order by a.at desc, a.id desc limit ${query.limit} offset ${query.offset}
-      ) page on page.id = a.id
-      order by a.at desc, a.id desc`),
-  ]);
+  const newest = sql`at desc, id desc`;
+  const { ids, total } =
+    query.search === null
+      ? await findOrderedPage(db, found, newest, query)
+      : await findPage(db, sql`select a.id, a.at ${found}`, newest, query);
+  const entries = await db.query<AuditRow>(sql`
+    ${auditColumns} where a.id = any(${ids}::uuid[]) order by a.at desc, a.id desc`);
   return { entries, total };
 }
 

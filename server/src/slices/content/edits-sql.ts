@@ -5,11 +5,19 @@ import type { AnnouncementRow, ErratumRow } from "./sql.ts";
 const mostListed = 200;
 const announcement = sql`id, title, excerpt, content, author, category, featured, published_at as "publishedAt"`;
 
-/** @param page from 1, of 200 each */
-export async function listAllAnnouncements(db: Db, page: number): Promise<AnnouncementRow[]> {
+export async function listAllAnnouncements(db: Db): Promise<AnnouncementRow[]> {
   return db.query(sql`
-    select ${announcement} from announcements order by published_at desc, id desc
-    limit ${mostListed} offset ${(page - 1) * mostListed}`);
+    select ${announcement} from announcements order by published_at desc, id desc limit ${mostListed}`);
+}
+
+/** Those written before one, the newest first: ids are in order of time. */
+export async function listAnnouncementsBefore(
+  db: Db,
+  before: string | null,
+): Promise<AnnouncementRow[]> {
+  return db.query(sql`
+    select ${announcement} from announcements where ${before}::uuid is null or id < ${before}::uuid
+    order by id desc limit ${mostListed}`);
 }
 
 export async function lockAnnouncement(tx: Tx, id: string): Promise<AnnouncementRow | null> {
@@ -34,11 +42,16 @@ export interface EditedErratumRow extends ErratumRow {
 const erratum = sql`id, hunt_id as "huntId", hunt_name as "huntName", square_number as "squareNumber",
   original_clue as "originalClue", correction, severity, status, posted_at as "postedAt"`;
 
-/** @param page from 1, of 200 each */
-export async function listAllErrata(db: Db, page: number): Promise<EditedErratumRow[]> {
+export async function listAllErrata(db: Db): Promise<EditedErratumRow[]> {
   return db.query(sql`
-    select ${erratum} from errata order by posted_at desc, id desc
-    limit ${mostListed} offset ${(page - 1) * mostListed}`);
+    select ${erratum} from errata order by posted_at desc, id desc limit ${mostListed}`);
+}
+
+/** Those written before one, the newest first. */
+export async function listErrataBefore(db: Db, before: string | null): Promise<EditedErratumRow[]> {
+  return db.query(sql`
+    select ${erratum} from errata where ${before}::uuid is null or id < ${before}::uuid
+    order by id desc limit ${mostListed}`);
 }
 
 export async function lockErratum(tx: Tx, id: string): Promise<EditedErratumRow | null> {

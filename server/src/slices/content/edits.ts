@@ -32,11 +32,21 @@ const presentErratum = ({ postedAt, ...row }: sql.EditedErratumRow, now: Date): 
   posted: postedAt <= now,
 });
 
-/** @param page from 1, of 200 each */
-export async function showAllAnnouncements(deps: Pick<Deps, "db" | "clock">, page = 1) {
-  const now = deps.clock.now();
-  const rows = await sql.listAllAnnouncements(deps.db, page);
+/** The latest, those that wait for their time first. */
+export async function showAllAnnouncements({ db, clock }: Pick<Deps, "db" | "clock">) {
+  const now = clock.now();
+  const rows = await sql.listAllAnnouncements(db);
   return { announcements: rows.map((row) => presentAnnouncement(row, now)) };
+}
+
+/** Those that were written before one, for a file of all. */
+export async function listAnnouncementsBefore(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  before: string | null,
+): Promise<EditedAnnouncement[]> {
+  const now = clock.now();
+  const rows = await sql.listAnnouncementsBefore(db, before);
+  return rows.map((row) => presentAnnouncement(row, now));
 }
 
 const rowOf = (id: string, { publishedAt, ...written }: Written): AnnouncementRow => ({
@@ -88,10 +98,19 @@ export async function removeAnnouncement(
   return { success: true };
 }
 
-/** @param page from 1, of 200 each */
-export async function showAllErrata({ db, clock }: Pick<Deps, "db" | "clock">, page = 1) {
+/** The latest, those that wait for their time first. */
+export async function showAllErrata({ db, clock }: Pick<Deps, "db" | "clock">) {
   const now = clock.now();
-  return { errata: (await sql.listAllErrata(db, page)).map((row) => presentErratum(row, now)) };
+  return { errata: (await sql.listAllErrata(db)).map((row) => presentErratum(row, now)) };
+}
+
+/** Those that were written before one, for a file of all. */
+export async function listErrataBefore(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  before: string | null,
+): Promise<EditedErratum[]> {
+  const now = clock.now();
+  return (await sql.listErrataBefore(db, before)).map((row) => presentErratum(row, now));
 }
 
 /** Posts a correction, now or at its time; everybody who is on the hunt then is mailed in the background. */

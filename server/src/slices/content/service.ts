@@ -9,7 +9,7 @@ import { launchAnnouncement } from "./launch-announcement.ts";
 import { announcementsFeed, type FeedFormat } from "./rss.ts";
 import * as sql from "./sql.ts";
 
-export { showAllAnnouncements, showAllErrata } from "./edits.ts";
+export { listAnnouncementsBefore, listErrataBefore } from "./edits.ts";
 export { showAllFaqs } from "./faq-edits.ts";
 
 /** The published announcements, newest first. */

@@ -236,7 +236,7 @@ export const owned: readonly Owned[] = [
     byAddress: true,
     atEnd: "deleted",
     exported: "subject body created_at sent_at topic kind",
-    withheld: "id attempts secret handed_over_at user_id",
+    withheld: "id attempts secret handed_over_at user_id searched",
   },
   {
     table: "tickets",

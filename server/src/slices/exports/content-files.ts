@@ -11,8 +11,8 @@ import { type Cell, csvPages } from "../../lib/csv.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Streamed } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { showAllAnnouncements, showAllErrata, showAllFaqs } from "../content/service.ts";
-import { showSentences } from "../ratings/service.ts";
+import { listAnnouncementsBefore, listErrataBefore, showAllFaqs } from "../content/service.ts";
+import { listSentencesBefore } from "../ratings/service.ts";
 import { showReports } from "../reports/service.ts";
 import { taken } from "./service.ts";
 
@@ -24,7 +24,7 @@ export function announcementsFile(deps: Deps, caller: Caller): Promise<Streamed>
       ...[a.id, a.publishedAt, a.published, a.category, a.featured, a.author],
       ...[a.title, a.excerpt, a.content],
     ],
-    async (_, page) => (await showAllAnnouncements(deps, page)).announcements,
+    (last) => listAnnouncementsBefore(deps, last?.id ?? null),
   );
   return taken(deps, caller, "announcements", {}, parts);
 }
@@ -37,7 +37,7 @@ export function errataFile(deps: Deps, caller: Caller): Promise<Streamed> {
       ...[e.id, e.postedAt, e.posted, e.huntId, e.huntName, e.squareNumber, e.severity, e.status],
       ...[e.originalClue, e.correction],
     ],
-    async (_, page) => (await showAllErrata(deps, page)).errata,
+    (last) => listErrataBefore(deps, last?.id ?? null),
   );
   return taken(deps, caller, "errata", {}, parts);
 }
@@ -66,12 +66,12 @@ export function faqsFile(
   return taken(deps, caller, "faqs", query, parts);
 }
 
-/** What finishers wrote, those that wait first. */
+/** What finishers wrote, the newest first. */
 export function ratingsFile(deps: Deps, caller: Caller): Promise<Streamed> {
   const parts = csvPages<ResultInput<typeof listRatings>["sentences"][number]>(
     ["id", "at", "hunt id", "hunt", "by", "stars", "sentence", "state", "reported"],
     (s) => [s.id, s.at, s.huntId, s.huntName, s.by, s.stars, s.sentence, s.state, s.reportedAt],
-    async (_, page) => (await showSentences(deps, page)).sentences,
+    (last) => listSentencesBefore(deps, last?.id ?? null),
   );
   return taken(deps, caller, "ratings", {}, parts);
 }

@@ -3,9 +3,10 @@ import { csvPages } from "../../lib/csv.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Streamed } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { showQueue } from "../payouts/service.ts";
-import { showTickets } from "../support/service.ts";
+import { listPayoutsBefore } from "../payouts/service.ts";
+import { listTicketsBefore } from "../support/service.ts";
 import { taken } from "./service.ts";
+import { pageRows } from "./sql.ts";
 
 /** Prizes as their table shows them; what a claim holds stays sealed. */
 export function payoutsFile(
@@ -21,7 +22,7 @@ export function payoutsFile(
       ...[p.winner.id, p.winner.email, p.winner.displayName],
       ...[p.amountUsd, p.amountBtc, p.score, p.wonAt, p.dueAt, p.paidAt, p.reference],
     ],
-    async (_, page) => (await showQueue(deps, { ...query, page })).payouts,
+    (last) => listPayoutsBefore(deps, query.status ?? null, last?.id ?? null),
   );
   return taken(deps, caller, "payouts", query, parts);
 }
@@ -35,7 +36,7 @@ export function ticketsFile(
   const parts = csvPages<Ticket>(
     ["number", "at", "status", "kind", "about", "name", "email", "replies"],
     (t) => [t.number, t.at, t.status, t.kind, t.topic, t.name, t.email, t.replies],
-    async (_, page) => (await showTickets(deps, { ...query, page })).tickets,
+    (last) => listTicketsBefore(deps, query, last?.id ?? null, pageRows),
   );
   return taken(deps, caller, "tickets", query, parts);
 }

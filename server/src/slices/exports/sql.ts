@@ -1,3 +1,4 @@
+import { containing } from "../../lib/db/found-page.ts";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db } from "../../lib/db/statements.ts";
 
@@ -22,7 +23,7 @@ export function listUsers(
   { search, show }: { search: string | null; show: string },
   after: string | null,
 ): Promise<UserLine[]> {
-  const pattern = search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(search);
   return db.query<UserLine>(sql`
     select u.id, u.email, u.display_name as "displayName", u.created_at as "createdAt",
       u.email_verified_at is not null as confirmed, u.is_admin as "isAdmin", u.suspended_at as "suspendedAt",

@@ -10,7 +10,7 @@ import type {
 import { csvPages } from "../../lib/csv.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { ListedRow } from "../../lib/jobs/jobs.ts";
-import { type OutboxMail, readOutbox } from "../../lib/mail/mail.ts";
+import { listOutboxBefore } from "../../lib/mail/mail.ts";
 import type { Streamed } from "../../lib/serve.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import type { Builder } from "../builder/service.ts";
@@ -36,7 +36,7 @@ export async function jobsFile(
       ...[j.id, j.kind, j.status, j.createdAt, j.runAt, j.finishedAt, j.attempts],
       ...[j.progressDone, j.progressTotal, j.progressNote, j.error],
     ],
-    async (_, page) => (await deps.jobs.list(filter, pageRows, (page - 1) * pageRows)).rows,
+    (last) => deps.jobs.listBefore(filter, last?.id ?? null, pageRows),
   );
   return taken(deps, caller, "jobs", query, parts);
 }
@@ -47,11 +47,11 @@ export function mailsFile(
   caller: Caller,
   { search, show = "all" }: Parts<typeof exportMails>["query"],
 ): Promise<Streamed> {
-  const wanted = { search: search?.trim() || null, show, limit: pageRows };
-  const parts = csvPages<OutboxMail>(
+  const wanted = { search: search?.trim() || null, show };
+  const parts = csvPages<Awaited<ReturnType<typeof listOutboxBefore>>[number]>(
     ["id", "to", "subject", "written", "sent"],
     (m) => [m.id, m.to, m.subject, m.createdAt, m.sentAt],
-    async (_, page) => (await readOutbox(deps, { ...wanted, offset: (page - 1) * pageRows })).mails,
+    (last) => listOutboxBefore(deps, wanted, last?.id ?? null, pageRows),
   );
   return taken(deps, caller, "mails", { search, show }, parts);
 }

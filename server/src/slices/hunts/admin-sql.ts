@@ -1,3 +1,4 @@
+import { containing } from "../../lib/db/found-page.ts";
 import { type Sql, sql } from "../../lib/db/sql.ts";
 import type { Db } from "../../lib/db/statements.ts";
 import { type HuntRow, huntColumns } from "./sql.ts";
@@ -57,8 +58,7 @@ export interface AdminQuery extends HuntFilter {
 }
 
 function whereOf(query: HuntFilter): Sql {
-  const pattern =
-    query.search === null ? null : `%${query.search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = containing(query.search);
   return sql`where h.deleted_at is null and (${pattern}::text is null or h.name ilike ${pattern} or h.state ilike ${pattern}
       or h.id ilike ${pattern} or exists (select from squares q where q.hunt_id = h.id
         and (q.place_name ilike ${pattern} or q.town ilike ${pattern} or q.words ilike ${pattern})))

@@ -4,6 +4,7 @@ import {
   type listPayouts,
   type Parts,
   type Payout,
+  type PrizeStatus,
   type ResultInput,
 } from "@ten-paces/contract";
 import type { Db } from "../../lib/db/statements.ts";
@@ -43,9 +44,25 @@ export async function showQueue(
   const total = status
     ? (counts[status] ?? 0)
     : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { payouts: await showAll(db, ids, clock.now()), total, page, pageSize, counts };
+}
+
+/** The prizes that were won before one, the newest first, for a file. */
+export async function listPayoutsBefore(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  status: PrizeStatus | null,
+  before: string | null,
+): Promise<Payout[]> {
+  return showAll(db, await sql.listBefore(db, status, before, pageSize), clock.now());
+}
+
+async function showAll(db: Db, ids: readonly string[], now: Date): Promise<Payout[]> {
   const found = await Promise.all(ids.map((id) => findPrize(db, id)));
-  const prizes = found.filter((prize) => prize !== null);
-  return { payouts: await presentAll(db, prizes, clock.now()), total, page, pageSize, counts };
+  return presentAll(
+    db,
+    found.filter((prize) => prize !== null),
+    now,
+  );
 }
 
 /** One prize as the queue shows it. */

@@ -26,6 +26,20 @@ export async function listQueue(
   return rows.map(({ id }) => id);
 }
 
+/** The prizes that were won before one, the newest first: ids are in order of time. */
+export async function listBefore(
+  db: Db,
+  status: PrizeStatus | null,
+  before: string | null,
+  most: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from prizes where (${status}::text is null or status = ${status})
+      and (${before}::uuid is null or id < ${before}::uuid)
+    order by id desc limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
 export async function countByStatus(db: Db): Promise<{ status: PrizeStatus; count: number }[]> {
   return db.query(sql`select status, count(*) as count from prizes group by status`);
 }

@@ -77,18 +77,24 @@ export async function report(deps: Pick<Deps, "db" | "clock">, id: string) {
 /** The sentences an administrator has to read, and the last ones read. @param page from 1, of 200 each */
 export async function showSentences(
   deps: Pick<Deps, "db">,
-  page = 1,
 ): Promise<ResultInput<typeof listRatings>> {
-  const rows = await sql.listSentences(deps.db, mostListed, (page - 1) * mostListed);
-  return {
-    sentences: rows.map(({ at, reportedAt, ...one }) => ({
-      ...one,
-      at: at.toISOString(),
-      reportedAt: reportedAt?.toISOString() ?? null,
-    })),
-    open: await sql.countOpen(deps.db),
-  };
+  const rows = await sql.listSentences(deps.db, mostListed);
+  return { sentences: rows.map(present), open: await sql.countOpen(deps.db) };
 }
+
+/** Those that were written before one, the newest first, for a file of all. */
+export async function listSentencesBefore(
+  { db }: Pick<Deps, "db">,
+  before: string | null,
+): Promise<ResultInput<typeof listRatings>["sentences"]> {
+  return (await sql.listSentencesBefore(db, before, mostListed)).map(present);
+}
+
+const present = ({ at, reportedAt, ...one }: sql.SentenceRow) => ({
+  ...one,
+  at: at.toISOString(),
+  reportedAt: reportedAt?.toISOString() ?? null,
+});
 
 export async function decide(
   deps: Pick<Deps, "db" | "clock">,

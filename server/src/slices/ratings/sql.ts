@@ -79,18 +79,31 @@ export interface SentenceRow extends ShownSentence {
   reportedAt: Date | null;
 }
 
-/** Open ones first, the oldest on top; then the latest decided. */
-export async function listSentences(db: Db, most: number, offset: number): Promise<SentenceRow[]> {
+const sentences = sql`
+  select r.id, r.hunt_id as "huntId", coalesce(h.name, r.hunt_id) as "huntName", u.display_name as by, r.stars,
+    coalesce(r.sentence, '') as sentence, coalesce(r.sentence_state, 'hidden') as state, r.rated_at as at,
+    r.reported_at as "reportedAt"
+  from hunt_ratings r join users u on u.id = r.user_id left join hunts h on h.id = r.hunt_id
+  where r.sentence is not null`;
+
+/** The first written before one, the newest on top: ids are in order of time. */
+export async function listSentencesBefore(
+  db: Db,
+  before: string | null,
+  most: number,
+): Promise<SentenceRow[]> {
   return db.query(sql`
-    select r.id, r.hunt_id as "huntId", coalesce(h.name, r.hunt_id) as "huntName", u.display_name as by, r.stars,
-      coalesce(r.sentence, '') as sentence, coalesce(r.sentence_state, 'hidden') as state, r.rated_at as at,
-      r.reported_at as "reportedAt"
-    from hunt_ratings r join users u on u.id = r.user_id left join hunts h on h.id = r.hunt_id
-    where r.sentence is not null
+    ${sentences} and (${before}::uuid is null or r.id < ${before}::uuid) order by r.id desc limit ${most}`);
+}
+
+/** Open ones first, the oldest on top; then the latest decided. */
+export async function listSentences(db: Db, most: number): Promise<SentenceRow[]> {
+  return db.query(sql`
+    ${sentences}
     order by (r.sentence_state = 'waiting' or r.reported_at is not null) desc,
       case when r.sentence_state = 'waiting' or r.reported_at is not null then r.rated_at end,
       r.decided_at desc nulls last, r.id
-    limit ${most} offset ${offset}`);
+    limit ${most}`);
 }
 
 export async function countOpen(db: Db): Promise<number> {

@@ -1,3 +1,4 @@
+import { containing } from "../../lib/db/found-page.ts";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -24,7 +25,7 @@ export interface TicketQuery {
 }
 
 const matching = ({ search, status, kind }: TicketQuery) => {
-  const like = search === null ? null : `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(search);
   return sql`(${status}::text is null or t.status = ${status}) and (${kind}::text is null or t.kind = ${kind})
     and (${like}::text is null or t.number ilike ${like} or t.name ilike ${like} or t.email ilike ${like}
       or t.message ilike ${like})`;
@@ -38,6 +39,19 @@ export async function listTickets(
   return db.query(sql`
     select ${columns} from tickets t where ${matching(query)}
     order by t.created_at desc, t.id limit ${limit} offset ${offset}`);
+}
+
+/** The tickets that are found and were written before one, the newest first: ids are in order of time. */
+export async function listTicketsBefore(
+  db: Db,
+  query: TicketQuery,
+  before: string | null,
+  most: number,
+): Promise<TicketRow[]> {
+  return db.query(sql`
+    select ${columns} from tickets t where ${matching(query)}
+      and (${before}::uuid is null or t.id < ${before}::uuid)
+    order by t.id desc limit ${most}`);
 }
 
 export async function countTickets(

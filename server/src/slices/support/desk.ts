@@ -26,16 +26,28 @@ export async function showTickets(
   query: Parts<typeof listTickets>["query"],
 ): Promise<ResultInput<typeof listTickets>> {
   const page = query.page ?? 1;
-  const asked = {
-    search: query.search?.trim() || null,
-    status: query.status ?? null,
-    kind: query.kind ?? null,
-  };
+  const asked = askedOf(query);
   const [counts, rows] = await Promise.all([
     sql.countTickets(db, asked),
     sql.listTickets(db, asked, { limit: pageSize, offset: (page - 1) * pageSize }),
   ]);
   return { tickets: rows.map(present), ...counts, page, pageSize };
+}
+
+const askedOf = ({ search, status, kind }: Parts<typeof listTickets>["query"]) => ({
+  search: search?.trim() || null,
+  status: status ?? null,
+  kind: kind ?? null,
+});
+
+/** The tickets that are found and were written before one, the newest first, for a file. */
+export async function listTicketsBefore(
+  { db }: Pick<Deps, "db">,
+  query: Parts<typeof listTickets>["query"],
+  before: string | null,
+  most: number,
+): Promise<ResultInput<typeof listTickets>["tickets"]> {
+  return (await sql.listTicketsBefore(db, askedOf(query), before, most)).map(present);
 }
 
 function present({ createdAt, message: _, topic, ...row }: sql.TicketRow) {

@@ -6,7 +6,7 @@ import { type Mail, sendMail } from "../../lib/mail/mail.ts";
 import { newTicketNumber, subjectLine } from "./rules.ts";
 import * as sql from "./sql.ts";
 
-export { showTickets } from "./desk.ts";
+export { listTicketsBefore } from "./desk.ts";
 
 export interface Enquiry {
   kind: sql.NewTicket["kind"];

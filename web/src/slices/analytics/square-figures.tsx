@@ -1,4 +1,4 @@
-import type { SquareInsight } from "@ten-paces/contract";
+import { newestJudged, type SquareInsight } from "@ten-paces/contract";
 import { kindWords, shareOf, tookWords, wholeNumber } from "./figures.ts";
 
 /** What hunters make of one square, in a few lines beside its texts. */
@@ -28,6 +28,12 @@ export function SquareFigures({ square }: { square: SquareInsight }) {
         <p>
           Answered wrong most:{" "}
           {wrongAnswers.map(({ answer, count }) => `${answer} (${wholeNumber(count)})`).join(", ")}.
+        </p>
+      )}
+      {tries > newestJudged && (
+        <p className="text-quiet">
+          What was missed and answered is counted over the newest {wholeNumber(newestJudged)}{" "}
+          check-ins.
         </p>
       )}
       {puzzles.length > 0 && (
