@@ -25,7 +25,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: "web", include: ["web/{src,worker,languages}/**/*.test.{ts,tsx}"] } },
+      // Components, each file with a document of its own.
+      { test: { name: "web", include: ["web/src/**/*.test.tsx"] } },
+      {
+        test: {
+          name: "web-rules",
+          include: ["web/{src,worker,languages}/**/*.test.ts"],
+          isolate: false,
+        },
+      },
     ],
   },
 });

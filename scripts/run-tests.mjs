@@ -67,7 +67,7 @@ await Promise.all([
   step("Types", "tsc", ["-p", "."], { quiet: true }),
   step("Types of the pages", "tsc", ["-p", "web"], { quiet: true }),
 ]);
-await vitest("Rules", ["rules", "web"]);
+await vitest("Rules", ["rules", "web", "web-rules"]);
 await vitest("Server on the embedded database", ["server"], { TEST_DATABASE: "pglite" });
 
 process.stdout.write("\nStarting a throw-away PostgreSQL …\n");
