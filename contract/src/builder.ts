@@ -35,6 +35,8 @@ export const getBuilderOptions = endpoint({
         ),
       }),
     ),
+    /** Whether a physical hunt opens only where each of its squares was surveyed: then a new one waits in stock. */
+    surveyedOnly: z.boolean(),
     /** "offline", or the model's name. */
     writer: z.string(),
     /** What a model may cost for one hunt, its rerolls and swaps included; null where none writes. */

@@ -1,6 +1,7 @@
 import type { getBuilderOptions, ResultInput } from "@ten-paces/contract";
 import type { Deps } from "../../lib/deps.ts";
 import { type Holding, readPlaceHoldings } from "../holdings/service.ts";
+import { mustBeSurveyed } from "../settings/service.ts";
 import type { Builder } from "./service.ts";
 
 type StateOption = ResultInput<typeof getBuilderOptions>["states"][number];
@@ -26,7 +27,12 @@ export async function listOptions(
   states.sort(
     (a, b) => isNational(a.state) - isNational(b.state) || a.state.localeCompare(b.state),
   );
-  return { states, writer: builder.writerName, spendingCapUsd: builder.spendingCapUsd };
+  return {
+    states,
+    surveyedOnly: await mustBeSurveyed(deps, deps.db),
+    writer: builder.writerName,
+    spendingCapUsd: builder.spendingCapUsd,
+  };
 }
 
 function liveOf(uses: Holding["uses"]): StateOption["liveVariants"] {

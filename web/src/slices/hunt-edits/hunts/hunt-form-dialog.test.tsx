@@ -51,3 +51,46 @@ test("a live hunt is completed only after a question that says whom it meets", a
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toMatchObject([{ body: { status: "COMPLETE", version: 4 } }]);
 });
+
+test("a new hunt with nothing but a name and a state is one that can be made, and says where it will stand", async () => {
+  const state = { unusedPlaces: 30, wornPlaces: 0, inStock: [] };
+  const onClose = vi.fn();
+  const asked = answerCalls({
+    "GET /admin/hunt-builder/options": {
+      body: {
+        states: [
+          { ...state, state: "KANSAS", liveVariants: [] },
+          { ...state, state: "OHIO", liveVariants: ["PHYSICAL"] },
+        ],
+        surveyedOnly: false,
+        writer: "offline",
+        spendingCapUsd: null,
+      },
+    },
+    "POST /admin/hunts": { body: { success: true, hunt } },
+  });
+  const { user } = draw(<HuntFormDialog hunt={null} open onClose={onClose} />);
+  const status = () => screen.getByLabelText<HTMLSelectElement>(/^Status/);
+  expect(status().value).toBe("ACTIVE");
+  await user.type(screen.getByLabelText(/^Name/), "River Line");
+  await user.selectOptions(screen.getByLabelText(/^State/), "OHIO");
+  await screen.findByText("A physical hunt is live in Ohio already. This one will wait in stock.");
+  expect(status().value).toBe("AVAILABLE");
+  await user.selectOptions(screen.getByLabelText(/^State/), "KANSAS");
+  expect(status().value).toBe("ACTIVE");
+
+  // What was chosen by hand stays, and is refused before it is sent where it cannot be.
+  await user.selectOptions(status(), "ACTIVE");
+  await user.selectOptions(status(), "PENDING");
+  await user.selectOptions(status(), "ACTIVE");
+  await user.selectOptions(screen.getByLabelText(/^State/), "OHIO");
+  await user.click(screen.getByRole("button", { name: "Create Hunt" }));
+  expect(screen.getByText(/Choose AVAILABLE: this one waits in stock\./)).toBeTruthy();
+  expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
+  await user.selectOptions(status(), "AVAILABLE");
+  await user.click(screen.getByRole("button", { name: "Create Hunt" }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.find(({ method }) => method === "POST")).toMatchObject({
+    body: { name: "River Line", state: "OHIO", status: "AVAILABLE", totalSquares: 10 },
+  });
+});

@@ -21,7 +21,7 @@ import {
 } from "./hunt-form-values.ts";
 import { saveTrouble } from "./hunt-trouble.ts";
 import { adminHuntQuery } from "./queries.ts";
-import { adviceFor } from "./state-advice.ts";
+import { adviceFor, proposedStatus } from "./state-advice.ts";
 import { type Saving, useSaveHunt } from "./use-save-hunt.ts";
 
 type HuntFormDialogProps = {
@@ -75,19 +75,25 @@ type HuntFormProps = {
 
 function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
   const [base, setBase] = useState(hunt);
-  const [values, setValues] = useState<HuntFormValues>(hunt ? formOf(hunt) : EMPTY_FORM);
+  const [typed, setTyped] = useState<HuntFormValues>(hunt ? formOf(hunt) : EMPTY_FORM);
+  /** Until somebody chooses the status of a new hunt it is the one that it can have. */
+  const [proposed, setProposed] = useState(hunt === null);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const queryClient = useQueryClient();
   const save = useSaveHunt(base, onSaved);
   const once = useOneAtATime();
+  const options = useQuery({ ...builderOptionsQuery, enabled: hunt === null });
+  const ground = (hunt === null && options.data) || { states: [], surveyedOnly: false };
+  const values = proposed ? { ...typed, status: proposedStatus(typed, ground) } : typed;
+  const advice = adviceFor(values, ground, proposed);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const found = problemsOf(values);
     setProblems(found);
-    const stuck = advice.shortage !== null || advice.live !== null;
+    const stuck = advice.shortage !== null || advice.closed !== null;
     if (stuck || Object.keys(found).length > 0) {
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
@@ -108,11 +114,9 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
     if (!base) return;
     const fresh = await queryClient.fetchQuery({ ...adminHuntQuery(base.id), staleTime: 0 });
     setBase(fresh.hunt);
-    setValues(formOf(fresh.hunt));
+    setTyped(formOf(fresh.hunt));
     save.reset();
   }
-  const options = useQuery({ ...builderOptionsQuery, enabled: hunt === null });
-  const advice = adviceFor(values, hunt === null ? (options.data?.states ?? []) : []);
   const stale = save.error instanceof StaleEdit ? save.error : null;
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className="grid scroll-mt-6 gap-5">
@@ -149,7 +153,8 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
         existing={base}
         advice={advice}
         onChange={(next) => {
-          setValues(next);
+          if (next.status !== values.status) setProposed(false);
+          setTyped(next);
           setProblems({});
         }}
       />

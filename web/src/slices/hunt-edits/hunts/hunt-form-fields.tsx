@@ -133,7 +133,11 @@ export function HuntFormFields({
           <TextInput {...btc} value={values.prizePool} onChange={set("prizePool")} />
         </Field>
       </div>
-      <Field label="Status" error={problems.status ?? advice.live ?? undefined}>
+      <Field
+        label="Status"
+        hint={advice.waits ?? undefined}
+        error={problems.status ?? advice.closed ?? undefined}
+      >
         <Select
           value={values.status}
           options={statuses.map((status) => ({ value: status, label: status }))}
