@@ -2,6 +2,7 @@ import { createGrid } from "@ten-paces/geo/grid";
 import { Client } from "pg";
 import { pino } from "pino";
 import { readConfig } from "../server/src/config.ts";
+import { ownAddresses } from "../server/src/lib/addresses/own-grid.ts";
 import { ShiftedClock, systemClock } from "../server/src/lib/clock.ts";
 import { openDatabase } from "../server/src/lib/db/database.ts";
 import { migrate } from "../server/src/lib/db/migrate.ts";
@@ -131,6 +132,7 @@ export async function openForWork(dataDir: string) {
   const sessions = new Sessions(db, systemClock);
   const shift = new ShiftedClock(systemClock);
   const time = { clock: shift, shift, wallClock: systemClock };
-  const outside = { ...time, random: systemRandom, payments: sandboxPayments };
+  const addresses = ownAddresses(grid);
+  const outside = { ...time, random: systemRandom, payments: sandboxPayments, addresses };
   return { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };
 }

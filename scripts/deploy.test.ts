@@ -19,7 +19,9 @@ const valuesOf = (text: string, key: string) =>
 
 /** Product settings by their names, from the only reader of the environment. */
 const settings = new Set(
-  [...read("server/src/config.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name),
+  [...read("server/src/environment.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+    ([, name]) => name,
+  ),
 );
 
 const startCommand: string = JSON.parse(read("package.json")).scripts.start;

@@ -9,6 +9,7 @@ export const alertKind = z.enum([
   "inquiry",
   "payment_unplaced",
   "renewal_stuck",
+  "addresses_away",
 ]);
 export type AlertKind = z.output<typeof alertKind>;
 

@@ -10,6 +10,7 @@ import {
   shownPuzzle,
   told,
   variant,
+  wordSource,
 } from "./hunts.ts";
 import { squareStand, tripAsks } from "./stands.ts";
 
@@ -35,7 +36,8 @@ export type PlaceUse = z.output<typeof placeUse>;
 /** A square as the builder makes it and the preview edits it. */
 export const draftSquare = z.object({
   sequenceNum: z.number().check(z.int(), z.gte(1), z.lte(50)),
-  words: z.string().check(z.maxLength(60)),
+  words: z.string().check(z.maxLength(100)),
+  wordSource: z.optional(wordSource),
   center: point,
   placeId: z.string().check(z.maxLength(120)),
   clue: z.object({ mainClue: text }),

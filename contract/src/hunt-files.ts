@@ -10,6 +10,7 @@ import { huntId } from "./hunts.ts";
 const fileSquare = z.pick(draftSquare, {
   sequenceNum: true,
   words: true,
+  wordSource: true,
   center: true,
   placeId: true,
   clue: true,

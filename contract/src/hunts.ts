@@ -29,6 +29,8 @@ export const huntId = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,64}$/, "This is not the id of a hunt."));
 export const point = z.object({ lat: z.number(), lng: z.number() });
+/** Whose three words an address is made of; left out where they are those of the own grid. */
+export const wordSource = z.literal("what3words");
 
 /** A hunt as lists show it. `prizePool` in US dollars, `thresholdBTC` in BTC, duration in minutes. */
 export const huntCard = z.object({
@@ -135,8 +137,9 @@ const boughtHints = z.object({
 const currentSquare = z.object({
   state: z.literal("current"),
   sequenceNum: z.number(),
-  /** Masked in digital hunts. */
+  /** Masked in digital hunts, and where anybody could look it up. */
   w3wAddress: z.string(),
+  wordSource: z.optional(wordSource),
   clue: z.string(),
   clues: z.array(clueLine),
   puzzles: z.array(shownPuzzle),
@@ -164,6 +167,7 @@ const solvedSquare = z.object({
   voided: z.optional(z.boolean()),
   sequenceNum: z.number(),
   w3wAddress: z.string(),
+  wordSource: z.optional(wordSource),
   clue: z.string(),
   clues: z.array(clueLine),
   puzzles: z.array(shownPuzzle),
@@ -193,6 +197,7 @@ export type SolvedSquare = z.output<typeof solvedSquare>;
 export const adminSquare = z.object({
   sequenceNum: z.number(),
   w3wAddress: z.string(),
+  wordSource: z.optional(wordSource),
   center: point,
   clue: z.string(),
   clues: z.array(clueLine),

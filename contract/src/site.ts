@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { wordSource } from "./hunts.ts";
 
 /** What every page shows from the operator's configuration. */
 export const getSite = endpoint({
@@ -17,6 +18,8 @@ export const getSite = endpoint({
     }),
     statements: z.array(z.string()),
     sandboxPayments: z.boolean(),
+    /** Who is told a position that the finder is asked for; left out where nobody is. */
+    wordSource: z.optional(wordSource),
     /** Above this sum in US dollars a prize needs a tax form; the day the figure is from. */
     taxFormAbove: z.object({ usd: z.number(), asOf: z.string() }),
     /** Seconds between two check-ins by position, and tries of one square in 10 minutes. */

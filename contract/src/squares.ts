@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { point } from "./hunts.ts";
+import { point, wordSource } from "./hunts.ts";
 
 const degrees = (limit: number) => z.coerce.number().check(z.gte(-limit), z.lte(limit));
 
@@ -26,7 +26,13 @@ export const locateSquare = endpoint({
     /** When it was measured, in milliseconds since the epoch. */
     at: z.optional(z.coerce.number()),
   }),
-  result: z.object({ words: z.string(), center: point }),
+  result: z.object({
+    words: z.string(),
+    center: point,
+    wordSource: z.optional(wordSource),
+    /** The words of the own grid, where the caller plays a hunt that was made with those. */
+    ownWords: z.optional(z.string()),
+  }),
   refusals: {
     outside: {
       status: 404,

@@ -6,4 +6,9 @@ export interface AddressGrid {
   encode(point: Point): { words: string; center: Point } | null;
   /** Where the pin of an unsurveyed square lies: up to mostM metres off, keyed by the installation and the label. */
   movePin(point: Point, label: string, mostM: number): Point;
+  /**
+   * Set where physical squares get their address from elsewhere once they are built: their pin is left where it is
+   * and not set to the middle of a square of this grid, which would be the wrong one.
+   */
+  placesElsewhere?: boolean;
 }

@@ -56,6 +56,8 @@ export interface SquareDraft {
   sequenceNum: number;
   /** Address in dotted form, "a.b.c". */
   words: string;
+  /** Whose words these are, where they are not those of the own grid. */
+  wordSource?: "what3words";
   center: Point;
   placeId: string;
   clue: MainClue;

@@ -66,12 +66,13 @@ export interface Holdings {
  * Builds requests one after another and yields each hunt; between hunts the event loop runs.
  * No place, no sentence and no name stands twice within a state. A request that cannot be met yields its
  * error, and the next one is built.
+ * @param requests each is taken when its turn has come
  * @param held what the stock of a state holds before
  * @param options who writes; the offline writer where nothing is said
  */
 export async function* buildStock(
   builder: HuntBuilder,
-  requests: readonly HuntRequest[],
+  requests: Iterable<HuntRequest>,
   held: (state: string) => Holdings = () => ({
     placeIds: new Set(),
     sentences: new Set(),

@@ -6,6 +6,7 @@ import { type Logger, pino } from "pino";
 import { buildApp } from "./app.ts";
 import { backUp } from "./backups/console.ts";
 import { readConfig } from "./config.ts";
+import { openAddresses } from "./lib/addresses/open.ts";
 import { ShiftedClock, systemClock } from "./lib/clock.ts";
 import { openDatabase } from "./lib/db/database.ts";
 import { DatabaseAway } from "./lib/db/errors.ts";
@@ -54,7 +55,8 @@ export async function run(): Promise<void> {
   const random = systemRandom;
   const payments = await openPayments(config);
   const time = { clock, shift: clock, wallClock: systemClock };
-  const outside = { ...time, random, payments, readPlaces };
+  const addresses = await openAddresses(config, grid, systemClock);
+  const outside = { ...time, random, payments, addresses, readPlaces };
   const deps = { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };
   const closing = (kind: MailKind | null) => getMailClosing(deps, kind);
   deliverMails(deps, await openMailTransport(config, say), closing);

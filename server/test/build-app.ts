@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
+import { openAddresses } from "../src/lib/addresses/open.ts";
 import { ShiftedClock } from "../src/lib/clock.ts";
 import type { Deps } from "../src/lib/deps.ts";
 import { fingerprintsOf } from "../src/lib/fingerprint.ts";
@@ -91,13 +92,16 @@ export const testGridKey = Uint8Array.from({ length: 32 }, (_, index) => index);
 /**
  * The whole app on a fresh database of its own, with a clock, a mailbox and a grid for tests. Sessions age
  * only where a test asks for it.
+ * @param after an app whose database this one opens, as after a restart with other settings
  */
 export async function testApp(
   settings: Record<string, string> = {},
   readPlaces: () => Place[] = () => [],
-  { sessionsAge = false } = {},
+  { sessionsAge = false, after = null }: { sessionsAge?: boolean; after?: TestApp | null } = {},
 ): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = after
+    ? { db: after.deps.db, databaseUrl: after.databaseUrl, close: async () => {} }
+    : await testDatabase();
   const config: Config = readConfig({
     NODE_ENV: "test",
     RATE_LIMITS: "off",
@@ -109,6 +113,7 @@ export async function testApp(
     ...settings,
   });
   const clock = new TestClock();
+  if (after) clock.set(after.clock.now().toISOString());
   const grid = createGrid(testGridKey);
   const logLines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => logLines.push(line) });
@@ -134,6 +139,7 @@ export async function testApp(
     wallClock: clock,
     random,
     grid,
+    addresses: await openAddresses(config, grid, clock),
     fingerprint,
     sealer: new Sealer(() => [Buffer.from(testGridKey)]),
     jobs,

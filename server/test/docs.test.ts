@@ -32,7 +32,7 @@ const named = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]
 test("the README has every setting, and none that is not read", () => {
   const told = tableUnder("README.md", "Configuration").flatMap(([names]) => named(names));
   const alsoKeys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GOOGLE_GENERATIVE_AI_API_KEY"];
-  const settings = read("server/src/config.ts").matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm);
+  const settings = read("server/src/environment.ts").matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm);
   const known = [...settings].map(([, name = ""]) => name);
   expect(known.length).toBeGreaterThan(40);
   expect([...told, ...alsoKeys].sort()).toEqual([...new Set(known)].sort());

@@ -41,11 +41,12 @@ function physicalAddress(grid: AddressGrid, place: Place, seed: string): Address
     const pin = grid.movePin(spot, label, mostPinOffsetM(stand.sure));
     const at = findStateAt(pin);
     const found = grid.encode(pin);
-    if (found && at?.state.code === own?.state.code && at?.inside === own?.inside) return found;
+    if (found && at?.state.code === own?.state.code && at?.inside === own?.inside)
+      return grid.placesElsewhere ? { ...found, center: pin } : found;
   }
   const found = grid.encode(spot);
   if (found === null) throw new Error(`${place.id} lies outside the grid`);
-  return found;
+  return grid.placesElsewhere ? { ...found, center: spot } : found;
 }
 
 /** Metres a digital address lies off its landmark at the most, and half of it at the least. */

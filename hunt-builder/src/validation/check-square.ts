@@ -24,6 +24,9 @@ function isNumber(word: string): boolean {
 const fewestToldWords = 5;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
+const ownForm = /^[a-z]{3,8}(\.[a-z]{3,8}){2}$/;
+const outsideForm = /^\p{Ll}{1,30}(\.\p{Ll}{1,30}){2}$/u;
+
 /** Faults of one square. */
 export function checkSquare(
   hunt: HuntDraft,
@@ -54,11 +57,20 @@ export function checkSquare(
   return faults;
 
   function checkAddress(): void {
-    if (!/^[a-z]{3,8}\.[a-z]{3,8}\.[a-z]{3,8}$/.test(square.words)) {
+    const isOutside = square.wordSource !== undefined;
+    if (!(isOutside ? outsideForm : ownForm).test(square.words)) {
       say("error", "address_form", `“${square.words}” is not three words joined by dots.`, "words");
       return;
     }
-    if (grid.encode(square.center)?.words !== square.words)
+    if (isOutside && hunt.variant === "DIGITAL")
+      say(
+        "error",
+        "address_public",
+        "The words of a digital square are its answers: they are those of the own grid, which nobody can look up.",
+        "words",
+      );
+    // Whoever gave an address from outside is asked by whoever has the draft.
+    if (!isOutside && grid.encode(square.center)?.words !== square.words)
       say(
         "error",
         "address_unknown",

@@ -2,6 +2,7 @@ import type { Grid } from "@ten-paces/geo/grid";
 import type { Place } from "@ten-paces/hunt-builder";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
+import type { AddressProvider } from "./addresses/provider.ts";
 import type { Clock, ShiftedClock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Fingerprint } from "./fingerprint.ts";
@@ -22,7 +23,10 @@ export interface Deps {
   /** Moves the product's time. */
   shift: ShiftedClock;
   random: Random;
+  /** The installation's own: where pins lie, what is covered, and the words of digital squares. */
   grid: Grid;
+  /** Whose words the addresses of places are made of. */
+  addresses: AddressProvider;
   fingerprint: Fingerprint;
   /** For personal data of claims. */
   sealer: Sealer;

@@ -3,6 +3,7 @@ import type { Deps } from "../lib/deps.ts";
 import { mailSamples } from "../mail-samples.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { Accounts } from "./accounts/service.ts";
+import { greetAddresses } from "./addresses/service.ts";
 import { registerAdminInsights } from "./admin-insights/routes.ts";
 import { registerAlerts } from "./alerts/routes.ts";
 import { registerAudit } from "./audit/routes.ts";
@@ -174,6 +175,7 @@ export function registerSlices(app: FastifyInstance, deps: Deps): Services {
     await followOwnPlaces(deps, builder);
     await deps.jobs.keepSchedules();
     await seedContent(deps);
+    await greetAddresses(deps, say);
     const stocking = await beginStock(deps, builder);
     if (deps.config.startingWorld || stocking) {
       await openFreeHunt(deps, builder);

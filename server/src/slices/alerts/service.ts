@@ -27,6 +27,7 @@ const subjects: Record<AlertKind, string> = {
   inquiry: "A bank asks about a payment",
   payment_unplaced: "A payment needs a decision",
   renewal_stuck: "A plan could not be renewed",
+  addresses_away: "Three-word addresses cannot be had",
 };
 
 type Telling = Pick<Deps, "clock" | "jobs">;
@@ -39,6 +40,15 @@ export async function raiseAlert(deps: Telling, tx: Tx, alert: Alert): Promise<b
   const isNew = await sql.raise(tx, { id: newId(), ...alert, now: deps.clock.now() });
   if (isNew) await tellAdministrators(deps, tx, subjects[alert.kind], alert.text);
   return isNew;
+}
+
+/** Settles what is over by itself: nobody has to see to it any more. */
+export async function settleByItself(
+  deps: Pick<Deps, "clock">,
+  tx: Tx,
+  what: Pick<Alert, "kind" | "about">,
+): Promise<void> {
+  await sql.settleOver(tx, { ...what, at: deps.clock.now() });
 }
 
 /** Writes to every administrator who has not turned such mails off. */

@@ -45,3 +45,11 @@ export async function settle(tx: Tx, id: string, by: string, at: Date): Promise<
     update alerts set settled_at = ${at}, settled_by = ${by} where id = ${id} and settled_at is null returning text`);
   return row?.text ?? null;
 }
+
+export async function settleOver(
+  tx: Tx,
+  what: { kind: AlertKind; about: string; at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update alerts set settled_at = ${what.at} where kind = ${what.kind} and about = ${what.about} and settled_at is null`);
+}

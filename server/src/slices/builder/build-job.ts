@@ -1,9 +1,11 @@
 import type { BuildProgress, generateHunt, HuntDraftShape, Parts } from "@ten-paces/contract";
 import { type SquareDraft, TooFewPlaces } from "@ten-paces/hunt-builder";
+import { AddressesAway } from "../../lib/addresses/provider.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { HopelessJob, type JobContext } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
+import { addressedSquare } from "../addresses/service.ts";
 import { readHolding } from "../holdings/service.ts";
 import { purseOfHunt } from "./crew.ts";
 import { toPreview } from "./drafts.ts";
@@ -40,6 +42,7 @@ export async function buildForPreview(
       tell(`Square ${made.squares.length + 1}, question ${count} to the model`),
   });
   await progress(0, request.totalSquares, "Choosing the places", made);
+  const squares: SquareDraft[] = [];
   const built = builder.get().build(
     {
       state: request.state,
@@ -57,20 +60,27 @@ export async function buildForPreview(
     },
     {
       ...crew.hands,
-      onSquare: (square, of) => {
-        made.squares.push(lineOf(square));
+      onSquare: async (square, of) => {
+        const one = await addressedSquare(deps, request.variant, square);
+        squares.push(one);
+        made.squares.push(lineOf(one));
         return tell(`Square ${made.squares.length} of ${of}`);
       },
     },
   );
   const draft = await built
     .catch((error: unknown) => {
-      // Waiting makes no new places.
-      throw error instanceof TooFewPlaces ? new HopelessJob(error.message) : error;
+      // Waiting makes no new places, and whoever waits for a hunt is told at once why none comes.
+      const isHopeless = error instanceof TooFewPlaces || error instanceof AddressesAway;
+      throw isHopeless ? new HopelessJob(error.message) : error;
     })
     .finally(crew.book);
   const spent = builder.spendingCapUsd === null ? {} : { spentUsd: crew.spentUsd() };
-  return toPreview(draft, request.prizePool, { uses: held.uses, replaces, ...spent });
+  return toPreview({ ...draft, squares }, request.prizePool, {
+    uses: held.uses,
+    replaces,
+    ...spent,
+  });
 }
 
 const neverAborted = new AbortController().signal;

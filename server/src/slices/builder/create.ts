@@ -10,6 +10,7 @@ import { claimPlaces, dropReplaced } from "../holdings/service.ts";
 import { groundOf, type HuntToStore, hasSeed, storeHunt } from "../hunts/service.ts";
 import { getByDifficulty } from "../settings/service.ts";
 import { fromPreview } from "./drafts.ts";
+import { judged } from "./judged.ts";
 import { measured } from "./measured.ts";
 import { mayStore } from "./storable.ts";
 
@@ -28,7 +29,7 @@ export async function createFromDraft(
   own: Partial<Pick<HuntToStore, "thresholdSats" | "imageUrl" | "opensAt">> = {},
 ): Promise<string | RefusalOf<typeof createBuiltHunt>> {
   const draft = neverSurveyed(measured(builder.get(), fromPreview(hunt)));
-  const validation = builder.get().validate(draft);
+  const validation = await judged(deps, builder, draft);
   if (!mayStore(validation, status)) return refuse("not_valid", { success: false, validation });
   const { library } = builder.get();
   try {

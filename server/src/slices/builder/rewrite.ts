@@ -10,6 +10,7 @@ import type { Deps } from "../../lib/deps.ts";
 import type { JobContext } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
+import { addressedSquare } from "../addresses/service.ts";
 import { readPlaceHolding } from "../holdings/service.ts";
 import { type Crew, offlineCrew, purseOfHunt } from "./crew.ts";
 import { fromPreview, squareToPreview } from "./drafts.ts";
@@ -75,6 +76,6 @@ async function writeSquare(
   return {
     ...rest,
     ...(last && { last: squareToPreview(last, held.uses) }),
-    square: squareToPreview(square, held.uses),
+    square: squareToPreview(await addressedSquare(deps, hunt.variant, square), held.uses),
   };
 }

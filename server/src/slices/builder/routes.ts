@@ -16,6 +16,7 @@ import { requestBuild } from "./build-job.ts";
 import { createFromDraft } from "./create.ts";
 import { fromPreview, squareFromPreview } from "./drafts.ts";
 import { showFreePlaces } from "./free-places.ts";
+import { judged } from "./judged.ts";
 import { measured } from "./measured.ts";
 import { listOptions } from "./options.ts";
 import { requestRewrite } from "./rewrite.ts";
@@ -40,7 +41,7 @@ export function registerBuilder(app: FastifyInstance, deps: Deps, builder: Build
   });
   serve(app, listFreePlaces, ({ query }) => showFreePlaces(deps, builder, query));
   serve(app, validateHunt, async ({ body }) => ({
-    validation: builder.get().validate(measured(builder.get(), fromPreview(body.hunt))),
+    validation: await judged(deps, builder, measured(builder.get(), fromPreview(body.hunt))),
   }));
   serve(app, rewriteDraftSquare, ({ body }) => requestRewrite(deps, builder, body));
   serve(app, scoreDraftSquare, async ({ body }) => {

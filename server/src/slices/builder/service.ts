@@ -14,11 +14,12 @@ import { type Crew, type CrewOrder, openCrew } from "./crew.ts";
 export { createFromDraft } from "./create.ts";
 export { forgetPurses, offlineCrew } from "./crew.ts";
 export { fromPreview, toPreview } from "./drafts.ts";
+export { judged } from "./judged.ts";
 export { measured } from "./measured.ts";
 export { findShortage } from "./shortage.ts";
 export { mayStore } from "./storable.ts";
 
-type BuilderDeps = Pick<Deps, "grid" | "readPlaces" | "config" | "db" | "clock">;
+type BuilderDeps = Pick<Deps, "grid" | "addresses" | "readPlaces" | "config" | "db" | "clock">;
 
 /** Loads the library and the words when they are first needed: a start does not wait for them. */
 export class Builder {
@@ -35,7 +36,10 @@ export class Builder {
   get(): HuntBuilder {
     this.#builder ??= createHuntBuilder({
       library: createLibrary(this.#readPinned(), geoGazetteer()),
-      grid: this.#deps.grid,
+      grid: {
+        ...this.#deps.grid,
+        placesElsewhere: this.#deps.addresses.wordSource !== null,
+      },
       lexicon: addressLexicon(),
     });
     return this.#builder;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { fixesAt, type Hunter, makeAdmin, makeHunt, makePlayer } from "../../../test/factories.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
+import { ownAddressAt } from "../addresses/service.ts";
 import { spendCredits } from "../credits/service.ts";
 import { movePin } from "../hunt-edits/service.ts";
 import { bumpContent, listSquares, lockHunt, writeSquare } from "../hunts/service.ts";
@@ -215,7 +216,8 @@ test("where the spot is moved its question goes, and whoever was accepted there 
     const [square] = squares;
     if (!hunt || !square) throw new Error("No such square.");
     const to = { lat: square.lat + 200 / 111_195, lng: square.lng };
-    await movePin(app.deps, tx, { hunt, squares, square, place: null }, to);
+    const cell = ownAddressAt(app.deps, to);
+    await movePin(app.deps, tx, { hunt, squares, square, place: null, cell }, to);
   });
   expect(await currentOf(player, id)).not.toHaveProperty("question");
   expect(await say(player, id, 1, "7")).toMatchObject({ body: { code: "position_first" } });

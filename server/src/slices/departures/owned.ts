@@ -279,6 +279,8 @@ export const ofNobody: readonly string[] = [
   "letters",
   "login_attempts",
   "model_purses",
+  "outside_address_days",
+  "outside_addresses",
   "own_places",
   "payment_notices",
   "payment_reversals",

@@ -5,6 +5,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { AppError } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { addressed } from "../addresses/service.ts";
 import { audit } from "../audit/service.ts";
 import { type Builder, findShortage } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
@@ -70,7 +71,7 @@ export async function createFromForm(
 
 async function build(deps: Deps, builder: Builder, form: Form) {
   const held = await readHolding(deps.db, form.state);
-  return builder.get().build({
+  const draft = await builder.get().build({
     state: form.state,
     variant: form.variant,
     difficulty: "MEDIUM",
@@ -83,4 +84,5 @@ async function build(deps: Deps, builder: Builder, form: Form) {
     usedSentences: held.sentences,
     usedNames: held.names,
   });
+  return addressed(deps, draft);
 }

@@ -15,7 +15,7 @@ import { notFound } from "../../lib/errors.ts";
 import { type Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit, listChangesSince } from "../audit/service.ts";
-import { type Builder, measured } from "../builder/service.ts";
+import { type Builder, judged, measured } from "../builder/service.ts";
 import {
   cancelHunt,
   completeByHand,
@@ -136,7 +136,7 @@ async function findUnfinished(deps: Deps, builder: Builder, huntId: string, body
   const hunt = await findHunt(deps.db, huntId);
   if (hunt?.status !== "PENDING") return 0;
   const draft = measured(builder.get(), draftOf(hunt, await listSquares(deps.db, huntId)));
-  return builder.get().validate(draft).errors.length;
+  return (await judged(deps, builder, draft, draft.squares)).errors.length;
 }
 
 /** What a hunt's name and description give away of its places, by the field. */

@@ -14,7 +14,13 @@ import { notFound } from "../../lib/errors.ts";
 import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
-import { type Builder, createFromDraft, fromPreview, measured } from "../builder/service.ts";
+import {
+  type Builder,
+  createFromDraft,
+  fromPreview,
+  judged,
+  measured,
+} from "../builder/service.ts";
 import { readPlaceHolding } from "../holdings/service.ts";
 import { findHunt, hasSeed, listSquares } from "../hunts/service.ts";
 import * as sql from "./sql.ts";
@@ -59,6 +65,7 @@ export async function findFile(db: Db, huntId: string): Promise<HuntFile | null>
       squares: draft.squares.map((square) => ({
         sequenceNum: square.sequenceNum,
         words: square.words,
+        ...(square.wordSource && { wordSource: square.wordSource }),
         center: square.center,
         placeId: square.placeId,
         clue: square.clue,
@@ -87,7 +94,7 @@ export async function importFile(
 ): Promise<ResultInput<typeof importHunt> | RefusalOf<typeof importHunt>> {
   const draft = draftOfFile(file);
   const own = measured(builder.get(), fromPreview(draft));
-  const validation = builder.get().validate(own);
+  const validation = await judged(deps, builder, own);
   if (!validation.isValid) return refuse("not_valid", { validation });
   if (dryRun === "true") {
     if (await hasSeed(deps.db, draft.seed)) return refuse("created_before");

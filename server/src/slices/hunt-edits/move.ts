@@ -1,10 +1,12 @@
 import { distanceM, metresPerMile, type Point } from "@ten-paces/geo";
 import { checkPosition, type Place } from "@ten-paces/hunt-builder";
+import type { Address } from "../../lib/addresses/provider.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { refuse } from "../../lib/refusal.ts";
+import { addressLike } from "../addresses/service.ts";
 import type { LockedHunt, SquareRow } from "../hunts/service.ts";
-import { storeSquare } from "./squares.ts";
+import { readSquare, type SquareAt, storeSquare } from "./squares.ts";
 
 const farthestMi = 3;
 /** Within so many metres a moved pin is still the spot of the phrase. */
@@ -16,6 +18,13 @@ interface Movable {
   square: SquareRow;
   /** Null where the library has lost it: then three miles are measured from the pin. */
   place: Place | null;
+  /** The square of where it goes, asked for before anything was locked; null where there is none. */
+  cell: Address | null;
+}
+
+/** The square of where one is to be moved, in the words it has now; null where there is none. Not under a lock. */
+export async function addressOfMove(deps: Deps, at: SquareAt, to: Point): Promise<Address | null> {
+  return addressLike(deps, (await readSquare(deps, at)).square, to);
 }
 
 /**
@@ -23,13 +32,12 @@ interface Movable {
  * it. It counts as not surveyed, and the hunt is sealed anew.
  */
 export async function movePin(
-  deps: Pick<Deps, "clock" | "grid">,
+  deps: Pick<Deps, "clock">,
   tx: Tx,
-  { hunt, squares, square, place }: Movable,
+  { hunt, squares, square, place, cell }: Movable,
   to: Point,
 ) {
   if (distanceM(place?.point ?? square, to) > farthestMi * metresPerMile) return refuse("too_far");
-  const cell = deps.grid.encode(to);
   if (!cell) return refuse("outside");
   const wrong =
     place && checkPosition(cell.center, place, true).find((one) => one.weight === "error");
@@ -41,6 +49,7 @@ export async function movePin(
     ...square,
     ...cell.center,
     words: cell.words,
+    wordSource: cell.wordSource,
     surveyed: false,
     ...ofTheSpot(square, cell.center),
   };

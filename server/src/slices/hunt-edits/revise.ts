@@ -7,7 +7,14 @@ import { notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
-import { type Builder, fromPreview, mayStore, measured, toPreview } from "../builder/service.ts";
+import {
+  type Builder,
+  fromPreview,
+  judged,
+  mayStore,
+  measured,
+  toPreview,
+} from "../builder/service.ts";
 import { claimPlaces, dropReplaced, readPlaceHolding } from "../holdings/service.ts";
 import {
   findHunt,
@@ -21,7 +28,7 @@ import {
 import { staleness } from "./edits.ts";
 import { columnsOf } from "./fields.ts";
 import * as sql from "./sql.ts";
-import { draftOf } from "./stored-draft.ts";
+import { addressOf, draftOf } from "./stored-draft.ts";
 import { hintSaying } from "./survey-parts.ts";
 import { keepSurveys } from "./surveys-sql.ts";
 
@@ -71,7 +78,8 @@ export async function reviseHunt(
   { hunt: sent, status, version }: Parts<typeof reviseBuiltHunt>["body"],
 ): Promise<null | RefusalOf<typeof reviseBuiltHunt>> {
   const draft = measured(builder.get(), fromPreview(sent));
-  const validation = builder.get().validate(draft);
+  const stored = (await listSquares(deps.db, huntId)).map(addressOf);
+  const validation = await judged(deps, builder, draft, stored);
   if (!mayStore(validation, status)) return refuse("not_valid", { validation });
   const { library } = builder.get();
   return inTransaction(deps.db, async (tx) => {

@@ -1,2 +1,2 @@
-export { movePin } from "./move.ts";
+export { addressOfMove, movePin } from "./move.ts";
 export { findPhoto } from "./surveys-sql.ts";

@@ -8,6 +8,7 @@ const line = (id: string, text: string) =>
 
 const square: SquareRow = {
   sequenceNum: 1,
+  wordSource: null,
   words: "one.two.three",
   lat: 38,
   lng: -98,

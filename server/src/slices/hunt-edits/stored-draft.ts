@@ -22,9 +22,15 @@ export function draftOf(hunt: HuntRow, squares: SquareRow[]): HuntDraft {
   };
 }
 
-function squareDraftOf({ stand, workings, told, ...row }: SquareRow): SquareDraft {
+/** Where a stored square lies, and in whose words. */
+export function addressOf({ words, wordSource, lat, lng }: SquareRow) {
+  return { words, center: { lat, lng }, ...(wordSource && { wordSource }) };
+}
+
+function squareDraftOf({ wordSource, stand, workings, told, ...row }: SquareRow): SquareDraft {
   return {
     ...row,
+    ...(wordSource && { wordSource }),
     ...(stand && { stand }),
     ...(workings && { workings }),
     ...(told && { told }),

@@ -14,6 +14,7 @@ import { findAnswer, keepAnswer, repeatable } from "../../lib/idempotency/idempo
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { addressLike } from "../addresses/service.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
 import { isFrozen } from "../hunt-status/service.ts";
@@ -56,15 +57,15 @@ export async function pinSquare(
 ): Promise<Pinned | RefusalOf<typeof surveySquare>> {
   const asked = repeatable(caller.userId, key, ["survey", at, survey]);
   // The library is large, and may have to be loaded first: not under the hunt's lock.
-  const { placeId } = (await readSquare(deps, at)).square;
-  const place = placeId ? builder.get().library.findPlace(placeId) : null;
+  const read = (await readSquare(deps, at)).square;
+  const place = read.placeId ? builder.get().library.findPlace(read.placeId) : null;
+  const cell = await addressLike(deps, read, survey);
   const now = deps.clock.now();
   const measuredAt = new Date(Math.min(survey.at ?? now.getTime(), now.getTime()));
   return inTransaction(deps.db, async (tx) => {
     const { hunt, squares, square } = await lockSquare(tx, at);
     const before = await findAnswer<Pinned>(tx, asked);
     if (before) return before;
-    const cell = deps.grid.encode(survey);
     // Sent again after its key was forgotten.
     const same = survey.at !== undefined && square.surveyedAt?.getTime() === survey.at;
     if (same && cell?.words === square.words) {
@@ -113,6 +114,7 @@ export async function pinSquare(
       ...(where === undefined ? square : sayingWhere(square, where)),
       ...cell.center,
       words: cell.words,
+      wordSource: cell.wordSource,
       surveyed: true,
       undoable: true,
       question: survey.question === undefined ? square.question : survey.question,
@@ -152,10 +154,11 @@ export function takeBackSurvey(
     if ((await countPast(tx, at.huntId, at.num)) > 0) return refuse("already_started");
     await sql.keepBeforeSurvey(tx, at.huntId, at.num, null);
     const cause = `The survey of square ${at.num} was taken back`;
-    const { where, surveyedAt, ...spot } = before;
+    const { where, surveyedAt, wordSource = null, ...spot } = before;
     const restored = {
       ...(where === undefined ? square : sayingWhere(square, where)),
       ...spot,
+      wordSource,
       surveyedAt: surveyedAt ? new Date(surveyedAt) : null,
       undoable: false,
     };
@@ -175,9 +178,10 @@ export function takeBackSurvey(
 
 /** What a survey changes, as it is now. */
 function spotOf(square: SquareRow): sql.BeforeSurvey {
-  const { lat, lng, words, surveyed, stand, question, photoId, surveyedAt } = square;
+  const { lat, lng, words, wordSource, surveyed, stand, question, photoId, surveyedAt } = square;
   return {
     ...{ lat, lng, words, surveyed, question, photoId },
+    ...(wordSource && { wordSource }),
     ...(stand && { where: stand.where }),
     surveyedAt: surveyedAt?.toISOString() ?? null,
   };

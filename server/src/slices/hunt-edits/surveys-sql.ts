@@ -8,6 +8,8 @@ export interface BeforeSurvey {
   lat: number;
   lng: number;
   words: string;
+  /** Left out where they are of the own grid. */
+  wordSource?: "what3words";
   surveyed: boolean;
   where?: string;
   question?: FieldQuestion | null;

@@ -88,12 +88,14 @@ export interface Reach {
 /**
  * What of a square leaves the server for a player: everything once solved; the clue, the open lines of the
  * list and the bought hints while current; its number while locked.
+ * @param showsPublic whether an address is shown before that also where anybody could look it up
  */
 export function presentSquare(
   square: SquareRow,
   hunt: Pick<HuntRow, "variant" | "difficulty">,
   reach: Reach,
   now: Date,
+  showsPublic = false,
 ): ShownSquare {
   const { sequenceNum } = square;
   const { variant } = hunt;
@@ -113,13 +115,15 @@ export function presentSquare(
     hints: { 1: hint(1, square.hint1), 2: hint(2, square.hint2), 3: hint(3, square.hint3) },
   };
   if (!solved) {
-    const w3wAddress = variant === "PHYSICAL" ? square.words : maskedAddress;
+    const isTold = variant === "PHYSICAL" && (square.wordSource === null || showsPublic);
+    const w3wAddress = isTold ? square.words : maskedAddress;
     const stand = variant === "PHYSICAL" ? presentStand(square, reach) : {};
     const { lines, waiting } = ladderOf(square.clues, hunt, reach.efforts, now);
     const ladder = waiting && { count: waiting.count, nextAt: waiting.nextAt.toISOString() };
     return {
       state: "current",
       w3wAddress,
+      ...sourceOf(square),
       ...openness(square),
       ...open,
       clues: lines.map(unmarked),
@@ -131,6 +135,7 @@ export function presentSquare(
     state: "completed",
     ...openness(square),
     w3wAddress: square.words,
+    ...sourceOf(square),
     ...open,
     hint1: square.hint1,
     hint2: square.hint2,
@@ -193,7 +198,7 @@ export function presentPlace(square: SquareRow) {
 
 /** A square with everything, for administrators alone. */
 export function presentAdminSquare(square: SquareRow, variant: Variant): AdminSquare {
-  const { words, lat, lng, stand, question, photoId, workings, told, ...more } = square;
+  const { words, wordSource, lat, lng, stand, question, photoId, workings, told, ...more } = square;
   const { restedAt: _, voidedAt: __, surveyedAt: ___, ...rest } = more;
   return {
     ...rest,
@@ -207,9 +212,15 @@ export function presentAdminSquare(square: SquareRow, variant: Variant): AdminSq
     ...(question && { question }),
     ...(photoId && { photographed: true }),
     w3wAddress: words,
+    ...(wordSource && { wordSource }),
     center: { lat, lng },
     ...openness(square),
   };
+}
+
+/** Whose words its address is made of; nothing where they are our own. */
+function sourceOf({ wordSource }: Pick<SquareRow, "wordSource">) {
+  return wordSource === null ? {} : { wordSource };
 }
 
 /** Whether a square rests or is passed by everybody; nothing where it is open. */

@@ -233,13 +233,14 @@ export class Hunts {
     };
     const card = presentCard(standing, usd);
     const current = standing.variant === "PHYSICAL" ? content.squares[reached - 1] : undefined;
+    const showsPublic = this.#deps.config.what3words?.shown ?? false;
     const countsWhen = current ? await hoursTold(this.#deps, current) : null;
     return {
       hunt: {
         ...card,
         status: standing.status === "COMPLETE" && standing.place ? "WON" : card.status,
         squares: content.squares.map((square) => {
-          const shown = presentSquare(square, standing, reach, now);
+          const shown = presentSquare(square, standing, reach, now, showsPublic);
           return shown.state === "current" && countsWhen ? { ...shown, countsWhen } : shown;
         }),
       },

@@ -53,6 +53,8 @@ export const huntColumns = sql`h.id, h.name, h.description, h.state, h.type, h.v
 export interface SquareRow {
   sequenceNum: number;
   words: string;
+  /** Whose words they are; null is the own grid. */
+  wordSource: "what3words" | null;
   lat: number;
   lng: number;
   placeId: string | null;
@@ -124,7 +126,7 @@ export async function findHuntEver(db: Db, id: string): Promise<HuntRow | null> 
 
 export async function listSquares(db: Db, huntId: string): Promise<SquareRow[]> {
   return db.query(sql`
-    select sequence_num as "sequenceNum", words, lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles, workings, told,
+    select sequence_num as "sequenceNum", words, word_source as "wordSource", lat, lng, place_id as "placeId", place_name as "placeName", town, clue, clues, puzzles, workings, told,
       hint1, hint2, hint3, landmarks, decoy_clues as "decoyClues", searchability_score as "searchabilityScore", surveyed, stand,
       question, photo_id as "photoId", surveyed_at as "surveyedAt",
       before_survey is not null as undoable, rested_at as "restedAt", voided_at as "voidedAt"
@@ -235,13 +237,13 @@ export interface NewSquare
 /** All squares of a hunt in one statement, as one JSON parameter. */
 export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]): Promise<void> {
   await tx.execute(sql`
-    insert into squares (hunt_id, sequence_num, words, lat, lng, place_id, place_name, town, clue, clues, puzzles,
+    insert into squares (hunt_id, sequence_num, words, word_source, lat, lng, place_id, place_name, town, clue, clues, puzzles,
       workings, told, hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, attacks, writer, surveyed, stand)
-    select ${huntId}, s."sequenceNum", s.words, s.lat, s.lng, s."placeId", s."placeName", s.town, s.clue, s.clues,
+    select ${huntId}, s."sequenceNum", s.words, s."wordSource", s.lat, s.lng, s."placeId", s."placeName", s.town, s.clue, s.clues,
       s.puzzles, nullif(s.workings, 'null'::jsonb), nullif(s.told, 'null'::jsonb), s.hint1, s.hint2, s.hint3, s.landmarks, s."decoyClues", s."searchabilityScore", s.attacks, s.writer,
       s.surveyed, nullif(s.stand, 'null'::jsonb)
     from jsonb_to_recordset(${json(squares)}::jsonb) as s (
-      "sequenceNum" int, words text, lat float8, lng float8, "placeId" text, "placeName" text, town text, clue text,
+      "sequenceNum" int, words text, "wordSource" text, lat float8, lng float8, "placeId" text, "placeName" text, town text, clue text,
       clues jsonb, puzzles jsonb, workings jsonb, told jsonb, hint1 text, hint2 text, hint3 text, landmarks jsonb, "decoyClues" jsonb,
       "searchabilityScore" real, attacks jsonb, writer text, surveyed boolean, stand jsonb)`);
 }
@@ -249,7 +251,7 @@ export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]
 /** Writes the texts and the position of a square. */
 export async function writeSquare(tx: Tx, huntId: string, s: SquareRow): Promise<void> {
   await tx.execute(sql`
-    update squares set words = ${s.words}, lat = ${s.lat}, lng = ${s.lng}, clue = ${s.clue},
+    update squares set words = ${s.words}, word_source = ${s.wordSource}, lat = ${s.lat}, lng = ${s.lng}, clue = ${s.clue},
       told = ${s.told && json(s.told)}::jsonb, clues = ${json(s.clues)}::jsonb, hint1 = ${s.hint1}, hint2 = ${s.hint2}, hint3 = ${s.hint3},
       puzzles = ${json(s.puzzles)}::jsonb, decoy_clues = ${json(s.decoyClues)}::jsonb,
       searchability_score = ${s.searchabilityScore}, surveyed = ${s.surveyed},

@@ -85,6 +85,7 @@ function squareRow(square: SquareDraft, ground: Ground): sql.NewSquare {
   const { center, clue, landmarks } = square;
   return {
     ...square,
+    wordSource: square.wordSource ?? null,
     lat: center.lat,
     lng: center.lng,
     clue: clue.mainClue,

@@ -18,7 +18,7 @@ import { Refusal, type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit } from "../audit/service.ts";
 import type { Builder } from "../builder/service.ts";
-import { movePin } from "../hunt-edits/service.ts";
+import { addressOfMove, movePin } from "../hunt-edits/service.ts";
 import { isLive } from "../hunt-status/service.ts";
 import { type Hunts, listLiveAt, listSquares, lockHunt } from "../hunts/service.ts";
 import { getLimits } from "../settings/service.ts";
@@ -212,6 +212,7 @@ export async function settle(
 ): Promise<ResultInput<typeof settleSquare> | RefusalOf<typeof settleSquare>> {
   // The library is large, and may have to be loaded first: not under the hunt's lock.
   const library = how === "move" ? builder.get().library : null;
+  const cell = how === "move" && to ? await addressOfMove(deps, { huntId, num }, to) : null;
   return inTransaction(deps.db, async (tx) => {
     const hunt = await lockHunt(tx, huntId);
     const squares = await listSquares(tx, huntId);
@@ -230,7 +231,7 @@ export async function settle(
     if (how === "move") {
       if (!to) return refuse("where_to");
       const place = square.placeId ? (library?.findPlace(square.placeId) ?? null) : null;
-      const moved = await movePin(deps, tx, { hunt, squares, square, place }, to);
+      const moved = await movePin(deps, tx, { hunt, squares, square, place, cell }, to);
       if (moved instanceof Refusal) return moved;
       if (square.restedAt) await reopenSquare(deps, tx, hunt, square);
     }

@@ -5,6 +5,7 @@ import { deleteAnswersBefore } from "../../lib/idempotency/idempotency.ts";
 import { deleteFinishedBefore } from "../../lib/jobs/jobs.ts";
 import { forgetMails } from "../../lib/mail/mail.ts";
 import { forgetExpired } from "../accounts/service.ts";
+import { forgetAddresses } from "../addresses/service.ts";
 import { forgetNotices, noticesKeptDays } from "../billing/service.ts";
 import { forgetPurses } from "../builder/service.ts";
 import {
@@ -31,6 +32,7 @@ export function scheduleRetention(deps: Deps): void {
     const wallNow = deps.wallClock.now();
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
     return {
+      addresses: await forgetAddresses(deps),
       lookUps: await forgetLookUps(deps, before(lookUpsKeptDays)),
       evidence: await forgetEvidence(deps, before(evidenceKeptDays)),
       fixes: await forgetFixes(deps, before(fixesKeptDays)),

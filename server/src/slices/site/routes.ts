@@ -14,6 +14,7 @@ export function registerSiteCalls(app: FastifyInstance, deps: Deps, metrics: Met
       social,
       statements: (await getSiteTexts(deps)).statements,
       sandboxPayments: !deps.config.realPayments,
+      ...(deps.addresses.wordSource && { wordSource: deps.addresses.wordSource }),
       taxFormAbove: (await getPrizeSettings(deps.db)).taxFormAbove,
       tries: { spacingSeconds, perTenMinutes: triesPerWindow },
     };

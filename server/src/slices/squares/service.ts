@@ -1,11 +1,14 @@
 import type { locateSquare, Parts, ResultInput } from "@ten-paces/contract";
 import { seesHunts } from "@ten-paces/contract/roles";
+import { AddressesAway } from "../../lib/addresses/provider.ts";
 import { inBatches } from "../../lib/db/in-batches.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { AppError } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
+import { addressAt, ownAddressAt } from "../addresses/service.ts";
 import { getShownLimits } from "../settings/service.ts";
 import * as rules from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -34,9 +37,10 @@ export async function locate(
   const verdict = pointedAt ? "good" : rules.judgeFix(asked, now.getTime());
   if (verdict !== "good") return refuse(verdict);
   const { finderPerDay } = await getShownLimits(deps.db);
+  const id = newId();
   const taken = await inTransaction(deps.db, (tx) =>
     sql.takeLookUp(tx, {
-      id: newId(),
+      id,
       userId: caller.userId,
       at: now,
       lat: asked.lat,
@@ -50,10 +54,22 @@ export async function locate(
     const beganAt = (await sql.findDayStart(deps.db, caller.userId)) ?? now;
     return refuse("day_used_up", { retryAfterSeconds: rules.secondsLeftOf(beganAt, now) });
   }
-  const square = deps.grid.encode(asked);
+  const square = await addressAt(deps, asked).catch(async (error: unknown) => {
+    if (!(error instanceof AddressesAway)) throw error;
+    await inTransaction(deps.db, (tx) => sql.giveBackLookUp(tx, caller.userId, id));
+    throw new AppError("unavailable", awaySentence);
+  });
   if (!square) return refuse("outside");
-  return { words: square.words, center: square.center };
+  const { words, center, wordSource } = square;
+  if (wordSource === null) return { words, center };
+  // A hunt keeps the words it was made with: whoever plays one of the own grid compares with those.
+  const own = (await sql.playsOwnWords(deps.db, caller.userId)) ? ownAddressAt(deps, asked) : null;
+  return { words, center, wordSource, ...(own && { ownWords: own.words }) };
 }
+
+/** For hunters: why it is so is told to operators. */
+const awaySentence =
+  "The words of squares come from what3words, which does not answer at the moment. Nothing was counted. Please try again in a few minutes: checking in works without it.";
 
 /** Lets go of look-ups from before then, a batch at a time; says how many. */
 export async function forgetLookUps(deps: Deps, before: Date): Promise<number> {

@@ -33,6 +33,23 @@ export async function takeLookUp(
     select used from taken`);
 }
 
+/** Takes a look-up back that was not answered. */
+export async function giveBackLookUp(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from finder_lookups where user_id = ${userId} and id = ${id} returning 1)
+    update finder_days set used = used - 1 where user_id = ${userId} and used > 0 and exists (select 1 from gone)`);
+}
+
+/** Whether an account plays a physical hunt that is open, with an address of the own grid. */
+export async function playsOwnWords(db: Db, userId: string): Promise<boolean> {
+  const row = await db.one<{ plays: boolean }>(sql`
+    select exists (
+      select 1 from subscriptions s join hunts h on h.id = s.hunt_id join squares q on q.hunt_id = h.id
+      where s.user_id = ${userId} and s.status <> 'ENDED' and h.status in ('ACTIVE', 'PAUSED')
+        and h.variant = 'PHYSICAL' and q.word_source is null) as plays`);
+  return row.plays;
+}
+
 /** When the day of an account began. */
 export async function findDayStart(db: Db, userId: string): Promise<Date | null> {
   const row = await db.maybeOne<{ beganAt: Date }>(

@@ -8,12 +8,14 @@ import {
   planOpenings,
   planStock,
 } from "@ten-paces/hunt-builder";
+import { AddressesAway } from "../../lib/addresses/provider.ts";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
 import { withLeanHeap } from "../../lib/lean-heap.ts";
+import { addressed } from "../addresses/service.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
 import { moveHunt, openNext } from "../hunt-status/service.ts";
@@ -157,6 +159,13 @@ async function buildOneByOne(
   const held = await readHoldings(deps, new Set(requests.map((request) => request.state)));
   let done = before.made;
   let note = "";
+  let away: AddressesAway | null = null;
+  // Without addresses only digital hunts can be made: those are, before the job fails.
+  const feasible = function* () {
+    for (const request of requests) {
+      if (away === null || request.variant === "DIGITAL") yield request;
+    }
+  };
   const tell = () => context.progress(done, before.made + requests.length, note);
   await tell();
   return withStop(deps.jobs, context, async (signal) => {
@@ -164,18 +173,25 @@ async function buildOneByOne(
     const order = { purse: `job:${context.id}`, signal, onQuestion: tell };
     const crew = how.writer === "model" ? await builder.openCrew(order) : offlineCrew;
     try {
-      for await (const built of buildStock(builder.get(), requests, held, crew.hands)) {
+      for await (const built of buildStock(builder.get(), feasible(), held, crew.hands)) {
         const { state, variant, difficulty } = built.request;
         const fail = (reason: string) => result.failed.push({ state, variant, difficulty, reason });
         if ("error" in built) {
           if (built.error instanceof JobStopped) throw built.error;
           fail(built.error.message);
-        } else if (await store(deps, builder, built.hunt, how.opens(built.hunt))) {
-          result.made += 1;
-          for (const { writer } of built.hunt.squares) {
-            result.squaresBy[writer] = (result.squaresBy[writer] ?? 0) + 1;
+        } else {
+          const hunt = await orAway(addressed(deps, built.hunt));
+          if (hunt instanceof AddressesAway) {
+            away = hunt;
+            continue;
           }
-        } else fail("Another hunt took one of its places meanwhile. Replenish once more.");
+          if (await store(deps, builder, hunt, how.opens(hunt))) {
+            result.made += 1;
+            for (const { writer } of hunt.squares) {
+              result.squaresBy[writer] = (result.squaresBy[writer] ?? 0) + 1;
+            }
+          } else fail("Another hunt took one of its places meanwhile. Replenish once more.");
+        }
         done += 1;
         note = `${state} · ${variant} · ${difficulty}`;
         await crew.book();
@@ -185,7 +201,17 @@ async function buildOneByOne(
     } finally {
       await crew.book();
     }
+    // Tried again later, it goes on with what is missing.
+    if (away) throw away;
     return result;
+  });
+}
+
+/** A promise's value, or that no address could be had. */
+function orAway<Value>(promise: Promise<Value>): Promise<Value | AddressesAway> {
+  return promise.catch((error: unknown) => {
+    if (error instanceof AddressesAway) return error;
+    throw error;
   });
 }
 

@@ -15,6 +15,7 @@ const TITLES: Record<AlertKind, string> = {
   inquiry: "A bank asks about a payment",
   payment_unplaced: "A payment needs a decision",
   renewal_stuck: "A plan could not be renewed",
+  addresses_away: "Three-word addresses cannot be had",
 };
 
 /** What an administrator has to see to, each with the press that says it was; nothing while there is none. */

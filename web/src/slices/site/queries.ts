@@ -18,6 +18,7 @@ export const siteQuery = queryOptions({
       },
       statements: listOf(site.statements, (line) => textOr(line, null)),
       sandboxPayments: site.sandboxPayments === true,
+      asksWhat3words: site.wordSource === "what3words",
       taxFormAboveUsd: figureOr(fieldsOf(site.taxFormAbove).usd),
       spacingSeconds: figureOr(fieldsOf(site.tries).spacingSeconds),
       triesInTenMinutes: figureOr(fieldsOf(site.tries).perTenMinutes),

@@ -14,7 +14,7 @@ export function AdminSquareView({ square }: { square: AdminSquare }) {
       <summary className="min-h-6 font-semibold">All clues of this square (administrator)</summary>
       <div className="mt-4 grid gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ThreeWords address={square.w3wAddress} />
+          <ThreeWords address={square.w3wAddress} source={square.wordSource} />
           <span className="font-mono text-sm text-quiet">{formatPoint(square.center)}</span>
           <Badge tone={square.surveyed ? "moss" : "neutral"}>
             {square.surveyed ? "Surveyed" : "Not surveyed"}

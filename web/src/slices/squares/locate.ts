@@ -36,8 +36,10 @@ export function locateQuery(asked: Asked | null) {
 
 /** Why the finder has no answer. */
 export function locateTrouble(error: unknown): string {
-  if (error instanceof CallFailed && error.kind === "answer" && error.status < 500) {
-    return error.message;
-  }
+  // With 503 the service says itself what is away.
+  const isTold =
+    error instanceof CallFailed &&
+    (error.status < 500 || (error.status === 503 && error.told !== null));
+  if (isTold && error.kind === "answer") return error.message;
   return "The square could not be found out. Please check your connection and try again.";
 }

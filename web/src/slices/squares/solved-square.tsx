@@ -17,7 +17,7 @@ export function SolvedSquare({ square }: { square: Solved }) {
           {place.name}, {place.town}
         </p>
         <p>
-          <ThreeWords address={square.w3wAddress} />
+          <ThreeWords address={square.w3wAddress} source={square.wordSource} />
         </p>
         {square.voided && (
           <p>This square is void: its spot was wrong, so everybody passes it. Do not go there.</p>

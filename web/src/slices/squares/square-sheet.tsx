@@ -31,7 +31,7 @@ export function SquareSheet(props: SquareSheetProps) {
         aria-label="Address and check-in"
         className="grid min-w-0 gap-3 border-y border-contour py-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start lg:rounded-md lg:border lg:bg-paper lg:px-5"
       >
-        <SquareAddress address={square.w3wAddress} />
+        <SquareAddress address={square.w3wAddress} source={square.wordSource} />
         <SquareTrip asks={square.asks} />
         {children}
       </section>

@@ -1,15 +1,18 @@
-import { maskedAddress } from "@ten-paces/contract";
+import { maskedAddress, type SolvedSquare } from "@ten-paces/contract";
 import { classNames } from "../../ui/class-names.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** A three-word address in the type of the field book; a masked one says that it is hidden. */
-export function ThreeWords({
-  address,
-  size = "normal",
-}: {
+type WordSource = SolvedSquare["wordSource"];
+
+type ThreeWordsProps = {
   address: string;
+  /** Whose words they are; not our own where it is given. */
+  source?: WordSource;
   size?: "normal" | "large";
-}) {
+};
+
+/** A three-word address in the type of the field book; a masked one says that it is hidden. */
+export function ThreeWords({ address, source, size = "normal" }: ThreeWordsProps) {
   const look = classNames(
     "font-mono font-medium break-words",
     size === "large" ? "text-xl sm:text-2xl" : "text-base",
@@ -25,6 +28,8 @@ export function ThreeWords({
   const [first, ...rest] = address.split(".");
   return (
     <span translate="no" className={look}>
+      {/* The mark by which theirs are known, and ours are not. */}
+      {source && <span className="text-flag">{"///"}</span>}
       {first}
       {rest.map((word) => (
         <span key={word}>
@@ -39,16 +44,24 @@ export function ThreeWords({
 }
 
 /** The address of the square to be solved, with its label. */
-export function SquareAddress({ address }: { address: string }) {
+export function SquareAddress({ address, source }: Pick<ThreeWordsProps, "address" | "source">) {
+  const isMasked = address === maskedAddress;
   return (
     <div className="grid gap-1">
-      <p className="label-caps text-quiet">Three-word address</p>
+      <p className="label-caps text-quiet">
+        {source ? "what3words address" : "Three-word address"}
+      </p>
       <div className="flex items-center justify-between gap-x-2">
         <p className="min-w-0">
-          <ThreeWords address={address} size="large" />
+          <ThreeWords address={address} source={source} size="large" />
         </p>
-        {address !== maskedAddress && <CopyButton text={address} label="address" onlyIcon />}
+        {!isMasked && <CopyButton text={address} label="address" onlyIcon />}
       </div>
+      {source && isMasked && (
+        <p className="text-sm text-quiet">
+          Anybody can look such an address up, so it is shown once the square is solved.
+        </p>
+      )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export const gameplayFaqs = [
     category: "Gameplay",
     question: "I can see the three-word address. Can I look it up?",
     answer:
-      "No. Every square of a physical hunt shows its address, but the grid behind it is keyed, and nothing on Ten Paces turns words into a place. The finder works in one direction only: it tells you the three words of where you stand, so you can compare them with the square you are looking for.",
+      "No. The grid behind it is keyed, and nothing on Ten Paces turns words into a place; an address of what3words, which anybody could look up, is hidden until its square is solved. The finder works in one direction only: it tells you the three words of where you stand, so you can compare them with the square you are looking for.",
   },
   {
     id: "hints",

@@ -5,13 +5,14 @@ import { answerCalls, draw } from "../../../../test/draw.tsx";
 import FinderPage from "./finder-page.tsx";
 
 const hunter = { id: "1", email: "ada@example.com", isAdmin: false };
-const fix = { lat: 38.5, lng: -98.5, accuracy: 6, at: 1_800_000_000_000 };
+const found = { body: { words: "index.home.raft", center: { lat: 38.5, lng: -98.5 } } };
 
-function openAs(user: object) {
+function openAs(user: object, located: { status?: number; body: object } = found) {
   localStorage.setItem("token", "t");
   const asked = answerCalls({
     "GET /auth/verify": { body: { valid: true, user } },
-    "GET /squares/locate": { body: { words: "index.home.raft", center: fix } },
+    "GET /squares/locate": located,
+    "GET /site": { body: { wordSource: "what3words" } },
   });
   return { ...draw(<FinderPage />), asked };
 }
@@ -49,4 +50,25 @@ test("where the browser refuses the position it says what to do, and speaks of n
   await user.click(await screen.findByRole("button", { name: "Use my position" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/Location is switched off/);
   expect(screen.queryByText(/credit/)).toBeNull();
+});
+
+async function pointAt(located: { status?: number; body: object }) {
+  const { user } = openAs({ ...hunter, isAdmin: true }, located);
+  await user.type(await screen.findByLabelText(/Latitude, longitude/), "38.5, -98.5");
+  await user.click(screen.getByRole("button", { name: "Find the square" }));
+}
+
+test("words of what3words carry its mark, beside those of a hunt with words of our own", async () => {
+  await pointAt({ body: { ...found.body, wordSource: "what3words", ownWords: "amber.oak.fern" } });
+  const own = await screen.findByText(/In the words of a hunt that you play/);
+  expect(own.textContent).toMatch(/: amber\.oak\.fern$/);
+  expect(screen.getByLabelText("The square").textContent).toContain("///index.home.raft");
+  expect(screen.getByText(/your position is sent to what3words, without your name/)).toBeDefined();
+});
+
+test("where words cannot be had the service's own sentence says why, with a way to try again", async () => {
+  const error = "The words of squares come from what3words, which does not answer at the moment.";
+  await pointAt({ status: 503, body: { error, code: "unavailable" } });
+  expect(await screen.findByText(error)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeDefined();
 });

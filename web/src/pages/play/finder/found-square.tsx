@@ -41,8 +41,18 @@ export function FoundSquare({ asked, empty }: FoundSquareProps) {
         {located?.found && (
           <>
             <p>
-              <ThreeWords address={located.found.words} size="large" />
+              <ThreeWords
+                address={located.found.words}
+                source={located.found.wordSource}
+                size="large"
+              />
             </p>
+            {located.found.ownWords !== undefined && (
+              <p className="text-sm">
+                In the words of a hunt that you play:{" "}
+                <ThreeWords address={located.found.ownWords} />
+              </p>
+            )}
             <p className="text-sm text-quiet">
               {squareSizeFt} ft by {squareSizeFt} ft around{" "}
               <span className="font-mono">{formatPoint(located.found.center)}</span>

@@ -4,6 +4,7 @@ import { onServerClock } from "../../../server-clock.ts";
 import { AccuracyRing } from "../../../slices/check-ins/accuracy-ring.tsx";
 import { useBestFix } from "../../../slices/check-ins/use-best-fix.ts";
 import { LocationHelp, TROUBLE_TITLES } from "../../../slices/field-aids/location-help.tsx";
+import { WhereWhat3words } from "../../../slices/site/address-service.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
@@ -21,6 +22,12 @@ export function OwnPosition({ onFix }: { onFix: (fix: Fix) => void }) {
         what you asked for 90 days, so that nobody can solve a hunt from home. Other players never
         see it.
       </p>
+      <WhereWhat3words>
+        <p className="text-sm text-quiet">
+          To find the words, your position is sent to what3words, without your name or anything else
+          about you.
+        </p>
+      </WhereWhat3words>
       {locating && <AccuracyRing accuracyM={state.reading?.accuracyM ?? null} />}
       <Button
         busy={locating}

@@ -1,6 +1,7 @@
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { ProseSection } from "../../../slices/content/prose.tsx";
+import { WhereWhat3words } from "../../../slices/site/address-service.tsx";
 
 export function Privacy() {
   return (
@@ -74,6 +75,14 @@ export function Privacy() {
           authorities what the law asks for on prizes. No advertising network and no script of a
           third party runs on these pages.
         </p>
+        <WhereWhat3words>
+          <p>
+            The three words of a place come from what3words Limited, a company in the United
+            Kingdom. When you use the finder, our server sends it the position you ask about and
+            nothing that says who asks; which words a position has is kept for some weeks without
+            your name, so that it need not be asked again. A check-in is sent to nobody.
+          </p>
+        </WhereWhat3words>
       </ProseSection>
       <ProseSection id="measurements" title="Measurements">
         <p>

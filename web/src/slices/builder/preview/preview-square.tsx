@@ -94,7 +94,7 @@ export function PreviewSquare(props: PreviewSquareProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ThreeWords address={square.words} />
+          <ThreeWords address={square.words} source={square.wordSource} />
           <ScoreBadge
             score={square.searchabilityScore}
             attacks={square.attacks}

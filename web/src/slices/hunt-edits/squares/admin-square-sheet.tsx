@@ -84,7 +84,7 @@ export function AdminSquareSheet(props: AdminSquareSheetProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ThreeWords address={square.w3wAddress} />
+          <ThreeWords address={square.w3wAddress} source={square.wordSource} />
           <PlaceLink center={square.center} />
           {isPhysical &&
             (square.surveyed ? (

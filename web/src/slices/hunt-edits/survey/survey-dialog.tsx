@@ -51,7 +51,7 @@ function SurveySteps({ huntId, square, onClose }: SurveyStepsProps) {
           The pin moved {formatDistance(feet)}. The square is surveyed.
         </Notice>
         <p>
-          Its address is now <ThreeWords address={pinned.w3wAddress} />
+          Its address is now <ThreeWords address={pinned.w3wAddress} source={pinned.wordSource} />
         </p>
       </Sheet>
     );
