@@ -123,7 +123,7 @@ export const updateSettings = endpoint({
     openings: z.optional(openings),
     site: z.optional(siteTexts),
     limits: z.optional(playLimits),
-    /** The texts of the sorts that are named; the others stay. An empty one takes it back. */
+    /** The words for the sorts that are named; the others stay. Empty ones give a mail its own back. */
     mailTexts: z.optional(mailTexts),
     prizes: z.optional(
       z.object({

@@ -1,6 +1,5 @@
 import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MailKind } from "@ten-paces/contract";
 import { createGrid } from "@ten-paces/geo/grid";
 import { type Logger, pino } from "pino";
 import { buildApp } from "./app.ts";
@@ -22,7 +21,7 @@ import { systemRandom } from "./lib/random.ts";
 import { openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
-import { getGridKey, getMailClosing } from "./slices/settings/service.ts";
+import { getGridKey, wordMail } from "./slices/settings/service.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -58,8 +57,7 @@ export async function run(): Promise<void> {
   const addresses = await openAddresses(config, grid, systemClock);
   const outside = { ...time, random, payments, addresses, readPlaces };
   const deps = { ...outside, config, db, grid, fingerprint, sealer, jobs, sessions, log };
-  const closing = (kind: MailKind | null) => getMailClosing(deps, kind);
-  deliverMails(deps, await openMailTransport(config, say), closing);
+  deliverMails(deps, await openMailTransport(config, say), (mail) => wordMail(deps, mail));
   const { fastify, services } = await buildApp(deps);
   await fastify.listen({ port: config.port, host: config.host });
   say(`Listening at ${services.origin()}`);

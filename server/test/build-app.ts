@@ -1,4 +1,4 @@
-import type { Endpoint, Input, MailKind, Result } from "@ten-paces/contract";
+import type { Endpoint, Input, Result } from "@ten-paces/contract";
 import { createGrid, type Grid } from "@ten-paces/geo/grid";
 import type { Place } from "@ten-paces/hunt-builder";
 import type { FastifyInstance } from "fastify";
@@ -16,7 +16,7 @@ import type { Random } from "../src/lib/random.ts";
 import { Sealer } from "../src/lib/sealing.ts";
 import { Sessions } from "../src/lib/session/session.ts";
 import type { Services } from "../src/slices/index.ts";
-import { getMailClosing } from "../src/slices/settings/service.ts";
+import { wordMail } from "../src/slices/settings/service.ts";
 import { testDatabase } from "./database.ts";
 
 /** A clock that stands still until it is moved. */
@@ -149,8 +149,9 @@ export async function testApp(
     readPlaces,
   };
   const sent: OutgoingMail[] = [];
-  const closing = (kind: MailKind | null) => getMailClosing(deps, kind);
-  deliverMails(deps, { send: async (mail) => void sent.push(mail) }, closing);
+  deliverMails(deps, { send: async (mail) => void sent.push(mail) }, (mail) =>
+    wordMail(deps, mail),
+  );
   const { fastify, services } = await buildApp(deps);
 
   const call: TestApp["call"] = async (endpoint, input, as = {}) => {

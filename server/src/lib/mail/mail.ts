@@ -1,4 +1,3 @@
-import type { MailKind } from "@ten-paces/contract";
 import type { Db, Tx } from "../db/statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -38,12 +37,12 @@ export async function sendMail(
 
 /**
  * Registers the job that sends mails.
- * @param closing what stands under the text of a mail of some sort; nothing where it is empty
+ * @param word what a mail says in its operator's words
  */
 export function deliverMails(
   deps: Pick<Deps, "clock" | "config" | "fingerprint" | "jobs" | "db">,
   transport: MailTransport,
-  closing: (kind: MailKind | null) => Promise<string> = async () => "",
+  word: (mail: Pick<Mail, "kind" | "subject" | "text">) => Promise<Wording> = async (mail) => mail,
 ): void {
   // Without SMTP the outbox is where people get their links from, until these are too old to work.
   const keepSecret = deps.config.smtpUrl === null;
@@ -59,10 +58,10 @@ export function deliverMails(
       if (mail.secret === null && mail.text.includes("{token}")) throw new HopelessJob(goneText);
       // On a first try it is a person who asks for it once more.
       if (mail.handedOverAt && attempt > 1) throw new HopelessJob(maybeSentText);
-      const under = await closing(mail.kind);
+      const worded = await word(mail);
       await mark(mailId, deps.clock.now());
       try {
-        await transport.send(outgoing(deps, mail, under), ending);
+        await transport.send(outgoing(deps, mail, worded), ending);
       } catch (error) {
         if (error instanceof MaybeSent) throw new HopelessJob(maybeSentText);
         await mark(mailId, null);
@@ -75,18 +74,25 @@ export function deliverMails(
   );
 }
 
+/** What a mail says where it leaves. */
+export interface Wording {
+  subject: string;
+  text: string;
+}
+
 /** A mail with its secret, in text and in the one look of all mails, and where its sort is turned off. */
 export function outgoing(
   deps: Pick<Deps, "config" | "fingerprint">,
-  mail: Pick<sql.MailRow, "secret" | "subject" | "text" | "to" | "topic" | "userId">,
-  closing: string,
+  mail: Pick<sql.MailRow, "secret" | "to" | "topic" | "userId">,
+  worded: Wording,
 ): Parameters<MailTransport["send"]>[0] {
   const { publicOrigin, port, supportEmail, apiBase } = deps.config;
   const origin = publicOrigin ?? `http://localhost:${port}`;
-  const { to, subject, topic, userId } = mail;
+  const { to, topic, userId } = mail;
+  const { subject } = worded;
   const off = topic && userId ? offQuery(deps, userId, topic) : null;
   const pageUrl = off && `${origin}/unsubscribe?${off}`;
-  const written = [withSecret(mail), closing].filter(Boolean).join("\n\n");
+  const written = withSecret({ text: worded.text, secret: mail.secret });
   const html = mailHtml(
     { subject, text: written },
     { origin, supportEmail, unsubscribeUrl: pageUrl },

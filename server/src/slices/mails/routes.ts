@@ -12,7 +12,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { type Mail, outgoing, readOutbox } from "../../lib/mail/mail.ts";
 import { serve } from "../../lib/serve.ts";
 import { audit } from "../audit/service.ts";
-import { getMailClosing } from "../settings/service.ts";
+import { openingOf, wordMail } from "../settings/service.ts";
 import { chooseFor, showChoices, unsubscribe } from "./choices.ts";
 
 const pageSize = 50;
@@ -24,13 +24,12 @@ export function registerMails(
   samples: Record<MailKind, () => Mail>,
 ): void {
   serve(app, previewMail, async ({ body }) => {
-    const sample = { ...samples[body.kind](), secret: "sample", topic: null, userId: null };
-    const { subject, text, html } = outgoing(
-      deps,
-      sample,
-      await getMailClosing(deps, body.kind, body.text),
-    );
-    return { subject, text, html };
+    const written = samples[body.kind]();
+    const sample = { to: written.to, secret: "sample", topic: null, userId: null };
+    const worded = await wordMail(deps, written, body.words);
+    const { subject, text, html } = outgoing(deps, sample, worded);
+    const [opening] = openingOf(written.text);
+    return { subject, text, html, own: { subject: written.subject, opening } };
   });
   serve(app, listMailChoices, ({ caller }) => showChoices(deps, caller));
   serve(app, chooseMails, ({ caller, body }) => chooseFor(deps, caller, body));

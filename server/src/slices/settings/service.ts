@@ -29,7 +29,7 @@ import {
   withoutEmpty,
 } from "./texts.ts";
 
-export { getMailClosing, getSiteTexts } from "./texts.ts";
+export { getSiteTexts, openingOf, wordMail } from "./texts.ts";
 
 /** A stored setting, null where it was never set. */
 export function getSetting<Value>(db: Db, key: string): Promise<Value | null> {
@@ -247,7 +247,7 @@ export async function changeSettings(
         ...(prizes && { prizes }),
         ...(site && { site }),
         ...(limits && { limits }),
-        ...(mailTexts && { mailTexts }),
+        ...(mailTexts && { mailTexts: pickedOf(mailTexts, mailTexts) }),
       },
     });
     tx.afterCommit(() => {

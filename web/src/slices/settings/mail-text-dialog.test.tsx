@@ -7,26 +7,56 @@ import { MailTextDialog } from "./mail-text-dialog.tsx";
 test("an unknown placeholder is told beside the field and never sent; the sample shows what was typed", async () => {
   const asked = answerCalls({
     "POST /admin/mail-preview": {
-      body: { subject: "Receipt 7", text: "Thank you.\n\nKeep it.", html: "<p>Thank you.</p>" },
+      body: {
+        ...{ subject: "Receipt 7", text: "Thank you.\n\nKeep it.", html: "<p>Thank you.</p>" },
+        own: { subject: "Receipt 7", opening: "Thank you." },
+      },
     },
-    "PUT /admin/settings": { body: { settings: { mailTexts: { receipt: "Keep it." } } } },
+    "PUT /admin/settings": {
+      body: { settings: { mailTexts: { receipt: { closing: "Keep it." } } } },
+    },
   });
   const onClose = vi.fn();
-  const { user } = draw(<MailTextDialog kind="receipt" text="" onClose={onClose} />);
+  const { user } = draw(<MailTextDialog kind="receipt" words={{}} onClose={onClose} />);
   await screen.findByText("Receipt 7");
   const field = screen.getByRole("textbox", { name: "Under this mail" });
   await user.type(field, "Dear {{name}");
-  await user.click(screen.getByRole("button", { name: "Save Text" }));
+  await user.click(screen.getByRole("button", { name: "Save Words" }));
   screen.getByText("{name} stands for nothing: there are {support} and {site}.");
   expect(asked.some(({ method }) => method === "PUT")).toBe(false);
   await user.clear(field);
   await user.type(field, "Keep it.");
+  const words = { subject: "Yours: {subject}", opening: "", closing: "Keep it." };
+  const subject = screen.getByRole("textbox", { name: "Subject" });
+  expect(subject.getAttribute("placeholder")).toBe("Receipt 7");
+  await user.type(subject, "Yours");
+  await user.click(screen.getByRole("button", { name: "Save Words" }));
+  screen.getByText(/^Please keep \{subject\} in it/);
+  expect(asked.some(({ method }) => method === "PUT")).toBe(false);
+  await user.type(subject, ": {{subject}");
   await user.click(screen.getByRole("radio", { name: "As text" }));
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ kind: "receipt", text: "Keep it." }));
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toEqual({ kind: "receipt", words }));
   screen.getByText(/Thank you/, { selector: "pre" });
-  await user.click(screen.getByRole("button", { name: "Save Text" }));
+  await user.click(screen.getByRole("button", { name: "Save Words" }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(asked.find(({ method }) => method === "PUT")?.body).toEqual({
-    mailTexts: { receipt: "Keep it." },
+    mailTexts: { receipt: words },
+  });
+});
+
+test("words that are set are taken back to the default with one press", async () => {
+  const own = { subject: "Confirm", opening: "Welcome!" };
+  const asked = answerCalls({
+    "POST /admin/mail-preview": { body: { subject: "x", text: "x", html: "<p>x</p>", own } },
+    "PUT /admin/settings": { body: { settings: { mailTexts: {} } } },
+  });
+  const onClose = vi.fn();
+  const set = { subject: "One more step", opening: "Hello." };
+  const { user } = draw(<MailTextDialog kind="confirm_address" words={set} onClose={onClose} />);
+  await user.click(screen.getByRole("button", { name: "Back to the default" }));
+  await user.click(screen.getByRole("button", { name: "Save Words" }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(asked.find(({ method }) => method === "PUT")?.body).toEqual({
+    mailTexts: { confirm_address: { subject: "", opening: "", closing: "" } },
   });
 });

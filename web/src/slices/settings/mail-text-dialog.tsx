@@ -1,10 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
+  keepsOwn,
   longestMailText,
+  type MailField,
   type MailKind,
+  type MailWords,
+  mailFields,
   mailKinds,
-  mailPlaceholders,
   mailTextFault,
+  placeholdersOf,
   previewMail,
   updateSettings,
 } from "@ten-paces/contract";
@@ -15,6 +19,7 @@ import { Field } from "../../ui/field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useForm } from "../../use-form.ts";
 import { FormDialog } from "../accounts/form-dialog.tsx";
@@ -27,42 +32,46 @@ const LOOKS = [
   { value: "html", label: "As HTML" },
   { value: "text", label: "As text" },
 ] as const;
-const HINT = `An empty line begins a paragraph. ${Object.entries(mailPlaceholders)
-  .map(([name, stands]) => `{${name}} is ${stands}`)
-  .join(", ")}.`;
 
-type MailTextDialogProps = { kind: MailKind; text: string; onClose: () => void };
+type Words = Record<MailField, string>;
+type MailTextDialogProps = { kind: MailKind; words: MailWords; onClose: () => void };
 
-/** Writes what stands under a sort of mail, with a sample of the mail below it. */
-export function MailTextDialog({ kind, text, onClose }: MailTextDialogProps) {
+/** Writes what an operator says in a sort of mail, with a sample of the mail below it. */
+export function MailTextDialog({ kind, words, onClose }: MailTextDialogProps) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState(text);
-  const [rested, setRested] = useState(text);
+  const { subject = "", opening = "", closing = "" } = words;
+  const [typed, setTyped] = useState<Words>({ subject, opening, closing });
+  const [rested, setRested] = useState(typed);
   const [look, setLook] = useState<(typeof LOOKS)[number]["value"]>("html");
   useEffect(() => {
-    const timer = setTimeout(() => mailTextFault(typed) ?? setRested(typed), RESTING_MS);
+    const timer = setTimeout(() => {
+      if (Object.keys(faultsOf(kind, typed)).length === 0) setRested(typed);
+    }, RESTING_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [kind, typed]);
   const sample = useQuery({
     queryKey: ["admin", "mail-preview", kind, rested],
-    queryFn: () => call(previewMail, { body: { kind, text: rested } }),
+    queryFn: () => call(previewMail, { body: { kind, words: rested } }),
     placeholderData: keepPreviousData,
   });
   const { errorOf, ...sending } = useForm({
-    fields: ["text"],
-    check: (values) => {
-      const fault = mailTextFault(values.text);
-      return fault ? { text: fault } : {};
-    },
-    send: async (values) => {
-      const saved = await call(updateSettings, { body: { mailTexts: { [kind]: values.text } } });
+    fields: mailFields,
+    check: () => faultsOf(kind, typed),
+    send: async () => {
+      const saved = await call(updateSettings, { body: { mailTexts: { [kind]: typed } } });
       client.setQueryData(settingsQuery.queryKey, saved);
       toast({ tone: "success", text: "Mails that leave from now on say it so." });
       onClose();
     },
-    otherwise: "The text could not be saved. Please try again.",
+    otherwise: "The words could not be saved. Please try again.",
   });
   const { label, when } = mailKinds[kind];
+  const controlOf = (field: MailField) => ({
+    name: field,
+    value: typed[field],
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ ...typed, [field]: event.target.value }),
+  });
   return (
     <FormDialog
       sending={sending}
@@ -70,23 +79,37 @@ export function MailTextDialog({ kind, text, onClose }: MailTextDialogProps) {
       title={label}
       description={when}
       width="wide"
-      action="Save Text"
+      action="Save Words"
       busyLabel="Saving..."
     >
-      <div className="grid gap-2">
-        <Field label="Under this mail" hint={HINT} error={errorOf("text")}>
-          <TextArea
-            name="text"
-            rows={4}
-            maxLength={longestMailText}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+      <div className="grid gap-4">
+        <Field label="Subject" hint={hintOf(kind, "subject")} error={errorOf("subject")}>
+          <TextInput
+            autoComplete="off"
+            maxLength={120}
+            placeholder={sample.data?.own.subject}
+            {...controlOf("subject")}
           />
         </Field>
-        {typed !== "" && (
+        <Field label="Opening" hint={hintOf(kind, "opening")} error={errorOf("opening")}>
+          <TextArea
+            rows={3}
+            maxLength={longestMailText}
+            placeholder={sample.data?.own.opening}
+            {...controlOf("opening")}
+          />
+        </Field>
+        <Field label="Under this mail" hint={hintOf(kind, "closing")} error={errorOf("closing")}>
+          <TextArea rows={3} maxLength={longestMailText} {...controlOf("closing")} />
+        </Field>
+        {mailFields.some((field) => typed[field] !== "") && (
           <div>
-            <Button variant="ghost" size="small" onClick={() => setTyped("")}>
-              Back to nothing
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => setTyped({ subject: "", opening: "", closing: "" })}
+            >
+              Back to the default
             </Button>
           </div>
         )}
@@ -103,7 +126,7 @@ export function MailTextDialog({ kind, text, onClose }: MailTextDialogProps) {
         {sample.isPending && <Skeleton className="h-64 w-full" />}
         {sample.data && (
           <>
-            <p className="text-sm">
+            <p className="text-sm wrap-anywhere">
               <span className="text-quiet">Subject:</span> {sample.data.subject}
             </p>
             {look === "html" ? (
@@ -118,4 +141,26 @@ export function MailTextDialog({ kind, text, onClose }: MailTextDialogProps) {
       </section>
     </FormDialog>
   );
+}
+
+function faultsOf(kind: MailKind, words: Words): Partial<Words> {
+  return Object.fromEntries(
+    mailFields.flatMap((field) => {
+      const fault = mailTextFault(kind, field, words[field]);
+      return fault === null ? [] : [[field, fault]];
+    }),
+  );
+}
+
+function hintOf(kind: MailKind, field: MailField): string {
+  const stands = Object.entries(placeholdersOf(field)).map(
+    ([name, what]) => `{${name}} is ${what}`,
+  );
+  const sentences = [
+    field === "closing"
+      ? "An empty line begins a paragraph."
+      : "Empty, the mail's own stands, as below.",
+    `${stands.join(", ")}${keepsOwn(kind, field) ? `; please keep {${field}}` : ""}.`,
+  ];
+  return sentences.join(" ");
 }

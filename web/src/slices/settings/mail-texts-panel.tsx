@@ -1,5 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type MailKind, mailKindNames, mailKinds } from "@ten-paces/contract";
+import {
+  type MailField,
+  type MailKind,
+  mailFields,
+  mailKindNames,
+  mailKinds,
+} from "@ten-paces/contract";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +14,13 @@ import { useMay } from "../accounts/use-may.ts";
 import { MailTextDialog } from "./mail-text-dialog.tsx";
 import { settingsQuery } from "./queries.ts";
 
-/** What an operator puts under each sort of mail. */
+const FIELD_NAMES: Record<MailField, string> = {
+  subject: "Subject",
+  opening: "Opening",
+  closing: "Below",
+};
+
+/** What an operator says in each sort of mail. */
 export function MailTextsPanel() {
   const asked = useQuery(settingsQuery);
   const may = useMay();
@@ -17,11 +29,11 @@ export function MailTextsPanel() {
     <section aria-labelledby="mail-texts-title" className="grid grid-cols-1 gap-4">
       <div>
         <h2 id="mail-texts-title" className="text-lg">
-          Under each sort of mail
+          Words of each sort of mail
         </h2>
         <p className="max-w-prose text-quiet">
-          What a mail has to say stays as it is; what you write stands below it, in the text and in
-          the HTML. What stands under all of them is set under General.
+          Subject, opening and what stands below can be yours; sums, names, days and links stay,
+          whatever you write. What stands under all mails is set under General.
         </p>
       </div>
       <WaitOrFail what="texts of mails" asked={asked}>
@@ -30,7 +42,7 @@ export function MailTextsPanel() {
             <ul className="divide-y divide-contour rounded-lg border border-contour bg-raised">
               {mailKindNames.map((kind) => {
                 const { label, when } = mailKinds[kind];
-                const text = mailTexts[kind];
+                const words = mailTexts[kind];
                 return (
                   <li
                     key={kind}
@@ -39,15 +51,24 @@ export function MailTextsPanel() {
                     <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
                       <p className="flex flex-wrap items-center gap-2 font-semibold">
                         {label}
-                        {text && <Badge tone="moss">Your text</Badge>}
+                        {words && <Badge tone="moss">Your words</Badge>}
                       </p>
                       <p className="text-sm text-quiet">{when}</p>
-                      {text && <p className="text-sm whitespace-pre-line">{text}</p>}
+                      {words &&
+                        mailFields.map(
+                          (field) =>
+                            words[field] && (
+                              <p key={field} className="text-sm whitespace-pre-line">
+                                <span className="text-quiet">{FIELD_NAMES[field]}:</span>{" "}
+                                {words[field]}
+                              </p>
+                            ),
+                        )}
                     </div>
                     {may("updateSettings") && (
                       <Button variant="secondary" size="small" onClick={() => setEdited(kind)}>
-                        {text ? "Change" : "Write"}
-                        <span className="sr-only"> what stands under: {label}</span>
+                        {words ? "Change" : "Write"}
+                        <span className="sr-only"> the words of: {label}</span>
                       </Button>
                     )}
                   </li>
@@ -57,7 +78,7 @@ export function MailTextsPanel() {
             {edited && (
               <MailTextDialog
                 kind={edited}
-                text={mailTexts[edited] ?? ""}
+                words={mailTexts[edited] ?? {}}
                 onClose={() => setEdited(null)}
               />
             )}
