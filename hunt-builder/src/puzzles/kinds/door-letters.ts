@@ -84,28 +84,46 @@ function corridor(
   others: number,
 ): Corridor {
   const rows = pieces.map((piece) => [piece]);
-  const missing = all.map((cut) => cut.filter((piece, i) => piece !== pieces[i]).length);
+  // Typed arrays, for this is asked of thousands of words many times over.
+  const missing = Uint8Array.from(all, (cut) => differing(cut, pieces));
+  const open = Int32Array.from(all.keys());
+  let left = open.length;
   // Where the search begins decides between words that ask for as much.
   let from = random.below(all.length);
-  let open = [...all.keys()];
   for (;;) {
     let best = -1;
-    for (let i = 0; i < open.length; i++) {
-      const at = open[(i + from) % open.length] ?? 0;
+    for (let i = 0; i < left; i++) {
+      const at = open[(i + from) % left] ?? 0;
       const count = missing[at] ?? 0;
       if (count > 0 && (best < 0 || count < (missing[best] ?? 0))) best = at;
       if (best >= 0 && missing[best] === 1) break;
     }
     if (best < 0) break;
     for (const [i, piece] of (all[best] ?? []).entries()) {
-      if (rows[i]?.includes(piece)) continue;
       const row = rows[i] ?? [];
+      if (row.includes(piece)) continue;
       row.push(piece);
-      for (const at of open) if (all[at]?.[i] === piece) missing[at] = (missing[at] ?? 0) - 1;
-      // A row that is full lets through only what it has; the others let through everything.
-      if (row.length > others) open = open.filter((at) => row.includes(all[at]?.[i] ?? ""));
+      const isFull = row.length > others;
+      let kept = 0;
+      for (let next = 0; next < left; next++) {
+        const at = open[next] ?? 0;
+        const theirs = all[at]?.[i] ?? "";
+        if (theirs === piece) missing[at] = (missing[at] ?? 0) - 1;
+        // A row that is full lets through only what it has; the others let through everything.
+        if (!isFull || row.includes(theirs)) open[kept++] = at;
+      }
+      left = kept;
     }
     from += 7;
   }
-  return { rows, read: open.filter((at) => missing[at] === 0).map((at) => all[at] ?? []) };
+  const read: (readonly string[])[] = [];
+  for (const at of open.subarray(0, left)) if (missing[at] === 0) read.push(all[at] ?? []);
+  return { rows, read };
+}
+
+/** How many pieces of one cut stand otherwise in another. */
+function differing(cut: readonly string[], pieces: readonly string[]): number {
+  let count = 0;
+  for (let i = 0; i < cut.length; i++) if (cut[i] !== pieces[i]) count++;
+  return count;
 }
