@@ -9,6 +9,7 @@ import {
   getAdminHunt,
   getPayout,
   getSandboxClock,
+  getSettings,
   getTicket,
   listAdminHunts,
   listPayouts,
@@ -236,13 +237,75 @@ test.describe
       await Promise.all(contexts.map((context) => context.close()));
     });
 
+    test("who can win, a limit and the words of a mail are set", async ({ page }) => {
+      await openAs(page, owner, `${server.origin}/admin/dashboard`);
+      await jump(page, "settings", "Settings");
+      const turnTo = async (name: string) => {
+        await page.keyboard.press("ArrowRight");
+        await expect(page.getByRole("tab", { name })).toBeFocused();
+        await expectRing(page);
+      };
+      await tabTo(page, /^General$/);
+      await turnTo("Who can win");
+      await expect(page.getByRole("row", { name: /Vermont/ })).toBeVisible();
+      await page.keyboard.press("/");
+      await page.keyboard.type("vermont");
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await tabTo(page, /^Actions for Vermont$/);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("menuitem", { name: "Change" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      const state = page.getByRole("dialog", { name: "Vermont" });
+      await tabTo(page, /^Source/, { most: 5 });
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type("Counsel, letter 12");
+      await page.keyboard.press("Enter");
+      await expect(state).toBeHidden();
+      await expect(page.getByRole("row", { name: /Vermont.*Counsel, letter 12/ })).toBeVisible();
+      await expectFocus(page);
+
+      await tabTo(page, /^Who can win$/, { back: true });
+      await turnTo("Limits");
+      await expect(page.getByLabel(/^Seconds between/)).toBeVisible();
+      await tabTo(page, /^Seconds between/);
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type("12");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("The limits hold within seconds.")).toBeVisible();
+      await expectFocus(page);
+
+      await tabTo(page, /^Limits$/, { back: true });
+      await turnTo("Mails");
+      await expect(page.getByRole("button", { name: /words of: Receipt/ })).toBeVisible();
+      await tabTo(page, /words of: Receipt/);
+      await page.keyboard.press("Enter");
+      const mail = page.getByRole("dialog", { name: "Receipt" });
+      await tabTo(page, /^Subject/, { most: 3 });
+      await page.keyboard.type("Yours to keep");
+      await page.keyboard.press("Enter");
+      await expect(mail.getByText(/^Please keep {subject} in it/)).toBeVisible();
+      await expect(mail.getByRole("textbox", { name: "Subject" })).toBeFocused();
+      await page.keyboard.type(": {subject}");
+      await expect(mail.getByText(/^Subject: Yours to keep: Receipt 1042/)).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(mail).toBeHidden();
+      await expect(page.getByText("Yours to keep: {subject}")).toBeVisible();
+      await expectFocus(page);
+      const { settings } = await service.ask(getSettings, {}, owner);
+      expect(settings.mailTexts.receipt).toEqual({ subject: "Yours to keep: {subject}" });
+      expect(Object.values(settings.limits)).toContain(12);
+    });
+
     test("what a colleague changed yesterday is found, with what it was before", async ({
       page,
     }) => {
       const huntId = await findHuntId(service, "VERMONT", "PHYSICAL");
       const name = "The hunt that was renamed yesterday";
       const before = (await service.ask(getAdminHunt, { params: { id: huntId } }, owner)).hunt.name;
-      await service.ask(updateHunt, { params: { id: huntId }, body: { name } }, owner);
+      const colleague = await makeHunter(service);
+      const params = { id: colleague.id };
+      await service.ask(updateUser, { params, body: { role: "operator" } }, owner);
+      await service.ask(updateHunt, { params: { id: huntId }, body: { name } }, colleague);
       await service.ask(moveSandboxClock, { body: { days: 1 } }, owner);
       await expect
         .poll(async () => (await service.ask(getSandboxClock, {}, owner)).jobId, {
@@ -255,6 +318,18 @@ test.describe
       await tabTo(page, /^When/);
       await page.keyboard.type("Yes");
       await expect(page).toHaveURL(/when=yesterday/);
-      await expect(page.getByText(`Name: ${before} → ${name}`)).toBeVisible();
+      const change = page
+        .getByRole("listitem")
+        .filter({ hasText: colleague.email })
+        .filter({ hasText: `Name: ${before} → ${name}` });
+      await expect(change).toBeVisible();
+      // What the owner did that day goes where the colleague's alone is asked for.
+      const byOwner = page.getByRole("listitem").filter({ hasText: owner.email });
+      await expect(byOwner.first()).toBeVisible();
+      await tabTo(page, /^By/);
+      await page.keyboard.type(colleague.email);
+      await expect(page).toHaveURL(new RegExp(`by=${colleague.id}`));
+      await expect(change).toBeVisible();
+      await expect(byOwner).toHaveCount(0);
     });
   });

@@ -1,6 +1,9 @@
 import type { DraftSquare } from "@ten-paces/contract";
 import { classNames } from "../../../ui/class-names.ts";
+import { useStepKeys } from "../../../ui/use-step-keys.ts";
 import { useAnchoredSquare } from "../use-anchored-square.ts";
+
+const squareId = (index: number) => `square-${index + 1}`;
 
 type PreviewJumpsProps = {
   squares: readonly DraftSquare[];
@@ -11,8 +14,9 @@ type PreviewJumpsProps = {
 /** Links to the squares, with their scores; those with errors are marked. */
 export function PreviewJumps({ squares, wrong }: PreviewJumpsProps) {
   useAnchoredSquare();
+  useStepKeys(squares.length, squareId);
   return (
-    <nav aria-label="Squares of this draft">
+    <nav aria-label="Squares of this draft" className="grid gap-2">
       <ol className="flex flex-wrap gap-2">
         {squares.map(({ sequenceNum, searchabilityScore }) => {
           const isWrong = wrong.has(sequenceNum);
@@ -47,6 +51,10 @@ export function PreviewJumps({ squares, wrong }: PreviewJumpsProps) {
           );
         })}
       </ol>
+      <p className="text-sm text-quiet max-sm:hidden">
+        <kbd>Alt</kbd> <kbd>J</kbd> goes to the next square, <kbd>Alt</kbd> <kbd>K</kbd> to the one
+        before.
+      </p>
     </nav>
   );
 }
