@@ -245,6 +245,7 @@ test.describe
         await expect(page.getByRole("tab", { name })).toBeFocused();
         await expectRing(page);
       };
+      await expect(page.getByRole("tab", { name: "General" })).toBeVisible();
       await tabTo(page, /^General$/);
       await turnTo("Who can win");
       await expect(page.getByRole("row", { name: /Vermont/ })).toBeVisible();
