@@ -137,7 +137,7 @@ export interface HuntRequest {
   wornPlaceIds?: ReadonlySet<string>;
   /** Normalised sentences the state's stock holds already (see sentencesOf). */
   usedSentences?: ReadonlySet<string>;
-  /** Names of the hunts the state's stock holds already. */
+  /** Names of the hunts that all stock holds already, of every state. */
   usedNames?: ReadonlySet<string>;
 }
 

@@ -57,6 +57,7 @@ export function planOpenings(
 export interface Holdings {
   placeIds: ReadonlySet<string>;
   sentences: ReadonlySet<string>;
+  /** Of the hunts of every state: they stand on one page. */
   names: ReadonlySet<string>;
   /** Places of hunts that are over, to be taken last. */
   wornPlaceIds?: ReadonlySet<string>;
@@ -64,7 +65,7 @@ export interface Holdings {
 
 /**
  * Builds requests one after another and yields each hunt; between hunts the event loop runs.
- * No place, no sentence and no name stands twice within a state. A request that cannot be met yields its
+ * No place and no sentence stands twice within a state, and no name in all of them. A request that cannot be met yields its
  * error, and the next one is built.
  * @param requests each is taken when its turn has come
  * @param held what the stock of a state holds before
@@ -82,7 +83,8 @@ export async function* buildStock(
 ): AsyncGenerator<
   { request: HuntRequest; hunt: HuntDraft } | { request: HuntRequest; error: Error }
 > {
-  const used = new Map<string, Record<"placeIds" | "sentences" | "names", Set<string>>>();
+  const used = new Map<string, Record<"placeIds" | "sentences", Set<string>>>();
+  const names = new Set<string>();
   for (const request of requests) {
     const before = held(request.state);
     const { wornPlaceIds } = before;
@@ -91,9 +93,9 @@ export async function* buildStock(
       mine = {
         placeIds: new Set(before.placeIds),
         sentences: new Set(before.sentences),
-        names: new Set(before.names),
       };
       used.set(request.state, mine);
+      for (const name of before.names) names.add(name);
     }
     try {
       const hunt = await builder.build(
@@ -101,12 +103,12 @@ export async function* buildStock(
           ...request,
           usedPlaceIds: mine.placeIds,
           usedSentences: mine.sentences,
-          usedNames: mine.names,
+          usedNames: names,
           ...(wornPlaceIds && { wornPlaceIds }),
         },
         options,
       );
-      mine.names.add(hunt.name);
+      names.add(hunt.name);
       for (const square of hunt.squares) mine.placeIds.add(square.placeId);
       for (const each of sentencesOf(hunt)) mine.sentences.add(each);
       yield { request, hunt };

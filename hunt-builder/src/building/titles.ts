@@ -32,7 +32,7 @@ export interface Title {
 
 /**
  * A hunt's name and description: pictures from its places, none of which names one, and what day they make.
- * @param usedNames names of the state's stock, none of which it takes
+ * @param usedNames names of all states' stock, none of which it takes, nor of another state's what follows its state
  */
 export function titleOf(
   about: {
@@ -167,14 +167,17 @@ function nameOf(
     .shuffle(merry.length > 2 ? merry : kindsOf(places))
     .map((kind) => random.pick(motifsOf(kind)))
     .filter((motif) => guards.every((guard) => guard.findLeak(motif) === null));
-  const names = [...usedNames];
-  const timesUsed = (form: string): number =>
-    names.filter((name) => patternOf(form).test(name)).length;
+  // Hunts of all states stand on one page: what follows the state is a title of its own.
+  const taken = new Set([...usedNames].map((name) => name.replace(/^[^:]*: /, "")));
+  const timesUsed = (form: string): number => {
+    const pattern = patternOf(form);
+    return [...taken].filter((name) => pattern.test(name)).length;
+  };
   const forms = [...(hook?.titles.length ? hook.titles : random.shuffle(digital))]
     .map((form) => ({ form, times: timesUsed(form) }))
     .sort((a, b) => a.times - b.times)
     .map(({ form }) => form);
-  const used = [...usedNames].join("\n");
+  const used = [...taken].join("\n");
   // Images that no name of the stock has come first.
   const fresh = motifs.filter((motif) => !used.includes(motif));
   const pairs = [fresh, motifs].flatMap((list) =>
@@ -182,8 +185,8 @@ function nameOf(
   );
   for (const { a, b } of pairs)
     for (const form of forms) {
-      const name = `${stateName}: ${form.replace("{a}", a).replace("{b}", b)}`;
-      if (!usedNames.has(name)) return name;
+      const name = form.replace("{a}", a).replace("{b}", b);
+      if (!taken.has(name)) return `${stateName}: ${name}`;
     }
   for (let n = 1; ; n++) {
     const name = `${stateName}: The Long Way Round${n === 1 ? "" : `, Part ${n}`}`;
@@ -192,7 +195,7 @@ function nameOf(
 }
 
 function patternOf(form: string): RegExp {
-  return new RegExp(`: ${form.replace(/\{[ab]\}/g, ".+")}$`);
+  return new RegExp(`^${form.replace(/\{[ab]\}/g, ".+")}$`);
 }
 
 /** A theme where none was asked for: on the ground what most of the places have in common. */

@@ -28,12 +28,13 @@ export async function readHolding(
 ): Promise<Holding> {
   const texts = await sql.listHeldTexts(db, state);
   const places = await readPlaceHolding(db, state, except);
-  return { ...places, sentences: new Set(texts.flatMap(sentencesIn)) };
+  const names = new Set(await sql.listHeldNames(db));
+  return { ...places, names, sentences: new Set(texts.flatMap(sentencesIn)) };
 }
 
-type PlaceHolding = Omit<Holding, "sentences">;
+type PlaceHolding = Omit<Holding, "sentences" | "names">;
 
-/** The same without the sentences, for where only places and names count. */
+/** The same without the sentences and names, for where only places count. */
 export async function readPlaceHolding(
   db: Db,
   state: string,
@@ -64,7 +65,6 @@ function placeHolding(
   return {
     placeIds,
     wornPlaceIds: new Set(over.filter((id) => !placeIds.has(id))),
-    names: new Set(rows.filter((row) => isHeld(row.status)).map((row) => row.huntName)),
     uses: Map.groupBy(rows, (row) => row.placeId),
   };
 }

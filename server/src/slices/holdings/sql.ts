@@ -14,6 +14,12 @@ export async function listHeldTexts(db: Db, state: string): Promise<string[]> {
   return rows.flatMap((row) => row.texts);
 }
 
+/** The names of all stock: hunts of all states stand on one page. */
+export async function listHeldNames(db: Db): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(sql`select h.name from hunts h where ${inStock}`);
+  return rows.map(({ name }) => name);
+}
+
 export interface PlaceUseRow {
   placeId: string;
   squareNum: number;
