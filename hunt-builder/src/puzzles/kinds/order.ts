@@ -2,6 +2,7 @@ import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
+import { toldOfYear } from "../known-years.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 
@@ -37,6 +38,7 @@ const chain =
 export const order: Kind = {
   kind: "order",
   tone: "quiet",
+  isSecond: true,
   isChained: true,
   make(task) {
     const { word, place, random, difficulty, guard } = task;
@@ -77,7 +79,7 @@ export const order: Kind = {
             text,
             left,
             right,
-            when: whenOf(laid, i, difficulty === "HARD"),
+            when: whenOf(task, laid, i),
           })),
           ...(chained && { chain }),
         },
@@ -86,7 +88,7 @@ export const order: Kind = {
           `The oldest of the cards is the one of ${inOrder[0]?.year}; it is older than this place.`,
         ],
         howItWorks:
-          "Find out what this place is, and the year that is asked for. Cards that are older give the letters on their left, younger ones those on their right. Read them from the oldest to the youngest.",
+          "Find out what this place is, and the year that is asked for. Some cards tell their year by what happened in it. Cards that are older give the letters on their left, younger ones those on their right. Read them from the oldest to the youngest.",
         working: {
           explanation: `The year is ${year}, when it ${phrase}. By age: ${known
             .map(({ year: at, counts }) => `${at} ${counts}`)
@@ -112,8 +114,15 @@ export const order: Kind = {
 export const isDeed =
   /^(?:was|were|opened|became|began|got|moved|closed|burned|reopened|took|had|held|lost|saw|gave|went|came|grew|rose|fell|joined|started|received|made|won|turned|ended|left|drew|shut|lit)\b/;
 
-/** Other places with a year, no two alike, none near the hinge's own. */
-function datedCards({ rivals, guard, place, random }: KindTask, hinge: number): Dated[] {
+function isNamed(card: Dated | undefined, told: string): boolean {
+  return card !== undefined && namesItself(card.of, told);
+}
+
+/** Other places with a year, no two alike, none near the hinge's own; first those of whose year there is something to tell. */
+function datedCards(
+  { rivals, guard, place, random }: KindTask,
+  hinge: number,
+): Dated[] {
   const years = new Set([hinge]);
   const found: Dated[] = [];
   for (const of of random.shuffle(rivals)) {
@@ -130,13 +139,21 @@ function datedCards({ rivals, guard, place, random }: KindTask, hinge: number): 
     years.add(year);
     found.push({ text, year, of });
   }
-  return found;
+  const isTold = ({ year }: Dated): boolean => toldOfYear(year) !== null;
+  return [...found.filter(isTold), ...found.filter((each) => !isTold(each))];
 }
 
-/** A year as it is told: by itself, or in a hard hunt every other time by the years from another card. */
-function whenOf(laid: readonly Dated[], at: number, relative: boolean): string {
+/**
+ * A year as it is told: by what everybody has heard of it, else by its number; of every other card in an easy hunt by
+ * its number, in a hard one by the years from the card before.
+ */
+function whenOf({ difficulty, guard }: KindTask, laid: readonly Dated[], at: number): string {
   const own = laid[at]?.year ?? 0;
-  if (!relative || at % 2 === 0) return String(own);
+  if (difficulty !== "HARD" || at % 2 === 0) {
+    const told = difficulty === "EASY" && at % 2 === 0 ? null : toldOfYear(own);
+    const names = told === null || guard.findLeak(told) !== null || isNamed(laid[at], told);
+    return names ? String(own) : told;
+  }
   const other = laid[at - 1]?.year ?? 0;
   const apart = Math.abs(own - other);
   const card = String.fromCharCode(64 + at);
@@ -165,10 +182,20 @@ function findSides(
       right: [...other.slice(0, before), ...pieces.slice(before)],
     };
   }
-  for (let tries = 0; tries < 40; tries++) {
+  // The more cuts spell a word, the less is won by trying them.
+  const spells = (left: readonly string[], right: readonly string[]): number =>
+    left.filter((_, cut) =>
+      shelf.isAnswer([...left.slice(0, cut), ...right.slice(cut)].join("").toLowerCase()),
+    ).length;
+  let best: { left: readonly string[]; right: readonly string[]; count: number } | null = null;
+  for (let tries = 0; tries < 120; tries++) {
     const left = random.pick(lefts);
     const right = random.pick(rights);
-    if (left.every((piece, i) => piece !== right[i])) return { left, right };
+    if (left.some((piece, i) => piece === right[i])) continue;
+    const count = spells(left, right);
+    if (best === null || count > best.count) best = { left, right, count };
+    // All of one side, the answer, and one more.
+    if (count > 2) break;
   }
-  return null;
+  return best;
 }

@@ -1,4 +1,5 @@
 import type { ArtefactOf } from "../artefact.ts";
+import { yearOfTold } from "../known-years.ts";
 import { firstWords } from "./first-word.ts";
 import type { KindSolver } from "./shelf.ts";
 
@@ -32,7 +33,9 @@ export const solveOrder: KindSolver<"order"> = ({ artefact, place, shelf, earlie
 
 /** Years that are told, and those that are told by another card. */
 function yearsOf({ cards }: ArtefactOf<"order">): number[] {
-  const years = cards.map(({ when }) => (/^\d+$/.test(when) ? Number(when) : Number.NaN));
+  const years = cards.map(
+    ({ when }) => yearOfTold(when) ?? (/^\d+$/.test(when) ? Number(when) : Number.NaN),
+  );
   for (let round = 0; round < cards.length; round++)
     for (const [i, { when }] of cards.entries()) {
       const told = /^(\d+) years? (after|before) card ([A-Z])$/.exec(when);
