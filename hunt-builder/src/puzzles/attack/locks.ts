@@ -1,4 +1,5 @@
 import type { Artefact } from "../artefact.ts";
+import { wordsFor } from "../solve/left-out.ts";
 import type { Shelf } from "../solve/shelf.ts";
 
 /** One way to read a puzzle without its place. */
@@ -13,7 +14,9 @@ export interface Lock {
   text: string;
   /** Whether the first, and the second word of the square have a part in the key. */
   words: [boolean, boolean];
-  of: "name" | "year" | "county" | null;
+  of: "name" | "year" | "county" | "gap" | null;
+  /** The line out of which the key is left. */
+  gap?: string | undefined;
   /** Whether the parts give a letter each in turn, or stand one after the other. */
   inTurn: boolean;
 }
@@ -22,6 +25,9 @@ export interface Lock {
 export function lockOf(artefact: Artefact): Lock | null {
   if (artefact.kind !== "keyed_cipher") return null;
   const { text, legend } = artefact;
+  const gap = /the word that is missing here: “(.*)”/.exec(legend)?.[1];
+  if (gap !== undefined)
+    return { text: text.toLowerCase(), words: [false, false], of: "gap", gap, inTurn: false };
   const both = /both words/.test(legend);
   return {
     text: text.toLowerCase(),
@@ -59,7 +65,7 @@ export function keysTried(
       read.length > 0 ? read.map(({ word }) => word) : shelf.wordsOf(shown[nth]?.answerLength ?? 0);
     parts.push(words.map((word) => ({ text: word, word, nth })));
   }
-  if (lock.of !== null) parts.push(secretsOf(lock.of, shelf));
+  if (lock.of !== null) parts.push(secretsOf(lock, shelf));
   const tried: Tried[] = [];
   const most = 4_000_000;
   const go = (at: number, chosen: (typeof parts)[number]): void => {
@@ -83,7 +89,8 @@ export function keysTried(
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-function secretsOf(of: "name" | "year" | "county", shelf: Shelf) {
+function secretsOf({ of, gap = "" }: Lock, shelf: Shelf) {
+  if (of === "gap") return wordsFor(gap, null, shelf).map((text) => ({ text: bare(text) }));
   const { places } = shelf.library;
   if (of === "year") return Array.from({ length: 500 }, (_, i) => ({ text: String(1530 + i) }));
   if (of === "county")

@@ -3,10 +3,9 @@ import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
-import { vocabulary } from "../vocabulary.ts";
 import { type Candidate, type Laid, layCrossing } from "./crossing.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { truthsOf } from "./truths.ts";
+import { gapsOf } from "./left-out.ts";
 
 const openings = [
   "{keeper} cut one word out of every line about this place:",
@@ -30,6 +29,7 @@ export const crossedWords: Kind = {
   kind: "crossed_words",
   comes: "early",
   tone: "plain",
+  isHungry: true,
   make(task) {
     const { word, place, random, difficulty } = task;
     const candidates = candidatesOf(task);
@@ -79,12 +79,6 @@ export const crossedWords: Kind = {
   },
 };
 
-const plain = new Set(
-  "with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last more most some such very near next both other same also ever even like just made make does much many here whole named called looks look does done come came goes went along among having being above below behind beside older newer itself himself herself themselves across around against again almost anyone anything nobody nothing another twice rather quite well away back down upon inside outside until since during toward towards without within itself keeps kept takes took gave given gives said says seen held holds stands stood lies".split(
-    " ",
-  ),
-);
-
 /** Words of true lines that can be left out, with the lines; those that the square has not said. */
 function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
   const all = known.get(guard) ?? everyCandidate(place, guard);
@@ -97,18 +91,7 @@ function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
 const known = new WeakMap<LeakGuard, readonly Candidate[]>();
 
 function everyCandidate(place: Place, guard: LeakGuard): Candidate[] {
-  const { isWord } = vocabulary();
   const open = (clue: string): boolean => guard.findLeak(clue) === null && !saysTown(clue, place);
-  const gaps = truthsOf(place).flatMap(({ form, text, line }): Candidate[] => {
-    if ((form !== "fact" && form !== "veiled") || text.length > 110) return [];
-    const words = text.split(/[^A-Za-z’'-]+/);
-    return words.flatMap((word): Candidate[] => {
-      if (!/^[a-z]{4,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
-      if (words.filter((each) => each === word).length > 1) return [];
-      const clue = text.replace(new RegExp(`\\b${word}\\b`), "____");
-      return open(clue) && guard.findLeak(word) === null ? [{ word, clue, source: line }] : [];
-    });
-  });
   const people = gravityOf(place) === "grave" ? [] : place.people;
   const named = people.flatMap(([name, deed]): Candidate[] => {
     const last = name.split(/\s+/).at(-1) ?? "";
@@ -120,7 +103,7 @@ function everyCandidate(place: Place, guard: LeakGuard): Candidate[] {
   });
   const county = /^[A-Z][a-z]{3,7}$/.test(place.county) && guard.findLeak(place.county) === null;
   return [
-    ...gaps,
+    ...gapsOf(place, guard),
     ...named,
     ...(county
       ? [

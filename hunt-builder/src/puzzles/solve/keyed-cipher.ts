@@ -1,7 +1,8 @@
 import type { Place } from "../../place.ts";
+import { wordsFor } from "./left-out.ts";
 import type { KindSolver } from "./shelf.ts";
 
-/** Letters turned back by the key that is named; without the place every name, county and year must be tried. */
+/** Letters turned back by the key that is named; without the place every name, county, year and line must be tried. */
 export const solveKeyedCipher: KindSolver<"keyed_cipher"> = ({
   artefact,
   place,
@@ -12,8 +13,10 @@ export const solveKeyedCipher: KindSolver<"keyed_cipher"> = ({
   const from: readonly Place[] = place === null ? shelf.library.places : [place];
   const last = /last name of whoever (.*)\.$/.exec(legend)?.[1];
   const year = /year in which this place (.*)\.$/.exec(legend)?.[1];
+  const gap = /the word that is missing here: “(.*)”/.exec(legend)?.[1];
   let keys: string[] = [];
-  if (/a letter of each in turn\.$/.test(legend)) {
+  if (gap !== undefined) keys = wordsFor(gap, place, shelf);
+  else if (/a letter of each in turn\.$/.test(legend)) {
     const secret = /last name of whoever (.*): a letter of each/.exec(legend)?.[1];
     const names = from.flatMap(({ people, county }) =>
       secret === undefined

@@ -1,0 +1,37 @@
+import type { LeakGuard } from "../../leaks.ts";
+import type { Place } from "../../place.ts";
+import { saysTown } from "../../says-town.ts";
+import { vocabulary } from "../vocabulary.ts";
+import { type TruthForm, truthsOf } from "./truths.ts";
+
+/** A true line of a place with a word left out. */
+export interface Gap {
+  word: string;
+  /** The line, "____" where the word was. */
+  clue: string;
+  /** The library's own words. */
+  source: string;
+  form: TruthForm;
+}
+
+const plain = new Set(
+  "with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last more most some such very near next both other same also ever even like just made make does much many here whole named called looks look does done come came goes went along among having being above below behind beside older newer itself himself herself themselves across around against again almost anyone anything nobody nothing another twice rather quite well away back down upon inside outside until since during toward towards without within itself keeps kept takes took gave given gives said says seen held holds stands stood lies".split(
+    " ",
+  ),
+);
+
+/** What can be left out of the lines of a place, a word at a time; nothing that gives away a name or an answer. */
+export function gapsOf(place: Place, guard: LeakGuard): Gap[] {
+  const { isWord } = vocabulary();
+  return truthsOf(place).flatMap(({ form, text, line }): Gap[] => {
+    if ((form !== "fact" && form !== "veiled") || text.length > 110) return [];
+    const words = text.split(/[^A-Za-z’'-]+/);
+    return words.flatMap((word): Gap[] => {
+      if (!/^[a-z]{4,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
+      if (words.filter((each) => each === word).length > 1) return [];
+      const clue = text.replace(new RegExp(`\\b${word}\\b`), "____");
+      if (guard.findLeak(clue) !== null || saysTown(clue, place)) return [];
+      return guard.findLeak(word) === null ? [{ word, clue, source: line, form }] : [];
+    });
+  });
+}
