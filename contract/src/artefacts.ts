@@ -192,7 +192,7 @@ const lookout = z.object({
   pages: z.optional(
     z
       .array(z.object({ text: line, signals: z.array(z.array(short)).check(z.maxLength(10)) }))
-      .check(z.maxLength(8)),
+      .check(z.maxLength(10)),
   ),
   /** Whether the table of flags lies at hand. */
   table: z.boolean(),

@@ -279,7 +279,7 @@ describe("a full stock", () => {
     expect(found.solved).toBeLessThan(found.squares / 10);
     // What it may expect of its first answer, and of three that each say which words are right.
     expect(found.byFirst).toBeLessThan(found.squares / 5);
-    expect(found.byThird).toBeLessThan(0.4 * found.squares);
+    expect(found.byThird).toBeLessThan(0.3 * found.squares);
     expect(found.last).toBe(harder.length);
     const all = attackWithoutPlace(
       hunts.filter(({ variant }) => variant === "DIGITAL"),
@@ -287,6 +287,27 @@ describe("a full stock", () => {
     );
     expect(all.lastSolved).toBe(0);
     expect(all.lastNarrow).toBe(0);
+  });
+
+  it("has no kind of puzzle in more than a tenth of its words, nor often more than twice in a hunt", () => {
+    const digital = hunts.filter(({ variant }) => variant === "DIGITAL");
+    const kindsOf = (own: readonly HuntDraft[]): string[] =>
+      own.flatMap(({ squares: all }) =>
+        all.slice(0, -1).flatMap(({ puzzles }) => puzzles.map(({ kind }) => kind)),
+      );
+    const all = kindsOf(digital);
+    const shares = [...Map.groupBy(all, (kind) => kind)].map(([kind, list]) => ({
+      kind,
+      share: list.length / all.length,
+    }));
+    expect(shares.filter(({ share }) => share > 0.1)).toEqual([]);
+    expect(shares.length).toBe(16);
+    const often = digital.map(
+      (hunt) =>
+        [...Map.groupBy(kindsOf([hunt]), (kind) => kind).values()].filter((list) => list.length > 2)
+          .length,
+    );
+    expect(often.reduce((sum, count) => sum + count, 0)).toBeLessThan(4 * digital.length);
   });
 
   it("asks about hardly a line that stands elsewhere in the square", () => {

@@ -35,9 +35,12 @@ export function toldOf(place: Place, works: string | null = null): Told {
 }
 
 const mostAccepted = 3;
-const mostOfOneKind = 3;
+const mostOfOneKind = 2;
 /** What a kind counts for that stands in the square before. */
-const nextDoor = 4;
+const nextDoor = 2;
+
+/** What a kind counts more that readers liked less. */
+const lessLiked = 1.5;
 
 /** What a kind counts less for where it is at home. */
 const atHome = 2;
@@ -67,38 +70,43 @@ export function makeDrawn(
   const weightOf = (kind: Kind): number =>
     often(kind.kind) +
     fits(kind) +
-    (beside.has(kind.kind) ? nextDoor : 0) -
+    (beside.has(kind.kind) ? nextDoor : 0) +
+    (kind.isSecond ? lessLiked : 0) -
     (wantsChain && kind.isChained ? oneOfTwo : 0) -
     (kind.suits?.(task.place) ? atHome : 0);
   const weights = new Map(kinds.map((kind) => [kind, weightOf(kind)]));
   const weight = (kind: Kind): number => weights.get(kind) ?? 0;
   const wantsFirm = isFirmWanted(bench, index, before);
+  // What cannot be tried out asks about lines, too.
+  const savesLines =
+    index === 0 && task.difficulty !== "EASY" && !task.alone && linesLeft(bench) < fewestLines;
   const isGrave = gravityOf(task.place) === "grave";
-  const isQuiet = ({ tone, isFirm }: Kind): boolean =>
-    tone === "quiet" || (wantsFirm && isFirm === true && !isGrave);
+  const isFirm = (kind: Kind): boolean => kind.isFirm?.(word.length) ?? false;
+  const isQuiet = (kind: Kind): boolean =>
+    kind.tone === "quiet" || (wantsFirm && isFirm(kind) && (!isGrave || kind.isSober === true));
   // There are few of them: a square that has one, or will have it, takes others.
   const sparesFirm = !wantsFirm && task.difficulty !== "EASY" && !task.alone;
   const order = task.random
     .shuffle(kinds)
     .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"))
     .sort((a, b) => weight(a) - weight(b))
+    .sort((a, b) => (savesLines ? Number(isHungry(a)) - Number(isHungry(b)) : 0))
     .sort((a, b) => {
-      const firmFirst = Number(b.isFirm ?? false) - Number(a.isFirm ?? false);
+      const firmFirst = Number(isFirm(b)) - Number(isFirm(a));
       return wantsFirm ? firmFirst : sparesFirm ? -firmFirst : 0;
     })
     .sort((a, b) => (task.alone ? Number(isKey(b, index)) - Number(isKey(a, index)) : 0))
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(isQuiet(b)) - Number(isQuiet(a)) : 0));
-  const waysOf = (some: readonly Kind[]) =>
-    [false, true].flatMap((lenient) =>
-      some.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
-    );
-  // A kind that the hunt has had often enough is better than none, and worse than a plainer puzzle of another.
-  const isOpen = ({ kind, isFirm }: Kind): boolean =>
-    often(kind) < mostOfOneKind + (wantsFirm && isFirm ? 1 : 0);
+  // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
+  const isOpen = (kind: Kind): boolean =>
+    often(kind.kind) < mostOfOneKind + (index === 2 && wantsFirm && isFirm(kind) ? 1 : 0) &&
+    !beside.has(kind.kind);
+  const sorted = [...order.filter(isOpen), ...order.filter((each) => !isOpen(each))];
   const tries = [
-    ...waysOf(order.filter(isOpen)),
-    ...waysOf(order.filter((each) => !isOpen(each))),
+    ...[false, true].flatMap((lenient) =>
+      sorted.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
+    ),
     // At a grave place that says little: another lock beside the one that the square has.
     ...draws.map((draw) => ({ kind: keyedCipher, draw: draw + draws.length, lenient: true })),
   ];
@@ -163,14 +171,26 @@ export function makeDrawn(
 }
 
 /**
- * Whether the puzzle is the one of its square that cannot be tried out: in medium and hard hunts each has one, and not
- * as its first word, which may be the key to another.
+ * Whether the puzzle is the one of its square that cannot be tried out: in medium and hard hunts each has one, in hard
+ * ones not as its first word, which may be the key to another.
  */
 function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[]): boolean {
   if (task.difficulty === "EASY" || task.alone) return false;
-  const firm = new Set<string>(kinds.flatMap(({ kind, isFirm }) => (isFirm ? [kind] : [])));
-  if (before.slice(1).some(({ puzzle }) => firm.has(puzzle.kind))) return false;
-  return index >= (task.random.fork("firm").below(4) === 0 ? 2 : 1);
+  const isFirm = ({ word, puzzle }: Made): boolean =>
+    kinds.find(({ kind }) => kind === puzzle.kind)?.isFirm?.(word.length) ?? false;
+  if (task.difficulty === "HARD") return index > 0 && !before.slice(1).some(isFirm);
+  return (index > 0 || task.random.fork("firm").below(4) > 0) && !before.some(isFirm);
+}
+
+/** As many true lines should be left for two more puzzles of a square. */
+const fewestLines = 10;
+
+function linesLeft(bench: Workbench): number {
+  return truthsOf(bench.task.place).filter(({ line }) => !isTold(bench, line)).length;
+}
+
+function isHungry(kind: Kind): boolean {
+  return kind.isHungry === true;
 }
 
 /** Whether a puzzle wants the first word of its square. */

@@ -30,25 +30,31 @@ const bodies = [
   "strike out what is not so, and then begin to count.",
 ];
 
+const mostLines = 5;
+const liesTried = 14;
+
 /** Lines about the place and references into them; a line of another place is not counted. */
 export const bookCode: Kind = {
   kind: "book_code",
   tone: "quiet",
+  isSecond: true,
+  isHungry: true,
   make(task) {
     const { word, random, difficulty } = task;
-    const truths = random.shuffle(usableTruths(task)).slice(0, 4);
+    const truths = random.shuffle(usableTruths(task)).slice(0, mostLines);
     if (truths.length < (task.lenient ? 2 : 3)) return null;
-    const easy = difficulty === "EASY";
-    const lies = easy ? [null] : usableLies(task);
-    for (const lie of task.lenient ? [null, ...lies] : lies) {
+    const lies = usableLies(task);
+    for (const lie of task.lenient ? [...lies, null] : lies) {
       const texts = truths.map(({ text }) => text);
       // Early, so that every number after it goes wrong with it.
       const all = lie === null ? texts : [lie.truth.text, ...texts];
       if (lie !== null && random.below(2) === 0)
         [all[0], all[1]] = [all[1] as string, all[0] as string];
-      for (const initialsOnly of [true, false]) {
+      // To count letters, too, is work and no discovery.
+      for (const initialsOnly of task.lenient || word.length <= 4 ? [true, false] : [true]) {
         const spots = spotsOf(texts, all, initialsOnly);
-        const found = lie === null ? oneWay(task, spots) : findTrap(task, spots);
+        const found =
+          lie === null ? oneWay(task, spots) : (findTrap(task, spots) ?? astray(task, spots));
         if (found === null) continue;
         return {
           prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
@@ -59,15 +65,15 @@ export const bookCode: Kind = {
               ? `The first number is line ${found.refs[0]?.split("·")[0]}.`
               : "One line is not of this place: leave it uncounted.",
           ],
-          howItWorks: `Each number names a line and a word in it, counted from 1${initialsOnly ? "; take the first letter of that word" : ", and a letter of that word"}. Only lines that are true of this place are counted.`,
+          howItWorks: `${lie === null ? "All lines are true of this place." : "One line is true of another place: strike it out, and number the rest from 1."} Each number names a line and a word in it${initialsOnly ? "; take the first letter of that word" : ", and a letter of that word"}.`,
           working: {
             explanation: `Counting only what is true of the place, ${found.refs.join(" ")} give ${word.toUpperCase()}.`,
             ...(lie !== null && {
-              trap: `“${lie.truth.text}” is true of ${lie.name}. With it counted the numbers give ${found.trap.toUpperCase()}.`,
+              trap: `“${lie.truth.text}” is true of ${lie.name}. With it counted the numbers give ${found.trap === "" ? "no word" : found.trap.toUpperCase()}.`,
             }),
-            wrong: lie === null ? [] : [found.trap],
+            wrong: found.trap === "" ? [] : [found.trap],
             accepted: [],
-            steps: lie === null ? 1 : 2,
+            steps: lie === null || difficulty === "EASY" ? 1 : 2,
             lacks: lie === null ? "" : "which lines are true of the place",
           },
           says: truths.map(({ line }) => line),
@@ -108,7 +114,7 @@ function usableLies({ place, guard, rivals, random }: KindTask) {
           .map((truth) => ({ truth, name: of.name }));
       }),
     )
-    .slice(0, 6);
+    .slice(0, liesTried);
 }
 
 /** Every letter that a reference can name, with what it names when all lines are counted. */
@@ -145,6 +151,14 @@ function oneWay({ word, random }: KindTask, spots: readonly Spot[]) {
     return fitting.length === 0 ? null : random.pick(fitting).ref;
   });
   return refs.includes(null) ? null : { refs: refs as string[], trap: "" };
+}
+
+/** References that give the answer, and nothing that is read when the false line is counted. */
+function astray(task: KindTask, spots: readonly Spot[]) {
+  return oneWay(
+    task,
+    spots.filter(({ right, wrong }) => right !== wrong),
+  );
 }
 
 const firstCode = "a".charCodeAt(0);

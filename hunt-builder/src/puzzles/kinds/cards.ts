@@ -40,6 +40,7 @@ export const cards: Kind = {
   kind: "cards",
   comes: "early",
   tone: "quiet",
+  isSecond: true,
   make(task) {
     const { word, random, difficulty } = task;
     if (!task.lenient && word.length > (difficulty === "EASY" ? 5 : 6)) return null;

@@ -2,7 +2,7 @@ import { inWords } from "../../wording/numbers.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { carve } from "./door-letters.ts";
 import { byAlphabet, firstWordFor } from "./first-word.ts";
-import { type Kind, piecesOf, voiced } from "./kind.ts";
+import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 import { takeLike, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
@@ -26,18 +26,31 @@ const bodies = [
   "each right one gives what is carved on its lintel.",
 ];
 
+/** Rows, and doors in each: few of a long word's pieces fit other words, unless there are more doors. */
+function corridorsFor({ word, difficulty }: KindTask): { count: number; across: number }[] {
+  const least = Math.ceil(word.length / 2);
+  const counts = [5, 4, 3, 2].filter((count) => count <= word.length && count >= least);
+  if (difficulty === "EASY") return counts.map((count) => ({ count, across: 2 }));
+  return [
+    ...counts.map((count) => ({ count, across: 3 })),
+    ...(least <= mostOfWide ? [{ count: least, across: 4 }] : []),
+  ];
+}
+
+/** Rows of four doors each, at most. */
+const mostOfWide = 4;
+
 /** Rows of doors of which one is true of this place; the others spell words, too. */
 export const doors: Kind = {
   kind: "doors",
   comes: "early",
   tone: "plain",
-  isFirm: true,
+  isFirm: () => true,
   isChained: true,
   make(task) {
     const { word, random, difficulty } = task;
-    const across = difficulty === "EASY" ? 2 : 3;
     const lies = usableLies(task);
-    for (let count = Math.min(word.length, 5); count >= Math.ceil(word.length / 2); count--) {
+    for (const { count, across } of corridorsFor(task)) {
       const pieces = piecesOf(word, count);
       const truths = takeTruths(task, count);
       if (pieces === null || truths === null || lies.length < count * (across - 1)) continue;

@@ -49,6 +49,7 @@ export const groups: Kind = {
   kind: "groups",
   comes: "late",
   tone: "plain",
+  isSecond: true,
   isChained: true,
   make(task) {
     const { word, place, random, difficulty, shelf } = task;

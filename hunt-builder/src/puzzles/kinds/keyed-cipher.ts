@@ -1,6 +1,8 @@
 import type { Place } from "../../place.ts";
+import { inWords } from "../../wording/numbers.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { gapsOf } from "./left-out.ts";
 
 interface Key {
   key: string;
@@ -30,11 +32,12 @@ const bodies = [
   "one letter of the key for each letter of the plate.",
 ];
 
-/** Letters moved by a key that the place has: a last name, a county, a year, or a word of the square itself. */
+/** Letters moved by a key that the place has: a last name, a word of a true line, a year, its county, or a word of the square itself. */
 export const keyedCipher: Kind = {
   kind: "keyed_cipher",
   comes: "late",
   tone: "plain",
+  isSecond: true,
   isChained: true,
   make(task) {
     const { word, place, random, difficulty, shelf } = task;
@@ -52,7 +55,7 @@ export const keyedCipher: Kind = {
         howItWorks:
           "Write the key under the letters, over again where it is too short. Move each letter back by its key letter: A by none, B by one, and so on, with Z before A; a digit moves it by itself. The wheel does it for you.",
         working: {
-          explanation: `The key is ${key.toUpperCase()} (${legend.replace(/^Locked with /, "").replace(/\.$/, "")}): ${text.toUpperCase()} turns back into ${word.toUpperCase()} at ${place.name}.`,
+          explanation: `The key is ${key.toUpperCase()} (${legend.replace(/^Locked with /, "").replace(/\.(?: It has .*)?$/, "")}): ${text.toUpperCase()} turns back into ${word.toUpperCase()} at ${place.name}.`,
           wrong: [],
           accepted: [],
           steps: difficulty === "EASY" ? 1 : 2,
@@ -75,16 +78,24 @@ function locked(word: string, key: string): string {
     .join("");
 }
 
-/** The keys of a place; in a hard hunt the word before this one comes first. */
+/** The keys of a place; in a hard hunt the first word of the square comes first, where nothing else wants it. */
 function keysOf(task: KindTask): Key[] {
-  const { place, guard, random, difficulty, earlier, rise, alone, lenient } = task;
+  const { place, guard, random, difficulty, earlier, alone, lenient } = task;
   // What was suffered at a place is no key to a cipher, nor is who suffered it.
-  const told = gravityOf(place) === "grave" ? [] : [...names(place), ...years(place)];
-  const keys = random.shuffle([...told, ...county(place)]);
+  const isGrave = gravityOf(place) === "grave";
+  // What one finds out comes before what one looks up.
+  const told = isGrave
+    ? []
+    : [
+        ...random.shuffle([...names(place), ...gaps(task).slice(0, mostGaps)]),
+        ...random.shuffle(years(place)),
+      ];
+  const keys = [...told, ...county(place)];
   const before = earlier[0];
-  const isChained = difficulty === "HARD" || (difficulty === "MEDIUM" && rise > 0.6) || lenient;
-  if (before && isChained)
-    keys.unshift({
+  // One puzzle of a hard square feeds another: where one does, the place has the key.
+  const isFed = earlier.some(({ artefact }) => "chain" in artefact);
+  if (before && (lenient || (difficulty === "HARD" && !isFed)))
+    keys[difficulty === "HARD" && !isFed ? "unshift" : "push"]({
       key: before.word,
       legend: "Locked with the first word of this square.",
       says: "",
@@ -129,6 +140,34 @@ function inTurn({ word, place }: KindTask, words: readonly [string, string]): Ke
     };
   });
 }
+
+/** Words that true lines leave out, where what is missing is a thing: there a synonym hardly serves. */
+function gaps({ place, guard, isSaid, difficulty, random }: KindTask): Key[] {
+  return random.shuffle(gapsOf(place, guard)).flatMap(({ word, clue, source, form }) => {
+    if (form !== "fact" || word.length < 5 || isSaid(source)) return [];
+    if (!isThing.test(clue) || /ed$|ing$|ly$/.test(word) || parts.test(clue)) return [];
+    const first = difficulty === "EASY" ? `, and begins with ${word.charAt(0).toUpperCase()}` : "";
+    return [
+      {
+        key: word,
+        legend: `Locked with the word that is missing here: “${clue}”. It has ${inWords(word.length)} letters${first}.`,
+        says: source,
+        hint: `The line is true of this place. Its missing word begins with ${word.slice(0, 2).toUpperCase()}.`,
+        lacks: "a true line of the place",
+      },
+    ];
+  });
+}
+
+/** As many gaps stand beside the names of a place. */
+const mostGaps = 2;
+
+/** A gap at the end of what is said of a thing: "a ____, with", "its own ____". */
+const isThing =
+  /\b(?:a|an|the|its|his|her|their|own|old|first|\w+ing|\w+ed|of|two|three|four) ____(?:$|[,;]| (?:of|in|on|at|by|with|for|from|to|over|under|that|which|where|when|and|or|as|was|is|were|are)\b)/;
+
+/** What other legends say of their keys. */
+const parts = /first word|second word|last name|the year|county|in turn/;
 
 function names(place: Place): Key[] {
   return place.people.flatMap(([name, deed]) => {

@@ -67,8 +67,17 @@ export interface Kind {
   tone: "quiet" | "plain" | "playful";
   /** Places at which it is at home, and comes before others. */
   suits?(place: Place): boolean;
-  /** Whether it leaves whoever does not know the place more readings than anybody tries out, in medium and hard hunts. */
-  isFirm?: boolean;
+  /**
+   * Whether with an answer of so many letters it leaves whoever does not know the place more readings than anybody
+   * tries out, in medium and hard hunts.
+   */
+  isFirm?(letters: number): boolean;
+  /** Whether readers liked others better: it comes behind them. */
+  isSecond?: boolean;
+  /** Whether it may stand at a grave place, too, where it is the one of its square that cannot be tried out. */
+  isSober?: boolean;
+  /** Whether it takes so many true lines that what comes after it finds too few, at a place of which little is told. */
+  isHungry?: boolean;
   /** Whether in hard hunts it may want the first word of its square. */
   isChained?: boolean;
   make(task: KindTask): MadeKind | null;

@@ -1,5 +1,6 @@
 import type { Library } from "../../library.ts";
 import { inWords } from "../../wording/numbers.ts";
+import { gravityOf } from "../../words/solemn.ts";
 import { firstWordFor } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { isDeed } from "./order.ts";
@@ -32,25 +33,31 @@ const signs =
     " ",
   );
 
+/** What was done for a grave place, and not at it. */
+const isCalm =
+  /^(?:opened|reopened|was (?:dedicated|founded|made|listed|restored|named)|became a (?:park|museum|memorial|monument|national|state|historic)|became the)\b/;
+
 /** So many years lie between two nights at least: books differ by one or two. */
 const leastApart = 3;
 /** In so many other of its years a place did the same at least, so that the library does not say which night is meant. */
-const leastAlike = 7;
+const leastAlike = 6;
 
 /** A log of a signal lamp, a word for each of many years: which is meant, a year of the place says. */
 export const lampLog: Kind = {
   kind: "lamp_log",
   tone: "plain",
   suits: ({ kind }) => kind === "lighthouse",
-  isFirm: true,
+  isFirm: () => true,
+  isSober: true,
   isChained: true,
   make(task) {
     const { word, place, random, difficulty, guard, shelf } = task;
-    const count = difficulty === "EASY" ? 6 : 12;
+    const count = difficulty === "EASY" ? 6 : 14;
     // What many have done tells a stranger least: "opened" before "got its first cabin".
     const [hinge] = random
       .shuffle(place.years)
       .filter(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null)
+      .filter(([, phrase]) => gravityOf(place) !== "grave" || isCalm.test(phrase))
       .sort((a, b) => deedsLike(task, b[1]).length - deedsLike(task, a[1]).length);
     if (hinge === undefined) return null;
     const [founded, phrase] = hinge;

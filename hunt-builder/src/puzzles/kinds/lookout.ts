@@ -35,7 +35,7 @@ const pageBodies = [
   "every page says a word from here, and one of them alone is meant.",
 ];
 /** Pages of the log where the place has to say which is meant. */
-const pagesFor = { EASY: 1, MEDIUM: 8, HARD: 8 };
+const pagesFor = { EASY: 1, MEDIUM: 10, HARD: 10 };
 const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
 
 /** Eighths of a turn from straight up, clockwise as the reader sees them. */
@@ -64,7 +64,10 @@ function armsKey(a: Eighth, b: Eighth): string {
 
 /** A town nearer than this may lie in another eighth for whoever puts the standpoint a little wrong. */
 const leastAway = 115;
-const mostAskew = 14;
+/** Points by which the standpoint may be wrong without that. */
+const mostWrong = 17;
+/** Degrees from the middle of an eighth; the ground is no flat map. */
+const mostAskew = 18;
 const tries = 4;
 const leastBetween = 58;
 const leastTowns = 22;
@@ -84,7 +87,7 @@ const directions = [
 export const lookout: Kind = {
   kind: "lookout",
   comes: "late",
-  isFirm: true,
+  isFirm: () => true,
   tone: "playful",
   make(task) {
     const { word, place, random, difficulty } = task;
@@ -109,7 +112,7 @@ export const lookout: Kind = {
         signals: townsOf(drawn.pages[i] ?? []).map((pair) => pair.map(({ id }) => id)),
       })),
     );
-    const eighthHere = eighthsFrom(here, towns, leastAway, mostAskew);
+    const eighthHere = eighthsFrom(here, towns);
     const told = [...word].map((_, i) =>
       difficulty === "EASY" && i % 2 === 0
         ? (chosen[i] ?? []).map((town) => eighthHere.get(town) ?? 0)
@@ -159,18 +162,16 @@ export const lookout: Kind = {
 };
 
 /** Towns that lie clearly in one eighth. */
-function eighthsFrom(
-  from: Spot,
-  towns: readonly SheetTown[],
-  least: number,
-  askew: number,
-): Map<SheetTown, Eighth> {
+function eighthsFrom(from: Spot, towns: readonly SheetTown[]): Map<SheetTown, Eighth> {
   const found = new Map<SheetTown, Eighth>();
   for (const town of towns) {
-    if (apart(from, town) < least) continue;
+    const away = apart(from, town);
+    if (away < leastAway) continue;
     const direction = directionOn(from, town);
     const eighth = Math.round(direction / 45);
-    if (Math.abs(direction - eighth * 45) <= askew) found.set(town, eighth % 8);
+    const askew = Math.abs(direction - eighth * 45);
+    const spare = Math.sin(((22.5 - askew) * Math.PI) / 180) * away;
+    if (askew <= mostAskew && spare >= mostWrong) found.set(town, eighth % 8);
   }
   return found;
 }
@@ -217,7 +218,7 @@ function draw(task: KindTask, count: number): Drawn | null {
     });
     if (sheet === null) continue;
     const here = sheet.spotOf(task.place.point);
-    const sights = sightsOf(eighthsFrom(here, sheet.towns, leastAway, mostAskew));
+    const sights = sightsOf(eighthsFrom(here, sheet.towns));
     const used = new Map<SheetTown, number>();
     const own = choose(task, task.word, sights, used);
     if (own === null) continue;

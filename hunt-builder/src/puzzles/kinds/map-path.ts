@@ -1,5 +1,6 @@
 import type { CountyOnSheet } from "../../gazetteer.ts";
 import type { Point } from "../../place.ts";
+import { fillWithWords, misreadings } from "./county-letters.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 
 const openings = [
@@ -35,6 +36,11 @@ const mostCounties = 16;
 /** Of a thousand: what lies nearer cannot be pressed apart on a phone. */
 const leastApart = 85;
 const mostConditions = 3;
+/** In medium and hard hunts so many other words at least are read by who begins elsewhere, on rides that are no longer. */
+const leastOthers = 8;
+const longestOfMany = 5;
+/** On longer ones. */
+const leastOfLong = 3;
 /** About two counties of the East. */
 const asideDegrees = 0.7;
 /** Letters as often as English has them, to fill what no word asks for. */
@@ -44,7 +50,8 @@ const common = "EEEEEAAAAIIIOOONNNRRRTTTSSSLLLDDUCMPHGBYFWVK";
 export const mapPath: Kind = {
   kind: "map_path",
   comes: "late",
-  tone: "plain",
+  tone: "quiet",
+  isFirm: (letters) => letters <= longestOfMany,
   make(task) {
     const { word, place, random, difficulty, library, guard, lenient, rivals } = task;
     const towards = aside(place.point, random.pick(rivals.length > 0 ? rivals : [place]).point);
@@ -54,20 +61,28 @@ export const mapPath: Kind = {
     if (own === undefined || sheet.length < word.length + 2 || isCrowded(sheet)) return null;
     const [county, counties] = nouns[own.fips.slice(0, 2)] ?? ["county", "counties"];
     if (sheet.some(({ name }) => guard.findLeak(name) !== null)) return null;
-    for (let tries = 0; tries < 12; tries++) {
+    const easy = difficulty === "EASY";
+    // A long ride leaves no room for many others.
+    const least = lenient || easy ? 0 : word.length > longestOfMany ? leastOfLong : leastOthers;
+    for (let tries = 0; tries < (easy ? 12 : 4); tries++) {
       const letters = new Map<CountyOnSheet, string>();
       const road = lay(task, sheet, own, word, letters);
       if (road === null) return null;
-      const lure = difficulty === "EASY" ? null : layLure(task, sheet, letters);
-      if (difficulty !== "EASY" && lure === null && !lenient) continue;
-      for (const each of sheet) if (!letters.has(each)) letters.set(each, random.pick([...common]));
+      if (easy) {
+        for (const each of sheet)
+          if (!letters.has(each)) letters.set(each, random.pick([...common]));
+      } else fillWithWords(task, sheet, own, letters);
       const conditions = narrowed(task, sheet, letters, road, county);
       if (conditions === null) continue;
-      const wrong = lure && conditions.every(({ holds }) => holds(lure.road)) ? [lure.word] : [];
-      if (difficulty !== "EASY" && wrong.length === 0 && !lenient) continue;
+      const holds = (each: Road): boolean => conditions.every((one) => one.holds(each));
+      const others = easy ? [] : misreadings(task, sheet, own, letters, holds);
+      const lures = random.shuffle(others.filter((each) => isFarOff(task, each.word)));
+      if (others.length < least || lures.length < Math.min(1, least)) continue;
+      const [lure] = lures;
+      const wrong = lures.slice(0, 2).map((each) => each.word);
       const [, second] = road;
       return {
-        prompt: voiced(random, openings, difficulty === "EASY" ? shownBodies : bodies, {
+        prompt: voiced(random, openings, easy ? shownBodies : bodies, {
           keeper: task.keeper,
           county,
           counties,
@@ -86,7 +101,7 @@ export const mapPath: Kind = {
           borders: sheet.flatMap(({ fips, borders }) =>
             borders.filter((other) => fips < other).map((other) => [fips, other]),
           ),
-          ...(difficulty === "EASY" && { start: own.fips }),
+          ...(easy && { start: own.fips }),
           conditions: conditions.map(({ text }) => text),
         },
         hints: [
@@ -98,14 +113,13 @@ export const mapPath: Kind = {
           explanation: `The ride begins in ${place.county}: ${road
             .map((each) => `${each.name} ${letters.get(each)}`)
             .join(", ")}.`,
-          ...(wrong.length > 0 &&
-            lure && {
-              trap: `Whoever began in ${lure.road[0]?.name} could read ${lure.word.toUpperCase()}.`,
-            }),
+          ...(lure && {
+            trap: `Whoever began in ${lure.road[0]?.name} could read ${lure.word.toUpperCase()}.`,
+          }),
           wrong,
           accepted: [],
-          steps: difficulty === "EASY" ? 1 : 2,
-          lacks: difficulty === "EASY" ? "" : `the ${county} of the place`,
+          steps: easy ? 1 : 2,
+          lacks: easy ? "" : `the ${county} of the place`,
         },
         says: [],
       };
@@ -165,23 +179,10 @@ function lay(
   return road;
 }
 
-/** Another word for whoever begins in another county. */
-function layLure(
-  task: KindTask,
-  sheet: readonly CountyOnSheet[],
-  letters: Map<CountyOnSheet, string>,
-): { word: string; road: Road } | null {
-  const { random, shelf, word, guard } = task;
-  const same = shelf.wordsOf(word.length);
-  for (let tries = 0; tries < 60; tries++) {
-    const other = random.pick(same);
-    const apart = [...other].filter((letter, i) => letter !== word[i]).length;
-    if (apart < Math.min(3, word.length) || guard.findLeak(other) !== null) continue;
-    const from = random.pick(sheet.slice(1));
-    const road = lay(task, sheet, from, other, letters);
-    if (road) return { word: other, road };
-  }
-  return null;
+/** Whether a word is no near miss of the answer, and no answer of the square. */
+function isFarOff({ word, guard }: KindTask, other: string): boolean {
+  const apart = [...other].filter((letter, i) => letter !== word[i]).length;
+  return apart >= Math.min(3, word.length) && guard.findLeak(other) === null;
 }
 
 /** What must be said of the ride so that from the place's own county it spells one word; null where too much. */

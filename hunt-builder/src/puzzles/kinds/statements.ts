@@ -3,7 +3,7 @@ import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import type { KindTask } from "./kind.ts";
-import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
+import { isFalseOf, isSameMatter, type Truth, truthsOf } from "./truths.ts";
 
 /** What is true of another place and not of this one. */
 export interface Lie {
@@ -30,8 +30,17 @@ export function takeTruths(task: KindTask, count: number): Truth[] | null {
   const fresh = open.filter((each) => !isSaid(each.line));
   const said = open.filter((each) => isSaid(each.line));
   if (!lenient && fresh.length + saidAtMost < count) return null;
-  const taken = [...random.shuffle(fresh), ...random.shuffle(said)].slice(0, count);
+  const taken = [...apart(random.shuffle(fresh)), ...random.shuffle(said)].slice(0, count);
   return taken.length < count ? null : random.shuffle(taken);
+}
+
+/** Lines that tell of something that none before them does come first: one of a pair gives the other away. */
+function apart(truths: readonly Truth[]): Truth[] {
+  const first: Truth[] = [];
+  const rest: Truth[] = [];
+  for (const each of truths)
+    (first.some(({ text }) => isSameMatter(text, each.text)) ? rest : first).push(each);
+  return [...first, ...rest];
 }
 
 /** Lines that are true of a rival and false of this place. */

@@ -39,18 +39,18 @@ const crossed = [
 export const switches: Kind = {
   kind: "switches",
   tone: "playful",
-  isFirm: true,
+  isSecond: true,
+  isFirm: () => true,
   isChained: true,
   make(task) {
     const { word, random, difficulty } = task;
     const count = difficulty === "EASY" ? 3 : 4;
     const lies = usableLies(task);
     // Neither all true nor all false: whoever holds one lever only would be right by chance.
-    const isTrue = random.shuffle(
-      Array.from({ length: count }, (_, i) => i > 0 && (i === 1 || random.below(2) === 0)),
-    );
-    const truths = takeTruths(task, isTrue.filter(Boolean).length);
+    const wanted = [...Array(count - 2)].reduce<number>((all) => all + random.below(2), 1);
+    const truths = takeTruths(task, wanted) ?? takeTruths(task, 1);
     if (truths === null) return null;
+    const isTrue = random.shuffle(Array.from({ length: count }, (_, i) => i < truths.length));
     const levers = isTrue.map((holds) => {
       const truth = holds ? truths.pop() : undefined;
       const lie = holds ? undefined : lies.pop();

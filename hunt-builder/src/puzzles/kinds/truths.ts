@@ -68,6 +68,12 @@ function stems(text: string): readonly string[] {
   return made;
 }
 
+/** Whether two lines tell of the same matter, as far as their words show it. */
+export function isSameMatter(a: string, b: string): boolean {
+  const others = stems(b);
+  return stems(a).some((stem) => others.includes(stem));
+}
+
 const ownStems = new WeakMap<Place, ReadonlySet<string>>();
 
 function stemsOf(place: Place): ReadonlySet<string> {
