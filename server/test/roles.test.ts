@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Asks with nothing that a call wants: only whether one may ask at all is looked at, and no job is waited for. */
-async function tryCall({ method, path }: contract.Endpoint, who: Hunter | null): Promise<number> {
+async function tryCall(
+  { method, path }: Pick<contract.Endpoint, "path"> & { method: Method },
+  who: Hunter | null,
+): Promise<number> {
   const answer = await app.fastify.inject({
     method,
     url: `/api${path.replaceAll(/:\w+/g, "nothing")}`,
@@ -41,6 +44,39 @@ async function tryCall({ method, path }: contract.Endpoint, who: Hunter | null):
   });
   return answer.statusCode;
 }
+
+type Method = contract.Endpoint["method"];
+
+/** Every route that the server answers, declared or not: read off its tree, in which a step in is a longer address. */
+function registeredRoutes(): { method: Method; url: string }[] {
+  const above: string[] = [];
+  return app.fastify
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent = "", part = "", methods = ""] =
+        /^([ │]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above.splice(depth, above.length, `${above[depth - 1] ?? ""}${part}`);
+      return methods
+        .split(", ")
+        .filter((method) => method !== "" && method !== "HEAD" && method !== "OPTIONS")
+        .map((method) => ({ method: method as Method, url: above[depth] ?? "" }));
+    });
+}
+
+test("whatever answers below /api/admin asks for a token and for a role, however it was declared", async () => {
+  const below = registeredRoutes().filter(({ url }) => url.startsWith("/api/admin"));
+  const known = below.map(({ method, url }) => `${method} ${url}`);
+  for (const { method, path } of adminCalls)
+    if (path.startsWith("/admin")) expect(known).toContain(`${method} /api${path}`);
+  expect(known).toContain("GET /api/admin/jobs/:id/events");
+  for (const { method, url } of below) {
+    const call = { method, path: url.replace(/^\/api/, "") };
+    expect(await tryCall(call, null), `${method} ${url}`).toBe(401);
+    expect(await tryCall(call, hunter), `${method} ${url}`).toBe(403);
+  }
+});
 
 test("the table of roles names every call for administrators, and no other", () => {
   expect(Object.keys(rolesOf).sort()).toEqual(adminCalls.map(({ name }) => name).sort());
