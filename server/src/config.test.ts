@@ -81,3 +81,23 @@ test("what is wrong with a number or a choice is told in a sentence, not in a va
     expect(told).not.toMatch(/Invalid|Too (small|big)|expected|received/);
   }
 });
+
+test("addresses are those of what3words where a key is set, which is sent over the open network in tests only", () => {
+  const key = { WHAT3WORDS_API_KEY: "ABCD1234" };
+  expect(readConfig({}).what3words).toBeNull();
+  expect(readConfig({ WHAT3WORDS_SHOWN: "on" }).what3words).toBeNull();
+  expect(readConfig(key).what3words).toEqual({
+    apiKey: "ABCD1234",
+    apiBase: null,
+    shown: false,
+    callsPerDay: 5_000,
+    cacheDays: 30,
+  });
+  expect(() => readConfig({ WHAT3WORDS_API_KEY: "AB CD" })).toThrow(
+    "WHAT3WORDS_API_KEY: a key without spaces",
+  );
+  const plain = { ...key, WHAT3WORDS_API_BASE: "http://127.0.0.1:1" };
+  expect(readConfig(plain).what3words?.apiBase).toBe("http://127.0.0.1:1");
+  const production = { ...plain, NODE_ENV: "production", ALLOW_SANDBOX_PAYMENTS: "1" };
+  expect(() => readConfig(production)).toThrow("WHAT3WORDS_API_BASE has to begin with https");
+});

@@ -70,6 +70,14 @@ describe("validation", () => {
     expect(long.warnings.find(({ code }) => code === "writer")?.field).toBe("squares.3");
   });
 
+  it("leaves an address from outside to whoever can ask, but not its form, and not as a digital answer", () => {
+    const outside = (hunt: HuntDraft, words: string) =>
+      errors(spoilt(hunt, () => ({ words, wordSource: "what3words" })));
+    expect(outside(physical, "filled.extraordinarily.of")).toEqual([]);
+    expect(outside(physical, "filled.count")).toEqual(["address_form"]);
+    expect(outside(digital, digital.squares[1]?.words ?? "")).toEqual(["address_public"]);
+  });
+
   it("warns of squares that nobody has surveyed", () => {
     expect(builder.validate(physical).warnings.map((finding) => finding.code)).toContain(
       "not_surveyed",

@@ -51,8 +51,8 @@ test("without addresses the digital half is made, the job says why it stopped, a
   const after = await listHunts();
   expect([countOf(after, "DIGITAL"), countOf(after, "PHYSICAL")]).toEqual([3, 3]);
   expect((await app.ask(contract.listAlerts, {}, admin)).alerts).toEqual([]);
-  // Thirty squares, each asked for once.
-  expect(stub.calls).toHaveLength(5 + 30);
+  // Thirty squares, each asked for once; where a connection was cut the same is said again.
+  expect(new Set(stub.calls.slice(5).map(({ url }) => url)).size).toBe(30);
 });
 
 test("every square of the stock has its address, and whoever stands where the phrase says is within reach", async () => {

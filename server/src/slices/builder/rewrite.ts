@@ -5,9 +5,10 @@ import type {
   RewrittenSquare,
   rewriteDraftSquare,
 } from "@ten-paces/contract";
+import { AddressesAway } from "../../lib/addresses/provider.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import type { JobContext } from "../../lib/jobs/jobs.ts";
+import { HopelessJob, type JobContext } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import { addressedSquare } from "../addresses/service.ts";
@@ -31,7 +32,12 @@ export function registerRewriteJob(deps: Deps, builder: Builder): void {
         signal,
         onQuestion: (count) => progress(0, null, `Square ${num}, question ${count} to the model`),
       });
-      const written = await writeSquare(deps, builder, payload, crew).finally(crew.book);
+      const written = await writeSquare(deps, builder, payload, crew)
+        .catch((error: unknown) => {
+          // Whoever waits for the square is told at once why none comes.
+          throw error instanceof AddressesAway ? new HopelessJob(error.message) : error;
+        })
+        .finally(crew.book);
       return { ...written, spentUsd: crew.spentUsd() };
     });
   deps.jobs.handle("rewrite_square", rewrite, "build");

@@ -23,7 +23,7 @@ export async function beginStock(deps: Deps, builder: Builder): Promise<{ id: st
   return deps.jobs.findInLane(stockLane);
 }
 
-/** Tells the console how far the work on the stock is. Resolves when it is done. */
+/** Tells the console how far the work on the stock is. Resolves when it is done, or when it waits for another try. */
 export async function followStock(
   deps: Deps,
   unfinished: { id: string },
@@ -34,6 +34,10 @@ export async function followStock(
     const job = await deps.jobs.find(unfinished.id);
     if (!job || (job.status !== "queued" && job.status !== "running")) {
       if (job?.status === "failed") say(`Stocking hunts failed: ${job.error}`);
+      return;
+    }
+    if (job.status === "queued" && job.error) {
+      say(`Stocking hunts stopped, and is tried again by itself: ${job.error}`);
       return;
     }
     const step = Math.floor(job.progressDone / 25);
