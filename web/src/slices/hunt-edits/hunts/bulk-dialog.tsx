@@ -5,10 +5,11 @@ import { counted } from "../../../ui/counted.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { readBtc } from "../../settings/read-btc.ts";
 import { useDollars } from "../../settings/use-dollars.ts";
-import { BULK_WORDS, type BulkAction, partFor } from "./bulk.ts";
+import { BULK_WORDS, type BulkAction, bulkTelling, partFor } from "./bulk.ts";
 import { useBulk } from "./use-bulk.ts";
 
 type BulkDialogProps = {
@@ -27,6 +28,8 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
   const [begun, setBegun] = useState<AdminHunt[] | null>(null);
   const [typed, setTyped] = useState("0.375");
   const [{ taken, leftOut }] = useState(() => partFor(action, hunts));
+  const telling = bulkTelling(action, taken);
+  const [tell, setTell] = useState(telling ?? "");
   const prizePool = readBtc(typed);
   const wrong = action === "reprice" && prizePool === null;
   const subscribers = taken.reduce((sum, hunt) => sum + hunt.subscribers, 0);
@@ -36,7 +39,7 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
     event.preventDefault();
     if (begun !== null || taken.length === 0 || wrong) return;
     setBegun(taken);
-    void bulk.run(action, taken, prizePool ?? 0);
+    void bulk.run(action, taken, { prizePool: prizePool ?? 0, tell });
   }
   function close(): void {
     bulk.stop();
@@ -91,6 +94,19 @@ export function BulkDialog({ action, hunts, onClose }: BulkDialogProps) {
           <p>
             {counted(subscribers, "subscription")} {subscribers === 1 ? "is" : "are"} in them.
           </p>
+        )}
+        {!begun && telling !== null && (
+          <Field
+            label="What their hunters are told"
+            hint={`By mail, ${counted(subscribers, "hunter")}; empty it to tell nobody.`}
+          >
+            <TextArea
+              rows={3}
+              maxLength={2_000}
+              value={tell}
+              onChange={(event) => setTell(event.target.value)}
+            />
+          </Field>
         )}
         {!begun && action === "delete" && (
           <p>Their squares and clues are deleted for good. Seals and what players earned stay.</p>

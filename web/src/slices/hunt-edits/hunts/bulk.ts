@@ -1,5 +1,5 @@
 import type { AdminHunt, Input, updateHunt } from "@ten-paces/contract";
-import { isOver } from "./hunt-actions.ts";
+import { isLive, isOver, tellingOf } from "./hunt-actions.ts";
 
 export type BulkAction = "pause" | "resume" | "reprice" | "openNext" | "delete";
 
@@ -50,7 +50,12 @@ export const BULK_WORDS: Record<BulkAction, BulkWords> = {
   delete: {
     label: "Delete",
     confirmLabel: "Delete for good",
-    leftOut: ({ subscribers }) => (subscribers > 0 ? "Hunters are subscribed to it." : null),
+    leftOut: ({ subscribers, status }) =>
+      subscribers > 0
+        ? "Hunters are subscribed to it."
+        : isLive({ status })
+          ? "It is live: another one opens when it goes. Delete it by itself."
+          : null,
     danger: true,
   },
 };
@@ -84,16 +89,31 @@ export function partFor<Hunt extends Marked>(
   return parted;
 }
 
-/** What is sent for each hunt; null for a deletion, which is a call of its own. */
+/** What the hunters of several hunts are told at first; null where an action tells nobody, or nobody is in them. */
+export function bulkTelling(action: BulkAction, hunts: readonly AdminHunt[]): string | null {
+  const [first] = hunts.filter(({ subscribers }) => subscribers > 0);
+  return first && (action === "pause" || action === "resume") ? tellingOf(action, first) : null;
+}
+
+/** What is typed for all of them. */
+export interface BulkInput {
+  prizePool: number;
+  /** Empty where nobody is told. */
+  tell: string;
+}
+
+/** What is sent for a hunt; null for a deletion, which is a call of its own. */
 export function bulkBody(
   action: BulkAction,
-  prizePool: number,
+  { subscribers }: Pick<AdminHunt, "subscribers">,
+  { prizePool, tell }: BulkInput,
 ): Input<typeof updateHunt>["body"] | null {
+  const telling = subscribers > 0 && tell.trim() !== "" ? { tell: tell.trim() } : {};
   switch (action) {
     case "pause":
-      return { status: "PAUSED" };
+      return { status: "PAUSED", ...telling };
     case "resume":
-      return { status: "ACTIVE" };
+      return { status: "ACTIVE", ...telling };
     case "reprice":
       return { prizePool };
     case "openNext":

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type AdminHunt, deleteHunt, updateHunt } from "@ten-paces/contract";
 import { useRef, useState } from "react";
 import { call } from "../../../api.ts";
-import { type BulkAction, bulkBody } from "./bulk.ts";
+import { type BulkAction, type BulkInput, bulkBody } from "./bulk.ts";
 import { deleteTrouble, statusTrouble } from "./hunt-trouble.ts";
 import { refreshHunts } from "./queries.ts";
 
@@ -19,13 +19,13 @@ export function useBulk() {
   const [results, setResults] = useState<BulkResult[]>([]);
   const [running, setRunning] = useState(false);
 
-  async function run(action: BulkAction, hunts: readonly AdminHunt[], prizePool: number) {
+  async function run(action: BulkAction, hunts: readonly AdminHunt[], input: BulkInput) {
     stopped.current = false;
     setRunning(true);
     setResults([]);
     for (const hunt of hunts) {
       if (stopped.current) break;
-      const trouble = await doOne(action, hunt, prizePool);
+      const trouble = await doOne(action, hunt, input);
       setResults((before) => [...before, { hunt, trouble }]);
     }
     setRunning(false);
@@ -45,9 +45,9 @@ export function useBulk() {
 async function doOne(
   action: BulkAction,
   hunt: AdminHunt,
-  prizePool: number,
+  input: BulkInput,
 ): Promise<string | null> {
-  const body = bulkBody(action, prizePool);
+  const body = bulkBody(action, hunt, input);
   try {
     if (body) await call(updateHunt, { params: { id: hunt.id }, body });
     else await call(deleteHunt, { query: { huntId: hunt.id } });
