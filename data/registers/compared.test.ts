@@ -6,6 +6,7 @@ import registers from "./registers.json" with { type: "json" };
 
 interface Row {
   id: string;
+  kind: string;
   at: [number, number];
   sure: keyof typeof sureWithin;
   stand: { sure: keyof typeof sureWithin } | null;
@@ -64,15 +65,35 @@ test("no point has moved since it was compared, unless within what it is sure to
   expect(moved).toEqual([]);
 });
 
+const known = new Set(
+  compared
+    .filter(({ register }) => pointOf.get(register) === "thing")
+    .filter(({ metres, verdict }) => metres <= sureWithin.exact || verdict === "register-off")
+    .map(({ id }) => id),
+);
+
 test("a stand is known to 100 m only where a register has the very thing and agrees", () => {
-  const known = new Set(
-    compared
-      .filter(({ register }) => pointOf.get(register) === "thing")
-      .filter(({ metres, verdict }) => metres <= sureWithin.exact || verdict === "register-off")
-      .map(({ id }) => id),
-  );
   const claimed = [...rows.values()].filter(
     ({ id, stand }) => stand?.sure === "exact" && !known.has(id),
+  );
+  expect(claimed.map(({ id }) => id)).toEqual([]);
+});
+
+/** One pin in seven of these kinds that had said 100 m was farther off; of lights, summits, forts none was. */
+const oftenOff = [
+  "bridge",
+  "courthouse",
+  "house",
+  "museum",
+  "oddity",
+  "station",
+  "theater",
+  "tower",
+];
+
+test("so is the pin of what stands among other buildings", () => {
+  const claimed = [...rows.values()].filter(
+    ({ id, kind, sure }) => sure === "exact" && oftenOff.includes(kind) && !known.has(id),
   );
   expect(claimed.map(({ id }) => id)).toEqual([]);
 });
