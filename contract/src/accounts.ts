@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { passwordMinLength } from "./constants.ts";
 import { endpoint } from "./endpoint.ts";
+import { pageLanguages } from "./languages.ts";
 
 export const email = z
   .string("Please enter your email address.")
@@ -49,6 +50,8 @@ export const user = z.object({
   residence: z.nullable(z.string()),
   /** YYYY-MM-DD; null until it is given. */
   birthDate: z.nullable(z.string()),
+  /** What the pages were last chosen to be in, on whatever device; null until it is chosen. */
+  language: z.nullable(z.enum(pageLanguages)),
 });
 export type User = z.output<typeof user>;
 
@@ -264,7 +267,7 @@ export const updateProfile = endpoint({
   path: "/user/profile",
   access: "hunter",
   summary:
-    "Change the display name and avatar shown on the leaderboard; say where you live and when you were born, once.",
+    "Change the display name and avatar shown on the leaderboard, and the language of the pages; say where you live and when you were born, once.",
   body: z.object({
     displayName: z.optional(
       z
@@ -278,6 +281,7 @@ export const updateProfile = endpoint({
     avatar: z.optional(z.enum(avatars, "Please choose one of the avatars.")),
     residence: z.optional(residence),
     birthDate: z.optional(birthDate),
+    language: z.optional(z.enum(pageLanguages, "Please choose one of the languages.")),
   }),
   result: z.object({ user }),
   refusals: {

@@ -38,6 +38,7 @@ export * from "./integrity.ts";
 export * from "./job-kinds.ts";
 export * from "./jobs.ts";
 export * from "./kept-states.ts";
+export * from "./languages.ts";
 export * from "./leaderboard.ts";
 export * from "./letters.ts";
 export * from "./limits.ts";

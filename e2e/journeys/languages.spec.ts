@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { updateProfile } from "@ten-paces/contract";
 import { expect, openAs, refused, test } from "../world/browser-test.ts";
-import { findHuntId, makePlayer } from "../world/people.ts";
+import { findHuntId, makeHunter, makePlayer, password } from "../world/people.ts";
 
 test.use({ allowedErrors: refused, locale: "es-MX" });
 
@@ -73,4 +74,20 @@ test("the other language is a link away, and stays chosen", async ({ page }) => 
   expect(await language(page)).toBe("en-US");
   await page.getByRole("contentinfo").getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Normas de seguridad" })).toBeVisible();
+});
+
+test.describe("signing in on a new device", () => {
+  test.use({ locale: "en-US" });
+
+  test("shows the language that was chosen on another", async ({ page, service }) => {
+    const hunter = await makeHunter(service);
+    await service.ask(updateProfile, { body: { language: "es" } }, hunter);
+    await page.goto("/login?returnTo=/leaderboard");
+    expect(await language(page)).toBe("en-US");
+    await page.getByLabel("Email").fill(hunter.email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+    await expect(page).toHaveURL("/leaderboard");
+  });
 });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { PageLanguage } from "@ten-paces/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Packed } from "./lib/compression.ts";
 import type { Answers } from "./page-answers.ts";
-import type { PageLanguage } from "./page-language.ts";
 import type { PublicPages, Told } from "./public-pages.ts";
 
 /** What the build of the pages leaves for the server: the same components that draw the page in a browser. */

@@ -1,8 +1,5 @@
+import { type PageLanguage, pageLanguages } from "@ten-paces/contract";
 import type { FastifyRequest } from "fastify";
-
-/** What the pages are built in; the first is what nobody asked for. */
-export const pageLanguages = ["en", "es"] as const;
-export type PageLanguage = (typeof pageLanguages)[number];
 
 const cookieName = "language";
 const yearSeconds = 31_536_000;

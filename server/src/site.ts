@@ -2,20 +2,14 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { type PageLanguage, pageLanguages } from "@ten-paces/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { DrawnPages } from "./drawn-pages.ts";
 import { encodingFor, type Packed } from "./lib/compression.ts";
 import type { Deps } from "./lib/deps.ts";
 import { sendError } from "./lib/serve.ts";
 import { type Answers, pageAnswers } from "./page-answers.ts";
-import {
-  askedLanguage,
-  languageCookie,
-  languageOf,
-  languageVary,
-  type PageLanguage,
-  pageLanguages,
-} from "./page-language.ts";
+import { askedLanguage, languageCookie, languageOf, languageVary } from "./page-language.ts";
 import {
   type PublicPages,
   readPublicPages,

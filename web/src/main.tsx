@@ -11,6 +11,7 @@ import { SessionProvider } from "./slices/accounts/session.tsx";
 import { reportVitalsWhenIdle } from "./slices/site/report-vitals.ts";
 import { takeOver } from "./take-over.ts";
 import { readToken } from "./token.ts";
+import { whenIdle } from "./when-idle.ts";
 import "./styles/index.css";
 
 const root = document.getElementById("root");
@@ -21,6 +22,15 @@ const address = new URL(window.location.href);
 if (address.searchParams.has("language")) {
   address.searchParams.delete("language");
   window.history.replaceState(null, "", address);
+  if (readToken() !== null) whenIdle(() => void keepLanguage(), 4_000);
+}
+
+/** What was chosen goes with the account to its owner's next device. */
+function keepLanguage(): Promise<void> {
+  return import("./slices/accounts/account-language.ts").then(
+    (module) => module.keepLanguage().catch(() => undefined),
+    () => undefined,
+  );
 }
 
 const queryClient = createQueryClient();

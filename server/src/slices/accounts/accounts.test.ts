@@ -193,6 +193,19 @@ describe("profiles", () => {
     }
   });
 
+  test("keep the language that was chosen, for the next device to be told at its sign-in", async () => {
+    const { email, ...hunter } = await makeHunter(app);
+    const before = await app.ask(contract.getProfile, {}, hunter);
+    expect(before.user.language).toBeNull();
+    await app.ask(contract.updateProfile, { body: { language: "es" } }, hunter);
+    // What else is changed leaves it.
+    await app.ask(contract.updateProfile, { body: { avatar: "🦉" } }, hunter);
+    const verified = await app.ask(contract.verifySession, {}, hunter);
+    expect(verified.user.language).toBe("es");
+    const body = { language: "tlh" } as never;
+    expect(await app.call(contract.updateProfile, { body }, hunter)).toMatchObject({ status: 400 });
+  });
+
   test("a referral code can be asked about before it is promised anything for", async () => {
     const referrer = await makeHunter(app);
     const { code } = await app.ask(contract.generateReferralCode, {}, referrer);

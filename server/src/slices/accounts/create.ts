@@ -43,6 +43,7 @@ export async function createUser(
     suspendedAt: null,
     residence: null,
     birthDate: null,
+    language: null,
   };
 }
 
@@ -71,5 +72,6 @@ export function presentUser(user: sql.UserRow): User {
     createdAt: user.createdAt.toISOString(),
     residence: user.residence,
     birthDate: user.birthDate,
+    language: user.language,
   };
 }

@@ -125,7 +125,7 @@ export class Accounts {
   ): Promise<{ user: User } | RefusalOf<typeof updateProfile>> {
     const displayName = change.displayName === undefined ? null : tidyName(change.displayName);
     if (displayName !== null && !isAllowedName(displayName)) return refuse("name_not_allowed");
-    const { residence = null, birthDate = null } = change;
+    const { residence = null, birthDate = null, language = null } = change;
     checkWho({ residence, birthDate }, this.#deps.clock.now());
     try {
       const refusal = await inTransaction(this.#deps.db, async (tx) => {
@@ -135,7 +135,8 @@ export class Accounts {
           return refuse("already_given");
         }
         const avatar = change.avatar ?? null;
-        await sql.updateProfile(tx, userId, { displayName, avatar, residence, birthDate });
+        const changed = { displayName, avatar, residence, birthDate, language };
+        await sql.updateProfile(tx, userId, changed);
         return null;
       });
       if (refusal) return refusal;

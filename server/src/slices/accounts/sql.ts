@@ -1,4 +1,4 @@
-import type { Role } from "@ten-paces/contract";
+import type { PageLanguage, Role } from "@ten-paces/contract";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -16,11 +16,12 @@ export interface UserRow {
   residence: string | null;
   /** YYYY-MM-DD. */
   birthDate: string | null;
+  language: PageLanguage | null;
 }
 
 const columns = sql`id, email, password_hash as "passwordHash", is_admin as "isAdmin", role, suspended_at as "suspendedAt",
   email_verified_at as "emailVerifiedAt", display_name as "displayName", avatar, created_at as "createdAt", residence,
-  birth_date as "birthDate"`;
+  birth_date as "birthDate", language`;
 
 export async function findByEmail(db: Db, email: string): Promise<UserRow | null> {
   return db.maybeOne(sql`select ${columns} from users where email = ${email}`);
@@ -81,13 +82,15 @@ export async function updateProfile(
     avatar: string | null;
     residence: string | null;
     birthDate: string | null;
+    language: PageLanguage | null;
   },
 ): Promise<void> {
   await tx.execute(sql`
     update users set display_name = coalesce(${change.displayName}, display_name),
       avatar = coalesce(${change.avatar}, avatar),
       residence = coalesce(${change.residence}, residence),
-      birth_date = coalesce(${change.birthDate}::date, birth_date) where id = ${id}`);
+      birth_date = coalesce(${change.birthDate}::date, birth_date),
+      language = coalesce(${change.language}, language) where id = ${id}`);
 }
 
 export async function updatePassword(tx: Tx, id: string, passwordHash: string): Promise<void> {

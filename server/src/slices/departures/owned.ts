@@ -12,7 +12,7 @@ export const owned: readonly Owned[] = [
     by: "id",
     atEnd: "deleted",
     exported:
-      "id email display_name avatar is_admin role email_verified_at suspended_at created_at residence birth_date household",
+      "id email display_name avatar is_admin role email_verified_at suspended_at created_at residence birth_date language household",
     withheld: "password_hash mailbox",
   },
   {

@@ -1,4 +1,4 @@
-import type { Role, User } from "@ten-paces/contract";
+import type { PageLanguage, Role, User } from "@ten-paces/contract";
 import { fieldsOf, textOr } from "../../reading.ts";
 
 /** The user of an answer; null where there is none. Nobody is an administrator unless it says so. */
@@ -17,8 +17,12 @@ export function readUser(answer: unknown): User | null {
     createdAt: textOr(user.createdAt, ""),
     residence: textOr(user.residence, null),
     birthDate: textOr(user.birthDate, null),
+    language: languageOf(user.language),
   };
 }
+
+const languageOf = (language: unknown): PageLanguage | null =>
+  language === "en" || language === "es" ? language : null;
 
 /** A server that knows no roles yet has administrators who may do everything. */
 function roleOf(role: unknown, isAdmin: boolean): Role | null {

@@ -51,6 +51,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   /** Whether the user is only known from before: nobody could be asked. */
   const isKept = useRef(false);
   const [epoch, setEpoch] = useState(0);
+  /** Whether somebody has just signed in, and their language was not asked about yet. */
+  const hasEntered = useRef(false);
 
   /** Nothing of one account stays on the screen of another: data, open forms, half-read answers. */
   const forgetEverything = useCallback(() => {
@@ -126,6 +128,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [verify, queryClient]);
 
+  // Once the page that follows the sign-in has its address.
+  useEffect(() => {
+    if (!user || !hasEntered.current) return;
+    hasEntered.current = false;
+    import("./account-language.ts")
+      .then(({ followLanguage }) => followLanguage(user))
+      .catch(() => undefined);
+  }, [user]);
+
   const session = useMemo<Session>(
     () => ({
       status,
@@ -134,6 +145,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const signedIn = readSignedIn(answer);
         writeToken(signedIn.token);
         forgetEverything();
+        hasEntered.current = true;
         setUser(signedIn.user);
         setStatus("ready");
       },

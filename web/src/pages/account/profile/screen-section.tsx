@@ -28,6 +28,10 @@ export function ScreenSection() {
         </Field>
         <LanguageLink className="link" />
       </div>
+      <p className="mt-3 text-sm text-quiet">
+        The language you choose is kept with your account; a new device shows it once you sign in.
+        Colors are kept on this device.
+      </p>
     </ProfileSection>
   );
 }
