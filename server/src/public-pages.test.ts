@@ -11,7 +11,7 @@ const index = `<!doctype html><html><head><title>Ten Paces</title>
 <meta
   name="description"
   content="Anything."
-/></head><body><div id="before"></div><div id="root"></div></body></html>`;
+/><script type="module" src="/assets/index.js"></script></head><body><div id="before"></div><div id="root"></div></body></html>`;
 
 let folder: string;
 let app: TestApp;
@@ -30,7 +30,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.es.html"), index.replace("<html>", '<html lang="es-US">'));
   const reglas = { ...rules, title: "Reglas", html: "<main><h1>Reglas</h1></main>" };
   writeFileSync(join(folder, "pages.es.json"), JSON.stringify([reglas]));
-  const files = [{ address: "^/receipts/[^/]+/?$", files: ["/assets/receipt.js"] }];
+  const files = [
+    { address: "^/receipts/[^/]+/?$", files: ["/assets/receipt.js"] },
+    { address: "^/rules/?$", files: ["/assets/rules.js"] },
+  ];
   writeFileSync(join(folder, "page-files.json"), JSON.stringify(files));
   app = await testApp({ WEB_DIST: folder });
 });
@@ -62,6 +65,19 @@ test("a page's script sets out with its first bytes", async () => {
   const link = '<link rel="modulepreload" href="/assets/receipt.js" crossorigin />';
   expect((await get("/receipts/1")).body).toContain(`${link}</head>`);
   expect((await get("/receipts/1/more")).body).toBe(index);
+});
+
+test("where there is a text to read, the script waits for its letters and its style", async () => {
+  const tags = [
+    { tag: "script", from: "/assets/index.js" },
+    { tag: "link", from: "/assets/rules.js" },
+  ];
+  const { body } = await get("/rules");
+  for (const { tag, from } of tags)
+    expect(body).toMatch(new RegExp(`<${tag}[^>]* fetchpriority="low"[^>]*"${from}"`));
+  // These show nothing before it.
+  for (const url of ["/receipts/1", "/hunts"])
+    expect((await get(url)).body).not.toContain("fetchpriority");
 });
 
 test("a page that draws itself is bare, and one of data has its head alone", async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type PageLanguage, pageLanguages } from "@ten-paces/contract";
 import { type Packed, pack } from "./lib/compression.ts";
-import { type PageLanguage, pageLanguages } from "./page-language.ts";
 import { cardSize } from "./slices/pictures/service.ts";
 
 /** A public page as the build wrote it. */
@@ -153,7 +153,8 @@ export class PublicPages {
       '<meta name="twitter:card" content="summary_large_image" />',
     ].join("");
     // What is put in may hold a "$": functions, not patterns.
-    return this.#with(this.#filesOf(path))
+    const page = this.#with(this.#filesOf(path));
+    return (html === null ? page : behindText(page))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(
         /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
@@ -161,6 +162,12 @@ export class PublicPages {
       )
       .replace('<div id="before"></div>', () => `<div id="before">${html ?? ""}</div>`);
   }
+}
+
+/** A page that can be read before its script: over a slow line its letters and its style come first. */
+function behindText(page: string): string {
+  const tags = /<(?:script type="module"|link rel="modulepreload")/g;
+  return page.replaceAll(tags, (tag) => `${tag} fetchpriority="low"`);
 }
 
 function readList<Item>(file: string): Item[] {

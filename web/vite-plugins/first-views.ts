@@ -37,6 +37,7 @@ export function firstViewChunk(id: string, graph: Graph): string | null | undefi
  * play to a receipt.
  */
 const neededElsewhere = [
+  { name: "fields", test: /\/web\/src\/ui\/contours\.tsx$/ },
   {
     name: "shell",
     test: /\/web\/src\/(?:(?:keep|new)-key|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time))(?:\.es)?\.tsx?$/,
@@ -58,9 +59,10 @@ const neededElsewhere = [
 /** What is imported through a list of everything: the imports do not tell who needs it, so this does. */
 const isList = /\/(contract|geo)\/src\/|node_modules\//;
 const fromLists = [
+  { name: "fields", test: /\/geo\/src\/(contour-lines|seeded-noise)\.ts$/ },
   {
     name: "shell",
-    test: /\/contract\/src\/(accounts|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|\/geo\/src\/(contour-lines|seeded-noise)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check)\.|\/geo\/src\/(units|distance|point)\.ts$/,
+    test: /\/contract\/src\/(accounts|languages|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check)\.|\/geo\/src\/(units|distance|point)\.ts$/,
   },
   {
     name: "play",

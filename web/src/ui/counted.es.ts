@@ -1,4 +1,6 @@
-const WHOLE = new Intl.NumberFormat("es-US");
+import { madeOnce } from "./made-once.ts";
+
+const whole = madeOnce(() => new Intl.NumberFormat("es-US"));
 
 /** One and many of what is counted in the pages, by the English noun. */
 export const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -41,5 +43,5 @@ export const NOUNS: Readonly<Record<string, readonly [one: string, many: string]
 /** A count with its noun: "1 crédito", "1,200 créditos". */
 export function counted(count: number, noun: string): string {
   const [one, many] = NOUNS[noun] ?? [noun, `${noun}s`];
-  return `${WHOLE.format(count)} ${count === 1 ? one : many}`;
+  return `${whole().format(count)} ${count === 1 ? one : many}`;
 }

@@ -1,9 +1,12 @@
 import { counted } from "./counted.ts";
+import { madeOnce } from "./made-once.ts";
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-const SHORT_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-const RELATIVE = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const dayFormat = madeOnce(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long" }));
+const shortDayFormat = madeOnce(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
+const momentFormat = madeOnce(
+  () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }),
+);
+const relativeFormat = madeOnce(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
 type Instant = string | number | Date;
 
@@ -19,17 +22,17 @@ function written(format: Intl.DateTimeFormat, instant: Instant): string {
 
 /** "November 21, 2026", in the reader's own zone; "N/A" for what is no date. */
 export function formatDate(instant: Instant): string {
-  return written(DAY, instant);
+  return written(dayFormat(), instant);
 }
 
 /** "Nov 21, 2026", for tables. */
 export function formatShortDate(instant: Instant): string {
-  return written(SHORT_DAY, instant);
+  return written(shortDayFormat(), instant);
 }
 
 /** "Nov 21, 2026, 4:05 PM", in the reader's own zone. */
 export function formatDateTime(instant: Instant): string {
-  return written(MOMENT, instant);
+  return written(momentFormat(), instant);
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -43,9 +46,9 @@ export function formatRelative(instant: Instant, now: Instant): string {
   if (Number.isNaN(new Date(instant).getTime())) return NO_DATE;
   const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
   for (const [unit, size] of STEPS) {
-    if (Math.abs(seconds) >= size) return RELATIVE.format(Math.trunc(seconds / size), unit);
+    if (Math.abs(seconds) >= size) return relativeFormat().format(Math.trunc(seconds / size), unit);
   }
-  return RELATIVE.format(0, "second");
+  return relativeFormat().format(0, "second");
 }
 
 /** Minutes as people say them: 15 → "15 minutes", 90 → "1.5 hours", 3750 → "2.5 days" from two days on. */

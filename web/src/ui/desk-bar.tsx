@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { classNames } from "./class-names.ts";
+import type { PageProps } from "./page.tsx";
 
-/** What stands at both ends of the desk's bar; null outside of the desk, where pages have a head of their own. */
+/** What stands at both ends of the desk's bar. */
 export const DeskBar = createContext<{ start: ReactNode; end: ReactNode } | null>(null);
 
 let slot: HTMLElement | null = null;
@@ -20,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 type DeskHeadProps = { heading: ReactNode; isHeading: boolean; actions: ReactNode };
 
 /** The desk's bar of 48 px: the title of the page, and at most one thing that is done most there. */
-export function DeskHead({ heading, isHeading, actions }: DeskHeadProps) {
+function DeskHead({ heading, isHeading, actions }: DeskHeadProps) {
   const ends = useContext(DeskBar);
   const look = "min-w-0 truncate font-display text-lg font-semibold";
   return (
@@ -33,6 +35,28 @@ export function DeskHead({ heading, isHeading, actions }: DeskHeadProps) {
         {ends?.end}
       </div>
     </header>
+  );
+}
+
+/** The frame of a page at the desk. */
+export function DeskPage(props: PageProps) {
+  const { title, heading = title, intro, actions, width = "normal", children } = props;
+  return (
+    <>
+      <DeskHead heading={heading ?? title} isHeading={heading !== null} actions={actions} />
+      <div
+        className={classNames(
+          "w-full px-4 py-5 lg:px-6",
+          width === "reading" && "mx-auto max-w-reading",
+          width === "normal" && "max-w-normal",
+        )}
+      >
+        {intro != null && intro !== false && (
+          <div className="mb-5 max-w-reading text-quiet">{intro}</div>
+        )}
+        {children}
+      </div>
+    </>
   );
 }
 

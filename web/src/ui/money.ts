@@ -1,21 +1,27 @@
 import { btcOf } from "@ten-paces/contract";
+import { madeOnce } from "./made-once.ts";
 
-const WHOLE_DOLLARS = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const DOLLARS_AND_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const wholeDollars = madeOnce(
+  () =>
+    new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    }),
+);
+const dollarsAndCents = madeOnce(
+  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }),
+);
 
 /** 999 → "$9.99"; whole dollars lose their ".00" with whole: true. */
 export function formatCents(amountCents: number, { whole = false } = {}): string {
-  const format = whole && amountCents % 100 === 0 ? WHOLE_DOLLARS : DOLLARS_AND_CENTS;
+  const format = whole && amountCents % 100 === 0 ? wholeDollars() : dollarsAndCents();
   return format.format(amountCents / 100);
 }
 
 /** A prize pool in dollars as players see it: 22500.4 → "$22,500". */
 export function formatDollars(amountDollars: number): string {
-  return WHOLE_DOLLARS.format(amountDollars);
+  return wholeDollars().format(amountDollars);
 }
 
 /** Satoshis as BTC with a fixed number of decimals: 4 on the dashboard, 3 in the hunts table. */

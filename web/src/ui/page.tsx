@@ -1,8 +1,7 @@
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from "react";
 import { classNames } from "./class-names.ts";
-import { DeskBar, DeskHead } from "./desk-bar.tsx";
 
-type PageProps = {
+export type PageProps = {
   /** The title of the browser's tab, without the product's name. */
   title: string;
   /** The one h1; the title unless told otherwise. null: the page draws its own h1. */
@@ -24,8 +23,19 @@ const WIDTHS = {
   wide: "max-w-wide",
 };
 
+/** What frames pages in place of this; null outside of the desk, whose code nobody else needs. */
+export const PageFrame = createContext<ComponentType<PageProps> | null>(null);
+
 /** The frame of a page inside the shell's main: tab title, h1, measure. At the desk its head is the desk's bar. */
 export function Page(props: PageProps) {
+  const Frame = useContext(PageFrame);
+  useEffect(() => {
+    document.title = `${props.title} · Ten Paces`;
+  }, [props.title]);
+  return Frame ? <Frame {...props} /> : <PlainPage {...props} />;
+}
+
+function PlainPage(props: PageProps) {
   const {
     title,
     heading = title,
@@ -36,29 +46,6 @@ export function Page(props: PageProps) {
     tight,
     children,
   } = props;
-  useEffect(() => {
-    document.title = `${title} · Ten Paces`;
-  }, [title]);
-  const atDesk = useContext(DeskBar) !== null;
-  if (atDesk) {
-    return (
-      <>
-        <DeskHead heading={heading ?? title} isHeading={heading !== null} actions={actions} />
-        <div
-          className={classNames(
-            "w-full px-4 py-5 lg:px-6",
-            width === "reading" && "mx-auto max-w-reading",
-            width === "normal" && "max-w-normal",
-          )}
-        >
-          {intro != null && intro !== false && (
-            <div className="mb-5 max-w-reading text-quiet">{intro}</div>
-          )}
-          {children}
-        </div>
-      </>
-    );
-  }
   return (
     <div
       className={classNames(

@@ -1,5 +1,5 @@
 import { Link } from "../../routing.tsx";
-import { Contours } from "../../ui/contours.tsx";
+import { ContoursInView } from "../../ui/contours-in-view.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { FOOTER_LINKS, POLICY_LINKS } from "./site-navigation.ts";
@@ -17,7 +17,11 @@ export type FooterProps = {
 export function Footer({ supportMail, social, statements }: FooterProps) {
   return (
     <footer className="relative mt-auto print:hidden overflow-hidden border-t border-contour bg-sunken">
-      <Contours seed="the foot of the page" className="text-contour opacity-70" />
+      <ContoursInView
+        seed="the foot of the page"
+        className="text-contour opacity-70"
+        afterMs={3_000}
+      />
       <div className="relative mx-auto grid max-w-wide gap-10 px-4 pt-12 pb-8 sm:px-6 md:grid-cols-[1.2fr_2fr]">
         <div className="max-w-sm">
           <Logo />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
-import { Contours } from "../../ui/contours.tsx";
+import { ContoursInView } from "../../ui/contours-in-view.tsx";
 import { Page } from "../../ui/page.tsx";
 
 type AccountFrameProps = {
@@ -14,7 +14,7 @@ type AccountFrameProps = {
 export function AccountFrame({ title, heading = title, intro, children }: AccountFrameProps) {
   return (
     <div className="relative min-h-dvh overflow-hidden">
-      <Contours seed="the gate" className="text-contour opacity-80" />
+      <ContoursInView seed="the gate" className="text-contour opacity-80" />
       <div className="relative">
         <Page title={title} heading={null} width="reading">
           <Card className="mx-auto w-full max-w-md">

@@ -1,8 +1,17 @@
 import type { CurrentSquare } from "@ten-paces/contract";
-import type { ReactNode } from "react";
-import { SquareTrip } from "../trips/trip.tsx";
+import { lazy, type ReactNode } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
+import { Later } from "../../ui/later.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ClueLines, MainClue } from "./square-clues.tsx";
 import { SquareAddress } from "./three-words.tsx";
+
+// Half of what it is made of are pictures of its facts: it comes beside the clue and not before it.
+const SquareTrip = lazy(() =>
+  arrivalOf(() =>
+    import("../trips/square-trip.tsx").then((module) => ({ default: module.SquareTrip })),
+  ),
+);
 
 type SquareSheetProps = {
   square: CurrentSquare;
@@ -32,7 +41,11 @@ export function SquareSheet(props: SquareSheetProps) {
         className="grid min-w-0 gap-3 border-y border-contour py-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start lg:rounded-md lg:border lg:bg-paper lg:px-5"
       >
         <SquareAddress address={square.w3wAddress} source={square.wordSource} />
-        <SquareTrip asks={square.asks} />
+        {square.asks && (
+          <Later wait={<Skeleton className="h-36 w-full sm:h-24 lg:h-36" />}>
+            <SquareTrip asks={square.asks} />
+          </Later>
+        )}
         {children}
       </section>
       <div className="min-w-0 max-w-reading empty:hidden">

@@ -7,7 +7,8 @@ import { AttemptResult } from "../check-ins/attempt-result.tsx";
 import { RangeNote } from "../check-ins/thumb-bar.tsx";
 import { HuntCard } from "../hunts/hunt-card.tsx";
 import { readListedHunt } from "../hunts/read-hunt.ts";
-import { SquareTrip, TripSummary } from "./trip.tsx";
+import { SquareTrip } from "./square-trip.tsx";
+import { TripSummary } from "./trip.tsx";
 
 const trip: TripAsks = {
   kind: "day_by_car",

@@ -1,7 +1,7 @@
-import type { CurrentSquare, TripAsks } from "@ten-paces/contract";
+import type { TripAsks } from "@ten-paces/contract";
 import { Route } from "lucide-react";
 import { FactList } from "./fact-list.tsx";
-import { squareFacts, tripFacts, wayOf } from "./trip-words.ts";
+import { tripFacts, wayOf } from "./trip-words.ts";
 
 /** What a hunt asks of whoever goes on it; nothing where it is not known, as of a digital one. */
 export function TripSummary({ trip }: { trip: TripAsks | undefined }) {
@@ -27,16 +27,5 @@ export function TripLine({ trip }: { trip: TripAsks | undefined }) {
         {trip.ferries > 0 && "; by ferry, too"}
       </span>
     </p>
-  );
-}
-
-/** What the present square asks, with its clue. */
-export function SquareTrip({ asks }: Pick<CurrentSquare, "asks">) {
-  if (!asks) return null;
-  return (
-    <section className="grid gap-2">
-      <h3 className="label-caps text-quiet">What this square asks</h3>
-      <FactList facts={squareFacts(asks)} label="What this square asks" />
-    </section>
   );
 }

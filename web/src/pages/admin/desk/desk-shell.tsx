@@ -4,10 +4,11 @@ import { paths } from "../../../paths.ts";
 import { Link, Outlet, useLocation } from "../../../routing.tsx";
 import { useRole } from "../../../slices/accounts/use-role.ts";
 import { useProver } from "../../../slices/second-factor/use-prover.ts";
-import { DeskBar } from "../../../ui/desk-bar.tsx";
+import { DeskBar, DeskPage } from "../../../ui/desk-bar.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
+import { PageFrame } from "../../../ui/page.tsx";
 import { Toaster } from "../../../ui/toaster.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { CrashBoundary } from "../../shell/crash-boundary.tsx";
@@ -78,7 +79,9 @@ export function DeskShell() {
         <main id={MAIN_ID} tabIndex={-1} className="min-w-0 outline-none">
           <CrashBoundary place={location.key}>
             <Suspense fallback={<LoadingScreen />}>
-              {isMine || role === null ? <Outlet /> : <NotYours role={role} />}
+              <PageFrame value={DeskPage}>
+                {isMine || role === null ? <Outlet /> : <NotYours role={role} />}
+              </PageFrame>
             </Suspense>
           </CrashBoundary>
         </main>

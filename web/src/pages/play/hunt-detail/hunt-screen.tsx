@@ -13,6 +13,7 @@ import { HuntBar } from "../../../slices/squares/mobile-hunt-header.tsx";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { COMPLETION_ID, useAdvance } from "../../../slices/squares/use-advance.ts";
+import { Later } from "../../../ui/later.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -36,7 +37,6 @@ import {
   SolutionsToggle,
   SubscribeCard,
 } from "./hunt-parts.ts";
-import { Later } from "./later.tsx";
 import { PhysicalPlay } from "./physical-play.tsx";
 import { PlayHeader } from "./play-header.tsx";
 import { HeldSquare } from "./square-play.tsx";

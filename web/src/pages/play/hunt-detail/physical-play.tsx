@@ -11,9 +11,9 @@ import { RestingNotice } from "../../../slices/reports/resting-notice.tsx";
 import { SquareTimeline } from "../../../slices/squares/square-timeline.tsx";
 import { WhereToStand } from "../../../slices/trips/where-to-stand.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Later } from "../../../ui/later.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { StopButton } from "./hunt-parts.ts";
-import { Later } from "./later.tsx";
 import { NoCredits } from "./no-credits-later.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
 
