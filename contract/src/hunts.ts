@@ -111,8 +111,8 @@ export const told = z.object({
   /** What the hunt goes by: its earliest year that the library is sure of. */
   year: z.nullable(z.number()),
   county: z.string().check(z.maxLength(60)),
-  /** The rest of its story, numbered as it stands. */
-  story: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(12)),
+  /** The rest of its story, numbered as it stands: every fact, veiled line and dated deed of its row. */
+  story: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(40)),
   /** How its clue worked: "An acrostic. Read down, …". */
   works: z.optional(z.string().check(z.maxLength(1_000))),
 });
