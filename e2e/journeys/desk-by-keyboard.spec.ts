@@ -9,7 +9,6 @@ import {
   getAdminHunt,
   getPayout,
   getSandboxClock,
-  getSettings,
   getTicket,
   listAdminHunts,
   listPayouts,
@@ -235,66 +234,6 @@ test.describe
       const { payout } = await service.ask(getPayout, { params: { id: payoutId } }, owner);
       expect(payout).toMatchObject({ status: "PAID", needsSecond: true });
       await Promise.all(contexts.map((context) => context.close()));
-    });
-
-    test("who can win, a limit and the words of a mail are set", async ({ page }) => {
-      await openAs(page, owner, `${server.origin}/admin/dashboard`);
-      await jump(page, "settings", "Settings");
-      const turnTo = async (name: string) => {
-        await page.keyboard.press("ArrowRight");
-        await expect(page.getByRole("tab", { name })).toBeFocused();
-        await expectRing(page);
-      };
-      await expect(page.getByRole("tab", { name: "General" })).toBeVisible();
-      await tabTo(page, /^General$/);
-      await turnTo("Who can win");
-      await expect(page.getByRole("row", { name: /Vermont/ })).toBeVisible();
-      await page.keyboard.press("/");
-      await page.keyboard.type("vermont");
-      await expect(page.getByRole("row")).toHaveCount(2);
-      await tabTo(page, /^Actions for Vermont$/);
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("menuitem", { name: "Change" })).toBeFocused();
-      await page.keyboard.press("Enter");
-      const state = page.getByRole("dialog", { name: "Vermont" });
-      await tabTo(page, /^Source/, { most: 5 });
-      await page.keyboard.press("Control+a");
-      await page.keyboard.type("Counsel, letter 12");
-      await page.keyboard.press("Enter");
-      await expect(state).toBeHidden();
-      await expect(page.getByRole("row", { name: /Vermont.*Counsel, letter 12/ })).toBeVisible();
-      await expectFocus(page);
-
-      await tabTo(page, /^Who can win$/, { back: true });
-      await turnTo("Limits");
-      await expect(page.getByLabel(/^Seconds between/)).toBeVisible();
-      await tabTo(page, /^Seconds between/);
-      await page.keyboard.press("Control+a");
-      await page.keyboard.type("12");
-      await page.keyboard.press("Enter");
-      await expect(page.getByText("The limits hold within seconds.")).toBeVisible();
-      await expectFocus(page);
-
-      await tabTo(page, /^Limits$/, { back: true });
-      await turnTo("Mails");
-      await expect(page.getByRole("button", { name: /words of: Receipt/ })).toBeVisible();
-      await tabTo(page, /words of: Receipt/);
-      await page.keyboard.press("Enter");
-      const mail = page.getByRole("dialog", { name: "Receipt" });
-      await tabTo(page, /^Subject/, { most: 3 });
-      await page.keyboard.type("Yours to keep");
-      await page.keyboard.press("Enter");
-      await expect(mail.getByText(/^Please keep {subject} in it/)).toBeVisible();
-      await expect(mail.getByRole("textbox", { name: "Subject" })).toBeFocused();
-      await page.keyboard.type(": {subject}");
-      await expect(mail.getByText(/^Subject: Yours to keep: Receipt 1042/)).toBeVisible();
-      await page.keyboard.press("Enter");
-      await expect(mail).toBeHidden();
-      await expect(page.getByText("Yours to keep: {subject}")).toBeVisible();
-      await expectFocus(page);
-      const { settings } = await service.ask(getSettings, {}, owner);
-      expect(settings.mailTexts.receipt).toEqual({ subject: "Yours to keep: {subject}" });
-      expect(Object.values(settings.limits)).toContain(12);
     });
 
     test("what a colleague changed yesterday is found, with what it was before", async ({
