@@ -19,7 +19,7 @@ export function levelOf(strength: Strength): Difficulty {
 /** Terms of a line that stand in the row's facts too; with so many it hides little. */
 const muchShared = 3;
 const counted =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|only|first|last|most|least|(?!(?:for|inter|fin|w|r|ch|t|n|v|b|g|p|l|z|qu|arr|inv|harv|tempp)est\b)[a-z]{3,}est)\b/;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|only|first|last|most|least|(?!(?:for|inter|hon|mod|earn|dig|sugg|prot|cont|manif|conqu|requ|bequ|inqu|unr|att|beh|fin|w|r|ch|t|n|v|b|g|p|l|z|qu|arr|inv|harv|tempp)est\b)[a-z]{3,}est)\b/;
 
 const known = new WeakMap<readonly string[], readonly Strength[]>();
 
