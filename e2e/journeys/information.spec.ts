@@ -84,3 +84,13 @@ test("the public pages are read without scripts, and the page itself takes their
   await expect(page.locator("#before > *")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Rules" })).toBeVisible();
 });
+
+test("a moment is told in UTC until the script tells it in the reader's own zone", async ({
+  page,
+  service,
+}) => {
+  const sent = await page.request.get(`${service.origin}/leaderboard`);
+  expect(await sent.text()).toMatch(/Updated <time[^>]*>[^<]* UTC<\/time>/);
+  await page.goto("/leaderboard");
+  await expect(page.locator("#root time").first()).toHaveText(/\d (AM|PM)$/);
+});

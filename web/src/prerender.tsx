@@ -13,6 +13,10 @@ import { backingQuery } from "./slices/backing/queries.ts";
 import { announcementsQuery, errataQuery, faqsQuery } from "./slices/content/queries.ts";
 import { huntPreviewQuery } from "./slices/hunts/detail-query.ts";
 import { huntsQuery } from "./slices/hunts/queries.ts";
+import { writeDatesIn } from "./ui/dates.ts";
+
+// In which zone it is read nobody knows yet: the page says so, until its script says it in the reader's.
+writeDatesIn("UTC");
 
 type Prerendered = Omit<PublicPage, "isText"> & {
   /** As a visitor sees it before anything has been asked of the server; null where that is nothing. */

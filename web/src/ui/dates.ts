@@ -1,12 +1,33 @@
 import { counted } from "./counted.ts";
 import { madeOnce } from "./made-once.ts";
 
-const dayFormat = madeOnce(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long" }));
-const shortDayFormat = madeOnce(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
-const momentFormat = madeOnce(
-  () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }),
-);
+/** As dates are written in a zone; in the reader's own where none is given, else moments say whose they are. */
+const formatsIn = (zone: "UTC" | null) => {
+  const where = zone === null ? {} : { timeZone: zone };
+  return {
+    day: madeOnce(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...where })),
+    shortDay: madeOnce(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", ...where })),
+    moment: madeOnce(
+      () =>
+        new Intl.DateTimeFormat("en-US", {
+          year: "numeric",
+          month: "short",
+          day: "numeric",
+          hour: "numeric",
+          minute: "2-digit",
+          ...where,
+          ...(zone !== null && { timeZoneName: "short" }),
+        }),
+    ),
+  };
+};
+let formats = formatsIn(null);
 const relativeFormat = madeOnce(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
+
+/** For the server, which draws a page for readers of every zone; null: in the zone of whoever reads. */
+export function writeDatesIn(zone: "UTC" | null): void {
+  formats = formatsIn(zone);
+}
 
 type Instant = string | number | Date;
 
@@ -22,17 +43,17 @@ function written(format: Intl.DateTimeFormat, instant: Instant): string {
 
 /** "November 21, 2026", in the reader's own zone; "N/A" for what is no date. */
 export function formatDate(instant: Instant): string {
-  return written(dayFormat(), instant);
+  return written(formats.day(), instant);
 }
 
 /** "Nov 21, 2026", for tables. */
 export function formatShortDate(instant: Instant): string {
-  return written(shortDayFormat(), instant);
+  return written(formats.shortDay(), instant);
 }
 
 /** "Nov 21, 2026, 4:05 PM", in the reader's own zone. */
 export function formatDateTime(instant: Instant): string {
-  return written(momentFormat(), instant);
+  return written(formats.moment(), instant);
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDuration, formatRelative } from "./dates.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatRelative,
+  formatShortDate,
+  writeDatesIn,
+} from "./dates.ts";
 import { formatDistance, formatMetresAsFeet } from "./distance.ts";
 import { formatBtc, formatCents, formatDollars, formatSats } from "./money.ts";
 
@@ -45,4 +52,20 @@ test("moments are told from now", () => {
 test("what is no date is said so", () => {
   expect(formatDate("")).toBe("N/A");
   expect(formatRelative("soon", "2026-11-21T12:00:00Z")).toBe("N/A");
+});
+
+test("for readers whose zone nobody knows a moment says whose it is, and a day is that of UTC", () => {
+  const late = "2026-11-21T23:59:00Z";
+  const here = formatDateTime(late);
+  writeDatesIn("UTC");
+  try {
+    expect(formatDateTime(late)).toBe("Nov 21, 2026, 11:59 PM UTC");
+    expect(formatDate(late)).toBe("November 21, 2026");
+    expect(formatShortDate(late)).toBe("Nov 21, 2026");
+    expect(formatDateTime("")).toBe("N/A");
+  } finally {
+    writeDatesIn(null);
+  }
+  expect(formatDateTime(late)).toBe(here);
+  expect(here).not.toContain("UTC");
 });
