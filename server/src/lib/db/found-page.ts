@@ -37,6 +37,14 @@ export async function findOrderedPage(
   return { ids: page.map(({ id }) => id), total };
 }
 
+/**
+ * The rows that were made before one, by their ids, which are in order of time; all of them behind null. A statement
+ * of its own for each, so that its plan begins where the page does.
+ */
+export function madeBefore(id: Sql, before: string | null): Sql {
+  return before === null ? sql`true` : sql`${id} < ${before}::uuid`;
+}
+
 /** What finds a text anywhere in another, for `like` and `ilike`; null finds everything. */
 export function containing(search: string | null): string | null {
   return search === null ? null : `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

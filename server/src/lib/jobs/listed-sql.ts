@@ -1,4 +1,4 @@
-import { findOrderedPage } from "../db/found-page.ts";
+import { findOrderedPage, madeBefore } from "../db/found-page.ts";
 import { sql } from "../db/sql.ts";
 import type { Db } from "../db/statements.ts";
 import { type JobRow, state } from "./sql.ts";
@@ -46,7 +46,7 @@ export async function listJobsBefore(
   most: number,
 ): Promise<ListedRow[]> {
   return db.query(sql`
-    select ${listed} ${foundBy(filter)} and (${before}::uuid is null or id < ${before}::uuid)
+    select ${listed} ${foundBy(filter)} and ${madeBefore(sql`id`, before)}
     order by id desc limit ${most}`);
 }
 

@@ -1,5 +1,5 @@
 import type { MailKind, MailTopic } from "@ten-paces/contract";
-import { containing, findOrderedPage, findPage } from "../db/found-page.ts";
+import { containing, findOrderedPage, findPage, madeBefore } from "../db/found-page.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import type { Db, Tx } from "../db/statements.ts";
 
@@ -83,7 +83,7 @@ export async function listMailsBefore(
   most: number,
 ): Promise<Pick<MailRow, "id" | "to" | "subject" | "createdAt" | "sentAt">[]> {
   return db.query(sql`
-    select id, recipient as "to", subject, created_at as "createdAt", sent_at as "sentAt" ${foundBy(query)} and (${before}::uuid is null or id < ${before}::uuid)
+    select id, recipient as "to", subject, created_at as "createdAt", sent_at as "sentAt" ${foundBy(query)} and ${madeBefore(sql`id`, before)}
     order by id desc limit ${most}`);
 }
 

@@ -1,3 +1,4 @@
+import { madeBefore } from "../../lib/db/found-page.ts";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import type { AnnouncementRow, ErratumRow } from "./sql.ts";
@@ -16,7 +17,7 @@ export async function listAnnouncementsBefore(
   before: string | null,
 ): Promise<AnnouncementRow[]> {
   return db.query(sql`
-    select ${announcement} from announcements where ${before}::uuid is null or id < ${before}::uuid
+    select ${announcement} from announcements where ${madeBefore(sql`id`, before)}
     order by id desc limit ${mostListed}`);
 }
 
@@ -50,7 +51,7 @@ export async function listAllErrata(db: Db): Promise<EditedErratumRow[]> {
 /** Those written before one, the newest first. */
 export async function listErrataBefore(db: Db, before: string | null): Promise<EditedErratumRow[]> {
   return db.query(sql`
-    select ${erratum} from errata where ${before}::uuid is null or id < ${before}::uuid
+    select ${erratum} from errata where ${madeBefore(sql`id`, before)}
     order by id desc limit ${mostListed}`);
 }
 

@@ -114,3 +114,31 @@ test("tickets and prizes are those that their lists find; a name is no formula",
   ]);
   expect((await take("payouts.csv?status=PAID")).rows).toEqual([]);
 });
+
+test("of more than is read at once each row comes once, also where all are of one moment", async () => {
+  const now = app.clock.now();
+  await inTransaction(app.deps.db, async (tx) => {
+    await tx.execute(sql`
+      insert into mails (id, recipient, subject, body, created_at)
+      select gen_random_uuid(), 'many@hunts.example', 'One of Many ' || n, 'x', ${now}
+      from generate_series(1, ${pageRows + 5}) n`);
+    await tx.execute(sql`
+      insert into jobs (id, kind, payload, status, run_at, created_at, finished_at, line)
+      select gen_random_uuid(), 'leaderboard', 'null', 'canceled', ${now}, ${now}, ${now}, 'work'
+      from generate_series(1, ${pageRows + 5})`);
+    await tx.execute(sql`
+      insert into payments (id, user_id, kind, item_id, amount_cents, paid_at, once_key)
+      select gen_random_uuid(), ${player.id}, 'pack', 'pack-10', 100, ${new Date("2020-05-05T12:00:00Z")}, 'many-' || n
+      from generate_series(1, ${pageRows + 5}) n`);
+  });
+  const files = {
+    "mails.csv?search=ONE%20OF%20MANY": "id",
+    "jobs.csv?kind=leaderboard&status=canceled": "id",
+    "revenue.csv?from=2020-05-05&to=2020-05-05": "number",
+  };
+  for (const [name, key] of Object.entries(files)) {
+    const { rows } = await take(name);
+    expect(new Set(rows.map((row) => row[key])).size, name).toBe(pageRows + 5);
+    expect(rows.length, name).toBe(pageRows + 5);
+  }
+});

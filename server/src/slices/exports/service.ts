@@ -103,7 +103,7 @@ export function revenueFile(
       ...[p.number, p.paidAt, p.kind, nameOf(p.itemId), p.amountCents / 100],
       ...[p.givenBackCents / 100, p.userId, p.email, p.provider],
     ],
-    (last) => sql.listPayments(deps.db, wanted, last?.number ?? 0),
+    (last) => sql.listPayments(deps.db, wanted, last?.id ?? null),
   );
   return taken(deps, caller, "revenue", query, parts);
 }

@@ -54,19 +54,27 @@ export interface PaymentLine {
   provider: string;
 }
 
+/** Payments in the order of time, each page behind the one before: none is ever deleted. */
 export function listPayments(
   db: Db,
   { from, until, userId }: { from: Date | null; until: Date | null; userId: string | null },
-  after: number,
+  after: string | null,
 ): Promise<PaymentLine[]> {
+  const last = sql`from payments l where l.id = ${after}::uuid`;
+  // The time alone as well: an index knows it.
+  const behind =
+    after === null
+      ? sql`true`
+      : sql`p.paid_at >= (select l.paid_at ${last})
+          and (p.paid_at, p.number) > (select l.paid_at, l.number ${last})`;
   return db.query<PaymentLine>(sql`
     select p.id, p.number, p.paid_at as "paidAt", p.kind, p.item_id as "itemId", p.amount_cents as "amountCents", p.given_back_cents as "givenBackCents",
       p.user_id as "userId", u.email, p.provider
     from payments p left join users u on u.id = p.user_id
-    where p.number > ${after} and (${from}::timestamptz is null or p.paid_at >= ${from})
+    where ${behind} and (${from}::timestamptz is null or p.paid_at >= ${from})
       and (${until}::timestamptz is null or p.paid_at < ${until})
       and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
-    order by p.number limit ${pageRows}`);
+    order by p.paid_at, p.number limit ${pageRows}`);
 }
 
 export interface CheckInLine {

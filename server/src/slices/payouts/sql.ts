@@ -1,4 +1,5 @@
 import type { PrizeStatus } from "@ten-paces/contract";
+import { madeBefore } from "../../lib/db/found-page.ts";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db } from "../../lib/db/statements.ts";
 import type { Evidence } from "../check-ins/service.ts";
@@ -35,7 +36,7 @@ export async function listBefore(
 ): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`
     select id from prizes where (${status}::text is null or status = ${status})
-      and (${before}::uuid is null or id < ${before}::uuid)
+      and ${madeBefore(sql`id`, before)}
     order by id desc limit ${most}`);
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import { madeBefore } from "../../lib/db/found-page.ts";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -93,7 +94,7 @@ export async function listSentencesBefore(
   most: number,
 ): Promise<SentenceRow[]> {
   return db.query(sql`
-    ${sentences} and (${before}::uuid is null or r.id < ${before}::uuid) order by r.id desc limit ${most}`);
+    ${sentences} and ${madeBefore(sql`r.id`, before)} order by r.id desc limit ${most}`);
 }
 
 /** Open ones first, the oldest on top; then the latest decided. */

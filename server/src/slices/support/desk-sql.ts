@@ -1,4 +1,4 @@
-import { containing } from "../../lib/db/found-page.ts";
+import { containing, madeBefore } from "../../lib/db/found-page.ts";
 import { sql } from "../../lib/db/sql.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 
@@ -50,7 +50,7 @@ export async function listTicketsBefore(
 ): Promise<TicketRow[]> {
   return db.query(sql`
     select ${columns} from tickets t where ${matching(query)}
-      and (${before}::uuid is null or t.id < ${before}::uuid)
+      and ${madeBefore(sql`t.id`, before)}
     order by t.id desc limit ${most}`);
 }
 
