@@ -30,14 +30,21 @@ export function findRowStatements(): RowStatement[] {
   );
   const program = ts.createProgram(files, { ...options, noEmit: true });
   const checker = program.getTypeChecker();
+  const sources = program.getSourceFiles().filter(({ fileName }) => files.includes(fileName));
+  const calls = callsWithStatements(checker, sources);
   const found: RowStatement[] = [];
-  for (const file of program.getSourceFiles().filter(({ fileName }) => files.includes(fileName))) {
+  for (const file of sources) {
     ts.forEachChild(file, function visit(node): void {
       if (ts.isCallExpression(node) && sendsForRows(checker, node)) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+        const [statement] = node.arguments;
+        // One text for each caller whose pieces it is made of.
+        const callers = calls.get(ts.findAncestor(node, ts.isFunctionDeclaration)) ?? [new Map()];
         found.push({
           where: `${file.fileName.replace(source, "")}:${line + 1}`,
-          texts: node.arguments[0] ? textsOf(checker, node.arguments[0]).map(numbered) : [],
+          texts: statement
+            ? callers.flatMap((given) => textsOf(checker, statement, given).map(numbered))
+            : [],
           columns: columnsOf(checker, node),
         });
       }
@@ -45,6 +52,39 @@ export function findRowStatements(): RowStatement[] {
     });
   }
   return found;
+}
+
+/** What stands for the parameters of a function in one call of it. */
+type Given = ReadonlyMap<ts.Declaration, ts.Expression>;
+
+/** The calls that hand on pieces of statements, by the function that is called. */
+function callsWithStatements(
+  checker: ts.TypeChecker,
+  files: readonly ts.SourceFile[],
+): Map<ts.Node | undefined, Given[]> {
+  const calls = new Map<ts.Node | undefined, Given[]>();
+  for (const file of files) {
+    ts.forEachChild(file, function visit(node): void {
+      if (ts.isCallExpression(node) && node.arguments.some((one) => isStatement(checker, one))) {
+        const declaration = checker.getResolvedSignature(node)?.declaration;
+        if (declaration && ts.isFunctionDeclaration(declaration)) {
+          const before = calls.get(declaration) ?? [];
+          calls.set(declaration, [...before, givenBy(declaration, node)]);
+        }
+      }
+      ts.forEachChild(node, visit);
+    });
+  }
+  return calls;
+}
+
+function givenBy(declaration: ts.SignatureDeclaration, call: ts.CallExpression): Given {
+  return new Map(
+    declaration.parameters.flatMap((parameter, i) => {
+      const given = call.arguments[i];
+      return given ? [[parameter, given] as const] : [];
+    }),
+  );
 }
 
 function sendsForRows(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
@@ -98,9 +138,9 @@ function numbered(text: string): string {
 }
 
 /** Every text an expression of type `Sql` can stand for; empty where that is decided at run time. */
-function textsOf(checker: ts.TypeChecker, node: ts.Node): string[] {
-  const inner = (next: ts.Node) => textsOf(checker, next);
-  if (ts.isTaggedTemplateExpression(node)) return textsOfTemplate(checker, node.template);
+function textsOf(checker: ts.TypeChecker, node: ts.Node, given: Given): string[] {
+  const inner = (next: ts.Node) => textsOf(checker, next, given);
+  if (ts.isTaggedTemplateExpression(node)) return textsOfTemplate(checker, node.template, given);
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return inner(node.expression);
   if (ts.isConditionalExpression(node)) return [...inner(node.whenTrue), ...inner(node.whenFalse)];
   if (ts.isBinaryExpression(node)) return [...inner(node.left), ...inner(node.right)];
@@ -111,6 +151,11 @@ function textsOf(checker: ts.TypeChecker, node: ts.Node): string[] {
   }
   if (ts.isElementAccessExpression(node)) return inner(node.expression);
   if (ts.isPropertyAccessExpression(node) || ts.isIdentifier(node)) {
+    const handedOn = given.get(
+      checker.getSymbolAtLocation(node)?.valueDeclaration as ts.Declaration,
+    );
+    // The caller's own parameters, if it has some, are not known here.
+    if (handedOn) return textsOf(checker, handedOn, new Map());
     const declaration = declarationOf(checker, node);
     if (declaration?.name.getText() === "emptySql") return [""];
     return declaration?.initializer ? inner(declaration.initializer) : [];
@@ -119,12 +164,16 @@ function textsOf(checker: ts.TypeChecker, node: ts.Node): string[] {
   return [];
 }
 
-function textsOfTemplate(checker: ts.TypeChecker, template: ts.TemplateLiteral): string[] {
+function textsOfTemplate(
+  checker: ts.TypeChecker,
+  template: ts.TemplateLiteral,
+  given: Given,
+): string[] {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return [template.text];
   let texts = [template.head.text];
   for (const span of template.templateSpans) {
     const inserts = isStatement(checker, span.expression)
-      ? textsOf(checker, span.expression)
+      ? textsOf(checker, span.expression, given)
       : [valueMark];
     texts = texts.flatMap((text) => inserts.map((insert) => text + insert + span.literal.text));
   }
@@ -135,11 +184,12 @@ function textsOfCall(checker: ts.TypeChecker, call: ts.CallExpression): string[]
   const declaration = checker.getResolvedSignature(call)?.declaration;
   const body = declaration && "body" in declaration ? declaration.body : undefined;
   if (!body) return [];
-  if (!ts.isBlock(body)) return textsOf(checker, body);
+  const given = givenBy(declaration as ts.SignatureDeclaration, call);
+  if (!ts.isBlock(body)) return textsOf(checker, body, given);
   const texts: string[] = [];
   ts.forEachChild(body, function visit(node): void {
     if (ts.isReturnStatement(node) && node.expression)
-      texts.push(...textsOf(checker, node.expression));
+      texts.push(...textsOf(checker, node.expression, given));
     else if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   });
   return texts;

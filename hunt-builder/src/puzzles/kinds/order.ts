@@ -119,10 +119,7 @@ function isNamed(card: Dated | undefined, told: string): boolean {
 }
 
 /** Other places with a year, no two alike, none near the hinge's own; first those of whose year there is something to tell. */
-function datedCards(
-  { rivals, guard, place, random }: KindTask,
-  hinge: number,
-): Dated[] {
+function datedCards({ rivals, guard, place, random }: KindTask, hinge: number): Dated[] {
   const years = new Set([hinge]);
   const found: Dated[] = [];
   for (const of of random.shuffle(rivals)) {
