@@ -63,7 +63,7 @@ export const bookCode: Kind = {
             "The numbers read these very lines: first which line, then which word of it.",
             lie === null
               ? `The first number is line ${found.refs[0]?.split("·")[0]}.`
-              : "One line is not of this place: leave it uncounted.",
+              : `The ${all.indexOf(lie.truth.text) === 0 ? "first" : "second"} of the lines is not of this place.`,
           ],
           howItWorks: `${lie === null ? "All lines are true of this place." : "One line is true of another place: strike it out, and number the rest from 1."} Each number names a line and a word in it${initialsOnly ? "; take the first letter of that word" : ", and a letter of that word"}.`,
           working: {

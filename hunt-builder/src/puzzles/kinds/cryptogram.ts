@@ -69,7 +69,7 @@ export const cryptogram: Kind = {
         "One letter stands for another, always the same; it is prose, and true of this place.",
         difficulty === "MEDIUM"
           ? alphabet.hint
-          : alone
+          : alone && difficulty === "HARD"
             ? `The lone ${disguise(alone)} is ${alone.toUpperCase()}.`
             : `The longest word is ${short.toUpperCase()}.`,
       ],

@@ -6,9 +6,9 @@ const openings = [
   "A painted sign, and every letter has slid straight down it:",
   "{keeper} shook the board, and the letters fell:",
   "It stood on the wall for years; then the frost let go of it:",
-  "The letters of this line fell where they stood:",
+  "The letters of this line have come loose and slid down:",
   "Somebody slammed a door, and a true line came off the wall:",
-  "A line about this place lies in heaps under its own board:",
+  "A line about this place has slipped off its own board:",
   "{keeper} swept the letters together, column by column:",
   "What was written here rained down in the night:",
 ];

@@ -45,8 +45,12 @@ export const nonogram: Kind = {
       difficulty === "HARD" && !small ? random.pick(shown.unneeded) : [];
     const rows = grid.map((line, i) => (rubbed.includes(i) ? [-1] : runs(line)));
     const columns = grid.map((_, column) => runs(grid.map((line) => line[column]).join("")));
-    const longest = Math.max(...rows.flat(), 0);
-    const first = rows.findIndex((row) => row.includes(longest));
+    const [step] = grid
+      .map((line, row) => ({ row, longest: Math.max(...runs(line), 0), line }))
+      // A row that is dark from end to end says itself where its cells stand.
+      .filter(({ row, longest, line }) => !rubbed.includes(row) && longest < line.length)
+      .sort((a, b) => b.longest - a.longest);
+    const column = step ? step.line.indexOf("#".repeat(step.longest)) + 1 : 1;
     return {
       prompt: voiced(random, openings, difficulty === "HARD" ? untold : told, {
         keeper: task.keeper,
@@ -54,7 +58,7 @@ export const nonogram: Kind = {
       artefact: { kind: "nonogram", rows, columns, letters },
       hints: [
         "The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; then ask whether it is of this place.",
-        `In row ${first + 1} there stand ${longest} dark cells together.`,
+        `In row ${(step?.row ?? 0) + 1} the longest run of dark cells begins in column ${column}.`,
       ],
       howItWorks:
         "Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. When the picture stands, decide whether it shows what this place is: then read the letters on the dark cells from the top, or else those on the light ones.",

@@ -23,8 +23,8 @@ const openings = [
   "Years fell out of an almanac that {keeper} keeps:",
 ];
 const bodies = [
-  "what is older than this place speaks with its left side, what is younger with its right.",
-  "left for those before this place, right for those after it.",
+  "what came before its year speaks with its left side, what came after with its right.",
+  "left for those before its year, right for those after it.",
   "from the oldest to the youngest, elders by the left letter, the rest by the right.",
   "lay them by age, and at this place's own year change sides.",
   "read by age, and turn from left to right where this place comes in.",
@@ -85,7 +85,7 @@ export const order: Kind = {
         },
         hints: [
           `Everything turns on one year of this place: older cards count on the left, younger ones on the right.${chained ? " Where the first word of this square has a vowel it is the other way about." : ""}`,
-          `The oldest of the cards is the one of ${inOrder[0]?.year}; it is older than this place.`,
+          `The oldest of the cards is the one of ${inOrder[0]?.year}; it comes before the year that is asked for.`,
         ],
         howItWorks:
           "Find out what this place is, and the year that is asked for. Some cards tell their year by what happened in it. Cards that are older give the letters on their left, younger ones those on their right. Read them from the oldest to the youngest.",
