@@ -1,5 +1,6 @@
+import { funnelSteps } from "@ten-paces/contract";
 import { expect, test } from "vitest";
-import { kindWords, shareOf, tookWords } from "./figures.ts";
+import { kindWords, shareOf, tookWords, waysOf } from "./figures.ts";
 
 test("shares, times and kinds of puzzles in words", () => {
   expect([shareOf(2, 3), shareOf(0, 4), shareOf(0, 0)]).toEqual(["67%", "0%", "–"]);
@@ -11,4 +12,19 @@ test("shares, times and kinds of puzzles in words", () => {
     "2.5 days",
   ]);
   expect(kindWords("map_path")).toBe("Map path");
+});
+
+test("a step is held against one that whoever took it has taken, so that none is above the whole", () => {
+  const counts = {
+    registered: 8,
+    confirmed: 2,
+    subscribed: 6,
+    started: 3,
+    solved_one: 3,
+    finished: 0,
+  };
+  const funnel = funnelSteps.map((step) => ({ step, users: counts[step] }));
+  expect(waysOf(funnel).map(({ before }) => before)).toEqual([8, 8, 8, 6, 3, 3]);
+  expect(waysOf(funnel).every(({ users, before, of }) => users <= before && of === 8)).toBe(true);
+  expect(waysOf([])).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { getAnalytics, Result } from "@ten-paces/contract";
+
 const WHOLE = new Intl.NumberFormat("en-US");
 const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
@@ -21,4 +23,20 @@ export function tookWords(minutes: number): string {
 export function kindWords(kind: string): string {
   const words = kind.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Funnel = Result<typeof getAnalytics>["funnel"];
+
+/**
+ * Each step with how many began, and how many took the step before it. Nobody has to confirm an address to subscribe:
+ * that step is beside the way, and the one after it is held against the one before.
+ */
+export function waysOf(funnel: Funnel): (Funnel[number] & { of: number; before: number })[] {
+  const of = funnel[0]?.users ?? 0;
+  let before = of;
+  return funnel.map((one) => {
+    const row = { ...one, of, before };
+    if (one.step !== "confirmed") before = one.users;
+    return row;
+  });
 }

@@ -3,10 +3,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
 import { ShareBar } from "../../ui/share-bar.tsx";
-import { kindWords, shareOf, wholeNumber } from "./figures.ts";
+import { kindWords, shareOf, waysOf, wholeNumber } from "./figures.ts";
 
 type Analytics = Result<typeof getAnalytics>;
-type Step = Analytics["funnel"][number] & { of: number; before: number };
+type Step = ReturnType<typeof waysOf>[number];
 type Cohort = Analytics["retention"][number];
 
 const STEPS: Record<(typeof funnelSteps)[number], string> = {
@@ -39,17 +39,11 @@ const FUNNEL: readonly Column<Step>[] = [
 
 /** How far accounts come. */
 export function FunnelTable({ funnel }: { funnel: Analytics["funnel"] }) {
-  const of = funnel[0]?.users ?? 0;
-  const rows = funnel.map((one, index) => ({
-    ...one,
-    of,
-    before: funnel[index - 1]?.users ?? one.users,
-  }));
   return (
     <DataTable
       caption="How far accounts come"
       columns={FUNNEL}
-      rows={rows}
+      rows={waysOf(funnel)}
       rowKey={(one) => one.step}
     />
   );
