@@ -16,12 +16,15 @@ export function readsWell({ what, unit }: Place["measure"]): boolean {
   return !fleeting.test(unit) && !bygone.test(what) && !what.includes(noun.replace(/s$/, ""));
 }
 
+const lofty =
+  /^(?:peak|overlook|rock|cave|canyon|dune|lake|waterfall|observatory|forest|railway|tunnel|dam)$/;
+
 /** What can be said of a place's measured number. */
-export function measureOf({ measure }: Pick<Place, "measure">): Material[] {
-  // How high its city lies tells nothing of a place.
+export function measureOf({ kind, measure }: Pick<Place, "kind" | "measure">): Material[] {
+  // How high its city or its plain lies tells nothing of a place that people made.
   if (
-    /\b(?:city|town|village|ground|site)$/.test(measure.what) &&
-    measure.how.includes("sea level")
+    measure.how.includes("sea level") &&
+    (!lofty.test(kind) || /\b(?:city|town|village|ground|site)$/.test(measure.what))
   )
     return [];
   return [

@@ -65,7 +65,9 @@ function whenOf(bench: Workbench): string {
   bench.said.add(`year:${began.phrase}`);
   bench.said.add("pair");
   const span = spanOf(began.year);
-  return span.startsWith("between") ? ` begun ${span}` : ` of ${span.replace("in ", "")}`;
+  return span.startsWith("between")
+    ? ` from the years ${span.replace("between ", "").replace(" and ", " to ")}`
+    : ` of ${span.replace("in ", "")}`;
 }
 
 /** In its county, or its state where the hunt is the nation's, unless that gives the town away. */

@@ -5,7 +5,7 @@ import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import { categories, type Material } from "../material/material.ts";
 import { readsWell } from "../material/measures.ts";
-import type { Surroundings } from "../place.ts";
+import type { Place, Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
@@ -99,6 +99,9 @@ export function isSaid(bench: Workbench, { source, key, slots }: Material): bool
 /** Frames for a material, the plainest first. "It was first lived in" takes no "in 1886" after it. */
 export function framesOf({ source, slots }: Material): readonly string[] {
   const frames = lineFrames[source];
+  // "It was he who lies in it" has two tenses.
+  if (source === "person" && /^(?:is|lies|stands|sits|has|keeps)\b/.test(slots.deed ?? ""))
+    return frames.slice(0, 1);
   // "It was Ada Brook who …", but not a family, a firm or two.
   if (source === "person" && !/^(?:\p{Lu}[\p{L}.'’-]* ?)+$/u.test(slots.person ?? ""))
     return frames.slice(0, 1);
@@ -109,21 +112,42 @@ export function framesOf({ source, slots }: Material): readonly string[] {
 
 const sharedAtMost = 1;
 
-/** Whether a fact, a size or a likeness says in other words what the square has said: they share two telling words. */
+/**
+ * Whether a fact, a size or a likeness says in other words what the square has said: they share two telling words,
+ * or one that no other place of the stock has in its row.
+ */
 export function tellsAgain(bench: Workbench, material: Material): boolean {
   const { source } = material;
   if (source !== "fact" && source !== "image" && source !== "measure") return false;
   return isToldAgain(bench, clauseOf(material));
 }
 
-/** Whether a clause shares two telling words with something that the square has said. */
+/** Whether a clause shares two telling words, or one of the place's own, with something that the square has said. */
 export function isToldAgain(bench: Workbench, clause: string): boolean {
   const terms = termsIn(clause);
+  const bearers = bearersOf(bench.task.stockmates);
   return bench.texts.some((text) => {
     let shared = 0;
-    for (const term of termsIn(text)) if (terms.has(term)) shared++;
+    for (const term of termsIn(text))
+      if (terms.has(term)) shared += (bearers.get(term) ?? 0) > 1 ? 1 : worthOfOwn;
     return shared > sharedAtMost;
   });
+}
+
+/** A word that one row alone has betrays by itself what is told. */
+const worthOfOwn = 2;
+const bearersKnown = new WeakMap<readonly Place[], ReadonlyMap<string, number>>();
+
+/** How many places of a stock have a term in what their rows tell. */
+function bearersOf(stockmates: readonly Place[]): ReadonlyMap<string, number> {
+  const before = bearersKnown.get(stockmates);
+  if (before) return before;
+  const made = new Map<string, number>();
+  for (const { facts, veiled, people } of stockmates)
+    for (const term of new Set(termsOf([...facts, ...veiled, ...people.flat()].join(" "))))
+      made.set(term, (made.get(term) ?? 0) + 1);
+  bearersKnown.set(stockmates, made);
+  return made;
 }
 
 const termsKnown = new Map<string, ReadonlySet<string>>();

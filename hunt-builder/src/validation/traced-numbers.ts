@@ -70,7 +70,10 @@ function comparedWith(place: Place, peer: Place, text: string): string[] {
 function toldWith(place: Place, peer: Place, text: string): string[] {
   if (peer === place) return [];
   const low = text.toLowerCase();
-  const told = [...peer.veiled, ...peer.facts].filter((line) => low.includes(line.toLowerCase()));
+  // "One stands over a mill, one over a well": the verb is said once for both.
+  const told = [...peer.veiled, ...peer.facts].filter((line) =>
+    low.includes(line.slice(line.indexOf(" ") + 1).toLowerCase()),
+  );
   if (told.length === 0) return [];
   const walks = walksFrom(place, [peer]).map(({ miles }) => tenths(miles));
   const texts = [...told, ...walks].join(" | ");
