@@ -2,13 +2,14 @@ import { leakGuard } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { capitalized } from "../wording/sentences.ts";
+import { kindWords } from "../words/kinds.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
 
 const small = new Set(
   "a an the of in on at by to for from and or but with over under into as than per".split(" "),
 );
 const dangling =
-  /(?:^|\s)(?:of|in|on|at|by|to|for|from|and|or|but|with|over|under|into|as|than|a|an|the|is|was|are|were|that|who|which|so|because|if|when|where|then|not|no|before|behind|along|once|first|again|too|off|up|down|out|between|after|beside|near|only|now|all)$/i;
+  /(?:^|\s)(?:of|in|on|at|by|to|for|from|and|or|but|with|over|under|into|as|than|a|an|the|is|was|are|were|that|who|which|so|because|if|when|where|then|not|no|before|behind|along|once|first|again|too|off|up|down|out|between|after|beside|near|only|now|all|hundred|thousand|million|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
 /** What points back to something, or only says where: it makes no picture by itself. */
 const pointing =
   /^(?:it|its|he|his|she|her|they|their|here|there|this|that|these|those|you|your|we|one|no|not|and|but|so|or)\b|\b(?:it|here)$/i;
@@ -65,15 +66,18 @@ function isPicture(text: string): boolean {
 
 /** Verbs that make a sentence of a thing: "a captain points", "the fair is gone". */
 const deeds =
-  /\s(?:is|are|was|were|has|have|had|can|could|may|will|would|must|did|does|do|came|come|comes|leans|spit|kneels|went|goes|ran|runs|said|says|took|takes|gave|gives|got|gets|fell|falls|rose|rises|stood|stands|lay|lies|sat|sits|kept|keeps|left|leaves|lost|loses|won|wins|built|builds|burned|burns|burst|broke|breaks|bought|buys|brought|brings|cut|cuts|died|dies|drew|draws|ate|eats|flew|flies|found|finds|grew|grows|held|holds|hung|hangs|heard|hears|knew|knows|led|leads|let|lets|lived|lives|looked|looks|loved|loves|made|makes|met|meets|moved|moves|needed|needs|opened|opens|paid|pays|passed|passes|put|puts|reads|rode|rides|rang|rings|sang|sings|sank|sinks|saw|sees|sent|sends|set|sets|shared|shook|shakes|shows|showed|sleeps|slept|smelled|sold|sells|speaks|spoke|spells|spent|stays|stayed|stole|stops|stopped|swam|swims|talks|talked|tells|told|thinks|thought|threw|throws|touched|turned|turns|waited|waits|walked|walks|wanted|wants|wears|wore|worked|works|wrote|writes|brushes|gobbles|rolls|rolled|crawls|crossed|crosses|points|survived|agreed|beat|began|begins|carried|carries|climbs|collected|counted|counts|crowned|danced|dances|drank|drinks|dug|ended|ends|fed|feeds|filled|fought|froze|gathered|glows|helped|hid|hides|hit|joined|jumped|laid|landed|laughs|learned|listens|lit|married|meant|melted|missed|named|planned|planted|pours|preached|pulls|pulled|refused|rests|returned|saved|served|shines|sleds|slid|started|steers|stepped|struck|swings|taught|tore|trotted|tumbles|visited|voted|watched|watches|wed|whistled|became|becomes|pushed|pushes|shut|dreamed|dropped|hauled|dragged|lifted|asked|asks|answered|forgot|forgets|vanished|blew|blows|drove|drives|chose|cried|cries|puff|promises|promised|spun|wept)\b/;
+  /\s(?:is|are|was|were|has|have|had|can|could|may|will|would|must|did|does|do|came|come|comes|leans|spit|kneels|went|goes|ran|runs|said|says|took|takes|gave|gives|got|gets|fell|falls|rose|rises|stood|stands|lay|lies|sat|sits|kept|keeps|left|leaves|lost|loses|won|wins|built|builds|burned|burns|burst|broke|breaks|bought|buys|brought|brings|cut|cuts|died|dies|drew|draws|ate|eats|flew|flies|found|finds|grew|grows|held|holds|hung|hangs|heard|hears|knew|knows|led|leads|let|lets|lived|lives|looked|looks|loved|loves|made|makes|met|meets|moved|moves|needed|needs|opened|opens|paid|pays|passed|passes|put|puts|reads|rode|rides|rang|rings|sang|sings|sank|sinks|saw|sees|sent|sends|set|sets|shared|shook|shakes|shows|showed|sleeps|slept|smelled|sold|sells|speaks|spoke|spells|spent|stays|stayed|stole|stops|stopped|swam|swims|talks|talked|tells|told|thinks|thought|threw|throws|touched|turned|turns|waited|waits|walked|walks|wanted|wants|wears|wore|worked|works|wrote|writes|brushes|gobbles|rolls|rolled|crawls|crossed|crosses|points|survived|agreed|beat|began|begins|carried|carries|climbs|collected|counted|counts|crowned|danced|dances|drank|drinks|dug|ended|ends|fed|feeds|filled|fought|froze|gathered|glows|helped|hid|hides|hit|joined|jumped|laid|landed|laughs|learned|listens|lit|married|meant|melted|missed|named|planned|planted|pours|preached|pulls|pulled|refused|rests|returned|saved|served|shines|sleds|slid|started|steers|stepped|struck|swings|taught|tore|trotted|tumbles|visited|voted|watched|watches|wed|whistled|became|becomes|pushed|pushes|shut|dreamed|dropped|hauled|dragged|lifted|asked|asks|answered|forgot|forgets|vanished|blew|blows|drove|drives|chose|cried|cries|puff|promises|promised|spun|wept|sways|struts|drops|plays|hums|rears|grins|soars|screams|howls|roars|battered|feared|pass|struggles|lends|sketched|hosted|swallowed|cannot|called|interrupted)\b/;
+/** "A moose plays by the door": after "a" and its noun what ends in an s is done. */
+const done =
+  /^an? (?:(?!of|with|in|for|on|under|from|that|who)[\p{L}’'-]+ ){1,2}(?!of|glass|brass|grass|cross|dress|less)[\p{L}]+[^s]s (?:to|in|on|at|by|the|an?|its|his|her|over|up|down|behind|beside|across|like|for|close|free|\p{L}+ly)\b/u;
 
 /** Whether a phrase is a thing one can see, and neither a deed nor an order. */
 export function isThing({ text }: Pick<ImagePhrase, "text">): boolean {
   if (!/^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|twin) /.test(text))
     return false;
   // What a thing does in a clause of its own ("a deck that still rises") leaves it a thing.
-  const [head = ""] = text.split(/ (?:that|who|whose|which|where|when|of|with) /);
-  return !deeds.test(head);
+  const [head = ""] = text.split(/ (?:that|who|whose|which|where|when) /);
+  return !deeds.test(head) && !done.test(head);
 }
 
 const tied =
@@ -91,6 +95,15 @@ export function vividness({ text }: Pick<ImagePhrase, "text">): number {
     (isThing({ text }) ? 0.5 : 0) +
     (pale.test(text) ? 0 : 1)
   );
+}
+
+/** Whether a phrase opens with what kind of place it is, "a park with a lagoon": true, and no picture. */
+export function saysKind({ text, place }: ImagePhrase): boolean {
+  const { noun } = kindWords(place.kind);
+  return new RegExp(
+    `^(?:an?|the) (?:[\\p{L}-]+ )?(?:${noun}|${noun.split(" ").at(-1)})\\b`,
+    "u",
+  ).test(text);
 }
 
 /** "a hand of stone" as a title: "A Hand of Stone". */

@@ -9,7 +9,14 @@ import { kindWords } from "../words/kinds.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
-import { type ImagePhrase, imagePhrases, isThing, titleCase, vividness } from "./image-phrases.ts";
+import {
+  type ImagePhrase,
+  imagePhrases,
+  isThing,
+  saysKind,
+  titleCase,
+  vividness,
+} from "./image-phrases.ts";
 
 /** For {a} and {b}, things that the kinds of places in a hunt bring to mind. */
 const digital = [
@@ -91,7 +98,7 @@ function pictureName(
 ): string {
   const names = phrases
     .filter(({ text }) => text.split(" ").length <= longestName)
-    .map((phrase) => ({ phrase, worth: vividness(phrase) + random.next() }))
+    .map((phrase) => ({ phrase, worth: allureOf(phrase) + random.next() }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ phrase }) => titleCase(phrase.text));
   const kinds = kindPhrases(places).map(({ text }) => text);
@@ -104,7 +111,14 @@ function pictureName(
   }
 }
 
-/** Of `vividness`; a paler picture is left out of a description. */
+/** What its kind is tells of a place less than any picture. */
+const costOfKind = 2.5;
+
+function allureOf(phrase: ImagePhrase): number {
+  return vividness(phrase) - (saysKind(phrase) ? costOfKind : 0);
+}
+
+/** A paler picture is left out of a description. */
 const fewestVivid = 2.5;
 
 function onePerPlace(phrases: readonly ImagePhrase[]): ImagePhrase[] {
@@ -115,7 +129,7 @@ function onePerPlace(phrases: readonly ImagePhrase[]): ImagePhrase[] {
 function kindPhrases(places: readonly Place[]): ImagePhrase[] {
   const guards = places.map((place) => leakGuard(place));
   const made = new Map<string, ImagePhrase>();
-  for (const place of places.filter((each) => !isSolemn(each))) {
+  for (const place of places.filter((each) => !isSolemn(each) && each.kind !== "oddity")) {
     const text = withArticle(kindWords(place.kind).noun);
     if (guards.every((guard) => guard.findLeak(text) === null)) made.set(text, { text, place });
   }
@@ -128,7 +142,7 @@ function describeHunt(
   random: Random,
 ): string {
   const ranked = phrases
-    .map((phrase) => ({ phrase, worth: vividness(phrase) + random.next() }))
+    .map((phrase) => ({ phrase, worth: allureOf(phrase) + random.next() }))
     .filter(({ worth }) => worth >= fewestVivid)
     .sort((x, y) => y.worth - x.worth)
     .map(({ phrase }) => phrase);
