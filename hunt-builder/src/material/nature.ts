@@ -34,7 +34,7 @@ const sayings: readonly Saying[] = [
     says: [
       "what it was made for is over",
       "it has given up the work it was made for",
-      "it does no longer what it was made to do",
+      "it no longer does what it was made to do",
       "its first calling is behind it",
       "it has changed its calling, or laid it down",
     ],
@@ -65,16 +65,16 @@ const sayings: readonly Saying[] = [
   },
   {
     tag: "over_water",
-    says: ["there is water below it", "whoever is on it has water underneath"],
+    says: ["there is water below it", "to be on it is to have water underneath"],
   },
   { tag: "floating", says: ["it floats", "it rises and falls with the water"] },
   {
     tag: "climbable",
-    says: ["there is a way up in it or on it", "it can be climbed"],
+    says: ["there is a way up", "it can be climbed"],
   },
   {
     tag: "not_climbable",
-    says: ["one looks up at it and does not go up", "nobody is let up it"],
+    says: ["people look up at it and do not go up", "nobody is let up it"],
   },
   {
     tag: "indoor",
@@ -94,7 +94,7 @@ const sayings: readonly Saying[] = [
   },
   {
     tag: "flat",
-    says: ["no step stands in the way of whoever comes to it", "wheels come as far as feet do"],
+    says: ["no step stands in the way", "wheels come as far as feet do"],
   },
   {
     tag: "summit",
@@ -112,7 +112,7 @@ const sayings: readonly Saying[] = [
     tag: "seasonal_look",
     says: [
       "it does not look the same in every season",
-      "its looks go by the time of the year",
+      "its looks change with the calendar",
       "come twice in a year and it looks different",
     ],
   },

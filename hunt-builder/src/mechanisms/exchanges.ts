@@ -84,7 +84,8 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     needs: "grown",
-    kinds: ["peak", "rock", "cave", "canyon", "forest", "waterfall", "lake", "dune", "island"],
+    // A forest may have been planted, and a lake dammed.
+    kinds: ["peak", "rock", "cave", "canyon", "waterfall", "dune"],
     says: [
       ["Who built you?", "Nobody. I am older than that."],
       ["Who is your architect?", "Weather, mostly."],
@@ -149,7 +150,6 @@ export const exchanges: readonly Exchange[] = [
     says: [
       ["May I touch?", "With your eyes."],
       ["Is it all old?", "Older every day."],
-      ["What is new?", "Nothing, I hope."],
       ["Do you ever throw anything away?", "I was founded against it."],
     ],
   },

@@ -53,7 +53,7 @@ export const hingesMore: readonly Hinge[] = [
     kinds: ["university"],
     unless: ["retired", "ruin"],
     texts: [
-      "One is marked here, and it does not show.",
+      "Marks are given here, and leave no trace.",
       "People come here to take a chair, and it stays.",
     ],
   },

@@ -57,19 +57,19 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
         ? [
             {
               ...base,
-              text: `One life touched two places, the first like this: ${theirs.bare}; and yours like this: ${mine.bare}.`,
+              text: `Two places, one life. The first: ${theirs.bare}. Yours: ${mine.bare}.`,
               turn: "one life",
             },
             {
               ...base,
-              text: `${theirs.text} One person belongs to that story and to this: ${mine.bare}.`,
+              text: `${theirs.text} Somebody had a part in that and in what you look for. ${mine.text}`,
               turn: "part in this one",
             },
           ]
         : [
             {
               ...base,
-              text: `${theirs.text} Whoever ${work} that ${work} this as well: ${mine.bare}.`,
+              text: `${theirs.text} Whoever ${work} that ${work} yours as well. ${mine.text}`,
               turn: "as well",
             },
             {

@@ -270,7 +270,7 @@ describe("the link that leads", () => {
   });
   it("goes by one hand from a place that can be found", () => {
     const made = texts(link.build(scene(own, [other])));
-    expect(made).toContain("Whoever drew that drew this as well");
+    expect(made).toContain("Whoever drew that drew yours as well");
     expect(made).not.toContain("Brook");
   });
   it("is refused without a shared hand, and where one of the two is grave", () => {

@@ -44,7 +44,7 @@ export const rival: Mechanism = {
           ? [
               {
                 ...base,
-                text: `Two ${plural(noun)} come to mind. One ${fact}: leave it alone. The other: ${line.bare}.`,
+                text: `Two ${plural(noun)} come to mind. Leave alone the one that ${fact}. The other? ${line.text}`,
                 turn: "two come to mind",
                 worth: worthOfTwo,
               },

@@ -56,8 +56,8 @@ export const sharedWord: Mechanism = {
             },
             {
               ...base,
-              text: `${theirs.text} Borrow a word from that name, for yours has it too: ${mine.bare}.`,
-              turn: "borrow a word",
+              text: `${theirs.text} That place has a word of its name in common with yours. ${mine.text}`,
+              turn: "in common with yours",
             },
             {
               ...base,

@@ -76,7 +76,7 @@ mine|mine|industry
 factory|factory|industry
 ship|ship|industry
 airfield|airfield|industry
-oddity|curiosity|oddity
+oddity|landmark|oddity
 square|public square|square
 `;
 

@@ -16,7 +16,7 @@ const looser: Readonly<Record<string, readonly [named: RegExp, otherwise: string
   house: [/House|Home|Mansion|Cottage|Castle|Hall|Plantation|Palace/, "historic house"],
   church: [/Church|Chapel|Cathedral|Basilica|Meeting/, "house of worship"],
   mill: [/Mill/, "mill site"],
-  market: [/Market/, "market hall"],
+  market: [/Market/, "marketplace"],
   station: [/Station|Depot|Terminal/, "railroad landmark"],
 };
 
