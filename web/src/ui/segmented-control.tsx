@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <label
             key={segment.value}
             className={classNames(
-              "relative inline-flex min-h-9 min-w-11 items-center justify-center gap-2 rounded-sm px-3.5 text-sm font-semibold",
+              "relative inline-flex min-h-9 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-sm sm:px-3.5 font-semibold",
               "transition-colors duration-150 pointer-coarse:min-h-11",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass",
               segment.value === value

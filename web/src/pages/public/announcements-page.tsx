@@ -42,6 +42,7 @@ export default function AnnouncementsPage() {
             RSS feed
           </a>
           <a href={paths.atom} className={buttonClass({ variant: "secondary" })}>
+            <Rss aria-hidden="true" className="size-4" />
             Atom feed
           </a>
         </span>

@@ -7,7 +7,7 @@ const COUNT = new Intl.NumberFormat("en-US");
 /** The three figures above the board. */
 export function Totals({ totals }: { totals: Board["totals"] }) {
   return (
-    <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       <Tile label="Hunters" value={COUNT.format(totals.hunters)} />
       <Tile label="Completed hunts" value={COUNT.format(totals.completedHunts)} />
       <Tile label="Prizes won" value={formatDollars(totals.prizes)} />
@@ -17,9 +17,9 @@ export function Totals({ totals }: { totals: Board["totals"] }) {
 
 function Tile({ label, value }: { label: string; value: string }) {
   return (
-    <Card className="flex items-baseline justify-between gap-4 sm:block">
+    <Card padded={false} className="grid content-between gap-1 p-3 sm:p-6">
       <dt className="label-caps text-quiet">{label}</dt>
-      <dd className="figure text-3xl sm:mt-1 sm:text-4xl">{value}</dd>
+      <dd className="figure text-xl sm:text-4xl">{value}</dd>
     </Card>
   );
 }

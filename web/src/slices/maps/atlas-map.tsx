@@ -35,7 +35,7 @@ export default function AtlasMap({ open, own, chosen, onChoose }: AtlasMapProps)
                 : own.has(code)
                   ? "fill-brass stroke-raised hover:fill-pine"
                   : open.has(code)
-                    ? "fill-pine-wash stroke-edge hover:fill-pine"
+                    ? "fill-pine/35 stroke-edge hover:fill-pine"
                     : "fill-sunken stroke-contour",
             )}
             onPointerEnter={() => setUnder(code)}

@@ -9,7 +9,7 @@ export interface Frame {
 
 const shape = 16 / 9;
 /** However near its squares lie to each other, a frame shows some country around them. */
-const leastWidth = SHEET.width / 24;
+const leastWidth = SHEET.width / 12;
 const air = 1.5;
 
 /** The part of a sheet, 16 to 9, that holds all spots with air around them; null for none. */

@@ -30,7 +30,8 @@ export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
         {line && (
           <span className="flex flex-wrap gap-1.5">
             <DifficultyBadge difficulty={line.difficulty} />
-            <Badge>{codeInWords(line.category)}</Badge>
+            {/* The heading says which word it is. */}
+            {!/^Word \d$/.test(line.category) && <Badge>{codeInWords(line.category)}</Badge>}
           </span>
         )}
       </header>

@@ -27,13 +27,13 @@ export function Completion({ huntName, place, withPrize }: CompletionProps) {
         <p className="text-lg">You've completed the {huntName.replace(/^(The|An?) /, "")}!</p>
         {won && <p className="font-semibold text-brass-text">{won}</p>}
         {withPrize && <p>Winners will be notified within 24 hours.</p>}
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <div className="mt-2 grid gap-3 sm:flex">
+          <LinkButton to={paths.hunts}>Find the next hunt</LinkButton>
           {withPrize && (
             <LinkButton to={paths.leaderboard} variant="secondary">
               See the leaderboard
             </LinkButton>
           )}
-          <LinkButton to={paths.hunts}>Find the next hunt</LinkButton>
         </div>
       </div>
     </section>

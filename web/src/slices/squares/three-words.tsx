@@ -15,7 +15,7 @@ type ThreeWordsProps = {
 export function ThreeWords({ address, source, size = "normal" }: ThreeWordsProps) {
   const look = classNames(
     "font-mono font-medium break-words",
-    size === "large" ? "text-xl sm:text-2xl" : "text-base",
+    size === "large" ? "text-xl sm:text-2xl lg:text-base" : "text-base",
   );
   if (address === maskedAddress) {
     return (

@@ -15,7 +15,7 @@ export function Hero() {
       <div className="relative mx-auto grid max-w-wide items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div>
           <p className="label-caps text-brass-text">Treasure hunts across America</p>
-          <h1 id="hero" className="mt-3 text-4xl sm:text-6xl">
+          <h1 id="hero" className="mt-3 text-4xl sm:text-6xl lg:max-w-[7.5em]">
             Ten squares. Ten feet each. One treasure.
           </h1>
           <p className="mt-5 max-w-xl text-lg sm:text-xl">
