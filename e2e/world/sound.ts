@@ -2,10 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 
-const widths = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+export const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
 
 /** The width that is designed for. */
 const narrowest = { width: 360, height: 740 };
@@ -14,11 +12,15 @@ const narrowest = { width: 360, height: 740 };
 const rulesOfColor = ["color-contrast", "link-in-text-block"];
 
 /** One heading of the first level, a title; on phone and desk, in light and dark, no finding of axe; no page scrolls sideways. */
-export async function expectSoundHere(page: Page, where: string): Promise<void> {
+export async function expectSoundHere(
+  page: Page,
+  where: string,
+  sizes: readonly (typeof phone)[] = [phone, desk],
+): Promise<void> {
   await expect(page.getByText(/^(Loading\.\.\.|Checking authentication\.\.\.)$/)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 }), where).toHaveCount(1);
   await expect(page, where).toHaveTitle(/Ten Paces/);
-  for (const size of widths) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: "light" });
     await expectNoFindings(axeOn(page), `${where} at ${size.width}, light`);
