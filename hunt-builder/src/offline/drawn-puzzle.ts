@@ -42,6 +42,9 @@ const nextDoor = 2;
 /** What a kind counts more that readers liked less. */
 const lessLiked = 1.5;
 
+/** What a kind counts more that asks for what another of its square does. */
+const askedAgain = 1.5;
+
 /** What a kind counts less for where it is at home. */
 const atHome = 2;
 
@@ -67,11 +70,15 @@ export function makeDrawn(
   // In a hard square one puzzle feeds another.
   const wantsChain =
     task.difficulty === "HARD" && index === 2 && !before.some(({ puzzle }) => isChain(puzzle));
+  const sorts = new Set(
+    before.flatMap(({ puzzle }) => kinds.find(({ kind }) => kind === puzzle.kind)?.asks ?? []),
+  );
   const weightOf = (kind: Kind): number =>
     often(kind.kind) +
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) +
-    (kind.isSecond ? lessLiked : 0) -
+    (kind.isSecond ? lessLiked : 0) +
+    (sorts.has(kind.asks) ? askedAgain : 0) -
     (wantsChain && kind.isChained ? oneOfTwo : 0) -
     (kind.suits?.(task.place) ? atHome : 0);
   const weights = new Map(kinds.map((kind) => [kind, weightOf(kind)]));
@@ -219,8 +226,20 @@ function isKey({ kind }: Kind, index: number): boolean {
   return kind === "keyed_cipher" && index === 2;
 }
 
-/** Whether the square has said a line of the library. */
+const asked = new WeakMap<Workbench, { stamp: string; lines: Map<string, boolean> }>();
+
+/** Whether the square has said a line of the library; every kind asks it of every line. */
 function isTold(bench: Workbench, line: string): boolean {
+  const stamp = `${bench.texts.length} ${bench.said.size}`;
+  const before = asked.get(bench);
+  const lines = before?.stamp === stamp ? before.lines : new Map<string, boolean>();
+  if (lines !== before?.lines) asked.set(bench, { stamp, lines });
+  const known = lines.get(line) ?? isToldNow(bench, line);
+  lines.set(line, known);
+  return known;
+}
+
+function isToldNow(bench: Workbench, line: string): boolean {
   if (bench.said.has(`told: ${line}`)) return true;
   const small = line.toLowerCase();
   if (bench.texts.some((text) => text.toLowerCase().includes(small))) return true;

@@ -56,6 +56,7 @@ type Walk = readonly SheetTown[];
 /** A walk by compass and chain over a map of flags: it begins at the one nearest to the place. */
 export const bearings: Kind = {
   kind: "bearings",
+  asks: "map",
   comes: "late",
   tone: "plain",
   make(task) {

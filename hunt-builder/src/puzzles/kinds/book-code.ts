@@ -2,6 +2,7 @@ import { namesItself } from "../../names-itself.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { isShown } from "./statements.ts";
 import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
 
 interface Spot {
@@ -31,11 +32,12 @@ const bodies = [
 ];
 
 const mostLines = 5;
-const liesTried = 14;
+const liesTried = 8;
 
 /** Lines about the place and references into them; a line of another place is not counted. */
 export const bookCode: Kind = {
   kind: "book_code",
+  asks: "true or not",
   tone: "quiet",
   isSecond: true,
   isHungry: true,
@@ -97,7 +99,8 @@ function usableTruths({ place, guard, isSaid, lenient }: KindTask): Truth[] {
   return fresh.length >= 3 || !lenient ? fresh : open;
 }
 
-function usableLies({ place, guard, rivals, random }: KindTask) {
+function usableLies(task: KindTask) {
+  const { place, guard, rivals, random } = task;
   return random
     .shuffle(
       rivals.slice(0, 12).flatMap((of) => {
@@ -108,6 +111,7 @@ function usableLies({ place, guard, rivals, random }: KindTask) {
               truth.form !== "measure" &&
               truth.text.length <= 120 &&
               isFalseOf(place, truth) &&
+              !isShown(task, truth.text) &&
               guard.findLeak(truth.text) === null &&
               !namesItself(of, truth.text),
           )

@@ -5,6 +5,7 @@ import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { isShown } from "./statements.ts";
 
 interface Card {
   of: Place;
@@ -38,6 +39,7 @@ const byRoad = [
 /** Other landmarks without their names, each worth a letter; a hard hunt has them by their distance from the place. */
 export const cards: Kind = {
   kind: "cards",
+  asks: "name",
   comes: "early",
   tone: "quiet",
   isSecond: true,
@@ -113,7 +115,8 @@ function lettersOf({ name }: Place): string {
     .replace(/[^a-z]/g, "");
 }
 
-function usableCards({ rivals, guard, place, library, random }: KindTask): Card[] {
+function usableCards(task: KindTask): Card[] {
+  const { rivals, guard, place, library, random } = task;
   const stock = library.byStock.get(place.stock) ?? [];
   const may = new Set(rivals);
   return random.shuffle(stock).flatMap((of): Card[] => {
@@ -129,6 +132,7 @@ function usableCards({ rivals, guard, place, library, random }: KindTask): Card[
         (line) =>
           line.length <= 110 &&
           guard.findLeak(line) === null &&
+          !isShown(task, line) &&
           !namesItself(of, line) &&
           !saysTown(line, place),
       );

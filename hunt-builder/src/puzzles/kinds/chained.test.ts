@@ -35,7 +35,7 @@ function drawn(kind: (typeof kinds)[number], difficulty: KindTask["difficulty"])
         .slice(0, 28),
       keeper: "the ferryman",
       isSaid: () => false,
-      earlier: [{ word: first, artefact: plate, wrong: [] }],
+      earlier: [plate, plate].map((artefact) => ({ word: first, artefact, wrong: [] })),
     });
     return made ? [{ made, place, word, first }] : [];
   });
@@ -45,7 +45,8 @@ const wants = (artefact: Artefact): boolean =>
   "chain" in artefact ||
   (artefact.kind === "keyed_cipher" && artefact.legend.includes("first word"));
 
-const chained = kinds.filter(({ isChained }) => isChained);
+// A plate is locked with it where nothing else of its square wants it.
+const chained = kinds.filter(({ kind, isChained }) => isChained || kind === "keyed_cipher");
 
 describe("a puzzle of a hard square that wants its first word", () => {
   it("is of six kinds at least", () => {

@@ -7,57 +7,79 @@ export interface Misread {
   road: readonly CountyOnSheet[];
 }
 
-const alphabet = "abcdefghijklmnopqrstuvwxyz";
-/** The letters of all counties are gone through so often. */
+const letterCount = 26;
+const firstCode = "a".charCodeAt(0);
+/** Letters to begin with, where no word has one yet. */
+const frequent = [..."eaoirstn"].map((letter) => letter.charCodeAt(0) - firstCode);
+/** The letters of all counties are gone through so often at most. */
 const sweeps = 2;
 
-const starts = new WeakMap<readonly string[], ReadonlySet<string>>();
+const trees = new WeakMap<readonly string[], Uint16Array>();
 
-/** Every beginning of the words, and the words. */
-function beginningsOf(words: readonly string[]): ReadonlySet<string> {
-  const before = starts.get(words);
+/** The beginnings of words as a tree: of each, by its number and a letter, the number of the longer one; 0 for none. */
+function treeOf(words: readonly string[]): Uint16Array {
+  const before = trees.get(words);
   if (before) return before;
-  const made = new Set<string>();
-  for (const word of words)
-    for (let end = 1; end <= word.length; end++) made.add(word.slice(0, end));
-  starts.set(words, made);
+  const branches: number[] = new Array(letterCount).fill(0);
+  for (const word of words) {
+    let at = 0;
+    for (const code of codesOf(word)) {
+      let next = branches[at * letterCount + code] ?? 0;
+      if (next === 0) {
+        next = branches.length / letterCount;
+        for (let i = 0; i < letterCount; i++) branches.push(0);
+        branches[at * letterCount + code] = next;
+      }
+      at = next;
+    }
+  }
+  const made = Uint16Array.from(branches);
+  trees.set(words, made);
   return made;
+}
+
+function codesOf(text: string): number[] {
+  return [...text].map((letter) => letter.charCodeAt(0) - firstCode);
 }
 
 /**
  * Fills the counties that have no letter so that rides from elsewhere spell as many words as can be: whoever does not
  * know where to begin reads one nearly everywhere, and cannot try them all. Letters are set.
  * @param own where the ride begins that is meant
+ * @param enough as many are looked for
  */
 export function fillWithWords(
   { word, shelf, random }: KindTask,
   sheet: readonly CountyOnSheet[],
   own: CountyOnSheet,
   letters: Map<CountyOnSheet, string>,
+  enough: number,
 ): void {
-  const map = mapOf(sheet, letters);
-  const known = beginningsOf(shelf.wordsOf(word.length));
-  const free = random.shuffle([...sheet.keys()].filter((at) => map.letters[at] === ""));
-  for (const at of free) map.letters[at] = random.pick(["e", "a", "o", "i", "r", "s", "t", "n"]);
-  for (let sweep = 0; sweep < sweeps; sweep++)
+  const map = mapOf(sheet, own, letters, shelf.wordsOf(word.length), word.length);
+  const free = random.shuffle([...sheet.keys()].filter((at) => !letters.has(sheet[at] ?? own)));
+  for (const at of free) map.codes[at] = random.pick(frequent);
+  const counts = new Uint16Array(letterCount);
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    let best = 0;
     for (const at of free) {
-      const byLetter = new Map<string, Set<string>>();
-      const note = (text: string, letter: string): void => {
-        const found = byLetter.get(letter);
-        if (found) found.add(text);
-        else byLetter.set(letter, new Set([text]));
-      };
-      ride(map, { known, own: sheet.indexOf(own), length: word.length, open: at }, note);
-      let most = -1;
-      for (const letter of alphabet) {
-        const count = byLetter.get(letter)?.size ?? 0;
-        if (count <= most) continue;
-        most = count;
-        map.letters[at] = letter;
-      }
+      counts.fill(0);
+      let always = 0;
+      ride(map, at, (_, code) => {
+        if (code < 0) always++;
+        else counts[code] = (counts[code] ?? 0) + 1;
+      });
+      let most = 0;
+      for (let code = 0; code < letterCount; code++)
+        if ((counts[code] ?? 0) > most) {
+          most = counts[code] ?? 0;
+          map.codes[at] = code;
+        }
+      best = always + most;
     }
+    if (best > 2 * enough) break;
+  }
   for (const [at, county] of sheet.entries())
-    letters.set(county, (map.letters[at] ?? "").toUpperCase());
+    letters.set(county, String.fromCharCode((map.codes[at] ?? 0) + firstCode).toUpperCase());
 }
 
 /** What rides from elsewhere spell, each word once. */
@@ -66,52 +88,76 @@ export function misreadings(
   sheet: readonly CountyOnSheet[],
   own: CountyOnSheet,
   letters: ReadonlyMap<CountyOnSheet, string>,
-  holds: (road: readonly CountyOnSheet[]) => boolean,
 ): Misread[] {
   const found = new Map<string, Misread>();
-  const known = beginningsOf(shelf.wordsOf(word.length));
-  const about = { known, own: sheet.indexOf(own), length: word.length, open: -1 };
-  ride(mapOf(sheet, letters), about, (text, _, road) => {
-    if (text === word || found.has(text)) return;
+  ride(mapOf(sheet, own, letters, shelf.wordsOf(word.length), word.length), -1, (road) => {
     const counties = road.flatMap((at) => sheet[at] ?? []);
-    if (holds(counties)) found.set(text, { word: text, road: counties });
+    const text = counties
+      .map((county) => letters.get(county))
+      .join("")
+      .toLowerCase();
+    if (text !== word && !found.has(text)) found.set(text, { word: text, road: counties });
   });
   return [...found.values()];
 }
 
 interface LetterMap {
-  letters: string[];
+  codes: Int8Array;
   beside: readonly (readonly number[])[];
+  own: number;
+  length: number;
+  tree: Uint16Array;
 }
 
 function mapOf(
   sheet: readonly CountyOnSheet[],
+  own: CountyOnSheet,
   letters: ReadonlyMap<CountyOnSheet, string>,
+  words: readonly string[],
+  length: number,
 ): LetterMap {
   const at = new Map(sheet.map(({ fips }, i) => [fips, i]));
   return {
-    letters: sheet.map((county) => (letters.get(county) ?? "").toLowerCase()),
+    codes: Int8Array.from(
+      sheet,
+      (county) => (letters.get(county) ?? "A").toLowerCase().charCodeAt(0) - firstCode,
+    ),
     beside: sheet.map(({ borders }) => borders.flatMap((fips) => at.get(fips) ?? [])),
+    own: sheet.indexOf(own),
+    length,
+    tree: treeOf(words),
   };
 }
 
-/** Every ride that spells a word and does not begin at home; where one county is open, with the letter that it would have. */
+/**
+ * Every ride that spells a word and does not begin at home.
+ * @param open a county that may have any letter; -1 for none
+ * @param note hears of the ride, which it must not keep, and the letter that the open county would have, -1 where the
+ *   ride does not cross it
+ */
 function ride(
-  { letters, beside }: LetterMap,
-  about: { known: ReadonlySet<string>; own: number; length: number; open: number },
-  note: (text: string, letter: string, road: readonly number[]) => void,
+  { codes, beside, own, length, tree }: LetterMap,
+  open: number,
+  note: (road: readonly number[], code: number) => void,
 ): void {
   const road: number[] = [];
-  const go = (at: number, before: string, letter: string): void => {
+  let taken = 0;
+  const go = (at: number, node: number, chosen: number): void => {
+    const from = at === open ? 0 : (codes[at] ?? 0);
+    const to = at === open ? letterCount - 1 : from;
     road.push(at);
-    for (const each of at === about.open ? alphabet : (letters[at] ?? "")) {
-      const text = before + each;
-      if (!about.known.has(text)) continue;
-      const chosen = at === about.open ? each : letter;
-      if (text.length === about.length) note(text, chosen, road);
-      else for (const next of beside[at] ?? []) if (!road.includes(next)) go(next, text, chosen);
+    taken |= 1 << at;
+    for (let code = from; code <= to; code++) {
+      const next = tree[node * letterCount + code] ?? 0;
+      if (next === 0) continue;
+      const now = at === open ? code : chosen;
+      if (road.length === length) note(road, now);
+      else
+        for (const other of beside[at] ?? [])
+          if ((taken & (1 << other)) === 0) go(other, next, now);
     }
+    taken &= ~(1 << at);
     road.pop();
   };
-  for (const from of letters.keys()) if (from !== about.own) go(from, "", "");
+  for (let at = 0; at < codes.length; at++) if (at !== own) go(at, 0, -1);
 }

@@ -27,6 +27,7 @@ const bodies = [
 /** Words that true lines of the place leave out, crossing each other; ringed letters spell the answer. */
 export const crossedWords: Kind = {
   kind: "crossed_words",
+  asks: "hidden line",
   comes: "early",
   tone: "plain",
   isHungry: true,
@@ -34,7 +35,7 @@ export const crossedWords: Kind = {
     const { word, place, random, difficulty } = task;
     const candidates = candidatesOf(task);
     for (let tries = 0; tries < 4; tries++) {
-      const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 6, random });
+      const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 6, word, random });
       if (laid === null) return null;
       const rings = ringsOf(task, laid);
       if (rings === null) continue;

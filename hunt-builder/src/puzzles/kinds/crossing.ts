@@ -22,17 +22,36 @@ const mostColumns = 7;
 const mostRows = 9;
 const tries = 8;
 
-/** Words laid across each other in seven columns and nine rows at most, every one crossing another; the most of some tries. */
+/**
+ * Words laid across each other in seven columns and nine rows at most, every one crossing another; the most of some
+ * tries. Words with letters of the wanted one come first, by and large.
+ */
 export function layCrossing(
   candidates: readonly Candidate[],
-  { least, most, random }: { least: number; most: number; random: Random },
+  wanted: { least: number; most: number; word: string; random: Random },
 ): Laid[] | null {
+  const { least, most, random } = wanted;
   let best: Laid[] = [];
   for (let i = 0; i < tries && best.length < most; i++) {
-    const laid = layOnce(random.shuffle(candidates), most);
+    const worth = new Map(
+      candidates.map((each) => [each, shared(each.word, wanted.word) + chance * random.next()]),
+    );
+    const sorted = candidates.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+    const laid = layOnce(sorted, most);
     if (laid.length > best.length) best = laid;
   }
   return best.length < least ? null : toCorner(best);
+}
+
+/** Letters for which chance makes up. */
+const chance = 3;
+
+/** How many letters of a wanted word another has. */
+function shared(word: string, wanted: string): number {
+  let count = 0;
+  for (const [i, letter] of [...wanted].entries())
+    if (wanted.indexOf(letter) === i && word.includes(letter)) count++;
+  return count;
 }
 
 function layOnce(candidates: readonly Candidate[], most: number): Laid[] {

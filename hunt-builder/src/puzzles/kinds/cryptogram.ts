@@ -43,6 +43,7 @@ const keyed = [
 /** True lines of the place in a substituted alphabet that begins with a name of the place; the signature is the word. */
 export const cryptogram: Kind = {
   kind: "cryptogram",
+  asks: "hidden line",
   tone: "quiet",
   make(task) {
     const { word, place, random, difficulty } = task;

@@ -50,7 +50,8 @@ function carveMany(task: KindTask, pieces: readonly string[], others: number): C
   for (let tries = 0; tries < 3; tries++) {
     const made = corridor(task, all, pieces, others);
     if (best === null || made.read.length > best.read.length) best = made;
-    if (best.read.length >= plenty) break;
+    // What holds few words at first does not hold many at last.
+    if (best.read.length >= plenty || 2 * best.read.length < leastWords) break;
   }
   if (best === null) return null;
   const { rows } = best;

@@ -43,6 +43,7 @@ const mostOfWide = 4;
 /** Rows of doors of which one is true of this place; the others spell words, too. */
 export const doors: Kind = {
   kind: "doors",
+  asks: "true or not",
   comes: "early",
   tone: "plain",
   isFirm: () => true,

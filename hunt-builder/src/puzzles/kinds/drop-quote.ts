@@ -30,6 +30,7 @@ const told = { EASY: 9, MEDIUM: 5, HARD: 2 };
 /** A true line of the place whose letters fell out of their columns; numbered places spell the answer. */
 export const dropQuote: Kind = {
   kind: "drop_quote",
+  asks: "hidden line",
   tone: "quiet",
   make(task) {
     const { word, place, random, difficulty } = task;

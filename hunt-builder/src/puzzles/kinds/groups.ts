@@ -47,6 +47,7 @@ function firstOf<Item>(items: readonly Item[], most: number, fits: (item: Item) 
 /** Sixteen towns of four counties (states, in the nation's hunts): those of the place's own spell the word. */
 export const groups: Kind = {
   kind: "groups",
+  asks: "map",
   comes: "late",
   tone: "plain",
   isSecond: true,

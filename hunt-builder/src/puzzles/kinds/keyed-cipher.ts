@@ -35,10 +35,10 @@ const bodies = [
 /** Letters moved by a key that the place has: a last name, a word of a true line, a year, its county, or a word of the square itself. */
 export const keyedCipher: Kind = {
   kind: "keyed_cipher",
+  asks: "name",
   comes: "late",
   tone: "plain",
   isSecond: true,
-  isChained: true,
   make(task) {
     const { word, place, random, difficulty, shelf } = task;
     for (const { key, legend, says, hint, lacks } of keysOf(task)) {
@@ -80,7 +80,7 @@ function locked(word: string, key: string): string {
 
 /** The keys of a place; in a hard hunt the first word of the square comes first, where nothing else wants it. */
 function keysOf(task: KindTask): Key[] {
-  const { place, guard, random, difficulty, earlier, alone, lenient } = task;
+  const { place, guard, random, difficulty, earlier, alone, lenient, isSaid } = task;
   // What was suffered at a place is no key to a cipher, nor is who suffered it.
   const isGrave = gravityOf(place) === "grave";
   // What one finds out comes before what one looks up.
@@ -92,10 +92,13 @@ function keysOf(task: KindTask): Key[] {
       ];
   const keys = [...told, ...county(place)];
   const before = earlier[0];
-  // One puzzle of a hard square feeds another: where one does, the place has the key.
-  const isFed = earlier.some(({ artefact }) => "chain" in artefact);
-  if (before && (lenient || (difficulty === "HARD" && !isFed)))
-    keys[difficulty === "HARD" && !isFed ? "unshift" : "push"]({
+  // One puzzle of a hard square feeds another: where none does at last, the first word is the key.
+  const isUnfed =
+    difficulty === "HARD" &&
+    earlier.length === 2 &&
+    !earlier.some(({ artefact }) => "chain" in artefact);
+  if (before && (lenient || isUnfed))
+    keys[isUnfed ? "unshift" : "push"]({
       key: before.word,
       legend: "Locked with the first word of this square.",
       says: "",
@@ -113,7 +116,8 @@ function keysOf(task: KindTask): Key[] {
     });
   if (alone && one && two) keys.unshift(...inTurn(task, [one.word, two.word]));
   return keys.filter(
-    ({ legend, key }) =>
+    ({ legend, key, says }) =>
+      (lenient || says === "" || !isSaid(says)) &&
       guard.findLeak(legend) === null &&
       new Set(key).size > 2 &&
       key.length > 2 &&
@@ -219,7 +223,7 @@ function county(place: Place): Key[] {
   ].map((legend) => ({
     key,
     legend,
-    says: "",
+    says: place.county,
     hint: `The county has ${key.length} letters.`,
     lacks: "the county of the place",
   }));

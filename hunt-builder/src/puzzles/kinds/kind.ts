@@ -58,6 +58,8 @@ export interface MadeKind {
 /** Makes puzzles of one kind; null where the word or the place does not lend itself, or a second answer fits. */
 export interface Kind {
   kind: ArtefactKind;
+  /** What sort of thing one does; a square has different ones where it can. */
+  asks: "true or not" | "years" | "map" | "hidden line" | "name" | "picture";
   /** When in a hunt it comes first: "early" ones teach to look at the place, "late" ones want more steps. */
   comes?: "early" | "late";
   /**

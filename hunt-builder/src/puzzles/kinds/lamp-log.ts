@@ -45,6 +45,7 @@ const leastAlike = 6;
 /** A log of a signal lamp, a word for each of many years: which is meant, a year of the place says. */
 export const lampLog: Kind = {
   kind: "lamp_log",
+  asks: "years",
   tone: "plain",
   suits: ({ kind }) => kind === "lighthouse",
   isFirm: () => true,

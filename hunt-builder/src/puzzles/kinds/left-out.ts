@@ -21,17 +21,28 @@ const plain = new Set(
 );
 
 /** What can be left out of the lines of a place, a word at a time; nothing that gives away a name or an answer. */
-export function gapsOf(place: Place, guard: LeakGuard): Gap[] {
+export function gapsOf(place: Place, guard: LeakGuard): readonly Gap[] {
+  const before = known.get(guard);
+  if (before) return before;
+  const made = everyGap(place, guard);
+  known.set(guard, made);
+  return made;
+}
+
+/** A square asks for each of its words. */
+const known = new WeakMap<LeakGuard, readonly Gap[]>();
+
+function everyGap(place: Place, guard: LeakGuard): Gap[] {
   const { isWord } = vocabulary();
   return truthsOf(place).flatMap(({ form, text, line }): Gap[] => {
     if ((form !== "fact" && form !== "veiled") || text.length > 110) return [];
+    if (guard.findLeak(text) !== null || saysTown(text, place)) return [];
     const words = text.split(/[^A-Za-z’'-]+/);
     return words.flatMap((word): Gap[] => {
       if (!/^[a-z]{4,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
       if (words.filter((each) => each === word).length > 1) return [];
       const clue = text.replace(new RegExp(`\\b${word}\\b`), "____");
-      if (guard.findLeak(clue) !== null || saysTown(clue, place)) return [];
-      return guard.findLeak(word) === null ? [{ word, clue, source: line, form }] : [];
+      return [{ word, clue, source: line, form }];
     });
   });
 }

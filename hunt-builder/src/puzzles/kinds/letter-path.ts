@@ -38,6 +38,7 @@ const mostWater = 3;
 /** A walk over letters that says a true line of the place; what it does not step on is the answer. */
 export const letterPath: Kind = {
   kind: "letter_path",
+  asks: "hidden line",
   comes: "early",
   tone: "plain",
   make(task) {

@@ -86,6 +86,7 @@ const directions = [
 /** Semaphore by towns: the arms point at them from where the place lies. */
 export const lookout: Kind = {
   kind: "lookout",
+  asks: "map",
   comes: "late",
   isFirm: () => true,
   tone: "playful",

@@ -49,6 +49,7 @@ const common = "EEEEEAAAAIIIOOONNNRRRTTTSSSLLLDDUCMPHGBYFWVK";
 /** A ride through counties that touch, a letter in each: it begins where the place lies. */
 export const mapPath: Kind = {
   kind: "map_path",
+  asks: "map",
   comes: "late",
   tone: "quiet",
   isFirm: (letters) => letters <= longestOfMany,
@@ -71,11 +72,12 @@ export const mapPath: Kind = {
       if (easy) {
         for (const each of sheet)
           if (!letters.has(each)) letters.set(each, random.pick([...common]));
-      } else fillWithWords(task, sheet, own, letters);
+      } else fillWithWords(task, sheet, own, letters, least);
+      const around = easy ? [] : misreadings(task, sheet, own, letters);
+      if (around.length < least) continue;
       const conditions = narrowed(task, sheet, letters, road, county);
       if (conditions === null) continue;
-      const holds = (each: Road): boolean => conditions.every((one) => one.holds(each));
-      const others = easy ? [] : misreadings(task, sheet, own, letters, holds);
+      const others = around.filter((each) => conditions.every(({ holds }) => holds(each.road)));
       const lures = random.shuffle(others.filter((each) => isFarOff(task, each.word)));
       if (others.length < least || lures.length < Math.min(1, least)) continue;
       const [lure] = lures;

@@ -27,6 +27,7 @@ const untold = [
 /** A picture by its numbers, with a word on its dark cells and another on its light ones: which counts, the place says. */
 export const nonogram: Kind = {
   kind: "nonogram",
+  asks: "picture",
   tone: "playful",
   make(task) {
     const { word, place, random, difficulty, shelf } = task;

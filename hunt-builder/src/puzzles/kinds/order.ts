@@ -5,6 +5,7 @@ import { isSolemn } from "../../words/solemn.ts";
 import { toldOfYear } from "../known-years.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
+import { isShown } from "./statements.ts";
 
 interface Dated {
   text: string;
@@ -37,6 +38,7 @@ const chain =
 /** Dated cards with a letter on either side: which counts is decided by the year of the place. */
 export const order: Kind = {
   kind: "order",
+  asks: "years",
   tone: "quiet",
   isSecond: true,
   isChained: true,
@@ -119,7 +121,8 @@ function isNamed(card: Dated | undefined, told: string): boolean {
 }
 
 /** Other places with a year, no two alike, none near the hinge's own; first those of whose year there is something to tell. */
-function datedCards({ rivals, guard, place, random }: KindTask, hinge: number): Dated[] {
+function datedCards(task: KindTask, hinge: number): Dated[] {
+  const { rivals, guard, place, random } = task;
   const years = new Set([hinge]);
   const found: Dated[] = [];
   for (const of of random.shuffle(rivals)) {
@@ -129,6 +132,7 @@ function datedCards({ rivals, guard, place, random }: KindTask, hinge: number): 
       (line) =>
         line.length <= 100 &&
         guard.findLeak(line) === null &&
+        !isShown(task, line) &&
         !namesItself(of, line) &&
         !saysTown(line, place),
     );

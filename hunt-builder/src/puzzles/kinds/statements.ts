@@ -1,7 +1,10 @@
+import type { LeakGuard } from "../../leaks.ts";
 import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { isSolemn } from "../../words/solemn.ts";
+import type { Artefact } from "../artefact.ts";
+import { textsOf } from "../artefact-texts.ts";
 import type { KindTask } from "./kind.ts";
 import { isFalseOf, isSameMatter, type Truth, truthsOf } from "./truths.ts";
 
@@ -43,11 +46,32 @@ function apart(truths: readonly Truth[]): Truth[] {
   return [...first, ...rest];
 }
 
-/** Lines that are true of a rival and false of this place. */
-export function usableLies({ place, guard, rivals, random }: KindTask): Lie[] {
+/** Whether another puzzle of the square shows a line, so that one sees whose it is. */
+export function isShown({ earlier }: KindTask, text: string): boolean {
+  return earlier.some(({ artefact }) => {
+    const shown = shownOn.get(artefact) ?? new Set(textsOf(artefact));
+    shownOn.set(artefact, shown);
+    return shown.has(text);
+  });
+}
+
+const shownOn = new WeakMap<Artefact, ReadonlySet<string>>();
+
+/** Lines that are true of a rival and false of this place, none that another puzzle of the square shows. */
+export function usableLies(task: KindTask): Lie[] {
+  const all = liesBy.get(task.guard) ?? everyLie(task);
+  liesBy.set(task.guard, all);
+  return task.random.shuffle(all.filter(({ truth }) => !isShown(task, truth.text)));
+}
+
+/** A square asks for each of its words, and for each kind. */
+const liesBy = new WeakMap<LeakGuard, readonly Lie[]>();
+const mostLies = 40;
+
+function everyLie({ place, guard, rivals }: KindTask): Lie[] {
   const lies: Lie[] = [];
   for (const of of rivals) {
-    if (lies.length >= 40) break;
+    if (lies.length >= mostLies) break;
     if (isSolemn(of)) continue;
     for (const truth of truthsOf(of))
       if (
@@ -58,7 +82,7 @@ export function usableLies({ place, guard, rivals, random }: KindTask): Lie[] {
       )
         lies.push({ truth, of });
   }
-  return random.shuffle(lies);
+  return lies;
 }
 
 /** Takes lies of the same form as the truth, as far as there are any; they are gone from the list then. */

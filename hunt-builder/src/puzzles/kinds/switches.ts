@@ -38,6 +38,7 @@ const crossed = [
 /** Levers with a sentence each: true of this place or not, they lead through a yard in which every track ends in a word. */
 export const switches: Kind = {
   kind: "switches",
+  asks: "true or not",
   tone: "playful",
   isSecond: true,
   isFirm: () => true,
