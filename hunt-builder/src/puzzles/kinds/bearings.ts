@@ -41,7 +41,7 @@ const shortest = 95;
 const longest = 560;
 /** As far from a leg's end a flag still counts as its end. */
 const snap = 42;
-const tries = 4;
+const tries = 3;
 const mostSteps = 500;
 /** Letters as often as English has them, to fill what no word asks for. */
 const common = "EEEEEAAAAIIIOOONNNRRRTTTSSSLLLDDUCMPHGBYFWVK";

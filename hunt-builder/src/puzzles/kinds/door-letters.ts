@@ -47,7 +47,7 @@ function carveOne({ word, shelf, random }: KindTask, pieces: readonly string[]):
 function carveMany(task: KindTask, pieces: readonly string[], others: number): Carved | null {
   const all = cutWords(task.shelf.wordsOf(task.word.length), pieces.length);
   let best: Corridor | null = null;
-  for (let tries = 0; tries < 3; tries++) {
+  for (let tries = 0; tries < (task.difficulty === "HARD" ? 3 : 2); tries++) {
     const made = corridor(task, all, pieces, others);
     if (best === null || made.read.length > best.read.length) best = made;
     // What holds few words at first does not hold many at last.

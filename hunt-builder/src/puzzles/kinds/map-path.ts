@@ -39,8 +39,9 @@ const mostConditions = 3;
 /** In medium and hard hunts so many other words at least are read by who begins elsewhere, on rides that are no longer. */
 const leastOthers = 8;
 const longestOfMany = 5;
-/** On longer ones. */
+/** On longer ones, which are hardly ever longer than this. */
 const leastOfLong = 3;
+const longestRide = 6;
 /** About two counties of the East. */
 const asideDegrees = 0.7;
 /** Letters as often as English has them, to fill what no word asks for. */
@@ -56,16 +57,17 @@ export const mapPath: Kind = {
   make(task) {
     const { word, place, random, difficulty, library, guard, lenient, rivals } = task;
     const towards = aside(place.point, random.pick(rivals.length > 0 ? rivals : [place]).point);
+    const easy = difficulty === "EASY";
+    if (!easy && !lenient && word.length > longestRide) return null;
     const { gazetteer } = library;
     const sheet = gazetteer.countySheet(place.point, place.county, mostCounties, towards);
     const [own] = sheet;
     if (own === undefined || sheet.length < word.length + 2 || isCrowded(sheet)) return null;
     const [county, counties] = nouns[own.fips.slice(0, 2)] ?? ["county", "counties"];
     if (sheet.some(({ name }) => guard.findLeak(name) !== null)) return null;
-    const easy = difficulty === "EASY";
     // A long ride leaves no room for many others.
     const least = lenient || easy ? 0 : word.length > longestOfMany ? leastOfLong : leastOthers;
-    for (let tries = 0; tries < (easy ? 12 : 4); tries++) {
+    for (let tries = 0; tries < (easy ? 12 : 3); tries++) {
       const letters = new Map<CountyOnSheet, string>();
       const road = lay(task, sheet, own, word, letters);
       if (road === null) return null;
