@@ -125,11 +125,14 @@ function onePerPlace(phrases: readonly ImagePhrase[]): ImagePhrase[] {
   return phrases.filter(({ place }, i) => phrases.findIndex((each) => each.place === place) === i);
 }
 
+/** Kinds that tell nothing: an oddity is anything, and a square what every hunt has ten of. */
+const unsaid = new Set(["oddity", "square"]);
+
 /** What the places are, "a lighthouse", one of a kind, none of which gives a name away. */
 function kindPhrases(places: readonly Place[]): ImagePhrase[] {
   const guards = places.map((place) => leakGuard(place));
   const made = new Map<string, ImagePhrase>();
-  for (const place of places.filter((each) => !isSolemn(each) && each.kind !== "oddity")) {
+  for (const place of places.filter((each) => !isSolemn(each) && !unsaid.has(each.kind))) {
     const text = withArticle(kindWords(place.kind).noun);
     if (guards.every((guard) => guard.findLeak(text) === null)) made.set(text, { text, place });
   }
