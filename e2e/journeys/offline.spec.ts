@@ -68,6 +68,9 @@ test("airplane mode in the middle of a hunt: it is read after a reload, and a ch
   const again = await context.newPage();
   await again.goto(`/hunt/${huntId}`);
   await expect(again.getByText(first.clue).first()).toBeVisible();
+  // The list, which this device never showed, leads back to it.
+  await again.goto("/hunts");
+  await expect(again.getByRole("heading", { name: "Your Active Hunts" })).toBeVisible();
   await again.close();
 
   await context.setOffline(false);

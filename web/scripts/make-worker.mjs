@@ -50,7 +50,7 @@ const play = closureOf(
     page("account/profile/profile-page"),
     page("account/login-page"),
     "src/slices/offline/keeper.tsx",
-    "src/slices/offline/keep-map.ts",
+    "src/slices/offline/keep-around.ts",
     "src/kept-user.ts",
     "src/slices/offline/worker-updates.ts",
   ],

@@ -43,7 +43,7 @@ export function keepAnswers(
       readAt: state.dataUpdatedAt,
     });
     const played = playedState(queryKey, state.data);
-    if (played !== null) (await import("./keep-map.ts")).keepMap(client, played);
+    if (played !== null) (await import("./keep-around.ts")).keepAround(client, played);
   }
 
   async function give({ queryHash: hash, queryKey, state }: Query): Promise<void> {
