@@ -115,6 +115,8 @@ export const exchanges: readonly Exchange[] = [
   {
     needs: "made",
     kinds: ["oddity"],
+    // A house or an arcade was for something.
+    bears: /\b(?:largest|biggest|giant|tallest|statue|fiberglass|scrap|dinosaurs?)\b/i,
     says: [
       ["What are you for?", "For being stopped at."],
       ["Why?", "You stopped, did you not?"],

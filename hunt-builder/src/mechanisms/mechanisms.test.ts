@@ -252,6 +252,13 @@ describe("a dialogue", () => {
       texts(dialogue.build(scene(place(1, { kind: "oddity", tags: ["made"], facts: [fact] }))));
     expect(large("is the largest of all")).toContain("Is it not a little large?");
     expect(large("serves drinks by a pool")).not.toContain("Is it not a little large?");
+    expect(large("is the largest of all")).toContain("You stopped, did you not?");
+    expect(large("serves drinks by a pool")).not.toContain("You stopped, did you not?");
+    const tags = ["made", "grown"] as const;
+    const wild = (kind: string) =>
+      texts(dialogue.build(scene(place(1, { kind, tags: [...tags] }))));
+    expect(wild("rock")).toContain("Who built you?");
+    expect(wild("forest")).not.toContain("Who built you?");
   });
   it("is refused where somebody lives, prays or lies buried, and without a tag that answers", () => {
     for (const tag of ["living_people", "sacred", "graves", "deaths_here"] as const)

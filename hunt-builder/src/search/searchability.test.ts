@@ -70,16 +70,22 @@ describe("the attack", () => {
   });
 
   it("is brought below 0.3 by rewriting, or a warning says where not", async () => {
-    const hunt = await builder.build({
-      state: "CALIFORNIA",
-      variant: "PHYSICAL",
-      difficulty: "MEDIUM",
-      seed: "r",
-      aiResistant: true,
-    });
-    const above = hunt.squares.filter((square) => square.searchabilityScore >= 0.3);
-    expect(hunt.warnings).toHaveLength(above.length);
-    expect(above.length).toBeLessThanOrEqual(1);
+    const seeds = ["q", "r", "s", "t"];
+    let total = 0;
+    for (const seed of seeds) {
+      const hunt = await builder.build({
+        state: "CALIFORNIA",
+        variant: "PHYSICAL",
+        difficulty: "MEDIUM",
+        seed,
+        aiResistant: true,
+      });
+      const above = hunt.squares.filter((square) => square.searchabilityScore >= 0.3);
+      expect(hunt.warnings).toHaveLength(above.length);
+      total += above.length;
+    }
+    // One square in ten.
+    expect(total).toBeLessThanOrEqual(seeds.length);
   });
 });
 
