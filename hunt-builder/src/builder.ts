@@ -5,6 +5,7 @@ import {
   feedersOf,
   type OnSquare,
   pinSeedOf,
+  shownIn,
   type Workshop,
 } from "./building/build-hunt.ts";
 import { fits } from "./building/fits.ts";
@@ -158,6 +159,7 @@ export function createHuntBuilder(parts: {
           ...sentencesOf({ squares: others }),
           ...sentencesIn(old.clue.mainClue),
         ]),
+        shown: shownIn(others),
         seed: pinSeedOf(hunt),
         random: seeded(`${change.seed}|${hunt.seed}|${sequenceNum}`),
         feeders:

@@ -5,6 +5,7 @@ import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import { toldOf } from "../offline/drawn-puzzle.ts";
 import type { Place, Point } from "../place.ts";
+import { textsOf } from "../puzzles/artefact-texts.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 import type { Feeder } from "../puzzles/meta/feeder.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
@@ -21,6 +22,7 @@ import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeWarning } from "./theme.ts";
 import { themeFor, titleOf } from "./titles.ts";
+import { withUnspentLines } from "./unspent.ts";
 
 /** What building needs besides the request. */
 export interface Workshop {
@@ -49,6 +51,7 @@ export async function buildHunt(
   const places = physical ? orderForTravel(chosen) : chosen;
   const shapes = new Set<string>();
   const sentences = new Set(request.usedSentences);
+  const shown = new Set<string>();
   const warnings: string[] = [];
   const squares: SquareDraft[] = [];
   let hook: Hook | undefined;
@@ -59,6 +62,7 @@ export async function buildHunt(
       apart: places,
       shapes,
       sentences,
+      shown,
       seed: pinSeedOf(request),
       random: random.fork(`square ${i + 1}`),
       feeders: physical || i + 1 < places.length ? [] : feedersOf(shop.library, squares),
@@ -71,9 +75,10 @@ export async function buildHunt(
   const way = routeOf({ squares, variant: request.variant, difficulty: request.difficulty });
   const theme = request.theme?.trim() || themeFor(request.variant, places, random.fork("theme"));
   const trip = physical ? tripOf(places, way.route) : null;
+  const pictured = physical ? places : withUnspentLines(places, squares);
   const title = titleOf(
     {
-      ...aboutHunt(shop.library, request, { places, miles: way.routeMiles, trip }),
+      ...aboutHunt(shop.library, request, { places: pictured, miles: way.routeMiles, trip }),
       ...(hook && { hook }),
     },
     request.usedNames ?? new Set(),
@@ -98,7 +103,7 @@ export async function buildHunt(
   };
 }
 
-/** What is particular to one square; shapes and sentences grow with every square built. */
+/** What is particular to one square; shapes, sentences and what was shown grow with every square built. */
 export interface SquarePlan {
   place: Place;
   sequenceNum: number;
@@ -106,6 +111,8 @@ export interface SquarePlan {
   apart: readonly Place[];
   shapes: Set<string>;
   sentences: Set<string>;
+  /** Lines that puzzles of the hunt show. */
+  shown: Set<string>;
   /** The hunt's own, which its pins are moved by. */
   seed: string;
   random: Random;
@@ -150,6 +157,7 @@ export async function buildSquare(
     gazetteer: shop.library.gazetteer,
     usedShapes: plan.shapes,
     usedSentences: plan.sentences,
+    shownLines: plan.shown,
   };
   const written = await writeUntilResistant(
     shop.searchability,
@@ -163,6 +171,7 @@ export async function buildSquare(
   if (stand) square.stand = stand;
   for (const shape of square.shapes) plan.shapes.add(shape);
   for (const each of ownSentencesOf(square)) plan.sentences.add(each);
+  for (const each of shownIn([square])) plan.shown.add(each);
   const about = [...(written.text.warnings ?? [])];
   if (written.unasked) about.push("the model could not be asked for the place.");
   const score = square.searchabilityScore;
@@ -175,6 +184,12 @@ export async function buildSquare(
   const { hook } = written.text;
   const warnings = about.map((each) => `Square ${sequenceNum}: ${each}`);
   return { square, warnings, ...(hook && { hook }) };
+}
+
+/** Lines and names that the puzzles of squares show. */
+export function shownIn(squares: readonly SquareDraft[]): Set<string> {
+  const puzzles = squares.flatMap((square) => square.puzzles);
+  return new Set(puzzles.flatMap(({ artefact }) => (artefact ? textsOf(artefact) : [])));
 }
 
 /** Squares as whoever solved them knows them. */

@@ -10,6 +10,7 @@ import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
+import { termsOf } from "../search/terms.ts";
 import { keeperOf } from "../words/keepers.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
@@ -29,9 +30,22 @@ export function toldOf(place: Place, works: string | null = null): Told {
   return {
     year: year ?? null,
     county: place.county,
-    story: truthsOf(place).map(({ text }) => text),
+    story: storyOf(place),
     ...(works !== null && { works }),
   };
+}
+
+/** What is told of a place line by line, nothing twice: of two that share two telling words the first stands. */
+function storyOf(place: Place): string[] {
+  const story: { text: string; terms: readonly string[] }[] = [];
+  for (const { text } of truthsOf(place)) {
+    const terms = [...new Set(termsOf(text))];
+    const isTwice = story.some(
+      (other) => terms.filter((term) => other.terms.includes(term)).length > 1,
+    );
+    if (!isTwice) story.push({ text, terms });
+  }
+  return story.map(({ text }) => text);
 }
 
 const mostAccepted = 3;
@@ -136,6 +150,7 @@ export function makeDrawn(
       rivals: task.rivals,
       keeper: keeper(bench),
       isSaid: (line) => isTold(bench, line),
+      wasShown: (line) => task.shownLines?.has(line) ?? false,
       earlier: before.flatMap(({ word: earlier, puzzle, working }) =>
         puzzle.artefact ? [{ word: earlier, artefact: puzzle.artefact, wrong: working.wrong }] : [],
       ),

@@ -1,6 +1,7 @@
 import { findCountyAt } from "@ten-paces/geo/counties";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
+import { withoutAccents } from "../wording/sentences.ts";
 import { plainTowns } from "./kinds/plain-towns.ts";
 
 export interface RegionTown {
@@ -15,6 +16,21 @@ export interface Regions {
   all: ReadonlyMap<string, readonly RegionTown[]>;
   /** The region in which the place stands; "" where the map does not say. */
   own: string;
+}
+
+/**
+ * The county of a place where the map and the library say the same, else "": on a line, or at a pin beside it, a solver
+ * who looks it up and one who looks at the map would answer differently.
+ */
+export function countyOnMap(place: Place): string {
+  const drawn = findCountyAt(place.point)?.name ?? "";
+  return bare(drawn) === bare(place.county) ? drawn : "";
+}
+
+function bare(name: string): string {
+  return withoutAccents(name)
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
 }
 
 const known = new WeakMap<Library, Map<string, Map<string, RegionTown[]>>>();
@@ -35,7 +51,7 @@ export function townsByRegion(library: Library, place: Place, wide: boolean): Re
     all = sorted(library, key);
     shelf.set(key, all);
   }
-  return { all, own: wide ? place.stateName : (findCountyAt(place.point)?.name ?? "") };
+  return { all, own: wide ? place.stateName : countyOnMap(place) };
 }
 
 /** A name that stands twice in the state belongs to nobody; in the nation, to its one great city. */

@@ -1,8 +1,9 @@
 import { namesItself } from "../../names-itself.ts";
 import { saysTown } from "../../says-town.ts";
+import { ordinal } from "../../wording/numbers.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { isShown } from "./statements.ts";
+import { isShown, newFirst } from "./statements.ts";
 import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
 
 interface Spot {
@@ -46,12 +47,11 @@ export const bookCode: Kind = {
     const truths = random.shuffle(usableTruths(task)).slice(0, mostLines);
     if (truths.length < (task.lenient ? 2 : 3)) return null;
     const lies = usableLies(task);
+    const texts = truths.map(({ text }) => text);
+    // Anywhere but at the end, where nothing after it would go wrong with it.
+    const at = random.below(texts.length);
     for (const lie of task.lenient ? [...lies, null] : lies) {
-      const texts = truths.map(({ text }) => text);
-      // Early, so that every number after it goes wrong with it.
-      const all = lie === null ? texts : [lie.truth.text, ...texts];
-      if (lie !== null && random.below(2) === 0)
-        [all[0], all[1]] = [all[1] as string, all[0] as string];
+      const all = lie === null ? texts : texts.toSpliced(at, 0, lie.truth.text);
       // To count letters, too, is work and no discovery.
       for (const initialsOnly of task.lenient || word.length <= 4 ? [true, false] : [true]) {
         const spots = spotsOf(texts, all, initialsOnly);
@@ -65,7 +65,7 @@ export const bookCode: Kind = {
             "The numbers read these very lines: first which line, then which word of it.",
             lie === null
               ? `The first number is line ${found.refs[0]?.split("·")[0]}.`
-              : `The ${all.indexOf(lie.truth.text) === 0 ? "first" : "second"} of the lines is not of this place.`,
+              : `The ${ordinal(at + 1)} of the lines is not of this place.`,
           ],
           howItWorks: `${lie === null ? "All lines are true of this place." : "One line is true of another place: strike it out, and number the rest from 1."} Each number names a line and a word in it${initialsOnly ? "; take the first letter of that word" : ", and a letter of that word"}.`,
           working: {
@@ -101,8 +101,9 @@ function usableTruths({ place, guard, isSaid, lenient }: KindTask): Truth[] {
 
 function usableLies(task: KindTask) {
   const { place, guard, rivals, random } = task;
-  return random
-    .shuffle(
+  return newFirst(
+    task,
+    random.shuffle(
       rivals.slice(0, 12).flatMap((of) => {
         if (isSolemn(of) && !isSolemn(place)) return [];
         return truthsOf(of)
@@ -117,8 +118,8 @@ function usableLies(task: KindTask) {
           )
           .map((truth) => ({ truth, name: of.name }));
       }),
-    )
-    .slice(0, liesTried);
+    ),
+  ).slice(0, liesTried);
 }
 
 /** Every letter that a reference can name, with what it names when all lines are counted. */
@@ -157,12 +158,21 @@ function oneWay({ word, random }: KindTask, spots: readonly Spot[]) {
   return refs.includes(null) ? null : { refs: refs as string[], trap: "" };
 }
 
+/** So many letters go wrong at least when the false line is counted: one alone could be guessed. */
+const fewestAstray = 2;
+
 /** References that give the answer, and nothing that is read when the false line is counted. */
-function astray(task: KindTask, spots: readonly Spot[]) {
-  return oneWay(
-    task,
-    spots.filter(({ right, wrong }) => right !== wrong),
-  );
+function astray({ word, random }: KindTask, spots: readonly Spot[]) {
+  let wrong = 0;
+  const refs: string[] = [];
+  for (const letter of word) {
+    const fitting = spots.filter(({ right }) => right === letter);
+    const off = fitting.filter((spot) => spot.wrong !== letter);
+    if (fitting.length === 0) return null;
+    if (off.length > 0) wrong++;
+    refs.push(random.pick(off.length > 0 ? off : fitting).ref);
+  }
+  return wrong < fewestAstray ? null : { refs, trap: "" };
 }
 
 const firstCode = "a".charCodeAt(0);

@@ -1,6 +1,8 @@
 import type { Place } from "../../place.ts";
+import { termsOf } from "../../search/terms.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf } from "../artefact.ts";
+import { countyOnMap } from "../regions-of-towns.ts";
 import { type HiddenLine, hiddenLines, lettersOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 
@@ -94,7 +96,7 @@ function textFor(task: KindTask): { shown: string; lines: string[] } | null {
   const hard = task.difficulty === "HARD";
   const [least, most] = hard ? [50, 84] : [52, 96];
   const pairs = lines.flatMap((one) =>
-    lines.filter((two) => two !== one).map((two) => [one, two] as const),
+    lines.filter((two) => two !== one && !isAlike(one, two)).map((two) => [one, two] as const),
   );
   const texts = [
     ...(hard ? lines.map((one): readonly HiddenLine[] => [one]) : []),
@@ -109,6 +111,12 @@ function textFor(task: KindTask): { shown: string; lines: string[] } | null {
       return { shown, lines: each.map(({ line }) => line) };
   }
   return null;
+}
+
+/** Whether two lines may be two wordings of one fact: they share a telling word. */
+function isAlike(one: HiddenLine, two: HiddenLine): boolean {
+  const terms = termsOf(two.text);
+  return termsOf(one.text).some((term) => terms.includes(term));
 }
 
 /** An alphabet that begins with a key of the place and leaves no letter of the text as it is. */
@@ -142,7 +150,7 @@ function keysOf(place: Place): Alphabet[] {
       },
     ];
   });
-  if (/^[A-Z][a-z]{3,}$/.test(place.county))
+  if (/^[A-Z][a-z]{3,}$/.test(place.county) && countyOnMap(place) !== "")
     keys.push({
       key: place.county.toLowerCase(),
       of: "the name of its county",

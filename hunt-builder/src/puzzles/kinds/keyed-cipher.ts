@@ -1,6 +1,7 @@
 import type { Place } from "../../place.ts";
 import { inWords } from "../../wording/numbers.ts";
 import { gravityOf } from "../../words/solemn.ts";
+import { countyOnMap } from "../regions-of-towns.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { gapsOf } from "./left-out.ts";
 
@@ -215,7 +216,7 @@ function years(place: Place): Key[] {
 
 function county(place: Place): Key[] {
   const key = place.county.toLowerCase().replace(/[^a-z]/g, "");
-  if (!/^[A-Za-z. ]+$/.test(place.county)) return [];
+  if (!/^[A-Za-z. ]+$/.test(place.county) || countyOnMap(place) === "") return [];
   // "Stands" may be a word of the name.
   return [
     "Locked with the name of the county in which this place stands.",

@@ -36,6 +36,8 @@ export interface KindTask {
   keeper: string;
   /** Whether the square has said this line of the library already, or another puzzle of it has. */
   isSaid(line: string): boolean;
+  /** Whether a puzzle of a square before has shown this line; absent where there is none before. */
+  wasShown?(line: string): boolean;
   /** Whether no kind lent itself as it should: a plainer puzzle of a kind is then better than none. */
   lenient: boolean;
   /** Puzzles of the same square made before this one. */

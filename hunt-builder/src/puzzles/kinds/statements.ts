@@ -61,7 +61,20 @@ const shownOn = new WeakMap<Artefact, ReadonlySet<string>>();
 export function usableLies(task: KindTask): Lie[] {
   const all = liesBy.get(task.guard) ?? everyLie(task);
   liesBy.set(task.guard, all);
-  return task.random.shuffle(all.filter(({ truth }) => !isShown(task, truth.text)));
+  const unseen = all.filter(({ truth }) => !isShown(task, truth.text));
+  return newFirst(task, task.random.shuffle(unseen));
+}
+
+/** The lines that no puzzle of the hunt's other squares has shown, then the others: one read twice is known. */
+export function newFirst<Line extends Pick<Lie, "truth">>(
+  { wasShown }: KindTask,
+  lies: readonly Line[],
+): Line[] {
+  if (wasShown === undefined) return [...lies];
+  const { seen = [], unseen = [] } = Object.groupBy(lies, ({ truth }) =>
+    wasShown(truth.text) ? "seen" : "unseen",
+  );
+  return [...unseen, ...seen];
 }
 
 /** A square asks for each of its words, and for each kind. */

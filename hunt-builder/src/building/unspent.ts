@@ -1,0 +1,51 @@
+import type { SquareDraft } from "../hunt.ts";
+import type { Place } from "../place.ts";
+import { textsOf as textsOfArtefact } from "../puzzles/artefact-texts.ts";
+import { textsOf } from "../sentences-of.ts";
+
+/**
+ * Places with only those of their veiled lines that their squares neither say nor ask about: a hunt's page is read
+ * before any of its puzzles is solved, and a line quoted there would be known to be true.
+ */
+export function withUnspentLines(
+  places: readonly Place[],
+  squares: readonly SquareDraft[],
+): Place[] {
+  return places.map((place) => {
+    const square = squares.find(({ placeId }) => placeId === place.id);
+    if (square === undefined) return place;
+    const spent = lettersOf(everyTextOf(square).join(" "));
+    const veiled = place.veiled.filter(
+      (line) => !clausesOf(line).some((clause) => spent.includes(lettersOf(clause))),
+    );
+    return { ...place, veiled };
+  });
+}
+
+/** What a player comes to read of a square, and how its puzzles are worked out, where hidden lines stand in plain. */
+function everyTextOf(square: SquareDraft): string[] {
+  return [
+    ...textsOf(square),
+    ...square.puzzles.flatMap(({ prompt, artefact }) => [
+      prompt,
+      ...(artefact ? textsOfArtefact(artefact) : []),
+    ]),
+    ...(square.workings ?? []).flatMap(({ explanation, trap = "" }) => [explanation, trap]),
+  ];
+}
+
+/** Two words alone stand in many texts. */
+const fewestWords = 3;
+
+function clausesOf(line: string): string[] {
+  return line
+    .split(/[,;:.?!]/)
+    .flatMap((clause) => [clause, ...clause.split(" and ")])
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.split(" ").length >= fewestWords);
+}
+
+/** A line that is walked or dropped letter by letter has lost its gaps and marks. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+}
