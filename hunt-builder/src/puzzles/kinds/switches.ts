@@ -54,7 +54,7 @@ export const switches: Kind = {
     const isTrue = random.shuffle(Array.from({ length: count }, (_, i) => i < truths.length));
     const levers = isTrue.map((holds) => {
       const truth = holds ? truths.pop() : undefined;
-      const lie = holds ? undefined : lies.pop();
+      const lie = holds ? undefined : lies.shift();
       return { text: (truth ?? lie?.truth)?.text, line: truth?.line, of: lie?.of.name };
     });
     if (levers.some(({ text }) => text === undefined)) return null;
