@@ -96,7 +96,7 @@ function textFor(task: KindTask): { shown: string; lines: string[] } | null {
   const hard = task.difficulty === "HARD";
   const [least, most] = hard ? [50, 84] : [52, 96];
   const pairs = lines.flatMap((one) =>
-    lines.filter((two) => two !== one && !isAlike(one, two)).map((two) => [one, two] as const),
+    lines.filter((two) => two !== one).map((two) => [one, two] as const),
   );
   const texts = [
     ...(hard ? lines.map((one): readonly HiddenLine[] => [one]) : []),
@@ -107,6 +107,8 @@ function textFor(task: KindTask): { shown: string; lines: string[] } | null {
     const shown = each.map(({ text }) => text).join("; ");
     const letters = lettersOf(shown);
     if (letters.length < least || letters.length > most) continue;
+    const [one, two] = each;
+    if (one && two && isAlike(one, two)) continue;
     if ([...task.word].every((letter) => letters.includes(letter)))
       return { shown, lines: each.map(({ line }) => line) };
   }
