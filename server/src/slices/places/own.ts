@@ -39,6 +39,7 @@ type Imported = ResultInput<typeof importPlaces> | RefusalOf<typeof importPlaces
 export class OwnPlaces {
   readonly #deps: Deps;
   readonly #library: () => Library;
+  #shipped: ReadonlySet<string> | null = null;
 
   constructor(deps: Deps, library: () => Library) {
     this.#deps = deps;
@@ -54,9 +55,7 @@ export class OwnPlaces {
   async create(caller: Caller, { stem, row }: Write): Promise<Created> {
     const problems = await this.#faults(stem, row);
     const id = String(row.id ?? "");
-    if (problems.length === 0 && this.#library().findPlace(id)) {
-      problems.push(taken(id));
-    }
+    if (problems.length === 0 && this.#isShipped(id)) problems.push(taken(id));
     if (problems.length > 0) return refuse("invalid_place", { problems });
     return inTransaction(this.#deps.db, async (tx): Promise<Created> => {
       if (await own.lockOwn(tx, id)) {
@@ -192,8 +191,11 @@ export class OwnPlaces {
     columnFor: (field: string) => string | null,
   ): Promise<{ line: number; id: string; column: string | null; what: string }[]> {
     const check = await loadRowCheck();
-    const library = this.#library();
-    const around = new Neighborhood(neighborsIn(library));
+    // What was deleted a moment ago may still stand in the library of this process.
+    const there = neighborsIn(this.#library()).filter(
+      ({ id }) => known.has(id) || this.#isShipped(id),
+    );
+    const around = new Neighborhood(there);
     const lines = new Map<string, number>();
     const found: { line: number; id: string; column: string | null; what: string }[] = [];
     for (const [index, { line, stem, row, problems }] of read.entries()) {
@@ -210,14 +212,19 @@ export class OwnPlaces {
       const before = lines.get(id);
       if (before !== undefined) say(`The id stands in line ${before} too.`, "id");
       lines.set(id, line);
-      if (!known.has(id) && library.findPlace(id))
-        say("The id is of a place of the library.", "id");
+      if (!known.has(id) && this.#isShipped(id)) say("The id is of a place of the library.", "id");
       if (problems.length > 0 || faults.length > 0) continue;
       const mine = neighborOf(id, row as unknown as PlaceRow);
       for (const fault of around.faults(mine)) sayOf(fault);
       around.add(mine);
     }
     return found;
+  }
+
+  /** Whether a place comes with the product. */
+  #isShipped(id: string): boolean {
+    this.#shipped ??= new Set(this.#deps.readPlaces().map((place) => place.id));
+    return this.#shipped.has(id);
   }
 
   /** A place of the library as an example to write others by. */
