@@ -25,12 +25,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Components, each file with a document of its own.
-      { test: { name: "web", include: ["web/src/**/*.test.tsx"] } },
+      // What needs a document: each file has one of its own.
+      { test: { name: "web", include: ["web/src/**/*.test.tsx", "web/**/*.dom.test.ts"] } },
       {
         test: {
           name: "web-rules",
           include: ["web/{src,worker,languages}/**/*.test.ts"],
+          exclude: ["**/*.dom.test.ts", "**/node_modules/**"],
           isolate: false,
         },
       },

@@ -247,6 +247,15 @@ test("no file is called utils, misc or helpers, and none is longer than 300 line
   expect(long.map((path) => relative(root, path))).toEqual([]);
 });
 
+test("a test of the pages that needs a document says so in its name, for it has one of its own", () => {
+  const wrong = files.filter(
+    (path) =>
+      /\/web\/.*\.test\.ts$/.test(path) &&
+      path.endsWith(".dom.test.ts") !== /@vitest-environment/.test(readFileSync(path, "utf8")),
+  );
+  expect(wrong.map((path) => relative(root, path))).toEqual([]);
+});
+
 test("a new table, and a new column of a table that users have rows in, says what becomes of it when they leave", () => {
   const owned = readFileSync(join(root, "server/src/slices/departures/owned.ts"), "utf8");
   const folder = join(root, "server/migrations");
