@@ -142,6 +142,8 @@ const nonogram = z.object({
   columns: z.array(z.array(z.number())).check(z.maxLength(12)),
   /** A letter or a space in each cell, by row. */
   letters: z.array(short).check(z.maxLength(12)),
+  /** A sentence in which the picture stands for a word, "____" where it goes. */
+  caption: z.optional(line),
 });
 
 const mapPath = z.object({

@@ -1,6 +1,8 @@
 import type { Place } from "../../place.ts";
 import { type Picture, pictures } from "../pictures.ts";
+import { mirrored } from "../word-pictures.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { pictureSentence } from "./picture-sentences.ts";
 
 const openings = [
   "A lamp room, and its shutters are numbered:",
@@ -24,26 +26,45 @@ const untold = [
   "light and dark disagree. A likeness is to be believed in what it shows, a false one is not.",
 ];
 
+const rebusTold = [
+  "the picture is the word that the sentence lacks. Is it said of this place? Dark letters if so, light ones if not.",
+  "what comes out belongs in the sentence. Where it is true here, trust the dark panes, else the light ones.",
+  "the picture finishes the sentence; told of this place, its dark letters count, told of another, the light ones.",
+];
+const rebusUntold = [
+  "the sentence wants what comes out, and the sentence knows which letters are meant: it is this place's, or a stranger's.",
+  "a sentence lost a word in there. Dark for the truth about this place, light for what strayed in from elsewhere.",
+  "hang the picture in the gap, read it aloud, and ask yourself where you are: truth is dark, gossip is light.",
+];
+
+/** What a picture shows, and what makes it true of the place. */
+interface Shown {
+  noun: string;
+  grid: readonly string[];
+  unneeded: readonly (readonly [number, number])[];
+  isTrue: boolean;
+  caption?: string;
+  says: readonly string[];
+  /** Completes "The numbers draw …". */
+  meant: string;
+}
+
 /** A picture by its numbers, with a word on its dark cells and another on its light ones: which counts, the place says. */
 export const nonogram: Kind = {
   kind: "nonogram",
   asks: "picture",
   tone: "playful",
   make(task) {
-    const { word, place, random, difficulty, shelf } = task;
-    const own = pictures.find(({ kinds }) => kinds.includes(place.kind));
-    if (own === undefined) return null;
-    const others = pictures.filter((each) => each !== own && isForeign(each, own, place));
-    const isTrue = others.length === 0 || random.below(2) === 0;
-    const shown = isTrue ? own : random.pick(others);
-    const small = difficulty === "EASY" && word.length <= 7;
-    const grid = small ? shown.small : shown.large;
-    const other = otherWord(task);
-    if (other === null) return null;
+    const { word, random, difficulty, shelf } = task;
+    const shown = sentenceShown(task) ?? kindShown(task);
+    const other = shown === null ? null : otherWord(task);
+    if (shown === null || other === null) return null;
+    const { noun, isTrue, caption } = shown;
+    const grid = random.below(2) === 0 ? shown.grid : mirrored(shown.grid);
     const letters = lay(task, grid, isTrue ? [word, other] : [other, word]);
     if (letters === null) return null;
     const rubbed: readonly number[] =
-      difficulty === "HARD" && !small ? random.pick(shown.unneeded) : [];
+      difficulty === "HARD" && shown.unneeded.length > 0 ? random.pick(shown.unneeded) : [];
     const rows = grid.map((line, i) => (rubbed.includes(i) ? [-1] : runs(line)));
     const columns = grid.map((_, column) => runs(grid.map((line) => line[column]).join("")));
     const [step] = grid
@@ -52,29 +73,73 @@ export const nonogram: Kind = {
       .filter(({ row, longest, line }) => !rubbed.includes(row) && longest < line.length)
       .sort((a, b) => b.longest - a.longest);
     const column = step ? step.line.indexOf("#".repeat(step.longest)) + 1 : 1;
+    const hard = difficulty === "HARD";
     return {
-      prompt: voiced(random, openings, difficulty === "HARD" ? untold : told, {
-        keeper: task.keeper,
-      }),
-      artefact: { kind: "nonogram", rows, columns, letters },
+      prompt: voiced(
+        random,
+        openings,
+        caption === undefined ? (hard ? untold : told) : hard ? rebusUntold : rebusTold,
+        { keeper: task.keeper },
+      ),
+      artefact: { kind: "nonogram", rows, columns, letters, ...(caption && { caption }) },
       hints: [
-        "The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; then ask whether it is of this place.",
+        `The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; ${caption ? "it is the word that the sentence lacks. Then ask whether the sentence" : "then ask whether it"} is of this place.`,
         `In row ${(step?.row ?? 0) + 1} the longest run of dark cells begins in column ${column}.`,
       ],
-      howItWorks:
-        "Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. When the picture stands, decide whether it shows what this place is: then read the letters on the dark cells from the top, or else those on the light ones.",
+      howItWorks: `Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. When the picture stands, ${
+        caption
+          ? "put what it shows into the sentence, and decide whether the sentence is true of this place: if so"
+          : "decide whether it shows what this place is: then"
+      } read the letters on the dark cells from the top, or else those on the light ones.`,
       working: {
-        explanation: `The numbers draw ${shown.noun}, which ${isTrue ? "is this place: the dark cells" : "this place is not: the light cells"} say ${word.toUpperCase()}.`,
+        explanation: `The numbers draw ${noun}, ${shown.meant}: the ${isTrue ? "dark" : "light"} cells say ${word.toUpperCase()}.`,
         trap: `Whoever believed the ${isTrue ? "light" : "dark"} cells read ${other.toUpperCase()}.`,
         wrong: [other].filter((each) => shelf.isAnswer(each)),
         accepted: [],
         steps: difficulty === "EASY" ? 1 : 2,
-        lacks: "whether the picture is of this place",
+        lacks: caption
+          ? "whether the sentence is of this place"
+          : "whether the picture is of this place",
       },
-      says: [],
+      says: shown.says,
     };
   },
 };
+
+/** A picture that finishes a sentence about the place, or about another. */
+function sentenceShown(task: KindTask): Shown | null {
+  const found = pictureSentence(task);
+  if (found === null) return null;
+  const { picture, caption, line, of } = found;
+  return {
+    ...picture,
+    caption,
+    isTrue: of === null,
+    says: of === null ? [line] : [],
+    meant:
+      of === null
+        ? `and the sentence is true of this place (“${line}”)`
+        : `and the sentence is told of ${of.name} (“${line}”), not of this place`,
+  };
+}
+
+/** A picture of what the place is, or of what it certainly is not. */
+function kindShown({ place, random, difficulty, word }: KindTask): Shown | null {
+  const own = pictures.find(({ kinds }) => kinds.includes(place.kind));
+  if (own === undefined) return null;
+  const others = pictures.filter((each) => each !== own && isForeign(each, own, place));
+  const isTrue = others.length === 0 || random.below(2) === 0;
+  const shown = isTrue ? own : random.pick(others);
+  const small = difficulty === "EASY" && word.length <= 7;
+  return {
+    noun: shown.noun,
+    grid: small ? shown.small : shown.large,
+    unneeded: small ? [] : shown.unneeded,
+    isTrue,
+    says: [],
+    meant: `which this place is${isTrue ? "" : " not"}`,
+  };
+}
 
 /** Whether nobody could take a picture for one of this place, nor say that the place has such a thing. */
 function isForeign(each: Picture, own: Picture, place: Place): boolean {

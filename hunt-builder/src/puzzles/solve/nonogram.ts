@@ -1,4 +1,7 @@
+import type { Place } from "../../place.ts";
 import { pictures } from "../pictures.ts";
+import { wordPictures } from "../word-pictures.ts";
+import { saysOf } from "./says-of.ts";
 import type { KindSolver } from "./shelf.ts";
 
 /** A row that tells nothing stands as [-1]. */
@@ -15,15 +18,30 @@ export const solveNonogram: KindSolver<"nonogram"> = ({ artefact, place, shelf }
         .join("")
         .replaceAll(" ", "")
         .toLowerCase();
-    const shown = dark.map((row) => row.map((cell) => (cell ? "#" : ".")).join("")).join();
-    const picture = pictures.find(({ small, large }) =>
-      [small.join(), large.join()].includes(shown),
-    );
-    if (place === null || picture === undefined) return [read(true), read(false)];
-    return [read(picture.kinds.includes(place.kind))];
+    if (place === null) return [read(true), read(false)];
+    const fits = isOf(place, dark, artefact.caption);
+    return fits === null ? [read(true), read(false)] : [read(fits)];
   });
   return readings.filter((word) => shelf.isAnswer(word));
 };
+
+/** Whether a picture, or the sentence in which it stands for a word, is of a place; null for one that nobody knows. */
+function isOf(place: Place, dark: boolean[][], caption: string | undefined): boolean | null {
+  const seen = [dark, dark.map((row) => row.toReversed())].map((grid) =>
+    grid.map((row) => row.map((cell) => (cell ? "#" : ".")).join("")).join(),
+  );
+  if (caption === undefined) {
+    const picture = pictures.find(({ small, large }) =>
+      [small.join(), large.join()].some((grid) => seen.includes(grid)),
+    );
+    return picture === undefined ? null : picture.kinds.includes(place.kind);
+  }
+  const words = wordPictures.flatMap(({ grid, words: said }) =>
+    seen.includes(grid.join()) ? said : [],
+  );
+  if (words.length === 0) return null;
+  return words.some((word) => saysOf(place, caption.replace("____", word)));
+}
 
 /** Every grid that the numbers allow, true for dark, at most `most` of them: row after row, each held against the columns. */
 export function picturesOf(

@@ -15,7 +15,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 /** A picture by numbers: panes are darkened until every row and column holds its runs; then letters are read off. */
 export default function Nonogram(props: DrawingProps<"nonogram">) {
   const { artefact, marks, onMark, onSpell, answerLength, isShut, inWords, id } = props;
-  const { rows, columns, letters } = artefact;
+  const { rows, columns, letters, caption } = artefact;
   const panes = rows.map((_, row) => columns.map((__, column) => paneAt(marks, row, column)));
   const columnOf = (column: number): Pane[] => panes.map((line) => line[column] ?? "");
   const metRows = rows.map((clue, row) => isMet(clue, panes[row] ?? []));
@@ -44,6 +44,7 @@ export default function Nonogram(props: DrawingProps<"nonogram">) {
   };
   return (
     <div className="grid gap-3">
+      {caption !== undefined && <Caption text={caption} />}
       {inWords ? (
         <div className="grid gap-3">
           <p>
@@ -157,6 +158,22 @@ export default function Nonogram(props: DrawingProps<"nonogram">) {
         </span>
       )}
     </div>
+  );
+}
+
+/** A sentence with an empty frame where the picture goes. */
+function Caption({ text }: { text: string }) {
+  const [before, after] = text.split("____");
+  return (
+    <p className="max-w-md border-l-4 border-brass pl-3 text-lg leading-relaxed">
+      “{before}
+      <span
+        aria-hidden="true"
+        className="mx-0.5 inline-block h-6 w-9 rounded-sm border-2 border-dashed border-edge align-middle"
+      />
+      <span className="sr-only">(the picture)</span>
+      {after}”
+    </p>
   );
 }
 
