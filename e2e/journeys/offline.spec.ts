@@ -68,6 +68,10 @@ test("airplane mode in the middle of a hunt: it is read after a reload, and a ch
   const again = await context.newPage();
   await again.goto(`/hunt/${huntId}`);
   await expect(again.getByText(first.clue).first()).toBeVisible();
+  // Its sheet can be printed where a printer is and no network.
+  await again.goto(`/hunt/${huntId}/print`);
+  await expect(again.getByRole("heading", { name: "On paper" })).toBeVisible();
+  await expect(again.getByText(first.clue).first()).toBeVisible();
   // The list, which this device never showed, leads back to it.
   await again.goto("/hunts");
   await expect(again.getByRole("heading", { name: "Your Active Hunts" })).toBeVisible();

@@ -47,6 +47,7 @@ const play = closureOf(
     entry,
     page("play/hunts/hunts-page"),
     page("play/hunt-detail/hunt-page"),
+    page("play/hunt-print/print-page"),
     page("account/profile/profile-page"),
     page("account/login-page"),
     "src/slices/offline/keeper.tsx",

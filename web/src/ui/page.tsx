@@ -46,14 +46,8 @@ function PlainPage(props: PageProps) {
     tight,
     children,
   } = props;
-  return (
-    <div
-      className={classNames(
-        "mx-auto w-full px-4 py-8 sm:px-6 sm:py-12",
-        tight && "max-lg:pt-3",
-        WIDTHS[width],
-      )}
-    >
+  const content = (
+    <>
       {heading !== null && (
         <header
           className={classNames(
@@ -70,6 +64,19 @@ function PlainPage(props: PageProps) {
         </header>
       )}
       {children}
+    </>
+  );
+  return (
+    <div
+      className={classNames(
+        "mx-auto w-full px-4 py-8 sm:px-6 sm:py-12",
+        tight && "max-lg:pt-3",
+        // A page without a heading of its own is a sheet in the middle. All others begin below the logo,
+        // however narrow they are, so that no heading jumps from page to page.
+        heading === null ? WIDTHS[width] : "max-w-wide",
+      )}
+    >
+      {heading === null ? content : <div className={WIDTHS[width]}>{content}</div>}
     </div>
   );
 }

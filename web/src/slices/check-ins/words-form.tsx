@@ -60,7 +60,7 @@ export function WordsForm(props: WordsFormProps) {
       }}
       className="grid gap-2"
     >
-      <fieldset className="grid gap-3 sm:grid-cols-3">
+      <fieldset className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
         <legend className="sr-only">The three words of this square</legend>
         {LABELS.map((label, index) => (
           <Field

@@ -20,7 +20,7 @@ export function PrintedSquare({ square }: { square: CurrentSquare | SolvedSquare
         Square {square.sequenceNum}
         {solved && `: ${square.place.name}, ${square.place.town}`}
       </h2>
-      <p className="figure">{square.w3wAddress}</p>
+      <p className="font-mono text-lg">{square.w3wAddress}</p>
       <p className="max-w-prose font-display text-lg whitespace-pre-line">
         {readMainClue(square.clue).text}
       </p>

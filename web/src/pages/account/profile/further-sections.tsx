@@ -1,6 +1,9 @@
 import type { User } from "@ten-paces/contract";
+import { LogOut } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "../../../routing.tsx";
+import { useLogout } from "../../../slices/accounts/use-logout.ts";
+import { Button } from "../../../ui/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -14,6 +17,7 @@ import { SignInSection } from "./sign-in-section.tsx";
 /** What of the profile lies below its first screen, whose code comes after it. */
 export default function FurtherSections({ user }: { user: User }) {
   const { hash } = useLocation();
+  const logout = useLogout();
   useEffect(() => {
     // Who followed a link to one of these arrived before it was there.
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -29,6 +33,15 @@ export default function FurtherSections({ user }: { user: User }) {
       <MailsSection />
       <SignInSection />
       <DataSection />
+      <div>
+        <Button
+          variant="secondary"
+          icon={<LogOut aria-hidden="true" className="size-5" />}
+          onClick={logout}
+        >
+          Logout
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { profileQuery } from "../../../slices/accounts/profile-query.ts";
 import { useSession } from "../../../slices/accounts/session.tsx";
-import { useLogout } from "../../../slices/accounts/use-logout.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CreditsSection } from "./credits-section.tsx";
@@ -20,7 +17,6 @@ const FurtherSections = lazy(() => arrivalOf(() => import("./further-sections.ts
 /** Everything that is the hunter's own, in the order one asks for it; a section whose call fails stands empty beside the others. */
 export default function ProfilePage() {
   const { user, setUser } = useSession();
-  const logout = useLogout();
   const { data: current } = useQuery({ ...profileQuery, enabled: user !== null });
   useEffect(() => {
     // What changed since the page was opened: an address confirmed on another device, a new name.
@@ -37,15 +33,6 @@ export default function ProfilePage() {
         </span>
       }
       eyebrow="Profile"
-      actions={
-        <Button
-          variant="secondary"
-          icon={<LogOut aria-hidden="true" className="size-5" />}
-          onClick={logout}
-        >
-          Logout
-        </Button>
-      }
     >
       <div className="grid grid-cols-1 gap-6">
         {!user.emailVerified && <VerifyNotice />}

@@ -14,7 +14,7 @@ export function HunterFinder() {
       eyebrow="Field tools"
       intro="Every 10 foot square of the United States has an address of three words. Stand on one, and learn its words. It never works the other way round."
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 lg:grid-cols-2">
         <FoundSquare asked={asked} empty="The three words of where you stand appear here." />
         <Card as="section">
           <OwnPosition onFix={(fix) => setAsked({ kind: "standing", fix })} />

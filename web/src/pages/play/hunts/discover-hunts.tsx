@@ -79,8 +79,8 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
         )}
       </div>
       {hunts.length > 0 && (
-        <div className="grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <div className="grid gap-4">
+        <div className="grid items-start gap-x-10 gap-y-3 sm:gap-y-5 xl:mb-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="grid gap-1 sm:gap-4">
             <HuntFilterBar filters={filters} themes={themesOf(hunts)} onChange={change} />
             {filters.order === "nearest" && near === null && (
               <Suspense fallback={null}>
@@ -106,7 +106,7 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
               )}
             </div>
           </div>
-          <div className="mx-auto aspect-8/5 w-full max-w-md max-xl:-order-1">
+          <div className="mx-auto aspect-8/5 w-full max-w-64 max-xl:-order-1 sm:max-w-md">
             {idle && (
               <Suspense fallback={null}>
                 <AtlasMap

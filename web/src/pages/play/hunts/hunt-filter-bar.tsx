@@ -52,25 +52,12 @@ type HuntFilterBarProps = {
 export function HuntFilterBar({ filters, themes, onChange }: HuntFilterBarProps) {
   const [open, setOpen] = useState(false);
   const moreId = useId();
+  const kindsId = useId();
   const set = <Name extends keyof HuntFilters>(name: Name, value: HuntFilters[Name]) =>
     onChange({ ...filters, [name]: value });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-3 sm:gap-x-6">
-        <SegmentedControl
-          legend="Where"
-          showLegend="where-wide"
-          segments={TYPES}
-          value={filters.type}
-          onChange={(type) => set("type", type)}
-        />
-        <SegmentedControl
-          legend="How"
-          showLegend="where-wide"
-          segments={VARIANTS}
-          value={filters.variant}
-          onChange={(variant) => set("variant", variant)}
-        />
         <Field
           label="Search by name or state"
           hideLabel
@@ -94,12 +81,35 @@ export function HuntFilterBar({ filters, themes, onChange }: HuntFilterBarProps)
           variant="secondary"
           className="lg:hidden"
           aria-expanded={open}
-          aria-controls={moreId}
+          aria-controls={`${kindsId} ${moreId}`}
           icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
           onClick={() => setOpen(!open)}
         >
-          {open ? "Fewer filters" : "More filters"}
+          {open ? "Fewer filters" : filtersLabel(filters)}
         </Button>
+        <div
+          id={kindsId}
+          className={classNames(
+            "flex flex-wrap items-end gap-x-6 gap-y-3",
+            // On a phone the first hunt stands on the first screen.
+            !open && "max-sm:hidden",
+          )}
+        >
+          <SegmentedControl
+            legend="Where"
+            showLegend="where-wide"
+            segments={TYPES}
+            value={filters.type}
+            onChange={(type) => set("type", type)}
+          />
+          <SegmentedControl
+            legend="How"
+            showLegend="where-wide"
+            segments={VARIANTS}
+            value={filters.variant}
+            onChange={(variant) => set("variant", variant)}
+          />
+        </div>
       </div>
       <div
         id={moreId}
@@ -161,4 +171,17 @@ export function HuntFilterBar({ filters, themes, onChange }: HuntFilterBarProps)
       </div>
     </div>
   );
+}
+
+/** How many narrow the list, since they are out of sight while the button shows this. */
+function filtersLabel({ type, variant, state, difficulty, length, theme }: HuntFilters): string {
+  const chosen = [
+    type !== "ALL",
+    variant !== "ALL",
+    state !== "",
+    difficulty !== "ANY",
+    length !== "ANY",
+    theme !== "",
+  ].filter(Boolean).length;
+  return chosen > 0 ? `Filters (${chosen})` : "Filters";
 }

@@ -47,7 +47,7 @@ function LoadingHunts() {
     <div role="status" data-waiting="">
       <p className="sr-only">Loading...</p>
       <Skeleton className="mb-4 h-8 w-52" />
-      <Skeleton className="h-75 w-full sm:h-18" />
+      <Skeleton className="h-54 w-full sm:h-18" />
       <Skeleton className="my-4 h-5 w-32" />
       <HuntGridSkeleton count={9} />
     </div>
@@ -80,7 +80,7 @@ function VisitorNotice() {
         <Link to={`${paths.register}?returnTo=${paths.hunts}`} className="link font-semibold">
           create an account
         </Link>{" "}
-        to subscribe to a hunt and see its first clue.
+        <span className="max-sm:hidden">to subscribe to a hunt and see its first clue.</span>
       </Notice>
     </div>
   );

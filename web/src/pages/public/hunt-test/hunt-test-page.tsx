@@ -31,10 +31,18 @@ export default function HuntTestPage() {
   }
   return (
     <Page
-      title="Hunt Test Page"
+      title="A sample hunt"
       eyebrow="For trying out"
-      intro="A sample hunt in California, played against this page alone: check-ins take 2 seconds, hints 1, and nothing is charged or kept."
+      intro="Ten squares in California to try the screens of a hunt with. Check-ins take 2 seconds, hints 1, and nothing is charged or kept."
     >
+      <div className="mb-6 flex flex-wrap gap-3">
+        <Button ref={opener} onClick={() => setMobile(true)}>
+          Open Mobile Hunt View
+        </Button>
+        <Button variant="secondary" onClick={() => dispatch({ type: "reset" })}>
+          Reset Progress
+        </Button>
+      </div>
       <div className="grid gap-6 md:grid-cols-2">
         <ProgressPanel progress={progress} />
         <Card as="section" aria-labelledby="scenarios">
@@ -82,14 +90,6 @@ export default function HuntTestPage() {
           </h2>
           <ClueCounts />
         </Card>
-      </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button ref={opener} onClick={() => setMobile(true)}>
-          Open Mobile Hunt View
-        </Button>
-        <Button variant="secondary" onClick={() => dispatch({ type: "reset" })}>
-          Reset Progress
-        </Button>
       </div>
     </Page>
   );
