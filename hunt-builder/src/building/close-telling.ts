@@ -4,6 +4,7 @@ import type { Place } from "../place.ts";
 import type { Searchability } from "../search/searchability.ts";
 import { resistantBelow } from "./rewrite.ts";
 
+const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 const easier: Record<Difficulty, Difficulty> = { HARD: "MEDIUM", MEDIUM: "EASY", EASY: "EASY" };
 
 /**
@@ -36,10 +37,12 @@ export function closeTelling(
   if (open.every(({ about }) => about !== undefined) && least !== undefined) open.push(least);
   const later = byTelling.map(({ line }) => line).filter((line) => !open.includes(line));
   const next = easier[difficulty];
-  return clues.map((line) => {
+  const graded = clues.map((line) => {
     if (open.includes(line)) return isOpenAtOnce(line, hunt) ? line : { ...line, difficulty };
     if (!isOpenAtOnce(line, hunt)) return line;
     const isLate = later.indexOf(line) >= later.length / 2;
     return { ...line, difficulty: isLate ? easier[next] : next };
   });
+  // A ladder rises, however its rungs were graded.
+  return graded.sort((a, b) => rank[a.difficulty] - rank[b.difficulty]);
 }

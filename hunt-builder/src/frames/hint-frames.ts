@@ -45,3 +45,13 @@ export const thirdHints: readonly string[] = [
   "once in {town}, ask for the {kind} that {fact}",
   "the people of {town} will send you to the {kind} that {fact}",
 ];
+
+/** Where everything that it is known by has been told: what it is, and where to stand. */
+export const bareThirdHints: readonly string[] = [
+  "go to {town}: what you want there is the {kind}",
+  "the town is {town}, and what you want in it is the {kind}",
+  "in {town} ask for the {kind}",
+  "once in {town}, look for the {kind}",
+  "you want {town}, and there the {kind}",
+  "ask your way to the {kind} in {town}",
+];

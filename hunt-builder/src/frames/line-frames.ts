@@ -16,13 +16,14 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "{town} lies {distance} off and {town2} {distance2}",
   ],
   county: ["it is in {county}"],
-  neighbor: ["its {unit} and {neighbor} touch on the map", "{neighbor} lies just over the {line}"],
   older: ["it {phrase} before {other} {otherPhrase}"],
-  nature: ["{nature}"],
-  size: [
-    "its town has more people than {smaller} and fewer than {larger}",
-    "{larger} is larger than its town, and {smaller} is smaller",
-    "by the number of its people its town stands between {smaller} and {larger}",
+  between: [
+    "it is younger than {other} and older than {other2}",
+    "{other} came before it, and {other2} after",
+    "it came after {other} and before {other2}",
+    "when it was new, {other} was there already, and {other2} was not",
   ],
+  near: ["{other} is {distance} to the {direction} of it", "from {other}, go {distance} {back}"],
+  hand: ["whoever {work} it {work} {other} as well", "one hand {work} it and {other}"],
   younger: ["it {phrase} after {other} {otherPhrase}"],
 };

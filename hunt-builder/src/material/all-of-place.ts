@@ -1,11 +1,11 @@
 import type { Place, Surroundings } from "../place.ts";
 import { datesOf } from "./dates.ts";
+import { handsOf } from "./hands.ts";
 import type { Material } from "./material.ts";
 import { measureOf } from "./measures.ts";
-import { natureOf } from "./nature.ts";
 import { agesOf } from "./older.ts";
 import { saidOf } from "./said-of-place.ts";
-import { whereaboutsOf } from "./whereabouts.ts";
+import { nearOf, whereaboutsOf } from "./whereabouts.ts";
 
 /** Everything the writer can say of a place. stockmates are the places of its stock, to compare it with; huntmates, those of its hunt, are not named. */
 export function allOfPlace(
@@ -19,7 +19,8 @@ export function allOfPlace(
     ...datesOf(place),
     ...measureOf(place),
     ...agesOf(place, stockmates, huntmates),
-    ...natureOf(place, stockmates),
+    ...handsOf(place, stockmates, huntmates),
     ...whereaboutsOf(place, around),
+    ...nearOf(place, stockmates, huntmates),
   ];
 }

@@ -1,30 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { NearTown, Place } from "../place.ts";
+import type { Place } from "../place.ts";
 import { samplePlace } from "../testing/sample-places.ts";
+import type { Material } from "./material.ts";
 import { readsWell } from "./measures.ts";
-import { natureOf } from "./nature.ts";
-import { whereaboutsOf } from "./whereabouts.ts";
-
-describe("what kind of thing a place is", () => {
-  const plain = Array.from({ length: 9 }, (_, i) => samplePlace(i + 2, { tags: ["made"] }));
-  const said = (own: Partial<Place>, others: readonly Place[] = plain): string[] => {
-    const place = samplePlace(1, own);
-    return natureOf(place, [place, ...others]).map(({ slots }) => slots.nature ?? "");
-  };
-  it("is told by a tag that few others have", () => {
-    expect(said({ tags: ["moved"] })).toContain("it was somewhere else before it came here");
-    expect(said({ kind: "peak", tags: ["grown"] })).toContain("no hand made it");
-  });
-  it("is not told by a tag that is absent, that another denies, or that half of all have", () => {
-    expect(said({ tags: ["made"] })).toEqual([]);
-    expect(said({ kind: "peak", tags: ["grown", "made"] })).toEqual([]);
-    expect(said({ tags: ["working", "retired"] })).not.toContain(
-      "it still does what it was made for",
-    );
-    const alike = plain.map((each) => ({ ...each, tags: ["moved"] as const }) as unknown as Place);
-    expect(said({ tags: ["moved"] }, alike)).toEqual([]);
-  });
-});
+import { agesOf } from "./older.ts";
+import { tellingsOf } from "./telling.ts";
 
 describe("a measure in a sentence", () => {
   const of = (what: string, unit: string): boolean => readsWell({ what, value: 20, unit, how: "" });
@@ -37,29 +17,51 @@ describe("a measure in a sentence", () => {
   });
 });
 
-describe("a town among its neighbors", () => {
-  const near = (name: string, population: number): NearTown => ({
-    name,
-    population,
-    distanceMi: 20,
-    direction: "north",
+describe("two places between which one began", () => {
+  const of = (year: number): Place =>
+    samplePlace(year, {
+      name: `Marker of ${["Ash", "Elm", "Fir", "Oak", "Bay"][(year / 10) % 5]} ${year < 1900 ? "Hill" : "Vale"}`,
+      years: [[year, "opened"]],
+    });
+  const all = [1850, 1860, 1870, 1880, 1890, 1900, 1910, 1920, 1930, 1940].map(of);
+  const bracketsOf = (place: Place, huntmates: readonly Place[] = []): Material[] =>
+    agesOf(place, all, huntmates).filter(({ source }) => source === "between");
+  it("are the nearest that are not of the hunt", () => {
+    const [, , , , place] = all;
+    if (place === undefined) throw new Error("no place");
+    expect(bracketsOf(place)).toHaveLength(1);
+    const [one] = bracketsOf(place);
+    const [other] = bracketsOf(
+      place,
+      all.filter(({ name }) => name === one?.slots.other),
+    );
+    expect(other?.slots.other).not.toBe(one?.slots.other);
   });
-  const sizes = (towns: readonly NearTown[]): string[] =>
-    whereaboutsOf(samplePlace(1, { town: "Elk", county: "Ford" }), {
-      towns,
-      neighborCounties: [],
-      fromCapital: null,
-      betweenCapitals: null,
-      noonAfterCapitalMin: 0,
-      extremes: [],
-    } as never)
-      .filter(({ source }) => source === "size")
-      .map(({ slots }) => `${slots.smaller} < ${slots.larger}`);
-  it("is larger than one and smaller than another by a fifth at least", () => {
-    expect(sizes([near("Elk", 9_000), near("Lund", 4_000), near("Waco", 20_000)])).toEqual([
-      "Lund < Waco",
-    ]);
-    expect(sizes([near("Elk", 9_000), near("Lund", 8_000), near("Waco", 20_000)])).toEqual([]);
-    expect(sizes([near("Lund", 4_000), near("Waco", 20_000)])).toEqual([]);
+  it("are not told where one of them is missing", () => {
+    const [first] = all;
+    expect(first && bracketsOf(first)).toEqual([]);
+  });
+});
+
+describe("what a row tells twice", () => {
+  const place = samplePlace(1, {
+    facts: ["keeps a car in which letters were sorted on the way", "was built of red granite"],
+    veiled: [
+      "stamps were canceled on the move",
+      "letters were sorted while the sparks flew",
+      "nobody waits under the clock now",
+    ],
+    people: [["Ada Brook", "drew it"]],
+    years: [[1908, "was built as a station"]],
+  });
+  const told = (key: string): string[] => [...(tellingsOf(place).get(key) ?? [])].sort();
+  it("is known by a word or a sort of thing that both have", () => {
+    expect(told("fact:0")).toEqual(["fact:0", "image:0", "image:1"]);
+    expect(told("image:0")).toContain("image:1");
+  });
+  it("is nothing else", () => {
+    expect(told("image:2")).toEqual(["image:2"]);
+    expect(told("fact:1")).toEqual(["fact:1"]);
+    expect(told("person:Ada Brook")).toEqual(["person:Ada Brook"]);
   });
 });

@@ -12,11 +12,11 @@ export type Source =
   | "town"
   | "crossing"
   | "county"
-  | "neighbor"
   | "older"
   | "younger"
-  | "nature"
-  | "size";
+  | "between"
+  | "hand"
+  | "near";
 
 /** One thing one can say of a place, ready to be worded. */
 export interface Material {
@@ -40,9 +40,9 @@ export const categories: Record<Source, string> = {
   town: "Location",
   crossing: "Location",
   county: "Location",
-  neighbor: "Location",
   older: "Older or younger",
   younger: "Older or younger",
-  nature: "On the spot",
-  size: "Location",
+  between: "Older or younger",
+  hand: "People",
+  near: "Location",
 };

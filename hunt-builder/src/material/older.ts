@@ -42,45 +42,65 @@ export function agesOf(
   if (own === null) return [];
   const years = yearsOf(stockmates);
   if (years.length < 8) return [];
-  const isTelling = (count: number): boolean => count <= mostThatFit * years.length;
-  return stockmates
-    .flatMap((other) => {
+  const others = stockmates
+    .flatMap((other): Other[] => {
       const theirs = beganIn(other);
       if (other === place || theirs === null || gravityOf(other) === "grave") return [];
       // A number in a name would be one that no fact of this place accounts for.
       if (/\d/.test(other.name) || huntmates.some(({ id }) => id === other.id)) return [];
       const apart = own.year - theirs.year;
       if (Math.abs(apart) < fewestApart) return [];
-      const source = apart < 0 ? ("older" as const) : ("younger" as const);
-      const telling = isTelling(
-        apart < 0
-          ? countBelow(years, theirs.year)
-          : years.length - countBelow(years, theirs.year + 1),
-      );
-      return telling
-        ? [
-            {
-              other,
-              theirs,
-              source,
-              cost: Math.abs(apart) + milesBetween(place.point, other.point) / 4,
-            },
-          ]
-        : [];
+      const cost = Math.abs(apart) + milesBetween(place.point, other.point) / 4;
+      return [{ other, theirs, isOlder: apart < 0, cost }];
     })
-    .sort((a, b) => a.cost - b.cost)
+    .sort((a, b) => a.cost - b.cost);
+  const ages = others
+    .filter(({ theirs, isOlder }) => {
+      const fit = isOlder
+        ? countBelow(years, theirs.year)
+        : years.length - countBelow(years, theirs.year + 1);
+      return fit <= mostThatFit * years.length;
+    })
     .slice(0, most)
-    .map(({ other, theirs, source }) => ({
-      source,
-      key: `age:${source}`,
-      level: "HARD",
-      slots: {
-        phrase: own.phrase,
-        other: inSentence(other.name),
-        otherPhrase: theirs.phrase,
-        otherYear: String(theirs.year),
-      },
-    }));
+    .map(({ other, theirs, isOlder }): Material => {
+      const source = isOlder ? ("older" as const) : ("younger" as const);
+      return {
+        source,
+        key: `age:${source}`,
+        level: "HARD",
+        slots: {
+          phrase: own.phrase,
+          other: inSentence(other.name),
+          otherPhrase: theirs.phrase,
+          otherYear: String(theirs.year),
+        },
+      };
+    });
+  return [...ages, ...between(others, years)];
+}
+
+interface Other {
+  other: Place;
+  theirs: Beginning;
+  isOlder: boolean;
+  cost: number;
+}
+
+/** A bracket of two places is worth telling where few of the stock's lie between them. */
+const mostBetween = 0.3;
+
+/** Younger than one place and older than another: the two together leave few. */
+function between(others: readonly Other[], years: readonly number[]): Material[] {
+  const after = others.find(({ isOlder }) => !isOlder);
+  const before = others.find(({ isOlder }) => isOlder);
+  if (after === undefined || before === undefined) return [];
+  const left = countBelow(years, before.theirs.year) - countBelow(years, after.theirs.year + 1);
+  if (left > mostBetween * years.length) return [];
+  const slots = {
+    other: inSentence(after.other.name),
+    other2: inSentence(before.other.name),
+  };
+  return [{ source: "between", key: "age:between", level: "HARD", slots }];
 }
 
 /** How many of numbers that are in order are smaller than a whole one. */

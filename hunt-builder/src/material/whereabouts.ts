@@ -1,7 +1,10 @@
+import { directionTo, milesBetween } from "../bearings.ts";
 import type { NearTown, Place, Surroundings } from "../place.ts";
-import { areaNoun, countyInWords } from "../wording/counties.ts";
+import { countyInWords } from "../wording/counties.ts";
 import { counted } from "../wording/numbers.ts";
+import { inSentence } from "../wording/sentences.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
+import { gravityOf } from "../words/solemn.ts";
 import type { Material } from "./material.ts";
 
 /** "about 12 miles"; "just over a mile", "less than a mile" near by. */
@@ -13,12 +16,7 @@ export function milesText(miles: number): string {
 
 /** What can be said of where a place is. */
 export function whereaboutsOf(place: Place, around: Surroundings): Material[] {
-  return [
-    ...towns(place, around),
-    ...sizes(place, around),
-    ...capital(around),
-    ...county(place, around),
-  ];
+  return [...towns(place, around), ...capital(around), ...county(place)];
 }
 
 /**
@@ -70,36 +68,6 @@ function towns(place: Place, around: Surroundings): Material[] {
   return made;
 }
 
-/** A census counts anew every ten years: towns that are nearly as large are not compared. */
-const clearlyLarger = 1.2;
-
-/** Where the place's town stands among those around it, by their people. */
-function sizes(place: Place, around: Surroundings): Material[] {
-  const own = around.towns.find(({ name }) => name === place.town);
-  if (own === undefined) return [];
-  const others = around.towns
-    .filter(({ name }) => isTownOfItsOwn(name) && !name.includes(place.town))
-    .sort((a, b) => a.population - b.population);
-  const smaller = others.filter(({ population }) => population * clearlyLarger < own.population);
-  const larger = others.filter(({ population }) => population > own.population * clearlyLarger);
-  return smaller
-    .slice(-2)
-    .reverse()
-    .flatMap((low, i): Material[] => {
-      const high = larger[i] ?? larger[0];
-      return high === undefined
-        ? []
-        : [
-            {
-              source: "size",
-              key: "size",
-              level: "MEDIUM",
-              slots: { smaller: low.name, larger: high.name },
-            },
-          ];
-    });
-}
-
 function capital({ fromCapital }: Surroundings): Material[] {
   if (fromCapital === null) return [];
   const { capital: town, distanceMi, direction } = fromCapital;
@@ -113,27 +81,44 @@ function capital({ fromCapital }: Surroundings): Material[] {
   ];
 }
 
-function county(place: Place, around: Surroundings): Material[] {
-  const bare = place.county;
-  const named = countyInWords(place.stateCode, bare);
-  const made: Material[] = [
-    { source: "county", key: "county", level: "EASY", slots: { county: named } },
+function county(place: Place): Material[] {
+  const county = countyInWords(place.stateCode, place.county);
+  return [{ source: "county", key: "county", level: "EASY", slots: { county } }];
+}
+
+const nearestMi = 0.4;
+const farthestMi = 25;
+
+/** The nearest of the stock's other places, to go from; those of the hunt are not named. */
+export function nearOf(
+  place: Place,
+  stockmates: readonly Place[],
+  huntmates: readonly Place[],
+): Material[] {
+  const [found] = stockmates
+    .filter(
+      (other) =>
+        other.id !== place.id &&
+        gravityOf(other) !== "grave" &&
+        !/\d/.test(other.name) &&
+        !huntmates.some(({ id }) => id === other.id),
+    )
+    .map((other) => ({ other, miles: milesBetween(place.point, other.point) }))
+    .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
+    .sort((a, b) => a.miles - b.miles);
+  if (found === undefined) return [];
+  const { other, miles } = found;
+  return [
+    {
+      source: "near",
+      key: `landmark:${other.id}`,
+      level: "EASY",
+      slots: {
+        other: inSentence(other.name),
+        distance: milesText(miles),
+        direction: directionTo(place.point, other.point),
+        back: directionTo(other.point, place.point),
+      },
+    },
   ];
-  // Hawaii's counties have the sea between them; a county around a city may share the city's name.
-  const neighbors =
-    place.stateCode === "HI"
-      ? []
-      : around.neighborCounties
-          .filter((name) => !name.includes(bare) && !bare.includes(name) && name !== place.town)
-          .slice(0, 2);
-  const unit = areaNoun(place.stateCode, bare);
-  const line = unit === "area" ? "line" : `${unit} line`;
-  for (const name of neighbors)
-    made.push({
-      source: "neighbor",
-      key: "neighbor",
-      level: "MEDIUM",
-      slots: { neighbor: countyInWords(place.stateCode, name), unit, line },
-    });
-  return made;
 }

@@ -18,7 +18,7 @@ export const beforeAndAfter: Mechanism = {
       for (const [later, then] of dated.slice(i + 1)) {
         if (later - year < leap || year < 1500 || !turned.test(then)) continue;
         if (/,|\bin$|\bsince\b/.test(phrase + then)) continue;
-        if (isPlain(phrase) && isPlain(then)) continue;
+        if (isPlain(then) || (isPlain(phrase) && isDull(then))) continue;
         const works = `In ${year} it ${phrase}, in ${later} it ${then}.`;
         for (const line of linesOf(place)) {
           const uses = [`year:${phrase}`, `year:${then}`, line.key];
@@ -62,6 +62,12 @@ export const beforeAndAfter: Mechanism = {
 /** Whether a date says no more than that something began, was kept or was given a title. */
 const isPlain = (phrase: string): boolean =>
   /^(?:opened|reopened|closed|burned|(?:was|were) [a-z]+(?: again)?|became an? (?:state|national|city|county)? ?(?:(?:historic|historical|natural) )?(?:park|monument|landmark|site|memorial|forest|preserve|heritage area)|went dark|stopped)$/i.test(
+    phrase,
+  );
+
+/** Whether a date says what so many old houses come to. */
+const isDull = (phrase: string): boolean =>
+  /^(?:opened as an? (?:[a-z]+ )?museum|became an? .*(?:landmark|district|site|park)|was restored|was rebuilt|was automated|was given to [^,]*)$/i.test(
     phrase,
   );
 

@@ -5,13 +5,13 @@ import type { Mechanism, Surface } from "./mechanism.ts";
 
 const longest = 35;
 /** Whoever hears the talk first does not know what it is about. */
-const worthOfAfter = 3;
+const worthOfAfter = 2.5;
 const works = "The second voice is the place’s own.";
 
 /** Two voices, absurd until one knows. Nothing that is grave, sacred or somebody's home talks. */
 export const dialogue: Mechanism = {
   name: "dialogue",
-  worth: 4,
+  worth: 3.5,
   build({ place, gravity }) {
     if (gravity !== "plain" || place.tags?.includes("living_people")) return [];
     return exchanges

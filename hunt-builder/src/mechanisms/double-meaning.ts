@@ -47,7 +47,7 @@ function worksOf(proof: string, place: Place): string {
 }
 
 /** A pun that any place of the kind bears is heard again in the next state. */
-const worthOfKind = 5;
+const worthOfKind = 4;
 
 function surfaces(pun: string, line: Line, works: string, proof: string): Surface[] {
   const base = {

@@ -2,28 +2,40 @@ import type { Clue, Difficulty } from "../hunt.ts";
 import type { Material, Source } from "../material/material.ts";
 import { writeDecoys } from "./decoys.ts";
 import { narrows } from "./narrows.ts";
-import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
+import { asLine, isSaid, isWayWorn, tellsAgain, type Workbench, wayOf } from "./workbench.ts";
 
 type Want = readonly Source[];
 
-/** The rungs from the hardest to the most telling: for each, what it may be made of, in order of wish. */
-const rungs: readonly (readonly [level: Difficulty, wants: Want])[] = [
-  ["HARD", ["image", "nature", "older", "younger"]],
-  ["HARD", ["nature", "younger", "older", "image", "pair", "crossing"]],
-  ["MEDIUM", ["fact", "image", "crossing", "decade", "size", "nature", "neighbor"]],
-  ["MEDIUM", ["image", "crossing", "decade", "pair", "fact", "size", "nature", "neighbor"]],
-  ["EASY", ["person", "image", "year", "measure", "fact", "town"]],
-  ["EASY", ["fact", "measure", "year", "person", "town", "county"]],
-];
+type Rung = readonly [level: Difficulty, wants: Want];
+
+/** What rungs may be made of, in order of wish. */
+const made = {
+  riddle: ["HARD", ["image", "hand", "between", "younger", "older", "pair", "crossing"]],
+  relation: ["HARD", ["hand", "between", "younger", "older", "image", "pair", "crossing"]],
+  trait: ["MEDIUM", ["fact", "image", "decade", "pair", "crossing"]],
+  likeness: ["MEDIUM", ["image", "decade", "pair", "fact", "crossing"]],
+  name: ["EASY", ["person", "image", "fact", "year", "measure", "near", "town"]],
+  plain: ["EASY", ["fact", "image", "measure", "year", "person", "near", "town"]],
+} as const satisfies Record<string, Rung>;
+
+/** The rungs from the hardest to the most telling: the harder the hunt, the more of them must be worked out. */
+const rungs: Record<Difficulty, readonly Rung[]> = {
+  HARD: [made.riddle, made.relation, made.riddle, made.trait, made.likeness, made.name],
+  MEDIUM: [made.riddle, made.relation, made.trait, made.likeness, made.name, made.plain],
+  EASY: [made.riddle, made.likeness, made.trait, made.name, made.plain, made.plain],
+};
 
 /** True lines beside a digital square's puzzles. */
-const beside: readonly (readonly [level: Difficulty, wants: Want])[] = [
-  ["HARD", ["image", "nature", "older", "younger", "crossing"]],
-  ["MEDIUM", ["fact", "crossing", "decade", "pair", "nature"]],
+const beside: readonly Rung[] = [
+  ["HARD", ["image", "between", "older", "younger", "crossing"]],
+  ["MEDIUM", ["fact", "crossing", "decade", "pair"]],
   ["EASY", ["fact", "person", "year", "measure", "town"]],
 ];
 
+const mostLines = 6;
+/** With the decoys, where there is as much to say; of true ones at least. */
 const fewestLines = 6;
+const fewestTrue = 3;
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 
@@ -34,25 +46,27 @@ const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
  */
 export function writeClueList(
   bench: Workbench,
-  length = rungs.length,
+  length = mostLines,
 ): { clues: Omit<Clue, "id">[]; decoys: Omit<Clue, "id">[] } {
   const clues: Omit<Clue, "id">[] = [];
-  const plan = length < rungs.length ? beside.slice(0, length) : rungs;
+  const plan = length < mostLines ? beside.slice(0, length) : rungs[bench.task.difficulty];
   for (const [level, wants] of plan) {
     const line = rung(bench, wants, level);
     if (line) clues.push(line);
   }
-  const decoys = writeDecoys(bench, length < rungs.length ? 1 : 2);
-  const told = ({ source }: Material): boolean => source === "fact" || source === "image";
+  const decoys = writeDecoys(bench, length < mostLines ? 1 : 2);
   const short = Math.min(length, fewestLines - decoys.length);
-  // A list is short rather than told twice, but not shorter than six lines with its decoys.
+  const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
+  // A list is short rather than told twice.
+  const fewest = Math.min(length, fewestTrue);
   for (const [enough, fits] of [
-    [length, (each: Material) => !isSaid(bench, each) && !tellsAgain(bench, each)],
-    [short, (each: Material) => !told(each) && !isSaid(bench, each)],
-    [short, (each: Material) => !isSaid(bench, each)],
-    [short, (each: Material) => !told(each)],
+    [short, (each: Material) => isNew(each) && !isWorn(bench, each) && !isMapAgain(bench, each)],
+    [short, (each: Material) => isNew(each) && !isWorn(bench, each)],
+    [fewest, isNew],
+    [fewest, (each: Material) => !isSaid(bench, each)],
+    [fewest, ({ source }: Material) => source !== "fact" && source !== "image"],
   ] as const)
-    for (const each of dullLast(bench.material)) {
+    for (const each of bench.material) {
       if (clues.length >= enough) break;
       const line = fits(each) ? asLine(bench, each) : null;
       if (line) clues.push(line);
@@ -60,15 +74,24 @@ export function writeClueList(
   return { clues: laddered(bench, clues, decoys), decoys };
 }
 
-/** What a neighboring county says is said where nothing else is left. */
-function dullLast(material: readonly Material[]): Material[] {
-  const isDull = ({ source }: Material): boolean => source === "neighbor";
-  return [...material.filter((each) => !isDull(each)), ...material.filter(isDull)];
+/** One line of a list is enough that leads by the map. */
+function isMapAgain({ said }: Workbench, { source }: Material): boolean {
+  return (source === "town" || source === "near") && said.has("crossing");
+}
+
+/** Whether a line would tell a way that the hunt has heard often enough. */
+function isWorn(bench: Workbench, material: Material): boolean {
+  const way = wayOf(material);
+  return way !== null && isWayWorn(bench, way);
 }
 
 function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"> | null {
   const fits = (each: Material): boolean =>
-    !isSaid(bench, each) && narrows(bench, each) && !tellsAgain(bench, each);
+    !isSaid(bench, each) &&
+    narrows(bench, each) &&
+    !tellsAgain(bench, each) &&
+    !isMapAgain(bench, each) &&
+    !isWorn(bench, each);
   for (const source of wants) {
     const found = bench.material.filter(
       (each) => each.source === source && isStrongEnough(each, level) && fits(each),
@@ -86,7 +109,9 @@ function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"
 
 /** A veiled line stands where it gives away as much as its rung: the hardest ones say nothing that can be looked up. */
 function isStrongEnough({ source, level }: Material, wanted: Difficulty): boolean {
-  return source !== "image" || Math.abs(rank[level] - rank[wanted]) <= (wanted === "EASY" ? 0 : 1);
+  return (
+    source !== "image" || Math.abs(rank[level] - rank[wanted]) <= (wanted === "MEDIUM" ? 1 : 0)
+  );
 }
 
 /** Each decoy somewhere among the lines of its level, so that its place tells nothing. */

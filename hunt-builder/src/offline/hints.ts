@@ -1,5 +1,5 @@
 import { directionTo, milesBetween } from "../bearings.ts";
-import { firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
+import { bareThirdHints, firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
 import { spanOf } from "../material/dates.ts";
 import type { Source } from "../material/material.ts";
 import { beganIn } from "../material/older.ts";
@@ -14,12 +14,15 @@ import { kindWords } from "../words/kinds.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import {
   bookAsSaid,
+  bookWay,
   framesOf,
   isFresh,
+  isKeyTold,
   isNewShape,
   isSaid,
   isToldAgain,
   isUnsaid,
+  isWayWorn,
   take,
   tellsAgain,
   type Workbench,
@@ -43,7 +46,8 @@ export function writeHints(bench: Workbench): [string, string, string] {
   // What the last hint asks for is chosen first, so that the second does not tell it for less.
   const fact = askedFor(bench);
   const second = secondHint(bench, fact);
-  const third = word(bench, thirdHints, { kind: nounOf(place), town: place.town, fact }, true);
+  const slots = { kind: nounOf(place), town: place.town, fact };
+  const third = word(bench, fact === "" ? bareThirdHints : thirdHints, slots, true);
   return [first, second, withStand(third, place)];
 }
 
@@ -87,6 +91,8 @@ function whereabouts(bench: Workbench): string {
 
 interface Way {
   text: string;
+  /** "east of Waco". */
+  way: string;
   key: string;
 }
 
@@ -97,6 +103,7 @@ function ways(bench: Workbench): Way[] {
     .filter(({ distanceMi }) => distanceMi < 90)
     .map(({ name, distanceMi, direction }) => ({
       text: `${milesText(distanceMi)} ${direction} of ${name}`,
+      way: `${direction} of ${name}`,
       key: `town:${name}`,
     }));
   // In a city every square is as far from the next town; another landmark tells more.
@@ -104,14 +111,16 @@ function ways(bench: Workbench): Way[] {
     .map((each) => ({ each, miles: milesBetween(each.point, place.point) }))
     .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
     .sort((x, y) => x.miles - y.miles)
-    .map(({ each, miles }) => ({
-      text: `${milesText(miles)} ${directionTo(each.point, place.point)} of ${inSentence(each.name)}`,
-      key: `landmark:${each.id}`,
-    }));
+    .map(({ each, miles }) => {
+      const way = `${directionTo(each.point, place.point)} of ${inSentence(each.name)}`;
+      return { text: `${milesText(miles)} ${way}`, way, key: `landmark:${each.id}` };
+    });
   const fits = ({ text }: Way): boolean =>
     bench.guard.findLeak(text) === null && !saysTown(text, place);
   const said = (way: Way): number =>
-    Number(bench.said.has(way.key)) + Number(bench.task.usedShapes.has(`far | ${way.text}`));
+    Number(bench.said.has(way.key)) +
+    Number(bench.task.usedShapes.has(`far | ${way.text}`)) +
+    2 * Number(isWayWorn(bench, way.way));
   const all = [...towns.slice(0, 2), ...landmarks, ...towns.slice(2)].filter(fits);
   return all.sort((x, y) => said(x) - said(y));
 }
@@ -122,13 +131,17 @@ const farthestMi = 8;
 /** How far from somewhere, in words the stock has not read, and something more. */
 function secondHint(bench: Workbench, keptBack: string): string {
   const C = addition(bench, ["measure", "person", "year", "fact"], keptBack);
-  const all = [...ways(bench), { text: whereabouts(bench), key: "county" }];
+  const far = ways(bench);
+  // Where the first hint has told all of the way, something else is told.
+  if (far.length === 0) return take(bench, C, `second hint, ${bench.task.sequenceNum}`);
+  const all = [...far, { text: whereabouts(bench), way: "", key: "county" }];
   for (const isNew of [true, false])
     for (const way of all)
       for (const frame of bench.task.random.shuffle(secondHints)) {
         const text = sentence(fill(frame, { far: way.text, C }));
         if (!isFresh(bench, text) || (isNew && !isNewShape(bench, frame))) continue;
         bench.said.add(way.key);
+        if (way.way !== "") bookWay(bench, way.way);
         if (isNewShape(bench, `far | ${way.text}`)) bench.shapes.push(`far | ${way.text}`);
         return take(bench, text, isNew ? frame : `${frame} again, ${bench.task.sequenceNum}`);
       }
@@ -147,14 +160,15 @@ const isBygone = (fact: string): boolean =>
     fact,
   );
 
-/** What the people of the town know it by: a fact the square has not told, if one is left. */
+/** What the people of the town know it by: a fact the square has not told; "" where none is left. */
 function askedFor(bench: Workbench): string {
   const { facts } = bench.task.place;
   const spent = ({ fact, key }: { fact: string; key: string }): number =>
-    (bench.said.has(key) ? 2 : isToldAgain(bench, fact) ? 1 : 0) +
+    (bench.said.has(key) ? 2 : isKeyTold(bench, key) || isToldAgain(bench, fact) ? 1 : 0) +
     (isBygone(fact) ? pastWeight : 0);
   const chosen = bench.task.random
     .shuffle(facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
+    .filter(({ key }) => !bench.said.has(key) && !isKeyTold(bench, key))
     .sort((a, b) => spent(a) - spent(b))[0];
   if (chosen !== undefined) {
     bench.said.add(chosen.key);

@@ -1,7 +1,8 @@
 import type { Difficulty } from "../hunt.ts";
 import { firstWordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
-import { levelOf, strengthsOf } from "../material/strength.ts";
+import { type Strength, strengthsOf } from "../material/strength.ts";
+import { tellingsOf } from "../material/telling.ts";
 import type { Candidate } from "../mechanisms/all.ts";
 import { wordCount } from "../mechanisms/lines.ts";
 import { workingOf } from "../mechanisms/workings.ts";
@@ -30,13 +31,18 @@ const mostWritten = 3;
 /** Times that one word may open a clue in a hunt. */
 const mostOpenings = 2;
 
-/** Mechanisms that lead by the map, or by a neighbor told plainly, help more than those that only veil. */
-const plain: ReadonlySet<MechanismName> = new Set([
-  "fold",
-  "rival",
+/** Mechanisms that lead by the map or say what they mean help more than those that only veil. */
+const plain: ReadonlySet<MechanismName> = new Set(["fold", "scale", "image"]);
+/** What a hard clue is made of: whoever knows the place still has to find out something else. */
+const deduced: ReadonlySet<MechanismName> = new Set([
+  "shared_word",
   "odd_one_out",
-  "scale",
-  "image",
+  "false_friend",
+  "rival",
+  "walk_undone",
+  "link",
+  "stray",
+  "acrostic",
 ]);
 
 /**
@@ -46,7 +52,7 @@ const plain: ReadonlySet<MechanismName> = new Set([
 export function writeMainClue(bench: Workbench, level: Difficulty): string {
   const { place } = bench.task;
   const usage = usageOf(bench);
-  const all = candidatesFor(bench.task);
+  const all = candidatesFor(bench.task).filter((each) => each.written || !tellsTwice(each, place));
   const fresh = all.filter((each) => !isSpent(each, usage));
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
@@ -66,6 +72,12 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
     }
   }
   throw new Error(`${place.id}: nothing is left to say`);
+}
+
+/** Whether a clue tells one thing twice: a likeness, and the fact that it is made of. */
+function tellsTwice({ uses }: Candidate, place: Place): boolean {
+  const tellings = tellingsOf(place);
+  return uses.some((key, i) => uses.slice(i + 1).some((other) => tellings.get(key)?.has(other)));
 }
 
 interface Usage {
@@ -147,7 +159,7 @@ function foundBy(each: Candidate, place: Place): number {
 function isSpent(each: Candidate, usage: Usage): boolean {
   const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
-  if (mechanism === "image") return times >= (written ? mostWritten : mostOfOne + 1);
+  if (mechanism === "image") return times >= (written ? mostWritten : mostOfOne);
   return (
     times >= (written ? mostWritten : mostOfOne) ||
     usage.turns.has(turn) ||
@@ -160,10 +172,19 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const words = wordsIn(each);
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
-  const again = times === 0 ? -3 : ((each.written ? 2 : 5) + round) * times;
+  const again = times === 0 ? -3 : ((each.written ? 3 : 8) + round) * times;
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
   const isPlainOne = plain.has(each.mechanism);
-  const fits = (level === "EASY") === isPlainOne ? 1 : 0;
+  const fits =
+    level === "HARD"
+      ? deduced.has(each.mechanism)
+        ? 2
+        : isPlainOne
+          ? -2
+          : 0
+      : (level === "EASY") === isPlainOne
+        ? 1
+        : 0;
   const known = round === 0 ? 0 : 0.8 * round * foundBy(each, place);
   return (
     each.worth +
@@ -177,16 +198,19 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   );
 }
 
-/** Veiled lines are worth more in the hunts whose level they have. */
+/** What a likeness is worth in a hunt: a hard one says nothing that can be looked up, an easy one helps. */
+const strengthWorth: Record<Difficulty, Record<Strength, number>> = {
+  HARD: { far: 1.5, middle: -1, near: -5 },
+  MEDIUM: { far: 0.5, middle: 0.7, near: -1.5 },
+  EASY: { far: -1, middle: 0.7, near: 1 },
+};
+
 function strengthFor({ uses }: Candidate, place: Place, level: Difficulty): number {
   const strengths = strengthsOf(place);
   let worth = 0;
-  for (const key of uses) {
-    if (!key.startsWith("image:")) continue;
-    const own = levelOf(strengths[Number(key.slice(6))] ?? "middle");
-    if (own === level) worth += 0.7;
-    else if (own !== "MEDIUM" && level !== "MEDIUM") worth -= 0.7;
-  }
+  for (const key of uses)
+    if (key.startsWith("image:"))
+      worth += strengthWorth[level][strengths[Number(key.slice(6))] ?? "middle"];
   return worth;
 }
 

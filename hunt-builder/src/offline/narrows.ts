@@ -25,7 +25,6 @@ function testOf({ source, slots }: Material, place: Place): ((other: Place) => b
       return (other) => other.county === place.county;
     case "town":
     case "crossing":
-    case "neighbor":
       // Whoever lies as near as this to the place fits the circles around it.
       return (other) => milesBetween(other.point, place.point) <= slackMi + 4;
     case "decade":

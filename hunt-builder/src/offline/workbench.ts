@@ -5,6 +5,7 @@ import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import { categories, type Material } from "../material/material.ts";
 import { readsWell } from "../material/measures.ts";
+import { tellingsOf } from "../material/telling.ts";
 import type { Place, Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
@@ -77,10 +78,37 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
   if (material.source === "pair")
     for (const phrase of [material.slots.first, material.slots.second])
       bench.said.add(`year:${phrase}`);
+  if (material.source === "between")
+    for (const age of ["age:older", "age:younger"]) bench.said.add(age);
+  if (material.source === "older" || material.source === "younger") bench.said.add("age:between");
+  const way = wayOf(material);
+  if (way !== null) bookWay(bench, way);
   if (material.source === "town") bench.said.add(wayFromTown);
   // Two circles around two towns tell the way from each.
   for (const town of [material.slots.town, material.slots.town2])
     if (town !== undefined) bench.said.add(`town:${town}`);
+}
+
+const mostOneWay = 2;
+
+/** Books a way to a place ("east of Arlington"), which no hunt tells three times. */
+export function bookWay(bench: Workbench, way: string): void {
+  bench.shapes.push(`way | ${way} | ${bench.task.sequenceNum}.${bench.shapes.length}`);
+}
+
+/** Whether the hunt has told a way as often as it may. */
+export function isWayWorn(bench: Workbench, way: string): boolean {
+  let times = 0;
+  for (const shape of [...bench.task.usedShapes, ...bench.shapes])
+    if (shape.startsWith(`way | ${way} |`)) times++;
+  return times >= mostOneWay;
+}
+
+/** The way that a line of the map tells; null for other lines. */
+export function wayOf({ source, slots }: Material): string | null {
+  if (source === "town") return `${slots.direction} of ${slots.town}`;
+  if (source === "near") return `${slots.back} of ${slots.other}`;
+  return source === "crossing" ? `${slots.town} and ${slots.town2}` : null;
 }
 
 /** One line is enough that tells the way from a town. */
@@ -113,13 +141,20 @@ export function framesOf({ source, slots }: Material): readonly string[] {
 const sharedAtMost = 1;
 
 /**
- * Whether a fact, a size or a likeness says in other words what the square has said: they share two telling words,
- * or one that no other place of the stock has in its row.
+ * Whether a saying of the place tells in other words what the square has told: by the row, where both stand in it, or
+ * by two telling words that they share, or one that no other place of the stock has in its row.
  */
 export function tellsAgain(bench: Workbench, material: Material): boolean {
   const { source } = material;
+  if (isKeyTold(bench, material.key)) return true;
   if (source !== "fact" && source !== "image" && source !== "measure") return false;
   return isToldAgain(bench, clauseOf(material));
+}
+
+/** Whether the square has said something of its row that tells the same as what stands under a key. */
+export function isKeyTold(bench: Workbench, key: string): boolean {
+  const same = tellingsOf(bench.task.place).get(key);
+  return same !== undefined && [...same].some((each) => bench.said.has(each));
 }
 
 /** Whether a clause shares two telling words, or one of the place's own, with something that the square has said. */

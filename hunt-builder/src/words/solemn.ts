@@ -16,7 +16,7 @@ const known = new WeakMap<Place, Gravity>();
 export function gravityOf(place: Place): Gravity {
   const before = known.get(place);
   if (before !== undefined) return before;
-  const made = place.tags === undefined ? guessed(place) : tagged(place.kind, place.tags);
+  const made = place.tags === undefined ? guessed(place) : tagged(place, place.tags);
   known.set(place, made);
   return made;
 }
@@ -26,10 +26,27 @@ export function isSolemn(place: Place): boolean {
   return gravityOf(place) !== "plain";
 }
 
-function tagged(kind: string, tags: NonNullable<Place["tags"]>): Gravity {
-  if (kind === "battlefield" || tags.includes("deaths_here") || tags.includes("wrong_done"))
+/** Things that people put up to be remembered by. */
+const markers = new Set(["monument", "statue", "tower", "park", "garden", "square", "fountain"]);
+const memorialName =
+  /\b(?:soldiers?|sailors?|veterans?|war)\b.*\b(?:monument|memorial|park|grove|natatorium)\b/i;
+const ofTheDead =
+  /\b(?:the (?:war )?dead (?:of|in|at|from)|war dead|for the dead|its dead|the fallen|who (?:died|fell) in|(?:names|honors) (?:the |[a-z]+ )?(?:dead|soldiers)|gave their lives)\b/i;
+
+function tagged(place: Place, tags: NonNullable<Place["tags"]>): Gravity {
+  if (place.kind === "battlefield" || tags.includes("deaths_here") || tags.includes("wrong_done"))
     return "grave";
-  return tags.includes("sacred") || tags.includes("graves") ? "hushed" : "plain";
+  const isHushed = tags.includes("sacred") || tags.includes("graves") || isMemorial(place);
+  return isHushed ? "hushed" : "plain";
+}
+
+/** Whether a place is for the dead of a war though nobody has tagged it: by its kind, and its name or what is told of it. */
+function isMemorial({ kind, name, facts, people }: Place): boolean {
+  if (kind === "cemetery") return true;
+  if (!markers.has(kind)) return false;
+  return (
+    memorialName.test(name) || [...facts, ...people.flat()].some((each) => ofTheDead.test(each))
+  );
 }
 
 function guessed(place: Place): Gravity {

@@ -1,0 +1,104 @@
+import type { Place } from "../place.ts";
+import { readSynonyms } from "../search/synonyms.ts";
+import { termsOf } from "../search/terms.ts";
+import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
+import { rootOf, sortsOf } from "../words/concepts.ts";
+
+/** From this on two sayings of a row tell one thing of the place. */
+const alikeFrom = 1;
+/** A word that two sayings of one row share betrays the most, a figure as much, a thing of one sort or a synonym less. */
+const worth = { word: 1, figure: 1, rareSort: 1, synonym: 0.6, sort: 0.55 };
+/** What stands in this share of a row's sayings is what the place is, and betrays nothing of one saying. */
+const everywhere = 0.5;
+/** A word that so many of a stock's places tell with is no sign. */
+const plainWords: ReadonlySet<string> = new Set(
+  termsOf(
+    `stand stood keep kept hold held made make many much still once now long old new first great small little large big
+    year day time way side name place people town city state land part end side side half two three four five six seven eight
+    nine ten before after while until through by like never ever always every nobody somebody anybody something nothing else
+    look see seen show came come went go goes gone took take taken gave give given got get put set let left leave has had find
+    found call called work working good well high low tall wide top far near front back man men woman one ones own own others
+    around among between without within against above below behind beside across toward without home thing things world foot feet inch mile acre square city building site`,
+  ).map(rootOf),
+);
+
+/** Of every saying of a row, by its key, the sayings that tell the same thing. */
+export type Tellings = ReadonlyMap<string, ReadonlySet<string>>;
+
+const known = new WeakMap<readonly string[], Tellings>();
+let synonyms: ReadonlyMap<string, readonly string[]> | null = null;
+
+/**
+ * Which sayings of a row (facts, likenesses, dates, people, the measure) tell one and the same thing in other words:
+ * by the words, figures and sorts of things they share, as far as not all of the row is about these. By the keys of
+ * material ("fact:2", "image:0", "year:opened", "person:Ada Brook", "measure").
+ */
+export function tellingsOf(place: Place): Tellings {
+  const before = known.get(place.veiled);
+  if (before) return before;
+  const sayings = sayingsOf(place);
+  const signs = sayings.map(({ text }) => signsOf(text));
+  const count = new Map<string, number>();
+  for (const each of signs)
+    for (const sign of each.keys()) count.set(sign, (count.get(sign) ?? 0) + 1);
+  const own = new Set(termsOf(`${place.kind.replaceAll("_", " ")}`).map(rootOf));
+  const most = Math.max(3, everywhere * sayings.length);
+  const counts = (sign: string): boolean => (count.get(sign) ?? 0) <= most && !own.has(sign);
+  const made = new Map<string, Set<string>>(sayings.map(({ key }) => [key, new Set([key])]));
+  for (const [i, a] of signs.entries())
+    for (const [j, b] of signs.entries()) {
+      if (j <= i || likenessOf(a, b, counts) < alikeFrom) continue;
+      const [one, two] = [sayings[i]?.key ?? "", sayings[j]?.key ?? ""];
+      made.get(one)?.add(two);
+      made.get(two)?.add(one);
+    }
+  known.set(place.veiled, made);
+  return made;
+}
+
+function sayingsOf(place: Place): { key: string; text: string }[] {
+  return [
+    ...place.facts.map((text, i) => ({ key: `fact:${i}`, text })),
+    ...place.veiled.map((text, i) => ({ key: `image:${i}`, text })),
+    ...place.years.map(([year, phrase]) => ({ key: `year:${phrase}`, text: `${phrase} ${year}` })),
+    ...place.people.map(([person, deed]) => ({
+      key: `person:${person}`,
+      text: `${person} ${deed}`,
+    })),
+    { key: "measure", text: `${place.measure.what} ${place.measure.value}` },
+  ];
+}
+
+/** The signs of a text by which another that tells the same is known, with what each is worth. */
+function signsOf(text: string): Map<string, number> {
+  synonyms ??= new Map(readSynonyms());
+  const made = new Map<string, number>();
+  const add = (sign: string, value: number): void => {
+    if ((made.get(sign) ?? 0) < value) made.set(sign, value);
+  };
+  for (const term of termsOf(text)) {
+    const root = rootOf(term);
+    if (plainWords.has(root) || plainWords.has(term)) continue;
+    add(root, worth.word);
+    for (const { sort, isRare } of sortsOf(root))
+      add(`sort ${sort}`, isRare ? worth.rareSort : worth.sort);
+    for (const other of synonyms.get(term) ?? []) add(rootOf(other), worth.synonym);
+  }
+  for (const figure of [...digitsIn(text), ...spelledIn(text)])
+    if (Number(figure) > 3) add(`figure ${figure}`, worth.figure);
+  return made;
+}
+
+function likenessOf(
+  a: ReadonlyMap<string, number>,
+  b: ReadonlyMap<string, number>,
+  counts: (sign: string) => boolean,
+): number {
+  let sum = 0;
+  for (const [sign, value] of a) {
+    const other = b.get(sign);
+    if (other !== undefined && counts(sign))
+      sum += Math.min(value, other) * (value + other > 1.3 || sign.startsWith("sort") ? 1 : 0);
+  }
+  return sum;
+}
