@@ -74,8 +74,13 @@ process.stdout.write("\nStarting a throw-away PostgreSQL …\n");
 const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE: "postgres", TEST_POSTGRES_URL: postgres.url };
-  // What keeps the embedded engine's folder whole has been tested once and knows no other.
-  await vitest("Server on PostgreSQL", ["server"], env, ["server/src/lib/db/embedded/**"]);
+  // What keeps the embedded engine's folder whole, and what opens such a folder itself, has been tested and knows no other.
+  const embeddedAlone = [
+    "server/src/lib/db/embedded/**",
+    "server/src/ending.test.ts",
+    "server/src/rotate-claims-key.test.ts",
+  ];
+  await vitest("Server on PostgreSQL", ["server"], env, embeddedAlone);
 } finally {
   await postgres.stop();
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Endpoint, Input, Result } from "@ten-paces/contract";
 import { createGrid, type Grid } from "@ten-paces/geo/grid";
 import type { Place } from "@ten-paces/hunt-builder";
@@ -107,6 +108,8 @@ export async function testApp(
     RATE_LIMITS: "off",
     PUBLIC_ORIGIN: "https://hunts.test",
     STARTING_WORLD: "off",
+    // A route for each of hundreds of built files, in every app: what needs pages brings a folder of its own.
+    WEB_DIST: fileURLToPath(new URL("no-pages", import.meta.url)),
     // What asks for it has a test of its own.
     ADMIN_SECOND_FACTOR: "optional",
     FOOTER_STATEMENTS: "Licensed in all 50 states|SOC 2 Type II Certified",
