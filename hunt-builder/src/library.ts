@@ -34,8 +34,8 @@ export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[
   });
 }
 
-/** A stock is built state by state: what was made of the places of one is of no use to the next, and it is large. */
-const mostKnown = 250;
+/** A stock is built hunt by hunt: what was made of the places of one is of no use to the next, and it is large. */
+const mostKnown = 40;
 
 /** A library of places (the first of an id stands; check-places.mjs finds the second); what is computed of a place is computed when first asked for. */
 export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): Library {

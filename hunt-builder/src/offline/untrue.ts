@@ -17,15 +17,15 @@ function stems(text: string): Set<string> {
   );
 }
 
-const stemsOf = new WeakMap<Place, ReadonlySet<string>>();
+const stemsOf = new WeakMap<Place, string>();
 
-/** Stems of all that is told of a place. */
-function ownStems(place: Place): ReadonlySet<string> {
+/** Stems of all that is told of a place, with gaps around them: a set of them for each place would be large. */
+function ownStems(place: Place): string {
   const before = stemsOf.get(place);
   if (before) return before;
   const { name, aliases, facts, veiled, measure, access } = place;
   const dates = place.years.map(([, phrase]) => phrase);
-  const made = stems(
+  const own = stems(
     [
       name,
       ...aliases,
@@ -37,8 +37,13 @@ function ownStems(place: Place): ReadonlySet<string> {
       access,
     ].join(" "),
   );
+  const made = ` ${[...own].join(" ")} `;
   stemsOf.set(place, made);
   return made;
+}
+
+function hasStem(own: string, stem: string): boolean {
+  return own.includes(` ${stem} `);
 }
 
 /** Names that neighbors share, and styles; they do not set a fact apart. */
@@ -75,7 +80,7 @@ export function isUntrueOf(place: Place, foreign: Material): boolean {
     case "fact": {
       const fact = foreign.slots.fact ?? "";
       const own = ownStems(place);
-      return isSharp(fact) && [...stems(fact)].every((stem) => !own.has(stem));
+      return isSharp(fact) && [...stems(fact)].every((stem) => !hasStem(own, stem));
     }
     default:
       return false;
@@ -103,7 +108,7 @@ function isOtherPerson(
   return (
     !place.people.some(([known]) => known.includes(person) || person.includes(known)) &&
     [...stems(deed.replace(/\bit\b/g, ""))].every(
-      (stem) => !own.has(stem) || /^(?:desig|found|built|plann)/.test(stem),
+      (stem) => !hasStem(own, stem) || /^(?:desig|found|built|plann)/.test(stem),
     )
   );
 }

@@ -56,9 +56,11 @@ export function post(texts: readonly string[]): Postings {
   const docs = new Int32Array(times.length);
   const counts = new Uint16Array(times.length);
   const weights = new Float32Array(times.length);
+  // What is kept keeps no text.
+  const ofAll = texts.length;
   const idf = (term: number): number => {
     const having = (from[term + 1] ?? 0) - (from[term] ?? 0);
-    return Math.log(1 + (texts.length - having + 0.5) / (having + 0.5));
+    return Math.log(1 + (ofAll - having + 0.5) / (having + 0.5));
   };
   const relative = (doc: number): number => (lengths[doc] ?? mean) / mean;
   const next = from.slice();

@@ -11,13 +11,11 @@ export function readingsOfLast(
   puzzles: readonly { artefact?: Artefact; answerLength: number }[],
   shelf: Shelf,
 ): string[][] {
-  const lists = puzzles.map(({ artefact, answerLength }) =>
-    artefact === undefined
-      ? []
-      : solveMeta(artefact, answerLength, null, shelf).filter((word) =>
-          fits(word, marksOf(artefact)),
-        ),
-  );
+  const lists = puzzles.map(({ artefact, answerLength }) => {
+    if (artefact === undefined) return [];
+    const twice = twiceIn(marksOf(artefact));
+    return solveMeta(artefact, answerLength, null, shelf).filter((word) => fits(word, twice));
+  });
   const plates = puzzles.flatMap(({ artefact }) =>
     artefact?.kind === "meta_plate" ? [artefact.text.toLowerCase()] : [],
   );
@@ -53,6 +51,14 @@ function marksOf(artefact: Artefact): string[] {
   }
 }
 
-function fits(word: string, marks: readonly string[]): boolean {
-  return marks.every((mark, i) => word[marks.indexOf(mark)] === word[i]);
+/** Where a mark stands that stood before, and where it stood first. */
+function twiceIn(marks: readonly string[]): (readonly [at: number, first: number])[] {
+  return marks.flatMap((mark, at) => {
+    const first = marks.indexOf(mark);
+    return first === at ? [] : [[at, first] as const];
+  });
+}
+
+function fits(word: string, twice: readonly (readonly [at: number, first: number])[]): boolean {
+  return twice.every(([at, first]) => word[first] === word[at]);
 }

@@ -32,11 +32,14 @@ export function layCrossing(
 ): Laid[] | null {
   const { least, most, random } = wanted;
   let best: Laid[] = [];
+  const weighed = candidates.map((each) => ({
+    each,
+    letters: shared(each.word, wanted.word),
+    worth: 0,
+  }));
   for (let i = 0; i < tries && best.length < most; i++) {
-    const worth = new Map(
-      candidates.map((each) => [each, shared(each.word, wanted.word) + chance * random.next()]),
-    );
-    const sorted = candidates.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+    for (const one of weighed) one.worth = one.letters + chance * random.next();
+    const sorted = weighed.toSorted((a, b) => b.worth - a.worth).map(({ each }) => each);
     const laid = layOnce(sorted, most);
     if (laid.length > best.length) best = laid;
   }

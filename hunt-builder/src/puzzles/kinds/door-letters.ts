@@ -8,17 +8,43 @@ export interface Carved {
   wrong: string[];
 }
 
-const cuts = new WeakMap<readonly string[], Map<number, readonly (readonly string[])[]>>();
+/** The words of one length cut into pieces: a number for each piece of each word, a list for each row of doors. */
+interface Cuts {
+  words: readonly string[];
+  rows: readonly Uint16Array[];
+}
 
-/** The words of one length, each cut into so many pieces. */
-function cutWords(words: readonly string[], count: number): readonly (readonly string[])[] {
-  const known = cuts.get(words) ?? new Map<number, readonly (readonly string[])[]>();
+const cuts = new WeakMap<readonly string[], Map<number, Cuts>>();
+
+function cutWords(words: readonly string[], count: number): Cuts {
+  const known = cuts.get(words) ?? new Map<number, Cuts>();
   cuts.set(words, known);
   const before = known.get(count);
   if (before) return before;
-  const made = words.map((word) => piecesOf(word, count) ?? []);
+  const rows = Array.from({ length: count }, () => new Uint16Array(words.length));
+  for (const [nth, word] of words.entries())
+    for (const [i, piece] of (piecesOf(word, count) ?? []).entries()) {
+      const row = rows[i];
+      if (row) row[nth] = numberOf(piece);
+    }
+  const made = { words, rows };
   known.set(count, made);
   return made;
+}
+
+const letters = 32;
+const codeBeforeA = 64;
+
+/** One or two capital letters as a number. */
+function numberOf(piece: string): number {
+  const second = piece.length > 1 ? piece.charCodeAt(1) - codeBeforeA : 0;
+  return (piece.charCodeAt(0) - codeBeforeA) * letters + second;
+}
+
+function pieceOf(number: number): string {
+  const second = number % letters;
+  const first = String.fromCharCode(codeBeforeA + (number - second) / letters);
+  return second === 0 ? first : first + String.fromCharCode(codeBeforeA + second);
 }
 
 /** As many words as a corridor is asked to hold, the answer among them, where three doors stand in a row. */
@@ -35,11 +61,12 @@ export function carve(task: KindTask, pieces: readonly string[], others: number)
 }
 
 function carveOne({ word, shelf, random }: KindTask, pieces: readonly string[]): Carved | null {
-  const all = cutWords(shelf.wordsOf(word.length), pieces.length);
+  const words = shelf.wordsOf(word.length);
   for (let tries = 0; tries < 400; tries++) {
-    const cut = random.pick(all);
+    const other = random.pick(words);
+    const cut = piecesOf(other, pieces.length) ?? [];
     if (cut.some((piece, i) => piece === pieces[i])) continue;
-    return { beside: cut.map((piece) => [piece]), wrong: [cut.join("").toLowerCase()] };
+    return { beside: cut.map((piece) => [piece]), wrong: [other] };
   }
   return null;
 }
@@ -56,70 +83,86 @@ function carveMany(task: KindTask, pieces: readonly string[], others: number): C
   if (best === null) return null;
   const { rows } = best;
   const read = best.read
-    .map((cut) => ({
-      word: cut.join("").toLowerCase(),
-      falseDoors: cut.filter((piece, i) => piece !== pieces[i]).length,
-    }))
+    .map((word) => ({ word, falseDoors: differing(piecesOf(word, pieces.length) ?? [], pieces) }))
     .filter(({ word }) => word !== task.word && task.guard.findLeak(word) === null)
     .sort((a, b) => b.falseDoors - a.falseDoors);
   const least = task.lenient ? 2 : leastWords;
   if (rows.some((row) => row.length <= others) || read.length + 1 < least) return null;
   return {
-    beside: rows.map((row) => row.slice(1)),
+    beside: rows.map((row) => row.slice(1).map(pieceOf)),
     wrong: read.slice(0, 2).map(({ word }) => word),
   };
 }
 
 interface Corridor {
-  /** The letters of each row, the right ones first. */
-  rows: string[][];
+  /** The pieces of each row, the right one first. */
+  rows: number[][];
   /** The words that its doors spell. */
-  read: readonly (readonly string[])[];
+  read: readonly string[];
 }
 
 /** Doors added word by word: always the one that asks for the fewest new ones, as long as there is room for it. */
 function corridor(
   { random }: KindTask,
-  all: readonly (readonly string[])[],
+  { words, rows: cut }: Cuts,
   pieces: readonly string[],
   others: number,
 ): Corridor {
-  const rows = pieces.map((piece) => [piece]);
+  const rows = pieces.map((piece) => [numberOf(piece)]);
   // Typed arrays, for this is asked of thousands of words many times over.
-  const missing = Uint8Array.from(all, (cut) => differing(cut, pieces));
-  const open = Int32Array.from(all.keys());
+  const missing = new Uint8Array(words.length).fill(pieces.length);
+  for (const [i, theirs] of cut.entries()) lessen(missing, theirs, rows[i]?.[0] ?? 0);
+  const open = new Int32Array(words.length);
+  for (let i = 0; i < open.length; i++) open[i] = i;
   let left = open.length;
   // Where the search begins decides between words that ask for as much.
-  let from = random.below(all.length);
+  let from = random.below(words.length);
   for (;;) {
-    let best = -1;
-    for (let i = 0; i < left; i++) {
-      const at = open[(i + from) % left] ?? 0;
-      const count = missing[at] ?? 0;
-      if (count > 0 && (best < 0 || count < (missing[best] ?? 0))) best = at;
-      if (best >= 0 && missing[best] === 1) break;
-    }
+    const best = fewestMissing(open, left, missing, from);
     if (best < 0) break;
-    for (const [i, piece] of (all[best] ?? []).entries()) {
-      const row = rows[i] ?? [];
+    for (const [i, row] of rows.entries()) {
+      const theirs = cut[i] ?? new Uint16Array();
+      const piece = theirs[best] ?? 0;
       if (row.includes(piece)) continue;
       row.push(piece);
-      const isFull = row.length > others;
+      lessen(missing, theirs, piece);
+      // A row that is full lets through only what it has; the others let through everything.
+      if (row.length <= others) continue;
       let kept = 0;
       for (let next = 0; next < left; next++) {
         const at = open[next] ?? 0;
-        const theirs = all[at]?.[i] ?? "";
-        if (theirs === piece) missing[at] = (missing[at] ?? 0) - 1;
-        // A row that is full lets through only what it has; the others let through everything.
-        if (!isFull || row.includes(theirs)) open[kept++] = at;
+        if (row.includes(theirs[at] ?? 0)) open[kept++] = at;
       }
       left = kept;
     }
     from += 7;
   }
-  const read: (readonly string[])[] = [];
-  for (const at of open.subarray(0, left)) if (missing[at] === 0) read.push(all[at] ?? []);
+  const read: string[] = [];
+  for (const at of open.subarray(0, left)) if (missing[at] === 0) read.push(words[at] ?? "");
   return { rows, read };
+}
+
+/** Takes one from what each word lacks that has the piece. */
+function lessen(missing: Uint8Array, theirs: Uint16Array, piece: number): void {
+  for (let at = 0; at < theirs.length; at++)
+    if (theirs[at] === piece) missing[at] = (missing[at] ?? 0) - 1;
+}
+
+/** The first open word, from a place on and around, that lacks as few pieces as any and lacks some; negative where none does. */
+function fewestMissing(open: Int32Array, left: number, missing: Uint8Array, from: number): number {
+  let best = -1;
+  let least = 255;
+  for (let i = 0, next = left > 0 ? from % left : 0; i < left; i++) {
+    const at = open[next] ?? 0;
+    const count = missing[at] ?? 0;
+    if (count > 0 && count < least) {
+      best = at;
+      if (count === 1) break;
+      least = count;
+    }
+    if (++next === left) next = 0;
+  }
+  return best;
 }
 
 /** How many pieces of one cut stand otherwise in another. */

@@ -41,8 +41,19 @@ function everyGap(place: Place, guard: LeakGuard): Gap[] {
     return words.flatMap((word): Gap[] => {
       if (!/^[a-z]{4,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
       if (words.filter((each) => each === word).length > 1) return [];
-      const clue = text.replace(new RegExp(`\\b${word}\\b`), "____");
-      return [{ word, clue, source: line, form }];
+      return [{ word, clue: without(text, word), source: line, form }];
     });
   });
+}
+
+const wordSign = /\w/;
+
+/** A text with a gap where a word stands first as a word of its own. */
+function without(text: string, word: string): string {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const after = at + word.length;
+    if (wordSign.test(text.charAt(at - 1)) || wordSign.test(text.charAt(after))) continue;
+    return `${text.slice(0, at)}____${text.slice(after)}`;
+  }
+  return text;
 }

@@ -53,19 +53,38 @@ const stop = new Set(
   ),
 );
 
-const stemsOfText = new Map<string, readonly string[]>();
+/** As many texts again are kept of those that were read before these: about those of a state. */
+const mostRead = 6_000;
+let read = new Map<string, readonly string[]>();
+let readBefore = new Map<string, readonly string[]>();
 
 function stems(text: string): readonly string[] {
-  const before = stemsOfText.get(text);
+  const before = read.get(text);
   if (before) return before;
-  const made = text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 3 && !stop.has(word))
-    .map((word) => word.slice(0, 5));
-  if (stemsOfText.size > 60_000) stemsOfText.clear();
-  stemsOfText.set(text, made);
+  const made = readBefore.get(text) ?? readStems(text);
+  if (read.size >= mostRead) {
+    readBefore = read;
+    read = new Map();
+  }
+  read.set(text, made);
   return made;
+}
+
+/** One string for each stem, whichever text has it. */
+const known = new Map<string, string>();
+/** More than the library has; an operator's own texts cannot grow it for ever. */
+const mostKnown = 50_000;
+
+function readStems(text: string): string[] {
+  if (known.size >= mostKnown) known.clear();
+  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter((word) => !stop.has(word))
+    .map((word) => {
+      const stem = word.slice(0, 5);
+      const before = known.get(stem);
+      if (before === undefined) known.set(stem, stem);
+      return before ?? stem;
+    });
 }
 
 /** Whether two lines tell of the same matter, as far as their words show it. */

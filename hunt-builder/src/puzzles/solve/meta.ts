@@ -31,25 +31,24 @@ export function solveMeta(
   squares: readonly SolvedSquare[] | null,
   shelf: Shelf,
 ): string[] {
+  if (squares === null) return withoutSquares(artefact, answerLength, shelf);
   const read = (): string[] => {
     switch (artefact.kind) {
       case "meta_frame":
-        return squares === null ? anything(answerLength, shelf) : readFrame(artefact, squares);
+        return readFrame(artefact, squares);
       case "meta_sheet":
-        return squares === null
-          ? arrangements(artefact, answerLength, shelf)
-          : [
-              inOrder(artefact.sign, squares)
-                .map((each) => cellOf(artefact, each))
-                .join("")
-                .slice(0, answerLength),
-            ];
+        return [
+          inOrder(artefact.sign, squares)
+            .map((each) => cellOf(artefact, each))
+            .join("")
+            .slice(0, answerLength),
+        ];
       case "meta_plate":
-        return squares === null ? anything(answerLength, shelf) : [readPlate(artefact, squares)];
+        return [readPlate(artefact, squares)];
       case "meta_book":
-        return squares === null ? anything(answerLength, shelf) : [readBook(artefact, squares)];
+        return [readBook(artefact, squares)];
       case "meta_scales":
-        return squares === null ? anything(answerLength, shelf) : [readScales(artefact, squares)];
+        return [readScales(artefact, squares)];
       default:
         return [];
     }
@@ -58,9 +57,19 @@ export function solveMeta(
   return [...new Set(found)].filter((each) => each.length === answerLength && shelf.isAnswer(each));
 }
 
-/** Without the squares before it every word of the length may be meant. */
-function anything(length: number, shelf: Shelf): string[] {
-  return [...shelf.wordsOf(length)];
+/** Without the squares before it every word of the length may be meant, as far as it can be laid with what is shown. */
+function withoutSquares(artefact: Artefact, length: number, shelf: Shelf): string[] {
+  switch (artefact.kind) {
+    case "meta_frame":
+    case "meta_plate":
+    case "meta_book":
+    case "meta_scales":
+      return [...shelf.wordsOf(length)];
+    case "meta_sheet":
+      return arrangements(artefact, length, shelf);
+    default:
+      return [];
+  }
 }
 
 function isCalled(square: SolvedSquare, label: string): boolean {
@@ -105,19 +114,29 @@ function cellOf({ cells, columns, nth = 1 }: ArtefactOf<"meta_sheet">, square: S
 /** Words that so many of the sheet's rows could spell in some order, a letter from each. */
 function arrangements({ cells }: ArtefactOf<"meta_sheet">, length: number, shelf: Shelf): string[] {
   const rows = cells.map(({ letter }) => letter.toLowerCase());
+  /** The letter that has each row; -1 where none has. */
+  const takenBy = new Int8Array(rows.length);
+  const seen = new Uint8Array(rows.length);
+  // A letter that finds its rows taken asks those that took them to move on.
+  const place = (word: string, at: number): boolean => {
+    const letter = word.charAt(at);
+    for (let i = 0; i < rows.length; i++) {
+      if (seen[i] === 1 || !rows[i]?.includes(letter)) continue;
+      seen[i] = 1;
+      const by = takenBy[i] ?? -1;
+      if (by >= 0 && !place(word, by)) continue;
+      takenBy[i] = at;
+      return true;
+    }
+    return false;
+  };
   return shelf.wordsOf(length).filter((word) => {
-    const taken = new Map<number, number>();
-    // A letter that finds its rows taken asks those that took them to move on.
-    const place = (at: number, seen: Set<number>): boolean =>
-      rows.some((row, i) => {
-        if (!row.includes(word[at] ?? "") || seen.has(i)) return false;
-        seen.add(i);
-        const by = taken.get(i);
-        if (by !== undefined && !place(by, seen)) return false;
-        taken.set(i, at);
-        return true;
-      });
-    return [...word].every((_, at) => place(at, new Set()));
+    takenBy.fill(-1);
+    for (let at = 0; at < length; at++) {
+      seen.fill(0);
+      if (!place(word, at)) return false;
+    }
+    return true;
   });
 }
 
