@@ -98,7 +98,9 @@ const order = z.object({
 
 const groups = z.object({
   kind: z.literal("groups"),
-  tiles: z.array(z.object({ text: short, letters })).check(z.maxLength(16)),
+  tiles: z.array(z.object({ text: line, letters })).check(z.maxLength(16)),
+  /** Of whom the tiles tell, besides the place itself. */
+  names: z.optional(z.array(line).check(z.maxLength(3))),
   /** In what order the four are read, where the prompt does not say it. */
   chain: z.optional(line),
 });

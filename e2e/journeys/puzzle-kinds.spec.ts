@@ -1,4 +1,10 @@
-import { artefact, type Figure, getHunt, type ShownPuzzle } from "@ten-paces/contract";
+import {
+  type Artefact,
+  artefact,
+  type Figure,
+  getHunt,
+  type ShownPuzzle,
+} from "@ten-paces/contract";
 import { samplesOfKinds } from "../../hunt-builder/src/testing/samples-of-kinds.ts";
 import { expect, openAs, test } from "../world/browser-test.ts";
 import { findHuntId, makePlayer } from "../world/people.ts";
@@ -21,21 +27,47 @@ const figures: { [K in Figure["kind"]]: Extract<Figure, { kind: K }> } = {
   },
 };
 
+/** A kind that is made no more, as hunts that are stored show it. */
+const cardsAsStored: { artefact: Artefact } = {
+  artefact: {
+    kind: "cards",
+    cards: [
+      { text: "a bell that never rang", nth: 2, town: "Keene" },
+      { text: "stairs that lead to a door in the air", nth: 5 },
+    ],
+  },
+};
+
 /** Every kind that a square can show, drawn from the builder's own puzzles. */
 function puzzlesOfEveryKind(): ShownPuzzle[] {
   const drawn = [...samplesOfKinds().values()].flat();
   const said = { prompt: "Read what stands here.", howItWorks: undefined, answerLength: 5 };
-  return [...drawn, ...Object.values(figures).map((figure) => ({ ...said, figure }))].map(
-    ({ howItWorks, ...sample }, i) => ({
-      ...sample,
-      kind: "artefact" in sample ? sample.artefact.kind : sample.figure.kind,
-      // The same drawing twice is not a different puzzle: how it works is told by every other one.
-      ...(howItWorks !== undefined && i % 2 === 0 && { howItWorks }),
-      word: ([1, 2, 3] as const)[i % 3] ?? 1,
-      clueId: `puzzle-${i}`,
-    }),
-  );
+  return [
+    ...drawn,
+    { ...said, ...cardsAsStored },
+    ...Object.values(figures).map((figure) => ({ ...said, figure })),
+  ].map(({ howItWorks, ...sample }, i) => ({
+    ...sample,
+    kind: "artefact" in sample ? sample.artefact.kind : sample.figure.kind,
+    // The same drawing twice is not a different puzzle: how it works is told by every other one.
+    ...(howItWorks !== undefined && i % 2 === 0 && { howItWorks }),
+    word: ([1, 2, 3] as const)[i % 3] ?? 1,
+    clueId: `puzzle-${i}`,
+  }));
 }
+
+/** Presses the first three things that can be pressed in each drawing; how many they were. */
+const markEveryKind = `(() => {
+  const said = ["In words", "Drawn", "Undo", "Clear"];
+  const parts = [...document.querySelectorAll("article article, article")].flatMap((card) =>
+    [...card.querySelectorAll("button:not([disabled])")]
+      .filter((each) => !said.includes(each.textContent.trim()) && each.type === "button")
+      .filter((each) => each.hasAttribute("aria-pressed") || each.closest("[role=group]"))
+      .slice(0, 3),
+  );
+  for (const part of new Set(parts)) part.click();
+  return new Set(parts).size;
+})()`;
 
 test("every kind of puzzle is sound, drawn and in words", async ({ page, service }) => {
   const puzzles = puzzlesOfEveryKind();
@@ -60,6 +92,10 @@ test("every kind of puzzle is sound, drawn and in words", async ({ page, service
   await expect(inWords).toHaveCount(puzzles.length - Object.keys(figures).length);
   await expect(page.getByText("This puzzle is newer than this page.")).toHaveCount(0);
   await expectSoundHere(page, "Every kind, drawn");
+  // What is pressed, taken, darkened or typed looks otherwise.
+  const marked = await page.evaluate<number>(markEveryKind);
+  expect(marked).toBeGreaterThan(puzzles.length);
+  await expectSoundHere(page, "Every kind, half done", [phone]);
   // A pressed one is called "Drawn" from then on.
   for (let left = await inWords.count(); left > 0; left--) await inWords.first().press("Enter");
   await expect(inWords).toHaveCount(0);

@@ -305,7 +305,7 @@ describe("a full stock", () => {
       share: list.length / all.length,
     }));
     expect(shares.filter(({ share }) => share > 0.1)).toEqual([]);
-    expect(shares.length).toBe(16);
+    expect(shares.length).toBe(15);
     const often = digital.map(
       (hunt) =>
         [...Map.groupBy(kindsOf([hunt]), (kind) => kind).values()].filter((list) => list.length > 2)

@@ -37,7 +37,7 @@ export type Artefact =
       cards: { text: string; when: string; left: string; right: string }[];
       chain?: string;
     }
-  | { kind: "groups"; tiles: { text: string; letters: string }[]; chain?: string }
+  | { kind: "groups"; tiles: { text: string; letters: string }[]; names?: string[]; chain?: string }
   | {
       kind: "crossed_words";
       grid: string[];

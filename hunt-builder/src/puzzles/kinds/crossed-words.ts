@@ -3,6 +3,7 @@ import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
+import { countyOnMap } from "../county-on-map.ts";
 import { type Candidate, type Laid, layCrossing } from "./crossing.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { gapsOf } from "./left-out.ts";
@@ -85,8 +86,19 @@ function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
   const all = known.get(guard) ?? everyCandidate(place, guard);
   known.set(guard, all);
   // The county is said by no line.
-  return all.filter(({ source }) => source === place.county || !isSaid(source));
+  const open = all.filter(({ source }) => source === countyOnMap(place) || !isSaid(source));
+  const telling = open.filter(({ word }) => !weak.has(word) && !/(?:ing|ed|ly)$/.test(word));
+  return telling.length < enough ? open : telling;
 }
+
+/** Words for which another would do as well; so would one for most that end in -ing, -ed and -ly. */
+const weak = new Set(
+  "small large huge little great long short high tall wide deep young early late good fine found turned began begun built full half whole several often never always came went left right front side part kind sort thing things began part place places ones seem seems sits sit look looks stay stays come comes goes gets tell tells told find finds show shows know knows knew think thinks keep want wants need needs work works help helps call calls near hard easy real true sure".split(
+    " ",
+  ),
+);
+/** With so many others these are left out. */
+const enough = 14;
 
 /** A square asks for each of its words. */
 const known = new WeakMap<LeakGuard, readonly Candidate[]>();
@@ -96,26 +108,24 @@ function everyCandidate(place: Place, guard: LeakGuard): Candidate[] {
   const people = gravityOf(place) === "grave" ? [] : place.people;
   const named = people.flatMap(([name, deed]): Candidate[] => {
     const last = name.split(/\s+/).at(-1) ?? "";
-    const clue = `last name of whoever ${deed}`;
+    const clue = `who ${deed} (last name)`;
     if (!/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{2,7}$/u.test(name)) return [];
     return open(clue) && guard.findLeak(last) === null
       ? [{ word: last.toLowerCase(), clue, source: name }]
       : [];
   });
-  const county = /^[A-Z][a-z]{3,7}$/.test(place.county) && guard.findLeak(place.county) === null;
+  const county = countyOnMap(place);
   return [
     ...gapsOf(place, guard),
     ...named,
-    ...(county
-      ? [
-          {
-            word: place.county.toLowerCase(),
-            clue: "the county in which it stands",
-            source: place.county,
-          },
-        ]
+    ...(/^[A-Z][a-z]{3,7}$/.test(county) && guard.findLeak(county) === null
+      ? [{ word: county.toLowerCase(), clue: `its ${nounOf(place)} on the map`, source: county }]
       : []),
   ];
+}
+
+function nounOf({ stateCode }: Place): string {
+  return stateCode === "LA" ? "parish" : stateCode === "AK" ? "borough" : "county";
 }
 
 /** A cell for each letter of the word, no cell twice, out of as many entries as can be; null where a letter is wanting. */

@@ -2,7 +2,7 @@ import type { Place } from "../../place.ts";
 import { termsOf } from "../../search/terms.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf } from "../artefact.ts";
-import { countyOnMap } from "../regions-of-towns.ts";
+import { countyOnMap } from "../county-on-map.ts";
 import { type HiddenLine, hiddenLines, lettersOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 

@@ -1,154 +1,146 @@
-import { type RegionTown, townsByRegion } from "../regions-of-towns.ts";
-import { ofAnyWord } from "../solve/shelf.ts";
-import { firstWordFor, byAlphabet as orderOf } from "./first-word.ts";
+import type { Place } from "../../place.ts";
+import { byAlphabet, firstWordFor } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
+import { type Lie, takeTruths, usableLies } from "./statements.ts";
+import type { Truth } from "./truths.ts";
 
 const openings = [
-  "Sixteen towns on sixteen tiles, swept off the map together:",
-  "{keeper} shook the map until the towns fell off:",
-  "A box of town signs, and no lines to put them back by:",
-  "Sixteen signs, and {keeper} wants them sorted:",
-  "Somebody took down the town signs of four corners of the map:",
-  "Four families of four have been mixed at the station:",
+  "Four landmarks were talked about at one table, all at once:",
+  "{keeper} overheard four stories and wrote them down as one:",
+  "Sixteen scraps of gossip, and each is about one of four landmarks:",
+  "The labels of four showcases fell off in the night:",
+  "Four guides shouted at the same time, and {keeper} caught this much:",
+  "A shuffled deck of sixteen, four suits of four, and the suits are landmarks:",
+  "{keeper} dropped four chapters of a guidebook down the stairs:",
+  "Sixteen slips of paper blew out of a window, four about each of four landmarks:",
 ];
-const byName = [
-  "four belong where this place is, and spell by the alphabet.",
-  "this place has four neighbors among them; the alphabet puts them in order.",
-  "find the four that share this place's {region}, and read them from A to Z.",
+const bodies = [
+  "pick out the four that are about this place, and read them as they lie.",
+  "four of them belong here; take those, from the top, with their letters.",
+  "leave the strangers to their own stories, and spell with the four that are true of this place.",
+  "this place can claim four, no more and no fewer; in the order in which they lie, they spell.",
 ];
-const byNorth = [
-  "four belong where this place is, and read from north to south.",
-  "this place has four neighbors among them; begin with the one in the north.",
-  "find the four that share this place's {region}, and read them downward on the map.",
-];
-
-const chain =
-  "Laid from north to south, the four are read in the order in which the first four letters of this square's first word stand in the alphabet, of two alike the left one first.";
 /** Said where the first word says in which order they are read. */
 const unsaid = [
-  "four belong where this place is, and the first puzzle says how they are read.",
-  "this place has four neighbors among them, in an order that was solved before.",
-  "find the four that share this place's {region}; the first word puts them in order.",
+  "four of them belong here, and the first puzzle says how they are read.",
+  "this place can claim four, in an order that was solved before.",
+  "pick out the four that are about this place; the first word puts them in order.",
 ];
+const chain =
+  "The four, as they lie, are read in the order in which the first four letters of this square's first word stand in the alphabet, of two alike the left one first.";
 
-/** So many towns of a region there are to choose four from. */
-const mostAsked = 9;
+/** Longer ones make no tile. */
+const longest = 72;
+const groupSize = 4;
 
-/** The first so many of a long list that fit; the rest is not looked at. */
-function firstOf<Item>(items: readonly Item[], most: number, fits: (item: Item) => boolean) {
-  const found: Item[] = [];
-  for (const item of items) {
-    if (found.length === most) break;
-    if (fits(item)) found.push(item);
-  }
-  return found;
-}
-
-/** Sixteen towns of four counties (states, in the nation's hunts): those of the place's own spell the word. */
+/** Sixteen sayings of four landmarks, this one among them: its own four spell the word, as those of each other do another. */
 export const groups: Kind = {
   kind: "groups",
-  asks: "map",
+  asks: "true or not",
   comes: "late",
   tone: "plain",
   isSecond: true,
   isChained: true,
+  isHungry: true,
   make(task) {
-    const { word, place, random, difficulty, shelf } = task;
-    const pieces = piecesOf(word, 4);
+    const { word, place, random, difficulty, guard } = task;
+    const pieces = piecesOf(word, groupSize);
     if (pieces === null) return null;
-    const wide = place.stock === "NATIONAL";
-    const regions = townsByRegion(task.library, place, wide);
-    const usable = [...regions.all.entries()].flatMap(([name, towns]) => {
-      const open = firstOf(
-        towns,
-        mostAsked,
-        (town) => task.guard.findLeak(town.name) === null && !town.name.includes(place.town),
-      );
-      return open.length >= 4 ? [{ name, towns: random.shuffle(open).slice(0, 4) }] : [];
-    });
-    const own = usable.find(({ name }) => name === regions.own);
-    const others = random.shuffle(usable.filter((each) => each !== own)).slice(0, 3);
-    if (!own || others.length < 3) return null;
-    const north = difficulty !== "EASY";
-    const wrong = findOthers(task, pieces, 3);
-    if (wrong === null) return null;
-    const key = firstWordFor(task, chain, 4);
-    const order = key === null ? [] : orderOf(key, 4);
+    const own = takeTruths({ ...task, place: withLines(place) }, groupSize);
+    if (own === null || own.some((each) => !isTile(each))) return null;
+    const sisters = sistersOf(task, difficulty !== "HARD");
+    const wrong = findOthers(task, pieces, sisters.length);
+    if (sisters.length < 3 || wrong === null) return null;
+    const key = firstWordFor(task, chain, groupSize);
+    const order = key === null ? [] : byAlphabet(key, groupSize);
     const chained = order.some((at, i) => at !== i) ? order : null;
-    const spelled = [own, ...others].map(({ name, towns }, i) => {
-      const laid = [...towns].sort((a, b) => (north ? b.lat - a.lat : a.name < b.name ? -1 : 1));
-      const read = chained ? chained.flatMap((at) => laid[at] ?? []) : laid;
-      return {
-        name,
-        tiles: read.map((town, at) => ({
-          text: town.name,
-          letters: [pieces, ...wrong][i]?.[at] ?? "",
-        })),
-      };
-    });
-    const tiles = random.shuffle(spelled.flatMap((group) => group.tiles));
-    if (new Set(tiles.map(({ text }) => text)).size < 16) return null;
-    if (
-      chained
-        ? isLevel(own.towns)
-        : hasTwoReadings(own.towns, spelled[0]?.tiles ?? [], north, ofAnyWord(shelf))
-    )
-      return null;
     const words = wrong.map((each) => each.join("").toLowerCase());
-    const region = wide ? "state" : "county";
-    const [first] = spelled[0]?.tiles ?? [];
-    if (words.includes(word) || !shelf.isAnswer(word)) return null;
+    const laid = random.shuffle(
+      [own, ...sisters.map(({ lies }) => lies.map(({ truth }) => truth))].flatMap((lines, group) =>
+        lines.map(({ text }) => ({ text, group })),
+      ),
+    );
+    if (new Set(laid.map(({ text }) => text)).size < laid.length) return null;
+    const left = [pieces, ...wrong].map((each) =>
+      // The first that lies of a group gives the piece that is read where it stands.
+      chained ? each.map((_, at) => each[chained.indexOf(at)] ?? "") : [...each],
+    );
+    const tiles = laid.map(({ text, group }) => ({ text, letters: left[group]?.shift() ?? "" }));
+    const names = sisters.map(({ of }) => of.name);
+    const shown = difficulty === "HARD" ? undefined : random.shuffle(names);
+    const [first] = own;
+    if (words.includes(word) || first === undefined) return null;
+    if (shown?.some((name) => guard.findLeak(name) !== null)) return null;
+    const told = laid.flatMap(({ text, group }, at) =>
+      group === 0 ? [`“${text}” ${tiles[at]?.letters}`] : [],
+    );
     return {
-      prompt: voiced(random, openings, chained ? unsaid : north ? byNorth : byName, {
-        keeper: task.keeper,
-        region,
-      }),
-      artefact: { kind: "groups", tiles, ...(chained && { chain }) },
+      prompt: voiced(random, openings, chained ? unsaid : bodies, { keeper: task.keeper }),
+      artefact: {
+        kind: "groups",
+        tiles,
+        ...(shown && { names: shown }),
+        ...(chained && { chain }),
+      },
       hints: [
-        `Four ${wide ? "states" : "counties"}, four towns of each; one is this place's own.${chained ? " The first word of this square orders them: number its first four letters by the alphabet." : ""}`,
-        `${first?.text} is one of the four.`,
+        `Four landmarks, four sayings of each; one of the landmarks is this place.${chained ? " The first word of this square orders them: number its first four letters by the alphabet." : ""}`,
+        `“${first.text}” is one of the four.`,
       ],
-      howItWorks: `Sort the towns by ${region}. The four of the ${region} in which this place stands, in the order of the alphabet, spell the word.`,
+      howItWorks:
+        "Find out what this place is. Four of the sayings are about it, four about each of the other landmarks. The letters of its own four, in the order in which they lie from the top, line by line, are the word.",
       working: {
-        explanation: `${chained ? `${key?.slice(0, 4).toUpperCase()} by the alphabet: ${chained.map((at) => at + 1).join(", ")} from the north. ` : ""}${own.name}: ${spelled[0]?.tiles.map(({ text, letters }) => `${text} ${letters}`).join(", ")}.`,
-        trap: `The others spell ${spelled
-          .slice(1)
-          .map(({ name }, i) => `${words[i]?.toUpperCase()} (${name})`)
-          .join(", ")}.`,
+        explanation: `${chained ? `${key?.slice(0, groupSize).toUpperCase()} by the alphabet: ${chained.map((at) => at + 1).join(", ")}. ` : ""}Said of this place: ${told.join(", ")}.`,
+        trap: `The others spell ${names.map((name, i) => `${words[i]?.toUpperCase()} (${name})`).join(", ")}.`,
         wrong: words,
         accepted: [],
-        steps: chained ? 3 : north ? 2 : 1,
-        lacks: `the ${region} of the place${chained ? ", and the first word" : ""}`,
+        steps: chained ? 3 : difficulty === "EASY" ? 1 : 2,
+        lacks: `which sayings are of this place${chained ? ", and the first word" : ""}`,
       },
-      says: [],
+      says: own.map(({ line }) => line),
     };
   },
 };
 
-/** Whether two towns lie too level to say which is farther north. */
-function isLevel(towns: readonly RegionTown[]): boolean {
-  const fromNorth = [...towns].sort((a, b) => b.lat - a.lat);
-  return fromNorth.some(({ lat }, i) => (fromNorth[i - 1]?.lat ?? 90) - lat < 0.01);
+function isTile({ form, text }: Truth): boolean {
+  return (form === "fact" || form === "veiled") && text.length <= longest;
 }
 
-/** Whether two towns lie too level to say which is farther north, or the other order spells a word too. */
-function hasTwoReadings(
-  towns: readonly RegionTown[],
-  tiles: readonly { text: string; letters: string }[],
-  north: boolean,
-  shelf: KindTask["shelf"],
-): boolean {
-  const fromNorth = [...towns].sort((a, b) => b.lat - a.lat);
-  const byAlphabet = [...towns].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const spell = (order: readonly RegionTown[]): string =>
-    order
-      .map(({ name }) => tiles.find(({ text }) => text === name)?.letters ?? "")
-      .join("")
-      .toLowerCase();
-  const [asked, other] = north ? [fromNorth, byAlphabet] : [byAlphabet, fromNorth];
-  return (
-    (north && isLevel(towns)) || (spell(asked) !== spell(other) && shelf.isAnswer(spell(other)))
+const known = new WeakMap<Place, Place>();
+
+/** The place with the sayings alone that a tile can hold. */
+function withLines(place: Place): Place {
+  const before = known.get(place);
+  if (before) return before;
+  const fits = (line: string): boolean => line.length <= longest;
+  const made: Place = {
+    ...place,
+    facts: place.facts.filter(fits),
+    veiled: place.veiled.filter(fits),
+    years: [],
+    people: [],
+    measure: { ...place.measure, about: true },
+  };
+  known.set(place, made);
+  return made;
+}
+
+interface Sister {
+  of: Place;
+  lies: readonly Lie[];
+}
+
+/** Three others of which four sayings cannot be true of this place. @param named whether their names are shown */
+function sistersOf(task: KindTask, named: boolean): Sister[] {
+  const byPlace = Map.groupBy(
+    usableLies(task).filter(({ truth }) => isTile(truth)),
+    ({ of }) => of,
   );
+  return [...byPlace]
+    .filter(
+      ([of, lies]) => lies.length >= groupSize && !(named && task.guard.findLeak(of.name) !== null),
+    )
+    .slice(0, 3)
+    .map(([of, lies]) => ({ of, lies: lies.slice(0, groupSize) }));
 }
 
 function findOthers({ word, shelf, random }: KindTask, pieces: readonly string[], count: number) {

@@ -1,7 +1,7 @@
 import type { Place } from "../../place.ts";
 import { inWords } from "../../wording/numbers.ts";
 import { gravityOf } from "../../words/solemn.ts";
-import { countyOnMap } from "../regions-of-towns.ts";
+import { countyOnMap } from "../county-on-map.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { gapsOf } from "./left-out.ts";
 

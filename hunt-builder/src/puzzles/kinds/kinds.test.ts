@@ -75,11 +75,6 @@ function spoilt(artefact: Artefact): Artefact | null {
       return { ...artefact, tracks: artefact.tracks.toReversed() };
     case "lamp_log":
       return { ...artefact, after: artefact.after + 3 };
-    case "cards":
-      return {
-        ...artefact,
-        cards: artefact.cards.map((card) => ({ ...card, nth: (card.nth ?? 1) + 9 })),
-      };
     case "book_code":
       return { ...artefact, lines: artefact.lines.toReversed() };
     case "keyed_cipher":

@@ -1,6 +1,5 @@
 import { bearings } from "./bearings.ts";
 import { bookCode } from "./book-code.ts";
-import { cards } from "./cards.ts";
 import { crossedWords } from "./crossed-words.ts";
 import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
@@ -22,7 +21,6 @@ export const kinds: readonly Kind[] = [
   switches,
   letterPath,
   dropQuote,
-  cards,
   bookCode,
   keyedCipher,
   lampLog,

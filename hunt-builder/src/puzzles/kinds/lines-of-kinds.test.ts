@@ -4,13 +4,13 @@ import { toldOf } from "../../offline/drawn-puzzle.ts";
 import { seeded } from "../../random.ts";
 import { termsOf } from "../../search/terms.ts";
 import { world } from "../../testing/world.ts";
-import { countyOnMap } from "../regions-of-towns.ts";
+import { countyOnMap } from "../county-on-map.ts";
 import { shelfOf } from "../solve/shelf.ts";
 import { bookCode } from "./book-code.ts";
 import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
-import { groups } from "./groups.ts";
 import type { KindTask } from "./kind.ts";
+import { mapPath } from "./map-path.ts";
 import { truthsOf } from "./truths.ts";
 
 const { library, lexicon } = world(["alabama", "vermont"]);
@@ -96,12 +96,12 @@ describe("what is told of a solved place", () => {
 });
 
 describe("a county that the map and the library do not agree on", () => {
-  it("is asked by no puzzle of towns", () => {
+  it("is where no ride begins", () => {
     const open = places.filter((place) => countyOnMap(place) === "");
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThan(places.length / 10);
     for (const place of open)
-      for (let n = 0; n < 5; n++) expect(groups.make(taskOf(`towns ${n}`, { place }))).toBeNull();
+      for (let n = 0; n < 5; n++) expect(mapPath.make(taskOf(`ride ${n}`, { place }))).toBeNull();
   });
 });
 

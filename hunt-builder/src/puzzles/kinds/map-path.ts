@@ -1,7 +1,15 @@
 import type { CountyOnSheet } from "../../gazetteer.ts";
 import type { Point } from "../../place.ts";
-import { fillWithWords, misreadings } from "./county-letters.ts";
+import { countyOnMap } from "../county-on-map.ts";
+import { fillWithWords, type Misread, misreadings } from "./county-letters.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import {
+  type Condition,
+  endsIn,
+  namesMeasured,
+  shunned,
+  sightConditions,
+} from "./ride-conditions.ts";
 
 const openings = [
   "{keeper} drove out once by the back roads, with a letter at every line:",
@@ -24,7 +32,6 @@ const shownBodies = [
   "from the marked {county} through {count} that touch, never the same again.",
 ];
 const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
-const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
 /** What the parts of a state are called, by the first two digits of their number. */
 const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -55,12 +62,14 @@ export const mapPath: Kind = {
   tone: "quiet",
   isFirm: (letters) => letters <= longestOfMany,
   make(task) {
-    const { word, place, random, difficulty, library, guard, lenient, rivals } = task;
+    const { word, place, random, difficulty, library, guard, lenient, rivals, shelf } = task;
     const towards = aside(place.point, random.pick(rivals.length > 0 ? rivals : [place]).point);
     const easy = difficulty === "EASY";
     if (!easy && !lenient && word.length > longestRide) return null;
     const { gazetteer } = library;
-    const sheet = gazetteer.countySheet(place.point, place.county, mostCounties, towards);
+    const home = countyOnMap(place);
+    if (home === "") return null;
+    const sheet = gazetteer.countySheet(place.point, home, mostCounties, towards);
     const [own] = sheet;
     if (own === undefined || sheet.length < word.length + 2 || isCrowded(sheet)) return null;
     const [county, counties] = nouns[own.fips.slice(0, 2)] ?? ["county", "counties"];
@@ -77,8 +86,24 @@ export const mapPath: Kind = {
       } else fillWithWords(task, sheet, own, letters, least);
       const around = easy ? [] : misreadings(task, sheet, own, letters);
       if (around.length < least) continue;
-      const conditions = narrowed(task, sheet, letters, road, county);
-      if (conditions === null) continue;
+      const sights = sightConditions(task, sheet, own, road, counties);
+      const rivalRoads = roadsFrom(
+        sheet,
+        road,
+        letters,
+        (text) => text !== word && shelf.isWord(text),
+      );
+      const needed =
+        narrowed(task, rivalRoads, sights) ??
+        narrowed(
+          task,
+          rivalRoads,
+          difficulty === "HARD"
+            ? namesMeasured(road, county)
+            : [...shunned(sheet, road), ...endsIn(road)],
+        );
+      if (needed === null) continue;
+      const conditions = foundOut(task, needed, sights, around, least);
       const others = around.filter((each) => conditions.every(({ holds }) => holds(each.road)));
       const lures = random.shuffle(others.filter((each) => isFarOff(task, each.word)));
       if (others.length < least || lures.length < Math.min(1, least)) continue;
@@ -114,7 +139,7 @@ export const mapPath: Kind = {
         ],
         howItWorks: `Press the marked ${county}, then one that touches it, and so on, none of them twice. Each gives its letter.${conditions.length > 0 ? " What is written beside the map holds of the whole ride." : " One ride spells a word."}`,
         working: {
-          explanation: `The ride begins in ${place.county}: ${road
+          explanation: `The ride begins in ${home}: ${road
             .map((each) => `${each.name} ${letters.get(each)}`)
             .join(", ")}.`,
           ...(lure && {
@@ -143,11 +168,6 @@ function aside(from: Point, to: Point): Point {
 }
 
 type Road = readonly CountyOnSheet[];
-
-interface Condition {
-  text: string;
-  holds(road: Road): boolean;
-}
 
 function isCrowded(sheet: readonly CountyOnSheet[]): boolean {
   return sheet.some((a, i) =>
@@ -191,17 +211,12 @@ function isFarOff({ word, guard }: KindTask, other: string): boolean {
 
 /** What must be said of the ride so that from the place's own county it spells one word; null where too much. */
 function narrowed(
-  task: KindTask,
-  sheet: readonly CountyOnSheet[],
-  letters: ReadonlyMap<CountyOnSheet, string>,
-  road: Road,
-  noun: string,
+  { random }: KindTask,
+  roads: readonly Road[],
+  possible: readonly Condition[],
 ): Condition[] | null {
-  const { word, shelf, difficulty, random } = task;
-  let rivals = roadsFrom(sheet, road, letters, (text) => text !== word && shelf.isWord(text));
+  let rivals = roads;
   const chosen: Condition[] = [];
-  const possible =
-    difficulty === "HARD" ? namesMeasured(road, noun) : [...shunned(sheet, road), ...endsIn(road)];
   while (rivals.length > 0) {
     if (chosen.length === mostConditions) return null;
     const left = (condition: Condition): Road[] => rivals.filter(condition.holds);
@@ -215,33 +230,22 @@ function narrowed(
   return chosen;
 }
 
-function shunned(sheet: readonly CountyOnSheet[], road: Road): Condition[] {
-  return sheet
-    .filter((county) => !road.includes(county))
-    .map((county) => ({
-      text: `Never through ${county.name}.`,
-      holds: (each) => !each.includes(county),
-    }));
-}
-
-function endsIn(road: Road): Condition[] {
-  const last = road.at(-1);
-  return last ? [{ text: `It ends in ${last.name}.`, holds: (each) => each.at(-1) === last }] : [];
-}
-
-/** Counties of the ride by the letters of their names, which need a look at the map. */
-function namesMeasured(road: Road, noun: string): Condition[] {
-  return road.slice(1).map((county, i) => {
-    const letters = lettersIn(county.name);
-    return {
-      text: `The ${ordinals[i + 1]} ${noun} has a name of ${letters} letters.`,
-      holds: (each) => lettersIn(each[i + 1]?.name ?? "") === letters,
-    };
-  });
-}
-
-function lettersIn(name: string): number {
-  return name.replace(/[^\p{L}]/gu, "").length;
+/** A ride of which nothing must be said has a sight to be found all the same, where enough rides from elsewhere pass it. */
+function foundOut(
+  { random }: KindTask,
+  needed: readonly Condition[],
+  sights: readonly Condition[],
+  around: readonly Misread[],
+  least: number,
+): readonly Condition[] {
+  if (needed.length > 0) return needed;
+  const fits = sights.filter(
+    ({ holds }) => least === 0 || around.filter(({ road }) => holds(road)).length > least,
+  );
+  const { passed = [], shunned: none = [] } = Object.groupBy(fits, ({ text }) =>
+    text.startsWith("One") ? "passed" : "shunned",
+  );
+  return [...random.shuffle(passed), ...random.shuffle(none)].slice(0, 1);
 }
 
 /** Every ride as long as this one that begins where it does, and whose letters are wanted. */

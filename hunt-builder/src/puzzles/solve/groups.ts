@@ -1,8 +1,12 @@
 import { findCountyAt } from "@ten-paces/geo/counties";
 import type { Town } from "../../gazetteer.ts";
 import type { Library } from "../../library.ts";
+import type { ArtefactOf } from "../artefact.ts";
 import { firstWords, readingOrders } from "./first-word.ts";
+import { findSpeaker, saysOf } from "./says-of.ts";
 import type { KindSolver } from "./shelf.ts";
+
+type Tile = ArtefactOf<"groups">["tiles"][number];
 
 const indexes = new WeakMap<Library, Map<string, Town[]>>();
 
@@ -14,8 +18,35 @@ function townsByName(library: Library): Map<string, Town[]> {
   return made;
 }
 
-/** Tiles by the county or state of their town: the place's own group, by the alphabet or from the north; without the place any group. */
-export const solveGroups: KindSolver<"groups"> = ({ artefact, place, shelf, earlier }) => {
+/** Sayings by the landmark of which they are told: the place's own four as they lie; without the place any four of one. */
+export const solveGroups: KindSolver<"groups"> = (task) => {
+  const { artefact, place, shelf, earlier } = task;
+  const own = place === null ? [] : artefact.tiles.filter(({ text }) => saysOf(place, text));
+  const found = own.length > 0 ? [own] : fours(artefact.tiles, shelf.library);
+  if (found.length === 0) return solveTowns(task);
+  const orders =
+    artefact.chain === undefined ? [[0, 1, 2, 3]] : readingOrders(firstWords(earlier), 4);
+  return found
+    .filter((four) => four.length === 4)
+    .flatMap((four) =>
+      orders.map((order) =>
+        order
+          .map((at) => four[at]?.letters ?? "")
+          .join("")
+          .toLowerCase(),
+      ),
+    )
+    .filter((word) => shelf.isAnswer(word));
+};
+
+/** The tiles of each landmark of which the library tells what they say. */
+function fours(tiles: readonly Tile[], library: Library): Tile[][] {
+  const byPlace = Map.groupBy(tiles, ({ text }) => findSpeaker(library, text));
+  return [...byPlace].flatMap(([of, told]) => (of === undefined ? [] : [told]));
+}
+
+/** Tiles of towns, as older hunts have them, by county or state: the place's own group, by the alphabet or from the north. */
+const solveTowns: KindSolver<"groups"> = ({ artefact, place, shelf, earlier }) => {
   const regionOf = (point: { lat: number; lng: number }, state: string, wide: boolean) =>
     wide ? state : (findCountyAt(point)?.fips ?? "");
   const index = townsByName(shelf.library);

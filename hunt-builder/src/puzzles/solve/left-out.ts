@@ -23,12 +23,13 @@ function linesWith(library: Library): Map<string, string[]> {
 /** What a clue leaves out, by the rows of one place, or of all. */
 export function wordsFor(clue: string, place: Place | null, shelf: Shelf): string[] {
   const places = place === null ? shelf.library.places : [place];
-  const deed = /^last name of whoever (.*)$/.exec(clue)?.[1];
+  const deed = /^who (.*) \(last name\)$/.exec(clue)?.[1];
   if (deed !== undefined)
     return places.flatMap(({ people }) =>
       people.flatMap(([name, did]) => (did === deed ? [name.split(/\s+/).at(-1) ?? ""] : [])),
     );
-  if (clue === "the county in which it stands") return places.map(({ county }) => county);
+  if (/^its (?:county|parish|borough) on the map$/.test(clue))
+    return places.map(({ county }) => county);
   const [before = "", after = ""] = clue.split("____");
   let lines: readonly string[];
   if (place !== null) lines = [...place.facts, ...place.veiled];

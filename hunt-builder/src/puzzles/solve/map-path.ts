@@ -1,10 +1,14 @@
+import { findCountyAt } from "@ten-paces/geo/counties";
+import type { Library } from "../../library.ts";
+import type { Place } from "../../place.ts";
 import type { ArtefactOf } from "../artefact.ts";
+import { findSpeaker } from "./says-of.ts";
 import type { KindSolver } from "./shelf.ts";
 
 type Region = ArtefactOf<"map_path">["regions"][number];
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
+const fipsOf = ({ point }: Place): string | undefined => findCountyAt(point)?.fips;
 
 /** Walks every road of the answer's length: from the place's county, or from any where the place is not known. */
 export const solveMapPath: KindSolver<"map_path"> = ({ artefact, answerLength, place, shelf }) => {
@@ -15,7 +19,7 @@ export const solveMapPath: KindSolver<"map_path"> = ({ artefact, answerLength, p
     beside.set(b, [...(beside.get(b) ?? []), a]);
   }
   const byId = new Map(regions.map((region) => [region.id, region]));
-  const holds = conditions.map(readCondition);
+  const holds = conditions.map((text) => readSight(text, shelf.library) ?? readCondition(text));
   const found = new Set<string>();
   const road: Region[] = [];
   const walk = (region: Region, before: string): void => {
@@ -30,12 +34,24 @@ export const solveMapPath: KindSolver<"map_path"> = ({ artefact, answerLength, p
     road.pop();
   };
   for (const from of regions) {
-    if (start !== undefined ? from.id !== start : place && bare(from.name) !== bare(place.county))
-      continue;
+    if (start !== undefined ? from.id !== start : place && from.id !== fipsOf(place)) continue;
     walk(from, "");
   }
   return [...found];
 };
+
+/** A landmark that stands in one of the counties, or in none, by its name or by what is said of it. */
+function readSight(text: string, library: Library): ((road: readonly Region[]) => boolean) | null {
+  const [, which, thing = ""] = /^(One|None) of its \p{L}+ has (.+)\.$/u.exec(text) ?? [];
+  if (which === undefined) return null;
+  const line = /^a sight of which they say: “(.+)”$/.exec(thing)?.[1];
+  const found =
+    line === undefined
+      ? library.places.filter(({ name }) => name === thing)
+      : [findSpeaker(library, line)];
+  const counties = new Set(found.flatMap((of) => (of ? (fipsOf(of) ?? []) : [])));
+  return (road) => road.some(({ id }) => counties.has(id)) === (which === "One");
+}
 
 function readCondition(text: string): (road: readonly Region[]) => boolean {
   const shunned = /^Never through (.+)\.$/.exec(text)?.[1];

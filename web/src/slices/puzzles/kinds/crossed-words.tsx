@@ -204,7 +204,9 @@ function ClueLists({ entries, loose, at, onPick, readingOf }: ClueListsProps) {
         <h5 className="label-caps text-quiet">Where each belongs is not told</h5>
         <ul className="grid list-disc gap-1 pl-5 text-sm">
           {loose.map((clue) => (
-            <li key={clue}>{clue}</li>
+            <li key={clue} className="first-letter:uppercase">
+              {clue}
+            </li>
           ))}
         </ul>
       </section>
@@ -232,7 +234,7 @@ function ClueLists({ entries, loose, at, onPick, readingOf }: ClueListsProps) {
                     )}
                   >
                     <strong className="w-5 shrink-0 text-right font-mono">{entry.number}</strong>
-                    <span>
+                    <span className="block first-letter:uppercase">
                       {entry.clue} <span className="text-quiet">({entry.length})</span>
                       <span className="sr-only">, so far {readingOf(entry)}</span>
                     </span>

@@ -6,7 +6,9 @@ import { spelledBy } from "../orders.ts";
 /** Sixteen tiles; the four that are taken, in the order in which they were taken, fill the boxes. */
 export default function Groups(props: DrawingProps<"groups">) {
   const { artefact, marks, onMark, onSpell, answerLength, isShut, inWords } = props;
-  const { tiles, chain } = artefact;
+  const { tiles, names = [], chain } = artefact;
+  // Sayings want more room than the names of towns.
+  const isLong = tiles.some(({ text }) => text.length > 30);
   const taken = (marks.taken ?? "").split(",").filter(Boolean).map(Number);
   function take(at: number): void {
     const next = taken.includes(at)
@@ -24,6 +26,11 @@ export default function Groups(props: DrawingProps<"groups">) {
   return (
     <div className="grid gap-3">
       <ChainLine text={chain} />
+      {names.length > 0 && (
+        <p className="text-sm">
+          Told of this place, and of: <strong>{names.join(" · ")}</strong>
+        </p>
+      )}
       <ul className={classNames("grid gap-2", inWords ? "" : "grid-cols-2 sm:grid-cols-4")}>
         {tiles
           .map((tile, at) => ({ ...tile, at }))
@@ -35,14 +42,17 @@ export default function Groups(props: DrawingProps<"groups">) {
                 disabled={isShut}
                 onClick={() => take(at)}
                 className={classNames(
-                  "flex min-h-12 items-center justify-between gap-2 rounded-sm border-2 px-3 text-left text-sm font-semibold transition-colors duration-150",
+                  "flex min-h-12 gap-2 rounded-sm border-2 px-3 text-left text-sm transition-colors duration-150",
+                  isLong && !inWords
+                    ? "flex-col justify-between py-2"
+                    : "items-center justify-between font-semibold",
                   taken.includes(at)
                     ? "border-pine bg-pine text-on-pine"
                     : "border-contour bg-raised text-ink",
                 )}
               >
                 <span className="min-w-0 break-words">{text}</span>
-                <span className="flex items-center gap-1 font-mono">
+                <span className="flex items-center gap-1 font-mono font-semibold">
                   {letters}
                   {taken.includes(at) && (
                     <span className="text-xs">
