@@ -62,7 +62,7 @@ const markEveryKind = `(() => {
   const parts = [...document.querySelectorAll("article article, article")].flatMap((card) =>
     [...card.querySelectorAll("button:not([disabled])")]
       .filter((each) => !said.includes(each.textContent.trim()) && each.type === "button")
-      .filter((each) => each.hasAttribute("aria-pressed") || each.closest("[role=group]"))
+      .filter((each) => each.hasAttribute("aria-pressed") || each.closest("li, [role=group]"))
       .slice(0, 3),
   );
   for (const part of new Set(parts)) part.click();

@@ -41,8 +41,9 @@ export default function BookCode(props: DrawingProps<"book_code">) {
               {!isShut && (
                 <button
                   type="button"
-                  aria-pressed={numbers[at] === null}
-                  aria-label={`Strike out line: ${line}`}
+                  aria-label={
+                    numbers[at] === null ? `Back in: ${line}` : `Strike out line: ${line}`
+                  }
                   onClick={() => strike(at)}
                   className="min-h-11 min-w-11 rounded-sm border border-edge bg-paper px-2 text-sm text-ink"
                 >
