@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { getHunt } from "@ten-paces/contract";
+import { findingsOfAxe } from "../world/axe.ts";
 import { expect, test } from "../world/browser-test.ts";
 import { findHuntId } from "../world/people.ts";
 
@@ -24,8 +24,7 @@ test("hunts are found by state, on the map, and near me, and filters are cleared
   await page.getByRole("button", { name: "Near me" }).click();
   await expect(cards.first()).toContainText("Vermont");
   await expect(page).toHaveURL(/sort=nearest/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findingsOfAxe(page)).toEqual([]);
 });
 
 test("before the browser asks for a position, a sentence says what for", async ({ page }) => {
@@ -46,8 +45,7 @@ test("a visitor sees a hunt without its squares, and signs up from there", async
   await expect(page.getByRole("heading", { name: hunt.name, level: 1 })).toBeVisible();
   await expect(page.getByText("10 squares are waiting")).toBeVisible();
   await expect(page.getByText("What the trip asks").first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((each) => each.id)).toEqual([]);
+  expect(await findingsOfAxe(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", { name: "Sign Up" }).first().click();
   await expect(page).toHaveURL(new RegExp(`/register\\?returnTo=%2Fhunt%2F${id}`));
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findingsOfAxe } from "./axe.ts";
 import { expect } from "./browser-test.ts";
 
 export const phone = { width: 390, height: 844 };
@@ -23,10 +23,10 @@ export async function expectSoundHere(
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: "light" });
-    await expectNoFindings(axeOn(page), `${where} at ${size.width}, light`);
+    expect.soft(await findingsOfAxe(page), `${where} at ${size.width}, light`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    const ofColors = axeOn(page).withRules(rulesOfColor);
-    await expectNoFindings(ofColors, `${where} at ${size.width}, dark`);
+    const ofColors = await findingsOfAxe(page, rulesOfColor);
+    expect.soft(ofColors, `${where} at ${size.width}, dark`).toEqual([]);
     await expectNoWider(page, size.width, where);
   }
   await page.setViewportSize(narrowest);
@@ -48,19 +48,4 @@ const whatIsWider = `(() => {
 export async function expectNoWider(page: Page, width: number, where: string): Promise<void> {
   const wider = await page.evaluate<string[]>(whatIsWider);
   expect.soft(wider, `${where} is wider than ${width}`).toEqual([]);
-}
-
-/**
- * No page has a frame of another site: without looking into such, a page of its own is not opened for every answer.
- * Of what is right nothing is written down: that costs more than finding what is wrong.
- */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-
-async function expectNoFindings(axe: AxeBuilder, where: string): Promise<void> {
-  const { violations } = await axe.analyze();
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`),
-  );
-  expect.soft(findings, where).toEqual([]);
 }
