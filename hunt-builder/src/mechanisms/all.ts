@@ -40,10 +40,18 @@ const worths = new Map(mechanisms.map(({ name, worth }) => [name, worth]));
 /** What somebody wrote for this very place is worth this much more. */
 const moreWorth = 6;
 
+/** What the rounds of a square ask of a candidate again and again: found out when it is first asked. */
+export interface Look {
+  words?: number;
+  opening?: string;
+  found?: number;
+}
+
 export interface Candidate extends Surface {
   worth: number;
   /** Worded for this very place by whoever wrote its row: two of one mechanism do not sound alike. */
   written: boolean;
+  look: Look;
 }
 
 /** Every clue that can be proven of a place, whatever wrote it. */
@@ -54,11 +62,13 @@ export function candidatesOf(scene: Scene): Candidate[] {
       ...each,
       worth: (worths.get(each.mechanism) ?? 0) + moreWorth,
       written: true,
+      look: {},
     })),
     ...made.map((each) => ({
       ...each,
       worth: each.worth ?? worths.get(each.mechanism) ?? 0,
       written: false,
+      look: {},
     })),
   ];
 }

@@ -109,26 +109,8 @@ function usageOf({ task, shapes }: Workbench): Usage {
   return usage;
 }
 
-/** What the rounds of a square ask of a candidate again and again: found out when it is first asked. */
-interface Look {
-  words?: number;
-  opening?: string;
-  found?: number;
-}
-
-const looks = new WeakMap<Candidate, Look>();
-
-function lookAt(each: Candidate): Look {
-  const before = looks.get(each);
-  if (before) return before;
-  const made: Look = {};
-  looks.set(each, made);
-  return made;
-}
-
-function wordsIn(each: Candidate): number {
-  const look = lookAt(each);
-  look.words ??= wordCount(each.text);
+function wordsIn({ look, text }: Candidate): number {
+  look.words ??= wordCount(text);
   return look.words;
 }
 
@@ -137,9 +119,8 @@ const unheard =
   /^(?:a|an|the|it|its|he|she|they|his|her|their|in|on|at|of|for|from|one|two|you|there|here)$/;
 
 /** What one hears a clue begin with. */
-function openingOf(each: Candidate): string {
-  const look = lookAt(each);
-  look.opening ??= openingIn(each.text);
+function openingOf({ look, text }: Candidate): string {
+  look.opening ??= openingIn(text);
   return look.opening;
 }
 
@@ -149,10 +130,9 @@ function openingIn(text: string): string {
 }
 
 /** Terms by which search could find the place. */
-function foundBy(each: Candidate, place: Place): number {
-  const look = lookAt(each);
+function foundBy({ look, text }: Candidate, place: Place): number {
   const known = knownTerms(place);
-  look.found ??= termsOf(each.text).filter((term) => known.has(term)).length;
+  look.found ??= termsOf(text).filter((term) => known.has(term)).length;
   return look.found;
 }
 
@@ -223,6 +203,7 @@ function asCandidate(material: Material): Candidate {
     turn: "fact alone",
     worth: 0,
     written: false,
+    look: {},
   };
 }
 

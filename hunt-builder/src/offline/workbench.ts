@@ -185,15 +185,19 @@ function bearersOf(stockmates: readonly Place[]): ReadonlyMap<string, number> {
   return made;
 }
 
-const termsKnown = new Map<string, ReadonlySet<string>>();
-/** The lines of a place are held against its texts many times; they are forgotten now and then. */
-const mostTerms = 5_000;
+let termsKnown = new Map<string, ReadonlySet<string>>();
+let termsKnownBefore = new Map<string, ReadonlySet<string>>();
+/** The lines of a place are held against its texts many times: as many again are kept of those that were read before. */
+const mostTerms = 3_000;
 
 function termsIn(text: string): ReadonlySet<string> {
   const before = termsKnown.get(text);
   if (before) return before;
-  if (termsKnown.size >= mostTerms) termsKnown.clear();
-  const made = new Set(termsOf(text));
+  const made = termsKnownBefore.get(text) ?? new Set(termsOf(text));
+  if (termsKnown.size >= mostTerms) {
+    termsKnownBefore = termsKnown;
+    termsKnown = new Map();
+  }
   termsKnown.set(text, made);
   return made;
 }

@@ -84,7 +84,9 @@ export function createSearchIndex(
   const asWord = new Int32Array(numbers.size);
   const asSynonym = new Int32Array(numbers.size);
   const asShown = new Int32Array(numbers.size);
-  // These are cleared for each query, which costs less than asking of each document whether it is new.
+  const isTouched = new Int32Array(ids.length);
+  const touched = new Int32Array(ids.length);
+  let touchedCount = 0;
   const points = new Float32Array(ids.length);
   /** What synonyms add to that. */
   const more = new Float32Array(ids.length);
@@ -93,6 +95,12 @@ export function createSearchIndex(
     const end = from[term + 1] ?? 0;
     for (let i = from[term] ?? 0; i < end; i++) {
       const doc = docs[i] ?? 0;
+      if (isTouched[doc] !== now) {
+        isTouched[doc] = now;
+        touched[touchedCount++] = doc;
+        points[doc] = 0;
+        more[doc] = 0;
+      }
       to[doc] = (to[doc] ?? 0) + worth * (weights[i] ?? 0);
     }
   }
@@ -151,17 +159,19 @@ export function createSearchIndex(
     const target = numberOf.get(targetId);
     if (target === undefined) throw new Error(`${targetId} is not in the index`);
     const [fewerByWords, fewerBySynonyms] = lostBy(target, without);
-    const byWords = Math.max(0, (points[target] ?? 0) - fewerByWords);
-    const byMeaning = Math.max(0, byWords + (more[target] ?? 0) - fewerBySynonyms);
+    const isFound = isTouched[target] === now;
+    const byWords = Math.max(0, (isFound ? (points[target] ?? 0) : 0) - fewerByWords);
+    const byMeaning = Math.max(0, byWords + (isFound ? (more[target] ?? 0) : 0) - fewerBySynonyms);
     let rank = 1;
     let rival = 0;
     let rankOfMeaning = 1;
     let rivalOfMeaning = 0;
-    for (let doc = 0; doc < points.length; doc++) {
+    for (let i = 0; i < touchedCount; i++) {
+      const doc = touched[i] ?? 0;
       if (doc === target) continue;
       const other = points[doc] ?? 0;
       const added = more[doc] ?? 0;
-      // What nothing found, or synonyms gave and words took back again.
+      // What synonyms gave and words took back again.
       if (other === 0 && added === 0) continue;
       if (other > byWords) rank++;
       if (other > rival) rival = other;
@@ -201,8 +211,7 @@ export function createSearchIndex(
   };
   const query = (): Query => {
     now += 1;
-    points.fill(0);
-    more.fill(0);
+    touchedCount = 0;
     return theQuery;
   };
   return {
@@ -211,7 +220,7 @@ export function createSearchIndex(
     top(text, most) {
       query().addTerms(read(text));
       return ids
-        .map((id, i) => ({ id, points: points[i] ?? 0 }))
+        .map((id, i) => ({ id, points: isTouched[i] === now ? (points[i] ?? 0) : 0 }))
         .sort((x, y) => y.points - x.points)
         .slice(0, most)
         .map(({ id }) => id);

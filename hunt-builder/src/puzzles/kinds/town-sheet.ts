@@ -1,5 +1,5 @@
 import type { Town } from "../../gazetteer.ts";
-import { leakGuard } from "../../leaks.ts";
+import { type LeakGuard, leakGuard } from "../../leaks.ts";
 import type { Place, Point } from "../../place.ts";
 import type { KindTask } from "./kind.ts";
 import { plainTowns } from "./plain-towns.ts";
@@ -128,26 +128,44 @@ function eastOf(from: Point, to: Point): number {
 }
 
 const bySouth = new WeakMap<readonly Town[], readonly Town[]>();
-const around = new WeakMap<Place, Map<number, readonly Town[]>>();
+const around = new Map<Place, Around>();
+/** Those of a hunt, which are asked for each of their puzzles. */
+const mostAround = 20;
 const leastOfCity = 25_000;
+
+interface Around {
+  byWidth: Map<number, readonly Town[]>;
+  /** Whether a town's name gives the place away: a wider sheet asks of those of the narrower one again. */
+  leaks: Map<string, boolean>;
+  guard: LeakGuard;
+}
+
+function aroundOf(place: Place): Around {
+  const before = around.get(place);
+  if (before) return before;
+  const made: Around = { byWidth: new Map(), leaks: new Map(), guard: leakGuard(place) };
+  if (around.size >= mostAround) around.clear();
+  around.set(place, made);
+  return made;
+}
 
 /** Towns around a place that any of its sheets may show, the largest first; a name does not stand twice among them. */
 function townsAround({ place, library }: KindTask, milesWide: number, wide: boolean) {
-  const known = around.get(place) ?? new Map<number, readonly Town[]>();
-  around.set(place, known);
-  const before = known.get(milesWide);
+  const { byWidth, leaks, guard } = aroundOf(place);
+  const before = byWidth.get(milesWide);
   if (before) return before;
   const near = townsNear(plainTowns(library), place.point, milesWide, wide ? leastOfCity : 0);
-  const guard = leakGuard(place);
+  const isLeak = (name: string): boolean => {
+    const known = leaks.get(name) ?? guard.findLeak(name) !== null;
+    leaks.set(name, known);
+    return known;
+  };
   const often = new Map<string, number>();
   for (const { name } of near) often.set(name, (often.get(name) ?? 0) + 1);
   const made = near
-    .filter(
-      ({ name }) =>
-        often.get(name) === 1 && name.length <= longestName && guard.findLeak(name) === null,
-    )
+    .filter(({ name }) => often.get(name) === 1 && name.length <= longestName && !isLeak(name))
     .sort((a, b) => b.population - a.population);
-  known.set(milesWide, made);
+  byWidth.set(milesWide, made);
   return made;
 }
 
