@@ -18,10 +18,13 @@ export interface PictureSentence {
 
 const byWord = new Map(wordPictures.flatMap((each) => each.words.map((word) => [word, each])));
 
-/** A sentence of the place or, as often, one of another that cannot be true of it; null where nothing can be drawn. */
+/**
+ * A sentence of the place or, as often, one of another that cannot be true of it; null where nothing can be drawn.
+ * Another always has one, the place itself not always: so its own is looked for a little more often.
+ */
 export function pictureSentence(task: KindTask): PictureSentence | null {
   const { random, place, guard, isSaid } = task;
-  const isTrue = random.below(2) === 0;
+  const isTrue = random.below(5) < 3;
   const own = (): PictureSentence[] =>
     truthsOf(place).flatMap(({ form, text, line }) =>
       (form === "fact" || form === "veiled") &&
