@@ -144,11 +144,14 @@ function describeHunt(
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
-  const ranked = phrases
+  const all = phrases
     .map((phrase) => ({ phrase, worth: allureOf(phrase) + random.next() }))
-    .filter(({ worth }) => worth >= fewestVivid)
-    .sort((x, y) => y.worth - x.worth)
-    .map(({ phrase }) => phrase);
+    .sort((x, y) => y.worth - x.worth);
+  const vivid = all.filter(({ worth }) => worth >= fewestVivid);
+  // Rather a pale picture than a bare kind of thing.
+  const ranked = (onePerPlace(vivid.map(({ phrase }) => phrase)).length > 1 ? vivid : all).map(
+    ({ phrase }) => phrase,
+  );
   const best = onePerPlace(ranked);
   const seenThings = onePerPlace(ranked.filter(isThing));
   const kinds = random.shuffle(kindPhrases(places));

@@ -56,6 +56,36 @@ export function tellingsOf(place: Place): Tellings {
   return made;
 }
 
+const likelyKnown = new WeakMap<Tellings, Tellings>();
+
+/**
+ * The same, with what can be guessed: a likeness in which nothing of its row is known again tells, as likely as not,
+ * what no other likeness tells.
+ */
+export function likelyTellingsOf(place: Place): Tellings {
+  const sure = tellingsOf(place);
+  const before = likelyKnown.get(sure);
+  if (before) return before;
+  const made = new Map([...sure].map(([key, others]) => [key, new Set(others)]));
+  joinOrphans(made);
+  likelyKnown.set(sure, made);
+  return made;
+}
+
+function joinOrphans(made: ReadonlyMap<string, Set<string>>): void {
+  const isImage = (key: string): boolean => key.startsWith("image:");
+  const keys = [...made.keys()];
+  const orphans = keys.filter((key) => isImage(key) && [...(made.get(key) ?? [])].every(isImage));
+  const untold = keys.filter(
+    (key) => key.startsWith("fact:") && ![...(made.get(key) ?? [])].some(isImage),
+  );
+  for (const orphan of orphans)
+    for (const other of [...orphans, ...untold]) {
+      made.get(orphan)?.add(other);
+      made.get(other)?.add(orphan);
+    }
+}
+
 function sayingsOf(place: Place): { key: string; text: string }[] {
   return [
     ...place.facts.map((text, i) => ({ key: `fact:${i}`, text })),

@@ -12,7 +12,7 @@ const fewestPeople = 3_500;
 /** Folds the map so that one town lies on another: the place is where the crease crosses their line. */
 export const fold: Mechanism = {
   name: "fold",
-  worth: 5.5,
+  worth: 6.5,
   build(scene) {
     const { place } = scene;
     return midpoints(scene).flatMap(([a, b]) =>

@@ -11,7 +11,7 @@ const longest = 11;
 /** Neighbors of one kind, each with what it alone has; yours comes last. */
 export const oddOneOut: Mechanism = {
   name: "odd_one_out",
-  worth: 6.5,
+  worth: 8,
   build(scene) {
     const { place } = scene;
     if (!isSort(place)) return [];
@@ -54,7 +54,7 @@ export const oddOneOut: Mechanism = {
 };
 
 /** Three facts that have nothing to do with each other make no set. */
-const worthApart = 4;
+const worthApart = 5;
 /** Verbs after which facts can be set beside each other. */
 const telling = /^(?:has|keeps|holds|stands|lies|was|is|had|shows|took|lost|began|came|got)$/;
 const fewestWords = 3;

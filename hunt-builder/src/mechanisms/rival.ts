@@ -9,12 +9,12 @@ import { isSort, shortFacts } from "./odd-one-out.ts";
 /** Beyond this the one does not come to mind with the other. */
 const farthestMi = 90;
 /** Both are told, so that one sets aside and finds in the same breath. */
-const worthOfTwo = 7;
+const worthOfTwo = 8;
 
 /** Two come to mind; setting one aside is finding the other. */
 export const rival: Mechanism = {
   name: "rival",
-  worth: 6,
+  worth: 7.5,
   build(scene) {
     const { place, gravity } = scene;
     if (gravity === "grave" || !isSort(place)) return [];

@@ -1,5 +1,6 @@
 import type { Clue, Difficulty } from "../hunt.ts";
 import type { Material, Source } from "../material/material.ts";
+import { tellingsOf } from "../material/telling.ts";
 import { writeDecoys } from "./decoys.ts";
 import { narrows } from "./narrows.ts";
 import { asLine, isSaid, isWayWorn, tellsAgain, type Workbench, wayOf } from "./workbench.ts";
@@ -57,11 +58,16 @@ export function writeClueList(
   const decoys = writeDecoys(bench, length < mostLines ? 1 : 2);
   const short = Math.min(length, fewestLines - decoys.length);
   const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
+  const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
   // A list is short rather than told twice.
   const fewest = Math.min(length, fewestTrue);
   for (const [enough, fits] of [
     [short, (each: Material) => isNew(each) && !isWorn(bench, each) && !isMapAgain(bench, each)],
     [short, (each: Material) => isNew(each) && !isWorn(bench, each)],
+    [
+      short,
+      (each: Material) => !isSaid(bench, each) && !isSurelyTold(each) && !isWorn(bench, each),
+    ],
     [fewest, isNew],
     [fewest, (each: Material) => !isSaid(bench, each)],
     [fewest, ({ source }: Material) => source !== "fact" && source !== "image"],

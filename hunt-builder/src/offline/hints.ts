@@ -3,6 +3,7 @@ import { bareThirdHints, firstHints, secondHints, thirdHints } from "../frames/h
 import { spanOf } from "../material/dates.ts";
 import type { Source } from "../material/material.ts";
 import { beganIn } from "../material/older.ts";
+import { likelyTellingsOf } from "../material/telling.ts";
 import { milesText, townsToNameBy } from "../material/whereabouts.ts";
 import { plural } from "../mechanisms/kin.ts";
 import type { Place } from "../place.ts";
@@ -133,12 +134,12 @@ function secondHint(bench: Workbench, keptBack: string): string {
   const C = addition(bench, ["measure", "person", "year", "fact"], keptBack);
   const far = ways(bench);
   // Where the first hint has told all of the way, something else is told.
-  if (far.length === 0) return take(bench, C, `second hint, ${bench.task.sequenceNum}`);
+  if (far.length === 0 && C !== "") return take(bench, C, `second hint, ${bench.task.sequenceNum}`);
   const all = [...far, { text: whereabouts(bench), way: "", key: "county" }];
   for (const isNew of [true, false])
     for (const way of all)
       for (const frame of bench.task.random.shuffle(secondHints)) {
-        const text = sentence(fill(frame, { far: way.text, C }));
+        const text = sentence(fill(frame, { far: way.text, C }).trim());
         if (!isFresh(bench, text) || (isNew && !isNewShape(bench, frame))) continue;
         bench.said.add(way.key);
         if (way.way !== "") bookWay(bench, way.way);
@@ -164,7 +165,7 @@ const isBygone = (fact: string): boolean =>
 function askedFor(bench: Workbench): string {
   const { facts } = bench.task.place;
   const spent = ({ fact, key }: { fact: string; key: string }): number =>
-    (bench.said.has(key) ? 2 : isKeyTold(bench, key) || isToldAgain(bench, fact) ? 1 : 0) +
+    (isKeyTold(bench, key, likelyTellingsOf) || isToldAgain(bench, fact) ? 1 : 0) +
     (isBygone(fact) ? pastWeight : 0);
   const chosen = bench.task.random
     .shuffle(facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
@@ -199,16 +200,20 @@ function word(
   throw new Error(`${bench.task.place.id}: no frame left for a hint`);
 }
 
-/** A sentence that adds something the square has not said, or says again where nothing is left; never the fact that is kept back. */
+/** The hint leads by the map already. */
+const ofTheMap: ReadonlySet<Source> = new Set(["town", "crossing", "near", "county"]);
+
+/** A sentence that adds something the square has not said, or says again where nothing is left; never the fact that is kept back; "" where there is none. */
 export function addition(bench: Workbench, sources: readonly Source[], keptBack: string): string {
   const value = (key: string, source: Source): number =>
     (bench.said.has(key) ? 100 : 0) + sources.indexOf(source);
   const candidates = bench.material
     .filter((each) => sources.includes(each.source))
     .sort((a, b) => value(a.key, a.source) - value(b.key, b.source));
-  const rest = bench.material.filter((each) => !isSaid(bench, each));
+  const inWords = bench.material.filter(({ source }) => !ofTheMap.has(source));
+  const rest = inWords.filter((each) => !isSaid(bench, each));
   for (const isNew of [true, false])
-    for (const chosen of [...candidates, ...rest, ...bench.material]) {
+    for (const chosen of [...candidates, ...rest, ...inWords]) {
       if (chosen.source === "image" || chosen.slots.fact === keptBack) continue;
       if (isNew && tellsAgain(bench, chosen)) continue;
       for (const frame of framesOf(chosen)) {
@@ -218,5 +223,5 @@ export function addition(bench: Workbench, sources: readonly Source[], keptBack:
         return text;
       }
     }
-  throw new Error(`${bench.task.place.id}: nothing to hint at`);
+  return "";
 }

@@ -33,6 +33,8 @@ const mostOpenings = 2;
 
 /** Mechanisms that lead by the map or say what they mean help more than those that only veil. */
 const plain: ReadonlySet<MechanismName> = new Set(["fold", "scale", "image"]);
+/** Mechanisms that every place has something for. */
+const isCommon: ReadonlySet<MechanismName> = new Set(["image", "double_meaning", "dialogue"]);
 /** What a hard clue is made of: whoever knows the place still has to find out something else. */
 const deduced: ReadonlySet<MechanismName> = new Set([
   "shared_word",
@@ -152,7 +154,8 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const words = wordsIn(each);
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
-  const again = times === 0 ? -3 : ((each.written ? 3 : 8) + round) * times;
+  const again =
+    times === 0 ? -3 : (each.written ? 3 : isCommon.has(each.mechanism) ? 11 : 8) * times;
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
   const isPlainOne = plain.has(each.mechanism);
   const fits =
@@ -165,7 +168,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
       : (level === "EASY") === isPlainOne
         ? 1
         : 0;
-  const known = round === 0 ? 0 : 0.8 * round * foundBy(each, place);
+  const known = round === 0 ? 0 : 1.6 * round * foundBy(each, place);
   return (
     each.worth +
     fits +

@@ -5,7 +5,7 @@ import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import { categories, type Material } from "../material/material.ts";
 import { readsWell } from "../material/measures.ts";
-import { tellingsOf } from "../material/telling.ts";
+import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
 import type { Place, Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
@@ -144,16 +144,22 @@ const sharedAtMost = 1;
  * Whether a saying of the place tells in other words what the square has told: by the row, where both stand in it, or
  * by two telling words that they share, or one that no other place of the stock has in its row.
  */
-export function tellsAgain(bench: Workbench, material: Material): boolean {
+export function tellsAgain(
+  bench: Workbench,
+  material: Material,
+  tellings = likelyTellingsOf,
+): boolean {
   const { source } = material;
-  if (isKeyTold(bench, material.key)) return true;
+  const { first, second } = material.slots;
+  const keys = source === "pair" ? [`year:${first}`, `year:${second}`] : [material.key];
+  if (keys.some((key) => isKeyTold(bench, key, tellings))) return true;
   if (source !== "fact" && source !== "image" && source !== "measure") return false;
   return isToldAgain(bench, clauseOf(material));
 }
 
 /** Whether the square has said something of its row that tells the same as what stands under a key. */
-export function isKeyTold(bench: Workbench, key: string): boolean {
-  const same = tellingsOf(bench.task.place).get(key);
+export function isKeyTold(bench: Workbench, key: string, tellings = tellingsOf): boolean {
+  const same = tellings(bench.task.place).get(key);
   return same !== undefined && [...same].some((each) => bench.said.has(each));
 }
 

@@ -2,6 +2,8 @@
 const sorts: Readonly<Record<string, string>> = {
   music:
     "organ organist sing sang song choir tune music musician musical carillon band concert fiddle guitar piano melody singer drum trumpet opera record chord note listen",
+  radio: "radio broadcast listen microphone airwave antenna station dial",
+  cleaning: "broom sweep swept mop janitor scrub dust",
   bell: "bell ring rang chime carillon toll",
   film: "film movie screen camera television picture scene scenery actor hollywood cinema shot murder",
   boat: "ship boat sail schooner ferry barge port anchor harbor steamer captain sailor crew deck wreck vessel canoe raft dock wharf hull keel afloat voyage submarine",
@@ -23,7 +25,7 @@ const sorts: Readonly<Record<string, string>> = {
   ice: "whiteout fog ice frozen freeze froze snow glacier winter cold skate",
   law: "court judge trial jury jail prison prisoner cell convict sheriff verdict law lawyer attorney gavel inmate warden hang oath sentence",
   faith:
-    "pray prayer god hymn preach preacher sermon saint bishop priest monk nun pew altar church chapel cathedral congregation faith parish angel heaven steeple spire mass",
+    "faithful pray prayer god hymn preach preacher sermon saint bishop priest monk nun pew altar church chapel cathedral congregation faith parish angel heaven steeple spire mass",
   ruler:
     "president governor king queen inauguration throne crown election vote voter senator chief congress",
   stair: "climb stair step staircase ladder rung elevator flight",
@@ -48,7 +50,7 @@ const sorts: Readonly<Record<string, string>> = {
   bird: "bird goose duck owl eagle gull feather nest pelican crane swan heron wing hawk bat",
   fish: "fish fisherman salmon trout whale shark net hook angler",
   beast: "bear wolf lion elephant tiger bison buffalo deer dog cat fox zoo cage paw",
-  tree: "tree forest leaf branch trunk root grove orchard",
+  tree: "fig banyan elm maple sequoia redwood tree forest leaf branch trunk root grove orchard",
   flower: "flower rose garden bloom blossom petal tulip lily azalea bulb bouquet",
   picture: "paint painter painting portrait mural canvas artist fresco brush sketch",
   figure: "statue sculptor sculpt figure carve bronze pedestal monument",
@@ -60,7 +62,7 @@ const sorts: Readonly<Record<string, string>> = {
   doctor: "doctor hospital nurse patient cure medicine surgeon sick fever heal healer ward wound",
   home: "house mansion parlor bedroom bed guest lodger host hotel inn roof family servant maid butler",
   wedding:
-    "wed wedding bride groom marry marriage married love lover courtship honeymoon wife husband",
+    "vow divorced divorce wed wedding bride groom marry marriage married love lover courtship honeymoon wife husband",
   dance: "dance ballroom waltz ball",
   theater:
     "stage actor play curtain theater drama audience applause vaudeville rehearsal bow scenery",
@@ -171,7 +173,7 @@ export function rootOf(term: string): string {
 }
 
 const rare: ReadonlySet<string> = new Set(
-  "letter film slave spy wedding dance quake ice doctor hat paper clock flight horse cattle oil star dying drink fish weather bird beast food theater child".split(
+  "letter film slave spy wedding dance quake ice doctor hat paper clock flight horse cattle oil radio cleaning law bell ruler star dying drink fish weather bird beast food theater child".split(
     " ",
   ),
 );
