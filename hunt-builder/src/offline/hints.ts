@@ -203,7 +203,7 @@ function word(
 /** The hint leads by the map already. */
 const ofTheMap: ReadonlySet<Source> = new Set(["town", "crossing", "near", "county"]);
 
-/** A sentence that adds something the square has not said, or says again where nothing is left; never the fact that is kept back; "" where there is none. */
+/** A sentence that adds something the square has not said, and never the fact that is kept back; "" where there is none. */
 export function addition(bench: Workbench, sources: readonly Source[], keptBack: string): string {
   const value = (key: string, source: Source): number =>
     (bench.said.has(key) ? 100 : 0) + sources.indexOf(source);
@@ -212,16 +212,15 @@ export function addition(bench: Workbench, sources: readonly Source[], keptBack:
     .sort((a, b) => value(a.key, a.source) - value(b.key, b.source));
   const inWords = bench.material.filter(({ source }) => !ofTheMap.has(source));
   const rest = inWords.filter((each) => !isSaid(bench, each));
-  for (const isNew of [true, false])
-    for (const chosen of [...candidates, ...rest, ...inWords]) {
-      if (chosen.source === "image" || chosen.slots.fact === keptBack) continue;
-      if (isNew && tellsAgain(bench, chosen)) continue;
-      for (const frame of framesOf(chosen)) {
-        const text = sentence(fill(frame, chosen.slots));
-        if (isNew ? !isFresh(bench, text) : bench.guard.findLeak(text) !== null) continue;
-        bookAsSaid(bench, chosen);
-        return text;
-      }
+  for (const chosen of [...candidates, ...rest]) {
+    if (chosen.source === "image" || chosen.slots.fact === keptBack) continue;
+    if (bench.said.has(chosen.key) || tellsAgain(bench, chosen)) continue;
+    for (const frame of framesOf(chosen)) {
+      const text = sentence(fill(frame, chosen.slots));
+      if (!isFresh(bench, text)) continue;
+      bookAsSaid(bench, chosen);
+      return text;
     }
+  }
   return "";
 }

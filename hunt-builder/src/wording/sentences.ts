@@ -30,7 +30,7 @@ const withThe =
 /** A name in the middle of a sentence: "the Alamo". */
 export function inSentence(name: string): string {
   if (name.startsWith("The ")) return name.replace("The ", "the ");
-  return withThe.test(name) && !/^\S+['’]s? /.test(name) ? `the ${name}` : name;
+  return withThe.test(name) && !/^(?:(?:St\.|Saint) )?\S+['’]s? /.test(name) ? `the ${name}` : name;
 }
 
 /** "a lighthouse", "an old mill"; by sound for the common exceptions. */

@@ -1,7 +1,10 @@
 /** Things of one sort, by which a likeness is known to speak of what a fact says plainly. */
 const sorts: Readonly<Record<string, string>> = {
   music:
-    "organ organist sing sang song choir tune music musician musical carillon band concert fiddle guitar piano melody singer drum trumpet opera record chord note listen",
+    "string organ organist sing sang song choir tune music musician musical carillon band concert fiddle guitar piano melody singer drum trumpet opera record chord note listen",
+  bank: "bank money vault teller dollar loan",
+  umbrella: "umbrella drizzle rain wet",
+  paid: "fee paid unpaid money wage salary bill",
   radio: "radio broadcast listen microphone airwave antenna station dial",
   cleaning: "broom sweep swept mop janitor scrub dust",
   bell: "bell ring rang chime carillon toll",
@@ -20,7 +23,7 @@ const sorts: Readonly<Record<string, string>> = {
   letter: "mail letter postman postmark stamp post envelope postcard",
   flight:
     "fly flew flight flier plane airplane wing aviator pilot aircraft runway bomber jet wright balloon rocket space moon astronaut orbit",
-  war: "kill weapon soldier war gun cannon battle army fort troop siege rifle powder regiment redcoat uniform shell artillery cavalry veteran armistice ammunition confederate union",
+  war: "recruit sailor kill weapon soldier war gun cannon battle army fort troop siege rifle powder regiment redcoat uniform shell artillery cavalry veteran armistice ammunition confederate union",
   water: "flood rain wet pour drown water wave tide swim swam soak drink thirst",
   ice: "whiteout fog ice frozen freeze froze snow glacier winter cold skate",
   law: "court judge trial jury jail prison prisoner cell convict sheriff verdict law lawyer attorney gavel inmate warden hang oath sentence",
@@ -169,11 +172,15 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** What several forms of one word have in common: of a term of the search, "drawn" and "drew". */
 export function rootOf(term: string): string {
-  return irregular[term] ?? (term.length > 7 ? term.slice(0, 7) : term);
+  const known = irregular[term];
+  if (known !== undefined) return known;
+  // Whoever marches is a marcher.
+  const plain = term.length > 6 && term.endsWith("er") ? term.slice(0, -2) : term;
+  return plain.length > 7 ? plain.slice(0, 7) : plain;
 }
 
 const rare: ReadonlySet<string> = new Set(
-  "letter film slave spy wedding dance quake ice doctor hat paper clock flight horse cattle oil radio cleaning law bell ruler star dying drink fish weather bird beast food theater child".split(
+  "letter film slave spy wedding dance quake ice doctor hat paper clock flight horse cattle oil bank umbrella paid radio cleaning law bell ruler star dying drink fish weather bird beast food theater child".split(
     " ",
   ),
 );
