@@ -42,4 +42,17 @@ describe("what is open at once", () => {
     expect(openOf(clues, "HARD")).toEqual(["b", "d"]);
     expect(openOf(clues.slice(0, 2), "HARD")).toEqual(["b"]);
   });
+  it("leaves a ladder that rises", () => {
+    const clues = [line("a", 5, "HARD"), line("b", 4, "HARD"), line("c", 0, "HARD")];
+    const graded = closeTelling(
+      { attack } as Searchability,
+      { mainClue: "A clue.", clues, difficulty: "HARD" },
+      samplePlace(1),
+    );
+    expect(graded.map(({ id, difficulty }) => `${id} ${difficulty}`)).toEqual([
+      "c HARD",
+      "b MEDIUM",
+      "a EASY",
+    ]);
+  });
 });
