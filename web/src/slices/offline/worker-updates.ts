@@ -5,8 +5,10 @@ const WORKER = "/sw.js";
 const lookEveryMs = 60 * 60_000;
 
 /** Registers the worker, and offers a newer version of the product when one is ready. Nothing reloads by itself. */
-export async function followWorker(): Promise<void> {
-  const { serviceWorker } = navigator;
+export async function followWorker(
+  serviceWorker: ServiceWorkerContainer = navigator.serviceWorker,
+  reload: () => void = () => window.location.reload(),
+): Promise<void> {
   // One that takes over for the first time, with no worker before it, is no newer version.
   const registration = await serviceWorker.register(WORKER);
   const offer = (worker: ServiceWorker | null) => {
@@ -18,7 +20,7 @@ export async function followWorker(): Promise<void> {
     }
     toast({
       text: "A new version of Ten Paces is ready.",
-      action: { label: "Reload", onSelect: () => takeOver(worker) },
+      action: { label: "Reload", onSelect: () => takeOver(worker, serviceWorker, reload) },
     });
   };
   offer(registration.waiting);
@@ -36,10 +38,17 @@ export async function followWorker(): Promise<void> {
   });
 }
 
-function takeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
-    once: true,
-  });
+function takeOver(
+  worker: ServiceWorker,
+  serviceWorker: ServiceWorkerContainer,
+  reload: () => void,
+): void {
+  // Another page has it take over already, or it was replaced itself: nothing is left to wait for.
+  if (worker.state === "activated" || worker.state === "redundant") {
+    reload();
+    return;
+  }
+  serviceWorker.addEventListener("controllerchange", reload, { once: true });
   worker.postMessage("take over");
 }
 
