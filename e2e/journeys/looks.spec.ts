@@ -44,6 +44,20 @@ const readLooks = `(() => {
   };
 })()`;
 
+const barHeight =
+  "Math.round(document.querySelector('#root header').getBoundingClientRect().height)";
+
+/** How high the bar is and how far the page is scrolled, in thirty frames one after the other. */
+const heightsOfFrames = `new Promise((resolve) => {
+  const seen = [];
+  const look = () => {
+    seen.push(${barHeight} + " at " + Math.round(scrollY));
+    if (seen.length < 30) requestAnimationFrame(look);
+    else resolve(seen);
+  };
+  look();
+})`;
+
 async function looksOf(page: Page, path: string): Promise<Looks> {
   await page.goto(path);
   await expect(page.locator("#root").getByRole("heading", { level: 1 })).toBeVisible();
@@ -74,6 +88,25 @@ test("on a phone the first hunt is whole on the first screen, and four fit one a
       .first(),
   ).toBeVisible();
 });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`the bar becomes lower once the page is scrolled by it, and stays so, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/rules");
+    await expect(page.locator("#root").getByRole("heading", { level: 1 })).toBeVisible();
+    for (const by of [51, 58, 66]) {
+      await page.evaluate(`scrollTo(0, 0)`);
+      await expect.poll(() => page.evaluate(barHeight)).toBe(69);
+      await page.evaluate(`scrollTo(0, ${by})`);
+      await expect.poll(() => page.evaluate(barHeight)).toBe(53);
+      const seen = await page.evaluate<string[]>(heightsOfFrames);
+      expect(new Set(seen), `scrolled by ${by}`).toEqual(new Set([`53 at ${by}`]));
+    }
+  });
+}
 
 for (const { colorScheme, paper } of themes) {
   for (const { width, height } of [

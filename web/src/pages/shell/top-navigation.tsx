@@ -34,7 +34,15 @@ export function TopNavigation({ user, isVisitor, credits, onLogout }: TopNavigat
   const scrolled = useScrolled(SHRINKS_AFTER_PX);
   const taken = useTopBarTaken();
   return (
-    <header className="sticky top-0 z-30 border-b border-contour bg-paper print:hidden">
+    <header
+      className={classNames(
+        "sticky top-0 z-30 border-b border-contour bg-paper transition-[margin] duration-150 print:hidden",
+        // What the bar loses in height the page keeps below it: were the page to move up, the browser would scroll it
+        // back by as much, to where the bar is high again, and so on without end.
+        scrolled && "mb-4",
+        taken && "max-lg:mb-0",
+      )}
+    >
       <nav
         aria-label="Main"
         className={classNames(

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Point } from "@ten-paces/geo";
 import { useId } from "react";
 import { sheetQuery } from "./sheet-query.ts";
-import { frameAround, trailBetween } from "./trail-frame.ts";
+import { frameAround, insetIn, sheetInto, trailBetween } from "./trail-frame.ts";
+import { SHEET } from "./view.ts";
 
 export type TrailPictureProps = {
   /** Two letters of a state, or NATIONAL. */
@@ -24,6 +25,7 @@ export default function TrailPicture(props: TrailPictureProps) {
   if (!sheet || !frame) return <div className={`aspect-video bg-sunken ${className}`} />;
   const unit = frame.width / 320;
   const last = spots.at(-1);
+  const inset = insetIn(frame, spots);
   const legs = spots.slice(1).map((to, index) => ({ from: spots[index] ?? to, to }));
   return (
     <svg
@@ -34,6 +36,25 @@ export default function TrailPicture(props: TrailPictureProps) {
     >
       <path d={sheet.outline} className="fill-raised stroke-edge" strokeWidth={1.6 * unit} />
       <path d={sheet.inner} className="stroke-contour" strokeWidth={1 * unit} />
+      {inset && last && (
+        <g>
+          <rect
+            {...inset}
+            rx={3 * unit}
+            strokeWidth={1 * unit}
+            className="fill-sunken stroke-contour"
+          />
+          <g transform={sheetInto(inset)}>
+            <path
+              d={sheet.outline}
+              className="fill-raised stroke-edge"
+              strokeWidth={1}
+              vectorEffect="non-scaling-stroke"
+            />
+            <circle cx={last.x} cy={last.y} r={SHEET.width / 28} className="fill-flag" />
+          </g>
+        </g>
+      )}
       {legs.map(({ from, to }, index) => {
         const arriving = drawsLast && index === legs.length - 1;
         const path = trailBetween(from, to);

@@ -27,7 +27,10 @@ export function HuntSummary({ hunt }: { hunt: ListedHunt }) {
   const solved = hunt.completedSquares ?? [];
   return (
     <Card padded={false} className="overflow-hidden">
-      <HuntPicture hunt={hunt} className="aspect-video w-full border-b border-contour" />
+      <HuntPicture
+        hunt={hunt}
+        className="aspect-video w-full border-b border-contour lg:aspect-5/2"
+      />
       <div className="grid gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge tone="sky">{stateName(hunt.state)}</Badge>

@@ -24,26 +24,28 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
   if (outcome?.kind === "refused") return <Oops message={outcome.message} />;
   if (outcome?.kind === "subscribed") return <Subscribed hunt={hunt} />;
   return (
-    <Page title="Subscribe" heading={hunt.name} eyebrow="Subscribe" width="reading">
-      <HuntSummary hunt={hunt} />
-      {outcome?.kind === "plan_needed" ? (
-        <Plans huntId={hunt.id} message={outcome.message} only={outcome.only} />
-      ) : (
-        <div className="mt-6 grid gap-2">
-          <Button
-            size="bar"
-            busy={isPending}
-            busyLabel="Subscribing..."
-            onClick={() => once(() => mutateAsync(hunt.id))}
-          >
-            Subscribe to Hunt
-          </Button>
-          <Prices />
-          <p className="text-center text-sm text-quiet">
-            You can unsubscribe at any time from your profile
-          </p>
-        </div>
-      )}
+    <Page title="Subscribe" heading={hunt.name} eyebrow="Subscribe" width="wide">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+        <HuntSummary hunt={hunt} />
+        {outcome?.kind === "plan_needed" ? (
+          <Plans huntId={hunt.id} message={outcome.message} only={outcome.only} />
+        ) : (
+          <div className="grid gap-2 lg:sticky lg:top-24">
+            <Button
+              size="bar"
+              busy={isPending}
+              busyLabel="Subscribing..."
+              onClick={() => once(() => mutateAsync(hunt.id))}
+            >
+              Subscribe to Hunt
+            </Button>
+            <Prices />
+            <p className="text-center text-sm text-quiet">
+              You can unsubscribe at any time from your profile
+            </p>
+          </div>
+        )}
+      </div>
     </Page>
   );
 }
@@ -64,7 +66,7 @@ function Prices() {
           ? "Your plan has no free slot. A larger one starts at once, for the difference:"
           : "It takes a plan, which you choose next and stop whenever you like:"}
       </p>
-      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-1">
         {offered.map(({ id, name, priceCents, monthlyCredits }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
             <span>{name}</span>
@@ -88,12 +90,7 @@ function Plans({ huntId, message, only }: PlansProps) {
     section.current?.focus();
   }, []);
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label="Plans"
-      className="mt-8 grid gap-6 outline-none"
-    >
+    <section ref={section} tabIndex={-1} aria-label="Plans" className="grid gap-6 outline-none">
       <Notice>{message}</Notice>
       {data && <PlanPicker catalog={data} huntId={huntId} {...(only && { only })} />}
       {!data && !error && <Spinner label="Loading..." size="large" />}
