@@ -18,6 +18,10 @@ Start Hunting
 No hunts available at the moment.
 Your Active Hunts
 Current Treasure
+Check In Here (1 credit)
+Unknown error
+Failed to load hunt details
+Failed to subscribe
 Discover Hunts
 No Hunts Available
 Try Again
@@ -137,6 +141,17 @@ const composed = [
   /Replenishment runs every \{[^}]+\} hours\./,
   /Successfully cleaned up hunts older than \$\{[^}]+\} days!/,
   /Failed to subscribe: \$\{[^}]+\}/,
+  /\{credits\} Credits/,
+  /Solved \{[^}]+\} of \{[^}]+\} Squares/,
+  /Current: \$\{\w+\}/,
+  /Square \{current\} of \{total\}/,
+  /Make sure you're within \$\{\w+\} feet of the target location/,
+  /You've completed the \{[^}]*\}!/,
+  /Progress: \{[^}]+\} of \{[^}]+\} squares completed/,
+  /Check-in successful! You've completed square \$\{\w+\}/,
+  /Successfully subscribed to \$\{\w+\}!/,
+  /Check-in failed: \$\{\w+\}/,
+  /Failed to get hint: \$\{[^}]+\}/,
 ];
 
 /** What people read: sources without tests and without the samples of looks, with the breaks of long lines taken out. */
