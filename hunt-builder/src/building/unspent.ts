@@ -1,6 +1,7 @@
 import type { SquareDraft } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import { textsOf as textsOfArtefact } from "../puzzles/artefact-texts.ts";
+import { termsOf } from "../search/terms.ts";
 import { textsOf } from "../sentences-of.ts";
 
 /**
@@ -15,8 +16,11 @@ export function withUnspentLines(
     const square = squares.find(({ placeId }) => placeId === place.id);
     if (square === undefined) return place;
     const spent = lettersOf(everyTextOf(square).join(" "));
+    const asked = askedBy(square);
     const veiled = place.veiled.filter(
-      (line) => !clausesOf(line).some((clause) => spent.includes(lettersOf(clause))),
+      (line) =>
+        !clausesOf(line).some((clause) => spent.includes(lettersOf(clause))) &&
+        !isAlikeAny(line, asked),
     );
     return { ...place, veiled };
   });
@@ -32,6 +36,25 @@ function everyTextOf(square: SquareDraft): string[] {
     ]),
     ...(square.workings ?? []).flatMap(({ explanation, trap = "" }) => [explanation, trap]),
   ];
+}
+
+/** The lines that the puzzles of a square ask about, show or hide, each by its telling words. */
+function askedBy(square: SquareDraft): ReadonlySet<string>[] {
+  const shown = square.puzzles.flatMap(({ artefact }) =>
+    artefact ? textsOfArtefact(artefact) : [],
+  );
+  const hidden = (square.workings ?? []).flatMap(({ explanation }) =>
+    [...explanation.matchAll(/“([^”]+)”/g)].map(([, line = ""]) => line),
+  );
+  return [...shown, ...hidden].map((line) => new Set(termsOf(line)));
+}
+
+/** As many telling words in common say in other words what a line says. */
+const alike = 2;
+
+function isAlikeAny(line: string, asked: readonly ReadonlySet<string>[]): boolean {
+  const terms = [...new Set(termsOf(line))];
+  return asked.some((each) => terms.filter((term) => each.has(term)).length >= alike);
 }
 
 /** Two words alone stand in many texts. */

@@ -30,6 +30,8 @@ export interface Surface {
   worth?: number;
   /** What there was to find out, as a sentence for whoever has; nothing where the clue says it itself. */
   works?: string;
+  /** Whether it is said without the name of the mechanism: a row's own clue is called by it as well as its writer could. */
+  isUnnamed?: true;
 }
 
 export interface Mechanism {

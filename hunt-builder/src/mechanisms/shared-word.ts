@@ -42,6 +42,8 @@ export const sharedWord: Mechanism = {
       if (one === undefined || two === undefined || (one !== place && two !== place)) continue;
       const other = one === place ? two : one;
       if (isRefused(word, place, other)) continue;
+      // "Harry" alone is half of what a dam and a house are named for.
+      if (isBeforeInitial(word, one) || isBeforeInitial(word, two)) continue;
       const noun = nounOf(other);
       const works = `The word is “${capitalized(word)}”: it is in the name of ${inSentence(other.name)} too.`;
       for (const mine of linesOf(place))
@@ -78,4 +80,9 @@ function isRefused(word: string, place: Place, other: Place): boolean {
   );
   if (maps.includes(word)) return true;
   return [place, other].some((each) => gravityOf(each) === "grave");
+}
+
+/** Whether a word of a name is a first name with an initial after it. */
+function isBeforeInitial(word: string, { name }: Place): boolean {
+  return new RegExp(`\\b${word} \\p{Lu}\\.`, "iu").test(name);
 }

@@ -32,7 +32,7 @@ export function toldOf(place: Place): Surface[] {
         text,
         uses: uses.map((key) => fullKey(key, place)),
         turn: text,
-        ...(behind.length > 0 && { works: behind.join(" ") }),
+        ...(behind.length > 0 && { works: behind.join(" "), isUnnamed: true as const }),
       };
     });
 }

@@ -21,6 +21,7 @@ const names: Record<MechanismName, string> = {
 };
 
 /** How a clue worked, for whoever has solved it: "An acrostic. Read down, …"; null where it hides nothing. */
-export function workingOf({ mechanism, works }: Surface): string | null {
-  return works === undefined ? null : `${names[mechanism]}. ${works}`;
+export function workingOf({ mechanism, works, isUnnamed }: Surface): string | null {
+  if (works === undefined) return null;
+  return isUnnamed ? `What it speaks of. ${works}` : `${names[mechanism]}. ${works}`;
 }

@@ -56,6 +56,8 @@ export function writeClueList(
     if (line) clues.push(line);
   }
   const decoys = writeDecoys(bench, length < mostLines ? 1 : 2);
+  // Beside puzzles a list would rather be short than answer for what one of them asks.
+  const answers = (each: Material): boolean => bench.tells.length > 0 && tellsAgain(bench, each);
   const short = Math.min(length, fewestLines - decoys.length);
   const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
   const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
@@ -69,8 +71,11 @@ export function writeClueList(
       (each: Material) => !isSaid(bench, each) && !isSurelyTold(each) && !isWorn(bench, each),
     ],
     [fewest, isNew],
-    [fewest, (each: Material) => !isSaid(bench, each)],
-    [fewest, ({ source }: Material) => source !== "fact" && source !== "image"],
+    [fewest, (each: Material) => !isSaid(bench, each) && !answers(each)],
+    [
+      fewest,
+      (each: Material) => each.source !== "fact" && each.source !== "image" && !answers(each),
+    ],
   ] as const)
     for (const each of bench.material) {
       if (clues.length >= enough) break;

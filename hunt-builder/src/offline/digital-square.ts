@@ -25,6 +25,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
   const answers = task.words.split(".");
   const bench = layOut(task, answers);
   const { story, way } = writeStory(bench, answers);
+  bench.tells.push(story);
   const last = task.feeders.length >= fewestFeeders ? makeLastSquare(bench, answers) : null;
   const made: Made[] = last?.made ?? [];
   if (last === null)

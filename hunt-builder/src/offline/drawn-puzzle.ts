@@ -1,8 +1,8 @@
-import type { Puzzle } from "../hunt.ts";
-import type { Material } from "../material/material.ts";
+import type { Difficulty, Puzzle } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import type { Told, Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
+import { isFed } from "../puzzles/kinds/first-word.ts";
 import { keyedCipher } from "../puzzles/kinds/keyed-cipher.ts";
 import type { Kind } from "../puzzles/kinds/kind.ts";
 import { kinds } from "../puzzles/kinds/kinds.ts";
@@ -11,8 +11,11 @@ import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
+import { isJest } from "../words/banter.ts";
 import { keeperOf } from "../words/keepers.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
+import { draws, passes } from "./passes.ts";
+import { isTold, isToldAlike } from "./told-in-square.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
 
 /** A puzzle with what is kept of it on the server. */
@@ -20,8 +23,8 @@ export interface Made {
   word: string;
   puzzle: Omit<Puzzle, "clueId" | "word">;
   working: Omit<Working, "word">;
-  /** What kind of thing it is, and the first step. */
-  hints: readonly [string, string];
+  /** What kind of thing it is, and the first step; alone the steps where the page says the kind. */
+  hints: readonly string[];
 }
 
 /** What a solved square tells of its place, and of its clue. */
@@ -48,13 +51,21 @@ function storyOf(place: Place): string[] {
   return story.map(({ text }) => text);
 }
 
+/** Whether the page says what kind of thing a puzzle is: beside it in easy hunts, in its own voice in medium ones. */
+function isSaidBeside(kind: Kind, difficulty: Difficulty): boolean {
+  return difficulty === "EASY" || (difficulty === "MEDIUM" && kind.saysHow === true);
+}
+
 const mostAccepted = 3;
 const mostOfOneKind = 2;
 /** What a kind counts for that stands in the square before. */
 const nextDoor = 2;
 
 /** What a kind counts more that readers liked less. */
-const lessLiked = 1.5;
+const lessLiked = 2;
+
+/** What a kind counts more in easy hunts of which every harder square has one. */
+const restsHere = 1;
 
 /** What a kind counts more that asks for what another of its square does. */
 const askedAgain = 1.5;
@@ -65,8 +76,8 @@ const atHome = 2;
 /** What a kind counts less for that can want the first word, where nothing in its square does. */
 const oneOfTwo = 4;
 
-/** A draw that is refused takes the next fork. */
-const draws = [1, 2, 3];
+/** What a kind counts less for that needs nothing of the place, where its square has none: a rest between two that do. */
+const oneFree = 1;
 
 /** A drawn puzzle for one word, of the kind least had, or null where none lends itself. */
 export function makeDrawn(
@@ -82,17 +93,23 @@ export function makeDrawn(
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const beside = kindsBefore(bench);
   // In a hard square one puzzle feeds another.
-  const wantsChain =
-    task.difficulty === "HARD" && index === 2 && !before.some(({ puzzle }) => isChain(puzzle));
+  const wantsChain = isFed(task) && index === 2 && !before.some(({ puzzle }) => isChain(puzzle));
   const sorts = new Set(
     before.flatMap(({ puzzle }) => kinds.find(({ kind }) => kind === puzzle.kind)?.asks ?? []),
   );
+  // The place is the key of two words of three at least, where it lends itself.
+  const hasFree = before.some(({ puzzle }) =>
+    kinds.some(({ kind, isFree }) => kind === puzzle.kind && isFree?.(task.difficulty)),
+  );
+  const isKeyed = (kind: Kind): boolean => !(hasFree && kind.isFree?.(task.difficulty));
   const weightOf = (kind: Kind): number =>
     often(kind.kind) +
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) +
     (kind.isSecond ? lessLiked : 0) +
+    (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
     (sorts.has(kind.asks) ? askedAgain : 0) -
+    (!hasFree && kind.isFree?.(task.difficulty) ? oneFree : 0) -
     (wantsChain && kind.isChained ? oneOfTwo : 0) -
     (kind.suits?.(task.place) ? atHome : 0);
   const weights = new Map(kinds.map((kind) => [kind, weightOf(kind)]));
@@ -123,18 +140,27 @@ export function makeDrawn(
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) < mostOfOneKind + (index === 2 && wantsFirm && isFirm(kind) ? 1 : 0) &&
     !beside.has(kind.kind);
-  const sorted = [...order.filter(isOpen), ...order.filter((each) => !isOpen(each))];
+  const sorted = [
+    ...order.filter((each) => isOpen(each) && isKeyed(each)),
+    ...order.filter((each) => !isOpen(each) && isKeyed(each)),
+    ...order.filter((each) => !isKeyed(each)),
+  ];
   const tries = [
-    ...[false, true].flatMap((lenient) =>
-      sorted.flatMap((kind) => draws.map((draw) => ({ kind, draw, lenient }))),
-    ),
+    ...passes(sorted, (kind) => wantsFirm && isFirm(kind) && isOpen(kind)),
     // At a grave place that says little: another lock beside the one that the square has.
-    ...draws.map((draw) => ({ kind: keyedCipher, draw: draw + draws.length, lenient: true })),
+    ...draws.map((draw) => ({
+      kind: keyedCipher,
+      draw: draw + draws.length,
+      care: "lenient" as const,
+    })),
   ];
   // What does not lend itself once hardly does at the next draw, and costs as much: others come first.
-  const unfit = new Set<Kind>();
-  for (const { kind, draw, lenient } of tries) {
-    if (!lenient && unfit.has(kind)) continue;
+  const unfit = new Set<string>();
+  /** Kinds that were refused a line which is fair. */
+  const careful = new Set<Kind>();
+  for (const { kind, draw, care } of tries) {
+    const lenient = care === "lenient";
+    if (!lenient && unfit.has(`${care} ${kind.kind}`)) continue;
     const made = kind.make({
       word,
       place: task.place,
@@ -149,14 +175,21 @@ export function makeDrawn(
       lenient,
       rivals: task.rivals,
       keeper: keeper(bench),
-      isSaid: (line) => isTold(bench, line),
+      isSaid: (line) => {
+        if (isTold(bench, line)) return true;
+        const isLike = care === "strict" && !kind.isOpenBook && isToldAlike(bench, line);
+        if (isLike) careful.add(kind);
+        return isLike;
+      },
       wasShown: (line) => task.shownLines?.has(line) ?? false,
       earlier: before.flatMap(({ word: earlier, puzzle, working }) =>
         puzzle.artefact ? [{ word: earlier, artefact: puzzle.artefact, wrong: working.wrong }] : [],
       ),
     });
-    if (made === null) unfit.add(kind);
+    if (made === null) unfit.add(`${care} ${kind.kind}`);
+    if (made === null && !careful.has(kind)) unfit.add(`fair ${kind.kind}`);
     if (made === null || !isFresh(bench, made.prompt)) continue;
+    if (solemn && isJest(made.prompt)) continue;
     const read = [...textsOf(made.artefact), ...made.hints];
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
     if (made.hints.some((text) => saysTown(text, task.place) || namesHuntmate(bench, text)))
@@ -171,6 +204,7 @@ export function makeDrawn(
     // Whatever else fits must count; a draw that nothing else fits is better.
     if (others.length === answers.length || others.length > (lenient ? mostAccepted : 0)) continue;
     for (const line of made.says) bench.said.add(`told: ${line}`);
+    bench.tells.push(...made.says);
     for (const each of bench.material)
       if (Object.values(each.slots).some((slot) => made.says.includes(slot)))
         bookAsSaid(bench, each);
@@ -179,7 +213,7 @@ export function makeDrawn(
     return {
       word,
       working,
-      hints: made.hints,
+      hints: isSaidBeside(kind, task.difficulty) ? made.hints.slice(1) : made.hints,
       puzzle: {
         kind: kind.kind,
         prompt,
@@ -239,47 +273,6 @@ function kindsBefore({ task }: Workbench): ReadonlySet<string> {
 /** Whether a kind is the last word's own, in a hunt of one square: the plate that the others unlock. */
 function isKey({ kind }: Kind, index: number): boolean {
   return kind === "keyed_cipher" && index === 2;
-}
-
-const asked = new WeakMap<Workbench, { stamp: string; lines: Map<string, boolean> }>();
-
-/** Whether the square has said a line of the library; every kind asks it of every line. */
-function isTold(bench: Workbench, line: string): boolean {
-  const stamp = `${bench.texts.length} ${bench.said.size}`;
-  const before = asked.get(bench);
-  const lines = before?.stamp === stamp ? before.lines : new Map<string, boolean>();
-  if (lines !== before?.lines) asked.set(bench, { stamp, lines });
-  const known = lines.get(line) ?? isToldNow(bench, line);
-  lines.set(line, known);
-  return known;
-}
-
-function isToldNow(bench: Workbench, line: string): boolean {
-  if (bench.said.has(`told: ${line}`)) return true;
-  const small = line.toLowerCase();
-  if (bench.texts.some((text) => text.toLowerCase().includes(small))) return true;
-  return (
-    keysByLine(bench.material)
-      .get(line)
-      ?.some((key) => bench.said.has(key)) ?? false
-  );
-}
-
-const indexed = new WeakMap<readonly Material[], ReadonlyMap<string, readonly string[]>>();
-
-/** Keys of what says a line. */
-function keysByLine(material: readonly Material[]): ReadonlyMap<string, readonly string[]> {
-  const before = indexed.get(material);
-  if (before) return before;
-  const made = new Map<string, string[]>();
-  for (const { slots, key } of material)
-    for (const slot of Object.values(slots)) {
-      const keys = made.get(slot);
-      if (keys) keys.push(key);
-      else made.set(slot, [key]);
-    }
-  indexed.set(material, made);
-  return made;
 }
 
 /** Who keeps the puzzles: somebody who goes with the place, and nobody in particular where it is solemn. */

@@ -1,9 +1,10 @@
 import type { Hook, SquareTask } from "../clue-writer.ts";
-import type { Puzzle } from "../hunt.ts";
+import type { Difficulty, Puzzle } from "../hunt.ts";
 import type { Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { readingsOfLast } from "../puzzles/attack/last-square.ts";
-import type { Feeder, MadeMeta } from "../puzzles/meta/feeder.ts";
+import type { Feeder, MadeMeta, Meta } from "../puzzles/meta/feeder.ts";
+import type { Framing } from "../puzzles/meta/framings/framing.ts";
 import { makeMeta } from "../puzzles/meta/metas.ts";
 import { type SolvedSquare, solveMeta } from "../puzzles/solve/meta.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
@@ -38,11 +39,14 @@ export function makeLastSquare(
           knows: solveMeta(artefact, length, solved, anyWord),
         };
       });
-      const read = [...each.hints, ...each.parts.flatMap(({ artefact }) => textsOf(artefact))];
+      const read = [
+        each.method,
+        ...each.parts.flatMap(({ artefact, hints }) => [...hints, ...textsOf(artefact)]),
+      ];
       return (
         parts.every(({ knows }, i) => knows.join() === answers[i]) &&
         isOpenWithout(each, answers, shelf) &&
-        !voices(teller.storyOf(by).prompts).includes(undefined) &&
+        !voices(promptsOf(teller.storyOf(by), by, difficulty)).includes(undefined) &&
         read.every((text) => bench.guard.findLeak(text) === null)
       );
     },
@@ -50,10 +54,11 @@ export function makeLastSquare(
   if (found === null) return null;
   const { meta, made } = found;
   const story = teller.storyOf(meta);
-  const prompts = voices(story.prompts);
+  const prompts = voices(promptsOf(story, meta, difficulty));
+  const end = endOf(story, task);
   return {
     hook: teller.hookOf(story),
-    made: made.parts.map(({ artefact, explanation }, i) => {
+    made: made.parts.map(({ artefact, explanation, hints }, i) => {
       const word = answers[i] ?? "";
       const prompt = take(bench, prompts[i] ?? "", `puzzle:${artefact.kind}:last.${i + 1}`);
       const puzzle: Omit<Puzzle, "clueId" | "word"> = {
@@ -64,15 +69,60 @@ export function makeLastSquare(
         answerLength: word.length,
       };
       const working: Omit<Working, "word"> = {
-        explanation: i + 1 < made.parts.length ? explanation : `${explanation} ${story.end}`,
+        explanation: i + 1 < made.parts.length ? explanation : `${explanation} ${end}`,
         wrong: [],
         accepted: [],
         steps: difficulty === "EASY" ? 1 : 2,
         lacks: "the squares before it",
       };
-      return { word, puzzle, working, hints: made.hints };
+      return {
+        word,
+        puzzle,
+        working,
+        hints: difficulty === "HARD" ? [made.method, hints[0]] : hints,
+      };
     }),
   };
+}
+
+/** In a hard hunt nobody says what is done with what. */
+const hardSeconds = [
+  "Another, from the same hand.",
+  "And this one, if the first has let you in.",
+  "The next looks like the first, and is not.",
+  "A second, for whoever has understood the first.",
+  "Then this, by the same rule or nearly.",
+  "Here is its twin; they do not say the same.",
+];
+const hardThirds = [
+  "The third asks what the others asked, a little further on.",
+  "One is left, and it shuts behind you.",
+  "At the end of everything stands this.",
+  "The last of the three has waited longest.",
+  "And this, which the others were for.",
+  "The third is the one that was put up first.",
+];
+
+/** What is said of the three words in a story: what is wanted, or in a hard hunt what one sees. */
+function promptsOf(story: Framing, { framings }: Meta, difficulty: Difficulty): readonly string[] {
+  if (difficulty !== "HARD") return story.prompts;
+  const at = Math.max(0, framings.indexOf(story));
+  return [
+    story.hard,
+    hardSeconds[at % hardSeconds.length] ?? "",
+    hardThirds[at % hardThirds.length] ?? "",
+  ];
+}
+
+/** How a story ends, with the places it began at and ended at and the words it came to. */
+function endOf({ end }: Framing, { place, feeders, words }: SquareTask): string {
+  const slots: Record<string, string> = {
+    first: feeders[0]?.place.name ?? "",
+    ninth: feeders.at(-1)?.place.name ?? "",
+    place: place.name,
+    words: words.toUpperCase().split(".").join(" "),
+  };
+  return end.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
 }
 
 /** Readings of its most open word that a last square leaves at least to a program without the squares before. */

@@ -4,6 +4,7 @@ import { leakGuard } from "../leaks.ts";
 import type { Meta } from "../puzzles/meta/feeder.ts";
 import type { Framing } from "../puzzles/meta/framings/framing.ts";
 import { toldIn, toldOfState } from "../puzzles/meta/framings/told-in.ts";
+import { gravityOf } from "../words/solemn.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** As many stories as there are for each way to end. */
@@ -35,7 +36,10 @@ export function storyTeller(bench: Workbench) {
     storyOf(meta: Meta): Framing {
       const known = chosen.get(meta);
       if (known) return known;
-      const told = toldIn(meta.framings, [...before, place], turn);
+      const fitting = meta.framings.filter(
+        ({ isMerry }) => !(isMerry && gravityOf(place) === "grave"),
+      );
+      const told = toldIn(fitting, [...before, place], turn);
       const story = told.find((each) => {
         const { titles, about } = hookOf(each);
         return titles.length > 0 && about !== "";

@@ -23,6 +23,8 @@ export interface Workbench {
   sentences: Set<string>;
   /** What the square has said so far, as it stands. */
   texts: string[];
+  /** What the square tells of its place: its clue, its list, and the true lines that its puzzles ask about. */
+  tells: string[];
   /** How its clue works, once it is written and where there is something to say. */
   works: string | null;
 }
@@ -38,6 +40,7 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
     shapes: [],
     sentences: new Set(),
     texts: [],
+    tells: [],
     works: null,
   };
 }
@@ -153,8 +156,12 @@ export function tellsAgain(
   const { first, second } = material.slots;
   const keys = source === "pair" ? [`year:${first}`, `year:${second}`] : [material.key];
   if (keys.some((key) => isKeyTold(bench, key, tellings))) return true;
-  if (source !== "fact" && source !== "image" && source !== "measure") return false;
-  return isToldAgain(bench, clauseOf(material));
+  if (source !== "fact" && source !== "image" && source !== "measure" && source !== "person")
+    return false;
+  const clause = clauseOf(material);
+  return (
+    (source !== "person" && isToldAgain(bench, clause)) || isToldAgain(bench, clause, bench.tells)
+  );
 }
 
 /** Whether the square has said something of its row that tells the same as what stands under a key. */
@@ -163,11 +170,15 @@ export function isKeyTold(bench: Workbench, key: string, tellings = tellingsOf):
   return same !== undefined && [...same].some((each) => bench.said.has(each));
 }
 
-/** Whether a clause shares two telling words, or one of the place's own, with something that the square has said. */
-export function isToldAgain(bench: Workbench, clause: string): boolean {
+/** Whether a clause shares two telling words, or one of the place's own, with one of these texts, or with something that the square has said. */
+export function isToldAgain(
+  bench: Workbench,
+  clause: string,
+  texts: readonly string[] = bench.texts,
+): boolean {
   const terms = termsIn(clause);
   const bearers = bearersOf(bench.task.stockmates);
-  return bench.texts.some((text) => {
+  return texts.some((text) => {
     let shared = 0;
     for (const term of termsIn(text))
       if (terms.has(term)) shared += (bearers.get(term) ?? 0) > 1 ? 1 : worthOfOwn;

@@ -57,6 +57,7 @@ type Walk = readonly SheetTown[];
 export const bearings: Kind = {
   kind: "bearings",
   asks: "map",
+  isFree: (difficulty) => difficulty === "EASY",
   comes: "late",
   tone: "plain",
   make(task) {

@@ -3,7 +3,7 @@ import { saysTown } from "../../says-town.ts";
 import { ordinal } from "../../wording/numbers.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { isShown, newFirst } from "./statements.ts";
+import { byLikeness, isShown, newFirst } from "./statements.ts";
 import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
 
 interface Spot {
@@ -42,6 +42,7 @@ export const bookCode: Kind = {
   tone: "quiet",
   isSecond: true,
   isHungry: true,
+  isOpenBook: true,
   make(task) {
     const { word, random, difficulty } = task;
     const truths = random.shuffle(usableTruths(task)).slice(0, mostLines);
@@ -104,20 +105,22 @@ function usableLies(task: KindTask) {
   return newFirst(
     task,
     random.shuffle(
-      rivals.slice(0, 12).flatMap((of) => {
-        if (isSolemn(of) && !isSolemn(place)) return [];
-        return truthsOf(of)
-          .filter(
-            (truth) =>
-              truth.form !== "measure" &&
-              truth.text.length <= 120 &&
-              isFalseOf(place, truth) &&
-              !isShown(task, truth.text) &&
-              guard.findLeak(truth.text) === null &&
-              !namesItself(of, truth.text),
-          )
-          .map((truth) => ({ truth, name: of.name }));
-      }),
+      byLikeness(place, rivals)
+        .slice(0, 12)
+        .flatMap(({ of }) => {
+          if (isSolemn(of) && !isSolemn(place)) return [];
+          return truthsOf(of)
+            .filter(
+              (truth) =>
+                truth.form !== "measure" &&
+                truth.text.length <= 120 &&
+                isFalseOf(place, truth) &&
+                !isShown(task, truth.text) &&
+                guard.findLeak(truth.text) === null &&
+                !namesItself(of, truth.text),
+            )
+            .map((truth) => ({ truth, name: of.name }));
+        }),
     ),
   ).slice(0, liesTried);
 }

@@ -29,6 +29,7 @@ const bodies = [
 export const crossedWords: Kind = {
   kind: "crossed_words",
   asks: "hidden line",
+  saysHow: true,
   comes: "early",
   tone: "plain",
   isHungry: true,

@@ -46,6 +46,7 @@ const keyed = [
 export const cryptogram: Kind = {
   kind: "cryptogram",
   asks: "hidden line",
+  isFree: () => true,
   tone: "quiet",
   make(task) {
     const { word, place, random, difficulty } = task;

@@ -44,6 +44,7 @@ const mostOfWide = 4;
 export const doors: Kind = {
   kind: "doors",
   asks: "true or not",
+  saysHow: true,
   comes: "early",
   tone: "plain",
   isFirm: () => true,

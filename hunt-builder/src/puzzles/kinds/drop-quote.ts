@@ -1,3 +1,4 @@
+import { ordinal } from "../../wording/numbers.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
 import { type HiddenLine, hiddenLines } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
@@ -31,6 +32,8 @@ const told = { EASY: 9, MEDIUM: 5, HARD: 2 };
 export const dropQuote: Kind = {
   kind: "drop_quote",
   asks: "hidden line",
+  saysHow: true,
+  isFree: () => true,
   tone: "quiet",
   make(task) {
     const { word, place, random, difficulty } = task;
@@ -57,7 +60,7 @@ export const dropQuote: Kind = {
         artefact,
         hints: [
           "The letters fell straight down: each belongs into a box of its own column. It is prose, and true of this place.",
-          `Word ${words.indexOf(second) + 1} is ${second.toUpperCase()}.`,
+          `The ${ordinal(words.indexOf(second) + 1)} word of the line is ${second.toUpperCase()}.`,
         ],
         howItWorks:
           "Over each column lie the letters that fell out of it, in the order of the alphabet. Put each back into a box below, so that the rows read as a true line about this place; gray boxes are gaps between words, and a word may run on in the next row. The numbered boxes are the word.",

@@ -1,15 +1,20 @@
 import type { KindTask } from "./kind.ts";
 
+/** From here on a medium hunt has puzzles that feed each other, too: it rises. */
+const secondHalf = 0.5;
+
+/** Whether a puzzle of a square feeds another one. */
+export function isFed({ difficulty, rise }: Pick<KindTask, "difficulty" | "rise">): boolean {
+  return difficulty === "HARD" || (difficulty === "MEDIUM" && rise >= secondHalf);
+}
+
 /**
- * The first word of a square of a hard hunt, which a later puzzle of it wants; null elsewhere, where an answer of the
+ * The first word of a square, which a later puzzle of it wants; null where no puzzle feeds another yet, where an answer of the
  * square stands in what the puzzle would say of it, or where it is shorter than so many letters.
  */
-export function firstWordFor(
-  { difficulty, earlier, guard }: KindTask,
-  says: string,
-  least = 1,
-): string | null {
-  const word = difficulty === "HARD" ? earlier[0]?.word : undefined;
+export function firstWordFor(task: KindTask, says: string, least = 1): string | null {
+  const { earlier, guard } = task;
+  const word = isFed(task) ? earlier[0]?.word : undefined;
   return word !== undefined && word.length >= least && guard.findLeak(says) === null ? word : null;
 }
 

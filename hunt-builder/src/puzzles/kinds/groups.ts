@@ -37,6 +37,7 @@ const groupSize = 4;
 export const groups: Kind = {
   kind: "groups",
   asks: "true or not",
+  saysHow: true,
   comes: "late",
   tone: "plain",
   isSecond: true,

@@ -91,7 +91,8 @@ function keysOf(task: KindTask): Key[] {
         ...random.shuffle([...names(place), ...gaps(task).slice(0, mostGaps)]),
         ...random.shuffle(years(place)),
       ];
-  const keys = [...told, ...county(place)];
+  // Of all that a place is, its county is least: a plate asks for it where nothing else is left.
+  const keys = [...told, ...(lenient || alone ? county(place) : [])];
   const before = earlier[0];
   // One puzzle of a hard square feeds another: where none does at last, the first word is the key.
   const isUnfed =

@@ -76,6 +76,12 @@ export interface Kind {
    * tries out, in medium and hard hunts.
    */
   isFirm?(letters: number): boolean;
+  /** Whether it can be done by who knows nothing of the place, in hunts of this difficulty; a square has one such at most where it can. */
+  isFree?(difficulty: Difficulty): boolean;
+  /** Whether its true lines stand there to be read, so that one like them elsewhere on the page answers nothing. */
+  isOpenBook?: boolean;
+  /** Whether its page says in medium hunts, too, what kind of thing it is, so that no hint has to. */
+  saysHow?: boolean;
   /** Whether readers liked others better: it comes behind them. */
   isSecond?: boolean;
   /** Whether it may stand at a grave place, too, where it is the one of its square that cannot be tried out. */

@@ -52,18 +52,19 @@ export const lampLog: Kind = {
   isSober: true,
   isChained: true,
   make(task) {
-    const { word, place, random, difficulty, guard, shelf } = task;
+    const { word, place, random, difficulty, guard, shelf, lenient, isSaid } = task;
     const count = difficulty === "EASY" ? 6 : 14;
     // What many have done tells a stranger least: "opened" before "got its first cabin".
     const [hinge] = random
       .shuffle(place.years)
       .filter(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null)
+      .filter(([year, phrase]) => lenient || !(isSaid(phrase) || isSaid(String(year))))
       .filter(([, phrase]) => gravityOf(place) !== "grave" || isCalm.test(phrase))
       .sort((a, b) => deedsLike(task, b[1]).length - deedsLike(task, a[1]).length);
     if (hinge === undefined) return null;
     const [founded, phrase] = hinge;
     const chained = difficulty === "HARD" ? letterFor(task, founded) : null;
-    const after = chained?.after ?? (difficulty === "HARD" ? 4 + random.below(9) : 0);
+    const after = chained?.after ?? (difficulty === "EASY" ? 0 : 4 + random.below(9));
     const year = founded + after;
     const others = otherYears(task, phrase, year, after, count - 1);
     if (others.length < count - 1) return null;
@@ -119,7 +120,7 @@ export const lampLog: Kind = {
         steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
         lacks: chained ? "a year of the place, and the first word" : "a year of the place",
       },
-      says: [phrase],
+      says: [phrase, String(founded)],
     };
   },
 };

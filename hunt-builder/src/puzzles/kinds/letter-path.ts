@@ -39,6 +39,8 @@ const mostWater = 3;
 export const letterPath: Kind = {
   kind: "letter_path",
   asks: "hidden line",
+  saysHow: true,
+  isFree: () => true,
   comes: "early",
   tone: "plain",
   make(task) {

@@ -58,6 +58,8 @@ const common = "EEEEEAAAAIIIOOONNNRRRTTTSSSLLLDDUCMPHGBYFWVK";
 export const mapPath: Kind = {
   kind: "map_path",
   asks: "map",
+  saysHow: true,
+  isFree: (difficulty) => difficulty === "EASY",
   comes: "late",
   tone: "quiet",
   isFirm: (letters) => letters <= longestOfMany,

@@ -39,15 +39,17 @@ const chain =
 export const order: Kind = {
   kind: "order",
   asks: "years",
+  saysHow: true,
   tone: "quiet",
   isSecond: true,
   isChained: true,
   make(task) {
-    const { word, place, random, difficulty, guard } = task;
+    const { word, place, random, difficulty, guard, lenient, isSaid } = task;
     const count = Math.min(word.length, Math.max(4, Math.ceil(word.length / 2)));
     const pieces = piecesOf(word, count);
     const hinge = random
       .shuffle(place.years)
+      .filter(([at, phrase]) => lenient || !(isSaid(phrase) || isSaid(String(at))))
       .find(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null);
     if (pieces === null || hinge === undefined) return null;
     const [year, phrase] = hinge;
@@ -105,7 +107,7 @@ export const order: Kind = {
           steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
           lacks: chained ? "a year of the place, and the first word" : "a year of the place",
         },
-        says: [phrase],
+        says: [phrase, String(year)],
       };
     }
     return null;

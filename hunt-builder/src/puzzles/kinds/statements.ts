@@ -1,7 +1,10 @@
+import { milesBetween } from "../../bearings.ts";
 import type { LeakGuard } from "../../leaks.ts";
+import type { Library } from "../../library.ts";
 import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
+import { areAlike } from "../../words/alike.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import type { Artefact } from "../artefact.ts";
 import { textsOf } from "../artefact-texts.ts";
@@ -12,7 +15,12 @@ import { isFalseOf, isSameMatter, type Truth, truthsOf } from "./truths.ts";
 export interface Lie {
   truth: Truth;
   of: Place;
+  /** How little anybody would take the one place for the other: 0 of the same sort and time, 5 of neither. */
+  foreign: number;
 }
+
+/** What counts against a line that a puzzle of the hunt has shown before: one read twice is known. */
+const readTwice = 3;
 
 function isShort({ text }: Truth): boolean {
   return text.length <= 110;
@@ -61,8 +69,11 @@ const shownOn = new WeakMap<Artefact, ReadonlySet<string>>();
 export function usableLies(task: KindTask): Lie[] {
   const all = liesBy.get(task.guard) ?? everyLie(task);
   liesBy.set(task.guard, all);
-  const unseen = all.filter(({ truth }) => !isShown(task, truth.text));
-  return newFirst(task, task.random.shuffle(unseen));
+  const unseen = task.random.shuffle(all.filter(({ truth }) => !isShown(task, truth.text)));
+  return unseen
+    .map((lie) => ({ lie, cost: lie.foreign + (task.wasShown?.(lie.truth.text) ? readTwice : 0) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ lie }) => lie);
 }
 
 /** The lines that no puzzle of the hunt's other squares has shown, then the others: one read twice is known. */
@@ -79,30 +90,81 @@ export function newFirst<Line extends Pick<Lie, "truth">>(
 
 /** A square asks for each of its words, and for each kind. */
 const liesBy = new WeakMap<LeakGuard, readonly Lie[]>();
-const mostLies = 40;
+const mostLies = 60;
+/** Years within which two places are of one time. */
+const oneTime = 40;
 
-function everyLie({ place, guard, rivals }: KindTask): Lie[] {
+/** A bridge beside a bridge, and a mill of its years beside a mill, before what is plainly something else. */
+function foreignness(place: Place, other: Place): number {
+  const sort = place.kind === other.kind ? 0 : areAlike(place.kind, other.kind) ? 2 : 4;
+  const [a, b] = [place.years[0]?.[0], other.years[0]?.[0]];
+  return sort + (a !== undefined && b !== undefined && Math.abs(a - b) <= oneTime ? 0 : 1);
+}
+
+/** Rivals with how foreign they are, those first for which one would take the place. */
+export function byLikeness(
+  place: Place,
+  rivals: readonly Place[],
+): { of: Place; foreign: number }[] {
+  return rivals
+    .map((of) => ({ of, foreign: foreignness(place, of) }))
+    .sort((a, b) => a.foreign - b.foreign);
+}
+
+function everyLie({ place, guard, rivals, library }: KindTask): Lie[] {
   const lies: Lie[] = [];
-  for (const of of rivals) {
+  const kin = new Set(kinElsewhere(place, library));
+  for (const { of, foreign } of byLikeness(place, [...rivals, ...kin])) {
     if (lies.length >= mostLies) break;
     if (isSolemn(of)) continue;
     for (const truth of truthsOf(of))
       if (
         isShort(truth) &&
+        // What names a river or a governor of another state is of another state.
+        (!kin.has(of) || (truth.form !== "person" && !/\p{Lu}/u.test(truth.text))) &&
         isFalseOf(place, truth) &&
         guard.findLeak(truth.text) === null &&
         !namesItself(of, truth.text)
       )
-        lies.push({ truth, of });
+        lies.push({ truth, of, foreign });
   }
   return lies;
 }
 
-/** Takes lies of the same form as the truth, as far as there are any; they are gone from the list then. */
+/** So much more foreign a line of the same form may be: a year asks for other years, whoever has them. */
+const farther = 4;
+
+/** Places of a kind in all states, so that a lone lighthouse has rivals, too. */
+const byKind = new WeakMap<Library, Map<string, readonly Place[]>>();
+const mostKin = 6;
+/** Miles within which a place on the other side of a border may be the same one. */
+const beyond = 60;
+
+function kinElsewhere(place: Place, library: Library): Place[] {
+  if (place.stock === "NATIONAL") return [];
+  const index =
+    byKind.get(library) ??
+    Map.groupBy(
+      [...library.byStock].flatMap(([stock, places]) => (stock === "NATIONAL" ? [] : places)),
+      ({ kind }) => kind,
+    );
+  byKind.set(library, index);
+  return (index.get(place.kind) ?? [])
+    .filter((each) => each.stock !== place.stock)
+    .map((each) => ({ each, miles: milesBetween(place.point, each.point) }))
+    .filter(({ miles }) => miles > beyond)
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, mostKin)
+    .map(({ each }) => each);
+}
+
+/** Takes lies of the same form as the truth, as far as there are any that are not far-fetched; they are gone from the list then. */
 export function takeLike(lies: Lie[], truth: Truth, count: number): Lie[] {
   const taken: Lie[] = [];
   while (taken.length < count) {
-    const alike = lies.findIndex((each) => each.truth.form === truth.form);
+    const [least] = lies;
+    const isNear = (each: Lie): boolean => each.foreign <= (least?.foreign ?? 0) + farther;
+    const alike = lies.findIndex((each) => each.truth.form === truth.form && isNear(each));
     const [lie] = lies.splice(Math.max(alike, 0), 1);
     if (!lie) break;
     taken.push(lie);

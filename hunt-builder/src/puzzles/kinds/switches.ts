@@ -39,6 +39,7 @@ const crossed = [
 export const switches: Kind = {
   kind: "switches",
   asks: "true or not",
+  saysHow: true,
   tone: "playful",
   isSecond: true,
   isFirm: () => true,

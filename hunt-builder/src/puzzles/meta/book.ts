@@ -1,4 +1,4 @@
-import { labelsOf, type Meta } from "./feeder.ts";
+import { labelsOf, type MadePart, type Meta, squareOf } from "./feeder.ts";
 import { framesOfBooks } from "./framings/of-book.ts";
 
 /** References into the stories that the solved squares tell: a volume, a line, a word. */
@@ -20,7 +20,7 @@ export const book: Meta = {
           else spots.set(letter, [spot]);
         }
     const used = new Map<string, number>();
-    const parts = [];
+    const parts: MadePart[] = [];
     for (const word of words) {
       const chosen = [];
       for (const letter of word) {
@@ -38,14 +38,16 @@ export const book: Meta = {
           refs: chosen.map(({ ref }) => ref),
         },
         explanation: `The first letters of ${chosen.map(({ ref, word: each }) => `“${each}” (${ref})`).join(", ")}.`,
+        hints: [
+          `“${chosen[0]?.label}” is ${squareOf(feeders, feeders[labels.indexOf(chosen[0]?.label ?? "")])}; its story stands with what you have solved.`,
+          `The ${chosen.length > 2 ? "third" : "second"} reference is the word “${chosen[chosen.length > 2 ? 2 : 1]?.word.replace(/[.,;:!?]+$/, "")}”.`,
+        ],
       });
     }
     return {
       parts,
-      hints: [
-        "The volumes are the squares before: their years, or where years do not do, their counties or towns.",
-        "After the volume come the line of its story and the word in that line; keep the first letter of each.",
-      ],
+      method:
+        "A reference names a square before, by its year or its county or town, a line of the story it told, and a word of that line; keep first letters.",
       howItWorks:
         "Each reference names a solved square by its year (or county, or town), a line of the story it tells, and a word of that line. The first letters of the words spell the answer.",
     };

@@ -1,5 +1,6 @@
 import type { Place } from "../../place.ts";
 import type { Random } from "../../random.ts";
+import { ordinal } from "../../wording/numbers.ts";
 import type { Artefact, Told } from "../artefact.ts";
 import type { Shelf } from "../solve/shelf.ts";
 import type { Framing } from "./framings/framing.ts";
@@ -21,10 +22,18 @@ export interface MetaTask {
   random: Random;
 }
 
+export interface MadePart {
+  artefact: Artefact;
+  explanation: string;
+  /** The first step of this very part, done, and another one. */
+  hints: [first: string, next: string];
+}
+
 export interface MadeMeta {
   /** One for each word. */
-  parts: { artefact: Artefact; explanation: string }[];
-  hints: [kind: string, firstStep: string];
+  parts: MadePart[];
+  /** What is done, in a sentence: for whoever is told nothing of it. */
+  method: string;
   howItWorks: string;
 }
 
@@ -68,6 +77,23 @@ export function sortedBy(sort: Sort, feeders: readonly Feeder[]): Feeder[] | nul
 function isClear(latitudes: readonly number[]): boolean {
   const sorted = [...latitudes].sort((a, b) => a - b);
   return sorted.every((lat, i) => i === 0 || lat - (sorted[i - 1] ?? 0) > 0.015);
+}
+
+/** "Square 3", as a hunt counts them. */
+export function squareOf(feeders: readonly Feeder[], feeder: Feeder | undefined): string {
+  return `square ${feeder === undefined ? 1 : feeders.indexOf(feeder) + 1}`;
+}
+
+/** Three squares of an order, from a rank on: a player who has them wrong reads nothing. */
+export function threeInOrder(
+  feeders: readonly Feeder[],
+  sorted: readonly Feeder[],
+  from = 0,
+): string {
+  const at = Math.max(0, Math.min(from, sorted.length - 3));
+  const [one, two, three] = sorted.slice(at).map((each) => squareOf(feeders, each));
+  const place = at === 0 ? "first" : ordinal(at + 1);
+  return `In the order of this sign ${one} comes ${place}, then ${two}, then ${three}.`;
 }
 
 /** What each square is called on an artefact: its year, else its county, else its town; null where that does not tell them apart. */

@@ -1,5 +1,11 @@
-import type { Artefact } from "../artefact.ts";
-import { type Feeder, labelsOf, type Meta, type MetaTask } from "./feeder.ts";
+import {
+  type Feeder,
+  labelsOf,
+  type MadePart,
+  type Meta,
+  type MetaTask,
+  squareOf,
+} from "./feeder.ts";
 import { framesOfRight, framesOfWrong } from "./framings/of-frame.ts";
 
 interface Row {
@@ -7,6 +13,7 @@ interface Row {
   boxes: number;
   lit: number;
   from: string;
+  of: Feeder;
 }
 
 /** Frames of boxes with a lit column: a word of the square that is named stands in each row. */
@@ -14,7 +21,7 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
   const labels = labelsOf(task.feeders);
   if (labels === null) return null;
   const used = new Map<string, number>();
-  const parts: { artefact: Artefact; explanation: string }[] = [];
+  const parts: MadePart[] = [];
   for (const word of task.words) {
     const rows: Row[] = [];
     for (const letter of word) {
@@ -27,7 +34,7 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
             sign === wrongWords ? [] : own.filter((other) => other.length === from.length);
           return [...from].flatMap((each, lit) =>
             each === letter && alike.every((other) => other[lit] === each)
-              ? [{ label, boxes: from.length, lit, from }]
+              ? [{ label, boxes: from.length, lit, from, of: feeder }]
               : [],
           );
         });
@@ -48,9 +55,24 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
       explanation: `The lit column, from the top: ${rows
         .map(({ label, from, lit }) => `${label} ${from.toUpperCase()} ${from[lit]?.toUpperCase()}`)
         .join(", ")}.`,
+      hints: hintsOf(task.feeders, rows, sign),
     });
   }
   return parts;
+}
+
+/** Which square a row is of, and of another which word. */
+function hintsOf(feeders: readonly Feeder[], rows: readonly Row[], sign: string): [string, string] {
+  const [one, two = one] = rows;
+  const at = (row: Row | undefined): string => {
+    const own = sign === wrongWords ? row?.of.wrong : row?.of.words;
+    const nth = (own?.indexOf(row?.from ?? "") ?? 0) + 1;
+    return `${sign === wrongWords ? `wrong word ${nth}` : `word ${nth}`} of ${squareOf(feeders, row?.of)}`;
+  };
+  return [
+    `The first row is for ${at(one)}.`,
+    `The second row is for ${at(two)}, and the lit letter in it is ${two?.from[two.lit]?.toUpperCase()}.`,
+  ];
 }
 
 export const rightWords = "What was right";
@@ -65,10 +87,8 @@ export const frame: Meta = {
     return (
       parts && {
         parts,
-        hints: [
-          "Each row is a word of an earlier square: what stands before it says of which.",
-          "The number of boxes says which of that square's three words it is; the lit box is read from the top down.",
-        ],
+        method:
+          "Each row is a word of an earlier square: what stands before it says of which, its boxes say which of the three; lit boxes are read from the top down.",
         howItWorks:
           "Each row belongs to the square whose year (or county, or town) stands before it. Write the word of that square that fits its boxes, and read the lit boxes from the top down.",
       }
@@ -85,10 +105,8 @@ export const waste: Meta = {
     return (
       parts && {
         parts,
-        hints: [
-          "The rows want words that were wrong: those to which false doors, false lines and the like would have led.",
-          "A solved square numbers those words; what stands before a row says which square, and which of them.",
-        ],
+        method:
+          "The rows want words that were wrong: a solved square numbers them, what stands before a row says which, and the lit boxes are read from the top down.",
         howItWorks:
           "Each solved square numbers the wrong words that it might have led to. Write the one that a row names into its boxes, and read the lit boxes from the top down.",
       }

@@ -1,5 +1,5 @@
 import { ordinal } from "../../wording/numbers.ts";
-import { bareName, type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
+import { bareName, type Meta, type Sort, sortedBy, sorts, threeInOrder } from "./feeder.ts";
 import { framesOfPlates } from "./framings/of-plate.ts";
 
 /**
@@ -35,11 +35,13 @@ export const plate: Meta = {
             nth: i + 1,
           },
           explanation: `The key is ${keyOf(sort, i).join("").toUpperCase()}, the ${ordinal(i + 1)} letters of the landmarks' names ${sorts[sort]}: ${text.toUpperCase()} turns back into ${words[i]?.toUpperCase()}.`,
+          hints: [
+            threeInOrder(feeders, sortedBy(sort, feeders) ?? [], 3 * i),
+            `The key of this plate begins with ${keyOf(sort, i).slice(0, 3).join("").toUpperCase()}.`,
+          ],
         })),
-        hints: [
-          "The key has a letter from every landmark before this one, in the order that the sign tells.",
-          "Plate I takes the first letter of each landmark's name, without “The”, plate II the second, plate III the third. Move the plate's letters back by them: A by none, B by one.",
-        ],
+        method:
+          "The key has a letter of every landmark's name, in the order of the sign: the first on plate I, the second on plate II, the third on plate III.",
         howItWorks:
           "Sort the landmarks of the squares before as the sign says (hourglass: by year; rose: from north to south; alphabet: by name). Plate I is locked with the first letters of their names, plate II with the second, plate III with the third, without “The”: move each letter back by the key's letter, A by none, B by one.",
       };

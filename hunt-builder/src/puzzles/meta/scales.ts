@@ -1,5 +1,14 @@
 import { ordinal } from "../../wording/numbers.ts";
-import { type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
+import {
+  type Feeder,
+  type MadePart,
+  type Meta,
+  type Sort,
+  sortedBy,
+  sorts,
+  squareOf,
+  threeInOrder,
+} from "./feeder.ts";
 import { framesOfScales } from "./framings/of-scales.ts";
 
 /** Ranks and numbers: the so-manieth square by the sign, and a letter of its three words in a row. */
@@ -12,7 +21,7 @@ export const scales: Meta = {
     );
     if (usable.length === 0) return null;
     const order = random.shuffle(usable);
-    const parts = [];
+    const parts: MadePart[] = [];
     for (const [i, word] of words.entries()) {
       const sort = order[i % order.length] ?? "alphabet";
       const inOrder = sortedBy(sort, feeders) ?? [];
@@ -42,16 +51,31 @@ export const scales: Meta = {
               `the ${ordinal(rank + 1)}, ${inOrder[rank]?.place.name}, letter ${nth} of ${inOrder[rank]?.words.join("").toUpperCase()}`,
           )
           .join("; ")}.`,
+        hints: [threeInOrder(feeders, inOrder), firstRow(feeders, inOrder, rows[0])],
       });
     }
     return {
       parts,
-      hints: [
-        "The first number is a rank among the squares before, as the sign sorts them; the second counts letters.",
-        "Write the three words of each square in one row and count along it.",
-      ],
+      method:
+        "The first number is a rank among the squares before, as the sign sorts them; the second counts letters along its three words, written as one.",
       howItWorks:
         "Sort the squares before as the sign says (hourglass: by year; rose: from north to south; alphabet: by landmark). The first number says which square of that order, the second which letter of its three words written in one row.",
     };
   },
 };
+
+/** In which word of which square the first letter is found. */
+function firstRow(
+  feeders: readonly Feeder[],
+  inOrder: readonly Feeder[],
+  row: { rank: number; nth: number } | undefined,
+): string {
+  const feeder = inOrder[row?.rank ?? 0];
+  let left = row?.nth ?? 1;
+  for (const [i, { length }] of (feeder?.words ?? []).entries()) {
+    if (left <= length)
+      return `The first row is letter ${left} of word ${i + 1} of ${squareOf(feeders, feeder)}.`;
+    left -= length;
+  }
+  return `The first row is of ${squareOf(feeders, feeder)}.`;
+}

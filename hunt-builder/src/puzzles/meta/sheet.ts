@@ -1,4 +1,4 @@
-import { labelsOf, type Meta, type Sort, sortedBy, sorts } from "./feeder.ts";
+import { labelsOf, type Meta, type Sort, sortedBy, sorts, threeInOrder } from "./feeder.ts";
 import { framesOfSheets } from "./framings/of-sheet.ts";
 
 /** Words of an address have so many letters; a sheet has a column for each length. */
@@ -48,16 +48,18 @@ export const sheet: Meta = {
           .slice(0, word.length)
           .map(({ label, length, right }) => `${label} ${length} ${right}`)
           .join(", ")}.`,
+        hints: [
+          threeInOrder(feeders, sortedBy(sort, feeders) ?? []),
+          `In that order the first row counts in the column headed ${cells[0]?.length}, the second in that headed ${cells[1]?.length}, the third in that headed ${cells[2]?.length}.`,
+        ] as [string, string],
       };
     });
     return feeders.some(({ words: own }) => own.some(({ length }) => !columns.includes(length)))
       ? null
       : {
           parts,
-          hints: [
-            "Every row belongs to an earlier square, and the sign in the corner says how to sort them: an hourglass is time, a rose is north before south, an alphabet is the landmarks' names.",
-            "The columns count letters: on sheet I of each square's first word, on sheet II of its second, on sheet III of its third.",
-          ],
+          method:
+            "The sign says how to sort the rows; the columns count letters: on sheet I of each square's first word, on sheet II of its second, on sheet III of its third.",
           howItWorks:
             "Each row is a square that you have solved. Sheet I goes by its first word: a word of five letters means the column headed 5. Sheet II goes by the second words, sheet III by the third. Sort the rows as the sign in the corner says (hourglass: the oldest year first; rose: from north to south; alphabet: by the landmarks' names) and read down until the boxes are full.",
         };

@@ -2,13 +2,17 @@
 export interface Framing {
   /** Kinds of places that it is at home among. */
   suits: readonly string[];
+  /** Whether it is a show, a race or a joke on who plays: not told where a hunt ends at a grave place. */
+  isMerry?: true;
   /** Titles of a hunt that ends in it; {a} is something that its places bring to mind. */
   titles: readonly string[];
   /** What the hunt's page says of it; {state} is where it is played. */
   about: string;
   /** One sentence or two for each of the three words; they say what is wanted, in the words of the story. */
   prompts: readonly [string, string, string];
-  /** How the story ends; it stands with the solved square. */
+  /** What is said of the first word in a hard hunt, where nobody says what is wanted. */
+  hard: string;
+  /** How the story ends, with {first} and {ninth} of its squares, the last {place} and its {words}; it stands with the solved square. */
   end: string;
 }
 

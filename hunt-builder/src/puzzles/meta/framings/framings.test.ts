@@ -9,10 +9,11 @@ const all = metas.flatMap(({ framings }) => framings);
 describe("the stories of last squares", () => {
   it("are six for each way to end, and none is told twice", () => {
     for (const { framings } of metas) expect(framings).toHaveLength(6);
-    const texts = all.flatMap(({ titles, about, prompts, end }) => [
+    const texts = all.flatMap(({ titles, about, prompts, hard, end }) => [
       ...titles,
       about,
       ...prompts,
+      hard,
       end,
     ]);
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
@@ -27,6 +28,18 @@ describe("the stories of last squares", () => {
       expect(titles).toHaveLength(3);
       for (const kind of suits) expect(kindWords(kind).noun, kind).not.toBe("");
       expect([about, ...titles].join(" ")).not.toMatch(/\b(?:nine|ten)\b/i);
+    }
+  });
+
+  it("say in a hard hunt what one sees and not what is done, and end with the place and the words", () => {
+    for (const { hard, end } of all) {
+      expect(hard).not.toMatch(
+        /\b(?:rank|column|initials?|(?:first|second|third) letters?|length|from the top|in a row)\b/i,
+      );
+      expect(hard.split(" ").length, hard).toBeLessThanOrEqual(26);
+      expect(end).toContain("{place}");
+      expect(end).toContain("{words}");
+      expect(end.replace(/\{(?:first|ninth|place|words)\}/g, "")).not.toMatch(/[{}]/);
     }
   });
 

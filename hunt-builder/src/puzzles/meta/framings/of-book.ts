@@ -12,7 +12,8 @@ export const framesOfBooks: readonly Framing[] = [
       "The pencil went on, from entry to entry: square, line, word.",
       "The last entries are smudged; the numbers are not.",
     ],
-    end: "The log is signed and closed.",
+    hard: "Grease pencil, in the margins of a log that you have read.",
+    end: "The log begins at {first} and ends at {place}; read back to you, it says {words}.",
   },
   {
     suits: among.rails,
@@ -24,10 +25,12 @@ export const framesOfBooks: readonly Framing[] = [
       "A second waybill, made out by the same agent.",
       "The third waybill closes the account; unload it as you did the others.",
     ],
-    end: "Received in good order.",
+    hard: "A waybill, and numbers for every crate. You have seen all of it packed.",
+    end: "Shipped from {first} and from everywhere after it, received at {place} in good order: {words}.",
   },
   {
     suits: among.stage,
+    isMerry: true,
     titles: ["The Prompter's Copy", "Lines from the {a}", "The {a}, Act and Line"],
     about: "Every place in {state} has its lines. The prompter has marked where the whisper comes.",
     prompts: [
@@ -35,7 +38,8 @@ export const framesOfBooks: readonly Framing[] = [
       "More marks, in the second act: part, line, word.",
       "The third act is nearly all marks. Whisper it through.",
     ],
-    end: "Curtain.",
+    hard: "A prompter's marks without the copy. You have heard every part.",
+    end: "The whisper went through every part since {first}: {words}. The last line of all is {place}.",
   },
   {
     suits: among.shelves,
@@ -47,7 +51,8 @@ export const framesOfBooks: readonly Framing[] = [
       "More footnotes, by the same reader: volume, line, word.",
       "On the last leaf the pencil is nearly used up.",
     ],
-    end: "And so the book has an ending after all.",
+    hard: "Somebody went through all of your stories with a pencil.",
+    end: "The book began with {first} and has an ending after all: {words}, with {place} on the last page.",
   },
   {
     suits: among.country,
@@ -59,7 +64,8 @@ export const framesOfBooks: readonly Framing[] = [
       "Other leaves, from other pages: square, line, word.",
       "The last leaves are the smallest, and were pressed the same way.",
     ],
-    end: "The pages hold their shape, like the summer they are from.",
+    hard: "Stems with numbers, and the flowers gone. You would know the pages.",
+    end: "Something was kept of every story since {first}. It says {words}, and was found at {place}.",
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
@@ -71,6 +77,7 @@ export const framesOfBooks: readonly Framing[] = [
       "The clerk turns the page and calls others: witness, line, word.",
       "The last calls of the day. The record is nearly full.",
     ],
-    end: "So entered, says the clerk.",
+    hard: "The clerk calls the roll in numbers, and you have heard every witness.",
+    end: "{first} was heard first and {place} last; so entered, says the clerk: {words}.",
   },
 ];

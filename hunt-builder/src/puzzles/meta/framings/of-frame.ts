@@ -11,7 +11,8 @@ export const framesOfRight: readonly Framing[] = [
       "On the second pier the planks are counted anew: other words, other lamps, the same log of where you have been.",
       "The third pier is the longest way out. Moor what fits, and read the lamps from the land to the sea.",
     ],
-    end: "Every berth is taken, and the lamps go out one by one.",
+    hard: "Planks, and on each row of them a lamp. The harbor master asks what you have brought.",
+    end: "{first} has a berth, and so has {ninth}; the lamps along the pier say {words}, and the harbor's name is {place}.",
   },
   {
     suits: among.rails,
@@ -22,10 +23,12 @@ export const framesOfRight: readonly Framing[] = [
       "The second train is coupled of other cars. Seat your words in it as before; whoever is awake has the letter.",
       "The last train of the night. Walk it from the engine to the end, and look into the lit windows only.",
     ],
-    end: "The trains leave on time, and the platform has read their windows.",
+    hard: "A night train stands at the last platform, and in one window of every car somebody is awake.",
+    end: "The night train has passed everything from {first} to {ninth}. Its windows said {words}, and it stops at {place}.",
   },
   {
     suits: among.stage,
+    isMerry: true,
     titles: ["Row, Seat and Spotlight", "House Lights at the {a}", "Full House at the {a}"],
     about: "Every word you find in {state} has a seat in one house, and the spotlight knows whose.",
     prompts: [
@@ -33,7 +36,8 @@ export const framesOfRight: readonly Framing[] = [
       "The balcony is seated by the same cards. Count the chairs, find the word, look who sits in the light.",
       "The last rows are close to the stage. Once everybody sits, read the light from the back of the house to the front.",
     ],
-    end: "The spotlight goes down the rows, and the house has spoken.",
+    hard: "A house full of chairs, an usher with cards, and a spotlight that knows where to fall.",
+    end: "The spotlight went from {first} to {ninth} and stands still at {place}: the house has spoken, and it said {words}.",
   },
   {
     suits: among.shelves,
@@ -45,10 +49,12 @@ export const framesOfRight: readonly Framing[] = [
       "The second cabinet is of the same make. Fill its drawers, and look through the lens alone.",
       "The third cabinet was kept locked until the others were full. What the lens shows, from the top drawer down, is the end of the inventory.",
     ],
-    end: "The inventory is closed; nothing that you found is missing from it.",
+    hard: "A cabinet of narrow drawers. They were labeled before there was anything to put into them.",
+    end: "Nothing is missing that you found from {first} to {ninth}. The last drawer is marked {place}, and it holds {words}.",
   },
   {
     suits: among.country,
+    isMerry: true,
     titles: ["Ladybug, Ladybug", "What Glowed by the {a}", "Fireflies over the {a}"],
     about:
       "One evening over the fields of {state}, and a light that sits down on one letter of every word.",
@@ -57,7 +63,8 @@ export const framesOfRight: readonly Framing[] = [
       "The second bed has other rows. Count the plants, remember the word, see where it glows.",
       "In the third bed the last ones come to rest. Read them from the gate downward before they fly.",
     ],
-    end: "They fly up together, and it is dark; but you have read it.",
+    hard: "Dusk, stakes with a name on each, and one firefly to a row.",
+    end: "They fly up together, and it is dark; but you have read {words}, and you know that this is {place}.",
   },
   {
     suits: [...among.town, ...among.houses],
@@ -69,7 +76,8 @@ export const framesOfRight: readonly Framing[] = [
       "The second board was penciled by the same hand. Letter it, and look at the gold.",
       "The third board hangs over the door. When it is done, step back and read the gilding from the top.",
     ],
-    end: "The scaffold comes down, and from across the street only the gold can be read.",
+    hard: "A board that the sign painter never finished: notes in the margin, and gold waiting for one letter of each line.",
+    end: "The scaffold comes down. From across the street, in gold, it says {words}; the small line below it is {place}.",
   },
 ];
 
@@ -77,6 +85,7 @@ export const framesOfRight: readonly Framing[] = [
 export const framesOfWrong: readonly Framing[] = [
   {
     suits: among.water,
+    isMerry: true,
     titles: ["Flotsam", "What the {a} Washed Up", "Salvage from the {a}"],
     about: "In {state} nothing is lost for good: what you threw overboard comes ashore at the end.",
     prompts: [
@@ -84,10 +93,12 @@ export const framesOfWrong: readonly Framing[] = [
       "The next tide brought more of your mistakes. Lay them out as before, and mind the wet letters.",
       "The last of the wreckage. No right word is in it, and yet it ends in one.",
     ],
-    end: "The beach is clean, and the sea has given back the last word.",
+    hard: "A tide line. What lies on it is yours, though you would not have kept it.",
+    end: "All that you threw overboard since {first} has come in with the tide. It says {words}, and the shore is {place}.",
   },
   {
     suits: among.rails,
+    isMerry: true,
     titles: ["Lost Property", "Left on the {a} Line", "Unclaimed at the {a}"],
     about: "Somewhere in {state} there is a lost-property office, and everything in it is yours.",
     prompts: [
@@ -95,10 +106,12 @@ export const framesOfWrong: readonly Framing[] = [
       "A second shelf, tagged by the same clerk. Take down what the tags name, and look for the red.",
       "The third shelf closes the office. Nothing on it was ever an answer, until it is read from the top.",
     ],
-    end: "The clerk has you sign for it, and turns the key.",
+    hard: "A lost-property office. You left every piece of it behind yourself, and you were right to.",
+    end: "You sign for {words}, lost somewhere between {first} and {ninth}; the tag says where it belongs: {place}.",
   },
   {
     suits: among.stage,
+    isMerry: true,
     titles: ["The Understudies", "Never Cast at the {a}", "The {a} That Did Not Play"],
     about:
       "For every word that takes a bow in {state}, another waited in the wings. They get the last scene.",
@@ -107,10 +120,12 @@ export const framesOfWrong: readonly Framing[] = [
       "In the second act others are called from the wings, in the same manner.",
       "The last act belongs to those who never got a part. Let each say its one letter, from the top.",
     ],
-    end: "They bow; nobody in the house had ever heard of them.",
+    hard: "Tonight the understudies play, in the order of the program.",
+    end: "They never got a part, not at {first} and not at {ninth}; tonight they have said {words}, and it was {place} that they waited for.",
   },
   {
     suits: among.shelves,
+    isMerry: true,
     titles: ["Errata", "A Cabinet of Errors", "The {a} Misread"],
     about: "A scholar in {state} collected mistakes, and found that they make sense.",
     prompts: [
@@ -118,7 +133,8 @@ export const framesOfWrong: readonly Framing[] = [
       "The second page of the errata cites others. Copy them out, and keep what is underlined.",
       "On the third page the errors contradict each other no longer. Read what is underlined down the margin.",
     ],
-    end: "The book of errors has no errors left.",
+    hard: "A scholar kept a book of errors, and you are quoted.",
+    end: "From {first} to {ninth} no error was wasted: together they say {words}, and the book closes with {place}.",
   },
   {
     suits: among.country,
@@ -129,7 +145,8 @@ export const framesOfWrong: readonly Framing[] = [
       "The second map shows other wrong turnings. Go along them as far as the cairn.",
       "The third map goes where nobody was to go. The cairns, from the top, are the way home.",
     ],
-    end: "All wrong turnings lead to the same gate, and it stands open.",
+    hard: "A map of the paths that you did not take, with a cairn on each of them.",
+    end: "All wrong turnings since {first} lead to one gate. It says {words}, and behind it is {place}.",
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
@@ -140,6 +157,7 @@ export const framesOfWrong: readonly Framing[] = [
       "A second bench, the same tags. Take out of each what is marked, and leave the rest.",
       "The third bench has the last parts. What was scrap before is whole when it is read from the top.",
     ],
-    end: "It runs. Nobody asks what it was made of.",
+    hard: "The mender throws nothing away, and a good deal of this is yours.",
+    end: "What was scrap from {first} to {ninth} holds together now: {words}. It was made for {place}.",
   },
 ];

@@ -12,7 +12,8 @@ export const framesOfPlates: readonly Framing[] = [
       "The second plate: the same hands, each a letter further into the name.",
       "The third plate took the third letter of all. Undo it as you did the others.",
     ],
-    end: "The crew is paid off, and the plate goes back over the chart table.",
+    hard: "A brass plate from a chart room, and a ship's company that has not been told to stand down.",
+    end: "{first} signed on first and {ninth} last. The company is paid off at {place}, and what it kept locked is {words}.",
   },
   {
     suits: among.rails,
@@ -23,10 +24,12 @@ export const framesOfPlates: readonly Framing[] = [
       "The next plate is on the same wire, and has moved on by one letter.",
       "The last plate: third letters, same order. After that the line is clear.",
     ],
-    end: "Line clear.",
+    hard: "A dispatcher's plate. It wants everybody on the line, and nobody before their turn.",
+    end: "From {first} to {ninth} every key is turned, and the line is clear to {place}: {words}.",
   },
   {
     suits: among.stage,
+    isMerry: true,
     titles: ["The Cast, in Order", "Monograms at the {a}", "The {a}'s Company"],
     about: "A company from all over {state} put its names under one bill; the end is made of them.",
     prompts: [
@@ -34,7 +37,8 @@ export const framesOfPlates: readonly Framing[] = [
       "The second plate was signed with second letters, to be modest.",
       "Under the third they put their third letters, and nobody could read it from then on.",
     ],
-    end: "The bill can be read from the last row.",
+    hard: "The company signed the theater's plate and left, and nobody has been able to read it since.",
+    end: "{first} spoke first and {place} speaks last; what the bill reads between them is {words}.",
   },
   {
     suits: among.shelves,
@@ -45,7 +49,8 @@ export const framesOfPlates: readonly Framing[] = [
       "The second plate thanks them with their second letters.",
       "On the third they are thanked once more, with the third letter of each.",
     ],
-    end: "Thank you, says the wall; the rest of it is yours.",
+    hard: "A donors' plate, and not a name on it that can be read.",
+    end: "{first} gave first and {ninth} last. The wall thanks them, and {place}, with {words}.",
   },
   {
     suits: among.country,
@@ -57,7 +62,8 @@ export const framesOfPlates: readonly Framing[] = [
       "Farther down they carved their second letters over the next word.",
       "At the foot of it the third letters were carved, and then the snow came.",
     ],
-    end: "The post is smooth again, but for what it says.",
+    hard: "A post at the end of the trail. Everybody who came by carved something into it.",
+    end: "The trail from {first} ends at {place}, and the post, smooth again, says {words}.",
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
@@ -69,6 +75,7 @@ export const framesOfPlates: readonly Framing[] = [
       "Behind it is a second door, and the same company has it by the second letters of their names.",
       "And a third. They all had a hand in it, and none of them used the same letter twice.",
     ],
-    end: "The vault holds three words. It was never about gold.",
+    hard: "A vault, and a door of it for each of your words. You were not given the keys, but you have met who was.",
+    end: "Every place from {first} to {ninth} had a key. What the vault kept for {place} was never gold: it is {words}.",
   },
 ];

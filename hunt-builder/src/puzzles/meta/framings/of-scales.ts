@@ -11,7 +11,8 @@ export const framesOfScales: readonly Framing[] = [
       "Another signal to the same fleet. See which flag is up.",
       "The last signal before dark: ship, then letter.",
     ],
-    end: "The fleet answers, and is gone.",
+    hard: "Signals to a fleet, and a flag above them.",
+    end: "The fleet from {first} to {ninth} answers as one: {words}. Its last signal is {place}.",
   },
   {
     suits: among.rails,
@@ -23,10 +24,12 @@ export const framesOfScales: readonly Framing[] = [
       "A second ticket, for other seats. Look at its sign before you count cars.",
       "The last ticket. Car, seat; then the whistle.",
     ],
-    end: "Everybody has a seat, and the word is on the destination board.",
+    hard: "Tickets, and the train is made up of everything behind you.",
+    end: "Everybody has a seat, from {first} to {ninth}. The board says {words}, and the conductor says {place}.",
   },
   {
     suits: among.stage,
+    isMerry: true,
     titles: ["The Order of Finish", "Placed at the {a}", "Photo Finish at the {a}"],
     about:
       "A race through all of {state}, decided at a desk: who came in where, and by how many letters.",
@@ -35,7 +38,8 @@ export const framesOfScales: readonly Framing[] = [
       "The second race was run by the same field. Look at the sign for the order.",
       "The last race decides it. Place, then letter.",
     ],
-    end: "The photograph leaves no doubt.",
+    hard: "The finish was close, and the judge writes two numbers for each.",
+    end: "The photograph leaves no doubt: {words}. The race from {first} was to {place}.",
   },
   {
     suits: among.shelves,
@@ -46,7 +50,8 @@ export const framesOfScales: readonly Framing[] = [
       "The next scales weigh the same company. Mind the sign above them.",
       "The last scales are the finest; put on them what the others taught you.",
     ],
-    end: "The needle stands still.",
+    hard: "A pair of scales, and a sign above that decides who goes first.",
+    end: "Everything from {first} to {ninth} is weighed, and the needle stands at {words}. It comes to exactly {place}.",
   },
   {
     suits: among.country,
@@ -58,11 +63,12 @@ export const framesOfScales: readonly Framing[] = [
       "Cross again, by the second list. The sign may have been turned since.",
       "The third crossing is the last. Stones, then paces.",
     ],
-    end: "Dry feet on the other side.",
+    hard: "A ranger's list, and a sign at the head of it. You have stood on every one of these stones.",
+    end: "Dry feet on the other side: {words} was the way over from {first}, and this bank is {place}.",
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
-    titles: ["The Pay Window", "Rank and File at the {a}", "Weighed and Found"],
+    titles: ["The Pay Window", "The {a} in Line", "Weighed and Found"],
     about:
       "Everybody from {state} stands in one line at the end, and each is asked for a single letter.",
     prompts: [
@@ -70,6 +76,7 @@ export const framesOfScales: readonly Framing[] = [
       "The line has formed again; look at the sign to see how.",
       "The last calls before the window shuts: place in line, letter.",
     ],
-    end: "The window shuts. What was paid out is a word.",
+    hard: "A window, a line before it, and a paymaster who speaks in numbers.",
+    end: "All are paid, from {first} to {ninth}. What was paid out is {words}, and the last in line was {place}.",
   },
 ];

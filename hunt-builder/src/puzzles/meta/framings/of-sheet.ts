@@ -12,7 +12,8 @@ export const framesOfSheets: readonly Framing[] = [
       "At the next tide the second words were let down. Mind the sign in the corner.",
       "At the last tide it was the third words' turn. Read on until the boxes are full.",
     ],
-    end: "The lead comes up with a little clay, and that is the bottom of it.",
+    hard: "A page of soundings, taken wherever you have been.",
+    end: "Sounded from {first} to {ninth}, the bottom of it is {words}; the last line of the page is {place}.",
   },
   {
     suits: among.rails,
@@ -23,10 +24,12 @@ export const framesOfSheets: readonly Framing[] = [
       "The second timetable is for the second words. Look at its corner before you board.",
       "The last timetable goes by the third words, and ends where the boxes end.",
     ],
-    end: "All trains have arrived, and the board is wiped.",
+    hard: "A timetable for every stop you have made. It matters how long you stayed.",
+    end: "All trains from {first} to {ninth} are in. The board shows {words}, and the terminus is {place}.",
   },
   {
     suits: among.stage,
+    isMerry: true,
     titles: ["The Score Cards", "Three Rounds at the {a}", "Points for the {a}"],
     about: "A card for each place, three rounds, and a judge from {state} who counts in letters.",
     prompts: [
@@ -34,7 +37,8 @@ export const framesOfSheets: readonly Framing[] = [
       "The second round judges second words, in the order of its own sign.",
       "The third round decides. Third words; call the scores until the boxes are full.",
     ],
-    end: "The judges' decision is final, and it is a word.",
+    hard: "A card for each square. The judges have measured everything, and begin with what came first.",
+    end: "The judges have heard everyone from {first} to {ninth}, and find {words}. The last card is for {place}.",
   },
   {
     suits: among.shelves,
@@ -46,7 +50,8 @@ export const framesOfSheets: readonly Framing[] = [
       "The second tray was filed by its own sign, and goes by second words.",
       "The third tray: third words, as many cards as there are boxes.",
     ],
-    end: "The trays slide shut, in order.",
+    hard: "Catalog cards, all over the floor, and a sign for the way they stood.",
+    end: "From {first} to {ninth} the cards are in order again, and the one that was lost behind them is {place}: {words}.",
   },
   {
     suits: among.country,
@@ -58,7 +63,8 @@ export const framesOfSheets: readonly Framing[] = [
       "The second bed was dug by the second words. Look at its packet first.",
       "The third bed goes by the third words; stop where the boxes stop.",
     ],
-    end: "It has all come up, and can be read from the fence.",
+    hard: "Seed packets, a row for every square. How deep, the gardener asks; you have counted it before.",
+    end: "It has come up everywhere from {first} to {ninth}. From the fence one reads {words}, and the last packet says {place}.",
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
@@ -70,6 +76,7 @@ export const framesOfSheets: readonly Framing[] = [
       "The second ledger asks for what is due by the second words. It may have another sign.",
       "The third ledger settles by the third words, until the boxes are full.",
     ],
-    end: "Paid in full, says the ledger, and signed with a word.",
+    hard: "A ledger with a line for every square behind you, and a sign in its corner.",
+    end: "{first} has paid and {ninth} has paid; the account of {place} is settled with {words}.",
   },
 ];

@@ -25,5 +25,9 @@ export function toldIn(
     .filter((each) => each !== undefined);
   const isAtHome = ({ suits }: Framing): boolean =>
     places.filter(({ kind }) => suits.includes(kind)).length >= fewestAtHome;
-  return [...turned.filter(isAtHome), ...turned.filter((each) => !isAtHome(each))];
+  const inOrder = [...turned.filter(isAtHome), ...turned.filter((each) => !isAtHome(each))];
+  // Few hunts have a railway; every other round a story is told in its turn all the same.
+  const [own] = turned;
+  const isOwnTurn = Math.floor(turn / Math.max(1, framings.length)) % 2 === 1;
+  return isOwnTurn && own ? [own, ...inOrder.filter((each) => each !== own)] : inOrder;
 }
