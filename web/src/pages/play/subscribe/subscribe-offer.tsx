@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ListedHunt } from "@ten-paces/contract";
-import { useEffect, useRef } from "react";
-import { PlanPicker } from "../../../slices/billing/plan-picker.tsx";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { catalogQuery } from "../../../slices/billing/queries.ts";
 import { type PlanId, plansOnOffer } from "../../../slices/billing/suggested-plan.ts";
 import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
@@ -15,6 +15,15 @@ import { HuntSummary } from "./hunt-summary.tsx";
 import { Oops } from "./oops.tsx";
 import { subscribeTrouble } from "./subscribe-state.ts";
 import { Subscribed } from "./subscribed.tsx";
+
+// Who has a slot never sees it.
+const PlanPicker = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/billing/plan-picker.tsx").then((module) => ({
+      default: module.PlanPicker,
+    })),
+  ),
+);
 
 /** The hunt, what comes with it, and the press that subscribes or shows the plans. */
 export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
@@ -92,7 +101,11 @@ function Plans({ huntId, message, only }: PlansProps) {
   return (
     <section ref={section} tabIndex={-1} aria-label="Plans" className="grid gap-6 outline-none">
       <Notice>{message}</Notice>
-      {data && <PlanPicker catalog={data} huntId={huntId} {...(only && { only })} />}
+      {data && (
+        <Suspense fallback={<Spinner label="Loading..." size="large" />}>
+          <PlanPicker catalog={data} huntId={huntId} {...(only && { only })} />
+        </Suspense>
+      )}
       {!data && !error && <Spinner label="Loading..." size="large" />}
       {!data && error && (
         <Notice tone="error" announce>
