@@ -48,7 +48,7 @@ console.log(`${documents.length} documents, ${asked.length} queries`);
 const ownRate = perSecond(({ id, text }) => {
   const query = own.query();
   query.addTerms(own.read(text));
-  query.standings(id);
+  query.standings(id, [], documents.length);
 });
 const theirRate = perSecond(({ id, text }) => {
   theirs.search(text).findIndex((found) => found.id === id);

@@ -5,15 +5,14 @@ import type { Searchability } from "../search/searchability.ts";
 import { samplePlace } from "../testing/sample-places.ts";
 import { closeTelling } from "./close-telling.ts";
 
-/** An attack that finds a place by the digits of what is shown: "tells 4" is four tenths. */
-const attack = ((shown: string | readonly string[]) => ({
-  score: [
-    ...[shown]
-      .flat()
-      .join(" ")
-      .matchAll(/tells (\d)/g),
-  ].reduce((sum, [, tenths]) => sum + Number(tenths) / 10, 0),
-})) as unknown as Searchability["attack"];
+/** A search that finds a place by the digits of what is shown: "tells 4" is four tenths. */
+const searchability = {
+  scores: (text: string) => (lines: readonly string[]) =>
+    [...[text, ...lines].join(" ").matchAll(/tells (\d)/g)].reduce(
+      (sum, [, tenths]) => sum + Number(tenths) / 10,
+      0,
+    ),
+} as unknown as Searchability;
 
 const line = (id: string, tells: number, difficulty: Difficulty, about?: string): Clue => ({
   id,
@@ -24,11 +23,7 @@ const line = (id: string, tells: number, difficulty: Difficulty, about?: string)
 });
 
 const openOf = (clues: readonly Clue[], difficulty: Difficulty): string[] =>
-  closeTelling(
-    { attack } as Searchability,
-    { mainClue: "A clue.", clues, difficulty },
-    samplePlace(1),
-  )
+  closeTelling(searchability, { mainClue: "A clue.", clues, difficulty }, samplePlace(1))
     .filter((each) => isOpenAtOnce(each, { variant: "PHYSICAL", difficulty }))
     .map(({ id }) => id);
 
@@ -45,7 +40,7 @@ describe("what is open at once", () => {
   it("leaves a ladder that rises", () => {
     const clues = [line("a", 5, "HARD"), line("b", 4, "HARD"), line("c", 0, "HARD")];
     const graded = closeTelling(
-      { attack } as Searchability,
+      searchability,
       { mainClue: "A clue.", clues, difficulty: "HARD" },
       samplePlace(1),
     );

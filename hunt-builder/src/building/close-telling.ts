@@ -22,8 +22,8 @@ export function closeTelling(
   place: Place,
 ): Clue[] {
   const hunt = { variant: "PHYSICAL", difficulty } as const;
-  const scoreWith = (lines: readonly Clue[]): number =>
-    searchability.attack([mainClue, ...lines.map(({ text }) => text)], place).score;
+  const scores = searchability.scores(mainClue, place);
+  const scoreWith = (lines: readonly Clue[]): number => scores(lines.map(({ text }) => text));
   const byTelling = clues
     .map((line) => ({ line, score: scoreWith([line]) }))
     .sort((a, b) => a.score - b.score);

@@ -66,7 +66,7 @@ export async function writeUntilResistant(
   let failure: unknown;
 
   async function scoreOf(mainClue: string): Promise<Scored> {
-    const { score } = searchability.attack(mainClue, task.place);
+    const score = searchability.score(mainClue, task.place);
     // Where search finds the clue there is no need to pay for a second opinion.
     if (!second || score >= resistantBelow) return { score, asked: null };
     try {

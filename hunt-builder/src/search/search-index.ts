@@ -36,8 +36,30 @@ export interface Query {
   /**
    * Where a document stands by words alone, and by words and what means the same.
    * @param without texts that do not count as the target's own, though its document has them
+   * @param most null where so many others or more stand before it, both by words and by meaning
    */
-  standings(targetId: string, without?: readonly Read[]): { words: Standing; meaning: Standing };
+  standings(targetId: string, without: readonly Read[], most: number): Standings | null;
+  /** What has been added so far, for other queries to begin with. */
+  keep(): Kept;
+}
+
+export interface Standings {
+  words: Standing;
+  meaning: Standing;
+}
+
+/** A query as far as it went. */
+export interface Kept {
+  added: readonly Added[];
+  docs: Int32Array;
+  /** Of each of these documents. */
+  points: Float32Array;
+  more: Float32Array;
+}
+
+interface Added {
+  text: Read;
+  withSynonyms: boolean;
 }
 
 /** What a synonym is worth beside the word itself: it is one of several meanings of one of several words. */
@@ -51,8 +73,11 @@ const mostOfSynonym = 400;
  */
 export interface SearchIndex {
   read(text: string): Read;
-  /** One query at a time: starting one ends the one before. */
-  query(): Query;
+  /**
+   * One query at a time: starting one ends the one before.
+   * @param kept what it begins with, which then costs next to nothing
+   */
+  query(kept?: Kept): Query;
   /** Ids of the best documents, best first. */
   top(text: string, count: number): string[];
 }
@@ -87,6 +112,7 @@ export function createSearchIndex(
   const isTouched = new Int32Array(ids.length);
   const touched = new Int32Array(ids.length);
   let touchedCount = 0;
+  let added: Added[] = [];
   const points = new Float32Array(ids.length);
   /** What synonyms add to that. */
   const more = new Float32Array(ids.length);
@@ -125,6 +151,51 @@ export function createSearchIndex(
     }
   }
 
+  function add(one: Added): void {
+    added.push(one);
+    if (one.withSynonyms) for (const term of one.text.terms) asShown[term] = now;
+    addTerms(one.text);
+    if (one.withSynonyms) addSynonyms(one.text);
+  }
+
+  function keep(): Kept {
+    const kept: Kept = {
+      added,
+      docs: touched.slice(0, touchedCount),
+      points: new Float32Array(touchedCount),
+      more: new Float32Array(touchedCount),
+    };
+    added = [...added];
+    for (let i = 0; i < touchedCount; i++) {
+      const doc = touched[i] ?? 0;
+      kept.points[i] = points[doc] ?? 0;
+      kept.more[i] = more[doc] ?? 0;
+    }
+    return kept;
+  }
+
+  /** Begins with a query that was kept: its terms are marked as adding them marks them, its points are copied. */
+  function beginWith(kept: Kept): void {
+    added = [...kept.added];
+    for (const { text, withSynonyms } of added) {
+      for (const term of text.terms) {
+        if (withSynonyms) asShown[term] = now;
+        asWord[term] = now;
+        asSynonym[term] = 0;
+      }
+      if (!withSynonyms) continue;
+      for (const term of text.synonyms) if (asWord[term] !== now) asSynonym[term] = now;
+    }
+    touchedCount = kept.docs.length;
+    touched.set(kept.docs);
+    for (let i = 0; i < touchedCount; i++) {
+      const doc = touched[i] ?? 0;
+      isTouched[doc] = now;
+      points[doc] = kept.points[i] ?? 0;
+      more[doc] = kept.more[i] ?? 0;
+    }
+  }
+
   const read = (text: string): Read => {
     const all = termsOf(text);
     const own: number[] = [];
@@ -152,10 +223,7 @@ export function createSearchIndex(
     return all;
   }
 
-  function standings(
-    targetId: string,
-    without: readonly Read[] = [],
-  ): { words: Standing; meaning: Standing } {
+  function standings(targetId: string, without: readonly Read[], most: number): Standings | null {
     const target = numberOf.get(targetId);
     if (target === undefined) throw new Error(`${targetId} is not in the index`);
     const [fewerByWords, fewerBySynonyms] = lostBy(target, without);
@@ -178,6 +246,7 @@ export function createSearchIndex(
       const meant = other + added;
       if (meant > byMeaning) rankOfMeaning++;
       if (meant > rivalOfMeaning) rivalOfMeaning = meant;
+      if (rank > most && rankOfMeaning > most) return null;
     }
     const standing = (own: number, ownRank: number, best: number): Standing => {
       // Rounding leaves a trace of what was taken away.
@@ -196,22 +265,21 @@ export function createSearchIndex(
   }
 
   const theQuery: Query = {
-    add(text) {
-      for (const term of text.terms) asShown[term] = now;
-      addTerms(text);
-      addSynonyms(text);
-    },
-    addTerms,
+    add: (text) => add({ text, withSynonyms: true }),
+    addTerms: (text) => add({ text, withSynonyms: false }),
     shared({ terms: own }) {
       let count = 0;
       for (const term of own) if (asShown[term] === now) count++;
       return count;
     },
     standings,
+    keep,
   };
-  const query = (): Query => {
+  const query = (kept?: Kept): Query => {
     now += 1;
     touchedCount = 0;
+    added = [];
+    if (kept) beginWith(kept);
     return theQuery;
   };
   return {

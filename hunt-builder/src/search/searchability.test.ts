@@ -42,6 +42,22 @@ describe("the attack", () => {
     expect(searchability.attack("qqq zzz", { ...place, stock: "NATIONAL" }).score).toBe(0);
   });
 
+  it("scores lines after a text, one set after the other, as it scores all of them at once", () => {
+    let found = 0;
+    for (const place of library.places.slice(0, 120)) {
+      const [text = "", ...veiled] = [...place.veiled].reverse();
+      const lines = [...place.facts, place.town, ...veiled];
+      const scores = searchability.scores(text, place);
+      expect(searchability.score(text, place)).toBe(searchability.attack(text, place).score);
+      for (const more of [...lines.map((line) => [line]), lines.slice(0, 3), []]) {
+        const all = searchability.attack([text, ...more], place).score;
+        expect(scores(more), `${place.id} ${more}`).toBe(all);
+        if (all > 0 && all < 1) found++;
+      }
+    }
+    expect(found).toBeGreaterThan(100);
+  });
+
   it("has every landmark and the towns among its documents", () => {
     const [place] = library.places;
     if (place === undefined) throw new Error("no places");

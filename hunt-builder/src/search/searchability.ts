@@ -7,6 +7,7 @@ import { kindWords } from "../words/kinds.ts";
 import {
   createSearchIndex,
   type Document,
+  type Kept,
   type Query,
   type Read,
   type Standing,
@@ -17,6 +18,10 @@ import { readSynonyms } from "./synonyms.ts";
 export interface Searchability {
   /** How surely what is shown finds a place, by words or by meaning, whichever is worse: rank and score in 0..1. */
   attack(shown: string | readonly string[], place: Place): Omit<Attack, "stage">;
+  /** The score alone, which costs less. */
+  score(shown: string, place: Place): number;
+  /** Of a text with some lines after it, how surely both find a place; what lines add to it is asked of many. */
+  scores(text: string, place: Place): (lines: readonly string[]) => number;
   /** The stages of a square: the clue alone, as it opens, with the whole list, after hint 1, 2 and 3. */
   stages(
     square: Pick<SquareDraft, "clue" | "clues" | "hint1" | "hint2" | "hint3">,
@@ -55,33 +60,62 @@ export function createSearchability(library: Library): Searchability {
     read.set(text, made);
     return made;
   };
+  let riddles: { place: Place; read: readonly Read[] } | null = null;
+  /** One place is asked for many times on end. */
+  const riddlesRead = (place: Place): readonly Read[] => {
+    if (riddles?.place !== place) riddles = { place, read: riddlesOf(place).map(readOf) };
+    return riddles.read;
+  };
   /** Our own riddle lines that a text is made of: the world does not have them, and the player has them anyway. */
   const riddlesUsed = (place: Place, query: Query): Read[] =>
-    riddlesOf(place).flatMap((line) => {
-      const own = readOf(line);
-      return query.shared(own) >= own.length * mostlyUsed ? [own] : [];
-    });
-  /** A search by words and one by meaning, side by side. */
-  const search = (place: Place) => {
+    riddlesRead(place).filter((own) => query.shared(own) >= own.length * mostlyUsed);
+  const stateNames = new Map<string, Kept>();
+  /** The attacker knows which hunt is played, so its state goes into every query. */
+  const stateName = (place: Place): Kept | undefined => {
+    if (place.stock === "NATIONAL") return undefined;
+    const before = stateNames.get(place.stateName);
+    if (before) return before;
     const query = index.query();
-    // The attacker knows which hunt is played, so its state goes into every query.
-    if (place.stock !== "NATIONAL") query.addTerms(readOf(place.stateName));
-    return {
-      add: (text: string): void => query.add(readOf(text)),
-      found(): Omit<Attack, "stage"> {
-        const { words, meaning } = query.standings(place.id, riddlesUsed(place, query));
-        const [byWords, byMeaning] = [scoreOf(words), scoreOf(meaning)];
-        return byMeaning > byWords
-          ? { rank: meaning.rank, of: meaning.of, score: byMeaning, by: "meaning" }
-          : { rank: words.rank, of: words.of, score: byWords, by: "words" };
-      },
-    };
+    query.addTerms(readOf(place.stateName));
+    const kept = query.keep();
+    stateNames.set(place.stateName, kept);
+    return kept;
+  };
+  /** The worse of a search by words and one by meaning, or null where so many others or more stand before the place. */
+  const found = (query: Query, place: Place, most: number): Omit<Attack, "stage"> | null => {
+    const standings = query.standings(place.id, riddlesUsed(place, query), most);
+    if (standings === null) return null;
+    const { words, meaning } = standings;
+    const [byWords, byMeaning] = [scoreOf(words), scoreOf(meaning)];
+    return byMeaning > byWords
+      ? { rank: meaning.rank, of: meaning.of, score: byMeaning, by: "meaning" }
+      : { rank: words.rank, of: words.of, score: byWords, by: "words" };
+  };
+  const inFull = (query: Query, place: Place): Omit<Attack, "stage"> => {
+    const made = found(query, place, Number.POSITIVE_INFINITY);
+    if (made === null) throw new Error(`${place.id} stands nowhere`);
+    return made;
   };
   return {
     attack(text, place) {
-      const { add, found } = search(place);
-      for (const each of typeof text === "string" ? [text] : text) add(each);
-      return found();
+      const query = index.query(stateName(place));
+      for (const each of typeof text === "string" ? [text] : text) query.add(readOf(each));
+      return inFull(query, place);
+    },
+    score(text, place) {
+      const query = index.query(stateName(place));
+      query.add(readOf(text));
+      return found(query, place, lastCounted)?.score ?? 0;
+    },
+    scores(text, place) {
+      const query = index.query(stateName(place));
+      query.add(readOf(text));
+      const kept = query.keep();
+      return (lines) => {
+        const longer = index.query(kept);
+        for (const line of lines) longer.add(readOf(line));
+        return found(longer, place, lastCounted)?.score ?? 0;
+      };
     },
     stages(square, place, hunt) {
       const open = square.clues.filter((line) => isOpenAtOnce(line, hunt));
@@ -94,10 +128,12 @@ export function createSearchability(library: Library): Searchability {
         ["hint2", [square.hint2]],
         ["hint3", [square.hint3]],
       ];
-      const { add, found } = search(place);
+      const query = index.query(stateName(place));
+      let last: Omit<Attack, "stage"> | null = null;
       return stages.map(([stage, texts]) => {
-        for (const text of texts) add(text);
-        return { stage, ...found() };
+        for (const text of texts) query.add(readOf(text));
+        if (last === null || texts.length > 0) last = inFull(query, place);
+        return { stage, ...last };
       });
     },
   };
@@ -121,6 +157,9 @@ function riddlesOf(place: Place): string[] {
   return [...place.veiled, ...(place.clues ?? []).map(({ text }) => text)];
 }
 
+/** The last rank that counts. */
+const lastCounted = 30;
+
 /**
  * Score of a standing. First: 0.5 for a tie up to 1 where the best other document has half the
  * points or fewer. Behind: 0.9 / rank, times its share of the winner's points, so at most 0.45 on
@@ -128,7 +167,7 @@ function riddlesOf(place: Place): string[] {
  * and every point of margin.
  */
 export function scoreOf({ rank, points, rival }: Standing): number {
-  if (points === 0 || rank > 30) return 0;
+  if (points === 0 || rank > lastCounted) return 0;
   const score =
     rank === 1
       ? 0.5 + Math.min(0.5, Math.max(0, 1 - rival / points))
