@@ -24,20 +24,21 @@ export function surroundingsOf(
 function townsAround(place: Place, towns: readonly Town[]): NearTown[] {
   const { lat, lng } = place.point;
   const slack = nearDegrees / Math.max(0.3, Math.cos((lat * Math.PI) / 180));
-  return towns
-    .filter(
-      (town) =>
-        Math.abs(town.point.lat - lat) < nearDegrees && Math.abs(town.point.lng - lng) < slack,
-    )
-    .map((town) => ({
+  const near: { town: Town; distanceMi: number }[] = [];
+  for (const town of towns)
+    if (Math.abs(town.point.lat - lat) < nearDegrees && Math.abs(town.point.lng - lng) < slack)
+      near.push({ town, distanceMi: milesBetween(town.point, place.point) });
+  const least = near.length < 400 ? 20_000 : 50_000;
+  return near
+    .sort((a, b) => a.distanceMi - b.distanceMi)
+    .filter(({ town }, i) => i < 12 || town.population >= least)
+    .slice(0, 40)
+    .map(({ town, distanceMi }) => ({
       name: town.name,
-      distanceMi: milesBetween(town.point, place.point),
+      distanceMi,
       direction: directionTo(town.point, place.point),
       population: town.population,
-    }))
-    .sort((a, b) => a.distanceMi - b.distanceMi)
-    .filter((town, i, all) => i < 12 || town.population >= (all.length < 400 ? 20_000 : 50_000))
-    .slice(0, 40);
+    }));
 }
 
 function fromCapital(place: Place, gazetteer: Gazetteer): Surroundings["fromCapital"] {

@@ -101,21 +101,41 @@ function sayingsOf(place: Place): { key: string; text: string }[] {
 
 /** The signs of a text by which another that tells the same is known, with what each is worth. */
 function signsOf(text: string): Map<string, number> {
-  synonyms ??= new Map(readSynonyms());
   const made = new Map<string, number>();
   const add = (sign: string, value: number): void => {
     if ((made.get(sign) ?? 0) < value) made.set(sign, value);
   };
-  for (const term of termsOf(text)) {
-    const root = rootOf(term);
-    if (plainWords.has(root) || plainWords.has(term)) continue;
-    add(root, worth.word);
-    for (const { sort, isRare } of sortsOf(root))
-      add(`sort ${sort}`, isRare ? worth.rareSort : worth.sort);
-    for (const other of synonyms.get(term) ?? []) add(rootOf(other), worth.synonym);
-  }
+  for (const term of termsOf(text))
+    for (const { sign, value } of signsOfTerm(term)) add(sign, value);
   for (const figure of [...digitsIn(text), ...spelledIn(text)])
     if (Number(figure) > 3) add(`figure ${figure}`, worth.figure);
+  return made;
+}
+
+interface Sign {
+  sign: string;
+  value: number;
+}
+
+const termsKnown = new Map<string, readonly Sign[]>();
+/** More than the library has; an operator's own texts cannot grow it for ever. */
+const mostTerms = 50_000;
+
+function signsOfTerm(term: string): readonly Sign[] {
+  const before = termsKnown.get(term);
+  if (before) return before;
+  synonyms ??= new Map(readSynonyms());
+  const root = rootOf(term);
+  const made: Sign[] = [];
+  if (!plainWords.has(root) && !plainWords.has(term)) {
+    made.push({ sign: root, value: worth.word });
+    for (const { sort, isRare } of sortsOf(root))
+      made.push({ sign: `sort ${sort}`, value: isRare ? worth.rareSort : worth.sort });
+    for (const other of synonyms.get(term) ?? [])
+      made.push({ sign: rootOf(other), value: worth.synonym });
+  }
+  if (termsKnown.size >= mostTerms) termsKnown.clear();
+  termsKnown.set(term, made);
   return made;
 }
 

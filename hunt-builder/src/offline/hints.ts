@@ -123,7 +123,10 @@ function ways(bench: Workbench): Way[] {
     Number(bench.task.usedShapes.has(`far | ${way.text}`)) +
     2 * Number(isWayWorn(bench, way.way));
   const all = [...towns.slice(0, 2), ...landmarks, ...towns.slice(2)].filter(fits);
-  return all.sort((x, y) => said(x) - said(y));
+  return all
+    .map((way) => ({ way, times: said(way) }))
+    .sort((x, y) => x.times - y.times)
+    .map(({ way }) => way);
 }
 
 const nearestMi = 0.4;

@@ -80,11 +80,30 @@ export function fill(
   template: string,
   slots: Readonly<Record<string, string | undefined>>,
 ): string {
-  return template.replace(/\{([a-zA-Z0-9]+)\}/g, (_, name: string) => {
+  if (!template.includes("{")) return template;
+  const parts = partsOf(template);
+  let text = parts[0] ?? "";
+  for (let i = 1; i < parts.length; i += 2) {
+    const name = parts[i] ?? "";
     const value = slots[name] ?? fromLowered(name, slots);
     if (value === undefined) throw new Error(`no value for {${name}} in “${template}”`);
-    return value;
-  });
+    text += value + (parts[i + 1] ?? "");
+  }
+  return text;
+}
+
+const partsKnown = new Map<string, readonly string[]>();
+/** More than there are frames. */
+const mostTemplates = 10_000;
+
+/** A template as its plain text and its slots' names in turn. */
+function partsOf(template: string): readonly string[] {
+  const before = partsKnown.get(template);
+  if (before) return before;
+  const made = template.split(/\{([a-zA-Z0-9]+)\}/);
+  if (partsKnown.size >= mostTemplates) partsKnown.clear();
+  partsKnown.set(template, made);
+  return made;
 }
 
 /** {Image} is the capitalised form of {image}. */

@@ -1,4 +1,3 @@
-import { vocabulary } from "../vocabulary.ts";
 import type { KindSolver } from "./shelf.ts";
 import { wordsAmong } from "./word-index.ts";
 
@@ -104,7 +103,7 @@ export const solveDropQuote: KindSolver<"drop_quote"> = ({ artefact, answerLengt
   };
   // Names are no words of a line, but a word of one's own list may be the answer.
   const candidates = [
-    ...vocabulary().ofLength(answerLength).filter(canLie),
+    ...(wordsAmong(fallen, Number.POSITIVE_INFINITY) ?? []),
     ...shelf.wordsOf(answerLength).filter(canLie),
   ];
   return candidates.filter((word) => {
