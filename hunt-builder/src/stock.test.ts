@@ -95,7 +95,8 @@ describe("a full stock", () => {
       return new Set(marks.map((mark) => mark.split(" | ")[1])).size;
     });
     // Nine in ten; rows that come and go move it by a few hunts.
-    expect(kinds.filter((count) => count >= 6).length).toBeGreaterThan(0.85 * outdoors.length);
+    const least = Math.floor(0.85 * outdoors.length);
+    expect(kinds.filter((count) => count >= 6).length).toBeGreaterThanOrEqual(least);
     expect(Math.min(...kinds)).toBeGreaterThanOrEqual(4);
     const lengths = outdoors.flatMap(({ squares: own }) =>
       own.map(({ clue }) => clue.mainClue.split(/\s+/).length),
