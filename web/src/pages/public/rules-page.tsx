@@ -41,7 +41,14 @@ export default function RulesPage() {
               <li>have a valid account of your own, and</li>
               <li>hold an active subscription to the hunt.</li>
             </ul>
-            <p>The monthly free hunt asks for an account only. It pays no prize.</p>
+            <p>
+              Not every state lets us pay everybody prizes. We ask for your state and date of birth
+              before the first payment, and say there if you would play for points. Administrators
+              and their households can neither play nor win.
+            </p>
+            <p>
+              The monthly free hunt asks for an account only. It costs nothing and pays no prize.
+            </p>
           </ProseSection>
           <ProseSection id="hunts" title="Hunts and squares">
             <p>
@@ -62,7 +69,10 @@ export default function RulesPage() {
           </ProseSection>
           <ProseSection id="check-ins" title="Check-ins">
             <ul>
-              <li>Every check-in costs 1 credit, whether it succeeds or not.</li>
+              <li>
+                Every check-in costs 1 credit, whether it succeeds or not, unless a line below says
+                that it costs nothing.
+              </li>
               <li>
                 In a physical hunt you check in by the position of your device: within{" "}
                 {checkInRangeFt} feet of the middle of a square that was surveyed, and within the
@@ -75,8 +85,9 @@ export default function RulesPage() {
               <li>A signal too weak to judge costs nothing: you are asked to try again.</li>
               <li>
                 Without a network a check-in waits on your phone and is sent by itself, once. It
-                counts by when it was measured if it arrives within 15 minutes; later ones cost
-                nothing and do not count.
+                counts by when it was measured if it arrives within 15 minutes and the clock of your
+                phone is right to within a minute; later ones cost nothing and do not count. Who
+                reviews a prize sees that it waited.
               </li>
               <li>In a digital hunt you type the three words.</li>
               <li>
@@ -120,8 +131,9 @@ export default function RulesPage() {
           <ProseSection id="hints" title="Credits and hints">
             <ul>
               <li>
-                A subscription brings 15 credits a month, Unlimited 25 and 10 bonus credits. Monthly
-                credits expire at the end of the billing cycle.
+                A plan brings 15 credits a month, however many hunts it has. Unlimited brings 25, 10
+                bonus credits, and one free level-3 hint per hunt. Monthly credits expire at the end
+                of the billing cycle.
               </li>
               <li>
                 More credits come in packs of 5, 10 or 20. Bought and bonus credits do not expire.
@@ -129,6 +141,11 @@ export default function RulesPage() {
               <li>
                 Each square has three hints: basic for 1 credit, intermediate for 2, advanced for 3.
                 In any order; a bought hint stays readable.
+              </li>
+              <li>
+                The clue list opens by itself. You begin with the lines of the hunt's own difficulty
+                and harder ones; each wrong check-in at the square, and every 6 hours, add the next
+                easier line for nothing. An easy hunt shows all of them at once.
               </li>
             </ul>
           </ProseSection>

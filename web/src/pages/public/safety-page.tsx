@@ -91,8 +91,9 @@ export default function SafetyPage() {
           </ProseSection>
           <ProseSection id="your-data" title="Your position">
             <p>
-              Your browser asks before it gives us your position. It is sent when you check in or
-              use the finder, never in the background, and other players never see it.
+              Your browser asks before it gives us your position. It is taken when you check in or
+              use the finder, never in the background; a check-in made without a network is sent
+              when there is one again. Other players never see it.
             </p>
           </ProseSection>
           <ProseSection id="wrong-spot" title="Stop, this spot is wrong">

@@ -29,7 +29,7 @@ export const creditFaqs = [
     category: "Credits",
     question: "Does a failed check-in cost a credit?",
     answer:
-      "Yes: a check-in costs 1 credit whether it succeeds or not. If your signal is too weak to judge, nothing is charged and you are asked to try again.",
+      "Yes: a check-in costs 1 credit whether it succeeds or not. If your signal is too weak to judge, nothing is charged and you are asked to try again; and a right check-in that comes sooner than the way takes costs nothing either.",
   },
   {
     id: "buy-credits",

@@ -15,6 +15,13 @@ export const gameplayFaqs = [
     answer: `In a physical hunt the clues lead to a real place. You go there, stand at the spot and check in with your phone's position. In a digital hunt each square has three puzzles whose answers are its three words, and what opens them is the landmark behind the square: find out what the place is, from wherever you are. The last square is made of all those before it, so keep what they tell you.`,
   },
   {
+    id: "near-me",
+    category: "Gameplay",
+    question: "Is there a hunt near me?",
+    answer:
+      "On the page of the hunts, “Near me” puts those of your state and its neighbors first; your position does not leave your device. You can choose a state on the map or by its name, too. Digital hunts are played from anywhere.",
+  },
+  {
     id: "who-may-play",
     category: "Gameplay",
     question: "Who may play?",
@@ -38,14 +45,14 @@ export const gameplayFaqs = [
     category: "Gameplay",
     question: "I can see the three-word address. Can I look it up?",
     answer:
-      "No. The grid behind it is keyed, and nothing on Ten Paces turns words into a place; an address of what3words, which anybody could look up, is hidden until its square is solved. The finder works in one direction only: it tells you the three words of where you stand, so you can compare them with the square you are looking for.",
+      "No. The grid behind it is keyed, and nothing on Ten Paces turns words into a place; an address of what3words, which anybody could look up, is hidden until its square is solved, unless whoever runs this site chose to show it. The finder works in one direction only: it tells you the three words of where you stand, so you can compare them with the square you are looking for.",
   },
   {
     id: "hints",
     category: "Gameplay",
     question: "How do hints work?",
     answer:
-      "Each square has three: a vague one for 1 credit, a better one for 2, and one that nearly tells you for 3. Take them in any order. A hint you have bought stays readable for ever and is never charged twice. In a digital hunt a hint is about the puzzle you are stuck on: what kind of thing it is, its first step, a letter of its word.",
+      "Each square has three: a vague one for 1 credit, a better one for 2, and one that nearly tells you for 3. Take them in any order. A hint you have bought stays readable for ever and is never charged twice. In a digital hunt a hint is about the puzzle you are stuck on: what kind of thing it is, its first step, a letter of its word. Easier lines of the clue list come for nothing, too: one with each wrong check-in, and one every 6 hours.",
   },
   {
     id: "skip-a-square",
@@ -66,6 +73,6 @@ export const gameplayFaqs = [
     category: "Gameplay",
     question: "Who writes the clues, and can a search engine solve them?",
     answer:
-      "Clues are AI-generated from a library of real landmarks and checked before a hunt opens. How easily a search gives the place away is measured for each square, and many hunts are rewritten until a search no longer helps. Some clues in a list may be decoys, true of another place nearby.",
+      "Clues are AI-generated from a library of real landmarks and checked before a hunt opens. How easily a search gives the place away is measured for each square, and medium and hard hunts are usually rewritten so that a search helps less. Some clues in a list may be decoys, true of another place nearby.",
   },
 ] as const;

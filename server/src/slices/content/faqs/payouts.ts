@@ -7,7 +7,7 @@ export const payoutFaqs = [
     id: "prize-split",
     category: "Payouts",
     question: "How is the prize pool shared?",
-    answer: `The first hunter to finish wins ${first}% of the prize pool, the second ${second}%, the third ${third}%. The order is the order in which the last check-ins arrive at the server. With the third finisher the hunt is complete.`,
+    answer: `The first hunter to finish wins ${first}% of the prize pool, the second ${second}%, the third ${third}%. The order is the order in which the last check-ins arrive at the server, less the time that resting squares cost a hunter. With the third finisher the hunt is complete.`,
   },
   {
     id: "when-do-i-hear",

@@ -8,7 +8,7 @@ export const pricingFaqs = [
     id: "what-does-it-cost",
     category: "Pricing",
     question: "What does it cost?",
-    answer: `You subscribe per hunt through a monthly plan: ${planList}. The monthly free hunt costs nothing.`,
+    answer: `You subscribe per hunt through a monthly plan, at these prices: ${planList}. The account and the monthly free hunt cost nothing.`,
   },
   {
     id: "volume-discount",
@@ -22,21 +22,28 @@ export const pricingFaqs = [
     category: "Pricing",
     question: "What does Unlimited include?",
     answer:
-      "Every hunt in all 50 states plus the national ones, 25 monthly credits, 10 bonus credits a month, one free level-3 hint per hunt, and early access to special hunts: 48 hours before everybody else.",
+      "Every hunt in all 50 states plus the national ones, 25 monthly credits, 10 bonus credits a month, one free level-3 hint per hunt, and early access to special hunts: you may subscribe 48 hours before everybody else, and the first clue opens to all at the same moment.",
   },
   {
     id: "unsubscribe",
     category: "Pricing",
     question: "Can I unsubscribe?",
     answer:
-      "Any time, from your profile. The subscription is not renewed, and the hunt stays playable until your billing cycle ends.",
+      "Any time, from your profile. The subscription is not renewed, and the hunt stays playable until your billing cycle ends. While you keep other hunts, the plan and its price go on; with the last one you leave, the plan is not renewed either.",
   },
   {
     id: "change-plan",
     category: "Pricing",
-    question: "Can I change or stop my plan?",
+    question: "How do I stop, cancel or change my plan?",
     answer:
-      "Yes, under Your Plan in your profile. A larger plan starts at once: you pay the difference for the days that are left, and no credit expires. A smaller one starts with the next cycle, and you choose which hunts stay. A stopped plan costs nothing more, ends with its cycle, and can be taken up again until then.",
+      "Under Your Plan in your profile, at any time and without writing to anybody. A stopped plan costs nothing more, ends with its cycle, and can be taken up again until then. A larger plan starts at once: you pay the difference for the days that are left, and no credit expires. A smaller one starts with the next cycle, and you choose which hunts stay.",
+  },
+  {
+    id: "refunds",
+    category: "Pricing",
+    question: "Can I get a refund?",
+    answer:
+      "A stopped plan can be used to the end of the month that is paid, and the days that are left are not paid out. If you were charged by mistake, write to us: we can give a payment back whole. What it bought and you have not spent is taken back then, and its plan ends.",
   },
   {
     id: "failed-renewal",

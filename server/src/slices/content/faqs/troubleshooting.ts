@@ -18,7 +18,7 @@ export const troubleshootingFaqs = [
     category: "Troubleshooting",
     question: "I lost the connection during a check-in. Was I charged twice?",
     answer:
-      "No. A check-in that is sent again is recognized and charged once, and it brings the same answer. Try again when you have signal.",
+      "No. A check-in that got no answer waits on your phone and is sent by itself when the network is back. It is charged once, however often it is sent, and counts by when it was measured if it arrives within 15 minutes.",
   },
   {
     id: "too-many-attempts",

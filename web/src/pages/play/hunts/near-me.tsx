@@ -33,7 +33,10 @@ export default function NearMe({ onFound, onCancel }: NearMeProps) {
   if (trouble) {
     return (
       <Notice tone="error" title={TROUBLE_TITLES[trouble]} announce>
-        <LocationHelp trouble={trouble} />
+        <p className="mb-2">
+          You do not need it: choose your state on the map, or type its name above.
+        </p>
+        <LocationHelp trouble={trouble} costsCredits={false} />
       </Notice>
     );
   }

@@ -52,6 +52,10 @@ export function Privacy() {
             first payment.
           </li>
           <li>
+            <b>What you write and follow</b>: your notes at squares, what you say of a hunt that you
+            finished, and the states you follow.
+          </li>
+          <li>
             <b>Your messages</b> to support, with the name and address you gave.
           </li>
           <li>

@@ -29,7 +29,9 @@ export function Terms() {
         <ul>
           <li>
             Plans are monthly and renew until you end them. End a subscription or the whole plan in
-            your profile: it is not renewed and stays playable until the cycle ends.
+            your profile: it is not renewed and stays playable until the cycle ends. With your last
+            subscription the plan ends, too; while you keep another, it goes on at its price. The
+            days that are left of a plan that you stop are not paid out.
           </li>
           <li>
             A larger plan starts at once: you pay the difference for the days that are left, and no
