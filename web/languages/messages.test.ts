@@ -87,3 +87,8 @@ test("every module of the pages is still one when its messages are said", {
     expect(() => parseAst(turned, { lang }), `${file} ${turned}`).not.toThrow();
   }
 });
+
+test("a sentence is one though a word of it looks like a class", () => {
+  const code = `const a = { answer: "One free level-3 hint per hunt.", look: "gap-3 mt-2" };`;
+  expect(read(code)).toEqual(["One free level-3 hint per hunt."]);
+});

@@ -86,6 +86,8 @@ export function isLiteral(node: ts.Node): node is Literal {
 /** Words as against codes, addresses and lists of classes, in a place where either may stand. */
 export function looksLikeText(key: string): boolean {
   const bare = key.replaceAll(/\{\d+\}/g, "").trim();
+  // No list of classes is a sentence, though one may speak of a level-3 hint.
+  if (/^\p{Lu}\p{Ll}* \p{Ll}.*\p{Ll}[.?!]$/u.test(bare) && !bare.includes("://")) return true;
   if (/^[/#?.&<[]|:\/\/|=\{?\d?|^[a-z]+:|[a-z]:[a-z]|\b[a-z]+-(\[|\d)|_[a-z]/.test(key))
     return false;
   if (/\b(bg|text|border|fill|stroke|ring)-[a-z]/.test(key)) return false;
