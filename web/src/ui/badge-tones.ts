@@ -1,4 +1,13 @@
-export type BadgeTone = "neutral" | "pine" | "brass" | "flag" | "sky" | "moss" | "rust" | "yellow";
+export type BadgeTone =
+  | "outline"
+  | "neutral"
+  | "pine"
+  | "brass"
+  | "flag"
+  | "sky"
+  | "moss"
+  | "rust"
+  | "yellow";
 
 const STATUS_TONES: Record<string, BadgeTone> = {
   ACTIVE: "moss",

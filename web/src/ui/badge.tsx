@@ -4,6 +4,7 @@ import { classNames } from "./class-names.ts";
 import { codeInWords } from "./code-words.ts";
 
 const TONES: Record<BadgeTone, string> = {
+  outline: "text-quiet ring-1 ring-contour ring-inset",
   neutral: "bg-sunken text-quiet",
   pine: "bg-pine-wash text-pine",
   brass: "bg-brass-text text-on-brass",
@@ -33,6 +34,13 @@ export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
 /** A hunt's status in its colour: ACTIVE, PAUSED, WON … */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={statusTone(status)}>{codeInWords(status)}</Badge>;
+}
+
+/** The same for hunters: that an open hunt is open is what they expect, and is said without a colour. */
+export function QuietStatus({ status }: { status: string }) {
+  return (
+    <Badge tone={status === "ACTIVE" ? "outline" : statusTone(status)}>{codeInWords(status)}</Badge>
+  );
 }
 
 const STRIPES: Record<string, number> = { EASY: 1, MEDIUM: 2, HARD: 3 };

@@ -38,7 +38,7 @@ export default function RegisterPage() {
     blames: { email_taken: "email", ...passwordBlames },
   });
   return (
-    <AccountFrame title="Sign Up" heading="Create your account">
+    <AccountFrame title="Sign Up" heading="Create your account" aside={<WhatComesWithIt />}>
       <form {...form} className="grid gap-5">
         {ref && <Invitation code={ref} />}
         <FormTrouble trouble={trouble} />
@@ -74,6 +74,24 @@ export default function RegisterPage() {
         </Link>
       </p>
     </AccountFrame>
+  );
+}
+
+/** What an account is good for before anything is paid, and what it costs to go on. */
+function WhatComesWithIt() {
+  return (
+    <section className="max-w-md">
+      <h2 className="text-4xl">Your first square costs nothing</h2>
+      <ul className="mt-8 grid gap-5 text-lg">
+        <li className="border-l-2 border-brass pl-4">A free hunt every month: no card, no plan.</li>
+        <li className="border-l-2 border-brass pl-4">
+          Ten squares in every other hunt, and cash for the first three to finish.
+        </li>
+        <li className="border-l-2 border-brass pl-4">
+          Plans by the month. Stop whenever you like.
+        </li>
+      </ul>
+    </section>
   );
 }
 

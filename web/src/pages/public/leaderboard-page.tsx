@@ -30,7 +30,8 @@ export default function LeaderboardPage() {
           />
         ) : data ? (
           <>
-            <Totals totals={data.totals} />
+            {/* Three noughts over an empty board say nothing that the board does not. */}
+            {data.rows.length > 0 && <Totals totals={data.totals} />}
             {user && <OwnRank me={data.me ?? null} />}
             <TopTen board={data} />
           </>

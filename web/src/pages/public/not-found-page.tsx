@@ -5,7 +5,7 @@ import { Page } from "../../ui/page.tsx";
 
 export default function NotFoundPage() {
   return (
-    <div className="relative overflow-hidden min-h-[80dvh]">
+    <div className="relative overflow-hidden min-h-dvh">
       <ContoursInView seed="off the map" className="text-contour opacity-80" />
       <div className="relative">
         <Page

@@ -1,7 +1,7 @@
 import type { ListedHunt } from "@ten-paces/contract";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing.tsx";
-import { StatusBadge } from "../../ui/badge.tsx";
+import { QuietStatus } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SquareRow } from "../../ui/square-row.tsx";
 import { VariantIcon } from "../../ui/variant-icon.tsx";
@@ -26,7 +26,7 @@ export function ActiveHuntCard({ hunt }: { hunt: ListedHunt }) {
           {hunt.status === "ACTIVE" ? (
             <VariantIcon variant={hunt.variant} className="text-sm" />
           ) : (
-            <StatusBadge status={hunt.status} />
+            <QuietStatus status={hunt.status} />
           )}
         </div>
         <h3 className="text-xl">

@@ -27,12 +27,17 @@ type HuntCardProps = {
 export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
   const { hunt, onSubscribe, busy = false, headingLevel: Heading = "h3" } = props;
   return (
-    <Card as="article" padded={false} lifts className="flex h-full overflow-hidden sm:flex-col">
+    <Card
+      as="article"
+      padded={false}
+      lifts
+      className="grid h-full grid-cols-[auto_minmax(0,1fr)] overflow-hidden sm:flex sm:flex-col"
+    >
       <HuntPicture
         hunt={hunt}
         className="shrink-0 border-contour max-sm:mt-3 max-sm:ml-3 max-sm:size-16 max-sm:rounded-sm max-sm:border sm:aspect-video sm:w-full sm:border-b"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:gap-3 sm:p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 pb-0 sm:gap-3 sm:p-4 sm:pb-0">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className="label-caps text-quiet">{stateName(hunt.state)}</span>
           <DifficultyBadge difficulty={hunt.difficulty} />
@@ -63,10 +68,10 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
           </div>
           <TripLine trip={hunt.trip} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <Treasure prizePoolUsd={hunt.prizePool} stacked />
-          <CardFoot hunt={hunt} onSubscribe={onSubscribe} busy={busy} />
-        </div>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 px-3 sm:p-4 sm:pt-3">
+        <Treasure prizePoolUsd={hunt.prizePool} stacked />
+        <CardFoot hunt={hunt} onSubscribe={onSubscribe} busy={busy} />
       </div>
     </Card>
   );

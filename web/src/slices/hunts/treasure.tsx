@@ -3,11 +3,17 @@ import { counted } from "../../ui/counted.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { formatDollars } from "../../ui/money.ts";
 
-/** "Current Treasure: $36,562", the sum in the figures of the field book; stacked: below the words. */
+/** "Current Treasure: $36,562", the sum in the figures of the field book; stacked: below the words where there is room. */
 export function Treasure(props: { prizePoolUsd: number; stacked?: boolean }) {
   const { prizePoolUsd, stacked = false } = props;
   return (
-    <p className={stacked ? "grid leading-snug" : "flex flex-wrap items-baseline gap-x-1.5"}>
+    <p
+      className={
+        stacked
+          ? "flex flex-wrap items-baseline gap-x-1.5 leading-snug sm:grid"
+          : "flex flex-wrap items-baseline gap-x-1.5"
+      }
+    >
       <span className="text-sm text-quiet">Current Treasure:</span>
       <span className="figure text-xl font-semibold text-brass-text">
         {formatDollars(prizePoolUsd)}

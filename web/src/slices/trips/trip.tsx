@@ -21,7 +21,7 @@ export function TripLine({ trip }: { trip: TripAsks | undefined }) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-quiet">
       <Route aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>
+      <span className="max-sm:line-clamp-2">
         {wayOf(trip)}
         {paid > 0 && `; ${paid} of its squares ${paid === 1 ? "costs" : "cost"} something`}
         {trip.ferries > 0 && "; by ferry, too"}

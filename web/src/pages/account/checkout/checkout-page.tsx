@@ -57,36 +57,38 @@ function SandboxCheckout({ id }: { id: string }) {
   }
   if (!data) return <LoadingScreen />;
   return (
-    <Page title="Sandbox checkout" heading="Checkout" width="reading">
+    <Page title="Sandbox checkout" heading="Checkout">
       <SandboxBanner />
-      <Card>
-        <div className="flex flex-wrap items-baseline justify-between gap-3 border-b border-contour pb-5">
-          <h2 className="text-2xl">{data.title}</h2>
-          <p>
-            <span className="figure text-3xl font-semibold">{formatCents(data.amountCents)}</span>
-            {data.recurring && <span className="text-quiet"> today</span>}
-          </p>
-          {data.huntName && (
-            <p className="basis-full">
-              With it you are subscribed to <strong>{data.huntName}</strong>.
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card className="grid gap-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-3">
+            <h2 className="text-2xl">{data.title}</h2>
+            <p>
+              <span className="figure text-3xl font-semibold">{formatCents(data.amountCents)}</span>
+              {data.recurring && <span className="text-quiet"> today</span>}
             </p>
-          )}
-          {data.nextAt && data.nextSumCents !== undefined && (
-            <p className="basis-full text-quiet">
-              {data.difference &&
-                "This is the difference for the days that are left; your plan is enlarged at once. "}
-              Then {formatCents(data.nextSumCents)} on {formatDate(data.nextAt)}, and every month
-              until you stop it in your profile.
-              {data.credits > 0 && ` ${data.credits} credits come at once.`}
-            </p>
-          )}
-        </div>
-        {data.trip && (
-          <div className="border-b border-contour py-5">
-            <TripSummary trip={data.trip} />
+            {data.huntName && (
+              <p className="basis-full">
+                With it you are subscribed to <strong>{data.huntName}</strong>.
+              </p>
+            )}
+            {data.nextAt && data.nextSumCents !== undefined && (
+              <p className="basis-full text-quiet">
+                {data.difference &&
+                  "This is the difference for the days that are left; your plan is enlarged at once. "}
+                Then {formatCents(data.nextSumCents)} on {formatDate(data.nextAt)}, and every month
+                until you stop it in your profile.
+                {data.credits > 0 && ` ${data.credits} credits come at once.`}
+              </p>
+            )}
           </div>
-        )}
-        <div className="pt-6">
+          {data.trip && (
+            <div className="border-t border-contour pt-5">
+              <TripSummary trip={data.trip} />
+            </div>
+          )}
+        </Card>
+        <Card>
           {data.status === "paid" ? (
             <div className="grid gap-5">
               <Notice tone="success">This checkout is paid already.</Notice>
@@ -95,8 +97,8 @@ function SandboxCheckout({ id }: { id: string }) {
           ) : (
             <CardForm checkoutId={id} amountCents={data.amountCents} />
           )}
-        </div>
-      </Card>
+        </Card>
+      </div>
     </Page>
   );
 }

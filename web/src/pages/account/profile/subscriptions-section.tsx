@@ -9,7 +9,7 @@ import { catalogQuery } from "../../../slices/billing/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
 import { AlertDialogLater } from "../../../ui/alert-dialog-later.tsx";
-import { Badge, StatusBadge } from "../../../ui/badge.tsx";
+import { Badge, QuietStatus } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { codeInWords } from "../../../ui/code-words.ts";
 import { formatDate } from "../../../ui/dates.ts";
@@ -58,14 +58,14 @@ type SubscriptionLineProps = {
 function SubscriptionLine({ subscription, planStopped, onLeave }: SubscriptionLineProps) {
   const { hunt, tier, status, endsAt } = subscription;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-contour py-3 first:border-t-0 first:pt-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-contour py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <Link to={paths.hunt(hunt.id)} className="link font-semibold">
           {hunt.name}
         </Link>
-        <div className="mt-1.5 flex flex-wrap items-center gap-2 text-sm">
-          <Badge tone="sky">{codeInWords(hunt.type)}</Badge>
-          <StatusBadge status={status} />
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <Badge tone="outline">{codeInWords(hunt.type)}</Badge>
+          <QuietStatus status={status} />
           <span className="text-quiet">Tier: {tier}</span>
           {status === "ENDING" && endsAt && (
             <span className="text-quiet">Playable until {formatDate(endsAt)}</span>

@@ -9,7 +9,7 @@ import {
   Treasure,
 } from "../../../slices/hunts/treasure.tsx";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
-import { Badge, DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
+import { Badge, DifficultyBadge, QuietStatus } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
 import { SquareRow } from "../../../ui/square-row.tsx";
@@ -33,10 +33,10 @@ export function HuntSummary({ hunt }: { hunt: ListedHunt }) {
       />
       <div className="grid gap-5 p-5 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Badge tone="sky">{stateName(hunt.state)}</Badge>
+          <Badge tone="outline">{stateName(hunt.state)}</Badge>
           <VariantIcon variant={hunt.variant} />
-          <StatusBadge status={hunt.status} />
           <DifficultyBadge difficulty={hunt.difficulty} />
+          <QuietStatus status={hunt.status} />
         </div>
         <p>{hunt.description}</p>
         <TripSummary trip={hunt.trip} />

@@ -6,6 +6,7 @@ import { catalogQuery } from "../../../slices/billing/queries.ts";
 import { type PlanId, plansOnOffer } from "../../../slices/billing/suggested-plan.ts";
 import { useSubscribe } from "../../../slices/subscriptions/use-subscribe.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
 import { formatCents } from "../../../ui/money.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
@@ -39,7 +40,8 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
         {outcome?.kind === "plan_needed" ? (
           <Plans huntId={hunt.id} message={outcome.message} only={outcome.only} />
         ) : (
-          <div className="grid gap-2 lg:sticky lg:top-24">
+          <Card className="grid gap-4 lg:sticky lg:top-24">
+            <Prices />
             <Button
               size="bar"
               busy={isPending}
@@ -48,11 +50,10 @@ export function SubscribeOffer({ hunt }: { hunt: ListedHunt }) {
             >
               Subscribe to Hunt
             </Button>
-            <Prices />
             <p className="text-center text-sm text-quiet">
               You can unsubscribe at any time from your profile
             </p>
-          </div>
+          </Card>
         )}
       </div>
     </Page>
@@ -69,19 +70,24 @@ function Prices() {
   const offered = plansOnOffer(data, { forHunt: true, only: undefined });
   if (offered.length === 0) return null;
   return (
-    <div className="mt-3 rounded-md bg-sunken p-4">
+    <div>
       <p>
         {current
           ? "Your plan has no free slot. A larger one starts at once, for the difference:"
           : "It takes a plan, which you choose next and stop whenever you like:"}
       </p>
-      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="mt-2">
         {offered.map(({ id, name, priceCents, monthlyCredits }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-3">
-            <span>{name}</span>
-            <span className="text-quiet">
-              <span className="font-semibold text-ink">{formatCents(priceCents)}</span> a month,{" "}
-              {monthlyCredits} credits
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-contour py-2 last:border-b-0"
+          >
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-quiet">
+              <span className="figure text-lg font-semibold text-ink">
+                {formatCents(priceCents)}
+              </span>{" "}
+              a month, {monthlyCredits} credits
             </span>
           </li>
         ))}

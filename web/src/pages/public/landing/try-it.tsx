@@ -51,7 +51,11 @@ export function TryIt() {
           readOnly={found}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div role="status" className="min-h-6 text-sm">
+        <div
+          role="status"
+          // Below the links until there is more to say than a line: no hole is kept between word and links.
+          className={found ? undefined : "order-last -mb-2 min-h-6 text-sm"}
+        >
           {guess === "wrong" && "Not quite right. Only the vowels are missing."}
           {guess === "open" && hinted && "An A and an E are missing, in this order."}
           {found && (
