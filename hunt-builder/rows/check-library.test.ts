@@ -60,6 +60,11 @@ const planted: [string, (row: Row) => void, RegExp][] = [
     /veiled has digits/,
   ],
   [
+    "its kind pointed at in a veiled line",
+    (row) => row.veiled.push("a winding way goes up within this old tower"),
+    /says "this tower"/,
+  ],
+  [
     "a name in a veiled line",
     (row) => row.veiled.push("a stair that looks on Kansas"),
     /capital letter/,

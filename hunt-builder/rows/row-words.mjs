@@ -24,6 +24,14 @@ export function checkWords(row, say) {
     if (/\b(beautiful|famous|popular|stunning|breathtaking|iconic)\b/i.test(fact))
       say(`opinion: ${fact}`);
   }
+  const pointed = new RegExp(
+    `\\bth(?:is|ese) (?:[a-z]+ )?${row.kind.replaceAll("_", " ")}(?:e?s)?\\b`,
+    "i",
+  );
+  for (const line of [...row.veiled, ...(row.clues ?? []).map(({ text }) => text)]) {
+    // A set phrase that once stood in hundreds of lines, and tells the kind.
+    if (pointed.test(line)) say(`says "this ${row.kind.replaceAll("_", " ")}": ${line}`);
+  }
   for (const line of row.veiled) {
     if (/\d/.test(line)) say(`veiled has digits: ${line}`);
     if (/\s[A-Z]/.test(line) || /^[A-Z]/.test(line)) say(`veiled has a capital letter: ${line}`);
