@@ -26,6 +26,9 @@ const plainWords: ReadonlySet<string> = new Set(
 export type Tellings = ReadonlyMap<string, ReadonlySet<string>>;
 
 const known = new WeakMap<readonly string[], Tellings>();
+/** Of a row, whether a sign betrays anything: what half of its sayings have does not. */
+type Counts = (sign: string) => boolean;
+const countsKnown = new WeakMap<readonly string[], Counts>();
 let synonyms: ReadonlyMap<string, readonly string[]> | null = null;
 
 /**
@@ -43,7 +46,8 @@ export function tellingsOf(place: Place): Tellings {
     for (const sign of each.keys()) count.set(sign, (count.get(sign) ?? 0) + 1);
   const own = new Set(termsOf(`${place.kind.replaceAll("_", " ")}`).map(rootOf));
   const most = Math.max(3, everywhere * sayings.length);
-  const counts = (sign: string): boolean => (count.get(sign) ?? 0) <= most && !own.has(sign);
+  const counts: Counts = (sign) => (count.get(sign) ?? 0) <= most && !own.has(sign);
+  countsKnown.set(place.veiled, counts);
   const made = new Map<string, Set<string>>(sayings.map(({ key }) => [key, new Set([key])]));
   for (const [i, a] of signs.entries())
     for (const [j, b] of signs.entries()) {
@@ -53,6 +57,26 @@ export function tellingsOf(place: Place): Tellings {
       made.get(two)?.add(one);
     }
   known.set(place.veiled, made);
+  return made;
+}
+
+/** Whether two texts about a place tell one and the same thing of it, by the same signs. */
+export function tellsLike(place: Place, text: string, other: string): boolean {
+  tellingsOf(place);
+  const counts = countsKnown.get(place.veiled);
+  return counts !== undefined && likenessOf(signsIn(text), signsIn(other), counts) >= alikeFrom;
+}
+
+let signsKnown = new Map<string, ReadonlyMap<string, number>>();
+/** A clue is held against every line of its place in every round. */
+const mostSigns = 3_000;
+
+function signsIn(text: string): ReadonlyMap<string, number> {
+  const before = signsKnown.get(text);
+  if (before) return before;
+  if (signsKnown.size >= mostSigns) signsKnown = new Map();
+  const made = signsOf(text);
+  signsKnown.set(text, made);
   return made;
 }
 
@@ -142,7 +166,7 @@ function signsOfTerm(term: string): readonly Sign[] {
 function likenessOf(
   a: ReadonlyMap<string, number>,
   b: ReadonlyMap<string, number>,
-  counts: (sign: string) => boolean,
+  counts: Counts,
 ): number {
   let sum = 0;
   for (const [sign, value] of a) {

@@ -89,13 +89,16 @@ function county(place: Place): Material[] {
 const nearestMi = 0.4;
 const farthestMi = 25;
 
-/** The nearest of the stock's other places, to go from; those of the hunt are not named. */
+/** As many that a hunt need not lead from one and the same place again and again. */
+const mostNear = 3;
+
+/** The nearest of the stock's other places on different sides, to go from; those of the hunt are not named. */
 export function nearOf(
   place: Place,
   stockmates: readonly Place[],
   huntmates: readonly Place[],
 ): Material[] {
-  const [found] = stockmates
+  const found = stockmates
     .filter(
       (other) =>
         other.id !== place.id &&
@@ -106,19 +109,24 @@ export function nearOf(
     .map((other) => ({ other, miles: milesBetween(place.point, other.point) }))
     .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
     .sort((a, b) => a.miles - b.miles);
-  if (found === undefined) return [];
-  const { other, miles } = found;
-  return [
-    {
+  const made: Material[] = [];
+  const sides = new Set<string>();
+  for (const { other, miles } of found) {
+    const direction = directionTo(place.point, other.point);
+    if (sides.has(direction)) continue;
+    sides.add(direction);
+    made.push({
       source: "near",
       key: `landmark:${other.id}`,
       level: "EASY",
       slots: {
         other: inSentence(other.name),
         distance: milesText(miles),
-        direction: directionTo(place.point, other.point),
+        direction,
         back: directionTo(other.point, place.point),
       },
-    },
-  ];
+    });
+    if (made.length === mostNear) break;
+  }
+  return made;
 }

@@ -8,7 +8,7 @@ const longestFact = 12;
 /** A likeness, and a plain fact that makes one read it again. */
 export const image: Mechanism = {
   name: "image",
-  worth: 3,
+  worth: 1,
   build({ place }) {
     return linesOf(place).flatMap((line) => [
       ...place.facts.flatMap((fact, i): Surface[] =>

@@ -74,7 +74,7 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
             },
             {
               ...base,
-              text: `The same hand twice: first ${theirs.bare}; then, for you, ${mine.bare}.`,
+              text: `The same hand twice. There: ${theirs.bare}. Here, for you: ${mine.bare}.`,
               turn: "same hand",
             },
             {

@@ -3,7 +3,8 @@ import type { Material, Source } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
 import { writeDecoys } from "./decoys.ts";
 import { narrows } from "./narrows.ts";
-import { asLine, isSaid, isWayWorn, tellsAgain, type Workbench, wayOf } from "./workbench.ts";
+import { isNearSaid, isWayWorn, wayOf } from "./ways.ts";
+import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
 
 type Want = readonly Source[];
 
@@ -35,7 +36,7 @@ const beside: readonly Rung[] = [
 
 const mostLines = 6;
 /** With the decoys, where there is as much to say; of true ones at least. */
-const fewestLines = 6;
+const fewestLines = 7;
 const fewestTrue = 3;
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
@@ -85,9 +86,10 @@ export function writeClueList(
   return { clues: laddered(bench, clues, decoys), decoys };
 }
 
-/** One line of a list is enough that leads by the map. */
-function isMapAgain({ said }: Workbench, { source }: Material): boolean {
-  return (source === "town" || source === "near") && said.has("crossing");
+/** One line of a list is enough that leads by the map, and one from another landmark. */
+function isMapAgain(bench: Workbench, { source }: Material): boolean {
+  if (source === "near" && isNearSaid(bench)) return true;
+  return (source === "town" || source === "near") && bench.said.has("crossing");
 }
 
 /** Whether a line would tell a way that the hunt has heard often enough. */

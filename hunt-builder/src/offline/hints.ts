@@ -13,9 +13,9 @@ import { countyInWords } from "../wording/counties.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
 import { kindWords } from "../words/kinds.ts";
 import { nounOf } from "../words/place-nouns.ts";
+import { bookWay, isWayWorn } from "./ways.ts";
 import {
   bookAsSaid,
-  bookWay,
   framesOf,
   isFresh,
   isKeyTold,
@@ -23,7 +23,6 @@ import {
   isSaid,
   isToldAgain,
   isUnsaid,
-  isWayWorn,
   take,
   tellsAgain,
   type Workbench,

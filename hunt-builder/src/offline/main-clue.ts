@@ -26,6 +26,8 @@ import {
 const short = 25;
 /** In a hunt of ten. */
 const mostOfOne = 2;
+/** Of one that nearly every place has something for. */
+const mostOfCommon = 1;
 /** Of one mechanism where each was worded for its place. */
 const mostWritten = 3;
 /** Times that one word may open a clue in a hunt. */
@@ -70,10 +72,19 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
     for (const { each } of scored) {
       if (isNew && !isUnsaid(bench, each.text)) continue;
       if (bench.guard.findLeak(each.text) !== null || namesHuntmate(bench, each.text)) continue;
+      if (tellsOfHuntmate(bench, each.text)) continue;
       if (!saysTown(each.text, place)) return book(bench, each, usage);
     }
   }
   throw new Error(`${place.id}: nothing is left to say`);
+}
+
+/** Whether a clue says a likeness of another place that the hunt asks for, too. */
+function tellsOfHuntmate({ task: { place, huntmates } }: Workbench, text: string): boolean {
+  const small = text.toLowerCase();
+  return huntmates.some(
+    (each) => each !== place && each.veiled.some((line) => small.includes(line.toLowerCase())),
+  );
 }
 
 /** Whether a clue tells one thing twice: a likeness, and the fact that it is made of. */
@@ -141,9 +152,10 @@ function foundBy({ look, text }: Candidate, place: Place): number {
 function isSpent(each: Candidate, usage: Usage): boolean {
   const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
-  if (mechanism === "image") return times >= (written ? mostWritten : mostOfOne);
+  if (mechanism === "image") return times >= (written ? mostWritten : mostOfCommon);
+  const most = mechanism === "double_meaning" ? mostOfCommon : mostOfOne;
   return (
-    times >= (written ? mostWritten : mostOfOne) ||
+    times >= (written ? mostWritten : most) ||
     usage.turns.has(turn) ||
     (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings
   );
@@ -155,7 +167,11 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
   const again =
-    times === 0 ? -3 : (each.written ? 3 : isCommon.has(each.mechanism) ? 11 : 8) * times;
+    times === 0
+      ? isCommon.has(each.mechanism)
+        ? 0
+        : -3
+      : (each.written ? 3 : isCommon.has(each.mechanism) ? 11 : 8) * times;
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
   const isPlainOne = plain.has(each.mechanism);
   const fits =

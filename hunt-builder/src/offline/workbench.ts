@@ -5,11 +5,12 @@ import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import { categories, type Material } from "../material/material.ts";
 import { readsWell } from "../material/measures.ts";
-import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
+import { likelyTellingsOf, tellingsOf, tellsLike } from "../material/telling.ts";
 import type { Place, Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
+import { bookNear, bookWay, isNearSaidTwice, wayOf } from "./ways.ts";
 
 /** What the parts of the offline writer share while one square is written. */
 export interface Workbench {
@@ -87,31 +88,10 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
   const way = wayOf(material);
   if (way !== null) bookWay(bench, way);
   if (material.source === "town") bench.said.add(wayFromTown);
+  if (material.source === "near") bookNear(bench);
   // Two circles around two towns tell the way from each.
   for (const town of [material.slots.town, material.slots.town2])
     if (town !== undefined) bench.said.add(`town:${town}`);
-}
-
-const mostOneWay = 2;
-
-/** Books a way to a place ("east of Arlington"), which no hunt tells three times. */
-export function bookWay(bench: Workbench, way: string): void {
-  bench.shapes.push(`way | ${way} | ${bench.task.sequenceNum}.${bench.shapes.length}`);
-}
-
-/** Whether the hunt has told a way as often as it may. */
-export function isWayWorn(bench: Workbench, way: string): boolean {
-  let times = 0;
-  for (const shape of [...bench.task.usedShapes, ...bench.shapes])
-    if (shape.startsWith(`way | ${way} |`)) times++;
-  return times >= mostOneWay;
-}
-
-/** The way that a line of the map tells; null for other lines. */
-export function wayOf({ source, slots }: Material): string | null {
-  if (source === "town") return `${slots.direction} of ${slots.town}`;
-  if (source === "near") return `${slots.back} of ${slots.other}`;
-  return source === "crossing" ? `${slots.town} and ${slots.town2}` : null;
 }
 
 /** One line is enough that tells the way from a town. */
@@ -120,6 +100,7 @@ const wayFromTown = "the way from a town";
 /** Whether a material, or a part of it, has been said in the square. */
 export function isSaid(bench: Workbench, { source, key, slots }: Material): boolean {
   if (bench.said.has(key) || (source === "town" && bench.said.has(wayFromTown))) return true;
+  if (source === "near" && isNearSaidTwice(bench)) return true;
   if (source === "pair")
     return bench.said.has(`year:${slots.first}`) || bench.said.has(`year:${slots.second}`);
   return [slots.town, slots.town2].some(
@@ -159,6 +140,15 @@ export function tellsAgain(
   if (source !== "fact" && source !== "image" && source !== "measure" && source !== "person")
     return false;
   const clause = clauseOf(material);
+  // A clue of a row's own writer uses words that no key stands for.
+  const [clue] = bench.texts;
+  if (
+    bench.task.variant === "PHYSICAL" &&
+    clue !== undefined &&
+    source !== "measure" &&
+    tellsLike(bench.task.place, clue, clause)
+  )
+    return true;
   return (
     (source !== "person" && isToldAgain(bench, clause)) || isToldAgain(bench, clause, bench.tells)
   );

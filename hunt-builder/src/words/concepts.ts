@@ -3,15 +3,22 @@ const sorts: Readonly<Record<string, string>> = {
   music:
     "string organ organist sing sang song choir tune music musician musical carillon band concert fiddle guitar piano melody singer drum trumpet opera record chord note listen",
   bank: "bank money vault teller dollar loan",
-  umbrella: "umbrella drizzle rain wet",
+  umbrella: "umbrella drizzle rain rainstorm wet",
   paid: "fee paid unpaid money wage salary bill",
   radio: "radio broadcast listen microphone airwave antenna station dial",
   cleaning: "broom sweep swept mop janitor scrub dust",
   bell: "bell ring rang chime carillon toll",
   film: "film movie screen camera television picture scene scenery actor hollywood cinema shot murder",
   boat: "ship boat sail schooner ferry barge port anchor harbor steamer captain sailor crew deck wreck vessel canoe raft dock wharf hull keel afloat voyage submarine",
+  sea: "sea ocean tide salt surf wave shore coast",
+  warmth: "chill cool cold warm heat hot degree temperature",
+  thorn: "thorn rose prick armed",
+  billboard: "advertise advertisement billboard barn",
+  bus: "bus driver trip",
+  clothed: "modesty pants trousers sewn naked nude undressed",
+  tied: "chain link shackle",
   train:
-    "train rail railroad railway track locomotive trolley depot streetcar tram conductor caboose timetable freight",
+    "carload train rail railroad railway track locomotive trolley depot streetcar tram conductor caboose timetable freight",
   fire: "burn fire flame blaze ash smoke spark match charred",
   dying:
     "die dead death bury burial grave tomb funeral coffin kill murder hang ghost mourn widow drown corpse bone skeleton",
@@ -31,7 +38,7 @@ const sorts: Readonly<Record<string, string>> = {
     "faithful pray prayer god hymn preach preacher sermon saint bishop priest monk nun pew altar church chapel cathedral congregation faith parish angel heaven steeple spire mass",
   ruler:
     "president governor king queen inauguration throne crown election vote voter senator chief congress",
-  stair: "climb stair step staircase ladder rung elevator flight",
+  stair: "climb stair stairs step steps staircase ladder rung elevator flight knee knees",
   light: "lamp light lens beam glow lit lantern neon bulb candle shine shone",
   horse: "horse mule cavalry stable saddle carriage hoof steed pony mare rider rode",
   cattle:
@@ -180,7 +187,7 @@ export function rootOf(term: string): string {
 }
 
 const rare: ReadonlySet<string> = new Set(
-  "letter film slave spy wedding dance quake ice doctor hat paper clock flight horse cattle oil bank umbrella paid radio cleaning law bell ruler star dying drink fish weather bird beast food theater child".split(
+  "warmth thorn billboard bus clothed stair train letter film slave spy wedding dance quake ice doctor hat paper clock flight horse cattle oil bank umbrella paid radio cleaning law bell ruler star dying drink fish weather bird beast food theater child".split(
     " ",
   ),
 );
