@@ -23,6 +23,7 @@ import {
   isSaid,
   isToldAgain,
   isUnsaid,
+  namesHuntmate,
   take,
   tellsAgain,
   type Workbench,
@@ -83,7 +84,11 @@ function whereabouts(bench: Workbench): string {
   const way = surroundings.fromCapital;
   const options = [county, ...(way ? [`to the ${way.direction} of ${way.capital}`] : []), state];
   const chosen = options.find(
-    (text) => bench.guard.findLeak(text) === null && !saysTown(text, place),
+    (text) =>
+      bench.guard.findLeak(text) === null &&
+      !saysTown(text, place) &&
+      // A county may bear the name of what another square asks for.
+      !namesHuntmate(bench, text),
   );
   if (chosen === county) bench.said.add("county");
   return chosen ?? "on our map";
