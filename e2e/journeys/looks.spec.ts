@@ -77,7 +77,8 @@ test("on a phone the first hunt is whole on the first screen, and four fit one a
   expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(844);
   for (const hunt of (await hunts.all()).slice(0, 4)) {
     await hunt.scrollIntoViewIfNeeded();
-    expect((await hunt.boundingBox())?.height, await hunt.innerText()).toBeLessThanOrEqual(205);
+    const text = (await hunt.textContent()) ?? "";
+    expect((await hunt.boundingBox())?.height, text).toBeLessThanOrEqual(205);
     await expect(hunt.getByText(/^[\d.]+ hours?$/)).toBeVisible();
     await expect(hunt.getByRole("button", { name: /^Subscribe to / })).toBeVisible();
   }
