@@ -61,6 +61,7 @@ export function writeClueList(
   const answers = (each: Material): boolean => bench.tells.length > 0 && tellsAgain(bench, each);
   const short = Math.min(length, fewestLines - decoys.length);
   const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
+  const isPlain = ({ source }: Material): boolean => source !== "fact" && source !== "image";
   const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
   // A list is short rather than told twice.
   const fewest = Math.min(length, fewestTrue);
@@ -73,10 +74,9 @@ export function writeClueList(
     ],
     [fewest, isNew],
     [fewest, (each: Material) => !isSaid(bench, each) && !answers(each)],
-    [
-      fewest,
-      (each: Material) => each.source !== "fact" && each.source !== "image" && !answers(each),
-    ],
+    // What was told already is told again before the way from a town stands there twice.
+    [fewest, (each: Material) => isPlain(each) && each.source !== "town" && !answers(each)],
+    [fewest, (each: Material) => isPlain(each) && !answers(each)],
   ] as const)
     for (const each of bench.material) {
       if (clues.length >= enough) break;

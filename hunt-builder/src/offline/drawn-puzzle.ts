@@ -137,9 +137,14 @@ export function makeDrawn(
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(isQuiet(b)) - Number(isQuiet(a)) : 0));
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
+  // So is one that asks what is true of the place, where this square or the one before has asked it.
+  const hasAsked =
+    sorts.has("true or not") ||
+    kinds.some(({ kind, asks }) => asks === "true or not" && beside.has(kind));
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) < mostOfOneKind + (index === 2 && wantsFirm && isFirm(kind) ? 1 : 0) &&
-    !beside.has(kind.kind);
+    !beside.has(kind.kind) &&
+    !(hasAsked && kind.asks === "true or not");
   const sorted = [
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
     ...order.filter((each) => !isOpen(each) && isKeyed(each)),

@@ -1,6 +1,8 @@
 import type { LeakGuard } from "../../leaks.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
+import { readSynonyms } from "../../search/synonyms.ts";
+import { termsOf } from "../../search/terms.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
 import { countyOnMap } from "../county-on-map.ts";
@@ -88,11 +90,14 @@ function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
   known.set(guard, all);
   // The county is said by no line.
   const open = all.filter(({ source }) => source === countyOnMap(place) || !isSaid(source));
-  const telling = open.filter(({ word }) => !weak.has(word) && !/(?:ing|ed|ly)$/.test(word));
+  const telling = open.filter(
+    ({ word, clue }) =>
+      !clue.includes("____") || !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word)),
+  );
   return telling.length < enough ? open : telling;
 }
 
-/** Words for which another would do as well; so would one for most that end in -ing, -ed and -ly. */
+/** Words for which another would do as well; so would one for most that end in -ing, -ed and -ly, or have a double. */
 const weak = new Set(
   "small large huge little great long short high tall wide deep young early late good fine found turned began begun built full half whole several often never always came went left right front side part kind sort thing things began part place places ones seem seems sits sit look looks stay stays come comes goes gets tell tells told find finds show shows know knows knew think thinks keep want wants need needs work works help helps call calls near hard easy real true sure".split(
     " ",
@@ -100,6 +105,19 @@ const weak = new Set(
 );
 /** With so many others these are left out. */
 const enough = 14;
+
+let doubled: ReadonlySet<string> | undefined;
+
+/** Whether another word of as many letters can mean the same. */
+function hasDouble(word: string): boolean {
+  doubled ??= new Set(
+    readSynonyms().flatMap(([term, others]) =>
+      others.some(({ length }) => length === term.length) ? [term] : [],
+    ),
+  );
+  const own = doubled;
+  return termsOf(word).some((term) => own.has(term));
+}
 
 /** A square asks for each of its words. */
 const known = new WeakMap<LeakGuard, readonly Candidate[]>();

@@ -2,7 +2,7 @@ import type { Place } from "../../place.ts";
 import { byAlphabet, firstWordFor } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 import { type Lie, takeTruths, usableLies } from "./statements.ts";
-import type { Truth } from "./truths.ts";
+import { isSameSaying, type Truth } from "./truths.ts";
 
 const openings = [
   "Four landmarks were talked about at one table, all at once:",
@@ -49,6 +49,7 @@ export const groups: Kind = {
     if (pieces === null) return null;
     const own = takeTruths({ ...task, place: withLines(place) }, groupSize);
     if (own === null || own.some((each) => !isTile(each))) return null;
+    if (!task.lenient && saidOnce(own, (each) => each).length < groupSize) return null;
     const sisters = sistersOf(task, difficulty !== "HARD");
     const wrong = findOthers(task, pieces, sisters.length);
     if (sisters.length < 3 || wrong === null) return null;
@@ -140,8 +141,19 @@ function sistersOf(task: KindTask, named: boolean): Sister[] {
     .filter(
       ([of, lies]) => lies.length >= groupSize && !(named && task.guard.findLeak(of.name) !== null),
     )
+    .map(([of, lies]) => ({ of, lies: saidOnce(lies, ({ truth }) => truth) }))
+    .filter(({ lies }) => lies.length >= groupSize)
     .slice(0, 3)
-    .map(([of, lies]) => ({ of, lies: lies.slice(0, groupSize) }));
+    .map(({ of, lies }) => ({ of, lies: lies.slice(0, groupSize) }));
+}
+
+/** Without those that say again what one before them says: the four of a group are not to be paired by their words. */
+function saidOnce<Line>(lines: readonly Line[], truthOf: (line: Line) => Truth): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines)
+    if (!kept.some((other) => isSameSaying(truthOf(other).text, truthOf(line).text)))
+      kept.push(line);
+  return kept;
 }
 
 function findOthers({ word, shelf, random }: KindTask, pieces: readonly string[], count: number) {

@@ -105,7 +105,13 @@ export const mapPath: Kind = {
             : [...shunned(sheet, road), ...endsIn(road)],
         );
       if (needed === null) continue;
-      const conditions = foundOut(task, needed, sights, around, least);
+      const conditions = foundOut(
+        task,
+        needed,
+        [sights, namesMeasured(road, county)],
+        around,
+        least,
+      );
       const others = around.filter((each) => conditions.every(({ holds }) => holds(each.road)));
       const lures = random.shuffle(others.filter((each) => isFarOff(task, each.word)));
       if (others.length < least || lures.length < Math.min(1, least)) continue;
@@ -232,22 +238,26 @@ function narrowed(
   return chosen;
 }
 
-/** A ride of which nothing must be said has a sight to be found all the same, where enough rides from elsewhere pass it. */
+/**
+ * A ride of which nothing must be said has something to be found all the same: a sight, else a county by its name,
+ * where enough rides from elsewhere have it, too.
+ */
 function foundOut(
   { random }: KindTask,
   needed: readonly Condition[],
-  sights: readonly Condition[],
+  [sights, names]: readonly [readonly Condition[], readonly Condition[]],
   around: readonly Misread[],
   least: number,
 ): readonly Condition[] {
   if (needed.length > 0) return needed;
-  const fits = sights.filter(
-    ({ holds }) => least === 0 || around.filter(({ road }) => holds(road)).length > least,
-  );
-  const { passed = [], shunned: none = [] } = Object.groupBy(fits, ({ text }) =>
+  const fits = ({ holds }: Condition): boolean =>
+    least === 0 || around.filter(({ road }) => holds(road)).length >= least;
+  const { passed = [], shunned: none = [] } = Object.groupBy(sights.filter(fits), ({ text }) =>
     text.startsWith("One") ? "passed" : "shunned",
   );
-  return [...random.shuffle(passed), ...random.shuffle(none)].slice(0, 1);
+  const [sight] = [...random.shuffle(passed), ...random.shuffle(none)];
+  if (sight) return [sight];
+  return random.shuffle(names).filter(fits).slice(0, 1);
 }
 
 /** Every ride as long as this one that begins where it does, and whose letters are wanted. */

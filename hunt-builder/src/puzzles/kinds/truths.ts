@@ -93,6 +93,12 @@ export function isSameMatter(a: string, b: string): boolean {
   return stems(a).some((stem) => others.includes(stem));
 }
 
+/** Whether two lines say the same thing in other words: whoever holds one has the other. */
+export function isSameSaying(a: string, b: string): boolean {
+  const others = stems(b);
+  return new Set(stems(a).filter((stem) => others.includes(stem))).size > 1;
+}
+
 const ownStems = new WeakMap<Place, ReadonlySet<string>>();
 
 function stemsOf(place: Place): ReadonlySet<string> {
