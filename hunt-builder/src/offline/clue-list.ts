@@ -74,9 +74,9 @@ export function writeClueList(
     ],
     [fewest, isNew],
     [fewest, (each: Material) => !isSaid(bench, each) && !answers(each)],
-    // What was told already is told again before the way from a town stands there twice.
+    // What was told already is told again before a second way from a town is; the same one never.
     [fewest, (each: Material) => isPlain(each) && each.source !== "town" && !answers(each)],
-    [fewest, (each: Material) => isPlain(each) && !answers(each)],
+    [fewest, (each: Material) => isPlain(each) && !bench.said.has(each.key) && !answers(each)],
   ] as const)
     for (const each of bench.material) {
       if (clues.length >= enough) break;

@@ -141,13 +141,20 @@ export function makeDrawn(
   const hasAsked =
     sorts.has("true or not") ||
     kinds.some(({ kind, asks }) => asks === "true or not" && beside.has(kind));
+  const isAskedAgain = (kind: Kind): boolean => hasAsked && kind.asks === "true or not";
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) < mostOfOneKind + (index === 2 && wantsFirm && isFirm(kind) ? 1 : 0) &&
     !beside.has(kind.kind) &&
-    !(hasAsked && kind.asks === "true or not");
+    !isAskedAgain(kind);
+  // Rather a third of a kind than the same question again, and rather that than a fourth.
+  const isSpare = (kind: Kind): boolean =>
+    often(kind.kind) <= mostOfOneKind && !beside.has(kind.kind);
+  const shut = order.filter((each) => !isOpen(each) && isKeyed(each));
   const sorted = [
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
-    ...order.filter((each) => !isOpen(each) && isKeyed(each)),
+    ...shut.filter((each) => isSpare(each) && !isAskedAgain(each)),
+    ...shut.filter((each) => isSpare(each) && isAskedAgain(each)),
+    ...shut.filter((each) => !isSpare(each)),
     ...order.filter((each) => !isKeyed(each)),
   ];
   const tries = [
