@@ -88,7 +88,7 @@ export function makeDrawn(
   const { word, index, had, before } = at;
   const solemn = isSolemn(task.place);
   const often = (kind: string): number => had.get(kind) ?? 0;
-  // A hunt rises: what teaches comes first, what wants more steps comes towards the end.
+  // A hunt rises.
   const fits = ({ comes }: Kind): number =>
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const beside = kindsBefore(bench);
@@ -102,13 +102,17 @@ export function makeDrawn(
     kinds.some(({ kind, isFree }) => kind === puzzle.kind && isFree?.(task.difficulty)),
   );
   const isKeyed = (kind: Kind): boolean => !(hasFree && kind.isFree?.(task.difficulty));
+  // This square or the one before has asked what is true of the place.
+  const hasAsked =
+    sorts.has("true or not") ||
+    kinds.some(({ kind, asks }) => asks === "true or not" && beside.has(kind));
   const weightOf = (kind: Kind): number =>
     often(kind.kind) +
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) +
     (kind.isSecond ? lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
-    (sorts.has(kind.asks) ? askedAgain : 0) -
+    (sorts.has(kind.asks) || (hasAsked && kind.asks === "true or not") ? askedAgain : 0) -
     (!hasFree && kind.isFree?.(task.difficulty) ? oneFree : 0) -
     (wantsChain && kind.isChained ? oneOfTwo : 0) -
     (kind.suits?.(task.place) ? atHome : 0);
@@ -128,7 +132,7 @@ export function makeDrawn(
     .shuffle(kinds)
     .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"))
     .sort((a, b) => weight(a) - weight(b))
-    .sort((a, b) => (savesLines ? Number(isHungry(a)) - Number(isHungry(b)) : 0))
+    .sort((a, b) => (savesLines ? Number(a.isHungry === true) - Number(b.isHungry === true) : 0))
     .sort((a, b) => {
       const firmFirst = Number(isFirm(b)) - Number(isFirm(a));
       return wantsFirm ? firmFirst : sparesFirm ? -firmFirst : 0;
@@ -137,18 +141,17 @@ export function makeDrawn(
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(isQuiet(b)) - Number(isQuiet(a)) : 0));
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
-  // So is one that asks what is true of the place, where this square or the one before has asked it.
-  const hasAsked =
-    sorts.has("true or not") ||
-    kinds.some(({ kind, asks }) => asks === "true or not" && beside.has(kind));
-  const isAskedAgain = (kind: Kind): boolean => hasAsked && kind.asks === "true or not";
+  // So is one that asks what is true of the place where that was asked, unless it is to open with the first word.
+  const isAskedAgain = (kind: Kind): boolean =>
+    hasAsked && kind.asks === "true or not" && !(wantsChain && kind.isChained === true);
+  const isNew = ({ kind }: Kind): boolean => often(kind) < mostOfOneKind && !beside.has(kind);
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) < mostOfOneKind + (index === 2 && wantsFirm && isFirm(kind) ? 1 : 0) &&
     !beside.has(kind.kind) &&
     !isAskedAgain(kind);
-  // Rather a third of a kind than the same question again, and rather that than a fourth.
-  const isSpare = (kind: Kind): boolean =>
-    often(kind.kind) <= mostOfOneKind && !beside.has(kind.kind);
+  // Rather a third of a kind than the same question again, and rather that than a fourth, or a third picture.
+  const isSpare = ({ kind, asks }: Kind): boolean =>
+    often(kind) < mostOfOneKind + (asks === "picture" ? 0 : 1) && !beside.has(kind);
   const shut = order.filter((each) => !isOpen(each) && isKeyed(each));
   const sorted = [
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
@@ -158,7 +161,10 @@ export function makeDrawn(
     ...order.filter((each) => !isKeyed(each)),
   ];
   const tries = [
-    ...passes(sorted, (kind) => wantsFirm && isFirm(kind) && isOpen(kind)),
+    ...passes(
+      sorted,
+      (kind) => wantsFirm && isFirm(kind) && (isOpen(kind) || (isNew(kind) && isAskedAgain(kind))),
+    ),
     // At a grave place that says little: another lock beside the one that the square has.
     ...draws.map((draw) => ({
       kind: keyedCipher,
@@ -255,10 +261,6 @@ const fewestLines = 10;
 
 function linesLeft(bench: Workbench): number {
   return truthsOf(bench.task.place).filter(({ line }) => !isTold(bench, line)).length;
-}
-
-function isHungry(kind: Kind): boolean {
-  return kind.isHungry === true;
 }
 
 /** Whether a puzzle wants the first word of its square. */

@@ -41,6 +41,7 @@ export const crossedWords: Kind = {
     for (let tries = 0; tries < 4; tries++) {
       const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 6, word, random });
       if (laid === null) return null;
+      if (!task.lenient && isToldBeside(laid)) continue;
       const rings = ringsOf(task, laid);
       if (rings === null) continue;
       const hard = difficulty === "HARD";
@@ -141,6 +142,16 @@ function everyCandidate(place: Place, guard: LeakGuard): Candidate[] {
       ? [{ word: county.toLowerCase(), clue: `its ${nounOf(place)} on the map`, source: county }]
       : []),
   ];
+}
+
+/** Whether a line shows the word that another leaves out, but for its last letter: "dam" is in "dams". */
+function isToldBeside(laid: readonly Laid[]): boolean {
+  return laid.some(({ word, clue }) =>
+    laid.some(
+      (other) =>
+        other.clue !== clue && ` ${other.clue.toLowerCase()}`.includes(` ${word.slice(0, -1)}`),
+    ),
+  );
 }
 
 function nounOf({ stateCode }: Place): string {
