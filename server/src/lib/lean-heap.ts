@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 
 /** Percent of what lives that the heap may grow by before it is cleared up. */
-const leanPercent = 70;
+const leanPercent = 40;
 /** V8's own judgement: up to four times what lives, and what lies outside of the heap makes it more generous still. */
 const ownJudgement = 0;
 
