@@ -235,13 +235,20 @@ async function connectTo(pool: Pool): Promise<PoolClient> {
 
 /**
  * Takes connections for reading. Where a writer had to throw its connection away, every reader opened before is
- * thrown away too: it may lead to a server that has been demoted, which goes on answering with what it knew.
+ * thrown away too: it may lead to a server that has been demoted, which goes on answering with what it knew. So is
+ * one that was opened meanwhile, once a writer gets through: it may lead to the same.
  */
 function trusting(readers: Pool, others: readonly (Pool | null)[]): () => Promise<PoolClient> {
   let era = 0;
   const eras = new WeakMap<object, number>();
   readers.on("connect", (client) => eras.set(client, era));
-  for (const each of others) each?.on("release", (error) => error && era++);
+  let lost = false;
+  for (const each of others) {
+    each?.on("release", (error) => {
+      if (error || lost) era += 1;
+      lost = Boolean(error);
+    });
+  }
   return async () => {
     for (;;) {
       const client = await readers.connect();

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -45,7 +46,6 @@ afterAll(async () => {
 });
 
 async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, "127.0.0.1", () => {
@@ -62,6 +62,46 @@ const lockAndSpend = () =>
     await tx.one(sql`SELECT id FROM coins WHERE id = 1 FOR UPDATE`);
     await tx.execute(spend);
   });
+
+/** A proxy that sends new sessions elsewhere when it is turned, and cuts none. */
+async function turnable(port: number) {
+  let target = port;
+  const sockets: Socket[] = [];
+  const proxy = createServer((socket) => {
+    const server = connect(target, "127.0.0.1");
+    sockets.push(socket, server);
+    for (const each of [socket, server]) each.on("error", () => {});
+    socket.pipe(server).pipe(socket);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    turnTo(other: number) {
+      target = other;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+it("is read no more behind a proxy that keeps its sessions, once a writer got through to the primary", async () => {
+  const proxy = await turnable(standby.port);
+  const url = Object.assign(new URL(standby.url), { port: String(proxy.port) });
+  const behind = await openDatabase({ databaseUrl: url.href, maxConnections: 5 });
+  const write = () => writeAtOnce(behind, sql`UPDATE coins SET left_over = 10 WHERE id = 1`);
+  const isOld = async () =>
+    (await behind.one<{ old: boolean }>(sql`SELECT pg_is_in_recovery() AS old`)).old;
+  await expect(write()).rejects.toBeInstanceOf(DatabaseAway);
+  expect(await isOld()).toBe(true);
+  proxy.turnTo(primary.port);
+  expect(await isOld()).toBe(true);
+  await write();
+  expect(await isOld()).toBe(false);
+  await behind.close();
+  proxy.close();
+});
 
 it("is away while it is a standby, and writes once it was promoted", async () => {
   const session = () => db.one<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
