@@ -225,6 +225,32 @@ describe("cycles", () => {
     expect(await credits(odd)).toMatchObject({ freeCredits: 15 });
   });
 
+  test("a member whose row is locked is renewed by the next run, and keeps nobody behind", async () => {
+    const [locked, other] = [await makeHunter(app), await makeHunter(app)];
+    await buyPlan(app, locked, "one");
+    app.clock.advance(1);
+    await buyPlan(app, other, "three");
+    const run = (text: string) =>
+      inTransaction(app.deps.db, (tx) =>
+        tx.execute({ parts: [text], values: [], text, name: undefined }),
+      );
+    // What the database says where a lock was not to be had in time.
+    await run(`create function planted() returns trigger language plpgsql as $$ begin
+      if new.user_id = '${locked.id}' then raise 'locked' using errcode = '55P03'; end if;
+      return new; end $$`);
+    await run(
+      "create trigger planted before insert on payments for each row execute function planted()",
+    );
+    await pass(32);
+    expect(await credits(other)).toMatchObject({ freeCredits: 15 });
+    expect(await credits(locked)).toMatchObject({ freeCredits: 0 });
+    await run("drop trigger planted on payments");
+    app.clock.advance(600);
+    await app.deps.jobs.keepSchedules();
+    await app.deps.jobs.drain();
+    expect(await credits(locked)).toMatchObject({ freeCredits: 15 });
+  });
+
   test("Unlimited has 25 and 10 credits and one free level-3 hint per hunt", async () => {
     const huntId = await makeHunt(app, { state: newState() });
     const hunter = await makeHunter(app);

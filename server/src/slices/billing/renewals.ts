@@ -1,5 +1,5 @@
 import { findPlan, type JobResult, type Plan } from "@ten-paces/contract";
-import { DatabaseAway } from "../../lib/db/errors.ts";
+import { losesConnection, waitedForLock } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inShortTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -73,10 +73,12 @@ async function forEachDue(
         await inShortTransaction(deps.db, (tx) => work(tx, userId));
         done += 1;
       } catch (error) {
-        if (error instanceof DatabaseAway) throw error;
+        if (losesConnection(error)) throw error;
         deps.log.error({ err: error, userId }, "A membership could not be renewed.");
         const reason = error instanceof Error ? error.message : String(error);
         failed.push({ userId, reason });
+        // Whoever holds the row lets go of it before the next run.
+        if (error instanceof Error && waitedForLock(error.cause)) continue;
         await tellOfStuck(deps, userId, reason);
       }
     }

@@ -3,6 +3,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { addToAnswer } from "../../lib/idempotency/idempotency.ts";
+import { oneByOne } from "../../lib/jobs/one-by-one.ts";
 import { listPlaceTakers } from "../eligibility/service.ts";
 import { completeHunt, isLive } from "../hunt-status/service.ts";
 import { countFinisher, type LockedHunt, lockHunt } from "../hunts/service.ts";
@@ -104,11 +105,12 @@ export async function settlePlaces(
 /** Decides the places that waited for time in hand to run out. */
 export function schedulePlaces(deps: Deps): void {
   deps.jobs.schedule({ kind: "settle_places", everyMs: 300_000 }, async () => {
-    for (const huntId of await listHuntsWithWaiting(deps.db)) {
-      await inTransaction(deps.db, async (tx) => {
+    const hunts = await listHuntsWithWaiting(deps.db);
+    await oneByOne(hunts, (huntId) =>
+      inTransaction(deps.db, async (tx) => {
         const hunt = await lockHunt(tx, huntId);
         if (hunt) await settlePlaces(deps, tx, hunt, deps.clock.now());
-      });
-    }
+      }),
+    );
   });
 }

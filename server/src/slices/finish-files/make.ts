@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { hexOf, merkleLevels } from "@ten-paces/contract";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { oneByOne } from "../../lib/jobs/one-by-one.ts";
 import { receiptOf } from "./receipts.ts";
 import * as sql from "./sql.ts";
 
@@ -19,7 +20,8 @@ export function scheduleFinishFiles(deps: Deps): void {
 /** Writes the files that are owed. Twice does no harm: the first stays. */
 export async function makeFinishFiles(deps: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - settledAfterMs);
-  for (const huntId of await sql.listOwed(deps.db, before, mostAtOnce)) await make(deps, huntId);
+  const owed = await sql.listOwed(deps.db, before, mostAtOnce);
+  await oneByOne(owed, (huntId) => make(deps, huntId));
 }
 
 async function make(deps: Pick<Deps, "db" | "clock">, huntId: string): Promise<void> {

@@ -12,6 +12,7 @@ import {
   makePlayer,
   settled,
 } from "../../../test/factories.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 import { closeDueHunts } from "./closing.ts";
 
 const day = 86_400;
@@ -86,6 +87,24 @@ describe("a closing date", () => {
     const { body } = await checkIn(id, 2, other);
     // The credits of the month are long gone, and none is needed.
     expect(body).toMatchObject({ success: true, creditsRemaining: 0 });
+  });
+
+  test("of one hunt that cannot be ended keeps no other open, and its job is seen to fail", async () => {
+    const [odd, other] = [await open("GUAM"), await open("HAWAII")];
+    app.clock.advance(90 * day);
+    const run = (text: string) =>
+      inTransaction(app.deps.db, (tx) =>
+        tx.execute({ parts: [text], values: [], text, name: undefined }),
+      );
+    await run(
+      `alter table hunts add constraint planted check (id <> '${odd}' or status <> 'COMPLETE') not valid`,
+    );
+    await expect(closeDueHunts(app.deps)).rejects.toThrow("planted");
+    expect((await read(odd)).status).toBe("ACTIVE");
+    expect((await read(other)).status).toBe("COMPLETE");
+    await run("alter table hunts drop constraint planted");
+    await closeDue();
+    expect((await read(odd)).status).toBe("COMPLETE");
   });
 
   test("moves on while a hunt is paused", async () => {

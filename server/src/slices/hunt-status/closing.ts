@@ -1,5 +1,6 @@
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { oneByOne } from "../../lib/jobs/one-by-one.ts";
 import { lockHunt } from "../hunts/service.ts";
 import { listWaiting } from "../runs/service.ts";
 import { endHunt } from "./moves.ts";
@@ -15,7 +16,8 @@ export function scheduleClosings(deps: Deps): void {
  * next hunt in stock follows. A hunt that somebody finishes at that moment waits for the check-in, which counts.
  */
 export async function closeDueHunts(deps: Deps): Promise<void> {
-  for (const huntId of await sql.listDue(deps.db, deps.clock.now())) await closeHunt(deps, huntId);
+  const due = await sql.listDue(deps.db, deps.clock.now());
+  await oneByOne(due, (huntId) => closeHunt(deps, huntId));
 }
 
 async function closeHunt(deps: Deps, huntId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { inBatches } from "../../lib/db/in-batches.ts";
 import type { Db } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { oneByOne } from "../../lib/jobs/one-by-one.ts";
 import { storeSignals } from "../check-ins/service.ts";
 import type { HuntContent, HuntContents } from "../hunts/service.ts";
 import { listPrizes, storePrizeSignals } from "../prizes/service.ts";
@@ -67,7 +68,7 @@ export class Integrity {
       if (rows.length < weighedTogether) break;
       await setTimeout(restsFor * (performance.now() - began));
     }
-    for (const huntId of huntIds) await this.#weighPrizes(huntId);
+    await oneByOne(huntIds, (huntId) => this.#weighPrizes(huntId));
     // What is written meanwhile by a slow statement, or by a clock that is behind, is seen by the next run.
     const upTo = new Date(begins.getTime() - slackMs).toISOString();
     await inTransaction(db, (tx) => setSetting(this.#deps, tx, settingOfProgress, upTo));

@@ -1,5 +1,6 @@
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { oneByOne } from "../../lib/jobs/one-by-one.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
 import { lockHunt } from "../hunts/service.ts";
 import { reminderMail, unreviewedMail } from "./mails.ts";
@@ -12,18 +13,28 @@ const everyMs = 10 * 60_000;
 /** Registers what happens to prizes by the clock: reminders, the end of a claim, a place that is free again. */
 export function schedulePrizeDates(deps: Deps): void {
   deps.jobs.schedule({ kind: "prize_dates", everyMs }, async () => {
-    for (const { id } of await sql.listUnclaimed(deps.db)) await keepDate(deps, id);
-    for (const lost of await sql.listToPassOn(deps.db, deps.clock.now())) {
-      await inTransaction(deps.db, async (tx) => {
-        await lockHunt(tx, lost.huntId);
-        const prize = await sql.lockPrize(tx, lost.id);
-        const isLost = prize?.status === "FORFEITED" || prize?.status === "DISQUALIFIED";
-        if (isLost && !prize.passedOn) await passOn(deps, tx, lost);
-      });
-    }
-    await inTransaction(deps.db, (tx) => sql.endLateAnswering(tx, deps.clock.now()));
-    await tellOperator(deps);
+    // One prize that cannot be kept to its date keeps no other from it, nor the rest of the round.
+    await oneByOne([keepDates, passOnLost, endAnswering, tellOperator], (part) => part(deps));
   });
+}
+
+async function keepDates(deps: Deps): Promise<void> {
+  await oneByOne(await sql.listUnclaimed(deps.db), ({ id }) => keepDate(deps, id));
+}
+
+async function passOnLost(deps: Deps): Promise<void> {
+  await oneByOne(await sql.listToPassOn(deps.db, deps.clock.now()), (lost) =>
+    inTransaction(deps.db, async (tx) => {
+      await lockHunt(tx, lost.huntId);
+      const prize = await sql.lockPrize(tx, lost.id);
+      const isLost = prize?.status === "FORFEITED" || prize?.status === "DISQUALIFIED";
+      if (isLost && !prize.passedOn) await passOn(deps, tx, lost);
+    }),
+  );
+}
+
+function endAnswering(deps: Deps): Promise<void> {
+  return inTransaction(deps.db, (tx) => sql.endLateAnswering(tx, deps.clock.now()));
 }
 
 /** Of one that is to be claimed: under its lock, for a claim may come in at the same moment. */

@@ -1,8 +1,9 @@
 import * as contract from "@ten-paces/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { fixesAt, makeHunt, makeHunter, makePlayer } from "../../../test/factories.ts";
 import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
 
 let app: TestApp;
 
@@ -61,6 +62,19 @@ test("what can still be used stays, what nobody can use any more goes", async ()
 
   await aNightPasses(31);
   expect(await count("sessions")).toBe(0);
+});
+
+test("what cannot be let go of keeps nothing else", async () => {
+  const later = vi.spyOn(app.deps.sessions, "deleteExpired");
+  onTestFinished(() => later.mockRestore());
+  const run = (text: string) =>
+    inTransaction(app.deps.db, (tx) =>
+      tx.execute({ parts: [text], values: [], text, name: undefined }),
+    );
+  await run("alter table finder_lookups rename to hidden");
+  await aNightPasses(1);
+  await run("alter table hidden rename to finder_lookups");
+  expect(later).toHaveBeenCalled();
 });
 
 test("the log of credits and check-ins is never let go of", async () => {

@@ -3,6 +3,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { deleteAnswersBefore } from "../../lib/idempotency/idempotency.ts";
 import { deleteFinishedBefore } from "../../lib/jobs/jobs.ts";
+import { oneByOne } from "../../lib/jobs/one-by-one.ts";
 import { forgetMails } from "../../lib/mail/mail.ts";
 import { forgetExpired } from "../accounts/service.ts";
 import { forgetAddresses } from "../addresses/service.ts";
@@ -31,24 +32,28 @@ export function scheduleRetention(deps: Deps): void {
     const now = deps.clock.now();
     const wallNow = deps.wallClock.now();
     const before = (days: number) => new Date(now.getTime() - days * dayMs);
-    return {
-      addresses: await forgetAddresses(deps),
-      lookUps: await forgetLookUps(deps, before(lookUpsKeptDays)),
-      evidence: await forgetEvidence(deps, before(evidenceKeptDays)),
-      fixes: await forgetFixes(deps, before(fixesKeptDays)),
-      reports: await forgetReports(deps, before(reportsKeptDays)),
-      traces: await forgetTraces(deps, before(tracesKeptDays)),
-      sessions: await inBatches(deps.db, (tx, most) => deps.sessions.deleteExpired(tx, most)),
-      links: await inTransaction(deps.db, (tx) => forgetExpired(tx, wallNow)),
-      mails: await inBatches(deps.db, (tx, most) => forgetMails(tx, now, most)),
-      notices: await forgetNotices(deps, before(noticesKeptDays)),
-      answers: await inBatches(deps.db, (tx, most) =>
-        deleteAnswersBefore(tx, before(answersKeptDays), most),
-      ),
-      purses: await inTransaction(deps.db, (tx) => forgetPurses(tx, before(jobsKeptDays))),
-      jobs: await inBatches(deps.db, (tx, most) =>
-        deleteFinishedBefore(tx, before(jobsKeptDays), most),
-      ),
+    // What cannot be let go of tonight keeps nothing else.
+    const forgotten = new Map<string, number>();
+    const works: Record<string, () => Promise<number>> = {
+      addresses: () => forgetAddresses(deps),
+      lookUps: () => forgetLookUps(deps, before(lookUpsKeptDays)),
+      evidence: () => forgetEvidence(deps, before(evidenceKeptDays)),
+      fixes: () => forgetFixes(deps, before(fixesKeptDays)),
+      reports: () => forgetReports(deps, before(reportsKeptDays)),
+      traces: () => forgetTraces(deps, before(tracesKeptDays)),
+      sessions: () => inBatches(deps.db, (tx, most) => deps.sessions.deleteExpired(tx, most)),
+      links: () => inTransaction(deps.db, (tx) => forgetExpired(tx, wallNow)),
+      mails: () => inBatches(deps.db, (tx, most) => forgetMails(tx, now, most)),
+      notices: () => forgetNotices(deps, before(noticesKeptDays)),
+      answers: () =>
+        inBatches(deps.db, (tx, most) => deleteAnswersBefore(tx, before(answersKeptDays), most)),
+      purses: () => inTransaction(deps.db, (tx) => forgetPurses(tx, before(jobsKeptDays))),
+      jobs: () =>
+        inBatches(deps.db, (tx, most) => deleteFinishedBefore(tx, before(jobsKeptDays), most)),
     };
+    await oneByOne(Object.entries(works), async ([what, forget]) => {
+      forgotten.set(what, await forget());
+    });
+    return Object.fromEntries(forgotten);
   });
 }

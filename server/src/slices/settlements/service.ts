@@ -1,6 +1,7 @@
 import type { JobResult, LedgerReason, Settlement } from "@ten-paces/contract";
+import { losesConnection } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
-import { inTransaction } from "../../lib/db/transaction.ts";
+import { inShortTransaction, inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { JobStopped } from "../../lib/jobs/jobs.ts";
 import { sendMail } from "../../lib/mail/mail.ts";
@@ -55,19 +56,59 @@ export function registerSettlements(deps: Deps): void {
     const hunt = await findHuntEver(deps.db, payload.huntId);
     const settlement = { ...payload, huntName: hunt?.name ?? payload.huntId };
     const result: JobResult<"settle_hunt"> = { hunters: 0, credits: 0 };
-    const settleNext = (after: string | null): Promise<Batch> =>
-      inTransaction(deps.db, (tx) => settleBatch(deps, tx, { jobId: id, settlement, after }));
-    let done = await settleNext(null);
+    const of = { jobId: id, settlement };
+    const failures: unknown[] = [];
+    let done = await settleNext(deps, of, null, failures);
     while (done.last !== null) {
       result.hunters += done.hunters;
       result.credits += done.credits;
       if (ending.aborted) throw new JobStopped("ending");
       await progress(result.hunters, null);
-      done = await settleNext(done.last);
+      done = await settleNext(deps, of, done.last, failures);
     }
+    // Whoever could not be reached is tried again, and the job is seen to fail if that is in vain.
+    if (failures.length > 0) throw failures[0];
     await inTransaction(deps.db, (tx) => sql.forgetSettled(tx, id));
     return result;
   });
+}
+
+interface Of {
+  jobId: string;
+  settlement: Settlement & { huntName: string };
+}
+
+/** A batch together; where that fails each hunter of it alone, so that one odd account keeps nobody else waiting. */
+async function settleNext(
+  deps: Deps,
+  of: Of,
+  after: string | null,
+  failures: unknown[],
+): Promise<Batch> {
+  try {
+    return await inTransaction(deps.db, (tx) => settleBatch(deps, tx, { ...of, after }, batch));
+  } catch (error) {
+    if (losesConnection(error)) throw error;
+  }
+  const { jobId, settlement } = of;
+  const ids = await sql.listNext(deps.db, { jobId, huntId: settlement.huntId }, after, batch);
+  const sum: Batch = { last: after, hunters: 0, credits: 0 };
+  for (const userId of ids) {
+    const before = sum.last;
+    sum.last = userId;
+    try {
+      const one = await inShortTransaction(deps.db, (tx) =>
+        settleBatch(deps, tx, { ...of, after: before }, 1),
+      );
+      sum.hunters += one.hunters;
+      sum.credits += one.credits;
+    } catch (error) {
+      if (losesConnection(error)) throw error;
+      deps.log.error({ err: error, userId }, "A hunter could not be given what a hunt owes.");
+      failures.push(error);
+    }
+  }
+  return ids.length > 0 ? sum : { last: null, hunters: 0, credits: 0 };
 }
 
 interface Batch {
@@ -80,13 +121,14 @@ interface Batch {
 async function settleBatch(
   deps: Deps,
   tx: Tx,
-  of: { jobId: string; settlement: Settlement & { huntName: string }; after: string | null },
+  of: Of & { after: string | null },
+  most: number,
 ): Promise<Batch> {
   const { jobId, settlement, after } = of;
   const { huntId } = settlement;
   const now = deps.clock.now();
   const squareNum = settlement.reason === "square_voided" ? settlement.squareNum : null;
-  const hunters = await sql.lockNext(tx, { jobId, huntId, squareNum }, after, batch);
+  const hunters = await sql.lockNext(tx, { jobId, huntId, squareNum }, after, most);
   const ids = hunters.map(({ userId }) => userId);
   if (ids.length === 0) return { last: null, hunters: 0, credits: 0 };
   const owed = owedBy(settlement);

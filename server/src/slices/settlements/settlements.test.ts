@@ -119,3 +119,29 @@ test("what is owed is not canceled and not let go of", async () => {
     });
   }
 });
+
+test("one account that cannot be given its credits keeps nobody else from theirs, and gets them once it can", async () => {
+  const huntId = await makeHunt(app, { state: newState() });
+  await crowd(huntId, 150);
+  const { id: odd } = await app.deps.db.one<{ id: string }>(sql`
+    select id from users where email like 'crowd-' || ${huntId} || '-%' order by id limit 1`);
+  const run = (text: string) =>
+    inTransaction(app.deps.db, (tx) =>
+      tx.execute({ parts: [text], values: [], text, name: undefined }),
+    );
+  await run(
+    `alter table credit_ledger add constraint planted check (user_id <> '${odd}') not valid`,
+  );
+  await cancel(huntId);
+  for (let tries = 0; tries < 5; tries += 1) {
+    await app.deps.jobs.drain();
+    app.clock.advance(300);
+  }
+  expect(await given(huntId)).toEqual({ rows: 149, hunters: 149, sum: 298, mails: 149, active: 1 });
+  const { jobs } = await app.ask(contract.listJobs, { query: { kind: "settle_hunt" } }, admin);
+  expect(jobs[0]).toMatchObject({ status: "failed", error: expect.stringContaining("planted") });
+  await run("alter table credit_ledger drop constraint planted");
+  await app.ask(contract.retryJob, { params: { id: jobs[0]?.id ?? "" } }, admin);
+  await app.deps.jobs.drain();
+  expect(await given(huntId)).toEqual({ rows: 150, hunters: 150, sum: 300, mails: 150, active: 0 });
+});

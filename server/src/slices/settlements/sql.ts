@@ -1,5 +1,5 @@
-import { sql } from "../../lib/db/sql.ts";
-import type { Tx } from "../../lib/db/statements.ts";
+import { type Sql, sql } from "../../lib/db/sql.ts";
+import type { Db, Tx } from "../../lib/db/statements.ts";
 
 export interface Settled {
   userId: string;
@@ -12,9 +12,34 @@ export interface Settled {
   gone: boolean;
 }
 
+/** Of the runs of a hunt those that a settlement has not reached, in the order of their ids. */
+function unreached(
+  { jobId, huntId }: { jobId: string; huntId: string },
+  after: string | null,
+  limit: number,
+): Sql {
+  return sql`
+    from subscriptions s
+    where hunt_id = ${huntId} and plan_id <> 'free' and (${after}::uuid is null or user_id > ${after})
+      and not exists (select 1 from settlements t where t.job_id = ${jobId} and t.user_id = s.user_id)
+    order by user_id limit ${limit}`;
+}
+
+/** Who comes next, locked or not. */
+export async function listNext(
+  db: Db,
+  of: { jobId: string; huntId: string },
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ userId: string }>(
+    sql`select user_id as "userId" ${unreached(of, after, limit)}`,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
 /**
- * The next hunters that a settlement has not reached, in the order of their ids, with their runs locked: running
- * check-ins are waited for.
+ * The next hunters that a settlement has not reached, with their runs locked: running check-ins are waited for.
  * @param of the whole hunt, or one square of it
  */
 export async function lockNext(
@@ -23,13 +48,11 @@ export async function lockNext(
   after: string | null,
   limit: number,
 ): Promise<Settled[]> {
-  const { jobId, huntId, squareNum } = of;
+  const { huntId, squareNum } = of;
   const square = squareNum === null ? null : `Square ${squareNum}`;
   const rows = await tx.query<Pick<Settled, "userId" | "finished" | "gone">>(sql`
-    select user_id as "userId", completed_at is not null as finished, status = 'ENDED' as gone from subscriptions s
-    where hunt_id = ${huntId} and plan_id <> 'free' and (${after}::uuid is null or user_id > ${after})
-      and not exists (select 1 from settlements t where t.job_id = ${jobId} and t.user_id = s.user_id)
-    order by user_id limit ${limit} for update`);
+    select user_id as "userId", completed_at is not null as finished, status = 'ENDED' as gone
+    ${unreached(of, after, limit)} for update`);
   const runs = new Map(rows.map((row) => [row.userId, row]));
   const found = await tx.query<Pick<Settled, "userId" | "email" | "spent">>(sql`
     select r.id as "userId", u.email, coalesce((
