@@ -71,7 +71,17 @@ await vitest("Rules", ["rules", "web", "web-rules"]);
 await vitest("Server on the embedded database", ["server"], { TEST_DATABASE: "pglite" });
 
 process.stdout.write("\nStarting a throw-away PostgreSQL …\n");
-const postgres = await startPostgres();
+// A database for each test file, gone in a minute: nothing of it has to be on the disk. A cluster that loses its
+// machine is another test's matter (server/src/lib/db).
+const postgres = await startPostgres({
+  settings: {
+    fsync: "off",
+    full_page_writes: "off",
+    autovacuum: "off",
+    max_wal_size: "4GB",
+    checkpoint_timeout: "1h",
+  },
+});
 try {
   const env = { TEST_DATABASE: "postgres", TEST_POSTGRES_URL: postgres.url };
   // What keeps the embedded engine's folder whole, and what opens such a folder itself, has been tested and knows no other.
