@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createGrid } from "@ten-paces/geo/grid";
 import {
   addressLexicon,
+  comparedIds,
   createHuntBuilder,
   createLibrary,
   geoGazetteer,
@@ -11,15 +12,20 @@ import {
   parsePlaces,
 } from "../src/index.ts";
 
-const folder = new URL("../../data/places/", import.meta.url);
+const data = new URL("../../data/", import.meta.url);
+const folder = new URL("places/", data);
 
 /** The landmark library as it stands in data/places. */
 export function readLibrary(): Library {
+  const compared = comparedIds(
+    readFileSync(new URL("registers/compared.tsv", data), "utf8"),
+    JSON.parse(readFileSync(new URL("registers/registers.json", data), "utf8")),
+  );
   const places = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .flatMap((name) => {
       try {
-        return read(name);
+        return read(name, compared);
       } catch (error) {
         console.error(`${name} is left out: ${error instanceof Error ? error.message : error}`);
         return [];
@@ -28,10 +34,11 @@ export function readLibrary(): Library {
   return createLibrary(places, geoGazetteer());
 }
 
-function read(name: string): Place[] {
+function read(name: string, compared: ReadonlySet<string>): Place[] {
   return parsePlaces(
     JSON.parse(readFileSync(new URL(name, folder), "utf8")),
     name.replace(".json", ""),
+    compared,
   );
 }
 

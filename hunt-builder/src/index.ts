@@ -11,6 +11,7 @@ export { legsOf, routeOf } from "./building/route.ts";
 export { TooFewPlaces } from "./building/select-places.ts";
 export { matchesTheme } from "./building/theme.ts";
 export type { ClueWriter, SquareTask, SquareText } from "./clue-writer.ts";
+export { comparedIds } from "./compared.ts";
 export { addressLexicon } from "./definitions.ts";
 export type { Gazetteer, StateRecord, Town } from "./gazetteer.ts";
 export { geoGazetteer } from "./geo-gazetteer.ts";

@@ -17,9 +17,14 @@ export interface Library {
 /**
  * Places from the parsed JSON of one file of data/places.
  * @param fileStem "new-hampshire" or "national"
+ * @param compared ids of the rows that were held against a register; without it none is doubted
  * @throws when the stem is no state's or a row lacks what clues are made from
  */
-export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[] {
+export function parsePlaces(
+  rows: readonly PlaceRow[],
+  fileStem: string,
+  compared: ReadonlySet<string> | null = null,
+): Place[] {
   const stock = fileStem.replaceAll("-", " ").toUpperCase();
   const fileCode = findStateByName(stock)?.code;
   if (stock !== "NATIONAL" && fileCode === undefined)
@@ -30,7 +35,10 @@ export function parsePlaces(rows: readonly PlaceRow[], fileStem: string): Place[
     const stateCode = state ?? fileCode ?? "";
     const stateName = findState(stateCode)?.name;
     if (stateName === undefined) throw new Error(`${row.id}: unknown state ${stateCode}`);
-    return { ...row, stock, stateCode, stateName, point: { lat: at[0], lng: at[1] } };
+    const point = { lat: at[0], lng: at[1] };
+    const place: Place = { ...row, stock, stateCode, stateName, point };
+    if (compared !== null && !compared.has(row.id)) place.uncompared = true;
+    return place;
   });
 }
 

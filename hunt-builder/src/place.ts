@@ -155,6 +155,8 @@ export interface Place extends Omit<PlaceRow, "at" | "state"> {
   /** "New Hampshire". */
   stateName: string;
   point: Point;
+  /** Known from memory alone: no public register's point was held against it. */
+  uncompared?: true;
 }
 
 /** A town near a place, as seen from the place. */

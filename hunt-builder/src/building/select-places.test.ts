@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createLibrary, type Library } from "../library.ts";
+import type { Place } from "../place.ts";
 import { seeded } from "../random.ts";
 import { world } from "../testing/world.ts";
 import { selectPlaces, TooFewPlaces } from "./select-places.ts";
@@ -33,6 +35,23 @@ describe("places for a hunt", () => {
     const chosen = select("PHYSICAL", { wornPlaceIds: worn });
     expect(chosen.filter((id) => worn.has(id)).length).toBeLessThan(without);
     expect(select("PHYSICAL", { usedPlaceIds: worn }).some((id) => worn.has(id))).toBe(false);
+  });
+
+  it("on the road are mostly ones that a register knows", () => {
+    const doubted = new Set(all.filter((_, index) => index % 2 === 0));
+    const places = library.places.map(
+      (place): Place => (doubted.has(place.id) ? { ...place, uncompared: true } : place),
+    );
+    const doubting = createLibrary(places, library.gazetteer);
+    const count = (from: Library) =>
+      ["a", "b", "c", "d"].flatMap((seed) =>
+        selectPlaces(
+          from,
+          { state: "TEXAS", variant: "PHYSICAL", difficulty: "MEDIUM", seed },
+          seeded(seed),
+        ).filter((place) => doubted.has(place.id)),
+      ).length;
+    expect(count(doubting)).toBeLessThan(count(library) * 0.7);
   });
 
   it("are refused with what is left", () => {

@@ -28,7 +28,8 @@ export class TooFewPlaces extends Error {
 /**
  * Places for a hunt, none of them used, in no order yet; fresh ones before worn ones. Physical hunts stand
  * only where a person can, within what their difficulty may ask, and gather around a place chosen by the
- * seed, so that they can be traveled; a worn place is taken only where the fresh ones are much farther off.
+ * seed, so that they can be traveled; a worn place is taken only where the fresh ones are much farther off, and
+ * one known from memory alone only where those that a register knows are.
  * Hunts at a desk like the places that those cannot use. No kind stands in more than a third of them.
  * @throws TooFewPlaces
  */
@@ -53,7 +54,10 @@ export function selectPlaces(library: Library, request: HuntRequest, random: Ran
   for (let anchor = 0; anchor < mostAnchors; anchor++) {
     const ranked = themedFirst(byTravel(free, isWorn, random.fork(`anchor ${anchor}`)), request);
     const places = withVariety(ranked, count, fits);
-    const cost = tripCost(places) * (1 + places.filter(isWorn).length);
+    const cost =
+      tripCost(places) *
+      (1 + places.filter(isWorn).length) *
+      (1 + places.filter((place) => place.uncompared).length / 2);
     const found = { places, cost };
     if (best === null || isBetter(found, best)) best = found;
     const isEnough = best.places.length === count && best.cost < farFlung;
@@ -82,9 +86,9 @@ function tripCost(places: readonly Place[]): number {
 }
 
 /** Anchors of which the one with the shortest way is taken: an easy hunt is an easy trip too. */
-const anchors: Record<Difficulty, number> = { EASY: 4, MEDIUM: 2, HARD: 1 };
+const anchors: Record<Difficulty, number> = { EASY: 6, MEDIUM: 4, HARD: 3 };
 /** More are tried while a hunt has a leg longer than this by road, or lacks places. */
-const mostAnchors = 6;
+const mostAnchors = 8;
 const comfortableLegMi = 150;
 const farFlung = 10_000;
 
@@ -110,7 +114,8 @@ function atDesk(
 function spared(place: Place): number {
   const stand = standOf(place);
   if (stand === null) return 0;
-  return stand.asks.ticket === "no" && stand.asks.terrain <= 2 ? 0.6 : 0.2;
+  if (place.uncompared) return 0.2;
+  return stand.asks.ticket === "no" && stand.asks.terrain <= 2 ? 0.6 : 0.3;
 }
 
 /** How many times farther a fresh place may lie than a worn one. */
@@ -137,6 +142,12 @@ function byTravel(
     .map(({ place }) => place);
 }
 
+/**
+ * How many times farther a place that a register knows may lie than one known from memory alone: of the
+ * latter one in sixty or so is expected to lie beyond its square's reach (docs/decisions/0047).
+ */
+const uncomparedWeight = 3;
+
 /** Places that ask more, and those known less well, come later. */
 function hardship(place: Place): number {
   const stand = standOf(place);
@@ -148,7 +159,8 @@ function hardship(place: Place): number {
     (asks.ferry ? 2 : 1) *
     (asks.walkM > 2_000 ? 1.3 : 1) *
     (ground.ask === "needed" ? 1.2 : 1) *
-    (sure === "near" ? 1.1 : 1)
+    (sure === "near" ? 1.1 : 1) *
+    (place.uncompared ? uncomparedWeight : 1)
   );
 }
 
