@@ -1,6 +1,8 @@
 import { stateRegions } from "./data/generated/state-regions.ts";
+import { distanceM } from "./distance.ts";
 import { isPoint, type Point } from "./point.ts";
 import {
+  distanceToOutlineM,
   findRegionAt,
   indexRegions,
   type Region,
@@ -45,6 +47,36 @@ export function findStateAt(point: Point): StateAt | null {
   const state = found && findState(found.region.id);
   if (!found || !state) return null;
   return { state, inside: found.inside, distanceToBorderM: found.distanceToOutlineM };
+}
+
+/** Up to here a plane at the point is good to a percent or two, in metres. */
+const flatUpToM = 400_000;
+
+/**
+ * How far each state is from a point, by its code: metres to its nearest spot, 0 in it and off its coast. Farther than
+ * 400 km by the corners of its lines alone, which is good to say "about 560 miles".
+ */
+export function distancesToStatesM(point: Point): Map<string, number> {
+  const own = findStateAt(point)?.state.code;
+  return new Map(
+    getList().map((region) => [
+      region.id,
+      region.id === own ? 0 : distanceToRegionM(region, point),
+    ]),
+  );
+}
+
+function distanceToRegionM(region: Region, point: Point): number {
+  const flat = distanceToOutlineM(region, point);
+  if (flat < flatUpToM) return flat;
+  let nearest = Infinity;
+  for (const ring of region.rings) {
+    for (let index = 0; index + 1 < ring.length; index += 2) {
+      const corner = { lat: ring[index + 1] ?? 0, lng: ring[index] ?? 0 };
+      nearest = Math.min(nearest, distanceM(point, corner));
+    }
+  }
+  return nearest;
 }
 
 const linesByCode = new Map<string, readonly (readonly Point[])[]>();

@@ -4,13 +4,14 @@ import {
   filterHunts,
   type HuntFilters,
   isNarrowed,
+  type NearStates,
   noFilters,
   orderHunts,
   readFilters,
   themesOf,
   writeFilters,
 } from "./filters.ts";
-import { statesNear } from "./near-states.ts";
+import { statesNear, statesNearCapitol } from "./near-states.ts";
 
 function hunt(id: string, type: "STATE" | "NATIONAL", variant: "PHYSICAL" | "DIGITAL"): ListedHunt {
   return {
@@ -83,7 +84,7 @@ test("state, difficulty, length and theme narrow, too", () => {
 });
 
 test("an order puts first what it names, and nearness begins at the reader's own state", () => {
-  const ordered = (order: HuntFilters["order"], near: string[] | null = null) =>
+  const ordered = (order: HuntFilters["order"], near: NearStates | null = null) =>
     orderHunts(varied, order, near).map(({ id }) => id);
   expect(ordered("state")).toEqual(["ny", "vt", "us"]);
   expect(ordered("shortest")).toEqual(["vt", "us", "ny"]);
@@ -91,9 +92,23 @@ test("an order puts first what it names, and nearness begins at the reader's own
   expect(ordered("hunters")).toEqual(["us", "ny", "vt"]);
   expect(ordered("nearest")).toEqual(["ny", "vt", "us"]);
   const burlington = statesNear({ lat: 44.48, lng: -73.21 });
-  expect(burlington[0]).toBe("VT");
+  expect(burlington.own).toBe("VT");
   expect(ordered("nearest", burlington)).toEqual(["vt", "ny", "us"]);
   expect(ordered("nearest", statesNear({ lat: 40.7, lng: -74 }))[0]).toBe("ny");
+});
+
+test("a state's hunts are as far as its nearest line, and nobody abroad is in a state", () => {
+  const anchorage = statesNear({ lat: 61.22, lng: -149.9 });
+  expect(anchorage.to.get("AK")).toEqual({ miles: 0, away: "In your state" });
+  // Cape Flattery, 1,330 miles from Anchorage by great circle.
+  const { miles, away } = anchorage.to.get("WA") ?? { miles: 0, away: "" };
+  expect(miles).toBeGreaterThan(1_250);
+  expect(miles).toBeLessThan(1_400);
+  expect(away).toBe(`${miles.toLocaleString("en-US")} mi away`);
+  expect(statesNear({ lat: 48.86, lng: 2.35 }).own).toBeNull();
+  // Cheyenne stands eleven miles north of Colorado, whose line there has no corner for a hundred.
+  expect(statesNearCapitol("WY")?.to.get("CO")?.miles).toBeLessThan(13);
+  expect(statesNearCapitol("NATIONAL")).toBeNull();
 });
 
 test("filters survive the address bar, and nonsense there counts as all", () => {

@@ -31,6 +31,14 @@ export const noFilters: HuntFilters = {
   order: "state",
 };
 
+/** What is near to the reader. */
+export interface NearStates {
+  /** The code of the state they are in; null abroad. */
+  own: string | null;
+  /** How far it is to each state, by its code: in miles, 0 to their own alone, and as a card says it. */
+  to: ReadonlyMap<string, { miles: number; away: string }>;
+}
+
 const types: readonly TypeFilter[] = ["ALL", "STATE", "NATIONAL"];
 const variants: readonly VariantFilter[] = ["ALL", "DIGITAL", "PHYSICAL"];
 const difficulties = ["EASY", "MEDIUM", "HARD"] as const;
@@ -98,12 +106,12 @@ export function filterHunts(hunts: readonly ListedHunt[], filters: HuntFilters):
 
 /**
  * In another order; those that are equal stay as they were.
- * @param near codes of the states from the reader's own outward; null where nobody knows where they are
+ * @param near null where nobody knows where the reader is
  */
 export function orderHunts(
   hunts: readonly ListedHunt[],
   order: HuntOrder,
-  near: readonly string[] | null,
+  near: NearStates | null,
 ): ListedHunt[] {
   const by = (rank: (hunt: ListedHunt) => number) => hunts.toSorted((a, b) => rank(a) - rank(b));
   switch (order) {
@@ -115,9 +123,8 @@ export function orderHunts(
       return by((hunt) => -hunt.hunters);
     case "nearest": {
       if (!near) return [...hunts];
-      const ranks = new Map(near.map((code, rank) => [code, rank]));
       // A hunt across the nation is near nobody.
-      return by((hunt) => ranks.get(outlineCode(hunt.state)) ?? near.length);
+      return by((hunt) => near.to.get(outlineCode(hunt.state))?.miles ?? Number.MAX_SAFE_INTEGER);
     }
     case "state":
       return [...hunts];

@@ -20,12 +20,14 @@ type HuntCardProps = {
   onSubscribe?: ((hunt: ListedHunt) => void) | undefined;
   /** This card's subscription is under way. */
   busy?: boolean;
+  /** "560 mi away", where the reader asked for what is near. */
+  away?: string | undefined;
   headingLevel?: "h2" | "h3";
 };
 
 /** A hunt to discover. The whole card leads to it; SUBSCRIBE stands above that link. */
 export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
-  const { hunt, onSubscribe, busy = false, headingLevel: Heading = "h3" } = props;
+  const { hunt, onSubscribe, busy = false, away, headingLevel: Heading = "h3" } = props;
   return (
     <Card
       as="article"
@@ -39,7 +41,10 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 pb-0 sm:gap-3 sm:p-4 sm:pb-0">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <span className="label-caps text-quiet">{stateName(hunt.state)}</span>
+          <span className="label-caps text-quiet">
+            {stateName(hunt.state)}
+            {away && <span className="text-pine normal-case"> · {away}</span>}
+          </span>
           <DifficultyBadge difficulty={hunt.difficulty} />
         </div>
         <Heading className="text-lg leading-snug sm:text-xl">

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ListedHunt } from "@ten-paces/contract";
 import { LocateFixed } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
@@ -8,6 +7,7 @@ import {
   filterHunts,
   type HuntFilters,
   isNarrowed,
+  type NearStates,
   noFilters,
   orderHunts,
   readFilters,
@@ -19,7 +19,6 @@ import { HuntGrid } from "../../../slices/hunts/hunt-grid.tsx";
 import { outlineCode } from "../../../slices/hunts/state-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { counted } from "../../../ui/counted.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { whenIdle } from "../../../when-idle.ts";
 import { HuntFilterBar } from "./hunt-filter-bar.tsx";
 import { useSubscribeFromList } from "./use-subscribe-from-list.ts";
@@ -29,6 +28,8 @@ const AtlasMap = lazy(() => arrivalOf(() => import("../../../slices/maps/atlas-m
 const FollowState = lazy(() => arrivalOf(() => import("../../../slices/follows/follow-state.tsx")));
 
 const NearMe = lazy(() => arrivalOf(() => import("./near-me.tsx")));
+
+const NoHunts = lazy(() => arrivalOf(() => import("./no-hunts.tsx")));
 
 const AT_A_TIME = 12;
 
@@ -41,7 +42,7 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
   // The map is there to choose from a moment later: the list comes first.
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true), 1_000), []);
-  const [near, setNear] = useState<string[] | null>(null);
+  const [near, setNear] = useState<NearStates | null>(null);
   // More than twelve only for the filters for which more were asked.
   const [more, setMore] = useState({ of: "", count: AT_A_TIME });
   const address = String(search);
@@ -52,12 +53,23 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
   }, [hunts, search, near]);
   const shown = found.slice(0, most);
   const change = (next: HuntFilters) => setSearch(writeFilters(next), { replace: true });
+  const byNearness = filters.order === "nearest";
   const { subscribe, busyId } = useSubscribeFromList(signedIn);
   const card = useCallback(
     (hunt: ListedHunt) => (
-      <HuntCard hunt={hunt} onSubscribe={subscribe} busy={busyId === hunt.id} />
+      <HuntCard
+        hunt={hunt}
+        onSubscribe={subscribe}
+        busy={busyId === hunt.id}
+        away={
+          // A digital one is played from anywhere.
+          byNearness && hunt.variant === "PHYSICAL"
+            ? near?.to.get(outlineCode(hunt.state))?.away
+            : undefined
+        }
+      />
     ),
-    [subscribe, busyId],
+    [subscribe, busyId, byNearness, near],
   );
   return (
     <section aria-labelledby="discover">
@@ -68,11 +80,9 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
         {hunts.length > 0 && (
           <Button
             variant="secondary"
-            aria-pressed={filters.order === "nearest"}
+            aria-pressed={byNearness}
             icon={<LocateFixed aria-hidden="true" className="size-5" />}
-            onClick={() =>
-              change({ ...filters, order: filters.order === "nearest" ? "state" : "nearest" })
-            }
+            onClick={() => change({ ...filters, order: byNearness ? "state" : "nearest" })}
           >
             Near me
           </Button>
@@ -82,9 +92,16 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
         <div className="grid items-start gap-x-10 gap-y-3 sm:gap-y-5 xl:mb-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="grid gap-1 sm:gap-4">
             <HuntFilterBar filters={filters} themes={themesOf(hunts)} onChange={change} />
-            {filters.order === "nearest" && near === null && (
+            {byNearness && (
               <Suspense fallback={null}>
-                <NearMe onFound={setNear} onCancel={() => change({ ...filters, order: "state" })} />
+                <NearMe
+                  hunts={found}
+                  near={near}
+                  signedIn={signedIn}
+                  onNear={setNear}
+                  onDigital={() => change({ ...filters, variant: "DIGITAL" })}
+                  onCancel={() => change({ ...filters, order: "state" })}
+                />
               </Suspense>
             )}
             <div className="flex min-h-11 flex-wrap items-center gap-x-4">
@@ -122,11 +139,9 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
       {shown.length > 0 ? (
         <HuntGrid label="Hunts to discover" hunts={shown} card={card} />
       ) : (
-        <NoHunts
-          onClear={
-            isNarrowed(filters) ? () => change({ ...noFilters, order: filters.order }) : null
-          }
-        />
+        <Suspense fallback={null}>
+          <NoHunts hunts={hunts} filters={filters} signedIn={signedIn} onChange={change} />
+        </Suspense>
       )}
       {found.length > most && (
         <div className="mt-8 text-center">
@@ -146,33 +161,4 @@ function codesOf(hunts: readonly ListedHunt[]) {
   const codes = (some: readonly ListedHunt[]) =>
     new Set(some.map(({ state }) => outlineCode(state)));
   return { open: codes(hunts), own: codes(hunts.filter(({ subscribed }) => subscribed)) };
-}
-
-function NoHunts({ onClear }: { onClear: (() => void) | null }) {
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const refresh = async () => {
-    setBusy(true);
-    await queryClient.refetchQueries({ queryKey: ["hunts"] });
-    setBusy(false);
-  };
-  return (
-    <EmptyState
-      title="No Hunts Available"
-      text={
-        onClear
-          ? "No open hunt matches these filters. Clear them to see all."
-          : "New hunts open all the time. Look again in a while."
-      }
-      action={
-        onClear ? (
-          <Button onClick={onClear}>Clear filters</Button>
-        ) : (
-          <Button busy={busy} onClick={() => void refresh()}>
-            Refresh
-          </Button>
-        )
-      }
-    />
-  );
 }

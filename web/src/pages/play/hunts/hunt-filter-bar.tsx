@@ -28,6 +28,19 @@ const VARIANTS: readonly Segment<VariantFilter>[] = [
   { value: "PHYSICAL", label: codeInWords("PHYSICAL") },
 ];
 
+const STATES: readonly { value: string; label: string }[] = [
+  { value: "", label: "All states" },
+  { value: "NATIONAL", label: "National" },
+  ...states.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+const DIFFICULTIES: readonly { value: HuntFilters["difficulty"]; label: string }[] = [
+  { value: "ANY", label: "Any" },
+  { value: "EASY", label: "Easy" },
+  { value: "MEDIUM", label: "Medium" },
+  { value: "HARD", label: "Hard" },
+];
+
 const LENGTHS: readonly { value: LengthFilter; label: string }[] = [
   { value: "ANY", label: "Any" },
   { value: "short", label: "Up to 2 hours" },
@@ -115,61 +128,64 @@ export function HuntFilterBar({ filters, themes, onChange }: HuntFilterBarProps)
         id={moreId}
         className={classNames("grid grid-cols-2 gap-3 lg:grid-cols-5", !open && "max-lg:hidden")}
       >
-        <Field label="State">
-          <Select value={filters.state} onChange={(event) => set("state", event.target.value)}>
-            <option value="">All states</option>
-            <option value="NATIONAL">National</option>
-            {states.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Difficulty">
-          <Select
-            value={filters.difficulty}
-            onChange={({ target }) => {
-              const known = (["EASY", "MEDIUM", "HARD"] as const).find(
-                (value) => value === target.value,
-              );
-              set("difficulty", known ?? "ANY");
-            }}
-          >
-            <option value="ANY">Any</option>
-            <option value="EASY">Easy</option>
-            <option value="MEDIUM">Medium</option>
-            <option value="HARD">Hard</option>
-          </Select>
-        </Field>
-        <Field label="Length">
-          <Select
-            options={LENGTHS}
-            value={filters.length}
-            onChange={({ target }) =>
-              set("length", LENGTHS.find(({ value }) => value === target.value)?.value ?? "ANY")
-            }
-          />
-        </Field>
-        <Field label="Theme">
-          <Select value={filters.theme} onChange={(event) => set("theme", event.target.value)}>
-            <option value="">Any</option>
-            {themes.map((theme) => (
-              <option key={theme}>{theme}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Sort">
-          <Select
-            options={ORDERS}
-            value={filters.order}
-            onChange={({ target }) =>
-              set("order", ORDERS.find(({ value }) => value === target.value)?.value ?? "state")
-            }
-          />
-        </Field>
+        <Choice
+          label="State"
+          options={STATES}
+          value={filters.state}
+          onChange={(state) => set("state", state)}
+        />
+        <Choice
+          label="Difficulty"
+          options={DIFFICULTIES}
+          value={filters.difficulty}
+          onChange={(difficulty) => set("difficulty", difficulty)}
+        />
+        <Choice
+          label="Length"
+          options={LENGTHS}
+          value={filters.length}
+          onChange={(length) => set("length", length)}
+        />
+        <Choice
+          label="Theme"
+          options={[
+            { value: "", label: "Any" },
+            ...themes.map((theme) => ({ value: theme, label: theme })),
+          ]}
+          value={filters.theme}
+          onChange={(theme) => set("theme", theme)}
+        />
+        <Choice
+          label="Sort"
+          options={ORDERS}
+          value={filters.order}
+          onChange={(order) => set("order", order)}
+        />
       </div>
     </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, by the platform's own select. */
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      <Select
+        options={options}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      />
+    </Field>
   );
 }
 

@@ -35,3 +35,40 @@ test("while the service is away nobody who is signed in is asked to sign in", as
   expect(screen.queryByText("Want to hunt?")).toBeNull();
   await screen.findByText("Unable to connect to server. Please check if the backend is running.");
 });
+
+const kansas = [
+  { ...bare, id: "ks-1", name: "The Wheat", state: "KANSAS", variant: "PHYSICAL", type: "STATE" },
+  { ...bare, id: "ks-2", name: "The Chair", state: "KANSAS", variant: "DIGITAL", type: "STATE" },
+];
+
+test("whoever names a far state is told the miles, and what is played from anywhere", async () => {
+  answerCalls({ "GET /hunts": { body: kansas } });
+  const { user } = draw(<HuntsPage />);
+  await user.click(await screen.findByRole("button", { name: "Near me" }));
+  await user.selectOptions(await screen.findByLabelText("Or start from a state"), "Alaska");
+  await screen.findByText(/The nearest hunt to walk is in Kansas, about 1,\d{3} miles away/);
+  expect(screen.getAllByText(/1,\d{3} mi away/)).toHaveLength(1);
+  const tell = screen.getByRole("link", { name: "Sign up to be told" });
+  expect(tell.getAttribute("href")).toBe("/register?returnTo=%2Fhunts%3Fstate%3Dak");
+  await user.click(screen.getByRole("button", { name: "Show digital hunts" }));
+  expect(screen.queryByText("The Wheat")).toBeNull();
+  expect(screen.getByText("The Chair")).toBeDefined();
+});
+
+test("whoever is near is told that theirs come first, and nothing else", async () => {
+  answerCalls({ "GET /hunts": { body: kansas } });
+  const { user } = draw(<HuntsPage />);
+  await user.click(await screen.findByRole("button", { name: "Near me" }));
+  await user.selectOptions(await screen.findByLabelText("Or start from a state"), "Kansas");
+  await screen.findByText(/Its hunts come first/);
+  expect(screen.getAllByText(/In your state/)).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Show digital hunts" })).toBeNull();
+});
+
+test("a state without a hunt leads to the nearest that have one", async () => {
+  answerCalls({ "GET /hunts": { body: kansas } });
+  const { user } = draw(<HuntsPage />, { at: "/hunts?state=ak" });
+  await screen.findByText("No hunt is open in Alaska at this moment.");
+  await user.click(await screen.findByRole("button", { name: /Kansas.*mi away/ }));
+  await screen.findByText("The Wheat");
+});

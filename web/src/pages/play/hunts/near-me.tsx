@@ -1,63 +1,102 @@
+import { findState, states } from "@ten-paces/geo";
 import { LocateFixed } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LocationHelp, TROUBLE_TITLES } from "../../../slices/field-aids/location-help.tsx";
-import { browserPositions } from "../../../slices/field-aids/position-source.ts";
+import {
+  browserPositions,
+  type PositionTrouble,
+} from "../../../slices/field-aids/position-source.ts";
 import { useOwnPosition } from "../../../slices/maps/use-own-position.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { NearestFound, type NearListProps } from "./nearest-found.tsx";
 
-type NearMeProps = {
-  /** Codes of the states from the reader's own outward. */
-  onFound: (near: string[]) => void;
+type NearMeProps = Omit<NearListProps, "near"> & {
+  near: NearListProps["near"] | null;
+  onNear: (near: NearListProps["near"]) => void;
   onCancel: () => void;
 };
 
-/** Asks where one is, after a sentence that says why. The position stays in the browser. */
-export default function NearMe({ onFound, onCancel }: NearMeProps) {
+const loadNearness = () => import("../../../slices/hunts/near-states.ts");
+
+/**
+ * Asks where one is, after a sentence that says why, and says then what is near. The position stays in the browser;
+ * whoever keeps it to themselves names a state.
+ */
+export default function NearMe({ near, onNear, onCancel, ...list }: NearMeProps) {
   const [asked, setAsked] = useState(false);
-  const { fix, trouble } = useOwnPosition(asked);
+  const { fix, trouble } = useOwnPosition(asked && near === null);
   useEffect(() => {
     void browserPositions.permission().then((given) => given === "granted" && setAsked(true));
   }, []);
   useEffect(() => {
     if (!fix) return;
     let live = true;
-    void import("../../../slices/hunts/near-states.ts").then(({ statesNear }) => {
-      if (live) onFound(statesNear(fix));
+    void loadNearness().then(({ statesNear }) => {
+      if (live) onNear(statesNear(fix));
     });
     return () => {
       live = false;
     };
-  }, [fix, onFound]);
-  if (trouble) {
-    return (
-      <Notice tone="error" title={TROUBLE_TITLES[trouble]} announce>
-        <p className="mb-2">
-          You do not need it: choose your state on the map, or type its name above.
-        </p>
-        <LocationHelp trouble={trouble} costsCredits={false} />
-      </Notice>
-    );
+  }, [fix, onNear]);
+  async function startFrom(code: string): Promise<void> {
+    const from = (await loadNearness()).statesNearCapitol(code);
+    if (from) onNear(from);
   }
-  if (asked) return <Spinner label="Looking for your position…" />;
+  // One box with the choice in its place, so that nobody loses it to an answer of the browser.
   return (
-    <Notice title="Hunts near you">
+    <Notice tone={!near && trouble ? "error" : "info"} title={titleOf(near, trouble)} announce>
+      {near ? (
+        <NearestFound {...list} near={near} />
+      ) : trouble ? (
+        <p>You do not need it: name the state to start from.</p>
+      ) : asked ? (
+        <Spinner label="Looking for your position…" />
+      ) : (
+        <AskFirst onAsk={() => setAsked(true)} onCancel={onCancel} />
+      )}
+      <StartFrom onChoose={(code) => void startFrom(code)} />
+      {!near && trouble && <LocationHelp trouble={trouble} costsCredits={false} />}
+    </Notice>
+  );
+}
+
+function titleOf(near: NearListProps["near"] | null, trouble: PositionTrouble | null): string {
+  if (!near) return trouble ? TROUBLE_TITLES[trouble] : "Hunts near you";
+  const place = near.own && findState(near.own)?.name;
+  return place ? `From ${place}` : "From outside the United States";
+}
+
+function AskFirst({ onAsk, onCancel }: { onAsk: () => void; onCancel: () => void }) {
+  return (
+    <>
       <p>
         Your browser will ask whether Ten Paces may know where you are. Your position puts this list
         in order and goes nowhere else: it does not leave your device.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          icon={<LocateFixed aria-hidden="true" className="size-5" />}
-          onClick={() => setAsked(true)}
-        >
+        <Button icon={<LocateFixed aria-hidden="true" className="size-5" />} onClick={onAsk}>
           Find my position
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Not now
         </Button>
       </div>
-    </Notice>
+    </>
+  );
+}
+
+function StartFrom({ onChoose }: { onChoose: (code: string) => void }) {
+  return (
+    <Field label="Or start from a state" className="my-3 max-w-60">
+      <Select
+        placeholder="Choose a state"
+        options={states.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </Field>
   );
 }
