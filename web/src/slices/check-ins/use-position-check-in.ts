@@ -89,7 +89,13 @@ export function usePositionCheckIn(
     if (!waiting) return;
     const trySending = async () => {
       const unanswered = sender.findUnanswered(squareNum);
-      if (!unanswered) return true;
+      if (!unanswered) {
+        // Another tab has sent it and was answered: there is nothing left to wait for here.
+        setWaits(false);
+        dispatch({ type: "closed" });
+        sender.readAnew();
+        return true;
+      }
       const outcome = await sender.send(unanswered.body);
       if (outcome.kind === "lost") return false;
       dispatch({ type: "arrived", outcome });

@@ -21,6 +21,8 @@ export interface AttemptSender {
   findUnanswered(squareNum: number): PendingAttempt | null;
   /** Sends a check-in and waits for what came of it; the same body again has the same key. */
   send(body: CheckInBody): Promise<AttemptOutcome>;
+  /** Reads the hunt again, of which another tab knows more. */
+  readAnew(): void;
 }
 
 /** Sends check-ins of one hunt. Each has a key that is kept until an answer arrives. */
@@ -58,7 +60,11 @@ export function useSendAttempt(huntId: string): AttemptSender {
       }
     }
 
-    return { findUnanswered: (num) => attemptStore.find(userId, huntId, num), send };
+    return {
+      findUnanswered: (num) => attemptStore.find(userId, huntId, num),
+      send,
+      readAnew: () => void client.invalidateQueries(huntDetailQuery(huntId)),
+    };
   }, [client, huntId, userId]);
 }
 
