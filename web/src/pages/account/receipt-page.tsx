@@ -4,6 +4,7 @@ import { CallFailed } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { useParams } from "../../routing.tsx";
 import { receiptQuery, reversedWords } from "../../slices/billing/queries.ts";
+import { siteQuery } from "../../slices/site/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { formatDate } from "../../ui/dates.ts";
@@ -18,6 +19,7 @@ import { LoadingScreen } from "../shell/loading-screen.tsx";
 export default function ReceiptPage() {
   const { id = "" } = useParams();
   const { data, error, refetch, isFetching } = useQuery(receiptQuery(Number(id)));
+  const supportMail = useQuery(siteQuery).data?.supportEmail ?? null;
   if (error && !data) {
     const gone = error instanceof CallFailed && [400, 404].includes(error.status);
     return (
@@ -39,6 +41,7 @@ export default function ReceiptPage() {
   }
   if (!data) return <LoadingScreen />;
   const { number, at, item, amountCents, sandbox, reversed, paidBy } = data.receipt;
+  const sum = formatCents(amountCents);
   return (
     <Page
       title={`Receipt ${number}`}
@@ -56,23 +59,26 @@ export default function ReceiptPage() {
         </Button>
       }
     >
-      <Card>
-        <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Fact label="Date">{formatDate(at)}</Fact>
-          <Fact label="Account">{paidBy}</Fact>
-          <Fact label="For">{item}</Fact>
-          <Fact label="Paid">
-            <span className="figure text-2xl font-semibold">{formatCents(amountCents)}</span>
-          </Fact>
-        </dl>
-        {reversed && (
-          <p className="mt-6 border-t border-contour pt-4">
-            This payment was {reversedWords(reversed)}.
-          </p>
-        )}
-        {sandbox && (
-          <p className="mt-6 border-t border-contour pt-4 text-quiet">
-            This was a sandbox payment: no money moved.
+      <Card className="grid gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <div>
+            <p className="label-caps text-quiet">Paid</p>
+            <p className="figure text-4xl font-semibold">{sum}</p>
+          </div>
+          <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+            <Fact label="Date">{formatDate(at)}</Fact>
+            <Fact label="Account">{paidBy}</Fact>
+          </dl>
+        </div>
+        <Lines item={item} sum={sum} />
+        {reversed && <p>This payment was {reversedWords(reversed)}.</p>}
+        {sandbox && <p className="text-quiet">This was a sandbox payment: no money moved.</p>}
+        {supportMail && (
+          <p className="text-sm text-quiet">
+            A question about this payment?{" "}
+            <a href={`mailto:${supportMail}`} className="link">
+              {supportMail}
+            </a>
           </p>
         )}
       </Card>
@@ -82,5 +88,38 @@ export default function ReceiptPage() {
         </LinkButton>
       </p>
     </Page>
+  );
+}
+
+/** One line: every payment is for one thing. */
+function Lines({ item, sum }: { item: string; sum: string }) {
+  return (
+    <table className="w-full border-y border-contour">
+      <caption className="sr-only">What was paid for</caption>
+      <thead>
+        <tr className="label-caps text-quiet">
+          <th scope="col" className="py-2 pr-4 text-left">
+            For
+          </th>
+          <th scope="col" className="py-2 text-right">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="border-t border-contour">
+          <td className="py-3 pr-4">{item}</td>
+          <td className="py-3 text-right tabular-nums">{sum}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-contour font-semibold">
+          <th scope="row" className="py-3 pr-4 text-left">
+            Total
+          </th>
+          <td className="py-3 text-right tabular-nums">{sum}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

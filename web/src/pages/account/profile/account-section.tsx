@@ -15,6 +15,7 @@ export function AccountSection({ user }: { user: User }) {
   return (
     <ProfileSection
       title="Account Information"
+      anchor="account"
       actions={
         <Button variant="secondary" onClick={() => setEditing(true)}>
           Edit name and avatar

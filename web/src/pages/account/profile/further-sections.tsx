@@ -3,6 +3,7 @@ import { LogOut } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "../../../routing.tsx";
 import { useLogout } from "../../../slices/accounts/use-logout.ts";
+import { OnThisPage } from "../../../slices/content/on-this-page.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CompletedHuntsSection } from "./completed-hunts-section.tsx";
@@ -13,6 +14,26 @@ import { ReceiptsSection } from "./receipts-section.tsx";
 import { ReferralsSection } from "./referrals-section.tsx";
 import { ScreenSection } from "./screen-section.tsx";
 import { SignInSection } from "./sign-in-section.tsx";
+
+const PARTS = [
+  { id: "subscriptions", title: "Your Subscriptions" },
+  { id: "plan", title: "Your Plan" },
+  { id: "credits", title: "Credits" },
+  { id: "completed", title: "Completed Hunts" },
+  { id: "referrals", title: "Referrals" },
+  { id: "history", title: "History of credits" },
+  { id: "receipts", title: "Receipts" },
+  { id: "account", title: "Account Information" },
+  { id: "screen", title: "Screen and language" },
+  { id: "mails", title: "Mails" },
+  { id: "devices", title: "Password and devices" },
+  { id: "data", title: "Your Data" },
+];
+
+/** The way to each section, beside them on a desk. */
+export function ProfileContents() {
+  return <OnThisPage parts={PARTS} besideOnly />;
+}
 
 /** What of the profile lies below its first screen, whose code comes after it. */
 export default function FurtherSections({ user }: { user: User }) {

@@ -12,7 +12,11 @@ import { PrizesSection } from "./prizes-section.tsx";
 import { SubscriptionsSection } from "./subscriptions-section.tsx";
 import { VerifyNotice } from "./verify-notice.tsx";
 
-const FurtherSections = lazy(() => arrivalOf(() => import("./further-sections.tsx")));
+const further = () => import("./further-sections.tsx");
+const FurtherSections = lazy(() => arrivalOf(further));
+const ProfileContents = lazy(() =>
+  arrivalOf(() => further().then((module) => ({ default: module.ProfileContents }))),
+);
 
 /** Everything that is the hunter's own, in the order one asks for it; a section whose call fails stands empty beside the others. */
 export default function ProfilePage() {
@@ -33,16 +37,22 @@ export default function ProfilePage() {
         </span>
       }
       eyebrow="Profile"
+      width="wide"
     >
-      <div className="grid grid-cols-1 gap-6">
-        {!user.emailVerified && <VerifyNotice />}
-        <PrizesSection />
-        <SubscriptionsSection />
-        <PlanSection />
-        <CreditsSection />
-        <Suspense fallback={<Skeleton className="h-screen w-full" />}>
-          <FurtherSections user={user} />
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+        <Suspense fallback={null}>
+          <ProfileContents />
         </Suspense>
+        <div className="grid grid-cols-1 gap-6 lg:col-start-2">
+          {!user.emailVerified && <VerifyNotice />}
+          <PrizesSection />
+          <SubscriptionsSection />
+          <PlanSection />
+          <CreditsSection />
+          <Suspense fallback={<Skeleton className="h-screen w-full" />}>
+            <FurtherSections user={user} />
+          </Suspense>
+        </div>
       </div>
     </Page>
   );

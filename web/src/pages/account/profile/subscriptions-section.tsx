@@ -14,6 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { codeInWords } from "../../../ui/code-words.ts";
 import { formatDate } from "../../../ui/dates.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { SquareRow } from "../../../ui/square-row.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
@@ -57,12 +58,20 @@ type SubscriptionLineProps = {
 
 function SubscriptionLine({ subscription, planStopped, onLeave }: SubscriptionLineProps) {
   const { hunt, tier, status, endsAt } = subscription;
+  const solved = hunt.completedSquares ?? [];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-contour py-3 first:border-t-0 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <Link to={paths.hunt(hunt.id)} className="link font-semibold">
           {hunt.name}
         </Link>
+        <div className="mt-2 max-w-64">
+          <SquareRow
+            total={hunt.totalSquares}
+            solved={solved}
+            current={solved.length < hunt.totalSquares ? (hunt.currentSquare ?? 1) : null}
+          />
+        </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <Badge tone="outline">{codeInWords(hunt.type)}</Badge>
           <QuietStatus status={status} />
