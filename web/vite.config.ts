@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { firstViewChunk, type Graph } from "./vite-plugins/first-views.ts";
 import { lightContract } from "./vite-plugins/light-contract.ts";
 import { precompress } from "./vite-plugins/precompress.ts";
-import { preloadEntry } from "./vite-plugins/preload-entry.ts";
 import { preloadFonts } from "./vite-plugins/preload-fonts.ts";
 import { languageOfBuild, spokenLanguage } from "./vite-plugins/spoken-language.ts";
 
@@ -30,17 +29,20 @@ const firstViews = {
 const shell = {
   ...firstViews,
   name: (id: string, graph: Graph) => (firstViewChunk(id, graph) === "shell" ? "shell" : null),
-  // One file packs better than the entry and what others of it use.
+  // With the entry itself, so that the page names this file in the entry's place.
   minShareCount: 1,
   priority: 1000,
 };
 
 /**
- * Any other page is about ten files instead of fifty: these are what parts of the site share.
+ * Any other page is six to ten files instead of fifty: these are what parts of the site share.
  * Modules that only one page uses stay in its own file.
  */
 const chunkGroups = [
-  { name: "schemas", test: /node_modules\/zod\/|\?schemas$/ },
+  {
+    name: "schemas",
+    test: /node_modules\/zod\/|\?schemas$|\/contract\/src\/support\.|\/slices\/support\//,
+  },
   // Of the desk alone: shared by its parts, they would stand in what every page loads.
   {
     name: "desk-icons",
@@ -73,7 +75,7 @@ const chunkGroups = [
   },
   {
     name: "forms",
-    test: /\/web\/src\/(ui\/(password-input|text-area)|use-form|slices\/accounts\/(account-frame|form-trouble|password-check))|icons\/eye(-off)?\./,
+    test: /\/web\/src\/(ui\/(password-input|text-area)|use-form|slices\/(accounts\/(account-frame|form-trouble|password-check|new-password-fields|resend-link|account-trouble)|second-factor\/code-field|referrals\/(referral-code|queries)))|\/contract\/src\/(referrals|second-factor)\.|icons\/eye(-off)?\./,
   },
   {
     name: "maps",
@@ -105,17 +107,18 @@ const chunkGroups = [
     name: "play",
     test: ours("slices/(check-ins|hints|squares|seals|free-hunt|maps)/"),
   },
-  // Of announcements, corrections and questions.
+  // Of pages to be read.
   {
     name: "content",
-    test: /\/contract\/src\/content\.|\/web\/src\/(slices\/content\/(search-field|queries|filters|list-skeleton|load-failed|use-anchor)|ui\/visually-hidden)/,
+    test: /\/contract\/src\/content\.|\/web\/src\/(slices\/(content\/(search-field|queries|filters|list-skeleton|load-failed|on-this-page|faq-list|announcement-card|erratum-card)|site\/tax-threshold|leaderboard\/own-rank)|ui\/visually-hidden)/,
   },
   // What a winner's proof and a hunt's seal are checked by.
   { name: "proofs", test: /\/contract\/src\/(merkle|finish-files|seals)\./ },
-  // Of paying, what is not the choice of a plan.
+  { name: "reports", test: /\/contract\/src\/reports\.|\/slices\/reports\/report-words/ },
+  // Of an account, its prizes among it.
   {
-    name: "paying",
-    test: ours("slices/(billing/(checkout-sentence|use-)|eligibility/(residence|who-gate))"),
+    name: "account",
+    test: /\/web\/src\/(ui\/avatar|slices\/prizes\/)|\/contract\/src\/(prizes|follows|ratings|backing)\./,
   },
   {
     name: "hunts",
@@ -145,7 +148,6 @@ export default defineConfig({
     lightContract(),
     react(),
     tailwindcss(),
-    preloadEntry(),
     preloadFonts(["fraunces-latin", "inter-latin"]),
     precompress(),
   ],
@@ -161,8 +163,8 @@ export default defineConfig({
     manifest: true,
     // Inlined assets become data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    // Each page's head names its files (preloadEntry, scripts/page-files.mjs): here the list of them all would be
-    // 2 KB in every first view.
+    // Each page's head names its files (scripts/page-files.mjs): here the list of them all would be 2 KB in every first
+    // view.
     modulePreload: false,
     rolldownOptions: {
       output: {

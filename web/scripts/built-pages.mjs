@@ -12,3 +12,16 @@ export const built = language ? `${web}node_modules/.cache/pages-${language}` : 
 export function named(file) {
   return language ? file.replace(/(\.[^.]+)$/, `.${language}$1`) : file;
 }
+
+/**
+ * The file that every page runs, by its key in the build's manifest. The entry itself only names it, so that the
+ * build's page names it in its place and has no entry of its own.
+ */
+export function shellOf(manifest) {
+  const found = Object.keys(manifest).filter(
+    (key) => manifest[key].name === "shell" && manifest[key].file.endsWith(".js"),
+  );
+  if (found.length !== 1 || "index.html" in manifest)
+    throw new Error("The build has another first file than the shell: vite-plugins/first-views.ts");
+  return found[0];
+}

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "vite";
-import { built, dist, language, named, web } from "./built-pages.mjs";
+import { built, dist, language, named, shellOf, web } from "./built-pages.mjs";
 
 const manifestFile = `${built}/.vite/manifest.json`;
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-const entry = "index.html";
+const entry = shellOf(manifest);
 // Sheets of maps are kept when one is looked at; street maps need a network.
 const isKept = (key) => !/generated\/|street-map/.test(key);
 

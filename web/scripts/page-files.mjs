@@ -1,7 +1,7 @@
 // Which files of script each page runs, for the links that let them set out with the page's first bytes.
 import { readFileSync } from "node:fs";
 import { patterns } from "../src/paths.ts";
-import { built, web } from "./built-pages.mjs";
+import { built, shellOf, web } from "./built-pages.mjs";
 
 const manifest = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, "utf8"));
 
@@ -23,7 +23,7 @@ const expressionOf = (pattern) =>
 
 /** @returns {{ address: string, files: string[] }[]} for each page what it adds to what every page runs */
 export function pageFiles() {
-  const common = filesOf("index.html");
+  const common = filesOf(shellOf(manifest));
   const code = readFileSync(`${web}src/pages.ts`, "utf8");
   const pages = [...code.matchAll(/^ {2}(\w+): \(\) => import\("\.\/([^"]+)"\),$/gm)];
   if (pages.length < 20) throw new Error("src/pages.ts is not as it was: its pages are not found");

@@ -19,8 +19,7 @@ const hunt = source("pages/play/hunt-detail/hunt-page.tsx");
  * a part that moves to where it is not needed leaves by itself.
  */
 export function firstViewChunk(id: string, graph: Graph): string | null | undefined {
-  // The bundler's own: the entry is a file of its own.
-  if (id === entry) return null;
+  if (id === entry) return "shell";
   const listed = isList.test(id) && fromLists.find(({ test }) => test.test(id));
   if (listed !== false) return listed?.name;
   const elsewhere = neededElsewhere.find(({ test }) => test.test(id));
@@ -37,18 +36,14 @@ export function firstViewChunk(id: string, graph: Graph): string | null | undefi
  * play to a receipt.
  */
 const neededElsewhere = [
-  { name: "fields", test: /\/web\/src\/ui\/contours\.tsx$/ },
+  { name: "cards", test: /\/web\/src\/ui\/contours\.tsx$/ },
   {
     name: "shell",
-    test: /\/web\/src\/(?:(?:keep|new)-key|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time))(?:\.es)?\.tsx?$/,
-  },
-  {
-    name: "fields",
-    test: /\/web\/src\/ui\/(field|field-context|text-input|select|control-look|checkbox|segmented-control|empty-state)\.tsx?$/,
+    test: /\/web\/src\/(?:(?:keep|new)-key|slices\/(?:subscriptions\/standing|site\/address-service|content\/(?:prose|use-anchor))|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time|fact|field|field-context|text-input|select|control-look|checkbox|segmented-control|empty-state))(?:\.es)?\.tsx?$/,
   },
   {
     name: "plans",
-    test: /\/web\/src\/slices\/(billing\/queries|subscriptions\/standing)\.ts$/,
+    test: /\/web\/src\/slices\/(billing\/(queries|plan-facts|pack-facts|checkout-sentence|use-)|eligibility\/(residence|who-gate))/,
   },
   {
     name: "parts",
@@ -59,21 +54,23 @@ const neededElsewhere = [
 /** What is imported through a list of everything: the imports do not tell who needs it, so this does. */
 const isList = /\/(contract|geo)\/src\/|node_modules\//;
 const fromLists = [
-  { name: "fields", test: /\/geo\/src\/(contour-lines|seeded-noise)\.ts$/ },
+  { name: "cards", test: /\/geo\/src\/(contour-lines|seeded-noise)\.ts$/ },
   {
     name: "shell",
-    test: /\/contract\/src\/(accounts|languages|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check)\.|\/geo\/src\/(units|distance|point)\.ts$/,
+    test: /\/contract\/src\/(accounts|languages|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check|languages|search|map-pinned|locate-fixed)\.|\/geo\/src\/(units|distance|point)\.ts$/,
   },
   {
     name: "play",
     test: /\/contract\/src\/(check-ins|hints|solutions|logbook)\.ts$|\/icons\/lightbulb\./,
   },
   { name: "parts", test: /\/icons\/(copy|lock|arrow-left)\.|\/geo\/src\/check-in-geometry/ },
-  { name: "plans", test: /\/contract\/src\/(plans|billing)\.ts$/ },
-  { name: "fields", test: /\/icons\/(search|map-pinned)\./ },
+  {
+    name: "plans",
+    test: /\/contract\/src\/(plans|billing|plan-changes|eligibility)\.ts$|\/icons\/banknote\./,
+  },
   {
     name: "cards",
-    test: /\/icons\/(sliders-horizontal|locate-fixed|handshake|banknote|grid-2x2-check|arrow-right)\./,
+    test: /\/icons\/(sliders-horizontal|handshake|grid-2x2-check|arrow-right)\./,
   },
   {
     name: "hunts",

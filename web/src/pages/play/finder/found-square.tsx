@@ -6,7 +6,7 @@ import { type Asked, locateQuery, locateTrouble } from "../../../slices/squares/
 import { ThreeWords } from "../../../slices/squares/three-words.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Contours } from "../../../ui/contours.tsx";
+import { ContoursInView } from "../../../ui/contours-in-view.tsx";
 import { formatMetresAsFeet } from "../../../ui/distance.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 
@@ -23,7 +23,7 @@ export function FoundSquare({ asked, empty }: FoundSquareProps) {
   const located = query.data;
   return (
     <Card as="section" aria-label="The square" className="relative overflow-hidden">
-      <Contours seed="finder" className="text-contour opacity-60" />
+      <ContoursInView seed="finder" className="text-contour opacity-60" />
       <div aria-live="polite" className="relative grid min-h-28 content-center gap-2">
         {asked === null && <p className="text-quiet">{empty}</p>}
         {query.isLoading && <Spinner label="Finding the square..." />}
