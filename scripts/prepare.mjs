@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, shellOfDebian } from "./browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const goal = process.argv[2] ?? "start";
@@ -133,20 +133,33 @@ function isUsable(command) {
   return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
+/** Finds a browser for the journeys, or gets one; Debian's shell without windows is worth getting where there is another. */
 function ensureBrowser() {
-  if (findBrowser()) return;
-  const isRoot = process.getuid?.() === 0;
-  if (!isUsable("apt-get") || !isRoot) {
-    stop(
-      "The tests and the pages' benchmark need Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROME_PATH.",
-    );
+  const mayInstall = isUsable("apt-get") && process.getuid?.() === 0;
+  if (mayInstall && !process.env.CHROME_PATH && !existsSync(shellOfDebian)) {
+    say("Installing Chromium …");
+    if (!installPackage(shellOfPackage)) {
+      spawnSync("apt-get", ["update", "-qq", "-o", "Acquire::http::Timeout=20"], aptOptions);
+      if (!installPackage(shellOfPackage) && !findBrowser()) installPackage("chromium");
+    }
   }
-  say("Installing Chromium …");
-  const aptEnvironment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const options = { stdio: ["ignore", "ignore", "inherit"], env: aptEnvironment };
-  spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
-  if (!findBrowser()) stop("Chromium could not be installed. Install it by hand and try again.");
+  if (findBrowser()) return;
+  stop(
+    mayInstall
+      ? "Chromium could not be installed. Install it by hand and try again."
+      : "The tests and the pages' benchmark need Chromium or Chrome. Install one (Debian: apt-get install chromium), or set CHROME_PATH.",
+  );
+}
+
+const shellOfPackage = "chromium-headless-shell";
+const aptOptions = {
+  stdio: ["ignore", "ignore", "ignore"],
+  env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+};
+
+function installPackage(name) {
+  const args = ["install", "-y", "-qq", "--no-install-recommends", name];
+  return spawnSync("apt-get", args, aptOptions).status === 0;
 }
 
 checkNode();

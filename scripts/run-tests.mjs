@@ -68,7 +68,20 @@ await Promise.all([
   step("Types of the pages", "tsc", ["-p", "web"], { quiet: true }),
 ]);
 await vitest("Rules", ["rules", "web", "web-rules"]);
-await vitest("Server on the embedded database", ["server"], { TEST_DATABASE: "pglite" });
+// What starts a PostgreSQL of its own is the same whichever engine is under test: it runs once, beside the other.
+// So does what is about the calls' texts and not about the engine; most of it never gets to a statement.
+const postgresAlone = [
+  ...["connections", "database-away", "migrate", "standby"].map(
+    (name) => `server/src/lib/db/${name}.test.ts`,
+  ),
+  "server/test/bad-input.test.ts",
+];
+await vitest(
+  "Server on the embedded database",
+  ["server"],
+  { TEST_DATABASE: "pglite" },
+  postgresAlone,
+);
 
 process.stdout.write("\nStarting a throw-away PostgreSQL …\n");
 // A database for each test file, gone in a minute: nothing of it has to be on the disk. A cluster that loses its
@@ -84,8 +97,10 @@ const postgres = await startPostgres({
 });
 try {
   const env = { TEST_DATABASE: "postgres", TEST_POSTGRES_URL: postgres.url };
-  // What keeps the embedded engine's folder whole, and what opens such a folder itself, has been tested and knows no other.
+  // What keeps the embedded engine's folder whole, and what opens such a folder itself, has been tested and knows no
+  // other. A process that dies between statements dies in our own code; a killed one is tested on PostgreSQL below.
   const embeddedAlone = [
+    "server/test/killed-between-statements.test.ts",
     "server/src/lib/db/embedded/**",
     "server/src/ending.test.ts",
     "server/src/rotate-claims-key.test.ts",
