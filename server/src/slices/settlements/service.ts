@@ -131,13 +131,7 @@ async function settleBatch(
   const hunters = await sql.lockNext(tx, { jobId, huntId, squareNum }, after, most);
   const ids = hunters.map(({ userId }) => userId);
   if (ids.length === 0) return { last: null, hunters: 0, credits: 0 };
-  const owed = owedBy(settlement);
-  let credits = 0;
   for (const hunter of hunters) {
-    if (owed && hunter.spent > 0) {
-      const { userId, spent } = hunter;
-      if (await grantCredits(tx, { userId, bonus: spent, huntId, ...owed, now })) credits += spent;
-    }
     const mail = settlementMail(settlement, hunter);
     const isNews = ["hunt_won", "hunt_ended", "hunt_closed_won"].includes(settlement.reason);
     const news = isNews && { news: { topic: "hunt_news" as const, userId: hunter.userId } };
@@ -145,5 +139,12 @@ async function settleBatch(
   }
   if (squareNum === null) await endRuns(tx, huntId, ids, now);
   await sql.noteSettled(tx, jobId, ids);
+  // Last: whoever plays elsewhere meanwhile waits for their own account no longer than the bookings take.
+  const owed = owedBy(settlement);
+  let credits = 0;
+  for (const { userId, spent } of hunters) {
+    if (!owed || spent === 0) continue;
+    if (await grantCredits(tx, { userId, bonus: spent, huntId, ...owed, now })) credits += spent;
+  }
   return { last: ids.at(-1) ?? null, hunters: ids.length, credits };
 }
