@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { PassThrough } from "node:stream";
+import fastify from "fastify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type TestApp, testApp } from "../../test/build-app.ts";
-import { makeEnd } from "./ending.ts";
+import { makeEnd, prepareEnd } from "./ending.ts";
 
 let app: TestApp;
 let base: string;
@@ -16,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** The function that ends the app, and how it ended. */
-function ending(graceMs: number) {
+function ending(graceMs: number, of = app.fastify) {
   let exit = (_code: number) => {};
   const exited = new Promise<number>((resolve) => {
     exit = resolve;
@@ -26,7 +28,7 @@ function ending(graceMs: number) {
       closed = true;
     },
   };
-  const parts = { app: app.fastify, jobs: { stop: async () => {} }, db, graceMs };
+  const parts = { app: of, jobs: { stop: async () => {} }, db, graceMs };
   return { end: makeEnd({ ...parts, exit, report: () => {} }), exited };
 }
 
@@ -61,6 +63,26 @@ test("what had arrived at the signal is read and answered before the port closes
   const heads = (await Promise.all(answers)).map(([bytes]) => String(bytes));
   for (const head of heads) expect(head).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
   expect(await exited).toBe(0);
+});
+
+test("an answer that had begun before the signal, and comes to its end after the port closed, keeps nobody", async () => {
+  const slow = fastify({ forceCloseConnections: "idle" });
+  prepareEnd(slow);
+  const body = new PassThrough();
+  slow.get("/slow", (_request, reply) => reply.send(body));
+  await slow.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((slow.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write("GET /slow HTTP/1.1\r\nhost: x\r\n\r\n");
+  body.write("begun");
+  await once(socket, "data");
+  const { end, exited } = ending(0, slow);
+  end("SIGTERM");
+  await vi.waitFor(() => expect(slow.server.listening).toBe(false));
+  const from = performance.now();
+  body.end("over");
+  expect(await exited).toBe(0);
+  // Whoever is slower than four seconds is cut; this one was not slow.
+  expect(performance.now() - from).toBeLessThan(2_500);
 });
 
 test("a kept answer closes its connection too while the process ends", async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -33,7 +33,10 @@ interface Parts {
 
 /** Requests that have arrived are not read yet: a connection that closes on one is reset, and its caller told nothing. */
 const arrivedMs = 50;
+/** Of the event loop: where it is late its timers come first, and what has arrived is read after them. */
+const readingTurns = 4;
 const answersMs = 4_000;
+const sweepEveryMs = 100;
 const jobsMs = 4_000;
 const deadlineMs = 9_500;
 
@@ -47,9 +50,13 @@ export function makeEnd(parts: Parts): (signal: "SIGTERM" | "SIGINT") => void {
   let begun = false;
   const closePort = async (graceMs: number) => {
     await sleep(Math.max(graceMs, arrivedMs));
+    for (let turns = 0; turns < readingTurns; turns += 1) await turn();
     const cut = setTimeout(() => app.server.closeAllConnections(), answersMs);
+    // An answer that had begun before the signal said that its connection is kept: nothing comes on it any more.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
     await app.close();
     clearTimeout(cut);
+    clearInterval(sweep);
   };
   const end = async (graceMs: number) => {
     app.beginEnd();

@@ -1,8 +1,9 @@
 import * as contract from "@ten-paces/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { type Hunter, makeAdmin, makeHunter, signIn } from "../../../test/factories.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
+import { followJob } from "./service.ts";
 
 let app: TestApp;
 let base: string;
@@ -74,4 +75,24 @@ test("streams close when the process ends", async () => {
   expect(await stream.next()).toContain(jobId);
   app.fastify.beginEnd();
   expect(await stream.next()).toBeNull();
+});
+
+test("a stream that is being read when the process ends waits for no change any more", async () => {
+  const { jobs } = app.deps;
+  const ending = new AbortController();
+  const next = vi.fn(async () => {});
+  const reading = {
+    follow: async () => ({ next, end: () => {} }),
+    find: async (id: string) => {
+      const row = await jobs.find(id);
+      ending.abort();
+      return row;
+    },
+    countAhead: async () => 0,
+  } as unknown as typeof jobs;
+  const told: unknown[] = [];
+  const followed = followJob({ jobs: reading }, jobId, ending.signal, async () => true);
+  for await (const job of followed) told.push(job);
+  expect(told).toHaveLength(1);
+  expect(next).not.toHaveBeenCalled();
 });

@@ -115,7 +115,8 @@ export async function* followJob(
       const text = JSON.stringify(shown);
       if (text !== last) yield shown;
       last = text;
-      if (isOver(shown)) return;
+      // Whoever left while it was read is told of no change any more, and would be waited for.
+      if (isOver(shown) || signal.aborted) return;
       await changes.next(lookEveryMs);
     }
   } finally {
