@@ -1,6 +1,7 @@
 import { paths } from "../../paths.ts";
 import { Contours } from "../../ui/contours.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { WonPrize } from "../prizes/won-prize.tsx";
 
 type CompletionProps = {
   huntName: string;
@@ -8,6 +9,8 @@ type CompletionProps = {
   place: number | null;
   /** The free hunt and the test hunt have no prize to be told about. */
   withPrize: boolean;
+  /** The hunt whose prize stands here with the way to it; none of the test hunt. */
+  huntId?: string;
 };
 
 const WON = [
@@ -17,7 +20,7 @@ const WON = [
 ];
 
 /** All squares are solved. */
-export function Completion({ huntName, place, withPrize }: CompletionProps) {
+export function Completion({ huntName, place, withPrize, huntId }: CompletionProps) {
   const won = place ? WON[place - 1] : null;
   return (
     <section className="relative overflow-hidden rounded-lg border border-brass bg-brass-wash p-6 text-center sm:p-8">
@@ -26,7 +29,12 @@ export function Completion({ huntName, place, withPrize }: CompletionProps) {
         <h2 className="text-3xl">Congratulations!</h2>
         <p className="text-lg">You've completed the {huntName.replace(/^(The|An?) /, "")}!</p>
         {won && <p className="font-semibold text-brass-text">{won}</p>}
-        {withPrize && <p>Winners will be notified within 24 hours.</p>}
+        {withPrize &&
+          (won && huntId ? (
+            <WonPrize huntId={huntId} />
+          ) : (
+            <p>Winners will be notified within 24 hours.</p>
+          ))}
         <div className="mt-2 grid gap-3 sm:flex">
           <LinkButton to={paths.hunts}>Find the next hunt</LinkButton>
           {withPrize && (

@@ -4,14 +4,23 @@ import { Copy, Printer, Share2 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { arrivalOf } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
+import { Link } from "../../routing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { HuntDetail } from "../hunts/detail-query.ts";
+import { isOver } from "../hunts/is-over.ts";
 import { outlineCode, stateName } from "../hunts/state-names.ts";
 import { logbookQuery } from "./logbook-query.ts";
-import { type SolvedHow, shareText, solvedHow, spanInWords, tookInWords } from "./logbook-words.ts";
+import {
+  minutesInAll,
+  type SolvedHow,
+  shareText,
+  solvedHow,
+  spanInWords,
+  tookInWords,
+} from "./logbook-words.ts";
 
 const TrailPicture = lazy(() => arrivalOf(() => import("../maps/trail-picture.tsx")));
 
@@ -25,7 +34,7 @@ export function FinishSheet({ detail }: { detail: HuntDetail }) {
     huntName: hunt.name,
     stateName: stateName(hunt.state),
     url: `${window.location.origin}${paths.hunt(hunt.id)}`,
-    entries,
+    log,
   });
   const stops = hunt.squares.flatMap((square) =>
     square.state === "completed" ? [square.place.center] : [],
@@ -33,7 +42,7 @@ export function FinishSheet({ detail }: { detail: HuntDetail }) {
   return (
     <section
       aria-labelledby="finish-sheet"
-      className="print-sheet mt-6 overflow-hidden rounded-lg border border-contour bg-raised lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]"
+      className="print-sheet mt-6 overflow-hidden rounded-lg border border-contour bg-raised lg:grid lg:grid-cols-[34rem_minmax(0,1fr)]"
     >
       <Suspense fallback={<div className="aspect-video bg-sunken" />}>
         <TrailPicture
@@ -55,15 +64,24 @@ export function FinishSheet({ detail }: { detail: HuntDetail }) {
             <SolvedSign key={entry.squareNum} entry={entry} />
           ))}
         </ol>
+        <Legend entries={entries} />
         <dl className="grid grid-cols-3 gap-3">
-          <Figure label="in all" value={spanInWords(sumOf(entries, "minutes"))} />
+          <Figure label="in all" value={spanInWords(minutesInAll(log))} />
           <Figure
             label="at the first try"
             value={String(entries.filter((each) => solvedHow(each) === "first_try").length)}
           />
-          <Figure label="spent" value={counted(sumOf(entries, "creditsSpent"), "credit")} />
+          <Figure label="spent" value={counted(creditsIn(entries), "credit")} />
         </dl>
         <ShareButtons text={text} />
+        {isOver(hunt.status) && (
+          <Link
+            to={paths.huntFinish(hunt.id)}
+            className="link flex min-h-11 w-fit items-center print:hidden"
+          >
+            How it was won
+          </Link>
+        )}
       </div>
     </section>
   );
@@ -87,6 +105,23 @@ function SolvedSign({ entry }: { entry: LogbookEntry }) {
       <span aria-hidden="true">{how === "later_try" ? entry.wrongTries + 1 : SIGNS[how]}</span>
       <span className="sr-only">{told}</span>
     </li>
+  );
+}
+
+/** What the signs say, of those that are there. */
+function Legend({ entries }: { entries: readonly LogbookEntry[] }) {
+  const kinds = new Set(entries.map(solvedHow));
+  const said = [
+    kinds.has("first_try") && "✓ at the first try",
+    kinds.has("later_try") && "Number: how many tries",
+    kinds.has("with_hint") && "Question mark: with a hint",
+  ].filter((each) => each !== false);
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-sm text-quiet">
+      {said.map((each) => (
+        <span key={each}>{each}</span>
+      ))}
+    </p>
   );
 }
 
@@ -149,6 +184,6 @@ function ShareButtons({ text }: { text: string }) {
   );
 }
 
-function sumOf(entries: readonly LogbookEntry[], what: "minutes" | "creditsSpent"): number {
-  return entries.reduce((sum, entry) => sum + (entry[what] ?? 0), 0);
+function creditsIn(entries: readonly LogbookEntry[]): number {
+  return entries.reduce((sum, { creditsSpent }) => sum + creditsSpent, 0);
 }

@@ -1,6 +1,6 @@
 import type { LogbookEntry } from "@ten-paces/contract";
 import { expect, test } from "vitest";
-import { shareText, solvedHow, spanInWords, tookInWords } from "./logbook-words.ts";
+import { minutesInAll, shareText, solvedHow, spanInWords, tookInWords } from "./logbook-words.ts";
 
 const entry = (more: Partial<LogbookEntry> = {}): LogbookEntry => ({
   squareNum: 1,
@@ -38,7 +38,8 @@ test("what is shared says how it went, square by square, and nothing of where", 
   ];
   expect(entries.map(solvedHow)).toEqual(["first_try", "later_try", "with_hint"]);
   const url = "https://hunts.example/hunt/vt-1";
-  expect(shareText({ huntName: "The Lake", stateName: "Vermont", url, entries })).toBe(
+  const log = { startedAt: null, completedAt: null, entries };
+  expect(shareText({ huntName: "The Lake", stateName: "Vermont", url, log })).toBe(
     [
       "Ten Paces: The Lake (Vermont)",
       "3 squares in 1 hour 30 minutes",
@@ -47,4 +48,15 @@ test("what is shared says how it went, square by square, and nothing of where", 
       url,
     ].join("\n"),
   );
+});
+
+test("a hunt took as long as from its first clue to its last square", () => {
+  const entries = [entry({ minutes: 1 }), entry({ minutes: 1 })];
+  const log = {
+    startedAt: "2026-05-04T12:00:00.000Z",
+    completedAt: "2026-05-04T12:00:40.000Z",
+    entries,
+  };
+  expect(spanInWords(minutesInAll(log))).toBe("1 minute");
+  expect(minutesInAll({ ...log, startedAt: null })).toBe(2);
 });

@@ -1,4 +1,4 @@
-import type { LogbookEntry } from "@ten-paces/contract";
+import type { getLogbook, LogbookEntry, Result } from "@ten-paces/contract";
 import { counted } from "../../ui/counted.ts";
 
 /** "12 minutes", "3 hours 5 minutes", "2 days 4 hours": two parts at most. */
@@ -42,17 +42,31 @@ export function solvedHow({ wrongTries, hints }: LogbookEntry): SolvedHow {
 
 const SIGNS: Record<SolvedHow, string> = { first_try: "🟩", later_try: "🟨", with_hint: "🟦" };
 
+type Logbook = Result<typeof getLogbook>;
+
+const minuteMs = 60_000;
+
 export interface Finish {
   huntName: string;
   stateName: string;
   /** Address of the hunt's page. */
   url: string;
-  entries: readonly LogbookEntry[];
+  log: Logbook;
+}
+
+/**
+ * How long a hunt took, in minutes: from its first clue to its last square where both are known, else by what its
+ * squares took, each of which is told in whole minutes. 0 where nothing is known.
+ */
+export function minutesInAll({ startedAt, completedAt, entries }: Logbook): number {
+  if (startedAt && completedAt) return (Date.parse(completedAt) - Date.parse(startedAt)) / minuteMs;
+  return entries.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 }
 
 /** What a finisher shares: how it went, and nothing about where. */
-export function shareText({ huntName, stateName, url, entries }: Finish): string {
-  const minutes = entries.reduce((sum, entry) => sum + (entry.minutes ?? 0), 0);
+export function shareText({ huntName, stateName, url, log }: Finish): string {
+  const { entries } = log;
+  const minutes = minutesInAll(log);
   const time = minutes > 0 ? ` in ${spanInWords(minutes)}` : "";
   return [
     `Ten Paces: ${huntName} (${stateName})`,

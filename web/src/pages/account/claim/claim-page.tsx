@@ -51,30 +51,49 @@ export default function ClaimPage() {
   return (
     <Page
       title="Claim your prize"
-      width="reading"
+      width="wide"
       intro={`${formatCents(prize.amountUsd * 100)} for ${placeWords(prize.place).toLowerCase()} in ${prize.huntName}`}
     >
-      <Card className="grid gap-6">
-        {prize.status === "NOTIFIED" ? (
-          <>
-            <p>{text}</p>
-            {site.data?.sandboxPayments && (
-              <Notice title="Sandbox, no money moves">
-                Try the claim to its end with made-up particulars: no prize is paid out here, so
-                please give no real taxpayer number.
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:gap-10">
+        <Card className="grid gap-6">
+          {prize.status === "NOTIFIED" ? (
+            <>
+              <p>{text}</p>
+              {site.data?.sandboxPayments && (
+                <Notice title="Sandbox, no money moves">
+                  Try the claim to its end with made-up particulars: no prize is paid out here, so
+                  please give no real taxpayer number.
+                </Notice>
+              )}
+              <ClaimForm prize={prize} taxFormAboveUsd={data.taxFormAbove.usd} />
+            </>
+          ) : (
+            <>
+              <Notice tone="success" title={label}>
+                {text}
               </Notice>
-            )}
-            <ClaimForm prize={prize} taxFormAboveUsd={data.taxFormAbove.usd} />
-          </>
-        ) : (
-          <>
-            <Notice tone="success" title={label}>
-              {text}
-            </Notice>
-            <LinkButton to={paths.profile}>Go to your profile</LinkButton>
-          </>
-        )}
-      </Card>
+              <LinkButton to={paths.profile}>Go to your profile</LinkButton>
+            </>
+          )}
+        </Card>
+        <WhatHappens />
+      </div>
     </Page>
+  );
+}
+
+/** From the claim to the money, beside the form on a desk. */
+function WhatHappens() {
+  return (
+    <section aria-labelledby="what-happens" className="lg:sticky lg:top-24">
+      <h2 id="what-happens" className="mb-3 text-xl">
+        What happens then
+      </h2>
+      <ol className="grid list-decimal gap-3 pl-5 text-quiet">
+        <li>You send the claim, once. A mail says that we have it.</li>
+        <li>Somebody verifies it: your name, age and state, and how you are paid.</li>
+        <li>The prize is paid 24 to 48 hours after that. A mail says so, with the reference.</li>
+      </ol>
+    </section>
   );
 }

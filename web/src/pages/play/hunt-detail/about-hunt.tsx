@@ -7,6 +7,7 @@ import { FieldSettings } from "../../../slices/field-aids/field-settings.tsx";
 import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
+import { isOver } from "../../../slices/hunts/is-over.ts";
 import { MeanStars } from "../../../slices/hunts/mean-stars.tsx";
 import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
 import { ClosingDate, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
@@ -18,8 +19,6 @@ import { MapToggle } from "./map-toggle.tsx";
 import { HuntBadges } from "./play-header.tsx";
 
 const FollowState = lazy(() => arrivalOf(() => import("../../../slices/follows/follow-state.tsx")));
-
-const isOver = (status: string) => ["COMPLETE", "WON", "CANCELED"].includes(status);
 
 const DESK = "(min-width: 64rem)";
 
@@ -52,33 +51,22 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
               <FollowState code={outlineCode(hunt.state)} />
             </Suspense>
           )}
-          {detail.progress && (
-            <Link
-              to={paths.huntPrint(hunt.id)}
-              className="link flex min-h-11 w-fit items-center text-sm"
-            >
-              Print the open clues
-            </Link>
-          )}
           {detail.lastStood && (
             <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>
           )}
-          {!isFreeHunt && isOver(hunt.status) && (
-            <Link
-              to={paths.huntFinish(hunt.id)}
-              className="link flex min-h-11 w-fit items-center text-sm"
-            >
-              How it was won
-            </Link>
-          )}
-          {!isFreeHunt && (
-            <Link
-              to={paths.huntSeal(hunt.id)}
-              className="link flex min-h-11 w-fit items-center text-sm"
-            >
-              Sealed: nothing in it can change unseen
-            </Link>
-          )}
+          <div className="flex flex-wrap gap-x-6 empty:hidden">
+            {hunt.squares.some(({ state }) => state === "current") && (
+              <Further to={paths.huntPrint(hunt.id)}>Print the open clues</Further>
+            )}
+            {!isFreeHunt && isOver(hunt.status) && (
+              <Further to={paths.huntFinish(hunt.id)}>How it was won</Further>
+            )}
+            {!isFreeHunt && (
+              <Further to={paths.huntSeal(hunt.id)}>
+                Sealed: nothing in it can change unseen
+              </Further>
+            )}
+          </div>
         </div>
         <div className="grid content-start gap-3">
           <HuntPicture
@@ -90,5 +78,13 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
         </div>
       </div>
     </Fold>
+  );
+}
+
+function Further({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link flex min-h-11 w-fit items-center text-sm">
+      {children}
+    </Link>
   );
 }

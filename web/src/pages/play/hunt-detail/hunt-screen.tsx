@@ -189,7 +189,12 @@ function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing
       ) : (
         <>
           <Suspense fallback={<Skeleton className="h-56 w-full" />}>
-            <Completion huntName={detail.hunt.name} place={detail.place} withPrize />
+            <Completion
+              huntName={detail.hunt.name}
+              place={detail.place}
+              withPrize
+              huntId={detail.hunt.id}
+            />
           </Suspense>
           <Suspense fallback={null}>
             <FinishSheet detail={detail} />
