@@ -8,6 +8,7 @@ import { Link } from "../../routing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { formatDate } from "../../ui/dates.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import type { HuntDetail } from "../hunts/detail-query.ts";
 import { isOver } from "../hunts/is-over.ts";
@@ -27,7 +28,9 @@ const TrailPicture = lazy(() => arrivalOf(() => import("../maps/trail-picture.ts
 /** What a finisher keeps: the trail, the squares, how each was solved. Shared, it tells nothing of where. */
 export function FinishSheet({ detail }: { detail: HuntDetail }) {
   const { hunt } = detail;
-  const log = useQuery(logbookQuery(hunt.id)).data;
+  const { data: log, error } = useQuery(logbookQuery(hunt.id));
+  // As tall as the sheet, so that nothing below it jumps.
+  if (!log && !error) return <Skeleton className="mt-6 h-144 w-full lg:h-80" />;
   if (!log || log.entries.length === 0) return null;
   const { entries, completedAt } = log;
   const text = shareText({

@@ -196,7 +196,7 @@ function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing
               huntId={detail.hunt.id}
             />
           </Suspense>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton className="mt-6 h-144 w-full lg:h-80" />}>
             <FinishSheet detail={detail} />
             <SolutionsToggle huntId={detail.hunt.id} />
           </Suspense>

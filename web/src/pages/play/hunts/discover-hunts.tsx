@@ -93,16 +93,18 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
           <div className="grid gap-1 sm:gap-4">
             <HuntFilterBar filters={filters} themes={themesOf(hunts)} onChange={change} />
             {byNearness && (
-              <Suspense fallback={null}>
-                <NearMe
-                  hunts={found}
-                  near={near}
-                  signedIn={signedIn}
-                  onNear={setNear}
-                  onDigital={() => change({ ...filters, variant: "DIGITAL" })}
-                  onCancel={() => change({ ...filters, order: "state" })}
-                />
-              </Suspense>
+              <div className="max-sm:mt-2">
+                <Suspense fallback={null}>
+                  <NearMe
+                    hunts={found}
+                    near={near}
+                    signedIn={signedIn}
+                    onNear={setNear}
+                    onDigital={() => change({ ...filters, variant: "DIGITAL" })}
+                    onCancel={() => change({ ...filters, order: "state" })}
+                  />
+                </Suspense>
+              </div>
             )}
             <div className="flex min-h-11 flex-wrap items-center gap-x-4">
               <p role="status" className="text-sm text-quiet tabular-nums">

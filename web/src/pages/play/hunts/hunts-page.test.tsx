@@ -3,6 +3,10 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerCalls, draw } from "../../../../test/draw.tsx";
 import HuntsPage from "./hunts-page.tsx";
+// What the page fetches later is read here already, so that no test waits for it.
+import "../../../slices/hunts/near-states.ts";
+import "./near-me.tsx";
+import "./no-hunts.tsx";
 
 const bare = { id: "oh-1", name: "Ohio", status: "ACTIVE" };
 

@@ -6,6 +6,7 @@ import {
   browserPositions,
   type PositionTrouble,
 } from "../../../slices/field-aids/position-source.ts";
+import { outlineCode } from "../../../slices/hunts/state-names.ts";
 import { useOwnPosition } from "../../../slices/maps/use-own-position.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -58,9 +59,18 @@ export default function NearMe({ near, onNear, onCancel, ...list }: NearMeProps)
       ) : (
         <AskFirst onAsk={() => setAsked(true)} onCancel={onCancel} />
       )}
-      <StartFrom onChoose={(code) => void startFrom(code)} />
+      {/* Who has a hunt where they are is led to it, and has the filter of states for any other. */}
+      {!(near && isHere(near, list.hunts)) && (
+        <StartFrom onChoose={(code) => void startFrom(code)} />
+      )}
       {!near && trouble && <LocationHelp trouble={trouble} costsCredits={false} />}
     </Notice>
+  );
+}
+
+function isHere(near: NearListProps["near"], hunts: NearListProps["hunts"]): boolean {
+  return hunts.some(
+    ({ state, variant }) => variant === "PHYSICAL" && near.to.get(outlineCode(state))?.miles === 0,
   );
 }
 
