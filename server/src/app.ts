@@ -28,6 +28,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     // Only proxies the operator names may say who the client is.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
     forceCloseConnections: "idle",
+    // What was half read when the port closed is a request like any.
+    return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: requestTimeoutMs / 2, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 200 },

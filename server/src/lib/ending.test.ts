@@ -85,6 +85,20 @@ test("an answer that had begun before the signal, and comes to its end after the
   expect(performance.now() - from).toBeLessThan(2_500);
 });
 
+test("a request that was half read when the port closed is answered like any", async () => {
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /api/hunts HTTP/1.1\r\nhost: x\r\n");
+  const { end, exited } = ending(0);
+  end("SIGTERM");
+  await vi.waitFor(() => expect(app.fastify.server.listening).toBe(false));
+  const answered = once(socket, "data");
+  socket.write("\r\n");
+  const [answer] = await answered;
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  expect(await exited).toBe(0);
+});
+
 test("a kept answer closes its connection too while the process ends", async () => {
   const ask = () => fetch(`${base}/api/hunts`, { headers: { "accept-encoding": "br, gzip" } });
   await ask();
