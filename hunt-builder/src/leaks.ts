@@ -93,14 +93,27 @@ export interface LeakGuard {
   findLeak(text: string, said?: ReadonlySet<string>): string | null;
 }
 
+const guards = new Map<GuardedPlace, LeakGuard>();
+/** Lines of a state's places are held against their own names again and again; those of others are not. */
+const mostGuards = 300;
+
+/** The guard of a place's own names, made once. */
+export function guardOf(place: GuardedPlace): LeakGuard {
+  const before = guards.get(place);
+  if (before) return before;
+  const made = leakGuard(place);
+  if (guards.size >= mostGuards) guards.clear();
+  guards.set(place, made);
+  return made;
+}
+
+type GuardedPlace = Pick<Place, "name" | "aliases" | "stateName">;
+
 /**
  * A guard for one place (its state is no secret): its names whole, their telling words of four letters or more, and the
  * words of a digital answer.
  */
-export function leakGuard(
-  place: Pick<Place, "name" | "aliases" | "stateName">,
-  answers: readonly string[] = [],
-): LeakGuard {
+export function leakGuard(place: GuardedPlace, answers: readonly string[] = []): LeakGuard {
   const names = [place.name, ...place.aliases]
     .map((name) => wordsOf(name).join(" "))
     .filter((name) => name.length > 3);

@@ -1,4 +1,4 @@
-import { leakGuard } from "./leaks.ts";
+import { guardOf } from "./leaks.ts";
 import type { Place } from "./place.ts";
 import { saysTown } from "./says-town.ts";
 
@@ -16,7 +16,7 @@ export function namesItself(place: Place, line: string): boolean {
   }
   let found = lines.get(line);
   if (found === undefined) {
-    found = leakGuard(place).findLeak(line) !== null || saysTown(line, place);
+    found = guardOf(place).findLeak(line) !== null || saysTown(line, place);
     lines.set(line, found);
   }
   return found;

@@ -1,4 +1,4 @@
-import { leakGuard } from "../leaks.ts";
+import { guardOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { capitalized } from "../wording/sentences.ts";
@@ -25,7 +25,7 @@ export interface ImagePhrase {
  * name no place of the hunt, and are of no place of death or faith where there are others.
  */
 export function imagePhrases(places: readonly Place[]): ImagePhrase[] {
-  const guards = places.map((place) => leakGuard(place));
+  const guards = places.map(guardOf);
   const merry = places.filter((place) => !isSolemn(place));
   const calm = places.filter((place) => gravityOf(place) !== "grave");
   return (merry.length > 2 ? merry : calm).flatMap((place) =>

@@ -1,5 +1,5 @@
 import { milesBetween } from "../bearings.ts";
-import { leakGuard } from "../leaks.ts";
+import { guardOf } from "../leaks.ts";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
@@ -20,7 +20,7 @@ export function regionOf(places: readonly Place[], library: Pick<Library, "surro
   const first = places[0];
   const last = places.at(-1);
   if (first === undefined || last === undefined) return "";
-  const guards = places.map((place) => leakGuard(place));
+  const guards = places.map(guardOf);
   const townBy = (place: Place): { name: string; miles: number } | null => {
     // The capital's quarters stand among the towns around it.
     if (place.stateCode === "DC") return null;

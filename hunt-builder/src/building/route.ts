@@ -42,8 +42,12 @@ function nearest(from: Place, among: ReadonlySet<Place>): Place | undefined {
   return best;
 }
 
-function untangle(route: Place[]): Place[] {
-  let best = route;
+function untangle(route: readonly Place[]): Place[] {
+  // Every way is measured many times: between the same few places.
+  const feet = route.map(feetAt);
+  const miles = feet.map((from) => feet.map((to) => milesBetween(from, to)));
+  let best = [...route.keys()];
+  let length = lengthOf(best, miles);
   for (let round = 0; round < 40; round++) {
     let improved = false;
     for (let i = 0; i < best.length - 1; i++)
@@ -53,21 +57,22 @@ function untangle(route: Place[]): Place[] {
           ...best.slice(i, j + 1).reverse(),
           ...best.slice(j + 1),
         ];
-        if (straightMiles(turned) < straightMiles(best) - 1e-9) {
+        const turnedLength = lengthOf(turned, miles);
+        if (turnedLength < length - 1e-9) {
           best = turned;
+          length = turnedLength;
           improved = true;
         }
       }
     if (!improved) break;
   }
-  return best;
+  return best.flatMap((at) => route[at] ?? []);
 }
 
-function straightMiles(route: readonly Place[]): number {
-  return route.reduce((sum, place, i) => {
-    const before = route[i - 1];
-    return before ? sum + milesBetween(feetAt(before), feetAt(place)) : sum;
-  }, 0);
+function lengthOf(way: readonly number[], miles: readonly (readonly number[])[]): number {
+  let sum = 0;
+  for (let i = 1; i < way.length; i++) sum += miles[way[i - 1] ?? 0]?.[way[i] ?? 0] ?? 0;
+  return sum;
 }
 
 /** Legs in miles of travel, to a tenth. */

@@ -1,6 +1,6 @@
 import type { Hook } from "../clue-writer.ts";
 import type { Difficulty, HuntVariant } from "../hunt.ts";
-import { leakGuard } from "../leaks.ts";
+import { guardOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
@@ -130,7 +130,7 @@ const unsaid = new Set(["oddity", "square"]);
 
 /** What the places are, "a lighthouse", one of a kind, none of which gives a name away. */
 function kindPhrases(places: readonly Place[]): ImagePhrase[] {
-  const guards = places.map((place) => leakGuard(place));
+  const guards = places.map(guardOf);
   const made = new Map<string, ImagePhrase>();
   for (const place of places.filter((each) => !isSolemn(each) && !unsaid.has(each.kind))) {
     const text = withArticle(kindWords(place.kind).noun);
@@ -179,7 +179,7 @@ function nameOf(
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
-  const guards = places.map((place) => leakGuard(place));
+  const guards = places.map(guardOf);
   const kindsOf = (list: readonly Place[]): string[] => [...new Set(list.map(({ kind }) => kind))];
   // No hunt is named in play after a place of death or faith, unless it has hardly another.
   const merry = kindsOf(places.filter((place) => !isSolemn(place)));

@@ -1,4 +1,4 @@
-import { leakGuard, wordsOf } from "../leaks.ts";
+import { guardOf, wordsOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { capitalized, sentence } from "../wording/sentences.ts";
 import { linesOf, wordCount } from "./lines.ts";
@@ -27,7 +27,7 @@ export const acrostic: Mechanism = {
   build({ place, gravity }) {
     if (gravity === "grave") return [];
     const rows = rowsOf(place);
-    const guard = leakGuard(place);
+    const guard = guardOf(place);
     const named = new Set(wordsOf([place.name, ...place.aliases].join(" ")));
     const told = new Set(wordsOf([...place.facts, ...place.veiled].join(" ")));
     const words = [...told].filter(

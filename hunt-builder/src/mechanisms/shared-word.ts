@@ -13,19 +13,16 @@ function bearersOf(stockmates: readonly Place[]): Map<string, Place[]> {
   const before = shelves.get(stockmates);
   if (before) return before;
   const made = new Map<string, Place[]>();
-  for (const place of stockmates)
+  for (const place of stockmates) {
+    const guard = leakGuard({ ...place, aliases: [] });
     for (const word of new Set(wordsOf(place.name))) {
       // A word that the guard lets pass is no find.
-      if (
-        word.length < 4 ||
-        /\d/.test(word) ||
-        leakGuard({ ...place, aliases: [] }).findLeak(word) === null
-      )
-        continue;
+      if (word.length < 4 || /\d/.test(word) || guard.findLeak(word) === null) continue;
       const list = made.get(word);
       if (list) list.push(place);
       else made.set(word, [place]);
     }
+  }
   for (const [word, list] of made) if (list.length !== 2) made.delete(word);
   shelves.set(stockmates, made);
   return made;

@@ -1,4 +1,4 @@
-import { leakGuard } from "../leaks.ts";
+import { guardOf } from "../leaks.ts";
 import type { MechanismName, Place, RowClue } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
@@ -87,7 +87,7 @@ export function refusalOf({ mechanism, text, uses }: RowClue, place: Place): str
   if (sources.includes(null)) return `tells ${uses[sources.indexOf(null)]}, which the row lacks`;
   if (wordCount(text) > mostWords) return `is longer than ${mostWords} words`;
   if (!/^[“\p{Lu}\d]/u.test(text) || !/[.!?]”?$/.test(text)) return "is no whole sentence";
-  const leak = leakGuard(place).findLeak(text);
+  const leak = guardOf(place).findLeak(text);
   if (leak !== null) return `says “${leak}” of the name`;
   if (saysTown(text, place)) return "says the town";
   if (gravityOf(place) === "grave" && !sober.has(mechanism)) return "jokes at a grave place";

@@ -1,6 +1,6 @@
 import { milesBetween } from "../bearings.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
-import { leakGuard, wordsOf } from "../leaks.ts";
+import { guardOf, wordsOf } from "../leaks.ts";
 import { datesOf } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
 import { measureOf, readsWell } from "../material/measures.ts";
@@ -126,7 +126,7 @@ const bornOnly =
 /** What of another place can mislead here and can be called false of this one. */
 function usableOf(bench: Workbench, other: Place): Material[] {
   const { place, stockmates, huntmates, random } = bench.task;
-  const own = leakGuard(other);
+  const own = guardOf(other);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   const ages = agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each));
   const measures = readsWell(other.measure) ? measureOf(other) : [];

@@ -1,6 +1,6 @@
 import { turnOf } from "../building/turn.ts";
 import type { Hook } from "../clue-writer.ts";
-import { leakGuard } from "../leaks.ts";
+import { guardOf } from "../leaks.ts";
 import type { Meta } from "../puzzles/meta/feeder.ts";
 import type { Framing } from "../puzzles/meta/framings/framing.ts";
 import { toldIn, toldOfState } from "../puzzles/meta/framings/told-in.ts";
@@ -15,7 +15,7 @@ export function storyTeller(bench: Workbench) {
   const { place, difficulty, shelf, feeders } = bench.task;
   const before = feeders.map((feeder) => feeder.place);
   const turn = turnOf(shelf.library, { state: place.stock, difficulty });
-  const guards = [bench.guard, ...before.map((each) => leakGuard(each))];
+  const guards = [bench.guard, ...before.map(guardOf)];
   const isQuiet = (text: string): boolean => guards.every((guard) => guard.findLeak(text) === null);
   /** Without what would give a place or an answer away. */
   const hookOf = ({ titles, about }: Framing): Hook => {

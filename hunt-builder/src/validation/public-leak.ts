@@ -1,5 +1,5 @@
 import { titleTexts } from "../building/titles.ts";
-import { leakGuard, wordsOf } from "../leaks.ts";
+import { guardOf, wordsOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
 
 /** The builder says them of every hunt, so that they give no place away. */
@@ -11,7 +11,7 @@ const ownWords = new Set(wordsOf(titleTexts.join(" ")));
  */
 export function findPublicLeak(text: string, places: readonly Place[]): string | null {
   for (const place of places) {
-    const leak = leakGuard(place).findLeak(text, ownWords);
+    const leak = guardOf(place).findLeak(text, ownWords);
     if (leak !== null) return `contains “${leak}”, which gives a landmark away.`;
   }
   return null;

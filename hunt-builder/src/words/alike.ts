@@ -56,7 +56,15 @@ island fort lighthouse
   .split("\n")
   .map((line) => line.split(" "));
 
+const kindsAlike = new Map<string, Set<string>>();
+for (const group of groups)
+  for (const one of group) {
+    const others = kindsAlike.get(one) ?? new Set();
+    kindsAlike.set(one, others);
+    for (const other of group) others.add(other);
+  }
+
 /** Whether what is true of one kind of place can sound true of the other. */
 export function areAlike(one: string, other: string): boolean {
-  return groups.some((group) => group.includes(one) && group.includes(other));
+  return kindsAlike.get(one)?.has(other) ?? false;
 }

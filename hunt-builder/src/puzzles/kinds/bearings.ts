@@ -1,5 +1,5 @@
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { measuredLeg } from "./measured-leg.ts";
+import { hasFigure, measuredLeg } from "./measured-leg.ts";
 import {
   apart,
   directionOn,
@@ -62,6 +62,7 @@ export const bearings: Kind = {
   tone: "plain",
   make(task) {
     const { word, place, random, difficulty, lenient } = task;
+    if (difficulty === "HARD" && !lenient && !hasFigure(task)) return null;
     for (let i = 0; i < tries; i++) {
       const wide = place.stock === "NATIONAL";
       const sheet = townSheet(task, { wide, least: leastTowns, apart: leastBetween });
@@ -142,16 +143,22 @@ function textOf(leg: Leg | undefined, isWorn: boolean): string {
   return `${fromNorth ? "N" : "S"} ${turned}° ${degrees < 180 ? "E" : "W"} ${chain}`;
 }
 
+/** A leg and what it adds to where it begins, in points of the sheet. */
+interface Step {
+  leg: Leg;
+  x: number;
+  y: number;
+}
+
+function stepOf(leg: Leg, { milesWide }: TownSheet): Step {
+  const far = (1000 * leg.miles) / milesWide;
+  const angle = (leg.degrees * Math.PI) / 180;
+  return { leg, x: far * Math.sin(angle), y: far * Math.cos(angle) };
+}
+
 /** The flag at which a leg ends; null where none stands. */
-function endOf(
-  from: Spot,
-  { degrees, miles }: Leg,
-  { milesWide }: TownSheet,
-  towns: readonly SheetTown[],
-): SheetTown | null {
-  const far = (1000 * miles) / milesWide;
-  const angle = (degrees * Math.PI) / 180;
-  const end = { x: from.x + far * Math.sin(angle), y: from.y - far * Math.cos(angle) };
+function endOf(from: Spot, step: Step, towns: readonly SheetTown[]): SheetTown | null {
+  const end = { x: from.x + step.x, y: from.y - step.y };
   let best: SheetTown | null = null;
   let nearest = snap;
   for (const town of towns) {
@@ -179,26 +186,38 @@ function walked(
 ): Walked | null {
   const { random, word } = task;
   const others = random.shuffle(towns.filter((town) => town !== start)).slice(0, 8);
+  // The same two flags are tried many times.
+  const steps = new Map(towns.map((town) => [town, new Map<SheetTown, Step | null>()]));
+  /** The step from one flag to another; null where it is too short or too long, or its leg ends elsewhere. */
+  const stepTo = (from: SheetTown, to: SheetTown): Step | null => {
+    const known = steps.get(from);
+    const before = known?.get(to);
+    if (before !== undefined) return before;
+    const length = apart(from, to);
+    const step =
+      length < shortest || length > longest ? null : stepOf(legOf(from, to, sheet), sheet);
+    const made = step !== null && endOf(from, step, towns) === to ? step : null;
+    known?.set(to, made);
+    return made;
+  };
   for (const from of task.difficulty === "EASY" ? [null] : [...others, null]) {
-    let steps = 0;
+    let tried = 0;
     const go = (walk: Walk, legs: readonly Leg[], lured: Walk | null): Walked | null => {
       if (legs.length === word.length) return { walk: walk.slice(1), legs, lured };
       const last = walk.at(-1) ?? start;
       for (const to of random.shuffle(towns)) {
-        if (steps++ > mostSteps) return null;
-        const length = apart(last, to);
-        if (length < shortest || length > longest || walk.includes(to) || lured?.includes(to))
-          continue;
-        const leg = legOf(last, to, sheet);
-        if (endOf(last, leg, sheet, towns) !== to) continue;
+        if (tried++ > mostSteps) return null;
+        if (walk.includes(to) || lured?.includes(to)) continue;
+        const step = stepTo(last, to);
+        if (step === null) continue;
         let next: Walk | null = null;
         const lastLured = lured?.at(-1);
         if (lured && lastLured) {
-          const end = endOf(lastLured, leg, sheet, towns);
+          const end = endOf(lastLured, step, towns);
           if (end === null || end === to || lured.includes(end) || walk.includes(end)) continue;
           next = [...lured, end];
         }
-        const found = go([...walk, to], [...legs, leg], next);
+        const found = go([...walk, to], [...legs, step.leg], next);
         if (found) return found;
       }
       return null;

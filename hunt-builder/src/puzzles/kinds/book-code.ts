@@ -49,13 +49,15 @@ export const bookCode: Kind = {
     if (truths.length < (task.lenient ? 2 : 3)) return null;
     const lies = usableLies(task);
     const texts = truths.map(({ text }) => text);
+    const read = texts.map(lettersOf);
     // Anywhere but at the end, where nothing after it would go wrong with it.
     const at = random.below(texts.length);
     for (const lie of task.lenient ? [...lies, null] : lies) {
       const all = lie === null ? texts : texts.toSpliced(at, 0, lie.truth.text);
       // To count letters, too, is work and no discovery.
       for (const initialsOnly of task.lenient || word.length <= 4 ? [true, false] : [true]) {
-        const spots = spotsOf(texts, all, initialsOnly);
+        const counted = lie === null ? read : read.toSpliced(at, 0, lettersOf(lie.truth.text));
+        const spots = spotsOf(read, counted, initialsOnly);
         const found =
           lie === null ? oneWay(task, spots) : (findTrap(task, spots) ?? astray(task, spots));
         if (found === null) continue;
@@ -125,12 +127,14 @@ function usableLies(task: KindTask) {
   ).slice(0, liesTried);
 }
 
-/** Every letter that a reference can name, with what it names when all lines are counted. */
-function spotsOf(texts: readonly string[], all: readonly string[], initialsOnly: boolean): Spot[] {
+type Words = readonly string[];
+
+/** Every letter that a reference can name in lines of words, with what it names when all lines are counted. */
+function spotsOf(lines: readonly Words[], all: readonly Words[], initialsOnly: boolean): Spot[] {
   const spots: Spot[] = [];
-  for (const [line, text] of texts.entries()) {
-    const wrongWords = lettersOf(all[line] ?? "");
-    for (const [nth, letters] of lettersOf(text).entries())
+  for (const [line, words] of lines.entries()) {
+    const wrongWords = all[line] ?? [];
+    for (const [nth, letters] of words.entries())
       for (let at = 0; at < Math.min(letters.length, initialsOnly ? 1 : 6); at++) {
         const right = letters.charAt(at);
         if (right < "a") continue;
@@ -189,20 +193,22 @@ function fitsMasks(word: string, masks: readonly number[]): boolean {
 
 /** References that give the answer, and another word when the false line is counted. */
 function findTrap({ word, shelf, random }: KindTask, spots: readonly Spot[]) {
-  const byPair = Map.groupBy(spots, ({ right, wrong }) => right + wrong);
   const letters = [...word];
   // Nearly all words fail at their first letters: what may stand there is looked up as a bit.
   const wrongs = letters.map((letter) => {
     let mask = 0;
     for (const { right, wrong } of spots)
-      if (right === letter && /^[a-z]$/.test(wrong)) mask |= 1 << (wrong.charCodeAt(0) - firstCode);
+      if (right === letter && wrong >= "a" && wrong <= "z")
+        mask |= 1 << (wrong.charCodeAt(0) - firstCode);
     return mask;
   });
+  if (wrongs.includes(0)) return null;
   const traps = shelf
     .wordsOf(word.length)
     .filter((each) => fitsMasks(each, wrongs) && each !== word);
   if (traps.length === 0) return null;
   const trap = random.pick(traps);
+  const byPair = Map.groupBy(spots, ({ right, wrong }) => right + wrong);
   const refs = letters.map((letter, i) => random.pick(byPair.get(letter + trap[i]) ?? []).ref);
   return { refs, trap };
 }

@@ -11,7 +11,15 @@ export interface Carved {
 /** The words of one length cut into pieces: a number for each piece of each word, a list for each row of doors. */
 interface Cuts {
   words: readonly string[];
-  rows: readonly Uint16Array[];
+  rows: readonly Row[];
+}
+
+interface Row {
+  /** The piece of each word. */
+  pieces: Uint16Array;
+  /** The words that have a piece here: of `having` one stretch for each piece, from `from[piece]` to `from[piece + 1]`. */
+  having: Uint32Array;
+  from: Uint32Array;
 }
 
 const cuts = new WeakMap<readonly string[], Map<number, Cuts>>();
@@ -21,18 +29,34 @@ function cutWords(words: readonly string[], count: number): Cuts {
   cuts.set(words, known);
   const before = known.get(count);
   if (before) return before;
-  const rows = Array.from({ length: count }, () => new Uint16Array(words.length));
+  const lists = Array.from({ length: count }, () => new Uint16Array(words.length));
   for (const [nth, word] of words.entries())
     for (const [i, piece] of (piecesOf(word, count) ?? []).entries()) {
-      const row = rows[i];
+      const row = lists[i];
       if (row) row[nth] = numberOf(piece);
     }
-  const made = { words, rows };
+  const made = { words, rows: lists.map(rowOf) };
   known.set(count, made);
   return made;
 }
 
+function rowOf(pieces: Uint16Array): Row {
+  const from = new Uint32Array(mostPieces + 1);
+  for (const piece of pieces) from[piece + 1] = (from[piece + 1] ?? 0) + 1;
+  for (let piece = 0; piece < mostPieces; piece++)
+    from[piece + 1] = (from[piece + 1] ?? 0) + (from[piece] ?? 0);
+  const next = from.slice();
+  const having = new Uint32Array(pieces.length);
+  for (const [word, piece] of pieces.entries()) {
+    const at = next[piece] ?? 0;
+    next[piece] = at + 1;
+    having[at] = word;
+  }
+  return { pieces, having, from };
+}
+
 const letters = 32;
+const mostPieces = letters * letters;
 const codeBeforeA = 64;
 
 /** One or two capital letters as a number. */
@@ -109,20 +133,24 @@ function corridor(
   others: number,
 ): Corridor {
   const rows = pieces.map((piece) => [numberOf(piece)]);
-  // Typed arrays, for this is asked of thousands of words many times over.
-  const missing = new Uint8Array(words.length).fill(pieces.length);
-  for (const [i, theirs] of cut.entries()) lessen(missing, theirs, rows[i]?.[0] ?? 0);
-  const open = new Int32Array(words.length);
-  for (let i = 0; i < open.length; i++) open[i] = i;
-  let left = open.length;
+  // Typed arrays, for this is asked of thousands of words many times over; the same ones each time.
+  if (lacking.length < words.length) {
+    lacking = new Uint8Array(words.length);
+    stillOpen = new Int32Array(words.length);
+  }
+  const missing = lacking.fill(pieces.length, 0, words.length);
+  for (const [i, row] of cut.entries()) lessen(missing, row, rows[i]?.[0] ?? 0);
+  const open = stillOpen;
+  let left = words.length;
+  for (let i = 0; i < left; i++) open[i] = i;
   // Where the search begins decides between words that ask for as much.
   let from = random.below(words.length);
   for (;;) {
     const best = fewestMissing(open, left, missing, from);
     if (best < 0) break;
-    for (const [i, row] of rows.entries()) {
-      const theirs = cut[i] ?? new Uint16Array();
-      const piece = theirs[best] ?? 0;
+    for (const [i, theirs] of cut.entries()) {
+      const row = rows[i] ?? [];
+      const piece = theirs.pieces[best] ?? 0;
       if (row.includes(piece)) continue;
       row.push(piece);
       lessen(missing, theirs, piece);
@@ -131,21 +159,31 @@ function corridor(
       let kept = 0;
       for (let next = 0; next < left; next++) {
         const at = open[next] ?? 0;
-        if (row.includes(theirs[at] ?? 0)) open[kept++] = at;
+        if (row.includes(theirs.pieces[at] ?? 0)) open[kept++] = at;
       }
       left = kept;
     }
     from += 7;
   }
   const read: string[] = [];
-  for (const at of open.subarray(0, left)) if (missing[at] === 0) read.push(words[at] ?? "");
+  for (let i = 0; i < left; i++) {
+    const at = open[i] ?? 0;
+    if (missing[at] === 0) read.push(words[at] ?? "");
+  }
   return { rows, read };
 }
 
+/** Of each word the pieces that it lacks, and the words for which there is room: written anew for every corridor. */
+let lacking = new Uint8Array();
+let stillOpen = new Int32Array();
+
 /** Takes one from what each word lacks that has the piece. */
-function lessen(missing: Uint8Array, theirs: Uint16Array, piece: number): void {
-  for (let at = 0; at < theirs.length; at++)
-    if (theirs[at] === piece) missing[at] = (missing[at] ?? 0) - 1;
+function lessen(missing: Uint8Array, { having, from }: Row, piece: number): void {
+  const end = from[piece + 1] ?? 0;
+  for (let i = from[piece] ?? 0; i < end; i++) {
+    const at = having[i] ?? 0;
+    missing[at] = (missing[at] ?? 0) - 1;
+  }
 }
 
 /** The first open word, from a place on and around, that lacks as few pieces as any and lacks some; negative where none does. */

@@ -264,10 +264,12 @@ function choose(
   used: Map<SheetTown, number>,
 ): Pair[] | null {
   const chosen = new Map(used);
-  const goes = (town: SheetTown): boolean =>
-    chosen.has(town) ||
-    (chosen.size < mostTowns - 1 &&
-      [...chosen.keys()].every((other) => apart(other, town) >= leastBetween));
+  const goes = (town: SheetTown): boolean => {
+    if (chosen.has(town)) return true;
+    if (chosen.size >= mostTowns - 1) return false;
+    for (const other of chosen.keys()) if (apart(other, town) < leastBetween) return false;
+    return true;
+  };
   const pairs: Pair[] = [];
   for (const key of word) {
     let best: { pair: Pair; cost: number } | null = null;

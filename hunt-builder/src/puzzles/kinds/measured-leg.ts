@@ -42,6 +42,11 @@ export function measuredLeg(
   };
 }
 
+/** Whether the place has a figure that a leg could be told by. */
+export function hasFigure(task: KindTask): boolean {
+  return figuresOf(task).length > 0;
+}
+
 function figuresOf({ place, guard }: KindTask) {
   const years = place.years.map(([year, phrase]) => ({
     figure: year % 100,

@@ -1,5 +1,5 @@
 import type { Town } from "../../gazetteer.ts";
-import { type LeakGuard, leakGuard } from "../../leaks.ts";
+import { guardOf, type LeakGuard } from "../../leaks.ts";
 import type { Place, Point } from "../../place.ts";
 import type { KindTask } from "./kind.ts";
 import { plainTowns } from "./plain-towns.ts";
@@ -143,7 +143,7 @@ interface Around {
 function aroundOf(place: Place): Around {
   const before = around.get(place);
   if (before) return before;
-  const made: Around = { byWidth: new Map(), leaks: new Map(), guard: leakGuard(place) };
+  const made: Around = { byWidth: new Map(), leaks: new Map(), guard: guardOf(place) };
   if (around.size >= mostAround) around.clear();
   around.set(place, made);
   return made;
