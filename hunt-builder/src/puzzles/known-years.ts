@@ -198,14 +198,28 @@ const events = new Map(
 );
 const years = new Map([...events].map(([year, text]) => [text, year]));
 
-/** What everybody has heard of a year: "when the Titanic sank"; null where there is nothing. */
-export function toldOfYear(year: number): string | null {
-  return events.get(year) ?? null;
-}
-
 /** The year of which that is told; null for any other text. */
 export function yearOfTold(text: string): number | null {
   return years.get(text) ?? null;
+}
+
+/** The same as things that happened: "The Titanic sank". */
+const happened = new Map([...events].map(([year, text]) => [year, asSentence(text)]));
+const yearsOfHappened = new Map([...happened].map(([year, text]) => [text, year]));
+
+function asSentence(told: string): string {
+  const text = told.slice("when ".length);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What everybody has heard of, with its year, the oldest first. */
+export const happenings: readonly { year: number; text: string }[] = [...happened].map(
+  ([year, text]) => ({ year, text }),
+);
+
+/** The year in which that happened; null for any other text. */
+export function yearOfHappening(text: string): number | null {
+  return yearsOfHappened.get(text) ?? null;
 }
 
 /** Everything that is told of years, for whoever checks it. */

@@ -1,33 +1,32 @@
-import type { LeakGuard } from "../../leaks.ts";
-import type { Place } from "../../place.ts";
-import { saysTown } from "../../says-town.ts";
 import { readSynonyms } from "../../search/synonyms.ts";
 import { termsOf } from "../../search/terms.ts";
-import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
-import { countyOnMap } from "../county-on-map.ts";
-import { type Candidate, type Laid, layCrossing } from "./crossing.ts";
+import { type Laid, layCrossing } from "./crossing.ts";
+import { type CrossingClue, crossingCluesOf } from "./crossing-clues.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { gapsOf } from "./left-out.ts";
 
 const openings = [
-  "{keeper} cut one word out of every line about this place:",
-  "Moths have eaten a word from each of these lines:",
-  "Every line here is of this place, and short by a word:",
-  "One word is gone from each line, and they all went to the same party:",
-  "{keeper} blotted a word in each line, and crossed the words to keep them:",
-  "Somebody told this place's story and swallowed a word a line:",
-  "All of these are said of one place, with a hole in each:",
+  "{keeper} sets one crossword a year, and it is always about home:",
+  "A crossword was folded into a book that this place left in a drawer:",
+  "Somebody drew boxes on a napkin, and every word in them is from here:",
+  "{keeper} does the crossword in ink, and this one has a single subject:",
+  "A small crossword, and this place is the answer to all of it:",
+  "The paper prints this place as a puzzle once, on a slow day:",
+  "Across and down, {keeper} thinks of nothing but this place:",
+  "Boxes chalked on the pavement, and a list of hints beside them:",
+  "{keeper} crosses words the way others lay tables:",
+  "Here is the whole place in a handful of words, laid across each other:",
 ];
 const bodies = [
-  "cross them again, and read the rings by their numbers.",
-  "what is missing fits together; the rings, in order, are the word.",
-  "whoever knows the place can fill them all, and the rings spell the rest.",
-  "lay them back, and count along the rings.",
-  "put the words where they cross; the ringed letters are yours.",
+  "fill it, and read the rings by their numbers.",
+  "the rings, in order, are the word.",
+  "who knows the place can fill it, and the rings know the rest.",
+  "solve it, and count along the rings.",
+  "the ringed letters are yours.",
+  "when it is full, go from ring to ring.",
 ];
 
-/** Words that true lines of the place leave out, crossing each other; ringed letters spell the answer. */
+/** A crossword about the place; ringed letters spell the answer. */
 export const crossedWords: Kind = {
   kind: "crossed_words",
   asks: "hidden line",
@@ -39,7 +38,7 @@ export const crossedWords: Kind = {
     const { word, place, random, difficulty } = task;
     const candidates = candidatesOf(task);
     for (let tries = 0; tries < 4; tries++) {
-      const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 6, word, random });
+      const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 7, word, random });
       if (laid === null) return null;
       if (!task.lenient && isToldBeside(laid)) continue;
       const rings = ringsOf(task, laid);
@@ -58,25 +57,23 @@ export const crossedWords: Kind = {
         loose: hard ? random.shuffle(laid.map(({ clue }) => clue)) : [],
         rings,
       };
-      const [longest] = laid
-        .filter(({ clue }) => clue.includes("____"))
-        .sort((a, b) => b.word.length - a.word.length);
+      const [longest] = laid.toSorted((a, b) => b.word.length - a.word.length);
       if (longest === undefined) return null;
       return {
         prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
         artefact,
         hints: [
-          "All of the lines are said of this one place, and each lacks one word.",
-          `“${longest.clue}” lacks a word that begins with ${longest.word.charAt(0).toUpperCase()} and ends with ${longest.word.slice(-1).toUpperCase()}.`,
+          "Every clue is about this one place. Where one says “one,” “this” or “these,” it speaks of the word itself; what stands before a colon is another thing that the word is.",
+          `“${longest.clue}” is a word that begins with ${longest.word.charAt(0).toUpperCase()} and ends with ${longest.word.slice(-1).toUpperCase()}.`,
         ],
         howItWorks:
-          "Find out what this place is. Each line is true of it and lacks one word, which goes into the boxes of the same number, across or down. First letters are there already. The letters in the rings, by their numbers, are the word.",
+          "Find out what this place is: every clue is about it. “One,” “this” and “these” are the word itself, and what stands before a colon is another thing that the word is. Its letters go into the boxes of the same number, across or down; first letters are there already. The letters in the rings, by their numbers, are the word.",
         working: {
-          explanation: `The words left out at ${place.name}: ${laid.map(({ clue, word: own }) => clue.replace("____", own.toUpperCase()).replace(/^[^A-Z]*$/, (text) => `${text}: ${own.toUpperCase()}`)).join("; ")}. The rings spell ${word.toUpperCase()}.`,
+          explanation: `${place.name}, crossed: ${laid.map(({ clue, word: own }) => `${own.toUpperCase()} (${clue})`).join("; ")}. The rings spell ${word.toUpperCase()}.`,
           wrong: [],
           accepted: [],
           steps: difficulty === "EASY" ? 1 : 2,
-          lacks: "words that true lines of the place leave out",
+          lacks: "what is told of the place",
         },
         says: laid.map(({ source }) => source),
       };
@@ -85,27 +82,22 @@ export const crossedWords: Kind = {
   },
 };
 
-/** Words of true lines that can be left out, with the lines; those that the square has not said. */
-function candidatesOf({ place, guard, isSaid }: KindTask): Candidate[] {
-  const all = known.get(guard) ?? everyCandidate(place, guard);
-  known.set(guard, all);
-  // The county is said by no line.
-  const open = all.filter(({ source }) => source === countyOnMap(place) || !isSaid(source));
-  const telling = open.filter(
-    ({ word, clue }) =>
-      !clue.includes("____") || !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word)),
+/** Clues that the square has not said: those that mean one word only, and of the others what has no double. */
+function candidatesOf({ place, guard, isSaid }: KindTask): readonly CrossingClue[] {
+  return crossingCluesOf(place, guard).filter(
+    ({ word, source, isSure }) =>
+      // The county and the town are said by no line.
+      (source === place.county || source === place.town || !isSaid(source)) &&
+      (isSure || !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word))),
   );
-  return telling.length < enough ? open : telling;
 }
 
-/** Words for which another would do as well; so would one for most that end in -ing, -ed and -ly, or have a double. */
+/** Words for which another would do as well. */
 const weak = new Set(
-  "small large huge little great long short high tall wide deep young early late good fine found turned began begun built full half whole several often never always came went left right front side part kind sort thing things began part place places ones seem seems sits sit look looks stay stays come comes goes gets tell tells told find finds show shows know knows knew think thinks keep want wants need needs work works help helps call calls near hard easy real true sure".split(
+  "side part kind sort thing things place places ones work works help call front half whole pair spot bits bit side sides ends rest name names".split(
     " ",
   ),
 );
-/** With so many others these are left out. */
-const enough = 14;
 
 let doubled: ReadonlySet<string> | undefined;
 
@@ -120,30 +112,6 @@ function hasDouble(word: string): boolean {
   return termsOf(word).some((term) => own.has(term));
 }
 
-/** A square asks for each of its words. */
-const known = new WeakMap<LeakGuard, readonly Candidate[]>();
-
-function everyCandidate(place: Place, guard: LeakGuard): Candidate[] {
-  const open = (clue: string): boolean => guard.findLeak(clue) === null && !saysTown(clue, place);
-  const people = gravityOf(place) === "grave" ? [] : place.people;
-  const named = people.flatMap(([name, deed]): Candidate[] => {
-    const last = name.split(/\s+/).at(-1) ?? "";
-    const clue = `who ${deed} (last name)`;
-    if (!/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{2,7}$/u.test(name)) return [];
-    return open(clue) && guard.findLeak(last) === null
-      ? [{ word: last.toLowerCase(), clue, source: name }]
-      : [];
-  });
-  const county = countyOnMap(place);
-  return [
-    ...gapsOf(place, guard),
-    ...named,
-    ...(/^[A-Z][a-z]{3,7}$/.test(county) && guard.findLeak(county) === null
-      ? [{ word: county.toLowerCase(), clue: `its ${nounOf(place)} on the map`, source: county }]
-      : []),
-  ];
-}
-
 /** Whether a line shows the word that another leaves out, but for its last letter: "dam" is in "dams". */
 function isToldBeside(laid: readonly Laid[]): boolean {
   return laid.some(({ word, clue }) =>
@@ -152,10 +120,6 @@ function isToldBeside(laid: readonly Laid[]): boolean {
         other.clue !== clue && ` ${other.clue.toLowerCase()}`.includes(` ${word.slice(0, -1)}`),
     ),
   );
-}
-
-function nounOf({ stateCode }: Place): string {
-  return stateCode === "LA" ? "parish" : stateCode === "AK" ? "borough" : "county";
 }
 
 /** A cell for each letter of the word, no cell twice, out of as many entries as can be; null where a letter is wanting. */
@@ -170,12 +134,12 @@ function ringsOf({ word, random }: KindTask, laid: readonly Laid[]): Cell[] | nu
       })),
     ),
   );
-  // A gap may be filled by a synonym: where two words cross, or a name stands, nobody can be right and read another letter.
+  // Where two words cross, or a clue means one word only, nobody can be right and read another letter.
   const ways = new Map<number, number>();
   for (const { row, column } of cells)
     ways.set(99 * row + column, (ways.get(99 * row + column) ?? 0) + 1);
   const unsure = cells.map(({ row, column, entry }) =>
-    (ways.get(99 * row + column) ?? 0) > 1 ? 0 : laid[entry]?.clue.includes("____") ? 2 : 1,
+    (ways.get(99 * row + column) ?? 0) > 1 ? 0 : laid[entry]?.isSure ? 1 : 2,
   );
   const taken: typeof cells = [];
   const used = laid.map(() => 0);

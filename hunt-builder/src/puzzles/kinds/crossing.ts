@@ -1,12 +1,8 @@
 import type { Random } from "../../random.ts";
+import type { CrossingClue } from "./crossing-clues.ts";
 
-/** A word that can be laid, with what is said of it. */
-export interface Candidate {
-  word: string;
-  clue: string;
-  /** Only one candidate of a source is laid. */
-  source: string;
-}
+/** A word that can be laid, with what is said of it; only one candidate of a source is laid. */
+type Candidate = CrossingClue;
 
 /** Where a word lies. */
 interface Strip {
@@ -18,12 +14,12 @@ interface Strip {
 
 export interface Laid extends Candidate, Strip {}
 
-const mostColumns = 7;
+const mostColumns = 8;
 const mostRows = 9;
-const tries = 8;
+const tries = 40;
 
 /**
- * Words laid across each other in seven columns and nine rows at most, every one crossing another; the most of some
+ * Words laid across each other in eight columns and nine rows at most, every one crossing another; the most of some
  * tries. Words with letters of the wanted one come first, by and large.
  */
 export function layCrossing(
@@ -32,22 +28,43 @@ export function layCrossing(
 ): Laid[] | null {
   const { least, most, random } = wanted;
   let best: Laid[] = [];
+  let worthOfBest = 0;
   const weighed = candidates.map((each) => ({
     each,
     letters: shared(each.word, wanted.word),
     worth: 0,
   }));
-  for (let i = 0; i < tries && best.length < most; i++) {
-    for (const one of weighed) one.worth = one.letters + chance * random.next();
+  for (let i = 0; i < tries && worthOfBest < most + spells; i++) {
+    for (const one of weighed)
+      one.worth = one.letters + (one.each.isSure ? sure : 0) + chance * random.next();
     const sorted = weighed.toSorted((a, b) => b.worth - a.worth).map(({ each }) => each);
-    const laid = layOnce(sorted, most);
-    if (laid.length > best.length) best = laid;
+    const { laid, letters } = layOnce(sorted, most);
+    if (laid.length < least) continue;
+    const worth = laid.length + (holds([...letters.values()], wanted.word) ? spells : 0);
+    if (worth <= worthOfBest) continue;
+    best = laid;
+    worthOfBest = worth;
   }
   return best.length < least ? null : toCorner(best);
 }
 
+/** A grid that holds the wanted letters is worth more than any that does not. */
+const spells = 100;
+
+/** Whether every letter of a word is among these, each taken once. */
+function holds(letters: string[], word: string): boolean {
+  for (const letter of word) {
+    const at = letters.indexOf(letter);
+    if (at < 0) return false;
+    letters.splice(at, 1);
+  }
+  return true;
+}
+
 /** Letters for which chance makes up. */
 const chance = 3;
+/** Letters for which it makes up that a clue can mean one word only. */
+const sure = 2;
 
 /** How many letters of a wanted word another has. */
 function shared(word: string, wanted: string): number {
@@ -57,11 +74,16 @@ function shared(word: string, wanted: string): number {
   return count;
 }
 
-function layOnce(candidates: readonly Candidate[], most: number): Laid[] {
+/** A grid of names and maps would be an address book. */
+const mostOf = { name: 2, map: 1, year: 1, count: 1, line: 6 };
+
+function layOnce(candidates: readonly Candidate[], most: number) {
   const laid: Laid[] = [];
   const letters = new Map<number, string>();
   for (const candidate of candidates) {
     if (laid.length >= most) break;
+    if (laid.filter(({ sort }) => sort === candidate.sort).length >= mostOf[candidate.sort])
+      continue;
     if (laid.some((other) => tellsOf(other, candidate) || tellsOf(candidate, other))) continue;
     const found = laid.length === 0 ? firstOf(candidate) : crossingOf(candidate, laid, letters);
     if (found === null) continue;
@@ -72,12 +94,16 @@ function layOnce(candidates: readonly Candidate[], most: number): Laid[] {
         letter,
       );
   }
-  return laid;
+  return { laid, letters };
 }
 
 /** Whether one clue gives the other's word away, or both are of one source. */
 function tellsOf({ clue, source, word }: Candidate, other: Candidate): boolean {
-  return source === other.source || word === other.word || clue.includes(other.word.slice(0, 5));
+  return (
+    source === other.source ||
+    word === other.word ||
+    clue.toLowerCase().includes(other.word.slice(0, 5))
+  );
 }
 
 const rowStep = 1000;

@@ -15,13 +15,18 @@ export interface Gap {
 }
 
 const plain = new Set(
-  "with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last more most some such very near next both other same also ever even like just made make does much many here whole named called looks look does done come came goes went along among having being above below behind beside older newer itself himself herself themselves across around against again almost anyone anything nobody nothing another twice rather quite well away back down upon inside outside until since during toward towards without within itself keeps kept takes took gave given gives said says seen held holds stands stood lies".split(
+  "the and for was had has who its not but her his him she one two all out off are can may now yet why how any own old new nor too few lot ago did got let put ran sat saw say see set won use way day year with from that this over under into upon when where which while their there about after before were have been once only each them then than they what still every through between first last more most some such very near next both other same also ever even like just made make does much many here whole named called looks look does done come came goes went along among having being above below behind beside older newer itself himself herself themselves across around against again almost anyone anything nobody nothing another twice rather quite well away back down upon inside outside until since during toward towards without within itself keeps kept takes took gave given gives said says seen held holds stands stood lies".split(
     " ",
   ),
 );
 
 /** What can be left out of the lines of a place, a word at a time; nothing that gives away a name or an answer. */
 export function gapsOf(place: Place, guard: LeakGuard): readonly Gap[] {
+  return shortGapsOf(place, guard).filter(({ word }) => word.length > 3);
+}
+
+/** The same, with words of three letters, too. */
+export function shortGapsOf(place: Place, guard: LeakGuard): readonly Gap[] {
   const before = known.get(guard);
   if (before) return before;
   const made = everyGap(place, guard);
@@ -39,7 +44,7 @@ function everyGap(place: Place, guard: LeakGuard): Gap[] {
     if (guard.findLeak(text) !== null || saysTown(text, place)) return [];
     const words = text.split(/[^A-Za-z’'-]+/);
     return words.flatMap((word): Gap[] => {
-      if (!/^[a-z]{4,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
+      if (!/^[a-z]{3,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
       if (words.filter((each) => each === word).length > 1) return [];
       return [{ word, clue: without(text, word), source: line, form }];
     });

@@ -1,16 +1,10 @@
-import { namesItself } from "../../names-itself.ts";
-import type { Place } from "../../place.ts";
-import { saysTown } from "../../says-town.ts";
-import { isSolemn } from "../../words/solemn.ts";
-import { toldOfYear } from "../known-years.ts";
+import { happenings } from "../known-years.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
-import { isShown } from "./statements.ts";
 
 interface Dated {
   text: string;
   year: number;
-  of: Place;
 }
 
 const openings = [
@@ -25,23 +19,26 @@ const openings = [
 ];
 const bodies = [
   "what came before its year speaks with its left side, what came after with its right.",
-  "left for those before its year, right for those after it.",
+  "left for what happened before its year, right for what happened after it.",
   "from the oldest to the youngest, elders by the left letter, the rest by the right.",
   "lay them by age, and at this place's own year change sides.",
   "read by age, and turn from left to right where this place comes in.",
   "the year of this place parts them: to the left before, to the right after.",
+  "everybody has heard of all of it; in what order is another matter.",
 ];
+
+/** Years between two cards, and between a card and the year that divides them, at least. */
+const leastApart = { EASY: 9, MEDIUM: 6, HARD: 4 };
 
 const chain =
   "Some cards have had their sides changed: the oldest where the first letter of this square's first word is a vowel, the next where its second letter is, and so on.";
 
-/** Dated cards with a letter on either side: which counts is decided by the year of the place. */
+/** Things that everybody has heard of, with a letter on either side: which counts is decided by the year of the place. */
 export const order: Kind = {
   kind: "order",
   asks: "years",
   saysHow: true,
   tone: "quiet",
-  isSecond: true,
   isChained: true,
   make(task) {
     const { word, place, random, difficulty, guard, lenient, isSaid } = task;
@@ -53,16 +50,11 @@ export const order: Kind = {
       .find(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null);
     if (pieces === null || hinge === undefined) return null;
     const [year, phrase] = hinge;
-    const dated = datedCards(task, year);
-    const older = dated.filter((each) => each.year < year);
-    const younger = dated.filter((each) => each.year > year);
+    const dated = cardsFor(task);
     for (const before of random.shuffle([...Array(count + 1).keys()].slice(1, -1))) {
-      if (older.length < before || younger.length < count - before) continue;
-      const sides = findSides(task, pieces, before);
-      if (sides === null) continue;
-      const inOrder = [...older.slice(0, before), ...younger.slice(0, count - before)].sort(
-        (a, b) => a.year - b.year,
-      );
+      const inOrder = aroundYear(dated, { year, before, count, apart: leastApart[difficulty] });
+      const sides = inOrder && findSides(task, pieces, before);
+      if (inOrder === null || sides === null) continue;
       const key = firstWordFor(task, chain, count);
       const isChanged = inOrder.map((_, i) => isVowel(key?.charAt(i)));
       const chained = isChanged.includes(true);
@@ -79,27 +71,27 @@ export const order: Kind = {
         artefact: {
           kind: "order",
           hinge: phrase,
-          cards: laid.map(({ text, left, right }, i) => ({
+          cards: laid.map(({ text, left, right, year: at }, i) => ({
             text,
             left,
             right,
-            when: whenOf(task, laid, i),
+            when: difficulty === "EASY" && i % 2 === 0 ? String(at) : "",
           })),
           ...(chained && { chain }),
         },
         hints: [
-          `Everything turns on one year of this place: older cards count on the left, younger ones on the right.${chained ? " Where the first word of this square has a vowel it is the other way about." : ""}`,
-          `The oldest of the cards is the one of ${inOrder[0]?.year}; it comes before the year that is asked for.`,
+          `Everything turns on one year of this place: what happened before it counts on the left, what came later on the right.${chained ? " Where the first word of this square has a vowel it is the other way about." : ""}`,
+          `The oldest of them is “${inOrder[0]?.text},” and it comes before the year that is asked for.`,
         ],
         howItWorks:
-          "Find out what this place is, and the year that is asked for. Some cards tell their year by what happened in it. Cards that are older give the letters on their left, younger ones those on their right. Read them from the oldest to the youngest.",
+          "Find out what this place is, and the year that is asked for. Lay the cards in the order in which these things happened; some tell their year. What happened before the year of the place gives the letters on its left, what came after it those on its right. Read them from the oldest to the youngest.",
         working: {
           explanation: `The year is ${year}, when it ${phrase}. By age: ${known
-            .map(({ year: at, counts }) => `${at} ${counts}`)
+            .map(({ year: at, text, counts }) => `${text} (${at}) ${counts}`)
             .join(
-              ", ",
+              "; ",
             )}.${chained ? ` The vowels of ${key?.toUpperCase()} change the sides.` : ""}`,
-          trap: `Whoever puts the place at the end reads ${leftWord}, at the beginning ${rightWord}. The oldest card is ${inOrder[0]?.of.name}.`,
+          trap: `Whoever puts the place at the end reads ${leftWord}, at the beginning ${rightWord}.`,
           wrong: [leftWord, rightWord]
             .map((each) => each.toLowerCase())
             .filter((each) => each !== word && task.shelf.isAnswer(each)),
@@ -118,49 +110,29 @@ export const order: Kind = {
 export const isDeed =
   /^(?:was|were|opened|became|began|got|moved|closed|burned|reopened|took|had|held|lost|saw|gave|went|came|grew|rose|fell|joined|started|received|made|won|turned|ended|left|drew|shut|lit)\b/;
 
-function isNamed(card: Dated | undefined, told: string): boolean {
-  return card !== undefined && namesItself(card.of, told);
+/** What everybody has heard of and gives nothing away, what the hunt has not asked about first. */
+function cardsFor({ guard, random, wasShown }: KindTask): Dated[] {
+  const quiet = random.shuffle(happenings).filter(({ text }) => guard.findLeak(text) === null);
+  const isKnown = ({ text }: Dated): boolean => wasShown?.(text) ?? false;
+  return [...quiet.filter((each) => !isKnown(each)), ...quiet.filter(isKnown)];
 }
 
-/** Other places with a year, no two alike, none near the hinge's own; first those of whose year there is something to tell. */
-function datedCards(task: KindTask, hinge: number): Dated[] {
-  const { rivals, guard, place, random } = task;
-  const years = new Set([hinge]);
-  const found: Dated[] = [];
-  for (const of of random.shuffle(rivals)) {
-    if (isSolemn(of)) continue;
-    const [year] = of.years[0] ?? [];
-    const text = of.veiled.find(
-      (line) =>
-        line.length <= 100 &&
-        guard.findLeak(line) === null &&
-        !isShown(task, line) &&
-        !namesItself(of, line) &&
-        !saysTown(line, place),
-    );
-    if (year === undefined || text === undefined || years.has(year)) continue;
-    years.add(year);
-    found.push({ text, year, of });
+/** So many cards before a year and the rest after it, none near another or the year, by age; null where there are too few. */
+function aroundYear(
+  dated: readonly Dated[],
+  wanted: { year: number; before: number; count: number; apart: number },
+): Dated[] | null {
+  const { year, before, count, apart } = wanted;
+  const taken: Dated[] = [];
+  const counts = { older: before, younger: count - before };
+  for (const each of dated) {
+    const side = each.year < year ? "older" : "younger";
+    if (counts[side] === 0 || Math.abs(each.year - year) < apart) continue;
+    if (taken.some((other) => Math.abs(other.year - each.year) < apart)) continue;
+    taken.push(each);
+    counts[side]--;
   }
-  const isTold = ({ year }: Dated): boolean => toldOfYear(year) !== null;
-  return [...found.filter(isTold), ...found.filter((each) => !isTold(each))];
-}
-
-/**
- * A year as it is told: by what everybody has heard of it, else by its number; of every other card in an easy hunt by
- * its number, in a hard one by the years from the card before.
- */
-function whenOf({ difficulty, guard }: KindTask, laid: readonly Dated[], at: number): string {
-  const own = laid[at]?.year ?? 0;
-  if (difficulty !== "HARD" || at % 2 === 0) {
-    const told = difficulty === "EASY" && at % 2 === 0 ? null : toldOfYear(own);
-    const names = told === null || guard.findLeak(told) !== null || isNamed(laid[at], told);
-    return names ? String(own) : told;
-  }
-  const other = laid[at - 1]?.year ?? 0;
-  const apart = Math.abs(own - other);
-  const card = String.fromCharCode(64 + at);
-  return `${apart} ${apart === 1 ? "year" : "years"} ${own > other ? "after" : "before"} card ${card}`;
+  return taken.length < count ? null : taken.sort((a, b) => a.year - b.year);
 }
 
 /** The words that all left sides and all right sides spell: each agrees with the answer on its own side of the year. */

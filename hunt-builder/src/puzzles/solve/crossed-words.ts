@@ -1,10 +1,10 @@
 import type { Artefact } from "../artefact.ts";
-import { wordsFor } from "./left-out.ts";
+import { wordsOfClue } from "./crossing-clues.ts";
 import type { KindSolver } from "./shelf.ts";
 
 type Entry = Extract<Artefact, { kind: "crossed_words" }>["entries"][number];
 
-/** Every filling of the grid with words that the lines leave out, as the rings read it. */
+/** Every filling of the grid with words that the clues mean, as the rings read it. */
 export const solveCrossedWords: KindSolver<"crossed_words"> = ({ artefact, place, shelf }) => {
   const { grid, entries, loose, rings } = artefact;
   const told = new Map<string, string>();
@@ -12,7 +12,7 @@ export const solveCrossedWords: KindSolver<"crossed_words"> = ({ artefact, place
     for (const [column, sign] of [...text].entries())
       if (/[A-Z]/.test(sign)) told.set(`${row},${column}`, sign.toLowerCase());
   const wordsOf = (clue: string): string[] =>
-    [...new Set(wordsFor(clue, place, shelf).map((word) => word.toLowerCase()))].filter((word) =>
+    [...new Set(wordsOfClue(clue, place, shelf).map((word) => word.toLowerCase()))].filter((word) =>
       /^[a-z]+$/.test(word),
     );
   const looseWords = loose.map(wordsOf);

@@ -20,6 +20,13 @@ function linesWith(library: Library): Map<string, string[]> {
   return made;
 }
 
+/** Lines of all places that have a text's rarest word. */
+export function linesLike(text: string, library: Library): readonly string[] {
+  const index = linesWith(library);
+  const lists = text.split(/[^A-Za-z]+/).map((word) => index.get(word) ?? []);
+  return lists.filter((list) => list.length > 0).sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
 /** What a clue leaves out, by the rows of one place, or of all. */
 export function wordsFor(clue: string, place: Place | null, shelf: Shelf): string[] {
   const places = place === null ? shelf.library.places : [place];
@@ -33,11 +40,7 @@ export function wordsFor(clue: string, place: Place | null, shelf: Shelf): strin
   const [before = "", after = ""] = clue.split("____");
   let lines: readonly string[];
   if (place !== null) lines = [...place.facts, ...place.veiled];
-  else {
-    const index = linesWith(shelf.library);
-    const lists = clue.split(/[^A-Za-z]+/).map((word) => index.get(word) ?? []);
-    lines = lists.filter((list) => list.length > 0).sort((a, b) => a.length - b.length)[0] ?? [];
-  }
+  else lines = linesLike(clue, shelf.library);
   return lines.flatMap((line) =>
     line.startsWith(before) && line.endsWith(after) && line.length > before.length + after.length
       ? [line.slice(before.length, line.length - after.length)]

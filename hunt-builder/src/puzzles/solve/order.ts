@@ -1,5 +1,5 @@
 import type { ArtefactOf } from "../artefact.ts";
-import { yearOfTold } from "../known-years.ts";
+import { yearOfHappening, yearOfTold } from "../known-years.ts";
 import { firstWords } from "./first-word.ts";
 import type { KindSolver } from "./shelf.ts";
 
@@ -31,10 +31,11 @@ export const solveOrder: KindSolver<"order"> = ({ artefact, place, shelf, earlie
   return cuts.flatMap(readings).filter((word) => shelf.isAnswer(word));
 };
 
-/** Years that are told, and those that are told by another card. */
+/** Years of what everybody has heard of; in stored hunts those that are told, and those that are told by another card. */
 function yearsOf({ cards }: ArtefactOf<"order">): number[] {
   const years = cards.map(
-    ({ when }) => yearOfTold(when) ?? (/^\d+$/.test(when) ? Number(when) : Number.NaN),
+    ({ when, text }) =>
+      yearOfHappening(text) ?? yearOfTold(when) ?? (/^\d+$/.test(when) ? Number(when) : Number.NaN),
   );
   for (let round = 0; round < cards.length; round++)
     for (const [i, { when }] of cards.entries()) {

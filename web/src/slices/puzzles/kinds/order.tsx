@@ -6,7 +6,7 @@ import { movedBy, orderOf, spelledBy } from "../orders.ts";
 
 const SIDES = ["left", "right"] as const;
 
-/** Dated cards to be laid by age, each with a letter on either side, of which one is chosen. */
+/** Cards to be laid by age, each with a letter on either side, of which one is chosen. */
 export default function Order(props: DrawingProps<"order">) {
   const { artefact, marks, onMark, onSpell, isShut, inWords, id } = props;
   const { cards, hinge, chain } = artefact;
@@ -49,8 +49,8 @@ export default function Order(props: DrawingProps<"order">) {
                 <legend className="sr-only">{name}: which side counts</legend>
                 <p className={classNames("min-w-0 flex-1", inWords ? "" : "order-2 text-center")}>
                   <span className="label-caps text-brass-text">{name}</span>
-                  <span className="block font-mono text-sm font-semibold">{card.when}</span>
-                  <span className="block text-sm">{card.text}</span>
+                  <span className="block text-sm font-semibold">{card.text}</span>
+                  {card.when !== "" && <span className="block font-mono text-sm">{card.when}</span>}
                 </p>
                 {SIDES.map((side) => (
                   <label
