@@ -64,6 +64,9 @@ const nextDoor = 2;
 /** What a kind counts more that readers liked less. */
 const lessLiked = 2;
 
+/** What a kind counts less that they liked best. */
+const likedBest = 2;
+
 /** What a kind counts more in easy hunts of which every harder square has one. */
 const restsHere = 1;
 
@@ -110,7 +113,7 @@ export function makeDrawn(
     often(kind.kind) +
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) +
-    (kind.isSecond ? lessLiked : 0) +
+    (kind.isSecond ? lessLiked : kind.isLiked ? -likedBest : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
     (sorts.has(kind.asks) || (hasAsked && kind.asks === "true or not") ? askedAgain : 0) -
     (!hasFree && kind.isFree?.(task.difficulty) ? oneFree : 0) -

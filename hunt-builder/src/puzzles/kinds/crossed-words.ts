@@ -34,6 +34,7 @@ export const crossedWords: Kind = {
   comes: "early",
   tone: "plain",
   isHungry: true,
+  isLiked: true,
   make(task) {
     const { word, place, random, difficulty } = task;
     const candidates = candidatesOf(task);
@@ -82,14 +83,16 @@ export const crossedWords: Kind = {
   },
 };
 
-/** Clues that the square has not said: those that mean one word only, and of the others what has no double. */
-function candidatesOf({ place, guard, isSaid }: KindTask): readonly CrossingClue[] {
-  return crossingCluesOf(place, guard).filter(
+/** Clues that the square has not said, a wording of each: those that mean one word only, and of the others what has no double. */
+function candidatesOf({ place, guard, isSaid, random }: KindTask): readonly CrossingClue[] {
+  const open = crossingCluesOf(place, guard).filter(
     ({ word, source, isSure }) =>
       // The county and the town are said by no line.
       (source === place.county || source === place.town || !isSaid(source)) &&
       (isSure || !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word))),
   );
+  const wordings = Map.groupBy(open, ({ word, source }) => `${word} ${source}`);
+  return [...wordings.values()].map((clues) => random.pick(clues));
 }
 
 /** Words for which another would do as well. */

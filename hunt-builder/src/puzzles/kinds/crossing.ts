@@ -16,7 +16,7 @@ export interface Laid extends Candidate, Strip {}
 
 const mostColumns = 8;
 const mostRows = 9;
-const tries = 40;
+const tries = 16;
 
 /**
  * Words laid across each other in eight columns and nine rows at most, every one crossing another; the most of some
@@ -27,6 +27,7 @@ export function layCrossing(
   wanted: { least: number; most: number; word: string; random: Random },
 ): Laid[] | null {
   const { least, most, random } = wanted;
+  if (!holds([...candidates.map(({ word }) => word).join("")], wanted.word)) return null;
   let best: Laid[] = [];
   let worthOfBest = 0;
   const weighed = candidates.map((each) => ({
@@ -75,7 +76,7 @@ function shared(word: string, wanted: string): number {
 }
 
 /** A grid of names and maps would be an address book. */
-const mostOf = { name: 2, map: 1, year: 1, count: 1, line: 6 };
+const mostOf = { name: 2, map: 2, year: 1, count: 1, line: 6 };
 
 function layOnce(candidates: readonly Candidate[], most: number) {
   const laid: Laid[] = [];

@@ -84,6 +84,8 @@ export interface Kind {
   saysHow?: boolean;
   /** Whether readers liked others better: it comes behind them. */
   isSecond?: boolean;
+  /** Whether readers liked it best: it comes before the others, where a place lends itself. */
+  isLiked?: boolean;
   /** Whether it may stand at a grave place, too, where it is the one of its square that cannot be tried out. */
   isSober?: boolean;
   /** Whether it takes so many true lines that what comes after it finds too few, at a place of which little is told. */
