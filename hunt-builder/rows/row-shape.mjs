@@ -4,7 +4,7 @@ import { groups, kinds, tags, units } from "./vocabulary.mjs";
 const text = (value) => typeof value === "string" && value.trim() === value && value.length > 0;
 
 const mechanisms =
-  "double_meaning shared_word odd_one_out false_friend before_and_after walk_undone acrostic dialogue rival link absence order scale fold stray image".split(
+  "double_meaning shared_word odd_one_out false_friend before_and_after walk_undone acrostic dialogue rival link absence order scale fold stray signpost lineup image".split(
     " ",
   );
 const usesPattern = /^(?:(?:fact|year|image|person):\d|measure|self)$/;

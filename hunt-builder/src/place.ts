@@ -111,6 +111,8 @@ export type MechanismName =
   | "scale"
   | "fold"
   | "stray"
+  | "signpost"
+  | "lineup"
   | "image";
 
 /** A main clue that somebody wrote for this very place. */

@@ -30,6 +30,21 @@ const sights = [
   "Have you stood before {a}? Before {b}? By the end you have.",
   "{A}. {B}. {C}. And seven more.",
   "Take {a} for a start, and {b} for later.",
+  "Two to look out for: {a} and {b}.",
+  "Only the riddles say where to find {a}, {b} and {c}.",
+  "{A} or {b}: which would you rather see first?",
+  "Tick them off: {a}, {b}, {c}.",
+  "The riddles circle around {a}, {b} and {c}.",
+  "On the list: {a}, {b}, {c}, and what you find on the way.",
+  "A hunt for whoever would cross the street for {a}, or for {b}.",
+  "Ask a friend which of these is real: {a}, {b}, {c}. All are.",
+  "Somewhere between the lines: {a}, {b} and {c}.",
+  "Nobody will believe you about {a}. Or about {b}.",
+  "To be found, in no order that we tell: {a}, {b}, {c}.",
+  "Picture {a}. Picture {b}. Now go and see how near you were.",
+  "Whoever has seen {a} and {b} may sit down for a while.",
+  "Some come for {a}, some for {b}. Nobody expects {c}.",
+  "In the end you will know the way to {a}, to {b} and to {c}.",
 ];
 
 /** For pictures that are sentences of their own. */
@@ -51,6 +66,20 @@ const sayings = [
   "If “{a}” means nothing to you, “{b}” may.",
   "{A}, and elsewhere: {b}.",
   "You will see why one says: {a}. Or: {b}.",
+  "Which would you follow first, “{a}” or “{b}”?",
+  "Read it twice: {a}. Then this: {b}.",
+  "Somebody noted down: {a}; {b}; {c}. You find out what it was about.",
+  "Two answers, before you know the questions: {a}; {b}.",
+  "Say “{a}” to somebody who lives there. Or say “{b}.”",
+  "It makes no sense yet: {a}; {b}; {c}.",
+  "Three true things: {a}; {b}; {c}.",
+  "True, though nobody would think so: {a}; {b}.",
+  "To be cleared up on the spot: {a}; {b}; {c}.",
+  "One line for each shoe: {a}; {b}.",
+  "Keep these two in your pocket: {a}; {b}.",
+  "{A}: that is one of {n}. {B}: that is another.",
+  "Before you go, think about this: {a}. On the way back, about this: {b}.",
+  "You have walked past it, or you will: {a}; {b}.",
 ];
 
 /** For {m} ("about 220 miles"), {days} and {r} (", close to Aurora", or nothing). */
@@ -61,6 +90,8 @@ const ways: Record<TripAsks["kind"], readonly string[]> = {
     "A walk{r}, {m} long.",
     "{M} of sidewalk and path{r}.",
     "All of it can be walked{r}: {m}.",
+    "Walk it: {m}{r}.",
+    "No wheels wanted: {m} on foot{r}.",
   ],
   bicycle: [
     "By bicycle or bus, {m}{r}.",
@@ -68,6 +99,8 @@ const ways: Record<TripAsks["kind"], readonly string[]> = {
     "Pedal it: {m}{r}.",
     "Two wheels are best for {m}{r}.",
     "Too far to walk and too near to drive: {m}{r}.",
+    "A ride of {m}{r}.",
+    "{M} in the saddle{r}.",
   ],
   afternoon_by_car: [
     "An afternoon by car, {m}{r}.",
@@ -75,6 +108,8 @@ const ways: Record<TripAsks["kind"], readonly string[]> = {
     "A car and an afternoon will do: {m}{r}.",
     "Leave after lunch: {m}{r}.",
     "A short drive with many stops, {m}{r}.",
+    "Half a day on the road, {m}{r}.",
+    "Back before dark: {m} by car{r}.",
   ],
   day_by_car: [
     "A day by car, {m}{r}.",
@@ -82,6 +117,8 @@ const ways: Record<TripAsks["kind"], readonly string[]> = {
     "One long day on the road, {m}{r}.",
     "Fill the tank and pack lunch: {m}{r}.",
     "By car from breakfast to dusk, {m}{r}.",
+    "A whole day behind the wheel, {m}{r}.",
+    "Start early; it is {m} by car{r}.",
   ],
   days: [
     "{Days} by car, {m}{r}.",
@@ -89,6 +126,8 @@ const ways: Record<TripAsks["kind"], readonly string[]> = {
     "A journey of {m}, {days} of it{r}.",
     "Take {days}; it is {m}{r}.",
     "Book a bed: {m}{r}, in {days}.",
+    "{Days} on the road: {m}{r}.",
+    "Not to be done in one go: {m}{r}, {days} at an easy pace.",
   ],
 };
 const grand = [

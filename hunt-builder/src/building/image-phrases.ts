@@ -2,7 +2,7 @@ import { guardOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { capitalized } from "../wording/sentences.ts";
-import { kindWords } from "../words/kinds.ts";
+import { kindNames, kindWords } from "../words/kinds.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
 
 const small = new Set(
@@ -97,13 +97,16 @@ export function vividness({ text }: Pick<ImagePhrase, "text">): number {
   );
 }
 
-/** Whether a phrase opens with what kind of place it is, "a park with a lagoon": true, and no picture. */
-export function saysKind({ text, place }: ImagePhrase): boolean {
-  const { noun } = kindWords(place.kind);
-  return new RegExp(
-    `^(?:an?|the) (?:[\\p{L}-]+ )?(?:${noun}|${noun.split(" ").at(-1)})\\b`,
-    "u",
-  ).test(text);
+const kindNouns = new Set(
+  ["curiosity", ...kindNames().map((kind) => kindWords(kind).noun)].map(
+    (noun) => noun.split(" ").at(-1) ?? noun,
+  ),
+);
+
+/** Whether a phrase opens with a kind of place, "a park with a lagoon", "a red theater": true, and no picture. */
+export function saysKind({ text }: Pick<ImagePhrase, "text">): boolean {
+  const [article = "", first = "", second = ""] = text.split(" ");
+  return /^(?:an?|the)$/.test(article) && (kindNouns.has(first) || kindNouns.has(second));
 }
 
 /** "a hand of stone" as a title: "A Hand of Stone". */

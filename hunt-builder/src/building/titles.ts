@@ -112,7 +112,7 @@ function pictureName(
 }
 
 /** What its kind is tells of a place less than any picture. */
-const costOfKind = 2.5;
+const costOfKind = 4;
 
 function allureOf(phrase: ImagePhrase): number {
   return vividness(phrase) - (saysKind(phrase) ? costOfKind : 0);

@@ -12,6 +12,16 @@ export const firstHints: readonly string[] = [
   "one of the {kinds}{when} {where}",
   "search {where}; it is {kind}{when}",
   "ask yourself which {kind0}{when} {where} this could be",
+  "you can rule out all but {kind}{when} {where}",
+  "among the {kinds}{when} {where}, one is yours",
+  "{where} there is {kind}{when} that fits all this",
+  "all of it is said of {kind}{when} {where}",
+  "call it {kind}{when}, {where}",
+  "begin {where}: it is {kind}{when}",
+  "{where}, look among the {kinds}{when}",
+  "it takes {kind}{when} {where} to fit all this",
+  "mark it down as {kind}{when}, {where}",
+  "the riddle is about {kind}{when} {where}",
 ];
 
 /** For {far} ("about 12 miles north of Waco"); {C}, a sentence that adds something, follows. */
@@ -28,6 +38,14 @@ export const secondHints: readonly string[] = [
   "measure it off: {far}. {C}",
   "try {far}. {C}",
   "{far} it waits. {C}",
+  "look {far}. {C}",
+  "a crow would say {far}. {C}",
+  "the ruler says {far}. {C}",
+  "as far as the map goes: {far}. {C}",
+  "you are warm {far}. {C}",
+  "the way there ends {far}. {C}",
+  "count on finding it {far}. {C}",
+  "it keeps its place {far}. {C}",
 ];
 
 /** Nearly telling: {town}, {kind} (no article) and {fact}; where to stand follows. */
@@ -44,6 +62,14 @@ export const thirdHints: readonly string[] = [
   "in or by {town} find the {kind} that {fact}",
   "once in {town}, ask for the {kind} that {fact}",
   "the people of {town} will send you to the {kind} that {fact}",
+  "make for {town}, and there for the {kind} that {fact}",
+  "{town} has it: the {kind} that {fact}",
+  "it is the {kind} that {fact}, and the town is {town}",
+  "your way ends in {town}, at the {kind} that {fact}",
+  "nobody in {town} is at a loss for the {kind} that {fact}",
+  "say in {town} that you want the {kind} that {fact}",
+  "where in {town}? At the {kind} that {fact}",
+  "{town}, then, and the {kind} that {fact}",
 ];
 
 /** Where everything that it is known by has been told: what it is, and where to stand. */

@@ -23,6 +23,12 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "it came after {other} and before {other2}",
     "when it was new, {other} was there already, and {other2} was not",
   ],
+  sight: [
+    "{distance} to the {direction} of it: {image}",
+    "its neighbor {distance} to the {direction}: {image}",
+    "look {direction} from it, and {distance} off you have this: {image}",
+    "a neighbor {distance} {direction} of it has a riddle of its own: {image}",
+  ],
   near: ["{other} is {distance} to the {direction} of it", "from {other}, go {distance} {back}"],
   hand: ["whoever {work} it {work} {other} as well", "one hand {work} it and {other}"],
   younger: ["it {phrase} after {other} {otherPhrase}"],

@@ -5,7 +5,7 @@ import type { Material } from "./material.ts";
 import { measureOf } from "./measures.ts";
 import { agesOf } from "./older.ts";
 import { saidOf } from "./said-of-place.ts";
-import { nearOf, whereaboutsOf } from "./whereabouts.ts";
+import { nearOf, sightsOf, whereaboutsOf } from "./whereabouts.ts";
 
 /** Everything the writer can say of a place. stockmates are the places of its stock, to compare it with; huntmates, those of its hunt, are not named. */
 export function allOfPlace(
@@ -22,5 +22,6 @@ export function allOfPlace(
     ...handsOf(place, stockmates, huntmates),
     ...whereaboutsOf(place, around),
     ...nearOf(place, stockmates, huntmates),
+    ...sightsOf(place, stockmates, huntmates),
   ];
 }

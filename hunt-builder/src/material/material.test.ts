@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../place.ts";
 import { samplePlace } from "../testing/sample-places.ts";
+import { world } from "../testing/world.ts";
 import type { Material } from "./material.ts";
 import { readsWell } from "./measures.ts";
 import { agesOf } from "./older.ts";
+import { readTellings } from "./read-tellings.ts";
 import { tellingsOf } from "./telling.ts";
+import { nearOf, sightsOf } from "./whereabouts.ts";
 
 describe("a measure in a sentence", () => {
   const of = (what: string, unit: string): boolean => readsWell({ what, value: 20, unit, how: "" });
@@ -63,5 +66,56 @@ describe("what a row tells twice", () => {
     expect(told("image:2")).toEqual(["image:2"]);
     expect(told("fact:1")).toEqual(["fact:1"]);
     expect(told("person:Ada Brook")).toEqual(["person:Ada Brook"]);
+  });
+});
+
+describe("what a likeness was read to tell", () => {
+  const known = world(["iowa"]).library.places.flatMap((place) => {
+    const marks = readTellings(place);
+    return marks?.some((facts) => facts.length > 0) ? [{ place, marks }] : [];
+  });
+  it("is known of rows that nobody has written anew since", () => {
+    const [row] = known;
+    if (row === undefined) throw new Error("Iowa was read.");
+    expect(readTellings({ ...row.place, facts: ["was moved by night"] })).toBeNull();
+    expect(row.marks).toHaveLength(row.place.veiled.length);
+  });
+  it("is told once with the fact, and with what else tells it", () => {
+    for (const { place, marks } of known.slice(0, 20)) {
+      const tellings = tellingsOf(place);
+      for (const [i, facts] of marks.entries())
+        for (const fact of facts) {
+          expect(tellings.get(`image:${i}`)).toContain(`fact:${fact}`);
+          for (const [j, others] of marks.entries())
+            if (others.includes(fact)) expect(tellings.get(`image:${j}`)).toContain(`image:${i}`);
+        }
+    }
+  });
+});
+
+describe("neighbors", () => {
+  const at = (
+    n: number,
+    lat: number,
+    lng: number,
+    own: Parameters<typeof samplePlace>[1] = {},
+  ) => ({
+    ...samplePlace(n, { name: `Marker of ${["Ash", "Elm", "Fir", "Oak"][n]} Hill`, ...own }),
+    point: { lat, lng },
+  });
+  const place = at(0, 40, -90);
+  const north = at(1, 40.05, -90, { veiled: ["a hand of stone", "stamps were canceled here"] });
+  const east = at(2, 40, -89.9, { tags: ["made", "deaths_here"] });
+  it("are told by name, or by a likeness that makes sense from afar, and no grave one", () => {
+    const all = [place, north, east];
+    expect(nearOf(place, all, [place]).map(({ slots }) => slots.other)).toEqual([
+      "Marker of Elm Hill",
+    ]);
+    expect(sightsOf(place, all, [place]).map(({ slots }) => slots)).toEqual([
+      { image: "a hand of stone", distance: "about three miles", direction: "north" },
+    ]);
+  });
+  it("are none of the hunt", () => {
+    expect(sightsOf(place, [place, north], [place, north])).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ export type Source =
   | "younger"
   | "between"
   | "hand"
-  | "near";
+  | "near"
+  | "sight";
 
 /** One thing one can say of a place, ready to be worded. */
 export interface Material {
@@ -45,4 +46,5 @@ export const categories: Record<Source, string> = {
   between: "Older or younger",
   hand: "People",
   near: "Location",
+  sight: "Location",
 };

@@ -3,6 +3,7 @@ import { readSynonyms } from "../search/synonyms.ts";
 import { termsOf } from "../search/terms.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 import { rootOf, sortsOf } from "../words/concepts.ts";
+import { readTellings } from "./read-tellings.ts";
 
 /** From this on two sayings of a row tell one thing of the place. */
 const alikeFrom = 1;
@@ -33,7 +34,8 @@ let synonyms: ReadonlyMap<string, readonly string[]> | null = null;
 
 /**
  * Which sayings of a row (facts, likenesses, dates, people, the measure) tell one and the same thing in other words:
- * by the words, figures and sorts of things they share, as far as not all of the row is about these. By the keys of
+ * by the words, figures and sorts of things they share, as far as not all of the row is about these, and as a reader of
+ * whole sentences took the likenesses. By the keys of
  * material ("fact:2", "image:0", "year:opened", "person:Ada Brook", "measure").
  */
 export function tellingsOf(place: Place): Tellings {
@@ -56,8 +58,24 @@ export function tellingsOf(place: Place): Tellings {
       made.get(one)?.add(two);
       made.get(two)?.add(one);
     }
+  joinAsRead(place, made);
   known.set(place.veiled, made);
   return made;
+}
+
+/** Joins each likeness with the facts that it was read to tell, and with what else tells one of them. */
+function joinAsRead(place: Place, made: ReadonlyMap<string, Set<string>>): void {
+  const facts = readTellings(place) ?? [];
+  for (const [i, own] of facts.entries()) {
+    const image = `image:${i}`;
+    const others = facts.flatMap((each, j) =>
+      j !== i && each.some((fact) => own.includes(fact)) ? [`image:${j}`] : [],
+    );
+    for (const other of [...own.map((fact) => `fact:${fact}`), ...others]) {
+      made.get(image)?.add(other);
+      made.get(other)?.add(image);
+    }
+  }
 }
 
 /** Whether two texts about a place tell one and the same thing of it, by the same signs. */

@@ -1,4 +1,5 @@
 import { directionTo, milesBetween } from "../bearings.ts";
+import { toldFromAfar } from "../mechanisms/near-lines.ts";
 import type { NearTown, Place, Surroundings } from "../place.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { counted } from "../wording/numbers.ts";
@@ -90,32 +91,52 @@ const nearestMi = 0.4;
 const farthestMi = 25;
 
 /** As many that a hunt need not lead from one and the same place again and again. */
-const mostNear = 3;
+const mostNear = 6;
 
-/** The nearest of the stock's other places on different sides, to go from; those of the hunt are not named. */
-export function nearOf(
+interface Neighbor {
+  other: Place;
+  miles: number;
+  direction: string;
+}
+
+/** The nearest of the stock's other places on different sides, of those that may be spoken of; those of the hunt may not. */
+function neighborsOf(
   place: Place,
   stockmates: readonly Place[],
   huntmates: readonly Place[],
-): Material[] {
+  mayTell: (other: Place) => boolean,
+): Neighbor[] {
   const found = stockmates
     .filter(
       (other) =>
         other.id !== place.id &&
         gravityOf(other) !== "grave" &&
-        !/\d/.test(other.name) &&
+        mayTell(other) &&
         !huntmates.some(({ id }) => id === other.id),
     )
     .map((other) => ({ other, miles: milesBetween(place.point, other.point) }))
     .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
     .sort((a, b) => a.miles - b.miles);
-  const made: Material[] = [];
+  const made: Neighbor[] = [];
   const sides = new Set<string>();
   for (const { other, miles } of found) {
     const direction = directionTo(place.point, other.point);
     if (sides.has(direction)) continue;
     sides.add(direction);
-    made.push({
+    made.push({ other, miles, direction });
+    if (made.length === mostNear) break;
+  }
+  return made;
+}
+
+/** The nearest of the stock's other places on different sides, to go from. */
+export function nearOf(
+  place: Place,
+  stockmates: readonly Place[],
+  huntmates: readonly Place[],
+): Material[] {
+  return neighborsOf(place, stockmates, huntmates, ({ name }) => !/\d/.test(name)).map(
+    ({ other, miles, direction }) => ({
       source: "near",
       key: `landmark:${other.id}`,
       level: "EASY",
@@ -125,8 +146,33 @@ export function nearOf(
         direction,
         back: directionTo(other.point, place.point),
       },
-    });
-    if (made.length === mostNear) break;
-  }
-  return made;
+    }),
+  );
+}
+
+/** Farther off nobody looks for a neighbor. */
+const farthestSightMi = 15;
+
+/** The same, each told by a likeness: whoever finds the neighbor has a point to go from. */
+export function sightsOf(
+  place: Place,
+  stockmates: readonly Place[],
+  huntmates: readonly Place[],
+): Material[] {
+  return neighborsOf(
+    place,
+    stockmates,
+    huntmates,
+    (other) =>
+      milesBetween(place.point, other.point) <= farthestSightMi && toldFromAfar(other).length > 0,
+  ).flatMap(({ other, miles, direction }) =>
+    toldFromAfar(other).map(
+      ({ bare }): Material => ({
+        source: "sight",
+        key: `landmark:${other.id}`,
+        level: "HARD",
+        slots: { image: bare, distance: milesText(miles), direction },
+      }),
+    ),
+  );
 }

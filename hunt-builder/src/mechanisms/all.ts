@@ -6,6 +6,7 @@ import { doubleMeaning } from "./double-meaning.ts";
 import { falseFriend } from "./false-friend.ts";
 import { fold } from "./fold.ts";
 import { image } from "./images.ts";
+import { lineup } from "./lineup.ts";
 import { link } from "./link.ts";
 import type { Mechanism, Scene, Surface } from "./mechanism.ts";
 import { oddOneOut } from "./odd-one-out.ts";
@@ -13,6 +14,7 @@ import { order } from "./order.ts";
 import { rival } from "./rival.ts";
 import { scale } from "./scale.ts";
 import { sharedWord } from "./shared-word.ts";
+import { signpost } from "./signpost.ts";
 import { stray } from "./stray.ts";
 import { toldOf } from "./told.ts";
 import { walkUndone } from "./walk-undone.ts";
@@ -33,6 +35,8 @@ export const mechanisms: readonly Mechanism[] = [
   scale,
   fold,
   stray,
+  signpost,
+  lineup,
   image,
 ];
 

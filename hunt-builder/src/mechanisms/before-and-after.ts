@@ -11,7 +11,7 @@ const turned =
 export const beforeAndAfter: Mechanism = {
   name: "before_and_after",
   worth: 8,
-  build({ place }) {
+  build({ place, gravity }) {
     const made: Surface[] = [];
     const dated = [...place.years].sort((a, b) => a[0] - b[0]);
     for (const [i, [year, phrase]] of dated.entries())
@@ -34,6 +34,20 @@ export const beforeAndAfter: Mechanism = {
               text: `${line.text} It ${phrase}, and ${spell(later - year)} it ${then}.`,
               turn: "it and later it",
             },
+            ...(gravity === "plain"
+              ? [
+                  {
+                    ...base,
+                    text: `Act one: it ${phrase}. Act two, ${spell(later - year)}: it ${then}. ${line.text}`,
+                    turn: "two acts",
+                  },
+                ]
+              : []),
+            {
+              ...base,
+              text: `First it ${phrase}. Then, ${spell(later - year)}, it ${then}. ${line.text}`,
+              turn: "first, then",
+            },
           );
         }
       }
@@ -52,6 +66,15 @@ export const beforeAndAfter: Mechanism = {
             turn: "once now",
           },
           { ...base, text: `${line.text} Before that, ${was}.`, turn: "before that" },
+          ...(gravity === "plain"
+            ? [
+                {
+                  ...base,
+                  text: `It started out as ${was}, and has changed its mind. ${line.text}`,
+                  turn: "changed its mind",
+                },
+              ]
+            : []),
         );
       }
     }

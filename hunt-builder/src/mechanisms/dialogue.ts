@@ -1,44 +1,62 @@
-import type { Place } from "../place.ts";
-import { type Exchange, exchanges } from "./exchanges.ts";
-import { type Line, linesOf, wordCount } from "./lines.ts";
+import { milesBetween } from "../bearings.ts";
+import { inSentence } from "../wording/sentences.ts";
+import { nounOf } from "../words/place-nouns.ts";
+import { plural } from "./kin.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
+import { isSort, likesOf } from "./odd-one-out.ts";
 
-const longest = 35;
-/** Whoever hears the talk first does not know what it is about. */
-const worthOfAfter = 2.5;
-const works = "The second voice is the place’s own.";
+const farthestMi = 90;
+const mostRivals = 3;
 
-/** Two voices, absurd until one knows. Nothing that is grave, sacred or somebody's home talks. */
+/**
+ * Two towns compare what they have of one kind, each by what its row says, and both of the same thing: what each has,
+ * what became of each. Nothing that is grave, sacred or somebody's home is boasted of.
+ */
 export const dialogue: Mechanism = {
   name: "dialogue",
-  worth: 3.5,
-  build({ place, gravity }) {
-    if (gravity !== "plain" || place.tags?.includes("living_people")) return [];
-    return exchanges
-      .filter((each) => isTrue(each, place))
-      .flatMap(({ says }) =>
-        says.flatMap(([question, answer]) =>
-          linesOf(place).flatMap((line) =>
-            /["“”]/.test(line.text) ? [] : talks(question, answer, line),
-          ),
-        ),
-      );
+  worth: 7,
+  build(scene) {
+    const { place, gravity } = scene;
+    if (gravity !== "plain" || place.tags?.includes("living_people") || !isSort(place)) return [];
+    const nouns = plural(nounOf(place));
+    return place.facts.flatMap((fact, i) =>
+      /["“”;:]/.test(fact)
+        ? []
+        : likesOf(scene, fact)
+            .filter(
+              ({ each, theirs }) =>
+                milesBetween(each.point, place.point) <= farthestMi && !/["“”;:]/.test(theirs),
+            )
+            .slice(0, mostRivals)
+            .flatMap(({ each, theirs }): Surface[] => {
+              const base = {
+                mechanism: "dialogue",
+                uses: [`fact:${i}`, "kind", `landmark:${each.id}`],
+                works: `The first voice is proud of ${inSentence(each.name)}.`,
+              } as const;
+              const ours = `“Ours ${theirs}.” “Ours ${fact}.”`;
+              return [
+                {
+                  ...base,
+                  text: `Two towns compare their ${nouns}. ${ours} Side with the second.`,
+                  turn: "two towns",
+                },
+                {
+                  ...base,
+                  text: `${ours} Thus two people about their ${nouns}, and it is the other one who lives near yours.`,
+                  turn: "two people",
+                },
+                ...(each.town === place.town
+                  ? []
+                  : [
+                      {
+                        ...base,
+                        text: `“Ours ${theirs},” they say in ${each.town} of a ${nounOf(place)}. “And ours ${fact},” comes the answer. From where?`,
+                        turn: "comes the answer",
+                      },
+                    ]),
+              ];
+            }),
+    );
   },
 };
-
-function talks(question: string, answer: string, line: Line): Surface[] {
-  const base = { mechanism: "dialogue", uses: [line.key], turn: question, works } as const;
-  // What one sees stands beside the talk: in the mouth of either it would answer nothing.
-  return [
-    { ...base, text: `${line.text} “${question}” “${answer}”` },
-    { ...base, text: `“${question}” “${answer}” ${line.text}`, worth: worthOfAfter },
-  ].filter(({ text }) => wordCount(text) <= longest);
-}
-
-function isTrue({ needs, kinds, bears }: Exchange, { kind, tags, name, facts }: Place): boolean {
-  return (
-    (tags?.includes(needs) ?? false) &&
-    (kinds === undefined || kinds.includes(kind)) &&
-    (bears === undefined || bears.test([name, ...facts].join(" ")))
-  );
-}

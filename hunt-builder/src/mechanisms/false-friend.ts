@@ -1,6 +1,7 @@
+import { isThing } from "../building/image-phrases.ts";
 import { wordsOf } from "../leaks.ts";
 import { capitalized } from "../wording/sentences.ts";
-import { linesOf } from "./lines.ts";
+import { isPlain, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
 /** What a word of a name would promise a stranger: the thing, and words that stand for it. */
@@ -114,6 +115,21 @@ export const falseFriend: Mechanism = {
           turn: `expect ${thing}`,
         },
         { ...base, text: `${line.text} You may forget ${the} in its name.`, turn: `forget ${the}` },
+        { ...base, text: `By name, ${thing}. In truth: ${low}.`, turn: `in truth, ${the}` },
+        {
+          ...base,
+          text: `Whoever named it had ${thing} in mind, or wanted us to. ${line.text}`,
+          turn: `had ${thing} in mind`,
+        },
+        ...(isThing({ text: low }) && isPlain(line)
+          ? [
+              {
+                ...base,
+                text: `A complaint: “The sign spoke of ${thing}. I was shown ${low}.”`,
+                turn: `complaint of ${the}`,
+              },
+            ]
+          : []),
       ].filter(({ text }) => !/: .*:/.test(text) && !/[?!]\./.test(text));
     });
   },

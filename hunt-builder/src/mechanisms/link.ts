@@ -49,7 +49,7 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
   return linesOf(place).flatMap((mine) =>
     linesOf(tie.place).flatMap((theirs): Surface[] => {
       if (!isPlain(mine) || !isPlain(theirs)) return [];
-      const uses = [`person:${tie.person}`, mine.key];
+      const uses = [`person:${tie.person}`, mine.key, `landmark:${tie.place.id}`];
       const works = `${tie.person} belongs to both: to this place and to ${inSentence(tie.place.name)}.`;
       const base = { mechanism: "link", uses, works } as const;
       const work = verb === carved ? "made" : "drew";

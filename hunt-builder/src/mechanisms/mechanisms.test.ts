@@ -10,6 +10,7 @@ import { doubleMeaning } from "./double-meaning.ts";
 import { falseFriend } from "./false-friend.ts";
 import { fold } from "./fold.ts";
 import { image } from "./images.ts";
+import { lineup } from "./lineup.ts";
 import { link } from "./link.ts";
 import type { Landmark, Scene } from "./mechanism.ts";
 import { oddOneOut } from "./odd-one-out.ts";
@@ -17,6 +18,7 @@ import { order } from "./order.ts";
 import { rival } from "./rival.ts";
 import { scale } from "./scale.ts";
 import { sharedWord } from "./shared-word.ts";
+import { signpost } from "./signpost.ts";
 import { stray } from "./stray.ts";
 import { tenths, walkUndone } from "./walk-undone.ts";
 
@@ -245,27 +247,92 @@ describe("an acrostic", () => {
 });
 
 describe("a dialogue", () => {
-  it("answers with what a tag says", () => {
-    const made = texts(dialogue.build(scene(place(1, { tags: ["made", "moved"] }))));
-    expect(made).toContain(". “Born here?” “Brought here.”");
-    const large = (fact: string) =>
-      texts(dialogue.build(scene(place(1, { kind: "oddity", tags: ["made"], facts: [fact] }))));
-    expect(large("is the largest of all")).toContain("Is it not a little large?");
-    expect(large("serves drinks by a pool")).not.toContain("Is it not a little large?");
-    expect(large("is the largest of all")).toContain("You stopped, did you not?");
-    expect(large("serves drinks by a pool")).not.toContain("You stopped, did you not?");
-    const tags = ["made", "grown"] as const;
-    const wild = (kind: string) =>
-      texts(dialogue.build(scene(place(1, { kind, tags: [...tags] }))));
-    expect(wild("rock")).toContain("Who built you?");
-    expect(wild("forest")).not.toContain("Who built you?");
+  const own = place(1, {
+    kind: "mill",
+    name: "Adams Mill",
+    town: "Ames",
+    facts: ["was given away for a song"],
   });
-  it("is refused where somebody lives, prays or lies buried, and without a tag that answers", () => {
+  const other = place(2, {
+    kind: "mill",
+    name: "Burr Mill",
+    town: "Lund",
+    facts: ["was carried whole to Denmark"],
+  });
+  it("is between two towns that boast of the same thing, and names the first voice afterwards", () => {
+    const made = dialogue.build(scene(own, [other]));
+    expect(texts(made)).toContain(
+      "“Ours was carried whole to Denmark.” “Ours was given away for a song.”",
+    );
+    expect(texts(made)).toContain("they say in Lund of a mill");
+    for (const { text, works } of made) {
+      expect(text).not.toMatch(/Ames|Adams|Burr/);
+      expect(works).toContain("Burr Mill");
+    }
+    const sameTown = texts(dialogue.build(scene(own, [{ ...other, town: "Ames" }])));
+    expect(sameTown).toContain("Two towns");
+    expect(sameTown).not.toContain("they say in");
+  });
+  it("is refused where they speak of different things, and where somebody lives, prays or lies buried", () => {
+    expect(
+      dialogue.build(scene(own, [{ ...other, facts: ["sold its wheel to Denmark"] }])),
+    ).toEqual([]);
     for (const tag of ["living_people", "sacred", "graves", "deaths_here"] as const)
-      expect(
-        dialogue.build(scene(place(1, { kind: "house", tags: ["made", "moved", tag] }))),
-      ).toEqual([]);
-    expect(dialogue.build(scene(place(1, { kind: "market", tags: ["made"] })))).toEqual([]);
+      expect(dialogue.build(scene({ ...own, tags: ["made", tag] }, [other]))).toEqual([]);
+    expect(dialogue.build(scene(own, [{ ...other, tags: ["deaths_here"] }]))).toEqual([]);
+  });
+});
+
+describe("two neighbors", () => {
+  const own = place(1, { point: at(40, -90), veiled: ["red door"] });
+  const north = place(2, { point: at(40.05, -90), veiled: ["a hand of stone"] });
+  const east = place(3, { point: at(40, -89.95), veiled: ["brass lamps burn here", "a tin hat"] });
+  it("tell by likenesses, sides and miles where the place lies between them", () => {
+    const made = texts(signpost.build(scene(own, [north, east])));
+    expect(made).toContain(
+      "A signpost with two arms. To the east, about three miles: a tin hat. To the north, about three miles: a hand of stone. You want the post.",
+    );
+    expect(made).toContain("The other goes about three miles south from this: a hand of stone.");
+    expect(made).not.toContain("lamps burn");
+  });
+  it("are two, on sides whose lines cross, near by and not grave", () => {
+    expect(signpost.build(scene(own, [north]))).toEqual([]);
+    const south = { ...east, point: at(39.95, -90) };
+    expect(signpost.build(scene(own, [north, south]))).toEqual([]);
+    expect(signpost.build(scene(own, [north, { ...east, point: at(40, -88) }]))).toEqual([]);
+    expect(signpost.build(scene(own, [north, { ...east, tags: ["deaths_here"] }]))).toEqual([]);
+  });
+});
+
+describe("three ages", () => {
+  const of = (n: number, year: number, own: Partial<Place> = {}) =>
+    place(n, {
+      tags: ["made"],
+      years: [[year, "was built"]],
+      veiled: [`likeness ${"abc"[n]}`],
+      ...own,
+    });
+  it("picks the place out of three by its age", () => {
+    const made = (year: number) => lineup.build(scene(of(0, year), [of(1, 1900), of(2, 1950)]));
+    expect(texts(made(1880))).toContain(
+      "Three neighbors in a lineup: likeness b; likeness a; likeness c. Yours is the oldest.",
+    );
+    expect(texts(made(1920))).toContain("Yours is neither the oldest nor the youngest.");
+    expect(texts(made(1980))).toContain("You want the youngest.");
+    expect(made(1920)[0]?.works).toMatch(/^In order of age they are .+, this place and .+\.$/);
+  });
+  it("is refused where two are nearly of an age, far off, grown or made again", () => {
+    const with2 = (second: Place) => lineup.build(scene(of(0, 1880), [of(1, 1900), second]));
+    expect(with2(of(2, 1950))).not.toEqual([]);
+    expect(with2(of(2, 1903))).toEqual([]);
+    expect(with2(of(2, 1950, { point: at(30, -60) }))).toEqual([]);
+    expect(with2(of(2, 1950, { tags: ["made", "replica"] }))).toEqual([]);
+    expect(with2(of(2, 1950, { tags: ["grown"] }))).toEqual([]);
+    expect(
+      lineup.build(
+        scene(of(0, 1880, { tags: ["made", "deaths_here"] }), [of(1, 1900), of(2, 1950)]),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -290,7 +357,7 @@ describe("the link that leads", () => {
 
 describe("a line that strayed in", () => {
   const facts = ["ground corn by night", "lost its dam to a flood"];
-  const own = place(1, { kind: "mill", name: "Adams Mill", facts });
+  const own = place(1, { kind: "mill", name: "Adams Mill", facts, veiled: ["a red door"] });
   const other = place(2, { kind: "mill", name: "Burr Mill", facts: ["sold its wheel to Denmark"] });
   it("stands beside two that are true, in each of the three places, and is owned up to afterwards", () => {
     const made = stray.build(scene(own, [other]));
@@ -301,16 +368,30 @@ describe("a line that strayed in", () => {
       expect(works).toContain("Burr Mill");
     }
   });
+  it("may be a likeness among likenesses", () => {
+    const drawn = { ...own, veiled: ["a red door", "two chairs"], facts: [] };
+    const made = stray.build(scene(drawn, [{ ...other, veiled: ["a wheel abroad"] }]));
+    expect(texts(made)).toContain(
+      "Three postcards, two of them of yours: a wheel abroad; a red door; two chairs.",
+    );
+    expect(made[0]?.works).toContain("“a wheel abroad”: that is the Burr Mill");
+  });
   it("is refused where it may be true of the place, where one of them is far or grave, and of one fact", () => {
-    const same = place(1, { kind: "mill", facts: ["ground corn", "kept a wheel from Denmark"] });
+    const same = place(1, {
+      kind: "mill",
+      facts: ["ground corn", "kept a wheel from Denmark"],
+      veiled: ["a door"],
+    });
     expect(stray.build(scene(same, [other]))).toEqual([]);
     expect(stray.build(scene(own, [{ ...other, point: at(10, -60) }]))).toEqual([]);
     expect(stray.build(scene(own, [{ ...other, tags: ["deaths_here"] }]))).toEqual([]);
     const grave = place(1, { kind: "mill", facts, tags: ["deaths_here"] });
     expect(stray.build(scene(grave, [other]))).toEqual([]);
-    expect(stray.build(scene(place(1, { kind: "mill", facts: ["ground corn"] }), [other]))).toEqual(
-      [],
-    );
+    expect(
+      stray.build(
+        scene(place(1, { kind: "mill", facts: ["ground corn"], veiled: ["a door"] }), [other]),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ export const oddOneOut: Mechanism = {
       if (wordCount(fact) > longest + 2 || one === undefined || two === undefined) return [];
       const base = {
         mechanism: "odd_one_out",
-        uses: [`fact:${i}`, "kind"],
+        uses: [`fact:${i}`, "kind", `landmark:${first.id}`, `landmark:${second.id}`],
         works,
         worth: worthApart,
       } as const;
@@ -64,21 +64,25 @@ const restOf = (fact: string): string => fact.slice(verbOf(fact).length + 1);
 const isWhole = (fact: string): boolean =>
   !/[,;:]/.test(fact) && restOf(fact).split(" ").length >= fewestWords;
 
-/** Neighbors of which the same thing can be asked: what each has, where each stands, what became of each. */
-function alikeOf(scene: Scene, fact: string, i: number): Surface[] {
+/** Neighbors of the kind whose rows answer the same as a fact of this one: what each has, where each stands, what became of each. */
+export function likesOf(scene: Scene, fact: string): { each: Place; theirs: string }[] {
   const { place } = scene;
   const verb = verbOf(fact);
   if (!telling.test(verb) || !isWhole(fact) || wordCount(fact) > longest) return [];
-  const others = kinOf(scene, 10).flatMap((each) => {
+  return kinOf(scene, 10).flatMap((each) => {
     const [theirs] = shortFacts(each, place).filter((one) => verbOf(one) === verb && isWhole(one));
     return theirs === undefined ? [] : [{ each, theirs }];
   });
-  const [first, second] = others;
+}
+
+function alikeOf(scene: Scene, fact: string, i: number): Surface[] {
+  const { place } = scene;
+  const [first, second] = likesOf(scene, fact);
   if (first === undefined || second === undefined) return [];
   const nouns = plural(nounOf(place));
   const base = {
     mechanism: "odd_one_out",
-    uses: [`fact:${i}`, "kind"],
+    uses: [`fact:${i}`, "kind", `landmark:${first.each.id}`, `landmark:${second.each.id}`],
     works: `The other two are ${inSentence(first.each.name)} and ${inSentence(second.each.name)}.`,
   } as const;
   return [
@@ -91,6 +95,11 @@ function alikeOf(scene: Scene, fact: string, i: number): Surface[] {
       ...base,
       text: `Three ${nouns}, and what sets them apart: the first ${first.theirs}; the second, ${restOf(second.theirs)}; yours, ${restOf(fact)}.`,
       turn: "sets them apart",
+    },
+    {
+      ...base,
+      text: `Which of three ${nouns}? One ${first.theirs}. The next, ${restOf(second.theirs)}. You want the last: ${restOf(fact)}.`,
+      turn: "which of three",
     },
   ];
 }

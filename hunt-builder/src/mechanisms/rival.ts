@@ -27,7 +27,11 @@ export const rival: Mechanism = {
     const noun = nounOf(place);
     const works = `The one to pass by is ${inSentence(other.name)}.`;
     return linesOf(place).flatMap((line): Surface[] => {
-      const base = { mechanism: "rival", uses: [line.key, "kind"], works } as const;
+      const base = {
+        mechanism: "rival",
+        uses: [line.key, "kind", `landmark:${other.id}`],
+        works,
+      } as const;
       return [
         { ...base, text: `Not the ${noun} that ${fact}. ${line.text}`, turn: "not the one" },
         {
@@ -39,6 +43,11 @@ export const rival: Mechanism = {
           ...base,
           text: `${line.text} Whoever sends you to the ${noun} that ${fact} has not been here.`,
           turn: "has not been here",
+        },
+        {
+          ...base,
+          text: `You will think first of the ${noun} that ${fact}. Think again. ${line.text}`,
+          turn: "think again",
         },
         ...(isPlain(line)
           ? [

@@ -46,7 +46,11 @@ export const sharedWord: Mechanism = {
       for (const mine of linesOf(place))
         for (const theirs of linesOf(other)) {
           if (!isPlain(mine) || !isPlain(theirs)) continue;
-          const base = { mechanism: "shared_word", uses: [mine.key, "self"], works } as const;
+          const base = {
+            mechanism: "shared_word",
+            uses: [mine.key, "self", `landmark:${other.id}`],
+            works,
+          } as const;
           made.push(
             {
               ...base,

@@ -1,9 +1,11 @@
 import { milesBetween } from "../bearings.ts";
 import { inSentence } from "../wording/sentences.ts";
+import { areAlike } from "../words/alike.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { kinOf } from "./kin.ts";
-import { wordCount } from "./lines.ts";
-import type { Mechanism, Surface } from "./mechanism.ts";
+import { isPlain, linesOf, wordCount } from "./lines.ts";
+import type { Mechanism, Scene, Surface } from "./mechanism.ts";
+import { toldFromAfar } from "./near-lines.ts";
 import { shortFacts } from "./odd-one-out.ts";
 
 const longest = 12;
@@ -16,50 +18,115 @@ export const stray: Mechanism = {
   name: "stray",
   worth: 7,
   build(scene) {
-    const { place, gravity } = scene;
-    if (gravity === "grave") return [];
-    const noun = nounOf(place);
-    const own = place.facts.flatMap((fact, i) =>
-      wordCount(fact) <= longest && !/[;:“”]/.test(fact) ? [{ fact, key: `fact:${i}` }] : [],
-    );
-    const other = kinOf(scene, 8).find(
-      (each) =>
-        milesBetween(each.point, place.point) <= farthestMi && shortFacts(each, place).length > 0,
-    );
-    if (other === undefined) return [];
-    const [strange] = shortFacts(other, place).filter((fact) => !/[;:“”]/.test(fact));
-    if (strange === undefined) return [];
-    const works = `What strayed into it is that it ${strange}: that is ${inSentence(other.name)}.`;
-    return own.flatMap((a, i) =>
-      own.slice(i + 1).flatMap((b) =>
-        orders(a.fact, b.fact, strange).flatMap(([one, two, three]): Surface[] => {
-          const base = { mechanism: "stray", uses: [a.key, b.key, "kind"], works } as const;
-          const made: Surface[] = [
-            {
-              ...base,
-              text: `Two of these are your ${noun}’s own, and one strayed in from another: it ${one}; it ${two}; it ${three}.`,
-              turn: "strayed in",
-            },
-            {
-              ...base,
-              text: `It ${one}. It ${two}. It ${three}. Cross out what is said of another ${noun}.`,
-              turn: "cross out",
-            },
-            {
-              ...base,
-              text: `A page with two leaves stuck together: it ${one}; it ${two}; it ${three}. One of the three is about another ${noun}.`,
-              turn: "stuck together",
-            },
-          ];
-          return made.filter(({ text }) => wordCount(text) <= mostWords);
-        }),
-      ),
-    );
+    if (scene.gravity === "grave") return [];
+    return [...ofFacts(scene), ...ofPictures(scene)];
   },
 };
 
+function ofFacts(scene: Scene): Surface[] {
+  const { place } = scene;
+  const noun = nounOf(place);
+  const own = place.facts.flatMap((fact, i) =>
+    wordCount(fact) <= longest && !/[;:“”]/.test(fact) ? [{ fact, key: `fact:${i}` }] : [],
+  );
+  const other = kinOf(scene, 8).find(
+    (each) =>
+      milesBetween(each.point, place.point) <= farthestMi && shortFacts(each, place).length > 0,
+  );
+  if (other === undefined) return [];
+  const [strange] = shortFacts(other, place).filter((fact) => !/[;:“”]/.test(fact));
+  if (strange === undefined) return [];
+  const works = `What strayed into it is that it ${strange}: that is ${inSentence(other.name)}.`;
+  return own.flatMap((a, i) =>
+    own.slice(i + 1).flatMap((b) =>
+      orders(a.fact, b.fact, strange).flatMap(([one, two, three]): Surface[] => {
+        const base = {
+          mechanism: "stray",
+          uses: [a.key, b.key, "kind", `landmark:${other.id}`],
+          works,
+        } as const;
+        const made: Surface[] = [
+          {
+            ...base,
+            text: `Two of these are your ${noun}’s own, and one strayed in from another: it ${one}; it ${two}; it ${three}.`,
+            turn: "strayed in",
+          },
+          {
+            ...base,
+            text: `It ${one}. It ${two}. It ${three}. Cross out what is said of another ${noun}.`,
+            turn: "cross out",
+          },
+          {
+            ...base,
+            text: `A page with two leaves stuck together: it ${one}; it ${two}; it ${three}. One of the three is about another ${noun}.`,
+            turn: "stuck together",
+          },
+        ];
+        return made.filter(({ text }) => wordCount(text) <= mostWords);
+      }),
+    ),
+  );
+}
+
+/** Pictures hide more than facts: whoever sorts them has two places to find. */
+const worthOfPictures = 8;
+const mostPictures = 4;
+const longestPicture = 10;
+
+/** Two likenesses of the place, and one of a neighbor that could be taken for it. */
+function ofPictures(scene: Scene): Surface[] {
+  const { place, stockmates } = scene;
+  const own = linesOf(place).filter(
+    (line) => isPlain(line) && wordCount(line.bare) <= longestPicture,
+  );
+  const others = stockmates
+    .filter(
+      (each) =>
+        each !== place &&
+        areAlike(each.kind, place.kind) &&
+        Math.abs(each.point.lat - place.point.lat) < 1 &&
+        toldFromAfar(each).length > 0,
+    )
+    .map((each) => ({ each, miles: milesBetween(each.point, place.point) }))
+    .filter(({ miles }) => miles <= farthestMi)
+    .sort((x, y) => x.miles - y.miles)
+    .slice(0, 2);
+  return others.flatMap(({ each: other }) => {
+    const [theirs] = toldFromAfar(other);
+    if (theirs === undefined) return [];
+    const works = `The stranger among them is “${theirs.bare}”: that is ${inSentence(other.name)}.`;
+    const pairs = own.flatMap((a, i) => own.slice(i + 1).map((b) => [a, b] as const));
+    return pairs.slice(0, mostPictures).flatMap(([a, b], i): Surface[] => {
+      const base = {
+        mechanism: "stray",
+        uses: [a.key, b.key, `landmark:${other.id}`],
+        works,
+        worth: worthOfPictures,
+      } as const;
+      const [one, two, three] = orders(a, b, theirs)[i % 3] ?? [a, b, theirs];
+      return [
+        {
+          ...base,
+          text: `Three postcards, two of them of yours: ${one.bare}; ${two.bare}; ${three.bare}. Return the other to its sender.`,
+          turn: "three postcards",
+        },
+        {
+          ...base,
+          text: `${one.text} ${two.text} ${three.text} Two of these belong together. Go where they do.`,
+          turn: "belong together",
+        },
+        {
+          ...base,
+          text: `Somebody shuffled the album. Keep two, and give one back to the neighbors: ${one.bare}; ${two.bare}; ${three.bare}.`,
+          turn: "shuffled the album",
+        },
+      ];
+    });
+  });
+}
+
 /** The stray in each of the three places. */
-function orders(a: string, b: string, strange: string): readonly [string, string, string][] {
+function orders<T>(a: T, b: T, strange: T): readonly [T, T, T][] {
   return [
     [strange, a, b],
     [a, strange, b],

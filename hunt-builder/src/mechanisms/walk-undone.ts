@@ -65,7 +65,7 @@ export const walkUndone: Mechanism = {
             const far = tenths(miles);
             const base = {
               mechanism: "walk_undone",
-              uses: [start.key, "walk"],
+              uses: [start.key, "walk", `landmark:${to.id}`],
               works: `The line ends at ${inSentence(to.name)}, ${far} ${way} of here.`,
             } as const;
             return [

@@ -17,6 +17,8 @@ const names: Record<MechanismName, string> = {
   scale: "A comparison",
   fold: "A line on the map",
   stray: "A line that strayed in",
+  signpost: "Two neighbors",
+  lineup: "Three ages",
   image: "A likeness",
 };
 

@@ -12,8 +12,8 @@ type Rung = readonly [level: Difficulty, wants: Want];
 
 /** What rungs may be made of, in order of wish. */
 const made = {
-  riddle: ["HARD", ["image", "hand", "between", "younger", "older", "pair", "crossing"]],
-  relation: ["HARD", ["hand", "between", "younger", "older", "image", "pair", "crossing"]],
+  riddle: ["HARD", ["image", "sight", "hand", "between", "younger", "older", "pair", "crossing"]],
+  relation: ["HARD", ["hand", "sight", "between", "younger", "older", "image", "pair", "crossing"]],
   trait: ["MEDIUM", ["fact", "image", "decade", "pair", "crossing"]],
   likeness: ["MEDIUM", ["image", "decade", "pair", "fact", "crossing"]],
   name: ["EASY", ["person", "image", "fact", "year", "measure", "near", "town"]],
@@ -73,9 +73,16 @@ export function writeClueList(
       (each: Material) => !isSaid(bench, each) && !isSurelyTold(each) && !isWorn(bench, each),
     ],
     [fewest, isNew],
+    // A second way from another landmark is told before anything is told again, and the same way never.
+    [
+      fewest,
+      (each: Material) =>
+        isPlain(each) &&
+        each.source !== "town" &&
+        !(each.source === "sight" && isSaid(bench, each)) &&
+        !answers(each),
+    ],
     [fewest, (each: Material) => !isSaid(bench, each) && !answers(each)],
-    // What was told already is told again before a second way from a town is; the same one never.
-    [fewest, (each: Material) => isPlain(each) && each.source !== "town" && !answers(each)],
     [fewest, (each: Material) => isPlain(each) && !bench.said.has(each.key) && !answers(each)],
   ] as const)
     for (const each of bench.material) {

@@ -1,4 +1,4 @@
-import { milesBetween } from "../bearings.ts";
+import { directionTo, milesBetween } from "../bearings.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
 import { guardOf, wordsOf } from "../leaks.ts";
 import { datesOf } from "../material/dates.ts";
@@ -6,6 +6,7 @@ import { categories, type Material } from "../material/material.ts";
 import { measureOf, readsWell } from "../material/measures.ts";
 import { agesOf, beganIn } from "../material/older.ts";
 import { saidOf } from "../material/said-of-place.ts";
+import { nearOf, sightsOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence } from "../wording/sentences.ts";
@@ -15,6 +16,7 @@ import { isUntrueOf } from "./untrue.ts";
 import {
   asLine,
   clauseOf,
+  decoyKey,
   framesOf,
   isFresh,
   isNewShape,
@@ -92,7 +94,7 @@ function isPlausible(place: Place, other: Place): boolean {
   );
 }
 
-const markOf = (other: Place, { key }: Material): string => `decoy of ${other.id}: ${key}`;
+const markOf = (other: Place, { key }: Material): string => `${decoyKey}${other.id}: ${key}`;
 
 /** One of each field, none of which the hunt or the stock has heard. */
 function unlike(bench: Workbench, other: Place, usable: readonly Material[]): Material[] {
@@ -130,8 +132,22 @@ function usableOf(bench: Workbench, other: Place): Material[] {
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   const ages = agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each));
   const measures = readsWell(other.measure) ? measureOf(other) : [];
-  const said = random.shuffle([...saidOf(other), ...datesOf(other), ...measures]);
-  return [...ages.slice(0, 1), ...said.filter((each) => isUntrueOf(place, each))].filter((each) => {
+  const told = saidOf(other);
+  const facts = told.filter(({ source }) => source === "fact");
+  const rest = [
+    ...told.filter(({ source }) => source !== "fact"),
+    ...datesOf(other),
+    ...measures,
+  ].filter((each) => isUntrueOf(place, each));
+  const ways = random.shuffle(waysTo(other, bench)).slice(0, 1);
+  const isLed = random.below(shareOfWays) === 0;
+  // A fact tempts more than a date, and that it is older than something tempts nobody.
+  return [
+    ...random.shuffle(facts.filter((each) => isUntrueOf(place, each))),
+    ...random.shuffle(isLed ? [...rest, ...ways] : rest),
+    ...ways,
+    ...ages.slice(0, 1),
+  ].filter((each) => {
     if (each.source === "image" || each.source === "pair" || each.source === "decade") return false;
     const clause = clauseOf(each);
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
@@ -144,6 +160,30 @@ function usableOf(bench: Workbench, other: Place): Material[] {
     return !(grown && bornOnly.test(clause));
   });
 }
+
+/** Ways that lead to another place from neighbors of its own, and clearly not to this one. */
+function waysTo(other: Place, { task }: Workbench): Material[] {
+  const { place, stockmates, huntmates, variant } = task;
+  if (variant === "DIGITAL") return [];
+  const hidden = [...huntmates, place];
+  return [...nearOf(other, stockmates, hidden), ...sightsOf(other, stockmates, hidden)].filter(
+    ({ key, slots }) => {
+      const from = stockmates.find(({ id }) => key === `landmark:${id}`);
+      if (from === undefined) return false;
+      const [own, theirs] = [place, other].map((each) => milesBetween(each.point, from.point));
+      if (own === undefined || theirs === undefined) return false;
+      return (
+        directionTo(place.point, from.point) !== slots.direction ||
+        Math.abs(own - theirs) > Math.max(clearlyMi, clearShare * theirs)
+      );
+    },
+  );
+}
+
+/** One decoy in so many may be a way before it is a name or a date. */
+const shareOfWays = 3;
+const clearlyMi = 2;
+const clearShare = 0.4;
 
 /** Whether "older than" or "younger than" is false of a place, by its own first date. */
 function isOtherAge(place: Place, { source, slots }: Material): boolean {

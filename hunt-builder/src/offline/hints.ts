@@ -133,6 +133,8 @@ function ways(bench: Workbench): Way[] {
     .map(({ way }) => way);
 }
 
+const levels = ["EASY", "MEDIUM", "HARD"] as const;
+
 const nearestMi = 0.4;
 const farthestMi = 8;
 
@@ -145,7 +147,7 @@ function secondHint(bench: Workbench, keptBack: string): string {
   const all = [...far, { text: whereabouts(bench), way: "", key: "county" }];
   for (const isNew of [true, false])
     for (const way of all)
-      for (const frame of bench.task.random.shuffle(secondHints)) {
+      for (const frame of ownFirst(bench, secondHints)) {
         const text = sentence(fill(frame, { far: way.text, C }).trim());
         if (!isFresh(bench, text) || (isNew && !isNewShape(bench, frame))) continue;
         bench.said.add(way.key);
@@ -185,6 +187,14 @@ function askedFor(bench: Workbench): string {
   return chosen?.fact ?? "";
 }
 
+/** Frames in seeded order, those first that the hunts of other difficulties leave to this one: a state's three sound unlike. */
+function ownFirst({ task }: Workbench, frames: readonly string[]): string[] {
+  const share = levels.indexOf(task.difficulty);
+  const own = frames.filter((_, i) => i % levels.length === share);
+  const others = frames.filter((_, i) => i % levels.length !== share);
+  return [...task.random.shuffle(own), ...task.random.shuffle(others)];
+}
+
 /** Words a hint in a frame that is new to the hunt and reads new in the stock. */
 function word(
   bench: Workbench,
@@ -192,7 +202,7 @@ function word(
   slots: Record<string, string>,
   mayLeak = false,
 ): string {
-  for (const frame of bench.task.random.shuffle(frames)) {
+  for (const frame of ownFirst(bench, frames)) {
     if (!isNewShape(bench, frame)) continue;
     const text = sentence(fill(frame, slots));
     if (mayLeak ? isUnsaid(bench, text) : isFresh(bench, text)) return take(bench, text, frame);
@@ -208,7 +218,7 @@ function word(
 }
 
 /** The hint leads by the map already. */
-const ofTheMap: ReadonlySet<Source> = new Set(["town", "crossing", "near", "county"]);
+const ofTheMap: ReadonlySet<Source> = new Set(["town", "crossing", "near", "sight", "county"]);
 
 /** A sentence that adds something the square has not said, and never the fact that is kept back; "" where there is none. */
 export function addition(bench: Workbench, sources: readonly Source[], keptBack: string): string {

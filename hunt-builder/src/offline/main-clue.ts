@@ -36,7 +36,18 @@ const mostOpenings = 2;
 /** Mechanisms that lead by the map or say what they mean help more than those that only veil. */
 const plain: ReadonlySet<MechanismName> = new Set(["fold", "scale", "image"]);
 /** Mechanisms that every place has something for. */
-const isCommon: ReadonlySet<MechanismName> = new Set(["image", "double_meaning", "dialogue"]);
+const isCommon: ReadonlySet<MechanismName> = new Set(["image", "double_meaning"]);
+const levels: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
+
+/** What takes one thought and no map. */
+const light: ReadonlySet<MechanismName> = new Set([
+  "order",
+  "absence",
+  "double_meaning",
+  "false_friend",
+  "before_and_after",
+  "dialogue",
+]);
 /** What a hard clue is made of: whoever knows the place still has to find out something else. */
 const deduced: ReadonlySet<MechanismName> = new Set([
   "shared_word",
@@ -46,6 +57,9 @@ const deduced: ReadonlySet<MechanismName> = new Set([
   "walk_undone",
   "link",
   "stray",
+  "signpost",
+  "lineup",
+  "dialogue",
   "acrostic",
 ]);
 
@@ -79,11 +93,16 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
   throw new Error(`${place.id}: nothing is left to say`);
 }
 
-/** Whether a clue says a likeness of another place that the hunt asks for, too. */
+/** Whether a clue says a likeness or a fact of another place that the hunt asks for, too. */
 function tellsOfHuntmate({ task: { place, huntmates } }: Workbench, text: string): boolean {
   const small = text.toLowerCase();
+  const says = (line: string): boolean => small.includes(line.toLowerCase());
   return huntmates.some(
-    (each) => each !== place && each.veiled.some((line) => small.includes(line.toLowerCase())),
+    (each) =>
+      each !== place &&
+      // "Of three mills one stands over …, one over …": the verb is said once for both.
+      (each.veiled.some(says) ||
+        each.facts.some((fact) => says(fact.slice(fact.indexOf(" ") + 1)))),
   );
 }
 
@@ -173,17 +192,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
         : -3
       : (each.written ? 3 : isCommon.has(each.mechanism) ? 11 : 8) * times;
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
-  const isPlainOne = plain.has(each.mechanism);
-  const fits =
-    level === "HARD"
-      ? deduced.has(each.mechanism)
-        ? 2
-        : isPlainOne
-          ? -2
-          : 0
-      : (level === "EASY") === isPlainOne
-        ? 1
-        : 0;
+  const fits = fitOf(each, level, words) + (each.written ? 0 : turnFit(each.turn, level));
   const known = round === 0 ? 0 : 1.6 * round * foundBy(each, place);
   return (
     each.worth +
@@ -197,6 +206,29 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   );
 }
 
+/** An easy clue is over before one has sat down. */
+const quick = 16;
+
+/** What a mechanism is worth to a hunt: a hard one has something to deduce, an easy one is short and light. */
+function fitOf({ mechanism }: Candidate, level: Difficulty, words: number): number {
+  const isPlainOne = plain.has(mechanism);
+  if (level === "HARD") return deduced.has(mechanism) ? 3 : isPlainOne ? -2 : -0.5;
+  if (level === "MEDIUM") return deduced.has(mechanism) ? 0.5 : 0;
+  return (
+    (words <= quick ? 1.5 : 0) +
+    (isPlainOne ? 1 : light.has(mechanism) ? 0.5 : deduced.has(mechanism) ? -4 : 0)
+  );
+}
+
+const worthOfOwnTurn = 2.5;
+
+/** A turn of phrase is one difficulty's before the others': a state's three hunts sound unlike. */
+function turnFit(turn: string, level: Difficulty): number {
+  let sum = 0;
+  for (let i = 0; i < turn.length; i++) sum += turn.charCodeAt(i) * (i + 1);
+  return levels[sum % levels.length] === level ? worthOfOwnTurn : 0;
+}
+
 /** What a likeness is worth in a hunt: a hard one says nothing that can be looked up, an easy one helps. */
 const strengthWorth: Record<Difficulty, Record<Strength, number>> = {
   HARD: { far: 1.5, middle: -1, near: -5 },
@@ -206,11 +238,11 @@ const strengthWorth: Record<Difficulty, Record<Strength, number>> = {
 
 function strengthFor({ uses }: Candidate, place: Place, level: Difficulty): number {
   const strengths = strengthsOf(place);
+  const images = uses.filter((key) => key.startsWith("image:"));
   let worth = 0;
-  for (const key of uses)
-    if (key.startsWith("image:"))
-      worth += strengthWorth[level][strengths[Number(key.slice(6))] ?? "middle"];
-  return worth;
+  for (const key of images)
+    worth += strengthWorth[level][strengths[Number(key.slice(6))] ?? "middle"];
+  return images.length > 0 ? worth / images.length : 0;
 }
 
 function asCandidate(material: Material): Candidate {

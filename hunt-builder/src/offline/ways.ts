@@ -3,7 +3,7 @@ import type { Material } from "../material/material.ts";
 
 /** What a hunt and a square have told, as far as it concerns ways. */
 interface Heard {
-  task: Pick<SquareTask, "usedShapes" | "sequenceNum">;
+  task: Pick<SquareTask, "usedShapes" | "sequenceNum" | "difficulty">;
   said: Set<string>;
   shapes: string[];
 }
@@ -60,4 +60,23 @@ export function isNearSaidTwice({ said }: Heard): boolean {
 /** Whether the square has told how it lies to another landmark. */
 export function isNearSaid({ said }: Heard): boolean {
   return said.has(nearOnce);
+}
+
+const sightOnce = "a neighbor by a likeness";
+const sightTwice = "two neighbors by likenesses";
+
+/** Books that a line leads from a neighbor told by a likeness. */
+export function bookSight(bench: Heard, likeness: string): void {
+  bench.said.add(bench.said.has(sightOnce) ? sightTwice : sightOnce);
+  bench.shapes.push(`sight | ${likeness}`);
+}
+
+/**
+ * Whether the square has led from as many such neighbors as it may: two cross, one is enough for an easy one. No hunt
+ * tells one likeness of a neighbor twice.
+ */
+export function isSightTold({ task, said, shapes }: Heard, likeness: string): boolean {
+  const mark = `sight | ${likeness}`;
+  const enough = task.difficulty === "EASY" ? sightOnce : sightTwice;
+  return said.has(enough) || task.usedShapes.has(mark) || shapes.includes(mark);
 }

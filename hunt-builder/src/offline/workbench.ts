@@ -10,7 +10,7 @@ import type { Place, Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
-import { bookNear, bookWay, isNearSaidTwice, wayOf } from "./ways.ts";
+import { bookNear, bookSight, bookWay, isNearSaidTwice, isSightTold, wayOf } from "./ways.ts";
 
 /** What the parts of the offline writer share while one square is written. */
 export interface Workbench {
@@ -56,17 +56,19 @@ interface LookedUp {
 const lookedUp = new WeakMap<Surroundings, LookedUp>();
 
 function lookUp(
-  { place, surroundings, stockmates, huntmates }: SquareTask,
+  { place, surroundings, stockmates, huntmates, variant }: SquareTask,
   answers: readonly string[],
 ) {
   // Of another hunt other places are not named.
-  const of = [answers.join("."), ...huntmates.map(({ id }) => id)].join(" ");
+  const of = [variant, answers.join("."), ...huntmates.map(({ id }) => id)].join(" ");
   const before = lookedUp.get(surroundings);
   if (before?.of === of) return before;
   const guard = leakGuard(place, answers);
   const open = allOfPlace(place, surroundings, stockmates, huntmates).filter(
     (each) =>
       (each.source !== "measure" || readsWell(place.measure)) &&
+      // At a desk a neighbor's likeness could be what a puzzle asks about.
+      (each.source !== "sight" || variant === "PHYSICAL") &&
       guard.findLeak(clauseOf(each)) === null &&
       !saysTown(clauseOf(each), place),
   );
@@ -88,11 +90,16 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
   const way = wayOf(material);
   if (way !== null) bookWay(bench, way);
   if (material.source === "town") bench.said.add(wayFromTown);
-  if (material.source === "near") bookNear(bench);
+  if (material.source === "near" && !isDecoy(material)) bookNear(bench);
+  if (material.source === "sight") bookSight(bench, material.slots.image ?? "");
   // Two circles around two towns tell the way from each.
   for (const town of [material.slots.town, material.slots.town2])
     if (town !== undefined) bench.said.add(`town:${town}`);
 }
+
+/** A decoy stands for another place and takes nothing from what may be told of this one. */
+const isDecoy = ({ key }: Material): boolean => key.startsWith(decoyKey);
+export const decoyKey = "decoy of ";
 
 /** One line is enough that tells the way from a town. */
 const wayFromTown = "the way from a town";
@@ -101,6 +108,7 @@ const wayFromTown = "the way from a town";
 export function isSaid(bench: Workbench, { source, key, slots }: Material): boolean {
   if (bench.said.has(key) || (source === "town" && bench.said.has(wayFromTown))) return true;
   if (source === "near" && isNearSaidTwice(bench)) return true;
+  if (source === "sight" && isSightTold(bench, slots.image ?? "")) return true;
   if (source === "pair")
     return bench.said.has(`year:${slots.first}`) || bench.said.has(`year:${slots.second}`);
   return [slots.town, slots.town2].some(

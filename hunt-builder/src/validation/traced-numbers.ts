@@ -76,7 +76,8 @@ function toldWith(place: Place, peer: Place, text: string): string[] {
   );
   if (told.length === 0) return [];
   const walks = walksFrom(place, [peer]).map(({ miles }) => tenths(miles));
-  const texts = [...told, ...walks].join(" | ");
+  const apart = milesText(milesBetween(place.point, peer.point));
+  const texts = [...told, ...walks, apart].join(" | ");
   return [...digitsIn(texts), ...spelledIn(texts)];
 }
 

@@ -114,3 +114,8 @@ for (const line of lines.trim().split("\n")) {
 export function kindWords(kind: string): KindWords {
   return table.get(kind) ?? fallback;
 }
+
+/** Every kind that the table knows. */
+export function kindNames(): string[] {
+  return [...table.keys()];
+}

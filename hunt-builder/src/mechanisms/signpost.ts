@@ -1,0 +1,117 @@
+import { directionTo, milesBetween } from "../bearings.ts";
+import { milesText } from "../material/whereabouts.ts";
+import type { Place } from "../place.ts";
+import { capitalized, inSentence } from "../wording/sentences.ts";
+import { gravityOf } from "../words/solemn.ts";
+import { linesOf, wordCount } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+import { toldFromAfar } from "./near-lines.ts";
+
+const nearestMi = 0.5;
+const farthestMi = 15;
+/** Neighbors that are looked at, and pairs of them that are told. */
+const mostNeighbors = 8;
+const mostPairs = 2;
+const mostWords = 42;
+
+interface Neighbor {
+  place: Place;
+  direction: string;
+  miles: number;
+}
+
+/** Two neighbors, each told by a likeness, its side and its distance: who knows them stands where the two lines meet. */
+export const signpost: Mechanism = {
+  name: "signpost",
+  worth: 8,
+  build({ place, stockmates, gravity }) {
+    if (gravity === "grave") return [];
+    return pairsOf(neighborsOf(place, stockmates)).flatMap(([one, two]) => {
+      const works = `The one is ${inSentence(one.place.name)}, the other ${inSentence(two.place.name)}.`;
+      const [a] = toldFromAfar(one.place);
+      const [b] = toldFromAfar(two.place);
+      if (a === undefined || b === undefined) return [];
+      const base = { mechanism: "signpost", works } as const;
+      const ways = [`landmark:${one.place.id}`, `landmark:${two.place.id}`];
+      const [milesA, milesB] = [milesText(one.miles), milesText(two.miles)];
+      const alone: Surface[] = [
+        {
+          ...base,
+          uses: ways,
+          text: `A signpost with two arms. To the ${one.direction}, ${milesA}: ${a.bare}. To the ${two.direction}, ${milesB}: ${b.bare}. You want the post.`,
+          turn: "signpost",
+        },
+        {
+          ...base,
+          uses: ways,
+          text: `The crow’s report. ${capitalized(milesA)} ${one.direction} of where it took off: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}. Where did it take off?`,
+          turn: "crow’s report",
+        },
+      ];
+      const withOwn = linesOf(place).flatMap((mine): Surface[] => [
+        {
+          ...base,
+          uses: [mine.key, ...ways],
+          text: `${mine.text} Two neighbors help. ${capitalized(milesA)} ${one.direction}: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}.`,
+          turn: "two neighbors help",
+        },
+        {
+          ...base,
+          uses: [mine.key, ...ways],
+          text: `Draw two lines. One goes ${milesA} ${back(one)} from this: ${a.bare}. The other goes ${milesB} ${back(two)} from this: ${b.bare}. ${mine.text}`,
+          turn: "two lines",
+        },
+      ]);
+      return [...alone, ...withOwn].filter(({ text }) => wordCount(text) <= mostWords);
+    });
+  },
+};
+
+const opposite: Readonly<Record<string, string>> = {
+  north: "south",
+  south: "north",
+  east: "west",
+  west: "east",
+  northeast: "southwest",
+  southwest: "northeast",
+  northwest: "southeast",
+  southeast: "northwest",
+};
+
+const back = ({ direction }: Neighbor): string => opposite[direction] ?? direction;
+
+/** The nearest that have something to tell, none of a name that numbers stand in. */
+function neighborsOf(place: Place, stockmates: readonly Place[]): Neighbor[] {
+  const { lat, lng } = place.point;
+  return stockmates
+    .filter(
+      (other) =>
+        other !== place &&
+        Math.abs(other.point.lat - lat) < 0.3 &&
+        Math.abs(other.point.lng - lng) < 0.5 &&
+        gravityOf(other) !== "grave" &&
+        toldFromAfar(other).length > 0,
+    )
+    .map((other) => ({
+      place: other,
+      direction: directionTo(place.point, other.point),
+      miles: milesBetween(place.point, other.point),
+    }))
+    .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
+    .sort((x, y) => x.miles - y.miles)
+    .slice(0, mostNeighbors);
+}
+
+/** Pairs on sides that are not the same and not opposite, so that two lines cross. */
+function pairsOf(neighbors: readonly Neighbor[]): [Neighbor, Neighbor][] {
+  const made: [Neighbor, Neighbor][] = [];
+  const used = new Set<Neighbor>();
+  for (const [i, one] of neighbors.entries())
+    for (const two of neighbors.slice(i + 1)) {
+      if (made.length >= mostPairs || used.has(one) || used.has(two)) continue;
+      if (two.direction === one.direction || two.direction === back(one)) continue;
+      used.add(one).add(two);
+      made.push([one, two]);
+    }
+  return made;
+}
