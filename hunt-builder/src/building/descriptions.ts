@@ -68,7 +68,7 @@ const sayings = [
   "You will see why one says: {a}. Or: {b}.",
   "Which would you follow first, “{a}” or “{b}”?",
   "Read it twice: {a}. Then this: {b}.",
-  "Somebody noted down: {a}; {b}; {c}. You find out what it was about.",
+  "Somebody noted down: {a}; {b}; {c}.",
   "Two answers, before you know the questions: {a}; {b}.",
   "Say “{a}” to somebody who lives there. Or say “{b}.”",
   "It makes no sense yet: {a}; {b}; {c}.",

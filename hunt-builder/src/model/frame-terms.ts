@@ -10,6 +10,7 @@ const turns = [
   "I went and ended here, undo it, begin where I did, the end of a line I drew, go back along my line, start",
   "the same hand twice, whoever drew that, drew yours as well, maker, somebody had a part in that and in what you look for, two places, one life, the first",
   "fold the map, halfway for a crow, could meet here, as far from as from, beside it, look up, look down",
+  "look for it, and remember this, find it, stop there, ask which one",
   "two towns compare, ours, side with the second, two people about theirs, who lives near yours, they say, comes the answer, from where",
   "a signpost with two arms, you want the post, the crow’s report, where it took off, two neighbors help, draw two lines, goes from this",
   "three neighbors in a lineup, the oldest, the youngest, neither, in order of age, the one in the middle, three places, the one you are after",

@@ -61,7 +61,8 @@ export function writeClueList(
   const answers = (each: Material): boolean => bench.tells.length > 0 && tellsAgain(bench, each);
   const short = Math.min(length, fewestLines - decoys.length);
   const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
-  const isPlain = ({ source }: Material): boolean => source !== "fact" && source !== "image";
+  const isPlain = ({ source }: Material): boolean =>
+    source !== "fact" && source !== "image" && source !== "sight";
   const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
   // A list is short rather than told twice.
   const fewest = Math.min(length, fewestTrue);
@@ -74,14 +75,7 @@ export function writeClueList(
     ],
     [fewest, isNew],
     // A second way from another landmark is told before anything is told again, and the same way never.
-    [
-      fewest,
-      (each: Material) =>
-        isPlain(each) &&
-        each.source !== "town" &&
-        !(each.source === "sight" && isSaid(bench, each)) &&
-        !answers(each),
-    ],
+    [fewest, (each: Material) => isPlain(each) && each.source !== "town" && !answers(each)],
     [fewest, (each: Material) => !isSaid(bench, each) && !answers(each)],
     [fewest, (each: Material) => isPlain(each) && !bench.said.has(each.key) && !answers(each)],
   ] as const)

@@ -264,7 +264,9 @@ function book(bench: Workbench, each: Candidate, usage: Usage): string {
   // Who has solved this square may be looking for the other one still.
   bench.works = works !== null && !namesHuntmate(bench, works) ? works : null;
   for (const key of each.uses) {
-    for (const material of bench.material) if (material.key === key) bookAsSaid(bench, material);
+    // A neighbor that the clue speaks of is told no more; that no line has led from one yet stays true.
+    if (!key.startsWith("landmark:"))
+      for (const material of bench.material) if (material.key === key) bookAsSaid(bench, material);
     bench.said.add(key);
   }
   const opening = openingOf(each);
