@@ -76,7 +76,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1156dlz 01,2,01,1
 115lymq 1,2,0,0
 11710a3 1,1,01,1
-117mlx4 01,12,1,01
 11873sa 0,0,0,02
 1195rla 0,012,0,2
 119cte 12,0,0,2
@@ -337,7 +336,6 @@ export const tellingLines = `100qks3 12,0,1,1
 15hdmml 0,1,0,1
 15hxtu5 1,01,1,2
 15i0clt 12,2,2,01
-15iay2r 2,12,2,1
 15k55ee 1,02,01,0
 15lrk4s 2,1,01,0,02
 15nk6un 1,0,012,1
@@ -448,7 +446,6 @@ export const tellingLines = `100qks3 12,0,1,1
 17lklzq 1,0,1,1
 17lxjg4 01,12,01,0,0
 17n2dd7 0,1,2,1
-17n3ogk 12,0,12,0
 17nqfqb 2,0,0,1
 17oavoy 012,012,12,0,2
 17onb6a 0,1,,1
@@ -864,7 +861,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1f1he0r 12,02,01,02
 1f27taz 0,0,02,01
 1f2p6hw 0,2,12,2
-1f2rryc 01,2,01,2
 1f2w8in 0,2,02,1
 1f32z0f 0,12,0,2
 1f3t965 0,1,0,2
@@ -1075,7 +1071,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1ix1zfp 1,1,012,0
 1ix7dyi 1,01,0,2
 1ixlq39 02,1,02,012
-1iyd6t5 2,02,2,1
 1iydmuj 0,1,0,12
 1j074wk 1,1,01,1
 1j0nopd 2,1,2,1
@@ -1255,7 +1250,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1mg2yo1 2,02,0,2,2
 1mggv5h 0,1,1,1
 1mgjyt1 0,1,2,1
-1mhkl1u 01,01,0,2
 1mhnei6 02,0,02,01
 1mi76n3 0,01,01,1
 1miml6g 12,01,1,02,02
@@ -1432,7 +1426,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1pkjumo 012,1,2,01,01
 1pl281h 12,12,012,1
 1pl87iq 2,1,01,2
-1pm0umk 0,1,02,2
 1pmo1jv 0,01,0,12
 1poe0jm 01,012,01,12
 1pp30h9 0,0,2,0
@@ -2044,7 +2037,6 @@ export const tellingLines = `100qks3 12,0,1,1
 3au4fn 1,2,2,1
 3bbyrt 0,1,0,0
 3bey5c 2,1,2,0
-3cobm4 02,02,2,2
 3dzx15 0,0,02,0
 3e4467 0,1,2,12
 3el386 02,1,01,0
@@ -2057,7 +2049,6 @@ export const tellingLines = `100qks3 12,0,1,1
 3nkhcn 1,12,012,01
 3o7x74 02,1,1,01
 3ob4v9 0,012,1,0
-3oe8h2 1,2,1,2
 3ojcia 0,2,02,2
 3phtxg 2,1,02,0
 3q1h17 012,01,1,12
@@ -2115,8 +2106,6 @@ export const tellingLines = `100qks3 12,0,1,1
 4ngae4 12,2,2,1
 4o1hfw 1,0,0,12
 4oh3m0 1,0,1,01
-4ohnxl 0,02,01,012
-4okhsn 0,02,0,1
 4q51gb 0,0,12,12
 4q8avq 0,012,2,0
 4r16ph 0,2,012,01
@@ -2164,7 +2153,6 @@ export const tellingLines = `100qks3 12,0,1,1
 5iq6wi 02,0,012,0
 5kreco 02,1,2,01
 5krygb 1,12,1,2
-5l22m4 2,01,2,2
 5lfaka 0,12,,0
 5lssf9 02,012,0,01,12
 5m9dkn 0,1,1,02
@@ -2314,7 +2302,6 @@ export const tellingLines = `100qks3 12,0,1,1
 7yxix8 01,1,0,02
 7z8rim 1,2,1,0
 7zvs78 12,0,0,1
-8001wd 1,02,1,01
 81g4nw 0,2,1,2
 8225k9 0,12,1,0
 83n8qw 0,1,12,12
@@ -2322,7 +2309,6 @@ export const tellingLines = `100qks3 12,0,1,1
 84cebp 1,1,1,1
 84rtad 0,01,2,2
 86h2ey 01,1,0,1
-86mgqf 0,02,2,12
 86n11c 0,0,02,2
 86xy6u 0,0,2,1
 87xj88 02,02,2,2
@@ -2355,7 +2341,6 @@ export const tellingLines = `100qks3 12,0,1,1
 8vb3mb 0,12,1,2
 8xco3d 01,1,0,2,12
 8y87js 02,1,0,01
-8yzzpd 12,1,2,1
 8zcyfa 0,12,2,2
 8zlpuq 0,0,0,0
 8zsudc 2,01,0,2
@@ -2422,7 +2407,6 @@ export const tellingLines = `100qks3 12,0,1,1
 9u7odk 0,2,2,1
 9v7rq3 0,1,012,12
 9v87us 0,012,012,02
-9vhjsf 0,1,2,1
 9wq9f5 2,1,2,1
 9xli47 0,0,2,02
 9ycbkr 02,12,01,1
@@ -2578,7 +2562,6 @@ ckjqtl 012,2,02,02
 cktkb8 2,1,012,0
 ckz3zn 02,12,0,0
 cl3qsl 0,1,0,2
-cl7o77 12,1,2,0
 clk1lg 02,02,1,2
 cllase 0,012,2,1
 cn2sf2 0,1,0,0
@@ -2924,7 +2907,6 @@ iud1zp 1,0,012,2
 iuidi6 0,1,0,2
 iv1zqp 1,12,1,0
 ixh2v 1,0,2,0
-ixi6oo 1,2,1,0
 ixwmcz 0,1,0,1
 iy1h42 02,2,0,01
 iyodum 1,1,2,02
@@ -3083,7 +3065,6 @@ ls8pvv 1,012,2,0
 lsy53j 0,1,0,1
 lto068 12,0,0,0
 lw89u1 0,2,2,1
-lx761i 012,2,12,2
 lycne3 02,02,2,0
 lytkgd 012,02,0,2
 lz4x7y 1,0,2,12
@@ -3423,7 +3404,6 @@ r37far 0,2,02,1
 r5wrsm 0,2,0,1
 r62hci 0,0,02,1,2
 r83uz 01,1,1,0
-r8dbqz 1,2,1,0
 r90t6d 1,01,02,2
 rb54e8 12,0,2,1
 rb9t3o 01,01,1,2
@@ -3444,7 +3424,6 @@ rldutr 0,1,1,0
 rm730f 0,1,0,01
 rmd6bk 02,2,02,1
 rmg46i 0,2,0,0
-rn4f18 0,0,1,2
 rne7xi 0,2,0,1
 rnzamv 0,1,01,2
 rpoawc 1,1,2,01
@@ -3602,7 +3581,6 @@ u3r72g 1,01,1,02
 u4cd2t 0,02,012,02
 u4cl73 02,2,02,0
 u5r725 12,1,0,12
-u5xq05 0,2,02,1
 u6fog1 0,0,0,1
 u6rhm6 0,01,01,1
 u771n7 02,0,1,2
