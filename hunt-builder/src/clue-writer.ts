@@ -53,6 +53,8 @@ export interface Hook {
   /** {a} is something that its places bring to mind. */
   titles: readonly string[];
   about: string;
+  /** How its story comes up on the way: near the beginning, in the middle, before the end. */
+  thread: readonly string[];
 }
 
 export interface SquareText {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { wayIn } from "./frames/word-hint-frames.ts";
 import type { HuntDraft, SquareDraft } from "./hunt.ts";
 import type { Place } from "./place.ts";
+import { secondAnswers } from "./puzzles/attack/second-answers.ts";
 import { solvedSquares, solveMeta } from "./puzzles/solve/meta.ts";
 import { ofAnyWord, shelfOf as shelfOfSolver } from "./puzzles/solve/shelf.ts";
 import { solveArtefact } from "./puzzles/solve/solvers.ts";
@@ -379,14 +380,26 @@ describe("a full stock", () => {
     ).toBeGreaterThanOrEqual(30);
   });
 
-  it("tells how many letters each answer of a digital square has, in order", () => {
-    for (const { hunt, square, where } of squares()) {
-      if (hunt.variant !== "DIGITAL") continue;
-      const numbers = "zero one two three four five six seven eight".split(" ");
-      const [a, b, c] = square.words
-        .split(".")
-        .map((word) => `(?:${numbers[word.length]}|${word.length})`);
-      expect(square.clue.mainClue, where).toMatch(new RegExp(`${a}, ${b} and ${c}\\b`));
-    }
+  it("has no second answer for who dates a place a little otherwise, or fills a line with a word of the same meaning", () => {
+    const about = { shelf: shelfOfSolver({ lexicon, library }), lexicon };
+    const digital = squares().filter(({ hunt }) => hunt.variant === "DIGITAL");
+    const found = digital.flatMap(({ square, place, where }) =>
+      secondAnswers(square, place, about).map((each) => ({ where, ...each })),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("tells a digital hunt's story on the way, and what its puzzles are for once", () => {
+    const digital = hunts.filter(({ variant }) => variant === "DIGITAL");
+    const told = digital.map(({ squares: all }) =>
+      all.filter(({ clue }) =>
+        /\bthree (?:\w+ )*words?\b|three blanks|drawers/i.test(clue.mainClue),
+      ),
+    );
+    expect(told.filter((some) => some.length < 2).length).toBeLessThan(digital.length / 5);
+    for (const { squares: all } of digital)
+      expect(
+        all.slice(1).flatMap(({ shapes }) => shapes.filter((each) => wayIn.includes(each))),
+      ).toEqual([]);
   });
 });

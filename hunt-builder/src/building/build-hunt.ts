@@ -3,7 +3,7 @@ import { milesBetween } from "../bearings.ts";
 import type { Hook, SquareTask } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
-import { toldOf } from "../offline/drawn-puzzle.ts";
+import { toldOf } from "../offline/told-of.ts";
 import type { Place, Point } from "../place.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
@@ -21,6 +21,7 @@ import { type Crew, resistantBelow, type Written, writeUntilResistant } from "./
 import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeWarning } from "./theme.ts";
+import { withThread } from "./thread.ts";
 import { themeFor, titleOf } from "./titles.ts";
 import { withUnspentLines } from "./unspent.ts";
 
@@ -97,7 +98,7 @@ export async function buildHunt(
     ...(request.prizeSats === undefined ? {} : { prizeSats: request.prizeSats }),
     ...way,
     ...(trip && { trip }),
-    squares,
+    squares: hook ? withThread(shop.library, squares, hook.thread, sentences) : squares,
     seed: request.seed,
     warnings,
   };

@@ -6,11 +6,12 @@ import { fill, listed, sentence } from "../wording/sentences.ts";
 import { isBanter } from "../words/banter.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { writeClueList } from "./clue-list.ts";
-import { keeper, type Made, makeDrawn, toldOf } from "./drawn-puzzle.ts";
+import { keeper, type Made, makeDrawn } from "./drawn-puzzle.ts";
 import { fewestFeeders, makeLastSquare } from "./last-square.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
 import { puzzleHints } from "./puzzle-hints.ts";
+import { toldOf } from "./told-of.ts";
 import { isNewShape, isUnsaid, layOut, take, type Workbench } from "./workbench.ts";
 
 const trueLines = 3;
@@ -43,7 +44,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     }),
   );
   const text: SquareText = {
-    mainClue: `${story} ${way}`,
+    mainClue: `${story} ${way}`.trim(),
     clues: [...puzzleLines, ...clues.map((clue, i) => ({ id: id(i + 3), ...clue }))],
     hints,
     decoyClues: decoys.map((decoy) => decoy.text),
@@ -62,12 +63,13 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
 export function sketchDigitalSquare(task: SquareTask): string {
   const answers = task.words.split(".");
   const { story, way } = writeStory(layOut(task, answers), answers);
-  return `${story} ${way}`;
+  return `${story} ${way}`.trim();
 }
 
 function writeStory(bench: Workbench, answers: readonly string[]): { story: string; way: string } {
   const story = writeMainClue(bench, levelFor(bench.task));
-  return { story, way: howTo(bench, answers) };
+  // Whoever has been told once that each puzzle gives a word needs not be told at every square.
+  return { story, way: bench.task.sequenceNum === 1 ? howTo(bench, answers) : "" };
 }
 
 /** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */
@@ -88,7 +90,7 @@ function makePuzzle(bench: Workbench, word: string, index: number, before: reado
   throw new Error(`${task.place.id}: no puzzle can be made for its word ${index + 1}`);
 }
 
-/** The sentence that leads from the story to the puzzles; told apart by the letters of the words. */
+/** The sentence that leads from the first square's story to the puzzles, with the letters of the words. */
 function howTo(bench: Workbench, answers: readonly string[]): string {
   const spelled = listed(answers.map((word) => inWords(word.length)));
   const slots = {

@@ -1,6 +1,5 @@
 import type { Difficulty, Puzzle } from "../hunt.ts";
-import type { Place } from "../place.ts";
-import type { Told, Working } from "../puzzles/artefact.ts";
+import type { Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { isFed } from "../puzzles/kinds/first-word.ts";
 import { keyedCipher } from "../puzzles/kinds/keyed-cipher.ts";
@@ -10,10 +9,10 @@ import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
-import { termsOf } from "../search/terms.ts";
 import { isJest } from "../words/banter.ts";
 import { keeperOf } from "../words/keepers.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
+import { howAgain } from "./how-again.ts";
 import { draws, passes } from "./passes.ts";
 import { isTold, isToldAlike } from "./told-in-square.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
@@ -25,30 +24,6 @@ export interface Made {
   working: Omit<Working, "word">;
   /** What kind of thing it is, and the first step; alone the steps where the page says the kind. */
   hints: readonly string[];
-}
-
-/** What a solved square tells of its place, and of its clue. */
-export function toldOf(place: Place, works: string | null = null): Told {
-  const [year] = place.years[0] ?? [];
-  return {
-    year: year ?? null,
-    county: place.county,
-    story: storyOf(place),
-    ...(works !== null && { works }),
-  };
-}
-
-/** What is told of a place line by line, nothing twice: of two that share two telling words the first stands. */
-function storyOf(place: Place): string[] {
-  const story: { text: string; terms: readonly string[] }[] = [];
-  for (const { text } of truthsOf(place)) {
-    const terms = [...new Set(termsOf(text))];
-    const isTwice = story.some(
-      (other) => terms.filter((term) => other.terms.includes(term)).length > 1,
-    );
-    if (!isTwice) story.push({ text, terms });
-  }
-  return story.map(({ text }) => text);
 }
 
 /** Whether the page says what kind of thing a puzzle is: beside it in easy hunts, in its own voice in medium ones. */
@@ -181,6 +156,7 @@ export function makeDrawn(
   const careful = new Set<Kind>();
   for (const { kind, draw, care } of tries) {
     const lenient = care === "lenient";
+    const voices: string[] = [];
     if (!lenient && unfit.has(`${care} ${kind.kind}`)) continue;
     const made = kind.make({
       word,
@@ -202,6 +178,8 @@ export function makeDrawn(
         if (isLike) careful.add(kind);
         return isLike;
       },
+      isHeard: (voice) => task.usedShapes.has(`voice: ${voice}`),
+      onVoice: (voice) => voices.push(`voice: ${voice}`),
       wasShown: (line) => task.shownLines?.has(line) ?? false,
       earlier: before.flatMap(({ word: earlier, puzzle, working }) =>
         puzzle.artefact ? [{ word: earlier, artefact: puzzle.artefact, wrong: working.wrong }] : [],
@@ -215,7 +193,7 @@ export function makeDrawn(
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
     if (made.hints.some((text) => saysTown(text, task.place) || namesHuntmate(bench, text)))
       continue;
-    const { artefact, prompt, howItWorks } = made;
+    const { artefact, prompt } = made;
     const known = before.flatMap(({ word: earlier, puzzle }) =>
       puzzle.artefact ? [{ artefact: puzzle.artefact, answers: [earlier] }] : [],
     );
@@ -229,6 +207,10 @@ export function makeDrawn(
     for (const each of bench.material)
       if (Object.values(each.slots).some((slot) => made.says.includes(slot)))
         bookAsSaid(bench, each);
+    const again = had.has(kind.kind) ? howAgain[kind.kind] : undefined;
+    const isQuiet = again !== undefined && bench.guard.findLeak(again) === null;
+    const howItWorks = isQuiet ? again : made.howItWorks;
+    bench.shapes.push(...voices);
     take(bench, prompt, `puzzle:${kind.kind}:${task.sequenceNum}.${index + 1}`);
     const working = { ...made.working, accepted: others };
     return {

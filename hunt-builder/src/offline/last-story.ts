@@ -18,7 +18,7 @@ export function storyTeller(bench: Workbench) {
   const guards = [bench.guard, ...before.map(guardOf)];
   const isQuiet = (text: string): boolean => guards.every((guard) => guard.findLeak(text) === null);
   /** Without what would give a place or an answer away. */
-  const hookOf = ({ titles, about }: Framing): Hook => {
+  const hookOf = ({ titles, about, thread }: Framing): Hook => {
     // Where the same story comes round on a page, its hunt is called otherwise.
     const from = Math.floor(turn / storiesOfKind) % titles.length;
     const told = toldOfState(about, place);
@@ -27,6 +27,7 @@ export function storyTeller(bench: Workbench) {
         isQuiet(title.replace("{a}", " ")),
       ),
       about: isQuiet(told) ? told : "",
+      thread,
     };
   };
   const chosen = new Map<Meta, Framing>();

@@ -1,10 +1,10 @@
 import type { SquareTask, SquareText } from "../clue-writer.ts";
 import { writeClueList } from "./clue-list.ts";
 import { sketchDigitalSquare, writeDigitalSquare } from "./digital-square.ts";
-import { toldOf } from "./drawn-puzzle.ts";
 import { writeHints } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
+import { toldOf } from "./told-of.ts";
 import { layOut } from "./workbench.ts";
 
 /** The writer that needs no network: seeded, and made of the library's facts alone. */

@@ -61,7 +61,7 @@ export const bearings: Kind = {
   comes: "late",
   tone: "plain",
   make(task) {
-    const { word, place, random, difficulty, lenient } = task;
+    const { word, place, difficulty, lenient } = task;
     if (difficulty === "HARD" && !lenient && !hasFigure(task)) return null;
     for (let i = 0; i < tries; i++) {
       const wide = place.stock === "NATIONAL";
@@ -80,7 +80,7 @@ export const bearings: Kind = {
       const told = difficulty === "HARD" ? measuredLeg(task, legs) : null;
       if (difficulty === "HARD" && told === null && !lenient) return null;
       return {
-        prompt: voiced(random, openings, difficulty === "EASY" ? shownBodies : bodies, {
+        prompt: voiced(task, openings, difficulty === "EASY" ? shownBodies : bodies, {
           keeper: task.keeper,
           count: counts[word.length] ?? String(word.length),
         }),

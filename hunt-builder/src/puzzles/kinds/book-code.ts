@@ -62,7 +62,7 @@ export const bookCode: Kind = {
           lie === null ? oneWay(task, spots) : (findTrap(task, spots) ?? astray(task, spots));
         if (found === null) continue;
         return {
-          prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+          prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
           artefact: { kind: "book_code", lines: all, refs: found.refs },
           hints: [
             "The numbers read these very lines: first which line, then which word of it.",

@@ -61,7 +61,7 @@ export const crossedWords: Kind = {
       const [longest] = laid.toSorted((a, b) => b.word.length - a.word.length);
       if (longest === undefined) return null;
       return {
-        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact,
         hints: [
           "Every clue is about this one place. Where one says “one,” “this” or “these,” it speaks of the word itself; what stands before a colon is another thing that the word is.",

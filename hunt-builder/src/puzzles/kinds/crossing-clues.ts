@@ -127,11 +127,12 @@ const tens = [
   "nineties",
 ];
 
-/** Decades in which something came to pass here. */
+/** Decades in which something came to pass here, none by so little that another book has it in the next. */
 function decades(place: Place): CrossingClue[] {
   return place.years.flatMap(([year, phrase]): CrossingClue[] => {
     const word = tens[Math.floor((year % 100) / 10)] ?? "";
-    if (word === "" || year < 1700 || phrase.length > longest) return [];
+    if (word === "" || year < 1700 || year % 10 < 2 || year % 10 > 7 || phrase.length > longest)
+      return [];
     const century = `${Math.floor(year / 100)}00s`;
     return [
       `Decade of the ${century} in which it ${phrase}`,

@@ -37,7 +37,8 @@ export function layCrossing(
   }));
   for (let i = 0; i < tries && worthOfBest < most + spells; i++) {
     for (const one of weighed)
-      one.worth = one.letters + (one.each.isSure ? sure : 0) + chance * random.next();
+      one.worth =
+        one.letters + (one.each.isSure ? sure : 0) + liked[one.each.sort] + chance * random.next();
     const sorted = weighed.toSorted((a, b) => b.worth - a.worth).map(({ each }) => each);
     const { laid, letters } = layOnce(sorted, most);
     if (laid.length < least) continue;
@@ -66,6 +67,8 @@ function holds(letters: string[], word: string): boolean {
 const chance = 3;
 /** Letters for which it makes up that a clue can mean one word only. */
 const sure = 2;
+/** Letters for which it makes up that it asks for more than an address. */
+const liked = { line: 2, count: 2, name: 1, year: 0, map: 0 };
 
 /** How many letters of a wanted word another has. */
 function shared(word: string, wanted: string): number {

@@ -67,7 +67,7 @@ export const cryptogram: Kind = {
     const alone = /\b[ai]\b/.exec(text.shown)?.[0];
     const short = text.shown.split(/[^a-z]+/).sort((a, b) => b.length - a.length)[0] ?? "";
     return {
-      prompt: voiced(random, openings, bodies, { keeper: task.keeper }) + tells,
+      prompt: voiced(task, openings, bodies, { keeper: task.keeper }) + tells,
       artefact,
       hints: [
         "One letter stands for another, always the same; it is prose, and true of this place.",

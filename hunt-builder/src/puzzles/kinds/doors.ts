@@ -87,7 +87,7 @@ export const doors: Kind = {
       const second = rows[1];
       if (!first || !second) return null;
       return {
-        prompt: voiced(random, openings, bodies, { n: inWords(count), keeper: task.keeper }),
+        prompt: voiced(task, openings, bodies, { n: inWords(count), keeper: task.keeper }),
         artefact,
         hints: [
           `One door of each row is true of this place; the others are true of places like it.${chained ? " The first word of this square says in which order the rows are read: number its letters by the alphabet." : ""}`,

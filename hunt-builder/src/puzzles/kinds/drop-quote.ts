@@ -36,7 +36,7 @@ export const dropQuote: Kind = {
   isFree: () => true,
   tone: "quiet",
   make(task) {
-    const { word, place, random, difficulty } = task;
+    const { word, place, difficulty } = task;
     for (const line of hiddenLines(task, 22, 42)) {
       const rows = rowsOf(line);
       const numbered = numbersOf(task, rows);
@@ -56,7 +56,7 @@ export const dropQuote: Kind = {
       const words = line.text.split(/[^a-z]+/);
       const second = words.find((each, i) => i > 0 && each.length > 3) ?? words[0] ?? "";
       return {
-        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact,
         hints: [
           "The letters fell straight down: each belongs into a box of its own column. It is prose, and true of this place.",

@@ -77,7 +77,7 @@ export const groups: Kind = {
       group === 0 ? [`“${text}” ${tiles[at]?.letters}`] : [],
     );
     return {
-      prompt: voiced(random, openings, chained ? unsaid : bodies, { keeper: task.keeper }),
+      prompt: voiced(task, openings, chained ? unsaid : bodies, { keeper: task.keeper }),
       artefact: {
         kind: "groups",
         tiles,

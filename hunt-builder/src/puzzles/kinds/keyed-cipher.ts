@@ -41,13 +41,14 @@ export const keyedCipher: Kind = {
   tone: "plain",
   isSecond: true,
   make(task) {
-    const { word, place, random, difficulty, shelf } = task;
+    const { word, place, difficulty, shelf } = task;
     for (const { key, legend, says, hint, lacks } of keysOf(task)) {
       const text = locked(word, key);
       if (shelf.isWord(text)) continue;
+      if (likeKeys(place, key).some((other) => shelf.isWord(unlocked(text, other)))) continue;
       const hard = difficulty === "HARD";
       return {
-        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact: { kind: "keyed_cipher", text: text.toUpperCase(), legend, wheel: !hard },
         hints: [
           "A key has moved every letter forward; move each back by the letter of the key under it, A by none.",
@@ -77,6 +78,25 @@ function locked(word: string, key: string): string {
       return String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + shift) % 26));
     })
     .join("");
+}
+
+function unlocked(text: string, key: string): string {
+  const back = [...key].map((by) =>
+    /\d/.test(by)
+      ? String.fromCharCode(97 + ((26 - Number(by)) % 26))
+      : String.fromCharCode(97 + ((123 - by.charCodeAt(0)) % 26)),
+  );
+  return locked(text, back.join(""));
+}
+
+/** Keys that one may take for this one: a year nearby, or a name of somebody else at the place. */
+function likeKeys({ years: own, people }: Place, key: string): string[] {
+  if (/^\d+$/.test(key)) {
+    const near = [-2, -1, 1, 2].map((by) => Number(key) + by);
+    return [...near, ...own.map(([year]) => year)].map(String).filter((each) => each !== key);
+  }
+  const names = people.map(([name]) => name.split(/\s+/).at(-1)?.toLowerCase() ?? "");
+  return names.filter((name) => /^[a-z]{3,}$/.test(name) && name !== key);
 }
 
 /** The keys of a place; in a hard hunt the first word of the square comes first, where nothing else wants it. */

@@ -38,6 +38,10 @@ export interface KindTask {
   isSaid(line: string): boolean;
   /** Whether a puzzle of a square before has shown this line; absent where there is none before. */
   wasShown?(line: string): boolean;
+  /** Whether a puzzle of a square before has spoken in these words, before what stands for names is filled in. */
+  isHeard?(voice: string): boolean;
+  /** Hears in which words this one speaks. */
+  onVoice?(voice: string): void;
   /** Whether no kind lent itself as it should: a plainer puzzle of a kind is then better than none. */
   lenient: boolean;
   /** Puzzles of the same square made before this one. */
@@ -95,15 +99,19 @@ export interface Kind {
   make(task: KindTask): MadeKind | null;
 }
 
-/** A voice: one sentence out of an opening and a body, so that few texts make many. */
+/** A voice: one sentence out of an opening and a body, neither of which the hunt has heard where there are others. */
 export function voiced(
-  random: Random,
+  { random, isHeard, onVoice }: Pick<KindTask, "random" | "isHeard" | "onVoice">,
   openings: readonly string[],
   bodies: readonly string[],
   slots: Readonly<Record<string, string>> = {},
 ): string {
-  const text = `${random.pick(openings)} ${random.pick(bodies)}`;
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
+  const chosen = [openings, bodies].map((all) => {
+    const fresh = all.filter((each) => !isHeard?.(each));
+    return random.pick(fresh.length > 0 ? fresh : all);
+  });
+  for (const each of chosen) onVoice?.(each);
+  const filled = chosen.join(" ").replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 

@@ -86,7 +86,7 @@ export const lampLog: Kind = {
           .sort((a, b) => Math.abs(a.year - founded) - Math.abs(b.year - founded))
       : beside;
     return {
-      prompt: voiced(random, openings, difficulty === "HARD" ? eclipsedBodies : bodies, {
+      prompt: voiced(task, openings, difficulty === "HARD" ? eclipsedBodies : bodies, {
         keeper: task.keeper,
         count: inWords(count),
       }),

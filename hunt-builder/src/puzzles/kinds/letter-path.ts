@@ -69,7 +69,7 @@ export const letterPath: Kind = {
         wordLengths: difficulty === "HARD" ? [] : words.map((each) => each.length),
       };
       return {
-        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact,
         hints: [
           "One unbroken walk from stone to stone, up, down or sideways, says something that is true of this place.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leakGuard } from "../../leaks.ts";
-import { toldOf } from "../../offline/drawn-puzzle.ts";
+import { toldOf } from "../../offline/told-of.ts";
 import { seeded } from "../../random.ts";
 import { termsOf } from "../../search/terms.ts";
 import { world } from "../../testing/world.ts";

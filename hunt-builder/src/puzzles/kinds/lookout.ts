@@ -122,7 +122,7 @@ export const lookout: Kind = {
     const [sure] = chosen.flat();
     const toldDirection = directions[(sure && eighthHere.get(sure)) ?? 0];
     return {
-      prompt: voiced(random, openings, others.length > 0 ? pageBodies : bodies, {
+      prompt: voiced(task, openings, others.length > 0 ? pageBodies : bodies, {
         keeper: task.keeper,
         count: counts[word.length] ?? String(word.length),
       }),

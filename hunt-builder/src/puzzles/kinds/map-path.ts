@@ -119,7 +119,7 @@ export const mapPath: Kind = {
       const wrong = lures.slice(0, 2).map((each) => each.word);
       const [, second] = road;
       return {
-        prompt: voiced(random, openings, easy ? shownBodies : bodies, {
+        prompt: voiced(task, openings, easy ? shownBodies : bodies, {
           keeper: task.keeper,
           county,
           counties,

@@ -76,7 +76,7 @@ export const nonogram: Kind = {
     const hard = difficulty === "HARD";
     return {
       prompt: voiced(
-        random,
+        task,
         openings,
         caption === undefined ? (hard ? untold : told) : hard ? rebusUntold : rebusTold,
         { keeper: task.keeper },

@@ -50,7 +50,10 @@ export const order: Kind = {
       .find(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null);
     if (pieces === null || hinge === undefined) return null;
     const [year, phrase] = hinge;
-    const dated = cardsFor(task);
+    const own = place.years.flatMap(([at]) => (Math.abs(at - year) <= oneTime ? [at] : []));
+    const dated = cardsFor(task).filter(
+      (each) => !own.some((at) => (each.year - at) * (each.year - year) <= 0),
+    );
     for (const before of random.shuffle([...Array(count + 1).keys()].slice(1, -1))) {
       const inOrder = aroundYear(dated, { year, before, count, apart: leastApart[difficulty] });
       const sides = inOrder && findSides(task, pieces, before);
@@ -67,7 +70,7 @@ export const order: Kind = {
       const leftWord = sides.left.join("");
       const rightWord = sides.right.join("");
       return {
-        prompt: voiced(random, openings, bodies, { keeper: task.keeper }),
+        prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact: {
           kind: "order",
           hinge: phrase,
@@ -105,6 +108,9 @@ export const order: Kind = {
     return null;
   },
 };
+
+/** Years within which one thing that a place did may be taken for another: no card lies between them. */
+const oneTime = 15;
 
 /** Whether a phrase of a year says what the place did then: "opened". */
 export const isDeed =

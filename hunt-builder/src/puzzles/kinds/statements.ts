@@ -33,10 +33,18 @@ const saidAtMost = 1;
  * So many true lines of the place at random, short ones that give nothing away, those first that the square has not
  * said. Null where there are too few, or too many of them are said; where nothing else lends itself any serve.
  */
-export function takeTruths(task: KindTask, count: number): Truth[] | null {
+export function takeTruths(
+  task: KindTask,
+  count: number,
+  isFit: (truth: Truth) => boolean = () => true,
+): Truth[] | null {
   const { place, guard, isSaid, random, lenient } = task;
   const open = truthsOf(place).filter(
-    (each) => isShort(each) && guard.findLeak(each.text) === null && !saysTown(each.text, place),
+    (each) =>
+      isShort(each) &&
+      isFit(each) &&
+      guard.findLeak(each.text) === null &&
+      !saysTown(each.text, place),
   );
   const fresh = open.filter((each) => !isSaid(each.line));
   const said = open.filter((each) => isSaid(each.line));
@@ -123,12 +131,30 @@ function everyLie({ place, guard, rivals, library }: KindTask): Lie[] {
         // What names a river or a governor of another state is of another state.
         (!kin.has(of) || (truth.form !== "person" && !/\p{Lu}/u.test(truth.text))) &&
         isFalseOf(place, truth) &&
+        !isBusy(place, truth, library) &&
         guard.findLeak(truth.text) === null &&
         !namesItself(of, truth.text)
       )
         lies.push({ truth, of, foreign });
   }
   return lies;
+}
+
+const hands = new WeakMap<Library, ReadonlyMap<string, number>>();
+
+/** Whether somebody had to do with several places, and may have had with one whose row names nobody for the same deed. */
+function isBusy(place: Place, { form, text, line }: Truth, library: Library): boolean {
+  if (form !== "person") return false;
+  let counts = hands.get(library);
+  if (counts === undefined) {
+    const made = new Map<string, number>();
+    for (const { people } of library.places)
+      for (const [name] of people) made.set(name, (made.get(name) ?? 0) + 1);
+    counts = made;
+    hands.set(library, made);
+  }
+  const deed = text.slice(line.length + 1);
+  return (counts.get(line) ?? 0) > 1 && !place.people.some(([, did]) => did === deed);
 }
 
 /** So much more foreign a line of the same form may be: a year asks for other years, whoever has them. */

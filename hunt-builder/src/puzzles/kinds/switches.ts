@@ -2,6 +2,7 @@ import { inWords } from "../../wording/numbers.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { takeTruths, usableLies } from "./statements.ts";
+import type { Truth } from "./truths.ts";
 
 const openings = [
   "A switchyard at dusk, and {n} levers with a sentence on each:",
@@ -47,10 +48,10 @@ export const switches: Kind = {
   make(task) {
     const { word, random, difficulty } = task;
     const count = difficulty === "EASY" ? 3 : 4;
-    const lies = usableLies(task);
+    const lies = usableLies(task).filter(({ truth }) => isPlain(truth));
     // Neither all true nor all false: whoever holds one lever only would be right by chance.
     const wanted = [...Array(count - 2)].reduce<number>((all) => all + random.below(2), 1);
-    const truths = takeTruths(task, wanted) ?? takeTruths(task, 1);
+    const truths = takeTruths(task, wanted, isPlain) ?? takeTruths(task, 1, isPlain);
     if (truths === null) return null;
     const isTrue = random.shuffle(Array.from({ length: count }, (_, i) => i < truths.length));
     const levers = isTrue.map((holds) => {
@@ -75,16 +76,11 @@ export const switches: Kind = {
     const lure = levers[first];
     const hinted = isTrue.indexOf(true);
     return {
-      prompt: voiced(
-        random,
-        openings,
-        chained ? crossed : difficulty === "HARD" ? untold : bodies,
-        {
-          n: inWords(count),
-          tracks: count === 4 ? "sixteen" : "eight",
-          keeper: task.keeper,
-        },
-      ),
+      prompt: voiced(task, openings, chained ? crossed : difficulty === "HARD" ? untold : bodies, {
+        n: inWords(count),
+        tracks: count === 4 ? "sixteen" : "eight",
+        keeper: task.keeper,
+      }),
       artefact: {
         kind: "switches",
         levers: levers.map(({ text }) => text ?? ""),
@@ -118,6 +114,11 @@ export const switches: Kind = {
     };
   },
 };
+
+/** Whether it is so or not: of a year or a figure that stands alone books say one thing and another. */
+function isPlain({ form }: Truth): boolean {
+  return form !== "year" && form !== "measure";
+}
 
 /** The track at which a car ends, from the left; true sentences send it left. */
 function trackOf(isTrue: readonly boolean[]): number {

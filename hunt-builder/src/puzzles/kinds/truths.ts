@@ -132,6 +132,18 @@ function isSharp(text: string): boolean {
   );
 }
 
+/** Books date a thing a year or two apart. */
+const yearsApart = 5;
+/** As a share of the larger: books measure differently, too. */
+const figuresApart = 0.1;
+
+function isOffBy(value: number, text: string): boolean {
+  const other = Number(
+    (/[\d,.]*\d/.exec(text.slice(text.indexOf(": ")))?.[0] ?? "").replaceAll(",", ""),
+  );
+  return Math.abs(other - value) >= figuresApart * Math.max(other, value);
+}
+
 /** Whether a truth of another place can be called false of this one, from what the library knows. */
 export function isFalseOf(place: Place, truth: Truth): boolean {
   const own = stemsOf(place);
@@ -144,7 +156,9 @@ export function isFalseOf(place: Place, truth: Truth): boolean {
       );
     case "year": {
       const year = Number(/\d{4}$/.exec(truth.text)?.[0]);
-      return place.years.some(([at, phrase]) => phrase === truth.line && Math.abs(at - year) > 1);
+      return place.years.some(
+        ([at, phrase]) => phrase === truth.line && Math.abs(at - year) >= yearsApart,
+      );
     }
     case "person":
       return (
@@ -152,10 +166,7 @@ export function isFalseOf(place: Place, truth: Truth): boolean {
         stems(truth.text).every((stem) => !own.has(stem))
       );
     case "measure":
-      return (
-        truth.line === place.measure.what &&
-        !truth.text.includes(place.measure.value.toLocaleString("en-US"))
-      );
+      return truth.line === place.measure.what && isOffBy(place.measure.value, truth.text);
     case "county":
       return false;
   }

@@ -21,6 +21,8 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
   const labels = labelsOf(task.feeders);
   if (labels === null) return null;
   const used = new Map<string, number>();
+  const drawn = new Set<string>();
+  const markOf = ({ label, boxes, lit }: Row): string => `${label} ${boxes} ${lit}`;
   const parts: MadePart[] = [];
   for (const word of task.words) {
     const rows: Row[] = [];
@@ -40,9 +42,12 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
         });
       });
       if (fitting.length === 0) return null;
-      // Every square is wanted before one is wanted twice.
-      const least = Math.min(...fitting.map(({ label }) => used.get(label) ?? 0));
-      const row = task.random.pick(fitting.filter(({ label }) => (used.get(label) ?? 0) === least));
+      // No row stands there twice where it can be helped, and every square is wanted before one is wanted again.
+      const isNew = (row: Row): boolean => !drawn.has(markOf(row));
+      const open = fitting.some(isNew) ? fitting.filter(isNew) : fitting;
+      const least = Math.min(...open.map(({ label }) => used.get(label) ?? 0));
+      const row = task.random.pick(open.filter(({ label }) => (used.get(label) ?? 0) === least));
+      drawn.add(markOf(row));
       used.set(row.label, (used.get(row.label) ?? 0) + 1);
       rows.push(row);
     }

@@ -1,6 +1,6 @@
 import { told } from "@ten-paces/contract";
 import { expect, test } from "vitest";
-import { toldOf } from "../../../../hunt-builder/src/offline/drawn-puzzle.ts";
+import { toldOf } from "../../../../hunt-builder/src/offline/told-of.ts";
 import { readLibraryFiles } from "./service.ts";
 
 test("what a solved square tells of any place of the library can be sent", () => {

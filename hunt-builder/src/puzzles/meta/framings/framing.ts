@@ -8,6 +8,8 @@ export interface Framing {
   titles: readonly string[];
   /** What the hunt's page says of it; {state} is where it is played. */
   about: string;
+  /** How it comes up on the way: near the beginning, in the middle, before the end. */
+  thread: readonly [string, string, string];
   /** One sentence or two for each of the three words; they say what is wanted, in the words of the story. */
   prompts: readonly [string, string, string];
   /** What is said of the first word in a hard hunt, where nobody says what is wanted. */

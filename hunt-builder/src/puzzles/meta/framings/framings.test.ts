@@ -9,9 +9,10 @@ const all = metas.flatMap(({ framings }) => framings);
 describe("the stories of last squares", () => {
   it("are six for each way to end, and none is told twice", () => {
     for (const { framings } of metas) expect(framings).toHaveLength(6);
-    const texts = all.flatMap(({ titles, about, prompts, hard, end }) => [
+    const texts = all.flatMap(({ titles, about, thread, prompts, hard, end }) => [
       ...titles,
       about,
+      ...thread,
       ...prompts,
       hard,
       end,
@@ -20,12 +21,13 @@ describe("the stories of last squares", () => {
   });
 
   it("are told in few words, of kinds that there are, without numbers of squares", () => {
-    for (const { suits, prompts, about, titles } of all) {
+    for (const { suits, prompts, about, titles, thread } of all) {
       for (const prompt of prompts)
         expect(prompt.split(" ").length, prompt).toBeLessThanOrEqual(52);
       expect(about).toContain("{state}");
       expect(about.split(" ").length, about).toBeLessThanOrEqual(26);
       expect(titles).toHaveLength(3);
+      for (const text of thread) expect(text.split(" ").length, text).toBeLessThanOrEqual(20);
       for (const kind of suits) expect(kindWords(kind).noun, kind).not.toBe("");
       expect([about, ...titles].join(" ")).not.toMatch(/\b(?:nine|ten)\b/i);
     }

@@ -7,6 +7,11 @@ export const framesOfBooks: readonly Framing[] = [
     titles: ["The Log of the {a}", "Entries in a Wet Hand", "Log and Lead"],
     about:
       "A ship's log of {state} is written as you go, and at the end somebody reads it back to you.",
+    thread: [
+      "The mate enters three words in the log, and what this place has to tell.",
+      "The log is half written; three words from here, and a story with them.",
+      "One more entry in the log, three words long, before land.",
+    ],
     prompts: [
       "The stories of your squares are one ship's log, and somebody has gone through it with a grease pencil: which square, which line, which word. The first letter of each is wanted.",
       "The pencil went on, from entry to entry: square, line, word.",
@@ -20,6 +25,11 @@ export const framesOfBooks: readonly Framing[] = [
     titles: ["Waybills", "Bill of Lading for the {a}", "Shipped Past the {a}"],
     about:
       "Goods go out from every place in {state}, a word at a time; the last station unpacks them.",
+    thread: [
+      "Three words are crated here, and the waybill begins.",
+      "The cars are half loaded; three words from here go on top.",
+      "One last crate of three words, and the goods can leave.",
+    ],
     prompts: [
       "A waybill lists what was shipped: from which square, out of which line of its story, which word. At this end only first letters are unloaded.",
       "A second waybill, made out by the same agent.",
@@ -33,6 +43,11 @@ export const framesOfBooks: readonly Framing[] = [
     isMerry: true,
     titles: ["The Prompter's Copy", "Lines from the {a}", "The {a}, Act and Line"],
     about: "Every place in {state} has its lines. The prompter has marked where the whisper comes.",
+    thread: [
+      "Three words are the cue here; the prompter opens the book.",
+      "Half the parts are spoken, and three words from here are the next cue.",
+      "The last act is near: three words, and listen well.",
+    ],
     prompts: [
       "The prompter's copy holds every story you have been told. Marks show which square's part, which line and which word; it is enough to whisper its first letter.",
       "More marks, in the second act: part, line, word.",
@@ -46,6 +61,11 @@ export const framesOfBooks: readonly Framing[] = [
     titles: ["The Book of the Road", "Footnotes to the {a}", "The {a}, Chapter and Verse"],
     about:
       "Every place you find in {state} adds its pages to one book; the last page is all footnotes.",
+    thread: [
+      "Three words open a chapter here, and somebody is taking notes.",
+      "The book is at its middle: three words turn the page.",
+      "One chapter more, and three words to open it; then come the notes.",
+    ],
     prompts: [
       "Every square you solved has told its story, and somebody went through all of them with a pencil: a volume, a line, a word. First letters will do.",
       "More footnotes, by the same reader: volume, line, word.",
@@ -59,6 +79,11 @@ export const framesOfBooks: readonly Framing[] = [
     titles: ["Pressed Flowers", "A Leaf from the {a}", "Gathered by the {a}"],
     about:
       "A walker through {state} kept one word from every story, pressed flat between the pages.",
+    thread: [
+      "Three words, and something of this place to press between the pages.",
+      "The album is half full; three words from here, and one more leaf.",
+      "There is room for one more leaf, and for three words.",
+    ],
     prompts: [
       "A walker pressed a leaf at certain words of the stories you were told. Which square, which line, which word is written on the stem; the first letter shows through.",
       "Other leaves, from other pages: square, line, word.",
@@ -72,6 +97,11 @@ export const framesOfBooks: readonly Framing[] = [
     titles: ["Minutes of the Meeting", "Heard at the {a}", "A Word from the {a}"],
     about:
       "Witnesses from all over {state} tell their stories, and a clerk reads out what matters.",
+    thread: [
+      "This place is sworn in with three words.",
+      "Half the witnesses are heard; the next one answers to three words.",
+      "One witness is left, and takes an oath of three words.",
+    ],
     prompts: [
       "The clerk calls the squares as witnesses, and reads back from what each has told: which one, which line, which word. The record keeps first letters.",
       "The clerk turns the page and calls others: witness, line, word.",

@@ -6,6 +6,11 @@ export const framesOfRight: readonly Framing[] = [
     suits: among.water,
     titles: ["The Harbor Master's Tally", "A Berth for the {a}", "Lamps along the {a}"],
     about: "A harbor master in {state} keeps a berth free for every word you bring in.",
+    thread: [
+      "The harbor master has a berth free for three words, and the tide is right.",
+      "Half the berths are taken; the three words from here get the next ones.",
+      "The harbor is nearly full. Three words more, and the lamps are lit.",
+    ],
     prompts: [
       "The harbor master gives each word of yours a berth, a plank for every letter. What is chalked before it says from which square the word must come, and one plank has a lamp.",
       "On the second pier the planks are counted anew: other words, other lamps, the same log of where you have been.",
@@ -18,6 +23,11 @@ export const framesOfRight: readonly Framing[] = [
     suits: among.rails,
     titles: ["Lit Windows", "The Night Train Past the {a}", "The {a} by Lamplight"],
     about: "A night train crosses {state}, and somebody is awake in one window of each car.",
+    thread: [
+      "Three words board here, and the night train has cars to spare.",
+      "The night train is half full; three words from here take window seats.",
+      "The last car is coupled. Three words, and the night train pulls out.",
+    ],
     prompts: [
       "A night train stands at the last platform. Each car has as many windows as one of your words has letters, its plate says from which square, and in one window there is light.",
       "The second train is coupled of other cars. Seat your words in it as before; whoever is awake has the letter.",
@@ -31,6 +41,11 @@ export const framesOfRight: readonly Framing[] = [
     isMerry: true,
     titles: ["Row, Seat and Spotlight", "House Lights at the {a}", "Full House at the {a}"],
     about: "Every word you find in {state} has a seat in one house, and the spotlight knows whose.",
+    thread: [
+      "Three words are shown to their seats; the house is empty yet.",
+      "Half the house is seated, and three more words look for their row.",
+      "The lights are going down. Three words more, please, and quietly.",
+    ],
     prompts: [
       "An usher shows your words to their rows: as many seats as letters, and a card that says of which square the row is. The spotlight falls on one seat in each.",
       "The balcony is seated by the same cards. Count the chairs, find the word, look who sits in the light.",
@@ -44,6 +59,11 @@ export const framesOfRight: readonly Framing[] = [
     titles: ["The Keeper of Drawers", "One Drawer of the {a}", "The {a} under Glass"],
     about:
       "A keeper in {state} has labeled drawers for words that nobody had brought, until you came.",
+    thread: [
+      "The keeper labels drawers for three words that you have not brought yet.",
+      "Half the drawers are full; three wait for what you find here.",
+      "There is dust in the last drawers. Three words, and it can be wiped off.",
+    ],
     prompts: [
       "The keeper has a cabinet of narrow drawers. Each wants one of your words, cut to its number of boxes, from the square on its label; one box of each lies under a lens.",
       "The second cabinet is of the same make. Fill its drawers, and look through the lens alone.",
@@ -58,6 +78,11 @@ export const framesOfRight: readonly Framing[] = [
     titles: ["Ladybug, Ladybug", "What Glowed by the {a}", "Fireflies over the {a}"],
     about:
       "One evening over the fields of {state}, and a light that sits down on one letter of every word.",
+    thread: [
+      "It is not dark yet: plant three words, and wait.",
+      "Dusk, and half the rows are planted; three words from here go into the next.",
+      "Nearly dark. Three words more, and something will glow.",
+    ],
     prompts: [
       "Dusk. Somebody planted your words in rows, a stake before each with the square it came from, and on every row a single firefly has sat down.",
       "The second bed has other rows. Count the plants, remember the word, see where it glows.",
@@ -71,6 +96,11 @@ export const framesOfRight: readonly Framing[] = [
     titles: ["The Sign Painter's Last Job", "Gold Leaf on the {a}", "The {a} over the Door"],
     about:
       "A sign painter of {state} lettered everything you will find, and gilded one letter of each.",
+    thread: [
+      "The sign painter pencils three blanks on a board and asks what goes there.",
+      "Half the boards are lettered; three words from here are next to be painted.",
+      "One board is bare and the gold is ready: three more words.",
+    ],
     prompts: [
       "A sign painter left three unfinished boards. Each line wants one of your words, as wide as its boxes, from the square he penciled at its margin; one letter is to be gold.",
       "The second board was penciled by the same hand. Letter it, and look at the gold.",
@@ -88,6 +118,11 @@ export const framesOfWrong: readonly Framing[] = [
     isMerry: true,
     titles: ["Flotsam", "What the {a} Washed Up", "Salvage from the {a}"],
     about: "In {state} nothing is lost for good: what you threw overboard comes ashore at the end.",
+    thread: [
+      "Keep the three words that are right and let the others float: the tide keeps count.",
+      "A good deal is adrift by now. Three words to keep, and the rest overboard.",
+      "The tide is turning. Three more words before it brings things back.",
+    ],
     prompts: [
       "What you threw away has come ashore, and somebody laid it out in rows: every wrong word by its square and its number there, one letter of each still wet.",
       "The next tide brought more of your mistakes. Lay them out as before, and mind the wet letters.",
@@ -101,6 +136,11 @@ export const framesOfWrong: readonly Framing[] = [
     isMerry: true,
     titles: ["Lost Property", "Left on the {a} Line", "Unclaimed at the {a}"],
     about: "Somewhere in {state} there is a lost-property office, and everything in it is yours.",
+    thread: [
+      "Take three words along, and mind what you leave behind: somebody tags it.",
+      "The lost-property office is filling up; three words here are yours to keep.",
+      "One more stop before the lost-property office: three words to take, and the usual to leave.",
+    ],
     prompts: [
       "The lost-property office has kept all that you were right to leave behind: wrong words, tagged by square and number. One letter of each is circled in red pencil.",
       "A second shelf, tagged by the same clerk. Take down what the tags name, and look for the red.",
@@ -115,6 +155,11 @@ export const framesOfWrong: readonly Framing[] = [
     titles: ["The Understudies", "Never Cast at the {a}", "The {a} That Did Not Play"],
     about:
       "For every word that takes a bow in {state}, another waited in the wings. They get the last scene.",
+    thread: [
+      "Three words get the part here. The others are told to wait in the wings.",
+      "It is crowded in the wings; three more words are called onto the stage.",
+      "Three words take their bow here, and behind them somebody knows every line.",
+    ],
     prompts: [
       "Tonight the understudies play: the words that would have been wrong, each called by its square and its number in the list. One letter of each has the line.",
       "In the second act others are called from the wings, in the same manner.",
@@ -128,6 +173,11 @@ export const framesOfWrong: readonly Framing[] = [
     isMerry: true,
     titles: ["Errata", "A Cabinet of Errors", "The {a} Misread"],
     about: "A scholar in {state} collected mistakes, and found that they make sense.",
+    thread: [
+      "Three words are correct here. The scholar is more curious about the others.",
+      "The scholar's book of errors is half full; the three words from here will not be in it.",
+      "One more page of errors, and beside it the three words that are right.",
+    ],
     prompts: [
       "A scholar kept a book of errors, and yours are in it: wrong words, cited by square and by number. Of each one letter is underlined.",
       "The second page of the errata cites others. Copy them out, and keep what is underlined.",
@@ -140,6 +190,11 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.country,
     titles: ["The Wrong Turnings", "Paths That Lead Past the {a}", "Waste Not"],
     about: "Every wrong path in {state} leads somewhere; at the end they are walked on purpose.",
+    thread: [
+      "Three words lead on from here, and every other way is on a map, too.",
+      "So many wrong turnings by now; three right words are wanted all the same.",
+      "Almost through: three words straight on, and the last of the side paths.",
+    ],
     prompts: [
       "There is a map of the paths one should not take. Each wrong word is one, marked by the square where it leaves the way and by its number; on each somebody set a cairn.",
       "The second map shows other wrong turnings. Go along them as far as the cairn.",
@@ -152,6 +207,11 @@ export const framesOfWrong: readonly Framing[] = [
     suits: [...among.town, ...among.works, ...among.houses],
     titles: ["Off the Scrap Heap", "What the {a} Did Not Say", "The Mender's Shop"],
     about: "A mender in {state} builds the last thing of all out of what others got wrong.",
+    thread: [
+      "Three words hold. Whatever breaks off here, the mender would like to have.",
+      "The mender's bench is half covered; you need the three words that are whole.",
+      "One more box of scrap for the mender, and three good words for you.",
+    ],
     prompts: [
       "The mender throws nothing away. On the bench lie the words that would have been wrong, each with a tag: its square, and which of them. One piece of each is still good.",
       "A second bench, the same tags. Take out of each what is marked, and leave the rest.",

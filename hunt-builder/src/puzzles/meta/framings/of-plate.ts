@@ -7,6 +7,11 @@ export const framesOfPlates: readonly Framing[] = [
     titles: ["The Ship's Company", "Articles of the {a}", "All Hands to the {a}"],
     about:
       "A crew was signed on all over {state}, and each member set one letter under the articles.",
+    thread: [
+      "The purser enters your three words in the articles and leaves the next lines blank.",
+      "Half a crew has signed; three words from here bring one more hand aboard.",
+      "One hammock is empty before she sails: three more words, and the crew is whole.",
+    ],
     prompts: [
       "A brass plate from a chart room. The whole crew locked it, each place you have met with the first letter of its name, and the sign says in which order they signed.",
       "The second plate: the same hands, each a letter further into the name.",
@@ -19,6 +24,11 @@ export const framesOfPlates: readonly Framing[] = [
     suits: among.rails,
     titles: ["The Dispatcher's Key", "A Key from the {a}", "The {a} Interlocked"],
     about: "One lever opens nothing. In {state} it takes a key from every place on the line.",
+    thread: [
+      "For three words the dispatcher hangs one more key on the board.",
+      "Half the keys are on their hooks; three words from here bring another.",
+      "One hook is bare. Three more words, and the line can be cleared.",
+    ],
     prompts: [
       "A dispatcher's plate, interlocked: it opens to the first letters of all the places on your way, set in the order of the sign.",
       "The next plate is on the same wire, and has moved on by one letter.",
@@ -32,6 +42,11 @@ export const framesOfPlates: readonly Framing[] = [
     isMerry: true,
     titles: ["The Cast, in Order", "Monograms at the {a}", "The {a}'s Company"],
     about: "A company from all over {state} put its names under one bill; the end is made of them.",
+    thread: [
+      "Three words get a line on the bill here, says the company, in small type.",
+      "The bill is half set; three words of this place go under the rest.",
+      "One name is missing from the bill: three words, and the doors can open.",
+    ],
     prompts: [
       "The company signed the theater's plate with its initials, one after another as the sign has it. Who has met them all can take the letters off again.",
       "The second plate was signed with second letters, to be modest.",
@@ -44,6 +59,11 @@ export const framesOfPlates: readonly Framing[] = [
     suits: among.shelves,
     titles: ["The Donors' Wall", "Names on the {a}", "The Founders of the {a}"],
     about: "The donors of {state} are thanked on a wall, and nobody can read how.",
+    thread: [
+      "Three words are engraved here as a gift, and the wall has room for more.",
+      "Half the wall is carved. Three words buy the next stone of it.",
+      "One stone is smooth yet, and your three words are for it.",
+    ],
     prompts: [
       "A donors' plate. Everyone you have met on the way gave a letter, the first of the name, in the order that the sign shows; together they hide what it thanks them for.",
       "The second plate thanks them with their second letters.",
@@ -57,6 +77,11 @@ export const framesOfPlates: readonly Framing[] = [
     titles: ["The Trail Register", "Initials by the {a}", "Carved at the {a}"],
     about:
       "At the end of a trail through {state} there is a post, and everybody carved something into it.",
+    thread: [
+      "Cut your three words where you will find them again: the trail has only begun.",
+      "Halfway along the trail, and three more words for the post at its end.",
+      "The post is in sight; three more words before you come to it.",
+    ],
     prompts: [
       "A post at the end of the trail, carved over and over. Each place behind you added the first letter of its name, in the order of the sign; take them away again and something is left.",
       "Farther down they carved their second letters over the next word.",
@@ -70,6 +95,11 @@ export const framesOfPlates: readonly Framing[] = [
     titles: ["A Vault with Many Keys", "All the Keys to the {a}", "The {a} and the Brass Plate"],
     about:
       "The vault has as many keys as {state} has places to look for, and you are collecting them.",
+    thread: [
+      "Three words make one key, and the vault has more locks than that.",
+      "Half the locks have turned; three words from here turn another.",
+      "One key is missing from the ring: it is made of three words.",
+    ],
     prompts: [
       "The first door of the vault opens to the initials of everybody you have met, turned one after another in the order of the sign.",
       "Behind it is a second door, and the same company has it by the second letters of their names.",

@@ -6,6 +6,11 @@ export const framesOfScales: readonly Framing[] = [
     suits: among.water,
     titles: ["The Order of the Fleet", "Ballast for the {a}", "The {a} in Convoy"],
     about: "A fleet leaves {state} in line, and what matters is who sails where, and how deep.",
+    thread: [
+      "Three words put another ship in line.",
+      "Half the fleet is in line; three words from here bring up one more.",
+      "One ship is missing from the fleet, and three words call her.",
+    ],
     prompts: [
       "The squares sail in line, and the flag above says by what they are ordered. A signal names a ship by its place in the line, then counts along its three words, written as one.",
       "Another signal to the same fleet. See which flag is up.",
@@ -19,6 +24,11 @@ export const framesOfScales: readonly Framing[] = [
     titles: ["The Switching List", "Couplings at the {a}", "Car and Seat"],
     about:
       "A long train is made up all over {state}; at the end you need the right seat in the right car.",
+    thread: [
+      "Three words couple one more car here.",
+      "Half the long train is made up; three words from here lengthen it.",
+      "One more car, three words long, and steam is up.",
+    ],
     prompts: [
       "The squares are coupled into a train, in the order that the sign tells. A ticket has the number of the car and the number of the seat; a car's three words are its seats, from end to end.",
       "A second ticket, for other seats. Look at its sign before you count cars.",
@@ -33,6 +43,11 @@ export const framesOfScales: readonly Framing[] = [
     titles: ["The Order of Finish", "Placed at the {a}", "Photo Finish at the {a}"],
     about:
       "A race through all of {state}, decided at a desk: who came in where, and by how many letters.",
+    thread: [
+      "Three words get you past this post, and the race is on.",
+      "Halfway round the course, and three words more.",
+      "The last turn: three words, and one can see the line.",
+    ],
     prompts: [
       "The finish was close. The sign says what they raced by: the first number is the place a square came in, the second a letter of its three words in a row.",
       "The second race was run by the same field. Look at the sign for the order.",
@@ -45,6 +60,11 @@ export const framesOfScales: readonly Framing[] = [
     suits: among.shelves,
     titles: ["The Assayer's Weights", "What the {a} Weighs", "Weights for the {a}"],
     about: "An assayer weighs everything that {state} has shown you, down to the letter.",
+    thread: [
+      "Three words go onto the scale, and the assayer says nothing.",
+      "The assayer has weighed half of it; three words from here come next.",
+      "One more weight, of three words, and the needle can rest.",
+    ],
     prompts: [
       "A pair of scales with a sign above it: on one pan the rank of a square, as the sign sorts them, on the other what of it counts, a letter of its three words written as one.",
       "The next scales weigh the same company. Mind the sign above them.",
@@ -58,6 +78,11 @@ export const framesOfScales: readonly Framing[] = [
     titles: ["The Ranger's Count", "Stepping Stones past the {a}", "So Many Paces from the {a}"],
     about:
       "A ranger in {state} tells the way by stones: how many along the row, and how many paces on.",
+    thread: [
+      "Three words are the first stones across, says the ranger's list.",
+      "Halfway over the water, and three words for the next stones.",
+      "The other bank is near: three more words to step on.",
+    ],
     prompts: [
       "The squares lie like stones in a row, and the sign says which comes first. So many stones along; then so many paces over its three words, set end to end.",
       "Cross again, by the second list. The sign may have been turned since.",
@@ -71,6 +96,11 @@ export const framesOfScales: readonly Framing[] = [
     titles: ["The Pay Window", "The {a} in Line", "Weighed and Found"],
     about:
       "Everybody from {state} stands in one line at the end, and each is asked for a single letter.",
+    thread: [
+      "Take a place in the line, with three words.",
+      "The line is long by now, and three words from here join it.",
+      "One more in the line, with three words, and the window opens.",
+    ],
     prompts: [
       "All squares stand in line at the window, in the order of the sign. The paymaster calls a place in the line and a number, and gets that letter of the three words in a row.",
       "The line has formed again; look at the sign to see how.",

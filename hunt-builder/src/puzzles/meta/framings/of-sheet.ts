@@ -7,6 +7,11 @@ export const framesOfSheets: readonly Framing[] = [
     titles: ["Soundings", "Three Tides of the {a}", "The {a} at Low Water"],
     about:
       "Somebody sounded the depths of {state} at every place you come to, and wrote down letters.",
+    thread: [
+      "By the mark, three words: the first soundings are taken.",
+      "Half the chart has its depths; three words from here give one more.",
+      "The last soundings before land: three words.",
+    ],
     prompts: [
       "A page of soundings, a line for each square behind you. The leadsman's columns are numbers you have counted before; of each line take the letter under the length of that square's first word, in the order of the sign.",
       "At the next tide the second words were let down. Mind the sign in the corner.",
@@ -19,6 +24,11 @@ export const framesOfSheets: readonly Framing[] = [
     suits: among.rails,
     titles: ["The Timetable", "Connections at the {a}", "Three Lines Past the {a}"],
     about: "A timetable for all of {state}: every place has its line, and one column is yours.",
+    thread: [
+      "Three words stamp your ticket, and the timetable fills a line.",
+      "You are on time. Three words here, and half the timetable is filled.",
+      "The next stop is the last one; three words before you get there.",
+    ],
     prompts: [
       "A timetable with a line for every stop you have made. Its columns are headed by numbers: at each stop take the one that your first word there had letters. The sign in the corner puts the stops in order.",
       "The second timetable is for the second words. Look at its corner before you board.",
@@ -32,6 +42,11 @@ export const framesOfSheets: readonly Framing[] = [
     isMerry: true,
     titles: ["The Score Cards", "Three Rounds at the {a}", "Points for the {a}"],
     about: "A card for each place, three rounds, and a judge from {state} who counts in letters.",
+    thread: [
+      "For three words a judge makes a note that you may not read yet.",
+      "The score cards are half full; three words from here, and the judges whisper.",
+      "One more card, three more words, and the judges put their pencils down.",
+    ],
     prompts: [
       "The judges have a card for each square. In this round a word is worth its length: under the number of letters of every square's first word stands what it scored. The sign says who comes first.",
       "The second round judges second words, in the order of its own sign.",
@@ -45,6 +60,11 @@ export const framesOfSheets: readonly Framing[] = [
     titles: ["The Card Catalog", "Three Ways to File the {a}", "The {a} Misfiled"],
     about:
       "The card catalog of {state} has fallen down the stairs. You know in which order it stood.",
+    thread: [
+      "Three words, and one card of the catalog can go back where it was.",
+      "Half the catalog is off the floor; three words pick up another card.",
+      "One card lies under the stairs yet. Three words, and it is found.",
+    ],
     prompts: [
       "A card for every square, out of order. The sign in the corner says how they were filed; on each card the letter counts that stands under the length of that square's first word.",
       "The second tray was filed by its own sign, and goes by second words.",
@@ -58,6 +78,11 @@ export const framesOfSheets: readonly Framing[] = [
     titles: ["The Seed Packets", "Three Beds at the {a}", "What Came Up by the {a}"],
     about:
       "A gardener of {state} sowed a row for every place, and in each a single letter came up.",
+    thread: [
+      "Three words go into the ground here, says the gardener; label the row.",
+      "Half the rows are sown, and three words from here are next.",
+      "The last packet before the rain holds three words.",
+    ],
     prompts: [
       "A row was sown for every square. How deep one digs is told by the letters of its first word: five letters, the column headed 5. The sign on the packet says in which order the rows were sown.",
       "The second bed was dug by the second words. Look at its packet first.",
@@ -71,6 +96,11 @@ export const framesOfSheets: readonly Framing[] = [
     titles: ["The Rent Roll", "Three Ledgers of the {a}", "The {a} in Its Order"],
     about:
       "Every place in {state} owes a letter, says the ledger, and it knows in which order they pay.",
+    thread: [
+      "Three words are owed here, and the ledger is patient.",
+      "Half the accounts are paid; this one comes to three words.",
+      "One debt is open, of three words; then the books can be closed.",
+    ],
     prompts: [
       "A ledger with a line for every square behind you. What each owes stands in the column of its first word's length; the sign in the corner says who pays first.",
       "The second ledger asks for what is due by the second words. It may have another sign.",
