@@ -210,7 +210,7 @@ export function makeDrawn(
     const again = had.has(kind.kind) ? howAgain[kind.kind] : undefined;
     const isQuiet = again !== undefined && bench.guard.findLeak(again) === null;
     const howItWorks = isQuiet ? again : made.howItWorks;
-    bench.shapes.push(...voices);
+    bench.shapes.push(...voices.filter((voice) => !task.usedShapes.has(voice)));
     take(bench, prompt, `puzzle:${kind.kind}:${task.sequenceNum}.${index + 1}`);
     const working = { ...made.working, accepted: others };
     return {
