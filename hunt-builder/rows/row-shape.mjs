@@ -7,7 +7,18 @@ const mechanisms =
   "double_meaning shared_word odd_one_out false_friend before_and_after walk_undone acrostic dialogue rival link absence order scale fold stray signpost lineup image".split(
     " ",
   );
+const tellsPattern = /^(?:(?:(?:fact|year|person):\d|measure|other:[a-z])(?: (?!$)|$))*$/;
 const usesPattern = /^(?:(?:fact|year|image|person):\d|measure|self)$/;
+
+const listOf = { fact: "facts", year: "years", person: "people" };
+
+/** Whether a row has what a key of `tells` stands for. */
+function isInRow(row) {
+  return (key) => {
+    const [sort, index] = key.split(":");
+    return !(sort in listOf) || Number(index) < (row[listOf[sort]]?.length ?? 0);
+  };
+}
 
 /** Whether a row has the fields and values of data/places/README.md; says what is wrong. */
 export function checkShape(stem, row, say) {
@@ -19,7 +30,7 @@ export function checkShape(stem, row, say) {
     }
   };
   const known =
-    "id name aliases kind state town county at sure stand tags years people measure facts veiled clues access safety".split(
+    "id name aliases kind state town county at sure stand tags years people measure facts veiled tells clues access safety".split(
       " ",
     );
   for (const key of Object.keys(row)) need(known.includes(key), `unknown field ${key}`);
@@ -88,6 +99,13 @@ export function checkShape(stem, row, say) {
       row.veiled.length <= 8 &&
       row.veiled.every(text),
     "veiled must be 2 to 8 texts",
+  );
+  need(
+    row.tells === undefined ||
+      (Array.isArray(row.tells) &&
+        row.tells.length === row.veiled?.length &&
+        row.tells.every((keys) => tellsPattern.test(keys) && keys.split(" ").every(isInRow(row)))),
+    "tells must say of each veiled line what it tells, as keys of the row with a space between",
   );
   need(
     row.clues === undefined ||

@@ -143,6 +143,11 @@ export interface PlaceRow {
   measure: Measure;
   facts: string[];
   veiled: string[];
+  /**
+   * Of each veiled line what it tells, "fact:0 person:1", as in a clue's `uses`; "" where it tells what nothing else in
+   * the row does. Absent where nobody has said so: then it is found out by the words.
+   */
+  tells?: string[];
   clues?: RowClue[];
   access: string;
   safety: SafetyFlag[];

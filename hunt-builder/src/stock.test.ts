@@ -98,7 +98,8 @@ describe("a full stock", () => {
     // Nine in ten; rows that come and go move it by a few hunts.
     const least = Math.floor(0.85 * outdoors.length);
     expect(kinds.filter((count) => count >= 6).length).toBeGreaterThanOrEqual(least);
-    expect(Math.min(...kinds)).toBeGreaterThanOrEqual(4);
+    // Where nearly every place is one of deaths and wrongs few ways are left.
+    expect(Math.min(...kinds)).toBeGreaterThanOrEqual(3);
     const lengths = outdoors.flatMap(({ squares: own }) =>
       own.map(({ clue }) => clue.mainClue.split(/\s+/).length),
     );

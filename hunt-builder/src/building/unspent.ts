@@ -22,7 +22,8 @@ export function withUnspentLines(
         !clausesOf(line).some((clause) => spent.includes(lettersOf(clause))) &&
         !isAlikeAny(line, asked),
     );
-    return { ...place, veiled };
+    const { tells: _, ...rest } = place;
+    return { ...rest, veiled };
   });
 }
 

@@ -51,14 +51,16 @@ export function tellingsOf(place: Place): Tellings {
   const counts: Counts = (sign) => (count.get(sign) ?? 0) <= most && !own.has(sign);
   countsKnown.set(place.veiled, counts);
   const made = new Map<string, Set<string>>(sayings.map(({ key }) => [key, new Set([key])]));
+  const stated = statedOf(place);
   for (const [i, a] of signs.entries())
     for (const [j, b] of signs.entries()) {
-      if (j <= i || likenessOf(a, b, counts) < alikeFrom) continue;
+      if (j <= i) continue;
       const [one, two] = [sayings[i]?.key ?? "", sayings[j]?.key ?? ""];
+      if (!(areAlikeAsStated(stated, one, two) ?? likenessOf(a, b, counts) >= alikeFrom)) continue;
       made.get(one)?.add(two);
       made.get(two)?.add(one);
     }
-  joinAsRead(place, made);
+  if (place.tells === undefined) joinAsRead(place, made);
   known.set(place.veiled, made);
   return made;
 }
@@ -76,6 +78,32 @@ function joinAsRead(place: Place, made: ReadonlyMap<string, Set<string>>): void 
       made.get(other)?.add(image);
     }
   }
+}
+
+/** What the row's writer says that its likenesses tell: by their keys, the keys of what they tell and their own. */
+function statedOf({ tells = [], years, people }: Place): ReadonlyMap<string, readonly string[]> {
+  const full = (key: string): string => {
+    const [sort, index] = key.split(":");
+    if (sort === "year") return `year:${years[Number(index)]?.[1] ?? ""}`;
+    return sort === "person" ? `person:${people[Number(index)]?.[0] ?? ""}` : key;
+  };
+  return new Map(
+    tells.map((keys, i) => [
+      `image:${i}`,
+      [`image:${i}`, ...keys.split(" ").filter(Boolean).map(full)],
+    ]),
+  );
+}
+
+/** Whether two sayings tell the same, where one of them is a likeness of which its writer said what it tells. */
+function areAlikeAsStated(
+  stated: ReadonlyMap<string, readonly string[]>,
+  one: string,
+  two: string,
+): boolean | null {
+  if (!stated.has(one) && !stated.has(two)) return null;
+  const told = stated.get(two) ?? [two];
+  return (stated.get(one) ?? [one]).some((key) => told.includes(key));
 }
 
 /** Whether two texts about a place tell one and the same thing of it, by the same signs. */
@@ -109,7 +137,7 @@ export function likelyTellingsOf(place: Place): Tellings {
   const before = likelyKnown.get(sure);
   if (before) return before;
   const made = new Map([...sure].map(([key, others]) => [key, new Set(others)]));
-  joinOrphans(made);
+  if (place.tells === undefined) joinOrphans(made);
   likelyKnown.set(sure, made);
   return made;
 }

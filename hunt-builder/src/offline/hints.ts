@@ -3,7 +3,7 @@ import { bareThirdHints, firstHints, secondHints, thirdHints } from "../frames/h
 import { spanOf } from "../material/dates.ts";
 import type { Source } from "../material/material.ts";
 import { beganIn } from "../material/older.ts";
-import { likelyTellingsOf } from "../material/telling.ts";
+import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
 import { milesText, townsToNameBy } from "../material/whereabouts.ts";
 import { plural } from "../mechanisms/kin.ts";
 import type { Place } from "../place.ts";
@@ -176,10 +176,14 @@ function askedFor(bench: Workbench): string {
   const spent = ({ fact, key }: { fact: string; key: string }): number =>
     (isKeyTold(bench, key, likelyTellingsOf) || isToldAgain(bench, fact) ? 1 : 0) +
     (isBygone(fact) ? pastWeight : 0);
+  // What no likeness tells is lost to nobody: the list keeps its riddles.
+  const tellings = tellingsOf(bench.task.place);
+  const likenesses = (key: string): number =>
+    [...(tellings.get(key) ?? [])].filter((each) => each.startsWith("image:")).length;
   const chosen = bench.task.random
     .shuffle(facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
     .filter(({ key }) => !bench.said.has(key) && !isKeyTold(bench, key))
-    .sort((a, b) => spent(a) - spent(b))[0];
+    .sort((a, b) => spent(a) - spent(b) || likenesses(a.key) - likenesses(b.key))[0];
   if (chosen !== undefined) {
     bench.said.add(chosen.key);
     bench.texts.push(chosen.fact);

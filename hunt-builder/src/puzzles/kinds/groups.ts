@@ -114,8 +114,10 @@ function withLines(place: Place): Place {
   const before = known.get(place);
   if (before) return before;
   const fits = (line: string): boolean => line.length <= longest;
+  // What the lines tell is said of all of them, in their order.
+  const { tells: _, ...rest } = place;
   const made: Place = {
-    ...place,
+    ...rest,
     facts: place.facts.filter(fits),
     veiled: place.veiled.filter(fits),
     years: [],
