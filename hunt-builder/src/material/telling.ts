@@ -56,7 +56,12 @@ export function tellingsOf(place: Place): Tellings {
     for (const [j, b] of signs.entries()) {
       if (j <= i) continue;
       const [one, two] = [sayings[i]?.key ?? "", sayings[j]?.key ?? ""];
-      if (!(areAlikeAsStated(stated, one, two) ?? likenessOf(a, b, counts) >= alikeFrom)) continue;
+      const areAlike = areAlikeAsStated(stated, one, two);
+      if (areAlike !== true) {
+        // One word may well be shared by what tells two things; two of them read like the same again.
+        const least = areAlike === null ? alikeFrom : 2 * alikeFrom;
+        if (likenessOf(a, b, counts) < least) continue;
+      }
       made.get(one)?.add(two);
       made.get(two)?.add(one);
     }
