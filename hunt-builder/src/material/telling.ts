@@ -46,21 +46,25 @@ export function tellingsOf(place: Place): Tellings {
   const count = new Map<string, number>();
   for (const each of signs)
     for (const sign of each.keys()) count.set(sign, (count.get(sign) ?? 0) + 1);
+  const shared = [...count].filter(([, times]) => times > 1).map(([sign]) => sign);
   const own = new Set(termsOf(`${place.kind.replaceAll("_", " ")}`).map(rootOf));
   const most = Math.max(3, everywhere * sayings.length);
   const counts: Counts = (sign) => (count.get(sign) ?? 0) <= most && !own.has(sign);
   countsKnown.set(place.veiled, counts);
   const made = new Map<string, Set<string>>(sayings.map(({ key }) => [key, new Set([key])]));
   const stated = statedOf(place);
-  for (const [i, a] of signs.entries())
-    for (const [j, b] of signs.entries()) {
+  // What one saying alone has, or all of them, makes no two alike.
+  const telling = new Set(shared.filter(counts));
+  const told = signs.map((each) => new Map([...each].filter(([sign]) => telling.has(sign))));
+  for (const [i, a] of told.entries())
+    for (const [j, b] of told.entries()) {
       if (j <= i) continue;
       const [one, two] = [sayings[i]?.key ?? "", sayings[j]?.key ?? ""];
       const areAlike = areAlikeAsStated(stated, one, two);
       if (areAlike !== true) {
         // One word may well be shared by what tells two things; two of them read like the same again.
         const least = areAlike === null ? alikeFrom : 2 * alikeFrom;
-        if (likenessOf(a, b, counts) < least) continue;
+        if (a.size === 0 || b.size === 0 || likenessOf(a, b) < least) continue;
       }
       made.get(one)?.add(two);
       made.get(two)?.add(one);
@@ -214,10 +218,12 @@ function signsOfTerm(term: string): readonly Sign[] {
   return made;
 }
 
+const everySign: Counts = () => true;
+
 function likenessOf(
   a: ReadonlyMap<string, number>,
   b: ReadonlyMap<string, number>,
-  counts: Counts,
+  counts: Counts = everySign,
 ): number {
   let sum = 0;
   for (const [sign, value] of a) {

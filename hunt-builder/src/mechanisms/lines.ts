@@ -36,6 +36,35 @@ const wordLike = /[^\s\p{L}\d]*[\p{L}\d]\S*/gu;
 /** Words of a text. */
 export function wordCount(text: string): number {
   let count = 0;
+  let isWord = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > lastPlain) {
+      if (code >= firstQuote && code <= lastQuote) continue;
+      return countAny(text);
+    }
+    if (code <= space) isWord = false;
+    else if (!isWord && isLetterOrDigit(code)) {
+      isWord = true;
+      count++;
+    }
+  }
+  return count;
+}
+
+const space = 32;
+const lastPlain = 126;
+/** Curved quotation marks, the only signs beyond the plain ones that most lines have. */
+const firstQuote = 0x2018;
+const lastQuote = 0x201d;
+
+function isLetterOrDigit(code: number): boolean {
+  const small = code | 32;
+  return (small >= 97 && small <= 122) || (code >= 48 && code <= 57);
+}
+
+function countAny(text: string): number {
+  let count = 0;
   wordLike.lastIndex = 0;
   while (wordLike.test(text)) count++;
   return count;

@@ -12,6 +12,7 @@ import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
 import { puzzleHints } from "./puzzle-hints.ts";
 import { toldOf } from "./told-of.ts";
+import { shapesOfSort } from "./used-shapes.ts";
 import { isNewShape, isUnsaid, layOut, take, type Workbench } from "./workbench.ts";
 
 const trueLines = 3;
@@ -83,7 +84,7 @@ function makePuzzle(bench: Workbench, word: string, index: number, before: reado
         had.set(kind, (had.get(kind) ?? 0) + weight);
       }
   };
-  count(task.usedShapes, 1);
+  count(shapesOfSort(task.usedShapes, "puzzle:"), 1);
   count(bench.shapes, 1000);
   const drawn = makeDrawn(bench, { word, index, had, before });
   if (drawn) return drawn;

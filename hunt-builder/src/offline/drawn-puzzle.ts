@@ -15,6 +15,7 @@ import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { howAgain } from "./how-again.ts";
 import { draws, passes } from "./passes.ts";
 import { isTold, isToldAlike } from "./told-in-square.ts";
+import { shapesOfSort } from "./used-shapes.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
 
 /** A puzzle with what is kept of it on the server. */
@@ -261,8 +262,7 @@ function isChain({ artefact }: Pick<Puzzle, "artefact">): boolean {
 function kindsBefore({ task }: Workbench): ReadonlySet<string> {
   const square = `${task.sequenceNum - 1}.`;
   const kindsThere = new Set<string>();
-  for (const shape of task.usedShapes) {
-    if (!shape.startsWith("puzzle:")) continue;
+  for (const shape of shapesOfSort(task.usedShapes, "puzzle:")) {
     const [, kind = "", at = ""] = shape.split(":");
     if (at.startsWith(square)) kindsThere.add(kind);
   }

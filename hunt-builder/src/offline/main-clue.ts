@@ -12,6 +12,7 @@ import { termsOf } from "../search/terms.ts";
 import { sentence } from "../wording/sentences.ts";
 import { knownTerms } from "./overlap.ts";
 import { candidatesFor } from "./scene.ts";
+import { shapesOfSort } from "./used-shapes.ts";
 import {
   bookAsSaid,
   clauseOf,
@@ -129,14 +130,13 @@ function usageOf({ task, shapes }: Workbench): Usage {
     of.set(key, (of.get(key) ?? 0) + 1);
   };
   const book = (shape: string): void => {
-    // Most shapes are none of these.
-    if (!/^[mot]/.test(shape)) return;
     const [sort, what = ""] = shape.split(" | ");
     if (sort === "mechanism") count(usage.mechanisms, what);
     else if (sort === "opening") count(usage.openings, what);
     else if (sort === "turn") usage.turns.add(what);
   };
-  for (const shape of task.usedShapes) book(shape);
+  for (const sort of ["mechanism | ", "opening | ", "turn | "])
+    for (const shape of shapesOfSort(task.usedShapes, sort)) book(shape);
   for (const shape of shapes) book(shape);
   return usage;
 }

@@ -1,5 +1,6 @@
 import type { SquareTask } from "../clue-writer.ts";
 import type { Material } from "../material/material.ts";
+import { shapesOfSort } from "./used-shapes.ts";
 
 /** What a hunt and a square have told, as far as it concerns ways. */
 interface Heard {
@@ -8,6 +9,7 @@ interface Heard {
   shapes: string[];
 }
 
+const sortOfWay = "way | ";
 const mostOneWay = 2;
 
 /** Ways that lead from one place: whoever reads ten squares soon hears nothing but its name. */
@@ -15,16 +17,16 @@ const mostFromOne = 3;
 
 /** Books a way to a place ("east of Arlington"), which no hunt tells three times. */
 export function bookWay(bench: Heard, way: string): void {
-  bench.shapes.push(`way | ${way} | ${bench.task.sequenceNum}.${bench.shapes.length}`);
+  bench.shapes.push(`${sortOfWay}${way} | ${bench.task.sequenceNum}.${bench.shapes.length}`);
 }
 
 /** Whether the hunt has told a way, or ways from the same place, as often as it may. */
 export function isWayWorn(bench: Heard, way: string): boolean {
   const from = fromOf(way);
   let [times, fromOne] = [0, 0];
-  for (const shapes of [bench.task.usedShapes, bench.shapes])
+  for (const shapes of [shapesOfSort(bench.task.usedShapes, sortOfWay), bench.shapes])
     for (const shape of shapes) {
-      if (!shape.startsWith("way | ")) continue;
+      if (!shape.startsWith(sortOfWay)) continue;
       const told = shape.slice(6, shape.lastIndexOf(" | "));
       if (told === way) times++;
       if (fromOf(told) === from) fromOne++;

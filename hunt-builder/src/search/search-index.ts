@@ -1,5 +1,5 @@
 import { post } from "./postings.ts";
-import { termsOf } from "./terms.ts";
+import { numberTerms, termNumbersOf } from "./terms.ts";
 
 export interface Document {
   id: string;
@@ -196,11 +196,15 @@ export function createSearchIndex(
     }
   }
 
+  // A text's terms come by their numbers, which are looked up here without their letters.
+  const ownNumber: number[] = [];
+  for (const [number, ofTerm] of numberTerms([...numbers.keys()]).entries())
+    ownNumber[ofTerm] = number;
   const read = (text: string): Read => {
-    const all = termsOf(text);
+    const all = termNumbersOf(text);
     const own: number[] = [];
     for (const term of all) {
-      const number = numbers.get(term);
+      const number = ownNumber[term];
       if (number !== undefined) own.push(number);
     }
     const others = new Set<number>();

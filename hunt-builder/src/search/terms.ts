@@ -11,28 +11,108 @@ const stop = new Set(
 /** Terms of a text as the search sees them: lower case, no accents, no stop words, endings cut. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  const plain = withoutAccents(text)
-    .toLowerCase()
-    .replace(/(\d),(?=\d{3})/g, "$1");
-  for (const word of plain.match(/[a-z0-9]+/g) ?? []) {
-    const term = termOf(word);
-    if (term !== "") terms.push(term);
-  }
+  readTerms(text, (slot) => terms.push(termIn[slot] ?? ""));
   return terms;
 }
 
-/** What words are to the search, so that each is looked up once; "" where they are nothing. */
-const known = new Map<string, string>();
-/** More than the library has; an operator's own texts cannot grow it for ever. */
-const mostKnown = 100_000;
+/** The same by their numbers, which hold for this process: -1 for one that came when there were too many. */
+export function termNumbersOf(text: string): number[] {
+  const numbers: number[] = [];
+  readTerms(text, (slot) => numbers.push(numberIn[slot] ?? -1));
+  return numbers;
+}
 
-function termOf(word: string): string {
-  const before = known.get(word);
+/** The numbers of terms that texts will be read for. */
+export function numberTerms(terms: readonly string[]): number[] {
+  // Words that had come when there were too many may be among them.
+  if (numbers.size >= mostKnown) forget();
+  return terms.map((term) => {
+    const number = numbers.get(term) ?? numbers.size;
+    numbers.set(term, number);
+    return number;
+  });
+}
+
+function numberOf(term: string): number {
+  const before = numbers.get(term);
   if (before !== undefined) return before;
-  const made = stop.has(word) || word.length < 2 ? "" : stem(word);
-  if (known.size >= mostKnown) known.clear();
-  known.set(word, made);
+  if (term === "" || numbers.size >= mostKnown) return -1;
+  const made = numbers.size;
+  numbers.set(term, made);
   return made;
+}
+
+const numbers = new Map<string, number>();
+/** More than the library has; an operator's own texts cannot grow it for ever. */
+const mostKnown = 80_000;
+
+// What words are to the search, so that each is looked up once: found by its letters in the text itself, without being
+// cut out of it. A word lies in the first free slot from its hash on.
+const slots = 2 ** 17;
+let wordIn: (string | undefined)[] = [];
+/** The term that a word is; "" where it is nothing. */
+let termIn: string[] = [];
+const numberIn = new Int32Array(slots);
+let words = 0;
+
+function forget(): void {
+  wordIn = new Array<string | undefined>(slots).fill(undefined);
+  termIn = new Array<string>(slots).fill("");
+  words = 0;
+}
+forget();
+
+/** Hears of each term of a text, by its slot. */
+function readTerms(text: string, note: (slot: number) => void): void {
+  const plain = withoutAccents(text)
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3})/g, "$1");
+  const { length } = plain;
+  for (let from = 0; from < length; from++) {
+    let code = plain.charCodeAt(from);
+    if (!isOfWord(code)) continue;
+    let hash = 0;
+    let to = from;
+    do {
+      hash = (Math.imul(hash, 31) + code) | 0;
+      code = ++to < length ? plain.charCodeAt(to) : 0;
+    } while (isOfWord(code));
+    const slot = slotOf(plain, from, to, hash);
+    if (termIn[slot] !== "") note(slot);
+    from = to;
+  }
+}
+
+function isOfWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
+function slotOf(text: string, from: number, to: number, hash: number): number {
+  let slot = Math.imul(hash, 0x9e3779b1) >>> 15;
+  for (;;) {
+    const word = wordIn[slot];
+    if (word === undefined) break;
+    if (stands(word, text, from, to)) return slot;
+    slot = (slot + 1) % slots;
+  }
+  if (words >= mostKnown) {
+    forget();
+    return slotOf(text, from, to, hash);
+  }
+  const word = text.slice(from, to);
+  const term = stop.has(word) || word.length < 2 ? "" : stem(word);
+  wordIn[slot] = word;
+  termIn[slot] = term;
+  numberIn[slot] = numberOf(term);
+  words++;
+  return slot;
+}
+
+function stands(word: string, text: string, from: number, to: number): boolean {
+  if (word.length !== to - from) return false;
+  for (let i = 0; i < word.length; i++)
+    if (word.charCodeAt(i) !== text.charCodeAt(from + i)) return false;
+  return true;
 }
 
 /** Cuts plural and tense endings, so that "arches" finds "arch". */
