@@ -203,10 +203,7 @@ export function createSearchIndex(
   const read = (text: string): Read => {
     const all = termNumbersOf(text);
     const own: number[] = [];
-    for (const term of all) {
-      const number = ownNumber[term];
-      if (number !== undefined) own.push(number);
-    }
+    for (const term of all) if (ownNumber[term] !== undefined) own.push(ownNumber[term]);
     const others = new Set<number>();
     for (const term of own) for (const other of alike.get(term) ?? []) others.add(other);
     for (const term of own) others.delete(term);
