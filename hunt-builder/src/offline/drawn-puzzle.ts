@@ -38,7 +38,7 @@ const mostOfOneKind = 2;
 const nextDoor = 2;
 
 /** What a kind counts more that readers liked less. */
-const lessLiked = 2;
+const lessLiked = 3;
 
 /** What a kind counts less that they liked best. */
 const likedBest = 2;

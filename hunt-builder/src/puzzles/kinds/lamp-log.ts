@@ -183,10 +183,12 @@ function otherYears(
   const near = random.shuffle(rivals.flatMap(({ years }) => years.map(([at]) => at)));
   const all = [...deedsOf(library, place.stock).values()].flat();
   const taken = [year];
+  // Nobody who takes one thing that the place did for another reads a word.
+  const own = new Set(place.years.map(([at]) => at + after));
   for (const each of [...same, ...near, ...random.shuffle(all)]) {
     if (taken.length > count) break;
     const shifted = each + after;
-    if (shifted < 1600 || shifted > thisYear) continue;
+    if (shifted < 1600 || shifted > thisYear || own.has(shifted)) continue;
     if (taken.every((other) => Math.abs(other - shifted) >= leastApart)) taken.push(shifted);
   }
   return taken.slice(1);
