@@ -106,7 +106,7 @@ function Phase({ checkIn, huntId, costsNothing }: PositionCheckInDialogProps) {
             </Button>
           }
         >
-          <Notice tone="error" announce title="Waiting to be sent">
+          <Notice announce title="Waiting to be sent">
             No answer came. Your check-in is kept on this phone with the time it was measured, and
             sent by itself when the network is back: within 15 minutes it counts as if it had
             arrived at once. Sending it again never costs a second credit. You can close this

@@ -21,6 +21,7 @@ const notesQuery = (huntId: string) =>
 const SAID: Record<NoteState, string> = {
   kept: "",
   changed: "Saving...",
+  saved: "Saved.",
   waiting: "Kept on this device, and sent when there is a network.",
   joined: "This note was changed on another device as well. Both stand here now.",
   too_long: "Too long to be saved. Please shorten it.",

@@ -7,7 +7,14 @@ const store = () => localStorage;
 /** After the last letter. */
 const pauseMs = 1_200;
 
-export type NoteState = "kept" | "changed" | "waiting" | "joined" | "too_long" | "refused";
+export type NoteState =
+  | "kept"
+  | "changed"
+  | "saved"
+  | "waiting"
+  | "joined"
+  | "too_long"
+  | "refused";
 
 /**
  * A note that is kept on the device at every letter and on the account when the hand rests, when the network
@@ -48,7 +55,10 @@ export function useNote(
       });
       if (outcome.ok) {
         put(sent(latest.current, going.text, outcome.result.version));
-        setState(latest.current.changed ? "changed" : "kept");
+        // That two devices met in it is told until its writer goes on.
+        setState((before) =>
+          latest.current.changed ? "changed" : before === "joined" ? "joined" : "saved",
+        );
       } else if (outcome.refusal.code === "changed") {
         put(reconciled(latest.current, outcome.refusal.data));
         setState("joined");

@@ -36,7 +36,10 @@ export function Completion({ huntName, place, withPrize, huntId }: CompletionPro
             <p>Winners will be notified within 24 hours.</p>
           ))}
         <div className="mt-2 grid gap-3 sm:flex">
-          <LinkButton to={paths.hunts}>Find the next hunt</LinkButton>
+          {/* Whoever won has something else to do first. */}
+          <LinkButton to={paths.hunts} variant={won ? "secondary" : "primary"}>
+            Find the next hunt
+          </LinkButton>
           {withPrize && (
             <LinkButton to={paths.leaderboard} variant="secondary">
               See the leaderboard

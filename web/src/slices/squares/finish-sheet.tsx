@@ -8,8 +8,8 @@ import { Link } from "../../routing.tsx";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { formatDate } from "../../ui/dates.ts";
+import { copyText, share } from "../../ui/share.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import type { HuntDetail } from "../hunts/detail-query.ts";
 import { isOver } from "../hunts/is-over.ts";
 import { outlineCode, stateName } from "../hunts/state-names.ts";
@@ -62,7 +62,7 @@ export function FinishSheet({ detail }: { detail: HuntDetail }) {
           </h2>
           {completedAt && <p className="text-quiet">Found on {formatDate(completedAt)}</p>}
         </div>
-        <ol aria-label="How each square was solved" className="grid grid-cols-10 gap-1">
+        <ol aria-label="How each square was solved" className="grid max-w-md grid-cols-10 gap-1">
           {entries.map((entry) => (
             <SolvedSign key={entry.squareNum} entry={entry} />
           ))}
@@ -138,29 +138,14 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 function ShareButtons({ text }: { text: string }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: "success", text: "Copied. It tells nothing of where you were." });
-    } catch {
-      toast({ tone: "error", text: "It could not be copied. Your browser does not allow it." });
-    }
-  }
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      // Whoever closes the sheet of the device has changed their mind.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
-    }
-  }
+  const said = "Copied. It tells nothing of where you were.";
   return (
     <div className="grid gap-2 print:hidden">
       <div className="flex flex-wrap gap-2">
         {"share" in navigator && (
           <Button
             icon={<Share2 aria-hidden="true" className="size-5" />}
-            onClick={() => void share()}
+            onClick={() => void share({ text }, said)}
           >
             Share
           </Button>
@@ -168,7 +153,7 @@ function ShareButtons({ text }: { text: string }) {
         <Button
           variant="secondary"
           icon={<Copy aria-hidden="true" className="size-5" />}
-          onClick={() => void copy()}
+          onClick={() => void copyText(text, said)}
         >
           Copy result
         </Button>

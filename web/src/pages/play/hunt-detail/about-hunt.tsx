@@ -9,6 +9,7 @@ import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { isOver } from "../../../slices/hunts/is-over.ts";
 import { MeanStars } from "../../../slices/hunts/mean-stars.tsx";
+import { ShareHunt } from "../../../slices/hunts/share-hunt.tsx";
 import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
 import { ClosingDate, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
@@ -47,9 +48,12 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
           <ClosingDate hunt={hunt} />
           <CalendarLink hunt={hunt} />
           {!isFreeHunt && (
-            <Suspense fallback={null}>
-              <FollowState code={outlineCode(hunt.state)} />
-            </Suspense>
+            <div className="flex flex-wrap gap-3">
+              <Suspense fallback={null}>
+                <FollowState code={outlineCode(hunt.state)} />
+              </Suspense>
+              <ShareHunt hunt={hunt} />
+            </div>
           )}
           {detail.lastStood && (
             <p className="text-sm text-quiet">{lastStoodSentence(detail.lastStood)}</p>

@@ -55,9 +55,12 @@ export const HuntRatings = lazy(() =>
   ),
 );
 
-// Most hunts are walked: what only puzzles need comes with the first of them.
+// Most hunts are walked: what only puzzles need comes with the first of them, and their cards beside it.
 export const DigitalPlay = lazy(() =>
-  arrivalOf(() => import("./digital-play.tsx").then((module) => ({ default: module.DigitalPlay }))),
+  arrivalOf(() => {
+    void import("../../../slices/puzzles/puzzle-cards.tsx").catch(() => undefined);
+    return import("./digital-play.tsx").then((module) => ({ default: module.DigitalPlay }));
+  }),
 );
 export const FreePlay = lazy(() =>
   arrivalOf(() => import("./free-play.tsx").then((module) => ({ default: module.FreePlay }))),

@@ -6,6 +6,7 @@ import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
 import { type DetailedHunt, huntPreviewQuery } from "../../../slices/hunts/detail-query.ts";
 import { detailTrouble } from "../../../slices/hunts/detail-trouble.ts";
+import { ShareHunt } from "../../../slices/hunts/share-hunt.tsx";
 import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Contours } from "../../../ui/contours.tsx";
@@ -80,6 +81,7 @@ function Preview({ hunt }: { hunt: DetailedHunt }) {
               </Link>
               , no account needed.
             </p>
+            {!free && open && <ShareHunt hunt={hunt} />}
           </div>
         </Card>
       </div>

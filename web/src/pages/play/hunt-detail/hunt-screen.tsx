@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useCallback, useEffect, useState } from "react";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
@@ -69,6 +69,9 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
   const { hunt, progress } = detail;
   const standing = standingOf(detail);
   const [thumb, setThumb] = useState<HTMLElement | null>(null);
+  const [stands, setStands] = useState(false);
+  const stand = useCallback(() => setStands(true), []);
+  const stood = stands || standing.outside;
   // Up here, because the window outlives what it is about: the square, or the hunt as one that is open.
   const checkIn = usePositionCheckIn(useSendAttempt(hunt.id), progress?.currentSquare ?? 1);
   useAdvance(progress ? progressFigures(progress).current : null, standing.finished);
@@ -98,10 +101,16 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           {standing.outside ? (
             <Outside detail={detail} />
           ) : (
-            <Squares detail={detail} standing={standing} thumb={thumb} checkIn={checkIn} />
+            <Squares
+              detail={detail}
+              standing={standing}
+              thumb={thumb}
+              checkIn={checkIn}
+              onStand={stand}
+            />
           )}
           {progress && (
-            <Later>
+            <Later after={stood}>
               <AwakeScreen />
               <HuntNotes
                 huntId={hunt.id}
@@ -110,7 +119,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
             </Later>
           )}
           {progress ? (
-            <Later wait={<Skeleton className="h-13 w-full" />}>
+            <Later after={stood} wait={<Skeleton className="h-13 w-full" />}>
               <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
             </Later>
           ) : (
@@ -230,9 +239,26 @@ type SquaresProps = {
   /** Where the button within reach of the thumb stands. */
   thumb: HTMLElement | null;
   checkIn: PositionCheckIn;
+  /** Once there is something to be read and done. */
+  onStand: () => void;
 };
 
-function Squares({ detail, standing, thumb, checkIn }: SquaresProps) {
+/** Says that what is drawn beside it stands. */
+function Stood({ onStand }: { onStand: () => void }) {
+  useEffect(onStand, [onStand]);
+  return null;
+}
+
+function Squares(props: SquaresProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <SquaresOf {...props} />
+      <Stood onStand={props.onStand} />
+    </Suspense>
+  );
+}
+
+function SquaresOf({ detail, standing, thumb, checkIn }: SquaresProps) {
   if (!standing.playable && !standing.finished) {
     return (
       <SquareTimeline
@@ -245,16 +271,10 @@ function Squares({ detail, standing, thumb, checkIn }: SquaresProps) {
     );
   }
   if (standing.isFreeHunt) {
-    return (
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <FreePlay detail={detail} />
-      </Suspense>
-    );
+    return <FreePlay detail={detail} />;
   }
   return detail.hunt.variant === "DIGITAL" ? (
-    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-      <DigitalPlay detail={detail} thumb={thumb} />
-    </Suspense>
+    <DigitalPlay detail={detail} thumb={thumb} />
   ) : (
     <PhysicalPlay detail={detail} thumb={thumb} checkIn={checkIn} />
   );
