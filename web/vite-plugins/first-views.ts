@@ -57,7 +57,7 @@ const fromLists = [
   { name: "cards", test: /\/geo\/src\/(contour-lines|seeded-noise)\.ts$/ },
   {
     name: "shell",
-    test: /\/contract\/src\/(accounts|languages|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check|languages|search|map-pinned|locate-fixed)\.|\/geo\/src\/(units|distance|point)\.ts$/,
+    test: /\/contract\/src\/(accounts|languages|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check|languages|search|map-pinned|locate-fixed|arrow-right)\.|\/geo\/src\/(units|distance|point)\.ts$/,
   },
   {
     name: "play",
@@ -70,7 +70,7 @@ const fromLists = [
   },
   {
     name: "cards",
-    test: /\/icons\/(sliders-horizontal|handshake|grid-2x2-check|arrow-right)\./,
+    test: /\/icons\/(sliders-horizontal|handshake|grid-2x2-check)\./,
   },
   {
     name: "hunts",

@@ -147,7 +147,9 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           </ThumbBar>
         )}
       </Page>
-      <CheckInWindow checkIn={checkIn} huntId={hunt.id} costsNothing={standing.playedOn} />
+      {progress && hunt.variant === "PHYSICAL" && (
+        <CheckInWindow checkIn={checkIn} huntId={hunt.id} costsNothing={standing.playedOn} />
+      )}
     </>
   );
 }
