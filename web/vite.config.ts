@@ -120,6 +120,8 @@ const chunkGroups = [
     name: "account",
     test: /\/web\/src\/(ui\/avatar|slices\/prizes\/)|\/contract\/src\/(prizes|follows|ratings|backing)\./,
   },
+  // Below what a hunt's page is opened for.
+  { name: "share", test: ours("(ui/share\\.|slices/hunts/share-hunt)") },
   {
     name: "hunts",
     test: ours(

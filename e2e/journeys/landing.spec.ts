@@ -5,6 +5,8 @@ import { makeHunter } from "../world/people.ts";
 test("a visitor plays a word at once, and sees what there is to win", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByText(/^in \d+ open treasures?$/)).toBeVisible();
+  // What the server had sent of the page is gone once the page itself stands.
+  await expect(page.locator("#before")).toBeEmpty();
   const word = page.getByLabel("The third word, 7 letters");
   await word.fill("lintern");
   await expect(page.getByText("Not quite right. Only the vowels are missing.")).toBeVisible();

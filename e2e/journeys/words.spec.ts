@@ -178,9 +178,9 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel(/^Word 1, letter 1 of/)).toHaveValue(
       (words[0] ?? "").charAt(0).toUpperCase(),
     );
-    const inWords = page.getByRole("button", { name: "In words" });
+    const inWords = page.getByRole("button", { name: "In words", exact: true });
     await inWords.first().tap();
-    await expect(page.getByRole("button", { name: "Drawn" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Drawn", exact: true })).toBeVisible();
     const wide = await page.evaluate<number>("document.documentElement.scrollWidth");
     expect(wide).toBeLessThanOrEqual(390);
     await page.getByRole("button", { name: checkInLabel }).first().tap();
