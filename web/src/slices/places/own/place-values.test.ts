@@ -18,6 +18,16 @@ test("every row of the library goes through the form and comes back as it was", 
   expect(rows).toBeGreaterThan(4_000);
 });
 
+test("what the veiled lines tell is let go of once they or their facts are others", () => {
+  const before = { tells: ["fact:0", ""], veiled: ["One.", "Two."], facts: ["A fact."] };
+  const values = valuesOf("kansas", before);
+  expect(rowOf(values, { ...rowOf(values), tells: before.tells })).toMatchObject({
+    tells: before.tells,
+  });
+  const changed = rowOf({ ...values, veiled: "Two.\nOne." }, { ...rowOf(values), tells: [""] });
+  expect(changed).not.toHaveProperty("tells");
+});
+
 test("what is not typed is nothing, and not a zero", () => {
   expect(rowOf(blankPlace)).toMatchObject({ at: [null, null], stand: { at: [null, null] } });
   expect(rowOf({ ...blankPlace, standable: false })).toMatchObject({ stand: null });

@@ -92,8 +92,19 @@ function pairOf(line: string): [before: string, after: string] {
   return at < 0 ? [line, ""] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
+/** What `tells` points into, line by line and by number. */
+const TOLD = ["veiled", "facts", "years", "people", "measure"] as const;
+
 /** The row that the values say; whether it can stay so, the server says. `before` keeps what the form does not show. */
 export function rowOf(values: PlaceValues, before: Row = {}): Row {
+  const row = rowTyped(values, before);
+  const { tells } = before;
+  const same = TOLD.every((key) => JSON.stringify(row[key]) === JSON.stringify(before[key]));
+  // With other lines or facts it would say the wrong thing of them.
+  return tells !== undefined && same ? { ...row, tells } : row;
+}
+
+function rowTyped(values: PlaceValues, before: Row): Row {
   const { clues } = before;
   const hours = values.hours.trim();
   return {
