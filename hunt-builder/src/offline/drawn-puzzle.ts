@@ -128,9 +128,10 @@ export function makeDrawn(
     often(kind.kind) < mostOfOneKind + (index === 2 && wantsFirm && isFirm(kind) ? 1 : 0) &&
     !beside.has(kind.kind) &&
     !isAskedAgain(kind);
-  // Rather a third of a kind than the same question again, and rather that than a fourth, or a third picture.
+  // Rather a third of a kind than the same question again, and rather that than a fourth, or a third picture or plate.
   const isSpare = ({ kind, asks }: Kind): boolean =>
-    often(kind) < mostOfOneKind + (asks === "picture" ? 0 : 1) && !beside.has(kind);
+    often(kind) < mostOfOneKind + (asks === "picture" || asks === "name" ? 0 : 1) &&
+    !beside.has(kind);
   const shut = order.filter((each) => !isOpen(each) && isKeyed(each));
   const sorted = [
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
