@@ -14,7 +14,7 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { type JobContext, JobStopped } from "../../lib/jobs/jobs.ts";
 import { withStop } from "../../lib/jobs/stopping.ts";
-import { withLeanHeap } from "../../lib/lean-heap.ts";
+import { workLean } from "../../lib/lean-work.ts";
 import { addressed } from "../addresses/service.ts";
 import { type Builder, offlineCrew } from "../builder/service.ts";
 import { claimPlaces, readHolding } from "../holdings/service.ts";
@@ -144,7 +144,7 @@ function nextDifficulties(own: readonly sql.StockRow[], count: number): Difficul
 export function buildAndStore(
   ...given: Parameters<typeof buildOneByOne>
 ): ReturnType<typeof buildOneByOne> {
-  return withLeanHeap(() => buildOneByOne(...given));
+  return workLean(() => buildOneByOne(...given));
 }
 
 async function buildOneByOne(

@@ -11,7 +11,7 @@ function mostHeapMb(): { lean: number; own: number } {
       "--input-type=module",
       "--eval",
       `
-      import { withLeanHeap } from "./server/src/lib/lean-heap.ts";
+      import { workLean } from "./server/src/lib/lean-work.ts";
       const kept = Array.from({ length: 400_000 }, (_, i) => ({ i, text: "kept " + i }));
       async function fill() {
         let most = 0;
@@ -23,7 +23,7 @@ function mostHeapMb(): { lean: number; own: number } {
         }
         return most / 1e6;
       }
-      const lean = await withLeanHeap(fill);
+      const lean = await workLean(fill);
       const own = await fill();
       console.log(JSON.stringify({ lean, own }));`,
     ],
