@@ -26,14 +26,17 @@ import {
 
 /** How easily one place is taken for another. */
 export function likenessOf(place: Place, other: Place): number {
-  const own = new Set(wordsOf(place.name));
+  const own = wordsOf(place.name);
   const sameKind = place.kind === other.kind ? 4 : areAlike(place.kind, other.kind) ? 1 : 0;
-  const sameWord = wordsOf(other.name).some((word) => word.length > 3 && own.has(word)) ? 3 : 0;
+  const sameWord = wordsOf(other.name).some((word) => word.length > 3 && own.includes(word))
+    ? 3
+    : 0;
   const [a, b] = [beganIn(place), beganIn(other)];
   const sameTime = a && b && Math.abs(a.year - b.year) <= 30 ? 2 : 0;
   const near = milesBetween(place.point, other.point) <= 40 ? 2 : 0;
-  const people = new Set(place.people.map(([name]) => name));
-  const samePerson = other.people.some(([name]) => people.has(name)) ? 2 : 0;
+  const isHere = ([name]: Place["people"][number]): boolean =>
+    place.people.some(([mine]) => mine === name);
+  const samePerson = other.people.some(isHere) ? 2 : 0;
   return sameKind + sameWord + sameTime + near + samePerson;
 }
 

@@ -137,7 +137,11 @@ function walkOver(columns: number, rows: number, length: number, random: Random)
       if (walk.length === length) return true;
       if (++steps > 300) return false;
       const at = walk.at(-1) ?? 0;
-      const free = (cell: number) => (next[cell] ?? []).filter((each) => !seen.has(each)).length;
+      const free = (cell: number): number => {
+        let count = 0;
+        for (const each of next[cell] ?? []) if (!seen.has(each)) count++;
+        return count;
+      };
       // Where fewer ways lead on, one must go now or never.
       const on = random
         .shuffle((next[at] ?? []).filter((each) => !seen.has(each)))
