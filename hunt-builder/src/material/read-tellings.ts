@@ -10,7 +10,7 @@ export function rowMark({ facts, veiled }: Pick<Place, "facts" | "veiled">): str
   return hash.toString(36);
 }
 
-const tooMany = 3;
+const tooMany = 2;
 let byRow: ReadonlyMap<string, string> | null = null;
 
 /**
@@ -26,6 +26,6 @@ export function readTellings(place: Pick<Place, "facts" | "veiled">): number[][]
   );
   const marks = byRow.get(rowMark(place));
   if (marks === undefined) return null;
-  // What is near to three facts says nothing of any.
+  // What is near to two facts says nothing sure of either.
   return marks.split(",").map((each) => (each.length < tooMany ? [...each].map(Number) : []));
 }

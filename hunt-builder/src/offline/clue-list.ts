@@ -38,6 +38,8 @@ const mostLines = 6;
 /** With the decoys, where there is as much to say; of true ones at least. */
 const fewestLines = 7;
 const fewestTrue = 3;
+/** Up to so many true ones a second line may lead by the map. */
+const mostByMap = 4;
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 
@@ -66,12 +68,17 @@ export function writeClueList(
   const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
   // A list is short rather than told twice.
   const fewest = Math.min(length, fewestTrue);
+  const fewUsual = Math.min(short, mostByMap);
   for (const [enough, fits] of [
     [short, (each: Material) => isNew(each) && !isWorn(bench, each) && !isMapAgain(bench, each)],
-    [short, (each: Material) => isNew(each) && !isWorn(bench, each)],
+    [fewUsual, (each: Material) => isNew(each) && !isWorn(bench, each)],
     [
       short,
-      (each: Material) => !isSaid(bench, each) && !isSurelyTold(each) && !isWorn(bench, each),
+      (each: Material) =>
+        !isSaid(bench, each) &&
+        !isSurelyTold(each) &&
+        !isWorn(bench, each) &&
+        !isMapAgain(bench, each),
     ],
     [fewest, isNew],
     // A second way from another landmark is told before anything is told again, and the same way never.

@@ -117,6 +117,8 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   const line = asLine(bench, { ...material, key: mark });
   if (line === null) return null;
   bench.shapes.push(mark);
+  // Two lines that lead from one neighbor to two places are a toss of a coin.
+  if (material.key.startsWith("landmark:")) bench.said.add(material.key);
   return { ...line, difficulty: levelOf(material), about: other.name };
 }
 
