@@ -78,7 +78,8 @@ export function writeClueList(
         !isSaid(bench, each) &&
         !isSurelyTold(each) &&
         !isWorn(bench, each) &&
-        !isMapAgain(bench, each),
+        !isMapAgain(bench, each) &&
+        !answers(each),
     ],
     [fewest, isNew],
     // A second way from another landmark is told before anything is told again, and the same way never.

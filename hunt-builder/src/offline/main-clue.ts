@@ -71,7 +71,12 @@ const deduced: ReadonlySet<MechanismName> = new Set([
 export function writeMainClue(bench: Workbench, level: Difficulty): string {
   const { place } = bench.task;
   const usage = usageOf(bench);
-  const all = candidatesFor(bench.task).filter((each) => each.written || !tellsTwice(each, place));
+  const all = candidatesFor(bench.task).filter(
+    (each) =>
+      each.written ||
+      // At a desk the likenesses are what puzzles are made of: a clue takes one of them.
+      ((bench.task.variant === "PHYSICAL" || imagesIn(each) < 2) && !tellsTwice(each, place)),
+  );
   const fresh = all.filter((each) => !isSpent(each, usage));
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
@@ -106,6 +111,9 @@ function tellsOfHuntmate({ task: { place, huntmates } }: Workbench, text: string
         each.facts.some((fact) => says(fact.slice(fact.indexOf(" ") + 1)))),
   );
 }
+
+const imagesIn = ({ uses }: Candidate): number =>
+  uses.filter((key) => key.startsWith("image:")).length;
 
 /** Whether a clue tells one thing twice: a likeness, and the fact that it is made of. */
 function tellsTwice({ uses }: Candidate, place: Place): boolean {
