@@ -25,6 +25,7 @@ export const tellingLines = `100qks3 12,0,1,1
 10d8mj9 0,01,0,01
 10d9mr2 01,0,02,02
 10e20g9 0,2,1,0
+10ehyda 12,0,1,0,0,1,0
 10eorni 1,12,1,0
 10f41kd 0,0,1,2
 10f5ez6 2,1,2,0
@@ -36,7 +37,6 @@ export const tellingLines = `100qks3 12,0,1,1
 10j2d8y 0,1,1,0
 10jhjrs 012,0,12,1
 10jhw18 01,2,01,01
-10k0fge 0,1,1,1
 10k8074 1,0,2,1
 10kfq70 0,0,012,1
 10nbm0s 012,0,1,02
@@ -71,7 +71,7 @@ export const tellingLines = `100qks3 12,0,1,1
 113igs2 0,02,01,1
 113ltl9 1,0,01,02
 114qvbd 0,2,2,0,2
-114vz72 1,0,1,1
+114t4hs 0,0,02,2,01
 1153qfy 0,012,1,2
 1156dlz 01,2,01,1
 115lymq 1,2,0,0
@@ -98,9 +98,9 @@ export const tellingLines = `100qks3 12,0,1,1
 11i6v49 1,12,0,0
 11lcmjp 02,12,2,1
 11m7dhm 0,0,0,01,2
-11mln6z 0,12,2,1
 11mnh7h 0,1,1,2
 11nakzz 01,2,0,0
+11nfbdz 01,2,,0,0
 11novp1 0,01,0,2
 11noz95 0,1,01,02
 11nqehq 1,2,12,0
@@ -141,10 +141,8 @@ export const tellingLines = `100qks3 12,0,1,1
 123gqy6 2,1,1,2
 1251zhu 0,2,2,0
 1255w0o 0,01,1,0
-1264th0 0,1,012,2
 1265hrq 01,012,02,2
 126qknh 1,2,0,02
-126uaqv 01,2,01,2
 127n6vv 2,012,2,0
 127oiam 1,0,02,012,1
 1280dtk 12,0,12,1
@@ -155,6 +153,7 @@ export const tellingLines = `100qks3 12,0,1,1
 12aqanq 01,0,12,2
 12b7z1w 2,0,012,0
 12bfz5l 1,0,01,1
+12br9d4 12,2,1,2,01
 12caoxf 012,02,1,0
 12cqa64 0,01,2,1
 12cz90i 0,12,02,2
@@ -178,7 +177,6 @@ export const tellingLines = `100qks3 12,0,1,1
 12mtoug 0,2,0,1
 12pt6ic 0,2,01,01
 12puckv 02,2,2,2
-12q4keu 2,1,123,2
 12qessm 1,2,2,1
 12qh0y0 0,2,01,1
 12r0lc3 1,02,1,1
@@ -188,7 +186,6 @@ export const tellingLines = `100qks3 12,0,1,1
 12s9czn 0,012,12,012
 12tklvx 0,1,01,1
 12v2zfj 1,2,1,01
-12v4jjg 2,0,0,2
 12vd20t 2,3,0,1
 12vrj7t 0,0,0,1
 12vxw84 0,0,1,2
@@ -214,7 +211,6 @@ export const tellingLines = `100qks3 12,0,1,1
 137qqsh 1,2,01,01
 139i1pv 12,0,1,02
 139q5g4 1,1,2,1
-139umns 1,12,1,0
 13ak341 0,1,012,2
 13b0mtp 0,01,0,0
 13bpcjh 1,2,1,0
@@ -225,7 +221,6 @@ export const tellingLines = `100qks3 12,0,1,1
 13gm5xd 0,0,01,1
 13grn6 1,0,1,012
 13gruh0 0,2,0,1
-13ikus3 12,0,2,0
 13jyswy 1,1,12,2
 13ktjvb 2,1,012,1
 13ls3hu 1,0,0,2
@@ -234,6 +229,7 @@ export const tellingLines = `100qks3 12,0,1,1
 13n5yiu 02,1,02,2
 13nup0k 01,2,02,1
 13nzayo 0,0,0,2
+13od9hx 01,1,2,1,02
 13oprj6 01,0,0,2
 13p0b2f 012,02,2,1
 13p191u 01,02,0,0
@@ -246,7 +242,6 @@ export const tellingLines = `100qks3 12,0,1,1
 13sfdyd 1,0,012,2
 13smlq1 0,1,01,012
 13stv59 2,1,12,01
-13u2ogn 02,1,1,3
 13uht66 02,0,2,1
 13vw84b 0,2,2,1
 13wdvm6 12,0,02,1
@@ -254,6 +249,7 @@ export const tellingLines = `100qks3 12,0,1,1
 13xb4hp 2,1,01,2
 13yuazw 12,0,0,02
 13zmghh 2,,0,1
+13zqs8r 012,0,12,1,02
 1401y01 2,0,0,03
 1419ois 2,02,02,0
 142tq90 01,1,1,12
@@ -262,11 +258,10 @@ export const tellingLines = `100qks3 12,0,1,1
 144hajf 0,2,2,1
 144txsd 2,0,2,1
 1453axt 1,1,012,0
+145922u 0,01,02,1,012
 145vx7b 0,1,0,12
-147gnlv 0,0,02,2
 147ve24 0,1,012,1
 14812hx ,2,2,012
-148h8rz 01,0,,2
 148hixi 0,2,2,12
 148icy3 1,2,01,01
 149okfq 02,02,1,0
@@ -341,6 +336,7 @@ export const tellingLines = `100qks3 12,0,1,1
 15nk6un 1,0,012,1
 15np0dw 0,01,0,1
 15p3wc5 012,12,12,0
+15q8xhq 0,01,1,2,0,01
 15qiybk 12,1,2,2
 15qyzoc 012,2,0,0
 15rn5g0 02,12,01,1
@@ -357,18 +353,17 @@ export const tellingLines = `100qks3 12,0,1,1
 160h6gt 0,1,0,0
 161161i 01,0,0,2
 162trgj 1,02,2,1
-163r80z 02,2,2,1
 1644g2i 0,2,,1
 1644zjv 0,02,12,01
 164sw5b 0,1,0,1
 164t3z1 0,2,0,01
 164xx0z 12,01,01,2
 165537j 01,012,2,1
-16752qr 012,1,01,0
+16651i5 0,02,0,0
+166icwk 1,1,,0,0
 167kgjo 0,0,1,0
 167m389 02,1,0,1
 167og9u 0,012,0,1
-167ug68 02,1,02,01
 167vvbr 0,1,1,0
 167y7vc 0,1,02,1
 168u8fi 2,2,1,2
@@ -418,10 +413,12 @@ export const tellingLines = `100qks3 12,0,1,1
 174fard 01,1,1,1
 174g3o8 12,02,1,012,1
 174ht4h 01,12,12,0
+175cge4 1,01,1,1
 175nt1y 0,1,01,2
 175vj5x 0,1,12,1
 175z3le 0,01,01,1
 1774ra5 2,01,0,0
+1778vtu 01,2,01,2,0
 177st6g 0,0,0,2
 178b5nf 1,12,2,1
 17a7xsb 0,2,0,2
@@ -435,8 +432,6 @@ export const tellingLines = `100qks3 12,0,1,1
 17bvxuf 1,0,1,2
 17cn5yy 012,02,02,02
 17e8kkc 1,1,012,2
-17fxns7 1,0,2,0
-17g8p2q 01,1,2,1
 17i1d95 12,2,1,02
 17j1qsh 1,0,0,2
 17j1zyk 02,012,2,1
@@ -471,14 +466,12 @@ export const tellingLines = `100qks3 12,0,1,1
 180sz4l 0,01,2,1
 180tfvt 2,0,0,012
 1812c90 0,1,02,012
-182qoaf 1,0,2,1
 184gvxi 0,1,1,2
 184k00r 0,1,01,12
 185j0u8 1,01,1,1
 185szvy 0,12,1,0
 1862eq2 0,02,0,1
 1878i35 2,1,012,1
-189rzub 0,02,0,0
 18ar5nq 1,012,01,1
 18bfbo8 0,0,2,1
 18d9oay 0,01,1,2
@@ -500,13 +493,11 @@ export const tellingLines = `100qks3 12,0,1,1
 18lru92 0,0,02,1
 18mrckp 0,0,2,1
 18nh9e9 01,0,,02
-18nrgvz 0,01,1,0
 18paks 0,2,02,1
 18q5lgr 2,12,2,02
 18qipuc 0,12,12,1
 18qm0qp 1,0,01,2
 18s2dgz 0,2,1,1
-18tnckj 1,1,,0
 18uisu3 0,0,0,12
 18us56f 2,0,12,1
 18vu2of 0,012,02,0
@@ -514,6 +505,7 @@ export const tellingLines = `100qks3 12,0,1,1
 18y9k5o 1,12,0,2
 18ytybs 1,,0,3
 18zrean 0,0,2,0
+19036yf 12,1,02,012,0,02
 190m44h 1,1,1,2
 19107bq 0,2,12,2
 1915fey 3,3,23,3
@@ -525,7 +517,6 @@ export const tellingLines = `100qks3 12,0,1,1
 195czf1 1,0,1,0
 195dgmt 0,02,02,012
 195wtnp 1,12,0,1
-1961i50 0,1,2,01
 1965wpk 1,01,1,2
 197y661 0,02,0,0
 198gb84 1,01,02,1
@@ -539,7 +530,6 @@ export const tellingLines = `100qks3 12,0,1,1
 19e0f7w 13,02,2,0
 19epb78 1,1,12,0
 19gg74g 02,0,0,2
-19h9sbw 12,0,02,0
 19hlowp 1,2,2,1
 19hswp2 2,1,01,1
 19ifks3 1,0,1,0
@@ -581,6 +571,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1a2j6vt 1,01,0,2
 1a3cfju 0,1,01,0,0
 1a3z7jx 0,0,2,1
+1a4dxcf 1,0,02,02
 1a5646r 1,2,01,1
 1a5jyji 012,12,2,1
 1a5me0b 0,0,02,0
@@ -627,12 +618,15 @@ export const tellingLines = `100qks3 12,0,1,1
 1ax0eaa 0,1,1,
 1axfsnm 02,1,1,0
 1axlwid 1,02,1,0
+1ayy2lt 02,1,1,2,1
 1azlis1 0,12,02,2
+1azz0xh 02,2,012,012
 1azztp4 012,12,2,0
 1b1d1dy 01,1,0,12
 1b1tvl6 0,02,1,1
 1b2zsms 0,1,0,2
 1b33nae 0,2,0,1
+1b3maw9 2,2,0,1,0
 1b4gdx7 0,1,0,1
 1b56z5r 012,02,2,2,0
 1b57fiy 02,1,1,1
@@ -675,7 +669,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1bn5mfb 2,1,2,1
 1bneffa 02,1,0,1
 1bnood5 0,01,2,2
-1bqavmd 0,01,0,2,12
 1bqmm9k 1,2,1,12
 1brkrjq 1,0,1,0
 1bs3iz2 0,0,1,1
@@ -684,6 +677,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1bstq9h 2,12,2,2
 1bt2ogo 0,1,2,1
 1btq82g 3,12,1,3
+1bu64c2 0,01,0,2,12,2
 1buaqea 012,12,0,12
 1buvo0i 2,1,1,0
 1bv6y6o 1,1,2,1
@@ -729,7 +723,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1ck7dsx 01,2,1,1
 1ckhx7v 0,1,0,0
 1claj1 0,12,012,13
-1cleb2u 02,2,02,0
 1cmabq7 1,12,2,0
 1cnykxz 0,01,1,0
 1cod3li 2,0,2,012
@@ -745,15 +738,16 @@ export const tellingLines = `100qks3 12,0,1,1
 1cwyecs 1,2,01,1
 1cxkjqp 0,2,2,0
 1cydoda 01,12,12,02
+1cz8j1e 0,012,01,0123,01
+1d017bv 012,1,01,0,012
 1d19xrl 1,0,0,1
 1d27qws 2,0,13,3
-1d5h5tf 13,0,2,3
-1d6pi5n 0,1,0,2
 1d6qj9o 0,1,0,2
 1d6u2me 0,012,0,0
 1d706fa 01,1,02,2
 1d7ia1s 0,1,0,0
 1d8fhp9 0,1,12,01
+1d8rpe 0,1,0,2,
 1dbogkk 2,01,01,02
 1dc32v2 02,1,1,0
 1dd6lws 12,02,02,2
@@ -801,7 +795,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1dx1d1d 0,1,01,1
 1dx2bhm 0,01,1,1
 1dyb1bn 1,0,1,2
-1dymkd5 2,0,12,1
 1dz6mn9 02,2,0,2
 1dz7lk7 0,01,02,12
 1dzh6j5 0,1,01,2
@@ -888,6 +881,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1fh26ar 2,1,2,0
 1fhppow 2,2,1,2,01
 1fhx3hp 01,012,0,01
+1fjgkti 0,1,012,2,1
 1fkpdja 0,0,1,2
 1flmbr8 1,01,2,0
 1flp01y 0,1,0,0
@@ -924,13 +918,14 @@ export const tellingLines = `100qks3 12,0,1,1
 1g9bttp 1,2,01,1
 1gaawlg 2,1,012,012,12
 1gc27yp 0,1,2,0
+1gc32y5 12,0,2,2
 1gcdkfa 01,1,02,12
 1gchaqh 2,02,1,0
 1gd84fu 012,1,0,0
 1gda0cw 0,2,12,02
+1gfkes8 01,012,02,012,0
 1gg74wj 1,12,02,2
 1ggz5hm 1,0,01,2
-1gh2cc2 0,0,0,0
 1gh4r9y 1,2,0,2
 1ghbmgg 0,0,012,0
 1ghupos 2,012,1,0
@@ -940,6 +935,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1gjf3ed 012,2,0,1
 1gjifnx 1,02,2,2
 1gjnwyr 01,2,012,1
+1gl9bfq 2,0,0,2,
 1gm2t3g 0,0,2,012
 1go7l36 2,0,0,0
 1gobloe 2,02,0,0
@@ -960,11 +956,10 @@ export const tellingLines = `100qks3 12,0,1,1
 1gym1bs 02,2,0,12
 1gzd64x 01,1,2,0
 1gzzg5w 1,01,0,012
-1h04cqv 1,01,1,1
 1h13e9x 1,012,0,1
-1h1dogb 2,1,2,0
 1h2bspq 1,0,1,12
 1h2j1f0 2,02,1,0
+1h38flh 2,0,01,02
 1h3cyno 0,2,12,1
 1h4kn1c 1,02,2,0
 1h5tawz 0,0,12,1
@@ -1005,7 +1000,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1hrqmrj 0,1,02,1
 1hscsei 01,012,1,2
 1ht0e7y 0,12,2,01
-1hu3cy0 0,0,13,2,3
 1hu52ds 1,2,1,2,0
 1hu6d1z 0,12,0,02
 1hvd1ev 01,1,0,2
@@ -1016,12 +1010,12 @@ export const tellingLines = `100qks3 12,0,1,1
 1hwzj54 0,0,12,2
 1hxiwqn 0,0,0,1
 1hy5aw1 2,1,12,012,012
-1hywudc 2,1,0,1
 1hz0640 1,01,0,1,1
-1i0y50v 1,1,1,02
+1hz94w5 2,0,12,2
+1i14a8o 1,2,0,02,1
 1i1nhfw 01,0,0,2
 1i2c1nx 01,1,2,1
-1i30wiy 01,0,2,02
+1i2hw47 0,1,0,2,12
 1i35hgz 0,2,01,0
 1i3o3rh 0,1,12,1
 1i3oqc7 2,2,1,0
@@ -1031,7 +1025,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1i67pex 01,01,1,1
 1i6iy3d 0,12,0,1
 1i6xf6d 2,0,2,0
-1ia0apw 2,0,01,2
 1ia0ypt 0,1,2,2
 1iao37o 02,12,2,0
 1iasn1 01,1,012,0
@@ -1039,6 +1032,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1ibrakc 2,1,12,0
 1ie76e2 0,2,12,1
 1ied2x6 0,02,0,01
+1ifidi5 0,1,0,1
 1iflmwy 2,0,12,1
 1ifxvzi 12,12,2,0
 1ig3d4w 0,02,012,0
@@ -1071,7 +1065,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1ix1zfp 1,1,012,0
 1ix7dyi 1,01,0,2
 1ixlq39 02,1,02,012
-1iydmuj 0,1,0,12
 1j074wk 1,1,01,1
 1j0nopd 2,1,2,1
 1j0x85b 0,0,0,0
@@ -1116,8 +1109,8 @@ export const tellingLines = `100qks3 12,0,1,1
 1jky8k4 02,1,1,1,02
 1jl6izu 1,01,01,01
 1jlxnym 1,1,02,0
+1jmmdaf 2,1,2,0,02
 1jmrpx4 2,1,2,0
-1jot47v 2,012,01,1
 1jphb61 1,0,1,0
 1jsn99r 012,2,0,01
 1jvnhtf 02,01,,2
@@ -1182,6 +1175,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1l6itns 2,2,1,12
 1l6mvs0 1,0,12,2
 1l7io4f 1,12,1,1
+1l7jhh1 01,1,0,02,0
 1l8fwo0 2,012,12,0
 1la5xo8 0,2,12,12
 1lar3t8 0,1,1,1
@@ -1210,6 +1204,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1lmoacq 1,02,012,1
 1lpemef 0,1,01,1,1
 1lpena6 0,1,3,0
+1lqrqc0 12,0,02,1
 1lqwtuc 0,012,1,0
 1lrhi8v 1,0,02,1
 1lruzl4 1,2,12,0
@@ -1236,6 +1231,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1m5zvdw 023,2,1,0
 1m6j0vf 02,0,02,1
 1m78bf0 0,12,1,0
+1m7l1pc 0,2,012,2,012
 1m8mkon 02,1,2,02
 1mb0950 0,2,01,0
 1mb8zlh 1,0,012,1
@@ -1251,7 +1247,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1mggv5h 0,1,1,1
 1mgjyt1 0,1,2,1
 1mhnei6 02,0,02,01
-1mi76n3 0,01,01,1
 1miml6g 12,01,1,02,02
 1miqugi 02,012,1,2
 1miwz4y 1,2,1,012
@@ -1263,7 +1258,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1mlyj54 012,12,0,12
 1mmfk6y 0,1,0,2
 1mmzkt5 01,01,0,1
-1mpi7mo 12,2,1,2
 1mpxlmz 01,2,012,1
 1mr7sfh 0,01,0,0
 1mruz7u 2,012,2,1
@@ -1276,6 +1270,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1muiog9 12,2,1,0
 1mv899n 1,02,2,1,2,1
 1mvy4ob 01,1,01,01
+1mxwmip 0,0,02,2,01
 1myshyq 0,01,0,2
 1mz95aw 012,0,02,2,1,0
 1mzucr3 1,02,1,2
@@ -1286,10 +1281,10 @@ export const tellingLines = `100qks3 12,0,1,1
 1n2r48x 12,02,1,2
 1n5djw4 0,1,0,2
 1n5vi4x 0,1,0,2
+1n6m69c 1,2,2,1,012
 1n79736 01,0,12,0
 1n7igk 1,2,0,2
 1n7lbtx 0,2,0,12
-1n7pn46 2,0123,3,2
 1n7sgbg 0,2,0,1
 1n7zf9f 0,1,1,0
 1n86aq3 1,02,012,2
@@ -1324,7 +1319,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1nuqdpy 2,0,2,1
 1nux578 0,2,2,0
 1nvhtr2 0,0,01,1
-1nvro8v 1,0,1,2
 1nvsq0o 0,12,0,0
 1nw3ie4 0,1,,2
 1nxlvxm 0,2,2,0
@@ -1351,7 +1345,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1odvz7j 1,1,12,2
 1odw67y 012,1,012,2
 1oeut40 12,2,12,0
-1og0xrj 1,0,02,02
 1og7ih1 012,12,0,1
 1ohlfo9 0,1,2,12
 1oigw4p 2,0,12,2,0
@@ -1387,7 +1380,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1p545ie 0,2,0,12
 1p5c9bb 01,0,01,2
 1p5dvaq 0,0,02,2
-1p5jq8x 0,02,2,0
 1p5x754 02,0,0,0
 1p5zw2b 0,1,0,2
 1p60blh 1,0,01,0
@@ -1406,10 +1398,8 @@ export const tellingLines = `100qks3 12,0,1,1
 1pdd42f 1,2,12,2
 1pdklos 0,0,02,0
 1pdujtt 1,1,1,2
-1pdwfry 1,012,0,2
 1pf3i7e 0,0,0,2
 1pft2o3 0,12,12,0
-1pgnuo0 0,0,1,2,0
 1pgq5tx 0,12,12,1
 1pgrj5d 01,12,2,0
 1phh96s 1,2,1,2
@@ -1424,6 +1414,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1pjvyf1 2,0,1,02
 1pjwfom 01,1,0,1
 1pkjumo 012,1,2,01,01
+1pl1rk 2,1,0,12,2
 1pl281h 12,12,012,1
 1pl87iq 2,1,01,2
 1pmo1jv 0,01,0,12
@@ -1439,6 +1430,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1psbbb3 2,01,,02
 1psht4r 0,0,2,1
 1psqfvv 02,12,2,2
+1pttdwg 0,12,2,1,01
 1pubq9z 2,0,12,1
 1puoqmx 012,0,012,2
 1pw6o8i 01,2,0,2
@@ -1446,7 +1438,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1pxk104 1,01,1,2
 1pxu474 2,01,01,1
 1pxvb38 1,0,2,0
-1pyi6ok 12,2,1,2
 1pymcga 02,02,2,1
 1pyoekn 0,1,2,0
 1pz836m 02,1,0,2
@@ -1465,7 +1456,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1q4rbah 1,012,2,12
 1q4w9hf 0,1,0,0
 1q66wu8 2,1,2,12
-1q687gd 1,1,02,2
 1q8eaua 0,1,12,1
 1q9hfol 0,023,1,02
 1q9hk10 1,02,1,1
@@ -1474,6 +1464,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1qbb1je 0,01,012,2
 1qbdjh 0,1,0,2
 1qbyqi7 012,1,02,1
+1qepf6v 2,01,2,1
 1qequi3 02,12,0,0
 1qevyv9 1,1,012,2
 1qf3h9a 01,01,0,12
@@ -1484,8 +1475,10 @@ export const tellingLines = `100qks3 12,0,1,1
 1qj7d2v 0,0,02,01
 1qjmryq 0,12,02,01,01
 1ql018n 0,1,1,01
+1ql6ez2 02,01,0,02,12
 1ql7axn 01,1,012,0
 1ql9bwc 0,012,2,12
+1qlflrr 01,01,02,0,12
 1qm863t 0,1,12,0
 1qq6wqv 0,012,1,2
 1qqrhi2 12,0,1,012
@@ -1497,6 +1490,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1qtuys0 1,0,1,1
 1qulc5k 0,02,2,1
 1qur7f0 0,12,01,1
+1quscsg 2,1,123,2,02
 1qut8i8 1,2,1,0
 1qv4xee 01,01,1,1
 1qvljon 1,0,2,1
@@ -1553,7 +1547,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1rn08s9 02,0,12,0
 1rqbfpl 1,0,2,2
 1rr2sei 01,01,1,0
-1rsxmfq 0,1,01,2,1
 1rt0uu4 0,0,0,0
 1rtn55s 12,12,2,12
 1rtowjr 0,2,1,2
@@ -1621,7 +1614,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1srw2vr 2,2,2,1
 1ssemo5 1,0,2,0
 1stxblo 1,1,012,1
-1suzpo0 0,02,01,0
+1suwt5c 1,2,2,01,02
 1svhzdc 01,2,01,01
 1sx9vtc 12,01,2,12
 1sxc167 0,01,01,2
@@ -1667,6 +1660,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1tpm1qd 12,12,0,1
 1tq5vei 1,01,12,1
 1tqjtkd 0,1,01,2
+1tr001j 13,0,2,3,
 1ttovua 0,1,01,02
 1tu8pi7 0,02,1,2
 1tuwpp 01,2,1,1
@@ -1722,8 +1716,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1uj06p6 1,012,012,0
 1ujh1za 02,2,1,02
 1ulki51 12,0,3,3
-1umisl4 0,3,12,3
-1uo713y 0,2,2,1
 1uou7uk 0,12,1,012
 1upag0w 1,0,12,0
 1updony 1,0,1,2
@@ -1745,6 +1737,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1v2vm7z 012,2,2,0,2
 1v3mhga 0,1,1,2
 1v5juf4 1,2,1,2
+1v5n6wq 0,0,1,0,
 1v6tddc 02,1,0,2
 1v7fa4s 1,012,1,1
 1v7hkku 1,2,0,1
@@ -1753,7 +1746,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1vabg1y 1,2,12,1
 1vb7n46 0,2,0,2
 1vc34l5 1,0,0,02
-1vc4hc6 02,01,0,02
 1vc8suc 0,23,0,2
 1vc9445 0,2,2,2
 1vda9ha 0,2,1,0
@@ -1763,6 +1755,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1vfurkz 0,1,12,0
 1vgf6od 1,2,1,2
 1vgr485 1,1,0,2
+1vh3h3h 02,1,0,2
 1vj3rd 01,012,012,1
 1vjellp 0,1,0,2
 1vjnf2v 0,12,23,3
@@ -1793,7 +1786,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1vy9d3a 1,12,01,1,0
 1vzdoak 1,2,02,12
 1w02g1x 0,02,2,1
-1w0jeh2 012,0,12,1
 1w0ji4e 0,1,02,2
 1w0v2qn 0,02,0,1
 1w16gf9 0,2,012,01
@@ -1802,7 +1794,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1w3hr0z 0,0,0,2
 1w45cei 2,1,12,0
 1w4o75s 02,1,02,1
-1w4ygay 01,2,,0
 1w537ll 0,1,1,2
 1w5kxgb 0,12,01,0
 1w7d5yk 0,1,1,01
@@ -1811,10 +1802,12 @@ export const tellingLines = `100qks3 12,0,1,1
 1w8spry 0,01,0,12
 1w9fru6 0,02,2,0
 1waczw8 01,01,02,1
+1waftue 0,1,0,0
 1wau0w0 1,1,12,1
 1wbxz8p 0,012,2,2
 1wdbv5j 1,1,1,2
 1wdjf2s 1,12,2,12
+1wdlz5y 0,0,0,0,2
 1we43iq 0,2,0,01
 1wehy1m 1,1,2,0
 1wezd9c 1,0,02,2
@@ -1831,21 +1824,22 @@ export const tellingLines = `100qks3 12,0,1,1
 1wnbmms 1,01,1,02
 1wnm7pj 12,01,02,1
 1wnu0qo 0,2,0,0
+1wnxcgo 0,01,01,1
 1wnztrz 01,2,1,0
 1wo0sud 0,0,2,12
 1wqix5t 01,01,01,12
+1wr5f5w 1,0,2,0
 1wraiyx 12,012,1,012
 1wrlr0n 02,1,2,02
 1wrql9w 0,0,012,1
 1wt4qi4 2,1,12,0
-1wtdkqw 0,2,012,2
 1wvua2b 1,2,012,0
 1wvv8th 1,0,02,2
 1ww140q 0,2,0,1
 1wx6tjs 01,1,0,12
 1wxvckc 2,02,02,2
 1wxy87u 1,1,2,1
-1wxy9tw 01,01,02,0
+1wybclz 0,1,2,01,02
 1wzsww5 02,1,02,2
 1x1iipe 0,2,0,1
 1x1nghh 1,02,2,0
@@ -1912,6 +1906,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1y3a79u 01,1,2,0
 1y3hhgi 1,1,1,2
 1y507ac 2,012,01,0
+1y575am 012,02,1,1,01
 1y60bvn 02,0,1,1
 1y6hh6y 0,1,2,012
 1y72wz2 0,2,01,2
@@ -1935,6 +1930,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1yietuw 2,1,1,0
 1yj7ags 2,1,0,1
 1yjlccm 2,0,12,12
+1yjlst5 02,2,2,1
 1yjplkw 3,3,3,02
 1yjxa7q 2,0,02,1
 1ykbdo3 0,1,012,2
@@ -1949,13 +1945,13 @@ export const tellingLines = `100qks3 12,0,1,1
 1ynv9dq 013,03,23,1
 1ynythm 01,0,01,2
 1yooh9d 1,0,1,1
+1yopmup 0,012,1,01,
 1ypd1e6 0,1,0,2
 1ypim2j 0,2,02,1
 1yq7n89 02,01,2,0
 1yr2sxa 2,01,01,1
 1yracbf 012,2,2,2
 1yrp9xk 1,0,0,2
-1yt56vf 0,1,0,1
 1ytwkcs 0,2,0,1
 1yuy9uh 0,2,01,1
 1yvvu1p 0,1,02,2
@@ -2067,7 +2063,6 @@ export const tellingLines = `100qks3 12,0,1,1
 40o3cq 0,1,02,2,2
 40w6fd 1,1,1,02
 41yg35 02,0,02,0
-421f2t 0,2,0,01
 424li 02,12,1,2
 42jkxe 1,01,1,0
 435yj5 012,2,02,2
@@ -2078,6 +2073,7 @@ export const tellingLines = `100qks3 12,0,1,1
 46uk19 1,12,01,2
 47gdu8 1,0,1,01
 47ivnr 2,1,01,2
+47vb98 1,12,1,2,12
 48fgbl 0,1,1,1
 48s3fr 0,1,2,1
 4cauy0 2,023,13,23
@@ -2102,7 +2098,9 @@ export const tellingLines = `100qks3 12,0,1,1
 4lkx76 12,2,2,2
 4lsrrv 02,12,012,2
 4mlbgg 1,0,2,01
+4myv0i 02,2,02,2
 4nad4f 1,0,1,0
+4ng8wf 2,1,0,1,01,01
 4ngae4 12,2,2,1
 4o1hfw 1,0,0,12
 4oh3m0 1,0,1,01
@@ -2152,7 +2150,6 @@ export const tellingLines = `100qks3 12,0,1,1
 5hshv3 0,1,12,2
 5iq6wi 02,0,012,0
 5kreco 02,1,2,01
-5krygb 1,12,1,2
 5lfaka 0,12,,0
 5lssf9 02,012,0,01,12
 5m9dkn 0,1,1,02
@@ -2168,7 +2165,6 @@ export const tellingLines = `100qks3 12,0,1,1
 5ux6rt 02,2,1,2
 5uychh 0,01,2,02
 5vlw1q 01,012,0,0
-5wbmic 2,01,2,1
 5xgqw7 1,0,01,2
 5ydhjf 0,1,2,1,0
 5zq73w 1,12,0,2
@@ -2183,7 +2179,6 @@ export const tellingLines = `100qks3 12,0,1,1
 67nqd6 2,12,2,2
 68zq7l 1,0,01,1
 68zr46 0,2,0,01
-696ksc 0,0,0,2
 69gtta 01,1,0,1
 6b09re 01,1,12,1
 6brr19 1,01,,0
@@ -2200,7 +2195,6 @@ export const tellingLines = `100qks3 12,0,1,1
 6ggky5 0,02,1,012,0
 6gq1vo 0,1,1,2
 6gypd9 1,1,012,1
-6hx93l 2,1,1,2,012
 6i9uv7 012,2,0,02
 6kabdx 01,01,0,0
 6kbi5k 0,2,1,12
@@ -2208,9 +2202,9 @@ export const tellingLines = `100qks3 12,0,1,1
 6ksjfh 3,03,13,0
 6ley3e 01,2,,0
 6mty0r 0,0,2,0
-6n1tf8 0,1,0,2
 6o57zg 0,1,0,2
 6p5jc1 12,1,2,0
+6pqrg0 0,01,1,0
 6q0wyb 1,01,0,2
 6q96c9 012,1,1,1
 6qfn1 0,1,1,0
@@ -2232,7 +2226,6 @@ export const tellingLines = `100qks3 12,0,1,1
 6wi9rb 012,01,2,1
 6xc9w2 0,012,2,12
 6y2d7m 02,0,1,0
-70kvr1 2,1,0,12
 70rw7h 2,1,0,2,0
 71uywk 1,0,1,12
 720cta 2,012,0,01
@@ -2248,6 +2241,7 @@ export const tellingLines = `100qks3 12,0,1,1
 76jenq 0,1,1,01
 76ps4u 2,1,0,0
 76sb4u 1,0,1,2
+76spat 02,1,1,3,3
 78hfkn 0,1,02,2
 78m4mj 0,0,0,1
 7990l3 0,1,2,12
@@ -2265,17 +2259,19 @@ export const tellingLines = `100qks3 12,0,1,1
 7h2gvl 1,0,2,0
 7hur95 1,01,02,02
 7i7k5h 01,012,0,02
+7id4pk 2,1,0,1
 7idzvy 2,0,0,2
 7jdgbo 2,0,2,01
 7jw4pr 01,0,012,2
 7k23h 01,,2,1
-7lcjxa 12,0,1,0,0,1
 7n6b3y 1,1,01,2
 7nh7yq 0,2,1,1,01
 7nkx5p 1,12,0,2
 7noiia 0,0,0,2
 7oljir 01,2,2,1
+7onsv3 0,02,2,0
 7opjbf 0,2,1,2
+7p8vth 0,1,01,2,2
 7pew3d 0,1,0,1
 7pidfr 0,1,0,12
 7q0388 1,0,01,012,1
@@ -2287,7 +2283,6 @@ export const tellingLines = `100qks3 12,0,1,1
 7rf87i 12,1,0,1
 7sepoq 0,1,0,0
 7si3g1 0,1,2,2
-7ski06 02,1,1,2
 7sok4v 01,1,1,02
 7tbnp7 2,0,2,2
 7tyj6n 02,2,0,1
@@ -2295,13 +2290,12 @@ export const tellingLines = `100qks3 12,0,1,1
 7vi831 02,12,12,2
 7wccic 0,1,01,2
 7wk4ap 0,1,1,2
-7x4qd2 0,2,012,0
 7xnlgx 2,0,02,02
 7xweaa 0,12,12,0
 7xz8e5 012,2,2,2,1
-7yxix8 01,1,0,02
 7z8rim 1,2,1,0
 7zvs78 12,0,0,1
+7zzyx5 012,01,1,0
 81g4nw 0,2,1,2
 8225k9 0,12,1,0
 83n8qw 0,1,12,12
@@ -2329,6 +2323,7 @@ export const tellingLines = `100qks3 12,0,1,1
 8lcnm5 0,12,2,02
 8os3rs 01,1,2,1
 8p4hl0 0,2,0,2
+8pao84 1,1,01,0,0
 8pard1 0,2,02,0
 8ptmmo 01,1,0,0,012
 8qxaqy 1,0,1,2
@@ -2339,12 +2334,13 @@ export const tellingLines = `100qks3 12,0,1,1
 8ugc4j 2,02,2,2
 8usix9 2,02,1,2
 8vb3mb 0,12,1,2
+8wzfjx 0,1,0,1,012
 8xco3d 01,1,0,2,12
 8y87js 02,1,0,01
 8zcyfa 0,12,2,2
 8zlpuq 0,0,0,0
 8zsudc 2,01,0,2
-8zuj7f 1,12,01,12
+8zszoj 1,0,1,2,0
 8zwtgc 01,02,2,2
 904c9t 2,1,01,1
 90pc4l 2,0,1,1
@@ -2352,7 +2348,6 @@ export const tellingLines = `100qks3 12,0,1,1
 91w5qf 02,2,01,0
 923zh4 0,12,0,1
 92dsrx 2,2,2,2
-92ptd7 0,012,1,01
 93t7v0 2,1,1,02
 93yq74 0,012,12,1
 943hcl 0,2,0,12
@@ -2383,7 +2378,9 @@ export const tellingLines = `100qks3 12,0,1,1
 9fw39a 01,2,0,1
 9g9oh9 1,2,02,1
 9gejs4 012,012,2,0
+9gfitt 012,12,01,2,1
 9ie8i8 02,0,1,1
+9iih22 0,3,12,23
 9jvhb5 0,02,0,2
 9k59dh 0,0,0,12
 9kf5pg 1,1,2,13
@@ -2401,7 +2398,6 @@ export const tellingLines = `100qks3 12,0,1,1
 9qteno 0,12,2,2
 9r1dec 0,0,0,012
 9sbaxe 01,0,1,012,1
-9sdh9j 012,12,01,2
 9t62pu 1,0,1,0
 9txm37 12,0,2,01
 9u7odk 0,2,2,1
@@ -2409,6 +2405,7 @@ export const tellingLines = `100qks3 12,0,1,1
 9v87us 0,012,012,02
 9wq9f5 2,1,2,1
 9xli47 0,0,2,02
+9y10m1 0,1,01,2,1,2
 9ycbkr 02,12,01,1
 9yz1s 0,02,0,2
 9zjfs9 02,1,02,1
@@ -2418,7 +2415,6 @@ a06wod 1,0,0,1
 a0liqo 2,0,12,12
 a0rf2 01,2,012,0
 a0w22x 2,1,0,2
-a0wxm9 0,0,12,12
 a1tq2y 02,2,1,0
 a28jzr 2,2,12,02
 a2q8dc 2,1,2,1
@@ -2473,6 +2469,7 @@ aqscyv 0,0,02,0
 as7vfj 2,1,0,1
 asmb5u 0,1,12,2
 atgakj 0,2,1,12
+atk1mi 1,2,02,02,2
 auk151 01,1,2,0
 avutuv 0,1,0,012
 awkwee 1,2,,0
@@ -2494,7 +2491,6 @@ b8d1qt 12,01,0,01
 b93w1q 0,0,1,1
 b9eun8 2,1,01,0
 ba2vo1 1,1,1,2
-ba7t7w 0,0,02,2
 bahn50 0,2,2,1
 bbsslp 1,01,02,2
 bbwb66 2,2,2,0
@@ -2511,7 +2507,6 @@ bh8i1q 02,1,01,0
 bhs7r8 0,1,2,2
 bhzu7h 0,012,2,01
 bjso04 02,02,2,12
-bjyxrc 02,1,1,2
 bk13t6 1,01,1,01
 bkkugg 0,1,012,0
 bkpn65 1,2,1,12
@@ -2537,9 +2532,9 @@ c096kf 0,0,02,1
 c18hfr 0,02,02,01,2
 c2t8km 0,1,12,2
 c4uw21 2,1,2,1
-c60kyy 1,2,1,1
 c6aq04 01,2,02,01
 c8vsv9 1,01,2,1
+c9gjp9 2,2,2,02,12
 ca1ud1 01,1,0,2
 caxq9f 2,012,2,1
 cbn2ke 2,012,1,012
@@ -2564,7 +2559,6 @@ ckz3zn 02,12,0,0
 cl3qsl 0,1,0,2
 clk1lg 02,02,1,2
 cllase 0,012,2,1
-cn2sf2 0,1,0,0
 cnvsvm 1,0,1,0
 cobrw5 02,0,02,012
 cp0vzp 1,0,12,0
@@ -2591,7 +2585,6 @@ d03ecj 0,02,02,02
 d0sodl 0,0,2,2
 d0xlbp 01,1,01,2
 d15s2i 012,1,0,2
-d3vz74 1,2,0,02
 d3yoco 01,12,0,01
 d5hdco 1,1,,0
 d6k03l 0,12,012,2
@@ -2615,7 +2608,6 @@ dga59p 2,0,1,2
 dgh9g1 0,0,0,0
 dgiztq 12,02,2,02,2
 dgskc9 1,2,1,012
-dhkn2h 012,02,1,1
 dhveg5 0,12,1,0
 dihjj2 02,02,2,12
 dj25jr 1,12,1,01
@@ -2657,7 +2649,6 @@ e2xzbm 2,12,2,01
 e3s9x0 0,1,0,02,0
 e3ysq9 0,1,1,1
 e4lbne 0,012,2,01
-e4qnq5 0,12,2,1
 e4w1uy 0,0,0,1
 e5okmh 0,0,0,0
 e6fxo0 0,01,01,1,0,12
@@ -2673,6 +2664,7 @@ e9sf2k 02,0,2,0
 e9xyrc 2,01,12,1
 ea4als 0,1,1,1
 eb9ko9 1,2,0,1,2
+econ8a 1,2,1,1,0
 edfscz 02,2,1,02
 ee49gp 02,0,02,1
 eelj1r 0,0,0,01
@@ -2704,7 +2696,6 @@ exldl5 01,2,0,1
 exm50 012,02,0,0
 ey4y6p 1,0,012,02
 eylj2u 0,2,12,1
-eyxou8 0,01,02,1
 f0kkti ,0,2,0
 f0xu6m 1,0,1,2
 f1qga7 02,12,1,2
@@ -2714,7 +2705,6 @@ f3541u 124,0,1,1
 f59k0m 01,1,1,02
 f6syd1 01,1,1,0
 f6ub13 0,012,012,0
-f71h5w 1,2,2,01
 f89fps 02,012,02,0
 f9od1l 02,0,0,012
 f9wqge 0,01,01,1
@@ -2722,10 +2712,12 @@ fa5un4 0,12,0,0
 fagzuh 02,2,2,2
 faijry 2,2,012,01
 fb3hdj 12,02,02,0
+fb3i2i 0,0,1,2,0,01
 fbmans 01,1,2,0
 fcqclg 0,1,0,2
 fgvc37 012,1,02,0
 fgx04w 01,0,0,0
+fh6fak 012,0,1,1,012
 fiso09 01,02,1,2
 fj13sg 2,12,2,1
 fjakz5 0,0,01,0
@@ -2743,6 +2735,7 @@ fr6vv8 0,1,1,2
 frew19 1,2,12,2
 fsbiqs 012,0,1,2
 fskhhp 0,1,1,2
+fsmbe9 2,012,01,1,01
 ftvn 0,2,01,1
 fu3ac2 0,1,02,2
 fusijr 1,,2,12
@@ -2785,6 +2778,7 @@ gkv5yp 2,0,2,2,0
 gl00iz 1,2,0,2
 gl5bpg 0,01,2,1
 glabud 0,1,0,1
+gley45 0,1,02,0,
 gnejhn 02,02,0,02
 gplgjl 01,12,0,1
 gpql3w 0,2,02,01
@@ -2799,7 +2793,6 @@ gv7a0z 012,2,0,01
 gvixoz 1,02,0,2
 gwx2bo 0,1,02,2
 h1a6qt 2,0,02,0
-h1uzu 0,01,1,2,0
 h1vice 0,0,0,01
 h32ip0 12,12,012,0
 h3fu7t 01,012,1,2
@@ -2820,9 +2813,9 @@ hb7s9l 0,2,01,01
 hdngjc 01,12,2,1
 hdyxg3 1,012,01,02
 he6u0d 0,1,0,1
+hefo3x 01,0,2,02,2
 hf13ti 0,12,2,1
 hfar0b 2,012,012,2
-hfofux 02,2,012,1
 hg6u84 01,01,1,2
 hgobw7 012,1,01,2
 hgs1lb 0,1,01,12
@@ -2855,7 +2848,6 @@ ht7s0f 0,01,0,12
 htmt6e 12,2,02,1
 hu993k 2,1,2,0
 hub3q9 2,12,012,2
-hv18xh 02,1,0,1
 hv6a3u 0,1,02,12
 hvk608 0,2,0,1
 hvsisd 2,1,02,0
@@ -2892,6 +2884,7 @@ ilgyn0 1,2,1,02
 ilp8uv 01,0,1,2,1
 ilu53t 2,1,12,0
 imji8u 02,0,012,0
+iobyq4 1,0,1,02
 ioi7yf 2,1,02,2
 ip7zxr 0,0,2,0
 iq5v86 0,01,0,1
@@ -2933,12 +2926,14 @@ jfchxv 0,012,1,1
 jftu38 0,02,02,1
 jgpv9o 1,0,0,0
 jhcvxq 0,1,0,1
+ji5pgk 0,2,0,2
 jj2ru7 1,01,1,02
 jjhpyt 1,1,2,0,01
 jjsnpb 0,02,02,12
 jkafpb 2,012,2,0
 jkrr1t 0,1,02,1
 jl45tf 012,01,01,2
+jmci95 1,12,01,12
 jmeeib 2,0,0,2
 jmvhqw 01,2,1,012
 joa52q 0,02,01,2
@@ -2958,7 +2953,6 @@ jvng2y 1,0,01,2
 jz7dqk 0,02,01,1
 jz9gk5 1,0,2,0
 jzovvu 0,1,12,2
-k0t67f 1,2,0,2
 k17hl2 012,2,012,12
 k3w954 01,2,12,2
 k42ufb 0,2,1,1
@@ -3028,14 +3022,13 @@ l5fttt 0,1,1,0,02
 l5gb6y 0,2,0,01
 l635c 0,02,012,2
 l64qb3 02,1,0,2
+l6wl3z 1,12,1,0,1
 l79dg8 1,01,2,012
 l8b9bm 01,0,1,2,02
 l8f8kv 02,1,0,0
-l9gbwf 0,12,12,2
 la6j2s 01,012,1,0
 labgpy 0,1,0,23
 lbb235 01,01,2,0
-lbbeqi 1,2,012,2
 lboy9b 01,0,01,02
 lc7pd1 0,0,0,0
 lcvsq1 0,0,01,2
@@ -3063,13 +3056,14 @@ ls1zuk 0,1,2,0
 ls398a 0,0,0,2
 ls8pvv 1,012,2,0
 lsy53j 0,1,0,1
+ltjyqv 012,1,01,0,2,01
 lto068 12,0,0,0
+ludkms 0,12,12,2,02
 lw89u1 0,2,2,1
 lycne3 02,02,2,0
 lytkgd 012,02,0,2
 lz4x7y 1,0,2,12
 lzwmyj 0,1,1,0
-lzy9jn 2,2,2,02
 m0atht 0,02,0,1
 m0gfor 012,2,01,1
 m1w834 0,01,0,2,12
@@ -3116,13 +3110,13 @@ mnn2w8 2,0,0,2
 mnnasx 0,2,01,1
 mnr809 12,0,2,2
 mo1ytw 0,1,1,2
+mosphz 0,2,2,1,12
 mozmb6 1,2,0,2
 mpee5v 12,1,0,0
 mqcrtr 012,2,1,01
 mshhm6 1,1,0,0
 mtwqg9 012,2,1,2
 mu0lhv 1,1,012,2
-mv0dge 0,1,0,1
 mv0w59 012,2,012,1
 mv3i8e 0,2,012,0
 mvrolo 0,0,2,1
@@ -3157,6 +3151,7 @@ n7y1yu 0,1,1,2
 n8gui3 012,0,1,2
 n8pjd8 2,0,1,2
 n8q5xr 0,2,0,02
+n8uwsm 1,012,0,2,
 n9c1h7 0,12,01,2
 na3iy3 02,12,0,1
 napwvw 12,1,2,2
@@ -3169,7 +3164,6 @@ nfptv0 1,0,12,12
 ngnbju 01,1,012,2
 nh6356 0,2,0,1
 nhdmdo 01,02,2,1
-nhwt4o 1,2,2,1
 ni3fal 0,2,01,1
 nidgno 12,01,01,2
 nj6ueu 0,1,1,0
@@ -3204,6 +3198,7 @@ o150vh 2,12,2,02
 o2pel3 0,1,02,2
 o2xl04 2,01,1,1
 o4humk 12,1,012,0
+o4njt5 1,0,12,01,0
 o4oy5u 12,1,,1
 o5jelq 01,0,1,1
 o5kyx1 02,1,0,3
@@ -3230,12 +3225,12 @@ ohjzln 0,1,,1
 ohz7xv 2,0,02,1
 oi3ues 0,1,12,2
 oi5x71 12,0,0,2
+oiavgp 1,0,2,1,2
 oicuw3 0,0,1,0
 oiirz7 02,012,1,2
 oiwx7u 0,12,1,1
 oje3c4 2,0,02,1
 ojxhmz 01,0,1,2
-ojz0un 0,1,02,2,02
 ok1u35 2,2,02,2
 okgwkc 0,12,0,0,2
 okwtc3 0,0,12,1
@@ -3247,7 +3242,6 @@ oppa5z 0,2,0,2
 oqce2l 0,1,,02
 oqevle 0,0,0,2
 or8eaj 01,12,01,2
-orcrr6 0,12,02,1
 os0hz7 0,1,2,01
 osakn0 0,1,0,0
 osex3i 0,01,02,2
@@ -3255,7 +3249,6 @@ oshff1 01,0,2,2
 ot2cxj 0,12,0,1
 otbcvd 01,12,12,1
 ovoub1 1,02,12,012
-ow9hqy 0,012,01,0123
 owh7ec 01,1,2,012,2
 owtig3 1,2,1,01
 oxrx1u 0,1,02,0
@@ -3268,7 +3261,6 @@ p0s93l 2,12,02,1
 p0vvwz 01,0,2,0
 p1ap0g 0,1,0,2,0
 p1httu 0,1,012,02
-p2u1tm 1,2,02,02
 p4brwh 2,1,0,0
 p4o53l 0,2,0,0
 p4ttod 12,0,2,0
@@ -3287,6 +3279,7 @@ pazn4a 0,12,0,12
 pbc56h 1,2,01,2
 pc23rp 012,12,1,2
 pcumtk 0,02,12,02,0
+pcxisk 0,0,0,2,01
 pd0ujk 012,0,12,12
 pdrq7r 0,2,0,02
 pexfm2 0,1,0,2
@@ -3305,7 +3298,6 @@ pirqsn 0,2,1,01
 piy8gs 02,0,0,02
 pj9a1l 1,2,1,2
 pkci5v 0,02,012,12
-pksn10 1,1,01,0
 plfjjj 01,012,012,1
 pll645 0,2,2,01
 plvqun 02,12,2,1
@@ -3320,6 +3312,7 @@ ps11rz 1,01,012,2
 psdn7k 012,1,012,0
 psie47 01,012,1,2
 pt9qoe 2,1,0,0
+pte2zj 0,12,02,1,2
 pu7vz1 0,01,01,12
 pw9ujg 01,2,1,1
 pwpi2l 1,0,2,0
@@ -3331,6 +3324,8 @@ q0021l 0,12,01,1
 q15mv 1,02,2,1,0
 q1g9ex 01,1,01,01
 q1lwfw 01,1,2,0
+q1oi1g 2,0123,3,2,023
+q2vi9o 0,2,012,0,0
 q3d93f 0,2,01,01
 q3ftw0 1,0,012,0
 q3nc0u 1,0,01,2
@@ -3350,14 +3345,12 @@ qbng3o 0,02,12,02
 qcc2l5 2,1,01,1
 qcxtkm 0,01,0,1
 qd4oj4 0,1,012,12
-qdkeu3 1,0,12,01
 qdohss 2,0,1,0
 qe4o5i 02,23,1,023
 qekok8 012,2,1,0
 qezsz3 0,12,02,2
 qfewq8 01,2,2,12
 qfu2ni 01,2,012,0
-qgdkwc 2,1,2,0
 qgfsq8 02,012,2,2
 qgx0tk 0,2,0,02,01
 qh0xit 0,0,2,1
@@ -3388,6 +3381,7 @@ quyu4y 0,1,12,1
 qwbjp 0,1,02,02
 qxt8qn 0,0,0,0,02
 qxu7vt 0,2,012,01
+qxy6rj 01,0,,2,
 qy3p05 01,01,0,1
 qy7j68 01,1,01,0
 qyj40i 2,1,0,1,1
@@ -3411,6 +3405,7 @@ rbqmjf 02,02,0,02
 rdhqy4 12,2,12,0
 re5aay 0,01,02,1
 rep0al 0,1,2,0
+rgb4ih 02,0,2,1
 rgq5d2 1,2,1,0
 rh8q97 0,1,0,3
 rhef5d 1,1,02,2
@@ -3429,10 +3424,12 @@ rnzamv 0,1,01,2
 rpoawc 1,1,2,01
 rr5nfn 0,1,0,0
 rrt37a 02,1,2,0,02
+rrwekd 2,1,1,2,012
 rrxit8 0,1,02,2
 rs014x 1,1,0,0
 rs07ph 1,0,2,2
 rspu2g 0,2,2,0
+rsxlxc 0,02,01,0,1
 rtzk7w 2,2,0,0
 ruvlzp 012,1,02,2
 rv8jba 0,1,2,2
@@ -3454,6 +3451,7 @@ s3ylkk 0,1,01,0
 s405ej 0,2,012,0
 s43q62 1,2,01,1
 s4c3xb 02,0,1,0
+s8ofqz 0,1,1,2
 s8rs84 0,0,0,1
 s9qu6s 2,012,2,01
 s9w8ir 2,1,1,0
@@ -3463,7 +3461,6 @@ sbpw7p 2,2,1,1
 sd998d 1,12,2,2
 sdpv14 1,0,1,1
 se9d54 0,02,01,2
-seq89x 1,0,1,2
 sfmh2l 0,12,0,1
 sg07g8 0,12,1,12
 siv4kt 012,0,0,0
@@ -3500,7 +3497,6 @@ sxxof6 0,2,02,1
 sydm6f 1,0,1,12
 syktlg 0,12,0,012
 syn9yy 0,0,1,0
-szqthr 0,0,2,0
 t0k86h 0,0,0,02
 t0z7o6 12,0,0,01
 t1a1vi 0,0,0,1
@@ -3561,6 +3557,7 @@ trwbze 0,2,01,012
 ts1pc1 0,1,01,1
 tub8sk 0,012,0,2
 tuxvpc 012,0,2,01
+tv6ti4 1,2,0,2,01
 tvea13 0,2,2,1
 twgtz3 01,0,02,1
 twjqg7 2,01,012,2
@@ -3600,11 +3597,11 @@ ubl8vv 1,0,02,01
 ucqq71 01,2,12,0
 ucsubf 012,01,2,0
 ue3u4m 2,0,0,2
+uenq47 0,1,0,0
 ugdjl1 1,1,0,2
 ugycf6 1,0,1,2
 uhl7mo 1,0,1,2
 ui8lmg 0,0,0,2
-uihar9 0,1,0,2
 uk8f4k 02,0,012,0
 ukdl3a 012,1,0,0
 uks564 2,12,02,1
@@ -3619,14 +3616,13 @@ ur2u1g 01,012,0,2
 urdh5s 2,12,12,0,01
 us8g7w 02,2,012,1
 uugbzk 1,1,0,2
-uund1q 2,2,0,1
 uvbiqw 0,2,0,1,2
 uvfwr4 0,02,1,0
 uw3j1z 1,0,1,02
 uwc7zp 1,01,0,1
+uwcy4k 0,12,2,1,1
 uzjv2x 0,0,2,1
 uzw28j 0,1,02,0
-v1cicb 012,0,1,1
 v1xno1 0,1,02,0
 v28dph 02,0,0,0,02,2
 v2mhf2 12,0,12,1
@@ -3672,6 +3668,7 @@ vwsr3d 0,02,0,1
 vx1v7q 1,1,1,02
 vy9s4a 0,2,1,0
 vyvs3d 01,2,02,1
+w00sqx 12,2,1,2,12
 w073c6 0,02,2,0
 w0p8wi 1,012,01,02
 w0z58s 0,2,02,1
@@ -3683,6 +3680,7 @@ w3an9 0,1,0,2
 w3tx1j 12,0,0,2,1
 w4q70x 01,1,1,01
 w51ll7 02,0,2,1
+w5r6bs 1,0,1,2,1
 w65rw9 1,2,0,2
 w6cwe4 0,0,012,0
 w70v74 2,02,0,1
@@ -3702,8 +3700,10 @@ wbtz16 0,1,01,2
 wd3vis 01,0,2,0
 we7ent 0,2,1,2
 we90gg 1,1,0,1
+wetsh4 1,1,02,2,2
 wfms4s 0,1,2,0
 wg1f1p 0,12,0,012
+wh74hp 1,2,012,2,2
 whf079 0,0,0,1
 whsw6g 0,12,2,2
 wi5gc1 2,1,2,0
@@ -3718,7 +3718,6 @@ wm5z8x 0,2,01,0
 wmwxl1 0,0,0,2
 wni53y 1,02,01,02
 wo10t5 01,012,1,02
-wo3sl9 01,012,02,012
 woaerq 0,1,2,2
 wp6f5y 12,0,2,0
 wpcnio 0,0,1,0
@@ -3729,6 +3728,7 @@ wrdl5s 01,2,0,0
 wun2yz 0,02,2,1
 wv5kf8 0,0,1,2
 wv5uyv 01,2,02,2
+wvld0s 1,1,1,02,1
 wvm4xa 1,1,1,2
 wvq8vv 0,1,0,01
 wx1njn 0,01,01,12
@@ -3781,7 +3781,6 @@ xmhm3v 01,2,2,1
 xn6eum 0,0,0,0
 xnp2xq 2,0,2,0
 xoov4c 12,1,0,2
-xp8j0h 012,01,1,12
 xpcwl1 02,2,012,1
 xpoc5c 0,1,01,2
 xqm8f6 0,2,12,2
@@ -3789,7 +3788,6 @@ xqwfos 1,02,0,2
 xqzupf 12,12,1,0
 xrdurt 1,2,01,1
 xrk8zu 01,2,01,2
-xscqrl 2,1,0,1,01
 xsigk9 01,2,0,1
 xt3wyn 01,12,2,0
 xt9gws 0,12,01,012
@@ -3809,12 +3807,10 @@ y3nxpp 01,0,02,1
 y45u7a 1,02,0,2
 y4jyh5 0,01,2,0,0
 y4rlt6 0,1,2,1
-y57j2t 02,0,2,02
 y6h7xa 1,12,0,0
 y6oyt3 12,01,12,12
 y6ua1e 1,2,2,1
 y6was4 1,0,12,2
-y72vpt 0,0,1,0
 y7j2wo 0,12,2,1
 y7j3r0 1,1,1,0
 y8vy5n 0,2,2,2
@@ -3827,15 +3823,18 @@ yc1307 01,1,1,2
 yc5g5x 2,2,2,02
 yddclj 0,1,0,12
 ydntd3 12,1,01,02
-yeki5k 0,1,01,2
 yf3bgj 01,2,2,01
+yfxhny 0,0,12,12,2
 yg412l 2,1,2,2
 yginr0 12,12,12,0
 yiidpk 0,2,2,1
+yjg9jk 0,0,13,2,3,03
+ykwql0 2,1,2,0
 ylnxck 1,2,02,0
 ym6phe 12,2,01,2
 ymyhvu 12,12,012,2
 yni16n 01,1,1,012
+yolw2b 02,1,1,2,02
 yoo8pm 0,1,0,02,02
 ypcya9 1,02,0,2
 yqs418 0,12,2,02
@@ -3844,6 +3843,7 @@ yr7vtb 02,0,12,0
 yryvjf 0,1,,2,02
 ys1xh0 1,1,02,2
 ytdxmo 0,0,012,2
+ytl4qm 0,0,2,0,01
 yu15x8 02,1,2,0
 yuzfrd 0,1,0,2
 yw18gu 1,0,0,2
@@ -3875,24 +3875,24 @@ zgla7l 02,1,0,1
 zgox98 012,12,1,02
 zgvjpf 01,1,0,01
 zhij1e 0,02,01,2
-zif6hl 012,1,01,0
 ziigpa 012,02,0,0
 zis27h 1,02,0,1
 zjvcn5 01,1,1,0
 zjwvs8 01,0,012,1
-zlyr1p 12,1,012,01
 zmjt2z 2,1,2,2
 zn8ex4 1,12,0,0
 znj1dt 1,012,2,2
-znpofg 12,1,02,012,0
 zorfaf 0,1,2,1
 zqopo1 012,0,12,2
 zqv0mq 0,3,2,1
 zr2qmd 1,1,0,1
 zrqf7e 2,1,0,012
 zssun1 12,0,2,2
+ztt8jo 0,1,0,2,2
 zu0u1y 2,2,012,2,0
 zu8pw8 012,2,2,2
+zutbd1 02,1,02,01,12
+zv4wmi 12,1,012,2,0
 zwofcp 0,1,0,2
 zwvspp 1,1,01,02
 zx8mcv 0,0,0,0
