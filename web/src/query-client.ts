@@ -17,6 +17,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 5_000,
         // Paused queries would show a spinner for ever instead of the sentence for "no connection".
         networkMode: "always",
+        // What could not be read is read as soon as the network is back, without a button.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: "always" },
     },

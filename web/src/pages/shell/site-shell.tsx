@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { huntsWithAttempt } from "../../kept-attempts.ts";
 import { Outlet, useLocation } from "../../routing.tsx";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { useLogout } from "../../slices/accounts/use-logout.ts";
@@ -18,6 +19,10 @@ const PrizeBanner = lazy(() =>
 
 const Keeper = lazy(() =>
   import("../../slices/offline/keeper.tsx").catch(() => ({ default: () => null })),
+);
+
+const WaitingAttempts = lazy(() =>
+  import("../../slices/check-ins/waiting-attempts.tsx").catch(() => ({ default: () => null })),
 );
 
 /**
@@ -42,6 +47,7 @@ export function SiteShell({ children = <Outlet /> }: { children?: ReactNode }) {
       {user && keeps && (
         <Suspense fallback={null}>
           <Keeper />
+          {huntsWithAttempt().length > 0 && <WaitingAttempts />}
           <PrizeBanner />
         </Suspense>
       )}

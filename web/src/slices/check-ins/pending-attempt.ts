@@ -36,6 +36,8 @@ export function isSameAttempt(a: CheckInBody, b: CheckInBody): boolean {
 export interface AttemptStore {
   /** The attempt of this user at this square that was never answered. */
   find(userId: string, huntId: string, squareNum: number): PendingAttempt | null;
+  /** The same at whichever square of the hunt it is. */
+  findAny(userId: string, huntId: string): PendingAttempt | null;
   keep(huntId: string, attempt: PendingAttempt): void;
   clear(huntId: string): void;
 }
@@ -51,11 +53,15 @@ export function createAttemptStore(storage: () => Storage): AttemptStore {
       return null;
     }
   }
+  function findAny(userId: string, huntId: string): PendingAttempt | null {
+    const attempt = remembered.get(huntId) ?? read(huntId);
+    return attempt?.userId === userId ? attempt : null;
+  }
   return {
+    findAny,
     find(userId, huntId, squareNum) {
-      const attempt = remembered.get(huntId) ?? read(huntId);
-      if (attempt?.userId !== userId || attempt.body.squareNum !== squareNum) return null;
-      return attempt;
+      const attempt = findAny(userId, huntId);
+      return attempt?.body.squareNum === squareNum ? attempt : null;
     },
     keep(huntId, attempt) {
       remembered.set(huntId, attempt);

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { checkIn } from "@ten-paces/contract";
 import { useMemo } from "react";
 import { attempt } from "../../api.ts";
@@ -25,47 +25,50 @@ export interface AttemptSender {
   readAnew(): void;
 }
 
-/** Sends check-ins of one hunt. Each has a key that is kept until an answer arrives. */
+/** Sends check-ins of one hunt for one account. Each has a key that is kept until an answer arrives. */
+export function createSender(client: QueryClient, huntId: string, userId: string): AttemptSender {
+  async function send(body: CheckInBody): Promise<AttemptOutcome> {
+    const before = attemptStore.find(userId, huntId, body.squareNum);
+    const again = before !== null && isSameAttempt(before.body, body);
+    const pending = again
+      ? before
+      : { userId, key: newKey(), body, clockAheadMs: serverClockAheadMs() };
+    attemptStore.keep(huntId, pending);
+    const { outcome, failure } = await dispatch(huntId, pending);
+    if (isSettled(outcome, failure)) attemptStore.clear(huntId);
+    showOutcome(outcome);
+    return outcome;
+  }
+
+  /** The result is shown at once; the screen behind it follows when it has been read again. */
+  function showOutcome(outcome: AttemptOutcome): void {
+    if (outcome.kind === "answered") {
+      writeBalance(client, huntId, outcome.answer.creditsRemaining);
+      // A right one leads on, a wrong one opens a line of the list.
+      void client.invalidateQueries(huntDetailQuery(huntId));
+      if (!outcome.answer.success) return;
+      void client.invalidateQueries(logbookQuery(huntId));
+      void client.invalidateQueries({ queryKey: ["subscriptions"] });
+      void client.invalidateQueries({ queryKey: ["hunts", "list"] });
+    } else if (outcome.kind === "refused" && outcome.remedy !== "try_again") {
+      void client.invalidateQueries({ queryKey: ["credits"] });
+      void client.invalidateQueries(huntDetailQuery(huntId));
+    }
+  }
+
+  return {
+    findUnanswered: (num) => attemptStore.find(userId, huntId, num),
+    send,
+    readAnew: () => void client.invalidateQueries(huntDetailQuery(huntId)),
+  };
+}
+
+/** The sender of a hunt's own page. */
 export function useSendAttempt(huntId: string): AttemptSender {
   const client = useQueryClient();
   const { user } = useSession();
   const userId = user?.id ?? "";
-  return useMemo(() => {
-    async function send(body: CheckInBody): Promise<AttemptOutcome> {
-      const before = attemptStore.find(userId, huntId, body.squareNum);
-      const again = before !== null && isSameAttempt(before.body, body);
-      const pending = again
-        ? before
-        : { userId, key: newKey(), body, clockAheadMs: serverClockAheadMs() };
-      attemptStore.keep(huntId, pending);
-      const { outcome, failure } = await dispatch(huntId, pending);
-      if (isSettled(outcome, failure)) attemptStore.clear(huntId);
-      showOutcome(outcome);
-      return outcome;
-    }
-
-    /** The result is shown at once; the screen behind it follows when it has been read again. */
-    function showOutcome(outcome: AttemptOutcome): void {
-      if (outcome.kind === "answered") {
-        writeBalance(client, huntId, outcome.answer.creditsRemaining);
-        // A right one leads on, a wrong one opens a line of the list.
-        void client.invalidateQueries(huntDetailQuery(huntId));
-        if (!outcome.answer.success) return;
-        void client.invalidateQueries(logbookQuery(huntId));
-        void client.invalidateQueries({ queryKey: ["subscriptions"] });
-        void client.invalidateQueries({ queryKey: ["hunts", "list"] });
-      } else if (outcome.kind === "refused" && outcome.remedy !== "try_again") {
-        void client.invalidateQueries({ queryKey: ["credits"] });
-        void client.invalidateQueries(huntDetailQuery(huntId));
-      }
-    }
-
-    return {
-      findUnanswered: (num) => attemptStore.find(userId, huntId, num),
-      send,
-      readAnew: () => void client.invalidateQueries(huntDetailQuery(huntId)),
-    };
-  }, [client, huntId, userId]);
+  return useMemo(() => createSender(client, huntId, userId), [client, huntId, userId]);
 }
 
 async function dispatch(
