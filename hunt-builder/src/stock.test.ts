@@ -179,6 +179,16 @@ describe("a full stock", () => {
     ).toEqual([]);
   });
 
+  it("says once in a list how far off two towns are", () => {
+    const distances = ({ square }: Told): string[] =>
+      square.clues
+        .filter(({ text }) => /as the crow flies|^A crow from| miles? off and /.test(text))
+        .map(({ text }) => (text.match(/(?<=about )[\w-]+(?= miles?)/g) ?? []).join(" and "));
+    const all = squares().map(distances);
+    expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(300);
+    expect(all.filter((each) => new Set(each).size < each.length)).toEqual([]);
+  });
+
   it("has four to ten lines in each list, three of them true, and a decoy or two, and physical squares mostly two", () => {
     const counts = new Map<number, number>();
     for (const { hunt, square, where } of squares()) {

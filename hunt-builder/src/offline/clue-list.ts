@@ -65,6 +65,7 @@ export function writeClueList(
   const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
   const isPlain = ({ source }: Material): boolean =>
     source !== "fact" && source !== "image" && source !== "sight";
+  const isSaidNowhere = (each: Material): boolean => !bench.said.has(each.key) && !answers(each);
   const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
   // A list is short rather than told twice.
   const fewest = Math.min(length, fewestTrue);
@@ -83,9 +84,9 @@ export function writeClueList(
     ],
     [fewest, isNew],
     // A second way from another landmark is told before anything is told again, and the same way never.
-    [fewest, (each: Material) => isPlain(each) && each.source !== "town" && !answers(each)],
+    [fewest, (each: Material) => isPlain(each) && each.source !== "town" && isSaidNowhere(each)],
     [fewest, (each: Material) => !isSaid(bench, each) && !answers(each)],
-    [fewest, (each: Material) => isPlain(each) && !bench.said.has(each.key) && !answers(each)],
+    [fewest, (each: Material) => isPlain(each) && isSaidNowhere(each)],
   ] as const)
     for (const each of bench.material) {
       if (clues.length >= enough) break;

@@ -36,10 +36,10 @@ const bodies = [
   "the hand below it is the answer.",
 ];
 const keyed = [
-  "Its alphabet opens with {of}.",
-  "Begin the masks with {of}.",
-  "First in the row of masks: {of}.",
-  "The masks begin with {of}.",
+  "Its alphabet opens with {of}, then backward from Z.",
+  "Begin the masks with {of}, then backward from Z.",
+  "First among the masks: {of}, then backward from Z.",
+  "The masks begin with {of}, then from Z backward.",
 ];
 
 /** True lines of the place in a substituted alphabet that begins with a name of the place; the signature is the word. */

@@ -11,6 +11,7 @@ import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
 import type { KindTask } from "./kind.ts";
 import { mapPath } from "./map-path.ts";
+import { mayReachOver } from "./ride-conditions.ts";
 import { truthsOf } from "./truths.ts";
 
 const { library, lexicon } = world(["alabama", "vermont"]);
@@ -102,6 +103,61 @@ describe("a county that the map and the library do not agree on", () => {
     expect(open.length).toBeLessThan(places.length / 10);
     for (const place of open)
       for (let n = 0; n < 5; n++) expect(mapPath.make(taskOf(`ride ${n}`, { place }))).toBeNull();
+  });
+});
+
+describe("a letter in disguise", () => {
+  it("says in medium hunts how its alphabet opens and how it goes on, so that who knows the place can write it down", () => {
+    let made = 0;
+    for (let n = 0; n < 200; n++) {
+      const puzzle = cryptogram.make(taskOf(`letter ${n}`));
+      if (puzzle === null) continue;
+      made++;
+      expect(puzzle.prompt).toMatch(/backward from Z|from Z backward/);
+      const { artefact, working } = puzzle;
+      if (artefact.kind !== "cryptogram") throw new Error(artefact.kind);
+      const [, key = ""] = /opens with ([A-Z]+),/.exec(working.explanation) ?? [];
+      const row = [...new Set(`${key}ZYXWVUTSRQPONMLKJIHGFEDCBA`)];
+      const read = artefact.text.replace(/[A-Z]/g, (letter) =>
+        String.fromCharCode(97 + row.indexOf(letter)),
+      );
+      expect(working.explanation).toContain(`“${read}.”`);
+    }
+    expect(made).toBeGreaterThan(20);
+  });
+});
+
+describe("what is said of a ride", () => {
+  it("is of no landmark that may stand in a second county, too", () => {
+    const named = new Set<string>();
+    for (let n = 0; n < 400; n++) {
+      const artefact = mapPath.make(taskOf(`sights ${n}`))?.artefact;
+      if (artefact?.kind !== "map_path") continue;
+      for (const text of artefact.conditions) {
+        const [, name] = /^(?:One|None) of its counties has (.+)\.$/.exec(text) ?? [];
+        if (name !== undefined) named.add(name);
+      }
+    }
+    expect(named.size).toBeGreaterThan(10);
+    const wide = places.filter((place) => mayReachOver(place));
+    expect(wide.length).toBeGreaterThan(10);
+    expect(wide.length).toBeLessThan(places.length / 2);
+    expect(wide.filter(({ name }) => named.has(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("is of none of the large parks, which the library knows by one pin", () => {
+    const [place] = places;
+    if (place === undefined) throw new Error("There are no places.");
+    const park = {
+      ...place,
+      kind: "park",
+      measure: { what: "tower", unit: "feet", how: "tall", value: 9 },
+    };
+    for (const name of ["Badlands National Park", "Cossatot River State Park-Natural Area"])
+      expect(mayReachOver({ ...park, name })).toBe(true);
+    expect(mayReachOver({ ...park, name: "Riverside Park" })).toBe(false);
+    const acres = { what: "land", unit: "acres", how: "", value: 51_800 };
+    expect(mayReachOver({ ...park, name: "Little Grand Canyon", measure: acres })).toBe(true);
   });
 });
 

@@ -31,7 +31,7 @@ export function sightConditions(
 ): Condition[] {
   const byFips = new Map(sheet.map((county) => [county.fips, county]));
   return task.rivals.flatMap((of): Condition[] => {
-    const county = byFips.get(fipsOf(of));
+    const county = mayReachOver(of) ? undefined : byFips.get(fipsOf(of));
     const thing = county === undefined || county === own ? null : thingOf(task, of);
     if (county === undefined || thing === null) return [];
     const passes = road.includes(county);
@@ -60,6 +60,37 @@ function thingOf(task: KindTask, of: Place): string | null {
         !isShown(task, each),
     );
   return line === undefined ? null : `a sight of which they say: “${line}”`;
+}
+
+/** What lies across a county line as often as not: the library knows the county of its pin alone. */
+const reaching: ReadonlySet<string> = new Set([
+  "peak",
+  "bridge",
+  "dam",
+  "railway",
+  "canal",
+  "lake",
+  "bay",
+  "forest",
+  "canyon",
+  "island",
+  "dune",
+]);
+/** Acres; a park as large as this has fields in a second county. */
+const wide = 2_000;
+
+/**
+ * Whether a landmark may stand in a second county, too: that a ride has none of it, or that one county alone has it,
+ * could be false then.
+ */
+export function mayReachOver({ kind, name, measure }: Place): boolean {
+  return (
+    reaching.has(kind) ||
+    /\b(National|State|Trail|River|Parkway)\b.*\b(Park|Forest|Preserve|Battlefield|Seashore|Area|Trail|Parkway)\b/.test(
+      name,
+    ) ||
+    (measure.unit === "acres" && measure.value >= wide)
+  );
 }
 
 const known = new WeakMap<Place, string>();
