@@ -90,7 +90,7 @@ function costOf({ tickets, carFees }: TripAsks): string {
 function hoursOfTrip({ openingHours, daylight }: TripAsks): string {
   const parts = [
     ...(openingHours > 0 ? [`${counted(openingHours, "square")} with opening hours`] : []),
-    ...(daylight > 0 ? [`${daylight} by daylight only`] : []),
+    ...(daylight > 0 ? [`${counted(daylight, "square")} by daylight only`] : []),
   ];
   return parts.join(", ");
 }

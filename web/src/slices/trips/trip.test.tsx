@@ -35,7 +35,7 @@ test("a trip is told in plain sentences", () => {
     "A day by car, about 152 miles",
     "1 square with a ticket for each person, 2 squares with a fee for the car",
     "All squares are open from April to October",
-    "1 square with opening hours, 6 by daylight only",
+    "1 square with opening hours, 6 squares by daylight only",
     "Longest walk: about 0.4 mi each way",
     "Steep or rough in places",
     "One ferry to take",

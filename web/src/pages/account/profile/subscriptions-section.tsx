@@ -5,9 +5,9 @@ import { call } from "../../../api.ts";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
-import { catalogQuery } from "../../../slices/billing/queries.ts";
+import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
-import { heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
+import { countActive, heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
 import { AlertDialogLater } from "../../../ui/alert-dialog-later.tsx";
 import { Badge, QuietStatus } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,6 +17,8 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { SquareRow } from "../../../ui/square-row.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { ProfileSection } from "./profile-section.tsx";
+
+type Plan = NonNullable<Catalog["current"]>;
 
 export function SubscriptionsSection() {
   const { data } = useQuery(subscriptionsQuery);
@@ -44,7 +46,11 @@ export function SubscriptionsSection() {
           ))}
         </ul>
       )}
-      <UnsubscribeDialog subscription={leaving} onClose={() => setLeaving(null)} />
+      <UnsubscribeDialog
+        subscription={leaving}
+        endsWithIt={plan?.renews && countActive(held) === 1 ? plan : null}
+        onClose={() => setLeaving(null)}
+      />
     </ProfileSection>
   );
 }
@@ -101,9 +107,14 @@ function SubscriptionLine({ subscription, planStopped, onLeave }: SubscriptionLi
   );
 }
 
-type UnsubscribeDialogProps = { subscription: Subscription | null; onClose: () => void };
+type UnsubscribeDialogProps = {
+  subscription: Subscription | null;
+  /** The plan, where this is the last hunt that goes on with it: it is not renewed either then. */
+  endsWithIt: Plan | null;
+  onClose: () => void;
+};
 
-function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogProps) {
+function UnsubscribeDialog({ subscription, endsWithIt, onClose }: UnsubscribeDialogProps) {
   const queryClient = useQueryClient();
   const leave = useMutation({
     mutationFn: (id: string) => call(endSubscription, { params: { id } }),
@@ -123,7 +134,11 @@ function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogProps) {
       open={subscription !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Unsubscribe from ${subscription?.hunt.name ?? ""}?`}
-      text="It will not be renewed. You can play it until your cycle ends, and your progress stays."
+      text={
+        endsWithIt?.overdueUntil === null
+          ? `It is the last hunt of your plan: the plan ends on ${formatDate(endsWithIt.cycleEndsAt)}, too. You can play the hunt and take both up again until then, and your progress stays.`
+          : "It will not be renewed. You can play it until your cycle ends, and your progress stays."
+      }
       confirmLabel="Unsubscribe"
       cancelLabel="Stay subscribed"
       danger
