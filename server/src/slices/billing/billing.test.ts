@@ -181,7 +181,8 @@ describe("cycles", () => {
     const stranger = await makeHunter(app);
     const foreign = await app.call(contract.endSubscription, { params: { id } }, stranger);
     expect(foreign.status).toBe(404);
-    await app.ask(contract.endSubscription, { params: { id } }, player);
+    const left = await app.ask(contract.endSubscription, { params: { id } }, player);
+    expect(left.message).toContain("It was your plan's last hunt: neither is renewed.");
     const body = () => ({ squareNum: 1, fixes: fixesAt(app, 1, 5_000) });
     await app.ask(contract.checkIn, { params: { id: huntId }, body: body() }, player);
     await pass(32);

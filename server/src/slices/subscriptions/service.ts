@@ -148,14 +148,18 @@ export async function unsubscribe(
     const own = await sql.lockOwn(tx, userId, id);
     if (!own) throw notFound("Subscription");
     if (own.status === "ENDED") return refuse("ended");
+    let planEnds = false;
     if (own.status === "ACTIVE") {
       await endAtCycle(tx, id, membership?.cycleEndsAt ?? now);
-      if (membership && (await sql.countRenewing(tx, userId)) === 0) await stopRenewal(tx, userId);
+      planEnds = membership !== null && (await sql.countRenewing(tx, userId)) === 0;
+      if (planEnds) await stopRenewal(tx, userId);
     }
     const endsAt = own.status === "ACTIVE" ? (membership?.cycleEndsAt ?? now) : own.endsAt;
     return {
       success: true as const,
-      message: "This hunt will not be renewed. You can play it until your cycle ends.",
+      message: planEnds
+        ? "It was your plan's last hunt: neither is renewed. Until your cycle ends you can play it, and take both up again."
+        : "This hunt will not be renewed. You can play it until your cycle ends.",
       endsAt: endsAt?.toISOString() ?? null,
     };
   });

@@ -58,7 +58,7 @@ export function TopNavigation({ user, isVisitor, credits, onLogout }: TopNavigat
         <Link
           to={user ? "/hunts" : "/"}
           className={classNames(
-            "mr-auto flex min-h-11 items-center rounded-md",
+            "mr-auto flex min-h-11 min-w-0 items-center rounded-md",
             taken && "max-lg:hidden",
           )}
         >

@@ -1,5 +1,6 @@
 import { plans } from "@ten-paces/contract";
 import { paths } from "../../../paths.ts";
+import { Link } from "../../../routing.tsx";
 import { Contours } from "../../../ui/contours.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { formatCents } from "../../../ui/money.ts";
@@ -12,7 +13,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero" className="relative overflow-hidden border-b border-contour">
       <Contours seed="ten paces from the oak" className="text-contour" />
-      <div className="relative mx-auto grid max-w-wide items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">
+      <div className="relative mx-auto grid max-w-wide grid-cols-1 items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div>
           <p className="label-caps text-brass-text">Treasure hunts across America</p>
           <h1 id="hero" className="mt-3 text-4xl sm:text-6xl lg:max-w-[7.5em]">
@@ -32,7 +33,13 @@ export function Hero() {
             </LinkButton>
           </div>
           {/* The prices stand far below on a phone, and are what people ask second. */}
-          <p className="mt-3">
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <Link
+              to={`${paths.hunts}?order=nearest`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              Find a hunt near you
+            </Link>
             <a href="#pricing" className="link inline-flex min-h-11 items-center">
               {`Plans from ${formatCents(cheapest)} a month, and a free hunt every month`}
             </a>

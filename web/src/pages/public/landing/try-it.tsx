@@ -19,7 +19,7 @@ export function TryIt() {
       className="mx-auto w-full max-w-xl overflow-hidden rounded-lg border border-edge bg-raised shadow-lift"
     >
       <TrailSketch found={found} />
-      <div className="grid gap-3 p-5 sm:p-6">
+      <div className="grid grid-cols-1 gap-3 p-5 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={id} className="text-xl">
             {found ? "You found it" : "Try one now"}
