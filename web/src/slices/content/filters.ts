@@ -3,10 +3,13 @@ import type { Announcement, Erratum, Faq } from "./queries.ts";
 /** The choice that filters nothing. */
 export const ANY = "all";
 
-/** Whether one of the texts holds what was typed, whatever the case; nothing typed is in every text. */
+/** Whether the texts together hold each word that was typed, whatever the case; nothing typed is in every text. */
 export function holds(typed: string, ...texts: string[]): boolean {
-  const wanted = typed.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const all = texts.join("\n").toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
 export function filterFaqs(faqs: readonly Faq[], typed: string, category: string): Faq[] {

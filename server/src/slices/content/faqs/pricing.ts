@@ -41,9 +41,16 @@ export const pricingFaqs = [
   {
     id: "refunds",
     category: "Pricing",
-    question: "Can I get a refund?",
+    question: "Can I get a refund or my money back?",
     answer:
       "A stopped plan can be used to the end of the month that is paid, and the days that are left are not paid out. If you were charged by mistake, write to us: we can give a payment back whole. What it bought and you have not spent is taken back then, and its plan ends.",
+  },
+  {
+    id: "delete-account",
+    category: "Pricing",
+    question: "How do I quit and delete my account?",
+    answer:
+      "Under Your Data in your profile, with your password. The plan ends at once, and your credits and scores are lost. Your name, address and positions are deleted; payments, the ledger of your credits and prizes stay without your name, because the law wants them kept. While a prize of yours is open, the account stays until it is settled.",
   },
   {
     id: "failed-renewal",

@@ -66,7 +66,7 @@ function Preview({ hunt }: { hunt: DetailedHunt }) {
             <p className="text-quiet">
               {free
                 ? "The monthly free hunt costs nothing: an account is all it takes."
-                : `Each square you solve opens the next; the first three to finish share the treasure. Plans begin at ${formatCents(least)} a month, and the account is free.`}
+                : `Each square you solve opens the next; the first three to finish share the treasure. Plans begin at ${formatCents(least)} a month and are stopped whenever you like; the account is free.`}
             </p>
             <div className="flex flex-wrap gap-3 max-lg:hidden">
               {signUp(undefined)}
