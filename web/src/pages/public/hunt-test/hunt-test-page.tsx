@@ -1,4 +1,5 @@
-import { useReducer, useRef, useState } from "react";
+import { lazy, Suspense, useReducer, useRef, useState } from "react";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
 import { ProgressPanel } from "../../../slices/squares/progress-panel.tsx";
 import { Badge, DifficultyBadge } from "../../../ui/badge.tsx";
@@ -7,8 +8,14 @@ import { Card } from "../../../ui/card.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { JumpGrid } from "./jump-grid.tsx";
 import { countClues } from "./sample-hunt.ts";
-import { SimulatedHunt } from "./simulated-hunt.tsx";
 import { initially, progressOf, scenarios, simulate } from "./simulation.ts";
+
+/** Behind a button: the page stands without it. */
+const SimulatedHunt = lazy(() =>
+  arrivalOf(() =>
+    import("./simulated-hunt.tsx").then((module) => ({ default: module.SimulatedHunt })),
+  ),
+);
 
 /** Tries the screens of a hunt with a sample that is made up of nothing but this page. */
 export default function HuntTestPage() {
@@ -19,14 +26,16 @@ export default function HuntTestPage() {
   const { finished } = progressFigures(progress);
   if (mobile) {
     return (
-      <SimulatedHunt
-        state={state}
-        dispatch={dispatch}
-        onClose={() => {
-          setMobile(false);
-          requestAnimationFrame(() => opener.current?.focus());
-        }}
-      />
+      <Suspense fallback={null}>
+        <SimulatedHunt
+          state={state}
+          dispatch={dispatch}
+          onClose={() => {
+            setMobile(false);
+            requestAnimationFrame(() => opener.current?.focus());
+          }}
+        />
+      </Suspense>
     );
   }
   return (
