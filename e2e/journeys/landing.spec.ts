@@ -4,9 +4,9 @@ import { makeHunter } from "../world/people.ts";
 
 test("a visitor plays a word at once, and sees what there is to win", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByText(/^in \d+ open treasures?$/)).toBeVisible();
-  // What the server had sent of the page is gone once the page itself stands.
+  // What the server had sent of the page is gone once the page itself stands; for a moment both are there.
   await expect(page.locator("#before")).toBeEmpty();
+  await expect(page.getByText(/^in \d+ open treasures?$/)).toBeVisible();
   const word = page.getByLabel("The third word, 7 letters");
   await word.fill("lintern");
   await expect(page.getByText("Not quite right. Only the vowels are missing.")).toBeVisible();
@@ -20,6 +20,7 @@ test("a visitor plays a word at once, and sees what there is to win", async ({ p
   await page.getByRole("link", { name: "Walk through a sample hunt" }).first().click();
   await expect(page).toHaveURL(/\/hunt-test$/);
   await page.goto("/");
+  await expect(page.locator("#before")).toBeEmpty();
   await page.getByLabel("The third word, 7 letters").fill("lantern");
   await page.getByRole("link", { name: "Play the free hunt" }).click();
   await expect(page).toHaveURL(/\/register\?returnTo=%2Ffree-hunt$/);
