@@ -24,6 +24,10 @@ test("a visitor plays a word at once, and sees what there is to win", async ({ p
   await page.getByLabel("The third word, 7 letters").fill("lantern");
   await page.getByRole("link", { name: "Play the free hunt" }).click();
   await expect(page).toHaveURL(/\/register\?returnTo=%2Ffree-hunt$/);
+  await page.goto("/");
+  await expect(page.locator("#before")).toBeEmpty();
+  await page.getByRole("link", { name: "Find a hunt near you" }).click();
+  await expect(page.getByRole("button", { name: "Near me", pressed: true })).toBeVisible();
 });
 
 test("whoever is new is led to the mail, the free hunt and a state", async ({ page, service }) => {

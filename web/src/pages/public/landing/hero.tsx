@@ -35,7 +35,7 @@ export function Hero() {
           {/* The prices stand far below on a phone, and are what people ask second. */}
           <p className="mt-3 flex flex-wrap gap-x-6">
             <Link
-              to={`${paths.hunts}?order=nearest`}
+              to={`${paths.hunts}?sort=nearest`}
               className="link inline-flex min-h-11 items-center"
             >
               Find a hunt near you
