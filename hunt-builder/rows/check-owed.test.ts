@@ -85,6 +85,16 @@ const owed: [string, (row: Row) => void, RegExp][] = [
     /not open at all hours/,
   ],
   [
+    "a gate without hours",
+    where("inside the old iron gate, by the wall"),
+    /inside a gate has its gate's hours/,
+  ],
+  [
+    "a national cemetery without hours",
+    (row) => Object.assign(row, { name: "Coronado National Cemetery" }),
+    /inside a gate has its gate's hours/,
+  ],
+  [
     "federal ground unasked",
     standing({ ground: { who: "federal", ask: "no" } }),
     /ground.ask is "needed"/,
@@ -127,6 +137,17 @@ test.each(owed)("%s is found", (_, change, expected) => {
 });
 
 const answered: [string, (row: Row) => void][] = [
+  [
+    "a gate that is open in daylight",
+    accessIs("Open daily in daylight.", { where: "inside the iron gate, by the wall" }),
+  ],
+  [
+    "a gate with hours",
+    (row) => {
+      where("inside the iron gate, by the wall")(row);
+      ask(row, { hours: ["09:00", "16:30"] });
+    },
+  ],
   [
     "boats only, from the shore",
     accessIs("Seen from boats only.", {

@@ -35,6 +35,12 @@ function farthestM(kind, access) {
   return farKinds.has(kind) ? 5_000 : 3_000;
 }
 
+const insideGates = /\binside (?:the|a|an) (?:[\w'’-]+ ){0,4}?(?:gates?|gateway|gatehouse)\b/i;
+const nationalCemetery = /\bnational cemetery\b/i;
+const beforeItsGate = /\b(?:sidewalk|outside|before the (?:[\w'’-]+ ){0,3}?gates?)\b/i;
+/** Access lines by which a gate stands open from sunrise to sunset, or always. */
+const openByLight = /\b(?:daylight|sunrise|dawn|by day|all hours|any (?:hour|time))\b/i;
+
 /** Whether a row's stand answers what its access line, its kind and its pin say. */
 export function checkAnswers(row, say) {
   const { stand, access, kind } = row;
@@ -70,6 +76,16 @@ export function checkAnswers(row, say) {
       `the stand is ${Math.round(awayM)} m from its ${kind}, ${most} m at most by its access line`,
     );
   checkAsked(row, say);
+  checkGate(row, say);
+}
+
+function checkGate({ name, access, stand: { where, asks } }, say) {
+  const isInside =
+    insideGates.test(where) || (nationalCemetery.test(name) && !beforeItsGate.test(where));
+  if (isInside && !Array.isArray(asks.hours) && !openByLight.test(access))
+    say(
+      `a stand inside a gate has its gate's hours, or access says that it is open in daylight: ${where}`,
+    );
 }
 
 function checkAsked({ stand, tags }, say) {
