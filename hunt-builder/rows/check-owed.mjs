@@ -1,3 +1,4 @@
+import { checkParkHours } from "./park-hours.mjs";
 import { checkStandPosition } from "./row-position.mjs";
 import { checkTown } from "./row-town.mjs";
 import { checkAnswers } from "./stand-answers.mjs";
@@ -15,6 +16,7 @@ export function checkOwed(stem, row, say) {
   if (!row.stand) return;
   checkPhrase(row, say);
   checkAnswers(row, say);
+  checkParkHours(stem, row, say);
   checkStandPosition(stem, row, say);
 }
 

@@ -5,7 +5,7 @@ const begins = [
   [/^access says .*the stand is on the pin itself/, "stand.at"],
   [/^the stand is on the span/, "stand.where"],
   [/^(?:the stand [-\d]|the stand is \d|nobody stands in the middle)/, "stand.at"],
-  [/^a stand (?:behind a ticket|inside a gate)/, "stand.asks.hours"],
+  [/^a (?:stand (?:behind a ticket|inside a gate)|state park there)/, "stand.asks.hours"],
   [/^ground\.ask /, "stand.ground.ask"],
   [/^tagged flat/, "stand.asks.terrain"],
   [/^(?:tagged |a battlefield is |a cemetery has )/, "tags"],
