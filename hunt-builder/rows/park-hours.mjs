@@ -1,4 +1,7 @@
-/** When the gates of a state's parks open, where that is by the clock and later than the sun for a part of the year. */
+/**
+ * When the gates of a state's parks open, where that is by the clock and later than the sun for a part of the year;
+ * where parks differ, the latest of the usual hours.
+ */
 const parksOpenAt = {
   connecticut: "08:00",
   delaware: "08:00",
@@ -7,6 +10,12 @@ const parksOpenAt = {
   maryland: "08:00",
   michigan: "08:00",
   minnesota: "08:00",
+  "new-jersey": "08:00",
+  "north-carolina": "08:00",
+  "south-carolina": "09:00",
+  texas: "08:00",
+  virginia: "08:00",
+  washington: "08:00",
 };
 const statePark = /\bstate park\b/i;
 const isFree = /\b(?:all hours|any (?:hour|time))\b/i;
