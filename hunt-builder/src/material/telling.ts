@@ -1,36 +1,56 @@
+import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
-import { readSynonyms } from "../search/synonyms.ts";
 import { termsOf } from "../search/terms.ts";
-import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
-import { rootOf, sortsOf } from "../words/concepts.ts";
+import { rootOf } from "../words/concepts.ts";
 import { readTellings } from "./read-tellings.ts";
+import { createSignReader, type SignReader, type Signs, wantedOf } from "./signs.ts";
 
 /** From this on two sayings of a row tell one thing of the place. */
 const alikeFrom = 1;
-/** A word that two sayings of one row share betrays the most, a figure as much, a thing of one sort or a synonym less. */
-const worth = { word: 1, figure: 1, rareSort: 1, synonym: 0.6, sort: 0.55 };
 /** What stands in this share of a row's sayings is what the place is, and betrays nothing of one saying. */
 const everywhere = 0.5;
-/** A word that so many of a stock's places tell with is no sign. */
-const plainWords: ReadonlySet<string> = new Set(
-  termsOf(
-    `stand stood keep kept hold held made make many much still once now long old new first great small little large big
-    year day time way side name place people town city state land part end side side half two three four five six seven eight
-    nine ten before after while until through by like never ever always every nobody somebody anybody something nothing else
-    look see seen show came come went go goes gone took take taken gave give given got get put set let left leave has had find
-    found call called work working good well high low tall wide top far near front back man men woman one ones own own others
-    around among between without within against above below behind beside across toward without home thing things world foot feet inch mile acre square city building site`,
-  ).map(rootOf),
-);
-
 /** Of every saying of a row, by its key, the sayings that tell the same thing. */
 export type Tellings = ReadonlyMap<string, ReadonlySet<string>>;
 
-const known = new WeakMap<readonly string[], Tellings>();
-/** Of a row, whether a sign betrays anything: what half of its sayings have does not. */
-type Counts = (sign: string) => boolean;
-const countsKnown = new WeakMap<readonly string[], Counts>();
-let synonyms: ReadonlyMap<string, readonly string[]> | null = null;
+/** What a row tells, by its sayings. */
+interface Row {
+  tellings: Tellings;
+  /** Signs that betray nothing here: what the place is, and what half of the row's sayings have. */
+  idle: ReadonlySet<number>;
+}
+
+/** Rows that are asked for while a hunt is built: of the whole library they would fill tens of megabytes. */
+const mostRows = 24;
+/** A clue is held against every line of its place in every round. */
+const mostTexts = 1_500;
+
+/** What has been read. */
+interface Memory {
+  reader: SignReader;
+  rowOf: (place: Place) => Row;
+  likelyOf: (place: Place) => Tellings;
+  signsIn: (text: string) => Signs;
+}
+
+function begin(): Memory {
+  const reader = createSignReader();
+  const rowOf = lastMade(mostRows, (place: Place) => readRow(place, reader));
+  return {
+    reader,
+    rowOf,
+    likelyOf: lastMade(mostRows, (place: Place) => guessed(place, rowOf(place).tellings)),
+    signsIn: lastMade(mostTexts, reader.read),
+  };
+}
+
+let memory = begin();
+/** More than the library and its synonyms have; an operator's own texts cannot grow it for ever. */
+const mostSigns = 60_000;
+
+function remembered(): Memory {
+  if (memory.reader.count() >= mostSigns) memory = begin();
+  return memory;
+}
 
 /**
  * Which sayings of a row (facts, likenesses, dates, people, the measure) tell one and the same thing in other words:
@@ -39,39 +59,42 @@ let synonyms: ReadonlyMap<string, readonly string[]> | null = null;
  * material ("fact:2", "image:0", "year:opened", "person:Ada Brook", "measure").
  */
 export function tellingsOf(place: Place): Tellings {
-  const before = known.get(place.veiled);
-  if (before) return before;
+  return remembered().rowOf(place).tellings;
+}
+
+function readRow(place: Place, reader: SignReader): Row {
   const sayings = sayingsOf(place);
-  const signs = sayings.map(({ text }) => signsOf(text));
-  const count = new Map<string, number>();
+  const signs = sayings.map(({ text }) => reader.read(text));
+  const count = new Map<number, number>();
   for (const each of signs)
-    for (const sign of each.keys()) count.set(sign, (count.get(sign) ?? 0) + 1);
-  const shared = [...count].filter(([, times]) => times > 1).map(([sign]) => sign);
-  const own = new Set(termsOf(`${place.kind.replaceAll("_", " ")}`).map(rootOf));
+    for (const sign of each.signs) count.set(sign, (count.get(sign) ?? 0) + 1);
   const most = Math.max(3, everywhere * sayings.length);
-  const counts: Counts = (sign) => (count.get(sign) ?? 0) <= most && !own.has(sign);
-  countsKnown.set(place.veiled, counts);
+  const idle = new Set(
+    termsOf(place.kind.replaceAll("_", " ")).map((term) => reader.numberOf(rootOf(term))),
+  );
+  for (const [sign, times] of count) if (times > most) idle.add(sign);
   const made = new Map<string, Set<string>>(sayings.map(({ key }) => [key, new Set([key])]));
-  const stated = statedOf(place);
+  const stated = statedOf(place, sayings);
   // What one saying alone has, or all of them, makes no two alike.
-  const telling = new Set(shared.filter(counts));
-  const told = signs.map((each) => new Map([...each].filter(([sign]) => telling.has(sign))));
+  const told = signs.map((each) =>
+    wantedOf(each, (sign) => (count.get(sign) ?? 0) > 1 && !idle.has(sign)),
+  );
   for (const [i, a] of told.entries())
-    for (const [j, b] of told.entries()) {
-      if (j <= i) continue;
-      const [one, two] = [sayings[i]?.key ?? "", sayings[j]?.key ?? ""];
-      const areAlike = areAlikeAsStated(stated, one, two);
+    for (let j = i + 1; j < told.length; j++) {
+      const b = told[j];
+      if (b === undefined) break;
+      const areAlike = areAlikeAsStated(stated, sayings, i, j);
       if (areAlike !== true) {
         // One word may well be shared by what tells two things; two of them read like the same again.
         const least = areAlike === null ? alikeFrom : 2 * alikeFrom;
-        if (a.size === 0 || b.size === 0 || likenessOf(a, b) < least) continue;
+        if (a.signs.length === 0 || b.signs.length === 0 || reader.likeness(a, b) < least) continue;
       }
+      const [one, two] = [sayings[i]?.key ?? "", sayings[j]?.key ?? ""];
       made.get(one)?.add(two);
       made.get(two)?.add(one);
     }
   if (place.tells === undefined) joinAsRead(place, made);
-  known.set(place.veiled, made);
-  return made;
+  return { tellings: made, idle };
 }
 
 /** Joins each likeness with the facts that it was read to tell, and with what else tells one of them. */
@@ -89,65 +112,59 @@ function joinAsRead(place: Place, made: ReadonlyMap<string, Set<string>>): void 
   }
 }
 
-/** What the row's writer says that its likenesses tell: by their keys, the keys of what they tell and their own. */
-function statedOf({ tells = [], years, people }: Place): ReadonlyMap<string, readonly string[]> {
+/**
+ * For each saying of a row the keys that stand for it: of a likeness of which the row's writer said what it tells, its
+ * own and those of what it tells; null for every other.
+ */
+function statedOf(
+  { tells = [], years, people }: Place,
+  sayings: readonly { key: string }[],
+): (readonly string[] | null)[] {
   const full = (key: string): string => {
     const [sort, index] = key.split(":");
     if (sort === "year") return `year:${years[Number(index)]?.[1] ?? ""}`;
     return sort === "person" ? `person:${people[Number(index)]?.[0] ?? ""}` : key;
   };
-  return new Map(
+  const stated = new Map(
     tells.map((keys, i) => [
       `image:${i}`,
       [`image:${i}`, ...keys.split(" ").filter(Boolean).map(full)],
     ]),
   );
+  return sayings.map(({ key }) => stated.get(key) ?? null);
 }
 
 /** Whether two sayings tell the same, where one of them is a likeness of which its writer said what it tells. */
 function areAlikeAsStated(
-  stated: ReadonlyMap<string, readonly string[]>,
-  one: string,
-  two: string,
+  stated: readonly (readonly string[] | null)[],
+  sayings: readonly { key: string }[],
+  i: number,
+  j: number,
 ): boolean | null {
-  if (!stated.has(one) && !stated.has(two)) return null;
-  const told = stated.get(two) ?? [two];
-  return (stated.get(one) ?? [one]).some((key) => told.includes(key));
+  const [one, two] = [stated[i], stated[j]];
+  if (one && two) return one.some((key) => two.includes(key));
+  if (one) return one.includes(sayings[j]?.key ?? "");
+  return two ? two.includes(sayings[i]?.key ?? "") : null;
 }
 
 /** Whether two texts about a place tell one and the same thing of it, by the same signs. */
 export function tellsLike(place: Place, text: string, other: string): boolean {
-  tellingsOf(place);
-  const counts = countsKnown.get(place.veiled);
-  return counts !== undefined && likenessOf(signsIn(text), signsIn(other), counts) >= alikeFrom;
+  const { reader, signsIn, rowOf } = remembered();
+  return reader.likeness(signsIn(text), signsIn(other), rowOf(place).idle) >= alikeFrom;
 }
-
-let signsKnown = new Map<string, ReadonlyMap<string, number>>();
-/** A clue is held against every line of its place in every round. */
-const mostSigns = 3_000;
-
-function signsIn(text: string): ReadonlyMap<string, number> {
-  const before = signsKnown.get(text);
-  if (before) return before;
-  if (signsKnown.size >= mostSigns) signsKnown = new Map();
-  const made = signsOf(text);
-  signsKnown.set(text, made);
-  return made;
-}
-
-const likelyKnown = new WeakMap<Tellings, Tellings>();
 
 /**
  * The same, with what can be guessed: a likeness in which nothing of its row is known again tells, as likely as not,
  * what no other likeness tells.
  */
 export function likelyTellingsOf(place: Place): Tellings {
-  const sure = tellingsOf(place);
-  const before = likelyKnown.get(sure);
-  if (before) return before;
+  return remembered().likelyOf(place);
+}
+
+function guessed(place: Place, sure: Tellings): Tellings {
+  if (place.tells !== undefined) return sure;
   const made = new Map([...sure].map(([key, others]) => [key, new Set(others)]));
-  if (place.tells === undefined) joinOrphans(made);
-  likelyKnown.set(sure, made);
+  joinOrphans(made);
   return made;
 }
 
@@ -176,60 +193,4 @@ function sayingsOf(place: Place): { key: string; text: string }[] {
     })),
     { key: "measure", text: `${place.measure.what} ${place.measure.value}` },
   ];
-}
-
-/** The signs of a text by which another that tells the same is known, with what each is worth. */
-function signsOf(text: string): Map<string, number> {
-  const made = new Map<string, number>();
-  const add = (sign: string, value: number): void => {
-    if ((made.get(sign) ?? 0) < value) made.set(sign, value);
-  };
-  for (const term of termsOf(text))
-    for (const { sign, value } of signsOfTerm(term)) add(sign, value);
-  for (const figure of [...digitsIn(text), ...spelledIn(text)])
-    if (Number(figure) > 3) add(`figure ${figure}`, worth.figure);
-  return made;
-}
-
-interface Sign {
-  sign: string;
-  value: number;
-}
-
-const termsKnown = new Map<string, readonly Sign[]>();
-/** More than the library has; an operator's own texts cannot grow it for ever. */
-const mostTerms = 50_000;
-
-function signsOfTerm(term: string): readonly Sign[] {
-  const before = termsKnown.get(term);
-  if (before) return before;
-  synonyms ??= new Map(readSynonyms());
-  const root = rootOf(term);
-  const made: Sign[] = [];
-  if (!plainWords.has(root) && !plainWords.has(term)) {
-    made.push({ sign: root, value: worth.word });
-    for (const { sort, isRare } of sortsOf(root))
-      made.push({ sign: `sort ${sort}`, value: isRare ? worth.rareSort : worth.sort });
-    for (const other of synonyms.get(term) ?? [])
-      made.push({ sign: rootOf(other), value: worth.synonym });
-  }
-  if (termsKnown.size >= mostTerms) termsKnown.clear();
-  termsKnown.set(term, made);
-  return made;
-}
-
-const everySign: Counts = () => true;
-
-function likenessOf(
-  a: ReadonlyMap<string, number>,
-  b: ReadonlyMap<string, number>,
-  counts: Counts = everySign,
-): number {
-  let sum = 0;
-  for (const [sign, value] of a) {
-    const other = b.get(sign);
-    if (other !== undefined && counts(sign))
-      sum += Math.min(value, other) * (value + other > 1.3 || sign.startsWith("sort") ? 1 : 0);
-  }
-  return sum;
 }

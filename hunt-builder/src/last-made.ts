@@ -1,0 +1,24 @@
+/**
+ * What was made of keys, once for each as long as it is among the last ones that were asked for: `most` of those, and
+ * as many of those before. For what is asked of one place or text many times on end and not again afterwards, in a
+ * process that lives for weeks.
+ * @param make gives the same for the same key
+ */
+export function lastMade<Key, Value extends object | string | number | boolean | null>(
+  most: number,
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  let recent = new Map<Key, Value>();
+  let before = new Map<Key, Value>();
+  return (key) => {
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const made = before.get(key) ?? make(key);
+    if (recent.size >= most) {
+      before = recent;
+      recent = new Map();
+    }
+    recent.set(key, made);
+    return made;
+  };
+}
