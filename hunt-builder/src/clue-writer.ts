@@ -82,7 +82,8 @@ export interface ClueWriter {
   mostRounds?: number;
   /**
    * The main clue alone, as writeSquare would write it for the same task, where that is cheap: clues
-   * that search finds are thrown away before the rest is written.
+   * that search finds are thrown away before the rest is written. It draws from the task's chance: the task that it was
+   * given is the one to write the rest of.
    */
   sketch?(task: SquareTask): string;
   writeSquare(task: SquareTask): SquareText | Promise<SquareText>;

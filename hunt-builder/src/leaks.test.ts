@@ -20,3 +20,15 @@ it("knows whole names and telling words, and lets plain words pass", () => {
   expect(guard.findLeak("Climb Mount Baldy.")).toBe("mount baldy");
   expect(guard.findLeak("A mount of sand in a state park.")).toBeNull();
 });
+
+it("sees a name through accents, apostrophes, dashes and quotation marks", () => {
+  const spelled = leakGuard({ name: "O’Brien’s Köppen Tower", aliases: [], stateName: "Ohio" }, [
+    "otter",
+  ]);
+  for (const text of ["obrien", "O'BRIEN's inn", "the O’Brien inn", "(O’Brien’s)", "sons’ O’Brien"])
+    expect(spelled.findLeak(text)).toBe("obrien");
+  for (const text of ["koppen", "Köppen—a tower", "a “Koppen”…"])
+    expect(spelled.findLeak(text)).toBe("koppen");
+  expect(spelled.findLeak("two otters and an otter")).toBe("otter");
+  expect(spelled.findLeak("Brien's and Koppenhagen's otters")).toBeNull();
+});

@@ -16,7 +16,7 @@ const plain = new Set(
 );
 
 /** As many texts again are kept of those that were read before these. */
-const mostRead = 6_000;
+const mostRead = 1_500;
 let read = new Map<string, Read>();
 let readBefore = new Map<string, Read>();
 
@@ -87,6 +87,69 @@ function findSpelled(runs: string, names: readonly string[]): string | null {
   return names.find((name) => name.length >= shortestSpelled && runs.includes(name)) ?? null;
 }
 
+const wordBits = 2048;
+const multiplier = 31;
+
+/**
+ * Whether a text may have one of these words in it, or spell something letter by letter: false only where it certainly
+ * does not. It looks at each sign once and keeps nothing.
+ * @param words in small letters and digits
+ */
+function wordFilter(words: readonly string[]): (text: string) => boolean {
+  const bits = new Array<number>(wordBits / 32).fill(0);
+  for (const word of words) {
+    let hash = 0;
+    for (let i = 0; i < word.length; i++)
+      hash = (Math.imul(hash, multiplier) + word.charCodeAt(i)) | 0;
+    const bit = bitOf(hash);
+    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+  }
+  return (text) => {
+    let hash = 0;
+    let letters = 0;
+    let alone = 0;
+    for (let i = 0; i <= text.length; i++) {
+      // As if a gap stood behind the last word.
+      let code = i < text.length ? text.charCodeAt(i) : 32;
+      // An accent may be any letter.
+      if (code > 127 && !isMark(code)) return true;
+      if (code >= 65 && code <= 90) code += 32;
+      if (isOfWord(code)) {
+        hash = (Math.imul(hash, multiplier) + code) | 0;
+        letters++;
+        continue;
+      }
+      if (code === 39 || code === 0x2019) {
+        // "O'Brien" is read as one word, and "Joe's" without what it ends in.
+        const next = text.charCodeAt(i + 1) | 32;
+        if (next === 115 && !isOfWord(text.charCodeAt(i + 2) | 32)) i++;
+        if (isOfWord(next)) continue;
+      }
+      if (letters === 0) continue;
+      alone = letters === 1 ? alone + 1 : 0;
+      if (alone >= shortestSpelled) return true;
+      const bit = bitOf(hash);
+      if (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) return true;
+      hash = 0;
+      letters = 0;
+    }
+    return false;
+  };
+}
+
+function isOfWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
+/** Dashes, quotation marks and the like. */
+function isMark(code: number): boolean {
+  return code >= 0x2010 && code <= 0x2027;
+}
+
+function bitOf(hash: number): number {
+  return Math.imul(hash, 0x9e3779b1) >>> 21;
+}
+
 /** Finds words that must not be said; `where` is a whole text. */
 export interface LeakGuard {
   /** The first forbidden word or name in the text, or null. Of the words in `said` only whole names count. */
@@ -131,10 +194,15 @@ export function leakGuard(place: GuardedPlace, answers: readonly string[] = []):
   const plurals = new Set([...telling].map((word) => `${word}s`));
   const spelled = [...whole.map((name) => name.replaceAll(" ", "")), ...telling];
   const padded = whole.map((name) => ` ${name} `);
-  // Nearly every text has none of these, and needs no closer look.
   const watched = new Set([...telling, ...plurals, ...answers]);
+  // Nearly every text has none of these, and needs no closer look: of a whole name its longest word stands for it.
+  const maySay = wordFilter([
+    ...watched,
+    ...whole.map((name) => name.split(" ").reduce((a, b) => (b.length > a.length ? b : a))),
+  ]);
   return {
     findLeak(text, said = nothing) {
+      if (!maySay(text)) return null;
       const { words, joined, spelled: runs } = readOf(text);
       for (let i = 0; i < padded.length; i++)
         if (joined.includes(padded[i] ?? "")) return whole[i] ?? null;

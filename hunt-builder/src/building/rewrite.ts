@@ -55,11 +55,17 @@ export async function writeUntilResistant(
 ): Promise<Written> {
   const most = Math.min(writer.mostRounds ?? mostRounds, second ? mostAskedRounds : mostRounds);
   const rounds = resist ? most : 0;
-  const turn = (round: number): SquareTask => ({
-    ...task,
-    round: Math.min(round, rounds),
-    random: random.fork(`round ${round}`),
-  });
+  // A round has one task, by which a writer knows what it has sketched.
+  const turns = new Map<number, SquareTask>();
+  const turn = (round: number): SquareTask => {
+    const made = turns.get(round) ?? {
+      ...task,
+      round: Math.min(round, rounds),
+      random: random.fork(`round ${round}`),
+    };
+    turns.set(round, made);
+    return made;
+  };
   const { sketch } = writer;
   const tries: { round: number; scored: Scored; text: SquareText | null }[] = [];
   let unasked = false;

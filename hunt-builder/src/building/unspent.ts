@@ -47,7 +47,11 @@ function askedBy(square: SquareDraft): ReadonlySet<string>[] {
   const hidden = (square.workings ?? []).flatMap(({ explanation }) =>
     [...explanation.matchAll(/“([^”]+)”/g)].map(([, line = ""]) => line),
   );
-  return [...shown, ...hidden].map((line) => new Set(termsOf(line)));
+  // The names on a sheet stand on it many times, and hardly any has two words.
+  return [...new Set([...shown, ...hidden])].flatMap((line) => {
+    const terms = new Set(termsOf(line));
+    return terms.size < alike ? [] : [terms];
+  });
 }
 
 /** As many telling words in common say in other words what a line says. */
@@ -55,7 +59,11 @@ const alike = 2;
 
 function isAlikeAny(line: string, asked: readonly ReadonlySet<string>[]): boolean {
   const terms = [...new Set(termsOf(line))];
-  return asked.some((each) => terms.filter((term) => each.has(term)).length >= alike);
+  return asked.some((each) => {
+    let common = 0;
+    for (const term of terms) if (each.has(term)) common++;
+    return common >= alike;
+  });
 }
 
 /** Two words alone stand in many texts. */
@@ -71,5 +79,5 @@ function clausesOf(line: string): string[] {
 
 /** A line that is walked or dropped letter by letter has lost its gaps and marks. */
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
 }

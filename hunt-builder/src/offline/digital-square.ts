@@ -25,8 +25,9 @@ export function writeDigitalSquare(task: SquareTask): SquareText {
 /** A digital square with the sentence apart that leads from the story to the puzzles; the main clue ends in it. */
 export function planDigitalSquare(task: SquareTask): { text: SquareText; way: string } {
   const answers = task.words.split(".");
-  const bench = layOut(task, answers);
-  const { story, way } = writeStory(bench, answers);
+  // A task that was sketched has been drawn from: what its sketch has on the bench is gone on with.
+  const { bench, story, way } = sketches.get(task) ?? sketch(task);
+  sketches.delete(task);
   bench.tells.push(story);
   const last = task.feeders.length >= fewestFeeders ? makeLastSquare(bench, answers) : null;
   const made: Made[] = last?.made ?? [];
@@ -62,15 +63,25 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
 
 /** The main clue alone, as the square would have it. */
 export function sketchDigitalSquare(task: SquareTask): string {
-  const answers = task.words.split(".");
-  const { story, way } = writeStory(layOut(task, answers), answers);
-  return `${story} ${way}`.trim();
+  const made = sketch(task);
+  sketches.set(task, made);
+  return `${made.story} ${made.way}`.trim();
 }
 
-function writeStory(bench: Workbench, answers: readonly string[]): { story: string; way: string } {
-  const story = writeMainClue(bench, levelFor(bench.task));
+interface Sketch {
+  bench: Workbench;
+  story: string;
+  way: string;
+}
+
+const sketches = new WeakMap<SquareTask, Sketch>();
+
+function sketch(task: SquareTask): Sketch {
+  const answers = task.words.split(".");
+  const bench = layOut(task, answers);
+  const story = writeMainClue(bench, levelFor(task));
   // Whoever has been told once that each puzzle gives a word needs not be told at every square.
-  return { story, way: bench.task.sequenceNum === 1 ? howTo(bench, answers) : "" };
+  return { bench, story, way: task.sequenceNum === 1 ? howTo(bench, answers) : "" };
 }
 
 /** A puzzle for one word, of a kind the square has not had, and where it can be, least had in the hunt. */

@@ -5,7 +5,7 @@ import { writeHints } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
 import { toldOf } from "./told-of.ts";
-import { layOut } from "./workbench.ts";
+import { layOut, type Workbench } from "./workbench.ts";
 
 /** The writer that needs no network: seeded, and made of the library's facts alone. */
 export const offlineWriter: {
@@ -15,16 +15,33 @@ export const offlineWriter: {
 } = {
   name: "offline",
   sketch: (task) =>
-    task.variant === "DIGITAL"
-      ? sketchDigitalSquare(task)
-      : writeMainClue(layOut(task, []), levelFor(task)),
+    task.variant === "DIGITAL" ? sketchDigitalSquare(task) : sketchPhysicalSquare(task),
   writeSquare: (task) =>
     task.variant === "DIGITAL" ? writeDigitalSquare(task) : writePhysicalSquare(task),
 };
 
-function writePhysicalSquare(task: SquareTask): SquareText {
+interface Sketch {
+  bench: Workbench;
+  mainClue: string;
+}
+
+const sketches = new WeakMap<SquareTask, Sketch>();
+
+function sketchPhysicalSquare(task: SquareTask): string {
+  const made = sketch(task);
+  sketches.set(task, made);
+  return made.mainClue;
+}
+
+function sketch(task: SquareTask): Sketch {
   const bench = layOut(task, []);
-  const mainClue = writeMainClue(bench, levelFor(task));
+  return { bench, mainClue: writeMainClue(bench, levelFor(task)) };
+}
+
+function writePhysicalSquare(task: SquareTask): SquareText {
+  // A task that was sketched has been drawn from: what its sketch has on the bench is gone on with.
+  const { bench, mainClue } = sketches.get(task) ?? sketch(task);
+  sketches.delete(task);
   const hints = writeHints(bench);
   const { clues, decoys } = writeClueList(bench);
   return {

@@ -8,6 +8,8 @@ export interface Truth {
   text: string;
   /** The library's own words in it, so that the square need not say them too. */
   line: string;
+  /** What is found out of it when it is first asked: it is held against each place that it could be false of. */
+  look: { stems?: readonly string[]; isSharp?: boolean };
 }
 
 const toldOf = new Map<Place, readonly Truth[]>();
@@ -27,13 +29,18 @@ export function truthsOf(place: Place): readonly Truth[] {
 function everyTruth(place: Place): Truth[] {
   const { measure } = place;
   return [
-    ...place.facts.map((fact): Truth => ({ form: "fact", text: fact, line: fact })),
-    ...place.veiled.map((line): Truth => ({ form: "veiled", text: line, line })),
+    ...place.facts.map((fact): Truth => ({ form: "fact", text: fact, line: fact, look: {} })),
+    ...place.veiled.map((line): Truth => ({ form: "veiled", text: line, line, look: {} })),
     ...place.years.map(
-      ([year, phrase]): Truth => ({ form: "year", text: `${phrase} in ${year}`, line: phrase }),
+      ([year, phrase]): Truth => ({
+        form: "year",
+        text: `${phrase} in ${year}`,
+        line: phrase,
+        look: {},
+      }),
     ),
     ...place.people.map(
-      ([name, deed]): Truth => ({ form: "person", text: `${name} ${deed}`, line: name }),
+      ([name, deed]): Truth => ({ form: "person", text: `${name} ${deed}`, line: name, look: {} }),
     ),
     ...(measure.about
       ? []
@@ -42,6 +49,7 @@ function everyTruth(place: Place): Truth[] {
             form: "measure" as const,
             text: `${measure.what}: ${measure.value.toLocaleString("en-US")} ${measure.unit}${measure.how ? ` ${measure.how}` : ""}`,
             line: measure.what,
+            look: {},
           },
         ]),
   ];
@@ -132,6 +140,17 @@ function isSharp(text: string): boolean {
   );
 }
 
+function isSharpOne({ look, text }: Truth): boolean {
+  look.isSharp ??= isSharp(text);
+  return look.isSharp;
+}
+
+function hasNone(own: ReadonlySet<string>, { look, text }: Truth): boolean {
+  look.stems ??= readStems(text);
+  for (const stem of look.stems) if (own.has(stem)) return false;
+  return true;
+}
+
 /** Books date a thing a year or two apart. */
 const yearsApart = 5;
 /** As a share of the larger: books measure differently, too. */
@@ -150,10 +169,7 @@ export function isFalseOf(place: Place, truth: Truth): boolean {
   switch (truth.form) {
     case "fact":
     case "veiled":
-      return (
-        stems(truth.text).every((stem) => !own.has(stem)) &&
-        (truth.form === "veiled" || isSharp(truth.text))
-      );
+      return hasNone(own, truth) && (truth.form === "veiled" || isSharpOne(truth));
     case "year": {
       const year = Number(/\d{4}$/.exec(truth.text)?.[0]);
       return place.years.some(
@@ -161,10 +177,7 @@ export function isFalseOf(place: Place, truth: Truth): boolean {
       );
     }
     case "person":
-      return (
-        !place.people.some(([name]) => name === truth.line) &&
-        stems(truth.text).every((stem) => !own.has(stem))
-      );
+      return !place.people.some(([name]) => name === truth.line) && hasNone(own, truth);
     case "measure":
       return truth.line === place.measure.what && isOffBy(place.measure.value, truth.text);
     case "county":
