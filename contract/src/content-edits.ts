@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { announcementCategory, severity } from "./content.ts";
+import { editVersion, staleEdit } from "./edit-versions.ts";
 import { endpoint } from "./endpoint.ts";
 import { huntId } from "./hunts.ts";
 
@@ -26,7 +27,12 @@ const written = {
   publishedAt: when,
 };
 
-const announcement = z.object({ id: z.string(), ...written, published: z.boolean() });
+const announcement = z.object({
+  id: z.string(),
+  ...written,
+  published: z.boolean(),
+  version: editVersion,
+});
 export type EditedAnnouncement = z.output<typeof announcement>;
 
 export const listAllAnnouncements = endpoint({
@@ -50,15 +56,27 @@ export const createAnnouncement = endpoint({
 
 const byId = z.object({ id: z.uuid() });
 
+/** What an edit of a public text is refused with; what was typed is still with whoever typed it. */
+export const textEditRefusals = {
+  stale: staleEdit("Somebody has changed this while you had it open. Nothing was saved."),
+  gone: {
+    status: 404,
+    error:
+      "Somebody has deleted this while you had it open. Copy what you wrote into a new one if it is to stay.",
+  },
+} as const;
+
 export const updateAnnouncement = endpoint({
   name: "updateAnnouncement",
   method: "PUT",
   path: "/admin/announcements/:id",
   access: "admin",
-  summary: "Change an announcement.",
+  summary:
+    "Change the fields of an announcement that are sent. With an older `version` nothing is written (409 stale).",
   params: byId,
-  body: z.object(written),
+  body: z.partial(z.object({ ...written, version: editVersion })),
   result: z.object({ announcement }),
+  refusals: textEditRefusals,
 });
 
 export const deleteAnnouncement = endpoint({
@@ -87,6 +105,7 @@ const erratum = z.object({
   postedAt: z.string(),
   /** Whether its time has come. */
   posted: z.boolean(),
+  version: editVersion,
 });
 export type EditedErratum = z.output<typeof erratum>;
 
@@ -127,15 +146,19 @@ export const updateErratum = endpoint({
   path: "/admin/errata/:id",
   access: "admin",
   summary:
-    "Change a correction, or call it resolved; nobody is mailed again. One that waits for its time can be given another.",
+    "Change the fields of a correction that are sent, or call it resolved; nobody is mailed again. One that waits for its time can be given another. With an older `version` nothing is written (409 stale).",
   params: byId,
-  body: z.object({
-    ...correction,
-    status: z.enum(["Active", "Resolved"]),
-    postedAt: z.optional(when),
-  }),
+  body: z.partial(
+    z.object({
+      ...correction,
+      status: z.enum(["Active", "Resolved"]),
+      postedAt: when,
+      version: editVersion,
+    }),
+  ),
   result: z.object({ erratum }),
   refusals: {
+    ...textEditRefusals,
     posted: { status: 409, error: "It is on the page already: its time cannot be changed." },
   },
 });

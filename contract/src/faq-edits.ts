@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { faqCategory } from "./content.ts";
+import { textEditRefusals } from "./content-edits.ts";
+import { editVersion, seenVersion } from "./edit-versions.ts";
 import { endpoint } from "./endpoint.ts";
 
 const text = (missing: string, most: number) =>
@@ -33,6 +35,8 @@ const faq = z.object({
   published: z.boolean(),
   /** Whether the question comes with the product: without a text of the operator's the product's stands there. */
   builtIn: z.boolean(),
+  /** Of the question, with all its texts. */
+  version: editVersion,
 });
 export type EditedFaq = z.output<typeof faq>;
 
@@ -59,9 +63,12 @@ export const createFaq = endpoint({
   body: z.object({
     ...written,
     faqId: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, "There is no such question."))),
+    /** Of the question that `faqId` names. */
+    version: seenVersion,
   }),
   result: z.object({ faq }),
   refusals: {
+    stale: textEditRefusals.stale,
     unknown_faq: { status: 422, error: "There is no such question." },
     too_many: {
       status: 409,
@@ -78,10 +85,11 @@ export const updateFaq = endpoint({
   path: "/admin/faqs/:id",
   access: "admin",
   summary:
-    "Change a text. With a time in the future what stands on the page stays there until then.",
+    "Change the fields of a text that are sent. With a time in the future what stands on the page stays there until then. With an older `version` of the question nothing is written (409 stale).",
   params: byId,
-  body: z.object(written),
+  body: z.partial(z.object({ ...written, version: editVersion })),
   result: z.object({ faq }),
+  refusals: textEditRefusals,
 });
 
 export const deleteFaq = endpoint({

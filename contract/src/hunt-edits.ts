@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { adminHunt } from "./admin-hunts.ts";
 import { btc } from "./amounts.ts";
 import { sitePath, sitePathWanted } from "./constants.ts";
+import { staleEdit } from "./edit-versions.ts";
 import { endpoint } from "./endpoint.ts";
 import { fieldQuestion } from "./field-questions.ts";
 import { adminSquare, huntId, huntStatus, huntType, variant } from "./hunts.ts";
@@ -48,19 +49,6 @@ const refusals = {
   unknown_state: { status: 400, error: "Choose one of the 50 states or NATIONAL." },
 } as const;
 
-/** What somebody changed since; values as the form has them. */
-export const huntChange = z.object({
-  at: z.string(),
-  by: z.string(),
-  action: z.string(),
-  /** The square it is about; absent where it is about the hunt. */
-  square: z.optional(z.number()),
-  fields: z.array(
-    z.object({ name: z.string(), before: z.nullable(z.unknown()), after: z.nullable(z.unknown()) }),
-  ),
-});
-export type HuntChange = z.output<typeof huntChange>;
-
 /** The hunt's `version` as its editor read it. Without one an edit is judged by nothing but its values. */
 const versionNumber = z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 const version = z.optional(versionNumber);
@@ -75,11 +63,7 @@ const textRefused = {
 } as const;
 
 const editRefusals = {
-  stale: {
-    status: 409,
-    error: "This hunt was changed while you had it open. Nothing was saved.",
-    data: z.object({ version: z.number(), changes: z.array(huntChange) }),
-  },
+  stale: staleEdit("This hunt was changed while you had it open. Nothing was saved."),
   frozen: {
     status: 409,
     error:

@@ -17,6 +17,7 @@ export * from "./credits.ts";
 export * from "./departures.ts";
 export * from "./desk-exports.ts";
 export * from "./drafts.ts";
+export * from "./edit-versions.ts";
 export * from "./eligibility.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { editChange, editVersion } from "./edit-versions.ts";
 import { stateRow, stateRule } from "./eligibility.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -42,8 +43,11 @@ const stateRefusals = {
     status: 409,
     error:
       "Somebody has changed this meanwhile. Nothing was saved; the table shows what holds now.",
-    /** Those that were changed. */
-    data: z.object({ states: z.array(z.string()) }),
+    /** Those that were changed, as they are now, and what was changed. */
+    data: z.object({
+      states: z.array(z.object({ state: z.string(), version: editVersion })),
+      changes: z.array(editChange),
+    }),
   },
 } as const;
 

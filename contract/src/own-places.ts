@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { seenVersion, staleEdit } from "./edit-versions.ts";
 import { endpoint } from "./endpoint.ts";
 import { groundRecord } from "./ground-record.ts";
 import { placeId } from "./places.ts";
@@ -64,11 +65,7 @@ export const updatePlace = endpoint({
       status: 409,
       error: "This place is of the library: withdraw it, and add one of your own.",
     },
-    stale: {
-      status: 409,
-      error: "Somebody has changed this place meanwhile. Please load it again.",
-      data: z.object({ version: z.number() }),
-    },
+    stale: staleEdit("Somebody has changed this place while you had it open. Nothing was stored."),
   },
 });
 
@@ -155,8 +152,11 @@ export const noteGround = endpoint({
   path: "/admin/places/:id/ground",
   access: "admin",
   summary:
-    "Note whether the keeper of a place's ground was asked. Where the answer is no, the builder uses it no more.",
+    "Note whether the keeper of a place's ground was asked. Where the answer is no, the builder uses it no more. With an older `version` nothing is written (409 stale).",
   params: z.object({ id: placeId }),
-  body: groundRecord,
+  body: z.extend(groundRecord, { version: seenVersion }),
   result: z.object({ success: z.literal(true) }),
+  refusals: {
+    stale: staleEdit("Somebody has changed this note while you had it open. Nothing was saved."),
+  },
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { editVersion } from "./edit-versions.ts";
 import { endpoint } from "./endpoint.ts";
 import { groundRecord } from "./ground-record.ts";
 import { huntId, point } from "./hunts.ts";
@@ -110,6 +111,8 @@ export const getPlace = endpoint({
         }),
       ),
       ground: z.nullable(groundRecord),
+      /** Of the note on its ground. */
+      groundVersion: editVersion,
     }),
   }),
 });

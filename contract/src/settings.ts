@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { btc } from "./amounts.ts";
+import { editVersion, seenVersion, staleEdit } from "./edit-versions.ts";
 import { endpoint } from "./endpoint.ts";
 import { playLimits } from "./limits.ts";
 import { mailTexts } from "./mail-texts.ts";
@@ -85,6 +86,8 @@ export const settings = z.object({
   site: siteTexts,
   limits: playLimits,
   mailTexts,
+  /** Of all of them together. */
+  version: editVersion,
 });
 export type Settings = z.output<typeof settings>;
 
@@ -103,7 +106,8 @@ export const updateSettings = endpoint({
   method: "PUT",
   path: "/admin/settings",
   access: "admin",
-  summary: "Change the settings that are sent; the others stay.",
+  summary:
+    "Change the settings that are sent; the others stay. Where one of them was changed after `version` nothing is written (409 stale).",
   body: z.object({
     btcPrice: z.optional(
       z.object({
@@ -135,9 +139,11 @@ export const updateSettings = endpoint({
         secondApprovalAboveUsd: dollars,
       }),
     ),
+    version: seenVersion,
   }),
   result: z.object({ settings }),
   refusals: {
+    stale: staleEdit("Somebody has changed this while you had it open. Nothing was saved."),
     not_yet: { status: 400, error: "The day of a price cannot lie in the future." },
   },
 });

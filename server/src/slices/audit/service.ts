@@ -1,19 +1,21 @@
 import {
   findPack,
   findPlan,
-  type HuntChange,
   type listAudit,
   type listEvents,
   type Parts,
   type ProductEvent,
   type ResultInput,
 } from "@ten-paces/contract";
-import type { Db, Tx } from "../../lib/db/statements.ts";
+import type { Tx } from "../../lib/db/statements.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { newId } from "../../lib/ids.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import * as events from "./events-sql.ts";
 import * as sql from "./sql.ts";
+import { formerAdministrator } from "./versions.ts";
+
+export { listChangesSince, listVersions, lockVersion, missedBy } from "./versions.ts";
 
 export interface Change {
   /** A verb and its object: "pause hunt". */
@@ -34,7 +36,7 @@ export interface Change {
   id: string;
   before?: unknown;
   after?: unknown;
-  /** The version of the hunt that this change made. */
+  /** The version that this change made, of what is edited by versions. */
   version?: number;
 }
 
@@ -63,45 +65,6 @@ export function audit(
     version: change.version ?? null,
   });
 }
-
-/** What administrators changed of a hunt and its squares after a version, oldest first. */
-export async function listChangesSince(
-  db: Db,
-  huntId: string,
-  version: number,
-): Promise<HuntChange[]> {
-  const rows = await sql.listSince(db, huntId, version);
-  return rows.map(({ at, actor, action, subject, before, after }) => ({
-    at: at.toISOString(),
-    by: actor ?? formerAdministrator,
-    action,
-    ...squareOf(subject),
-    fields: fieldsOf(before, after),
-  }));
-}
-
-/** Subjects of squares are written "square kansas-physical-x1/3". */
-function squareOf(subject: string): { square?: number } {
-  const [, num] = /^square .*\/(\d+)$/.exec(subject) ?? [];
-  return num === undefined ? {} : { square: Number(num) };
-}
-
-/** One line for each value; texts of a square and other lists are told without their values. */
-function fieldsOf(before: unknown, after: unknown): HuntChange["fields"] {
-  const old = isRecord(before) ? before : {};
-  const now = isRecord(after) ? after : {};
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].map((name) => ({
-    name,
-    before: old[name] ?? null,
-    after: now[name] ?? null,
-  }));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-const formerAdministrator = "a former administrator";
 
 const pageSize = 50;
 

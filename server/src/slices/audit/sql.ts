@@ -109,18 +109,40 @@ export async function listActors(db: Db): Promise<{ id: string; name: string }[]
     where u.is_admin or u.id in (${actors}) order by u.email limit 200`);
 }
 
-/** Changes of a hunt and its squares that made a later version than the given one. */
+/** Changes that made a later version than the given one; of a hunt with its squares. */
 export async function listSince(
   db: Db,
-  huntId: string,
+  { kind, id }: { kind: string; id: string },
   version: number,
 ): Promise<Omit<AuditRow, "huntName">[]> {
   return db.query(sql`
     select a.id, a.at, case when a.actor_id is null then 'the console' else u.email end as actor, a.action, a.subject_kind || ' ' || a.subject_id as subject,
       a.before, a.after
     from audit_log a left join users u on u.id = a.actor_id
-    where ((a.subject_kind = 'hunt' and a.subject_id = ${huntId})
-        or (a.subject_kind = 'square' and a.subject_id like ${`${huntId}/%`}))
+    where ((a.subject_kind = ${kind} and a.subject_id = ${id})
+        or (${kind} = 'hunt' and a.subject_kind = 'square' and a.subject_id like ${`${id}/%`}))
       and a.version > ${version}
-    order by a.version limit 50`);
+    order by a.version limit ${mostSince}`);
+}
+
+/** Nobody reads more; an editor so far behind is told of the first. */
+const mostSince = 50;
+
+/** Keeps everybody else from changing something until the transaction ends. */
+export async function lockSubject(tx: Tx, { kind, id }: { kind: string; id: string }) {
+  await tx.query(
+    sql`select 1 as one from pg_advisory_xact_lock(hashtext(${`edit of ${kind} ${id}`}))`,
+  );
+}
+
+/** The version that the last change of each made, of those that have one. */
+export async function listVersions(
+  db: Db,
+  kind: string,
+  ids: readonly string[],
+): Promise<{ id: string; version: number }[]> {
+  return db.query(sql`
+    select subject_id as id, max(version) as version from audit_log
+    where subject_kind = ${kind} and subject_id = any(${[...ids]}::text[]) and version is not null
+    group by subject_id`);
 }

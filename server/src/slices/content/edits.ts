@@ -4,79 +4,114 @@ import type {
   EditedAnnouncement,
   EditedErratum,
   Parts,
+  updateAnnouncement,
   updateErratum,
 } from "@ten-paces/contract";
-import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { newId } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { audit } from "../audit/service.ts";
+import { withGiven } from "../../lib/with-given.ts";
+import { audit, listVersions, lockVersion, missedBy } from "../audit/service.ts";
 import * as sql from "./edits-sql.ts";
 import { type AnnouncementRow, findCorrectable, insertAnnouncement, insertErratum } from "./sql.ts";
 import { askToTell } from "./tell-erratum.ts";
 
-type Written = Parts<typeof createAnnouncement>["body"];
-
-const presentAnnouncement = (row: AnnouncementRow, now: Date): EditedAnnouncement => ({
+const presentAnnouncement = (row: AnnouncementRow, version: number, now: Date) => ({
   ...row,
   publishedAt: row.publishedAt.toISOString(),
   published: row.publishedAt <= now,
+  version,
 });
 
-const presentErratum = ({ postedAt, ...row }: sql.EditedErratumRow, now: Date): EditedErratum => ({
+const presentErratum = (
+  { postedAt, ...row }: sql.EditedErratumRow,
+  version: number,
+  now: Date,
+): EditedErratum => ({
   ...row,
   postedAt: postedAt.toISOString(),
   posted: postedAt <= now,
+  version,
 });
 
+/** Each row with the version that it has. */
+async function withVersions<Row extends { id: string }, Shown>(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  rows: readonly Row[],
+  present: (row: Row, version: number, now: Date) => Shown,
+): Promise<Shown[]> {
+  const ids = rows.map(({ id }) => id);
+  const versions = await listVersions(db, "content", ids);
+  return rows.map((row) => present(row, versions.get(row.id) ?? 0, clock.now()));
+}
+
 /** The latest, those that wait for their time first. */
-export async function showAllAnnouncements({ db, clock }: Pick<Deps, "db" | "clock">) {
-  const now = clock.now();
-  const rows = await sql.listAllAnnouncements(db);
-  return { announcements: rows.map((row) => presentAnnouncement(row, now)) };
+export async function showAllAnnouncements(deps: Pick<Deps, "db" | "clock">) {
+  const rows = await sql.listAllAnnouncements(deps.db);
+  return { announcements: await withVersions(deps, rows, presentAnnouncement) };
 }
 
 /** Those that were written before one, for a file of all. */
 export async function listAnnouncementsBefore(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock">,
   before: string | null,
 ): Promise<EditedAnnouncement[]> {
-  const now = clock.now();
-  const rows = await sql.listAnnouncementsBefore(db, before);
-  return rows.map((row) => presentAnnouncement(row, now));
+  const rows = await sql.listAnnouncementsBefore(deps.db, before);
+  return withVersions(deps, rows, presentAnnouncement);
 }
 
-const rowOf = (id: string, { publishedAt, ...written }: Written): AnnouncementRow => ({
-  id,
+/** An announcement in the log of changes. */
+const toldOf = ({ id: _, publishedAt, ...written }: AnnouncementRow) => ({
   ...written,
-  publishedAt: new Date(publishedAt),
+  publishedAt: publishedAt.toISOString(),
 });
 
-/** Writes an announcement, or changes the one with this id. */
-export async function putAnnouncement(
+export async function addAnnouncement(
   deps: Pick<Deps, "db" | "clock">,
   caller: Caller,
-  id: string | null,
-  written: Written,
-) {
-  const row = rowOf(id ?? newId(), written);
+  { publishedAt, ...written }: Parts<typeof createAnnouncement>["body"],
+): Promise<{ announcement: EditedAnnouncement }> {
+  const row = { id: newId(), ...written, publishedAt: new Date(publishedAt) };
   await inTransaction(deps.db, async (tx) => {
-    const before = id === null ? null : await sql.lockAnnouncement(tx, id);
-    if (id !== null && !before) throw notFound("Announcement");
-    if (before) await sql.updateAnnouncement(tx, row);
-    else await insertAnnouncement(tx, row);
-    await audit(deps, tx, caller, {
-      action: before ? "change announcement" : "write announcement",
-      kind: "content",
-      id: row.id,
-      before: before && presentAnnouncement(before, deps.clock.now()),
-      after: presentAnnouncement(row, deps.clock.now()),
-    });
+    await insertAnnouncement(tx, row);
+    const after = toldOf(row);
+    const change = { action: "write announcement", kind: "content", id: row.id, after } as const;
+    await audit(deps, tx, caller, change);
   });
-  return { announcement: presentAnnouncement(row, deps.clock.now()) };
+  return { announcement: presentAnnouncement(row, 0, deps.clock.now()) };
+}
+
+/** Changes those fields of an announcement that are sent. */
+export function changeAnnouncement(
+  deps: Pick<Deps, "db" | "clock">,
+  caller: Caller,
+  id: string,
+  { version: seen, publishedAt, ...given }: Parts<typeof updateAnnouncement>["body"],
+): Promise<{ announcement: EditedAnnouncement } | RefusalOf<typeof updateAnnouncement>> {
+  return inTransaction(deps.db, async (tx) => {
+    const subject = { kind: "content", id } as const;
+    const version = await lockVersion(tx, subject);
+    const before = await sql.lockAnnouncement(tx, id);
+    if (!before) return refuse("gone");
+    const missed = await missedBy(tx, subject, version, seen);
+    if (missed) return refuse("stale", missed);
+    const row = withGiven(before, {
+      ...given,
+      publishedAt: publishedAt === undefined ? undefined : new Date(publishedAt),
+    });
+    await sql.updateAnnouncement(tx, row);
+    await audit(deps, tx, caller, {
+      action: "change announcement",
+      ...subject,
+      before: toldOf(before),
+      after: toldOf(row),
+      version: version + 1,
+    });
+    return { announcement: presentAnnouncement(row, version + 1, deps.clock.now()) };
+  });
 }
 
 export async function removeAnnouncement(
@@ -92,25 +127,24 @@ export async function removeAnnouncement(
       action: "delete announcement",
       kind: "content",
       id,
-      before: presentAnnouncement(before, deps.clock.now()),
+      before: toldOf(before),
     });
   });
   return { success: true };
 }
 
 /** The latest, those that wait for their time first. */
-export async function showAllErrata({ db, clock }: Pick<Deps, "db" | "clock">) {
-  const now = clock.now();
-  return { errata: (await sql.listAllErrata(db)).map((row) => presentErratum(row, now)) };
+export async function showAllErrata(deps: Pick<Deps, "db" | "clock">) {
+  const rows = await sql.listAllErrata(deps.db);
+  return { errata: await withVersions(deps, rows, presentErratum) };
 }
 
 /** Those that were written before one, for a file of all. */
 export async function listErrataBefore(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock">,
   before: string | null,
 ): Promise<EditedErratum[]> {
-  const now = clock.now();
-  return (await sql.listErrataBefore(db, before)).map((row) => presentErratum(row, now));
+  return withVersions(deps, await sql.listErrataBefore(deps.db, before), presentErratum);
 }
 
 /** Posts a correction, now or at its time; everybody who is on the hunt then is mailed in the background. */
@@ -136,7 +170,7 @@ export async function addErratum(
     if (hunt.live && row.postedAt <= now) await askToTell(deps, tx, row.id);
     const after = { squareNumber: row.squareNumber, ...wordsOf(row) };
     await audit(deps, tx, caller, { action: "post erratum", kind: "hunt", id: huntId, after });
-    return { erratum: presentErratum({ ...row, huntId }, now) };
+    return { erratum: presentErratum({ ...row, huntId }, 0, now) };
   });
 }
 
@@ -151,35 +185,35 @@ function wordsOf({
   return { originalClue, correction, severity, status, postedAt: postedAt.toISOString() };
 }
 
-async function findLocked(tx: Tx, id: string): Promise<sql.EditedErratumRow> {
-  const found = await sql.lockErratum(tx, id);
-  if (!found) throw notFound("Erratum");
-  return found;
-}
-
+/** Changes those fields of a correction that are sent. */
 export async function changeErratum(
   deps: Pick<Deps, "db" | "clock">,
   caller: Caller,
   id: string,
-  given: Parts<typeof updateErratum>["body"],
+  { version: seen, ...given }: Parts<typeof updateErratum>["body"],
 ): Promise<{ erratum: EditedErratum } | RefusalOf<typeof updateErratum>> {
   return inTransaction(deps.db, async (tx) => {
-    const before = await findLocked(tx, id);
+    const subject = { kind: "content", id } as const;
+    const version = await lockVersion(tx, subject);
+    const before = await sql.lockErratum(tx, id);
+    if (!before) return refuse("gone");
+    const missed = await missedBy(tx, subject, version, seen);
+    if (missed) return refuse("stale", missed);
     const now = deps.clock.now();
     const postedAt = given.postedAt ? new Date(given.postedAt) : before.postedAt;
     if (before.postedAt <= now && postedAt.getTime() !== before.postedAt.getTime()) {
       return refuse("posted");
     }
-    const after = { ...before, ...given, postedAt };
+    const after = withGiven(before, { ...given, postedAt });
     await sql.updateErratum(tx, after);
     await audit(deps, tx, caller, {
       action: "change erratum",
-      kind: "content",
-      id,
+      ...subject,
       before: wordsOf(before),
       after: wordsOf(after),
+      version: version + 1,
     });
-    return { erratum: presentErratum(after, now) };
+    return { erratum: presentErratum(after, version + 1, now) };
   });
 }
 
@@ -189,7 +223,8 @@ export async function removeErratum(
   id: string,
 ): Promise<{ success: true }> {
   await inTransaction(deps.db, async (tx) => {
-    const erratum = await findLocked(tx, id);
+    const erratum = await sql.lockErratum(tx, id);
+    if (!erratum) throw notFound("Erratum");
     await sql.deleteErratum(tx, id);
     const { huntName, squareNumber } = erratum;
     const before = { huntName, squareNumber, ...wordsOf(erratum) };

@@ -30,8 +30,8 @@ export function listWaiting(db: Db, now: Date): Promise<FaqRow[]> {
   );
 }
 
-export function lockFaq(tx: Tx, id: string): Promise<FaqRow | null> {
-  return tx.maybeOne<FaqRow>(sql`select ${columns} from faqs where id = ${id} for update`);
+export function findFaq(db: Db, id: string): Promise<FaqRow | null> {
+  return db.maybeOne<FaqRow>(sql`select ${columns} from faqs where id = ${id}`);
 }
 
 export async function isThere(db: Db, faqId: string): Promise<boolean> {

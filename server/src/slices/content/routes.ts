@@ -19,9 +19,10 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../lib/deps.ts";
 import { serve } from "../../lib/serve.ts";
 import {
+  addAnnouncement,
   addErratum,
+  changeAnnouncement,
   changeErratum,
-  putAnnouncement,
   removeAnnouncement,
   removeErratum,
   showAllAnnouncements,
@@ -36,9 +37,9 @@ export function registerContent(app: FastifyInstance, deps: Deps, origin: () => 
   serve(app, listErrata, () => showErrata(deps));
   serve(app, listFaqs, () => showFaqs(deps));
   serve(app, listAllAnnouncements, () => showAllAnnouncements(deps));
-  serve(app, createAnnouncement, ({ caller, body }) => putAnnouncement(deps, caller, null, body));
+  serve(app, createAnnouncement, ({ caller, body }) => addAnnouncement(deps, caller, body));
   serve(app, updateAnnouncement, ({ caller, params, body }) =>
-    putAnnouncement(deps, caller, params.id, body),
+    changeAnnouncement(deps, caller, params.id, body),
   );
   serve(app, deleteAnnouncement, ({ caller, params }) =>
     removeAnnouncement(deps, caller, params.id),

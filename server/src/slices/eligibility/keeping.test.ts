@@ -60,7 +60,7 @@ test("of several states all are set or none: one that was changed meanwhile keep
   ];
   expect(await set(two, "open")).toMatchObject({
     status: 409,
-    body: { code: "stale", states: ["IOWA"] },
+    body: { code: "stale", states: [{ state: "IOWA" }] },
   });
   expect(await rowOf("OHIO")).toMatchObject({ version: 0 });
   const stale = { params: { state: "IOWA" }, query: { version: 2 } };

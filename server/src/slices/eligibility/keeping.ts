@@ -1,4 +1,5 @@
 import type {
+  EditChange,
   KeptState,
   listStates,
   Parts,
@@ -6,11 +7,12 @@ import type {
   setStates,
   takeBackState,
 } from "@ten-paces/contract";
+import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { audit } from "../audit/service.ts";
+import { audit, listChangesSince, listVersions } from "../audit/service.ts";
 import { isUnchecked, winsMoney } from "./rules.ts";
 import { listLines } from "./service.ts";
 import * as sql from "./sql.ts";
@@ -46,11 +48,13 @@ export async function changeStates(
     const lines = new Map((await listLines(deps.config, tx)).map((line) => [line.state, line]));
     if (states.some(({ state }) => !lines.has(state))) return refuse("unknown_state");
     const stale = states.filter(({ state, version }) => lines.get(state)?.version !== version);
-    if (stale.length > 0) return refuse("stale", { states: stale.map(({ state }) => state) });
-    for (const { state, version } of states) {
+    if (stale.length > 0) return refuse("stale", await missedIn(tx, stale, lines));
+    const logged = await listVersions(tx, "setting", [...lines.keys()]);
+    for (const { state } of states) {
       const before = lines.get(state);
       const after = { rule, source, date, note };
-      await sql.putSet(tx, { state, ...after, version: version + 1 });
+      const version = (logged.get(state) ?? before?.version ?? 0) + 1;
+      await sql.putSet(tx, { state, ...after, version });
       await audit(deps, tx, caller, {
         action: "set who can win",
         kind: "setting",
@@ -59,11 +63,27 @@ export async function changeStates(
           ...{ rule: before.rule, source: before.source, date: before.date, note: before.note },
         },
         after,
+        version,
       });
     }
     return null;
   });
   return refusal ?? showKept(deps);
+}
+
+/** What was changed of some states since they were read, and how they are counted now. */
+async function missedIn(
+  tx: Tx,
+  seen: readonly { state: string; version: number }[],
+  lines: ReadonlyMap<string, { version: number }>,
+) {
+  const changes: EditChange[] = [];
+  for (const { state, version } of seen) {
+    const since = await listChangesSince(tx, { kind: "setting", id: state }, version);
+    changes.push(...since.map((change) => ({ ...change, state })));
+  }
+  const states = seen.map(({ state }) => ({ state, version: lines.get(state)?.version ?? 0 }));
+  return { states, changes };
 }
 
 /** Lets the file's line of a state hold again. */
@@ -79,8 +99,11 @@ export async function takeBack(
       (await listLines(deps.config, tx)).find((line) => line.state === state);
     const before = await find();
     if (!before) return refuse("unknown_state");
-    const stale: string[] = before.version === version ? [] : [state];
-    if (stale.length > 0) return refuse("stale", { states: stale });
+    if (before.version !== version) {
+      const seen = [{ state, version }];
+      return refuse("stale", await missedIn(tx, seen, new Map([[state, before]])));
+    }
+    const logged = (await listVersions(tx, "setting", [state])).get(state) ?? version;
     await sql.deleteSet(tx, state);
     const after = await find();
     const shown = (line: typeof after) =>
@@ -91,6 +114,7 @@ export async function takeBack(
       id: state,
       before: shown(before),
       after: shown(after),
+      version: logged + 1,
     });
     return null;
   });

@@ -116,7 +116,10 @@ export function removeHunt(
 
 /** What a refused editor is told: the hunt as it is now, and who made it so. */
 export async function staleness(tx: Tx, hunt: LockedHunt, seen: number) {
-  return { version: hunt.version, changes: await listChangesSince(tx, hunt.id, seen) };
+  return {
+    version: hunt.version,
+    changes: await listChangesSince(tx, { kind: "hunt", id: hunt.id }, seen),
+  };
 }
 
 /** Where a hunt's new name or description gives one of its places away; read before the hunt is locked. */

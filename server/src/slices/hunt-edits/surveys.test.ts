@@ -44,7 +44,7 @@ interface Surveyed {
   body: contract.Result<typeof contract.surveySquare> & {
     code?: string;
     findings: string[];
-    changes: contract.HuntChange[];
+    changes: contract.EditChange[];
   };
 }
 

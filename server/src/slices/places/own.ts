@@ -2,9 +2,9 @@ import type {
   createPlace,
   deletePlace,
   exportPlaces,
-  GroundRecord,
   getOwnPlace,
   importPlaces,
+  noteGround,
   OwnPlace,
   Parts,
   ResultInput,
@@ -16,8 +16,9 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { audit } from "../audit/service.ts";
+import { audit, listChangesSince, lockVersion, missedBy } from "../audit/service.ts";
 import { loadRowCheck, Neighborhood, neighborOf, neighborsIn, type Problem } from "./check-own.ts";
+import { presentRecord } from "./letters.ts";
 import { readMap, writeMap } from "./map-file.ts";
 import * as own from "./own-sql.ts";
 import { countUses } from "./sql.ts";
@@ -79,7 +80,10 @@ export class OwnPlaces {
         if (this.#library().findPlace(id)) return refuse("of_library");
         throw notFound("Place");
       }
-      if (before.version !== version) return refuse("stale", { version: before.version });
+      if (before.version !== version) {
+        const changes = await listChangesSince(tx, { kind: "place", id }, version);
+        return refuse("stale", { version: before.version, changes });
+      }
       await own.putOwn(tx, [{ id, stem, row }], this.#deps.clock.now());
       await audit(this.#deps, tx, caller, {
         action: "change place",
@@ -87,6 +91,7 @@ export class OwnPlaces {
         id,
         before: before.row,
         after: row,
+        version: version + 1,
       });
       await tx.notify(placesChannel, id);
       return { place: { id, stem, row, version: version + 1 } };
@@ -159,19 +164,28 @@ export class OwnPlaces {
     return { fileName, text: format === "csv" ? writeTable(rows) : writeMap(rows) };
   }
 
-  noteGround(caller: Caller, placeId: string, record: GroundRecord): Promise<{ success: true }> {
+  /** @param given with the version of the note that the caller has seen */
+  noteGround(
+    caller: Caller,
+    placeId: string,
+    { version: seen, ...record }: Parts<typeof noteGround>["body"],
+  ): Promise<{ success: true } | RefusalOf<typeof noteGround>> {
     const place = this.#library().findPlace(placeId);
     if (!place) throw notFound("Place");
     return inTransaction(this.#deps.db, async (tx) => {
+      const subject = groundOf(placeId);
+      const version = await lockVersion(tx, subject);
+      const missed = await missedBy(tx, subject, version, seen);
+      if (missed) return refuse("stale", missed);
       const before = await own.findGround(tx, placeId);
       const changedAt = this.#deps.clock.now();
       await own.putGround(tx, { placeId, ...record, changedAt, changedBy: caller.email });
       await audit(this.#deps, tx, caller, {
         action: "note ground",
-        kind: "place",
-        id: placeId,
-        before,
+        ...subject,
+        before: before && presentRecord(before),
         after: record,
+        version: version + 1,
       });
       return { success: true as const };
     });
@@ -236,6 +250,9 @@ export class OwnPlaces {
     return [{ stem: stock.toLowerCase().replaceAll(" ", "-"), row }];
   }
 }
+
+/** The note on a place's ground in the log of changes. */
+export const groundOf = (placeId: string) => ({ kind: "place", id: `${placeId}/ground` }) as const;
 
 const taken = (id: string): Problem => ({
   field: "id",

@@ -12,8 +12,9 @@ import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { AppError, notFound } from "../../lib/errors.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { audit } from "../audit/service.ts";
+import { audit, listVersions } from "../audit/service.ts";
 import { lettersOf, presentRecord, presentStand } from "./letters.ts";
+import { groundOf } from "./own.ts";
 import { findGround, findOwn, listForbidden, listGrounds, listOwn } from "./own-sql.ts";
 import { matches, measureSentence, sortPlaces } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -85,6 +86,7 @@ export class Places {
     const { fromCapital } = around;
     const own = await findOwn(this.#deps.db, id);
     const ground = await findGround(this.#deps.db, id);
+    const { kind, id: subject } = groundOf(id);
     return {
       place: {
         ...present(place, usedBy.length, withdrawal !== null, own !== null),
@@ -104,6 +106,7 @@ export class Places {
         usedBy,
         stand: place.stand ? presentStand(place.stand) : null,
         ground: ground && presentRecord(ground),
+        groundVersion: (await listVersions(this.#deps.db, kind, [subject])).get(subject) ?? 0,
         withdrawal: withdrawal
           ? { reason: withdrawal.reason, at: withdrawal.at.toISOString(), by: withdrawal.by }
           : null,

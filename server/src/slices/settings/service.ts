@@ -18,7 +18,8 @@ import type { Deps } from "../../lib/deps.ts";
 import { newSecretBytes } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { audit } from "../audit/service.ts";
+import { audit, listVersions, lockVersion } from "../audit/service.ts";
+import { missedSettings, theSettings } from "./missed.ts";
 import * as sql from "./sql.ts";
 import {
   getMailTexts,
@@ -180,8 +181,11 @@ export async function showSettings(deps: {
   const site = await getSiteTexts(deps);
   const limits = await getLimits(deps.db);
   const mailTexts = await getMailTexts(deps.db);
+  const { kind, id } = theSettings;
+  const version = (await listVersions(deps.db, kind, [id])).get(id) ?? 0;
   return {
     settings: {
+      version,
       ...{ byDifficulty, fieldHours, openUnsurveyed, openings, prizes, site, limits, mailTexts },
       btcPrice: { ...btcPrice, source: deps.config.btcSource?.host ?? null },
     },
@@ -205,9 +209,12 @@ export async function changeSettings(
 ): Promise<ResultInput<typeof getSettings> | RefusalOf<typeof updateSettings>> {
   const today = deps.clock.now().toISOString().slice(0, 10);
   const { btcPrice, byDifficulty, fieldHours, openUnsurveyed, openings, prizes } = change;
-  const { site, limits, mailTexts } = change;
+  const { site, limits, mailTexts, version: seen } = change;
   if (btcPrice?.asOf && btcPrice.asOf > today) return refuse("not_yet");
-  await inTransaction(deps.db, async (tx) => {
+  const refusal = await inTransaction(deps.db, async (tx) => {
+    const version = await lockVersion(tx, theSettings);
+    const missed = await missedSettings(tx, change, version, seen);
+    if (missed) return refuse("stale", missed);
     const { settings: before } = await showSettings({ db: tx, config: deps.config });
     const price = btcPrice && { usd: btcPrice.usd, asOf: btcPrice.asOf ?? today };
     if (price) await setSetting(deps, tx, "btc_price", price);
@@ -222,11 +229,11 @@ export async function changeSettings(
     const texts = { ...before.mailTexts, ...mailTexts };
     if (mailTexts) await setSetting(deps, tx, mailTextsKey, withoutEmpty(texts));
     const set = [price, byDifficulty, fieldHours, opens, openings, prizes, site, limits, mailTexts];
-    if (!set.some(Boolean)) return;
+    if (!set.some(Boolean)) return null;
     await audit(deps, tx, caller, {
       action: "change settings",
-      kind: "setting",
-      id: "settings",
+      ...theSettings,
+      version: version + 1,
       before: {
         ...(price && { btcPrice: { usd: before.btcPrice.usd, asOf: before.btcPrice.asOf } }),
         ...(byDifficulty && { byDifficulty: before.byDifficulty }),
@@ -255,8 +262,9 @@ export async function changeSettings(
       shownHours.delete(deps.db);
       shownLimits.delete(deps.db);
     });
+    return null;
   });
-  return showSettings(deps);
+  return refusal ?? showSettings(deps);
 }
 
 /**

@@ -21,6 +21,7 @@ test("the price of a Bitcoin is set with its day; what is not sent stays", async
   expect((await put({ btcPrice: { usd: 61_250.5 } })).status).toBe(200);
   expect(await read()).toEqual({
     ...before,
+    version: before.version + 1,
     btcPrice: { usd: 61_250.5, asOf: "2026-05-04", source: null },
   });
   await put({ btcPrice: { usd: 60_000, asOf: "2026-05-01" } });

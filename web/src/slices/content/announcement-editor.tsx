@@ -12,6 +12,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useForm } from "../../use-form.ts";
+import { changedOf, useEditing } from "../edits/use-editing.ts";
 import { AnnouncementCard } from "./announcement-card.tsx";
 import { ContentEditor } from "./content-editor.tsx";
 import { fromLocalTime, lackingIn, toLocalTime } from "./edit-values.ts";
@@ -21,6 +22,8 @@ type EditorProps = {
   /** Null for a new one. */
   announcement: EditedAnnouncement | null;
   onClose: () => void;
+  /** Begins anew with what is there now. */
+  onReload: () => Promise<void>;
 };
 
 const CATEGORIES = announcementCategories.map((value) => ({ value, label: value }));
@@ -32,8 +35,15 @@ const LACKS = {
   publishedAt: "Please enter a date and a time.",
 };
 
+/** What of an announcement can be written; its time to the minute, as the field has it. */
+function writtenOf({ id: _, published: __, version: ___, ...written }: EditedAnnouncement) {
+  const publishedAt = fromLocalTime(toLocalTime(new Date(written.publishedAt)));
+  return { ...written, publishedAt: publishedAt ?? "" };
+}
+
 /** Writes an announcement, with how it will look below it. */
-export function AnnouncementEditor({ announcement, onClose }: EditorProps) {
+export function AnnouncementEditor({ announcement, onClose, onReload }: EditorProps) {
+  const editing = useEditing(announcement?.version ?? 0);
   const saved = useSaved("announcements", onClose);
   const [values, setValues] = useState(() => ({
     title: announcement?.title ?? "",
@@ -50,9 +60,16 @@ export function AnnouncementEditor({ announcement, onClose }: EditorProps) {
     check: (typed) => lackingIn(typed, LACKS),
     send: async () => {
       const body = { ...values, publishedAt: publishedAt ?? "" };
-      const { announcement: now } = announcement
-        ? await call(updateAnnouncement, { params: { id: announcement.id }, body })
+      const answer = announcement
+        ? await editing.save((version) =>
+            call(updateAnnouncement, {
+              params: { id: announcement.id },
+              body: { ...changedOf(writtenOf(announcement), body), version },
+            }),
+          )
         : await call(createAnnouncement, { body });
+      if (!answer) return;
+      const { announcement: now } = answer;
       saved(now.published ? "It is on the page." : "It will be on the page at its time.");
     },
     otherwise: "This could not be saved. Please try again.",
@@ -66,6 +83,8 @@ export function AnnouncementEditor({ announcement, onClose }: EditorProps) {
   return (
     <ContentEditor
       sending={sending}
+      editing={editing}
+      onReload={onReload}
       onClose={onClose}
       title={announcement ? "Change an Announcement" : "New Announcement"}
       action={announcement ? "Save Changes" : "Publish"}

@@ -22,6 +22,12 @@ export function AnnouncementsDesk() {
   const client = useQueryClient();
   const [edited, setEdited] = useState<EditedAnnouncement | "new" | null>(null);
   const [leaving, setLeaving] = useState<EditedAnnouncement | null>(null);
+  async function reload(): Promise<void> {
+    if (!edited || edited === "new") return;
+    const { id } = edited;
+    const { announcements } = await client.fetchQuery({ ...allAnnouncementsQuery, staleTime: 0 });
+    setEdited(announcements.find((one) => one.id === id) ?? null);
+  }
   const remove = useMutation({
     mutationFn: (id: string) => call(deleteAnnouncement, { params: { id } }),
     onSuccess: () => {
@@ -67,8 +73,10 @@ export function AnnouncementsDesk() {
       />
       {edited && (
         <AnnouncementEditor
+          key={edited === "new" ? "new" : `${edited.id} ${edited.version}`}
           announcement={edited === "new" ? null : edited}
           onClose={() => setEdited(null)}
+          onReload={reload}
         />
       )}
       <AlertDialog

@@ -18,6 +18,12 @@ export function ErrataDesk() {
   const client = useQueryClient();
   const [edited, setEdited] = useState<EditedErratum | "new" | null>(null);
   const [leaving, setLeaving] = useState<EditedErratum | null>(null);
+  async function reload(): Promise<void> {
+    if (!edited || edited === "new") return;
+    const { id } = edited;
+    const { errata } = await client.fetchQuery({ ...allErrataQuery, staleTime: 0 });
+    setEdited(errata.find((one) => one.id === id) ?? null);
+  }
   const remove = useMutation({
     mutationFn: (id: string) => call(deleteErratum, { params: { id } }),
     onSuccess: () => {
@@ -68,7 +74,12 @@ export function ErrataDesk() {
         }
       />
       {edited && (
-        <ErratumEditor erratum={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
+        <ErratumEditor
+          key={edited === "new" ? "new" : `${edited.id} ${edited.version}`}
+          erratum={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+          onReload={reload}
+        />
       )}
       <AlertDialog
         open={leaving !== null}

@@ -16,7 +16,9 @@ test("what is missing, and what the service refuses, is told beside its field, a
     },
   });
   const onClose = vi.fn();
-  const { user, client } = draw(<ErratumEditor erratum={null} onClose={onClose} />);
+  const { user, client } = draw(
+    <ErratumEditor erratum={null} onClose={onClose} onReload={async () => {}} />,
+  );
   await user.click(screen.getByRole("button", { name: "Post and Mail" }));
   screen.getByText("Please choose the hunt.");
   screen.getByText("Please enter what is right.");

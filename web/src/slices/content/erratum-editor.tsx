@@ -8,6 +8,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useForm } from "../../use-form.ts";
+import { changedOf, useEditing } from "../edits/use-editing.ts";
 import { huntsQuery } from "../hunts/queries.ts";
 import { ContentEditor } from "./content-editor.tsx";
 import { fromLocalTime, lackingIn, toLocalTime } from "./edit-values.ts";
@@ -18,6 +19,8 @@ type EditorProps = {
   /** Null for a new one. */
   erratum: EditedErratum | null;
   onClose: () => void;
+  /** Begins anew with what is there now. */
+  onReload: () => Promise<void>;
 };
 
 const SEVERITIES = severities.map((value) => ({ value, label: value }));
@@ -26,8 +29,15 @@ const LACKS = {
   correction: "Please enter what is right.",
 };
 
+/** What of a correction can be written; its time to the minute, as the field has it. */
+function writtenOf({ originalClue, correction, severity, status, postedAt }: EditedErratum) {
+  const at = fromLocalTime(toLocalTime(new Date(postedAt))) ?? postedAt;
+  return { originalClue, correction, severity, status, postedAt: at };
+}
+
 /** Posts a correction of a square, or changes one. */
-export function ErratumEditor({ erratum, onClose }: EditorProps) {
+export function ErratumEditor({ erratum, onClose, onReload }: EditorProps) {
+  const editing = useEditing(erratum?.version ?? 0);
   const saved = useSaved("errata", onClose);
   const hunts = useQuery(huntsQuery);
   const [values, setValues] = useState(() => ({
@@ -58,9 +68,11 @@ export function ErratumEditor({ erratum, onClose }: EditorProps) {
       const corrected = { originalClue, correction, severity, ...timed };
       if (erratum) {
         const status = resolved ? ("Resolved" as const) : ("Active" as const);
-        const body = { ...corrected, status };
-        await call(updateErratum, { params: { id: erratum.id }, body });
-        saved("The correction was changed.");
+        const body = changedOf(writtenOf(erratum), { ...corrected, status });
+        const answer = await editing.save((version) =>
+          call(updateErratum, { params: { id: erratum.id }, body: { ...body, version } }),
+        );
+        if (answer) saved("The correction was changed.");
       } else {
         const squareNumber = Number(values.squareNumber);
         await call(createErratum, { body: { huntId, squareNumber, ...corrected } });
@@ -87,6 +99,8 @@ export function ErratumEditor({ erratum, onClose }: EditorProps) {
   return (
     <ContentEditor
       sending={sending}
+      editing={editing}
+      onReload={onReload}
       onClose={onClose}
       title={erratum ? `${erratum.huntName}, square ${erratum.squareNumber}` : "New Erratum"}
       description={

@@ -7,6 +7,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useForm } from "../../use-form.ts";
+import { changedOf, useEditing } from "../edits/use-editing.ts";
 import { ContentEditor } from "./content-editor.tsx";
 import { fromLocalTime, lackingIn, toLocalTime } from "./edit-values.ts";
 import { FaqList } from "./faq-list.tsx";
@@ -16,6 +17,8 @@ type EditorProps = {
   /** Null for a new question. */
   faq: EditedFaq | null;
   onClose: () => void;
+  /** Begins anew with what is there now. */
+  onReload: () => Promise<void>;
 };
 
 const CATEGORIES = faqCategories.map((value) => ({ value, label: value }));
@@ -26,7 +29,8 @@ const LACKS = {
 };
 
 /** Writes a question and its answer, or other words for one that is there, with how it will look. */
-export function FaqEditor({ faq, onClose }: EditorProps) {
+export function FaqEditor({ faq, onClose, onReload }: EditorProps) {
+  const editing = useEditing(faq?.version ?? 0);
   const saved = useSaved("faqs", onClose);
   const [values, setValues] = useState(() => ({
     category: faq?.category ?? ("Gameplay" as const),
@@ -40,9 +44,17 @@ export function FaqEditor({ faq, onClose }: EditorProps) {
     check: (typed) => lackingIn(typed, LACKS),
     send: async () => {
       const body = { ...values, publishedAt: fromLocalTime(values.publishedAt) ?? "" };
-      const { faq: now } = faq?.id
-        ? await call(updateFaq, { params: { id: faq.id }, body })
-        : await call(createFaq, { body: { ...body, ...(faq && { faqId: faq.faqId }) } });
+      const answer = await editing.save((version) => {
+        if (!faq) return call(createFaq, { body });
+        if (!faq.id) return call(createFaq, { body: { ...body, faqId: faq.faqId, version } });
+        const { category, question, answer: said, hidden } = faq;
+        // Its time is always sent: from when the change holds.
+        const was = { category, question, answer: said, hidden, publishedAt: "" };
+        const changed = { ...changedOf(was, body), version };
+        return call(updateFaq, { params: { id: faq.id }, body: changed });
+      });
+      if (!answer) return;
+      const { faq: now } = answer;
       saved(now.published ? "It is so on the page." : "It will be so on the page at its time.");
     },
     otherwise: "This could not be saved. Please try again.",
@@ -56,6 +68,8 @@ export function FaqEditor({ faq, onClose }: EditorProps) {
   return (
     <ContentEditor
       sending={sending}
+      editing={editing}
+      onReload={onReload}
       onClose={onClose}
       title={faq ? "Change a Question" : "New Question"}
       action={faq ? "Save Changes" : "Publish"}

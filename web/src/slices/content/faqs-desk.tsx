@@ -26,6 +26,13 @@ export function FaqsDesk() {
   const [search, setSearch] = useState("");
   const [edited, setEdited] = useState<EditedFaq | "new" | null>(null);
   const [leaving, setLeaving] = useState<EditedFaq | null>(null);
+  async function reload(): Promise<void> {
+    if (!edited || edited === "new") return;
+    const { id, faqId } = edited;
+    const { faqs } = await client.fetchQuery({ ...allFaqsQuery, staleTime: 0 });
+    const same = faqs.find((one) => one.id === id && one.faqId === faqId);
+    setEdited(same ?? faqs.find((one) => one.faqId === faqId) ?? null);
+  }
   const remove = useMutation({
     mutationFn: (id: string) => call(deleteFaq, { params: { id } }),
     onSuccess: () => {
@@ -81,7 +88,12 @@ export function FaqsDesk() {
         }
       />
       {edited && (
-        <FaqEditor faq={edited === "new" ? null : edited} onClose={() => setEdited(null)} />
+        <FaqEditor
+          key={edited === "new" ? "new" : `${edited.id} ${edited.version}`}
+          faq={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+          onReload={reload}
+        />
       )}
       <AlertDialog
         open={leaving !== null}

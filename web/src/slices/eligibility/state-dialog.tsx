@@ -1,6 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeptState, type StateRule, setStates } from "@ten-paces/contract";
-import { call } from "../../api.ts";
+import {
+  type EditChange,
+  type KeptState,
+  setStates as putStates,
+  type StateRule,
+} from "@ten-paces/contract";
+import { useRef, useState } from "react";
+import { call, refusalIn } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -9,6 +16,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useForm } from "../../use-form.ts";
 import { FormDialog } from "../accounts/form-dialog.tsx";
+import { StaleNotice } from "../edits/stale-notice.tsx";
 import { stateName } from "../hunts/state-names.ts";
 import { keptStatesQuery, RULES } from "./kept-queries.ts";
 
@@ -17,11 +25,22 @@ const OPTIONS = (Object.entries(RULES) as [StateRule, string][]).map(([value, la
   label,
 }));
 
+/** What others changed of the states while the window was open, and how those are counted now. */
+interface Missed {
+  title: string;
+  states: readonly { state: string; version: number }[];
+  changes: readonly EditChange[];
+}
+
 type StateDialogProps = { states: readonly KeptState[]; onClose: () => void; onSaved: () => void };
 
 /** Says who can win money in one state or in several alike, by whom and of which day. */
-export function StateDialog({ states, onClose, onSaved }: StateDialogProps) {
+export function StateDialog({ states: shown, onClose, onSaved }: StateDialogProps) {
   const client = useQueryClient();
+  // What the table reads while somebody types is not what they have seen.
+  const [states] = useState(shown);
+  const versions = useRef(states.map(({ state, version }) => ({ state, version })));
+  const [missed, setMissed] = useState<Missed | null>(null);
   const [first] = states;
   const only = states.length === 1 ? first : undefined;
   const named = states.map(({ state }) => stateName(state)).join(", ");
@@ -34,15 +53,19 @@ export function StateDialog({ states, onClose, onSaved }: StateDialogProps) {
     }),
     send: async ({ rule, source, date, note }) => {
       const body = {
-        states: states.map(({ state, version }) => ({ state, version })),
+        states: versions.current,
         rule: rule as StateRule,
         ...{ source, date, note },
       };
+      setMissed(null);
       try {
-        client.setQueryData(keptStatesQuery.queryKey, await call(setStates, { body }));
+        client.setQueryData(keptStatesQuery.queryKey, await call(putStates, { body }));
       } catch (error) {
         void client.invalidateQueries({ queryKey: keptStatesQuery.queryKey });
-        throw error;
+        const refusal = refusalIn(putStates, error);
+        if (refusal?.code !== "stale") throw error;
+        setMissed({ ...refusal.data, title: refusal.error });
+        return;
       }
       void client.invalidateQueries({ queryKey: ["prizes", "states"] });
       toast({
@@ -64,6 +87,33 @@ export function StateDialog({ states, onClose, onSaved }: StateDialogProps) {
       action="Save"
       busyLabel="Saving..."
     >
+      {missed && (
+        <StaleNotice
+          title={missed.title}
+          changes={missed.changes.map((one) => ({
+            ...one,
+            by: `${stateName(one.state ?? "")}, ${one.by}`,
+          }))}
+        >
+          <Button size="small" onClick={onClose}>
+            See what holds now
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              const now = new Map(missed.states.map(({ state, version }) => [state, version]));
+              versions.current = versions.current.map(({ state, version }) => ({
+                state,
+                version: now.get(state) ?? version,
+              }));
+            }}
+          >
+            Save mine over it
+          </Button>
+        </StaleNotice>
+      )}
       <Field
         label="What holds there"
         required

@@ -39,7 +39,16 @@ test("states are narrowed, chosen and changed alike; a change that came between 
             body: {
               error: "Somebody has changed this meanwhile.",
               code: "stale",
-              states: ["IOWA"],
+              states: [{ state: "IOWA", version: 4 }],
+              changes: [
+                {
+                  at: "2026-05-04T12:00:00.000Z",
+                  by: "ann@hunts.test",
+                  action: "set who can win",
+                  state: "IOWA",
+                  fields: [{ name: "source", before: "Letter 1", after: "Letter 6" }],
+                },
+              ],
             },
           }
         : { body: table(line("IOWA"), line("MAINE"), line("OHIO", ohio)) };
@@ -59,10 +68,12 @@ test("states are narrowed, chosen and changed alike; a change that came between 
   await user.type(within(dialog).getByLabelText("Day of the source"), "2026-05-01");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   await within(dialog).findByText("Somebody has changed this meanwhile.");
-  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  within(dialog).getByText("Iowa, ann@hunts.test");
+  within(dialog).getByText("Source: Letter 1 → Letter 6");
+  await user.click(within(dialog).getByRole("button", { name: "Save mine over it" }));
   expect(asked.filter(({ method }) => method === "PUT").at(-1)?.body).toEqual({
     states: [
-      { state: "IOWA", version: 0 },
+      { state: "IOWA", version: 4 },
       { state: "MAINE", version: 0 },
     ],
     rule: "register_first",

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FieldHours, updateSettings } from "@ten-paces/contract";
+import { useMutation } from "@tanstack/react-query";
+import type { FieldHours } from "@ten-paces/contract";
 import { type FormEvent, useState } from "react";
-import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -9,7 +8,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { settingsQuery } from "./queries.ts";
+import { OthersWereFaster } from "../edits/others-were-faster.tsx";
+import type { PartProps } from "./settings-part.tsx";
+import { useSaveSettings } from "./use-save-settings.ts";
 
 const WHEN: readonly { value: FieldHours["when"]; label: string }[] = [
   { value: "real_payments", label: "With real payments" },
@@ -18,14 +19,13 @@ const WHEN: readonly { value: FieldHours["when"]; label: string }[] = [
 ];
 
 /** When nothing counts on the ground: at night, and while a spot is closed. */
-export function FieldHoursForm({ fieldHours }: { fieldHours: FieldHours }) {
-  const client = useQueryClient();
-  const [values, setValues] = useState(fieldHours);
+export function FieldHoursForm({ settings, onReload }: PartProps) {
+  const { editing, save: send } = useSaveSettings(settings);
+  const [values, setValues] = useState(settings.fieldHours);
   const save = useMutation({
-    mutationFn: () => call(updateSettings, { body: { fieldHours: values } }),
+    mutationFn: () => send({ fieldHours: values }),
     onSuccess: (saved) => {
-      client.setQueryData(settingsQuery.queryKey, saved);
-      toast({ tone: "success", text: "The hours were saved." });
+      if (saved) toast({ tone: "success", text: "The hours were saved." });
     },
   });
   function submit(event: FormEvent): void {
@@ -42,6 +42,7 @@ export function FieldHoursForm({ fieldHours }: { fieldHours: FieldHours }) {
             check-in counts. Hunters are told with the clue.
           </p>
         </div>
+        <OthersWereFaster editing={editing} onReload={onReload} />
         {save.error && (
           <Notice tone="error" announce>
             {save.error.message}

@@ -1,13 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import {
-  limitFault,
-  limitNames,
-  limitSorts,
-  type PlayLimits,
-  updateSettings,
-} from "@ten-paces/contract";
+import { limitFault, limitNames, limitSorts, type PlayLimits } from "@ten-paces/contract";
 import { useState } from "react";
-import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -15,13 +7,16 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useForm } from "../../use-form.ts";
 import { FormTrouble } from "../accounts/form-trouble.tsx";
-import { settingsQuery } from "./queries.ts";
+import { OthersWereFaster } from "../edits/others-were-faster.tsx";
+import type { PartProps } from "./settings-part.tsx";
+import { useSaveSettings } from "./use-save-settings.ts";
 
 const figureOf = (typed: string) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
 /** How often things may be done; each with its bounds, where it stands at first, and what it does. */
-export function LimitsForm({ limits }: { limits: PlayLimits }) {
-  const client = useQueryClient();
+export function LimitsForm({ settings, onReload }: PartProps) {
+  const { editing, save } = useSaveSettings(settings);
+  const { limits } = settings;
   const [typed, setTyped] = useState(() => textsOf(limits));
   const { form, busy, trouble, errorOf } = useForm({
     fields: limitNames,
@@ -36,9 +31,9 @@ export function LimitsForm({ limits }: { limits: PlayLimits }) {
       const wanted = Object.fromEntries(
         limitNames.map((name) => [name, figureOf(values[name])]),
       ) as PlayLimits;
-      const saved = await call(updateSettings, { body: { limits: wanted } });
-      client.setQueryData(settingsQuery.queryKey, saved);
-      setTyped(textsOf(saved.settings.limits));
+      const saved = await save({ limits: wanted });
+      if (!saved) return;
+      setTyped(textsOf(saved.limits));
       toast({ tone: "success", text: "The limits hold within seconds." });
     },
     otherwise: "The limits could not be saved. Please try again.",
@@ -53,6 +48,7 @@ export function LimitsForm({ limits }: { limits: PlayLimits }) {
             and of the size of files, are fixed with what they protect.
           </p>
         </div>
+        <OthersWereFaster editing={editing} onReload={onReload} />
         <FormTrouble trouble={trouble} />
         <div className="grid gap-5 md:grid-cols-2">
           {limitNames.map((name) => {

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
+import type { MailTexts, Settings } from "@ten-paces/contract";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answerCalls, draw } from "../../../test/draw.tsx";
 import { MailTextDialog } from "./mail-text-dialog.tsx";
+
+const part = (mailTexts: MailTexts) => ({
+  settings: { mailTexts, version: 3 } as Settings,
+  onReload: async () => {},
+});
 
 test("an unknown placeholder is told beside the field and never sent; the sample shows what was typed", async () => {
   const asked = answerCalls({
@@ -17,7 +23,7 @@ test("an unknown placeholder is told beside the field and never sent; the sample
     },
   });
   const onClose = vi.fn();
-  const { user } = draw(<MailTextDialog kind="receipt" words={{}} onClose={onClose} />);
+  const { user } = draw(<MailTextDialog kind="receipt" {...part({})} onClose={onClose} />);
   await screen.findByText("Receipt 7");
   const field = screen.getByRole("textbox", { name: "Under this mail" });
   await user.type(field, "Dear {{name}");
@@ -41,6 +47,7 @@ test("an unknown placeholder is told beside the field and never sent; the sample
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(asked.find(({ method }) => method === "PUT")?.body).toEqual({
     mailTexts: { receipt: words },
+    version: 3,
   });
 });
 
@@ -52,11 +59,14 @@ test("words that are set are taken back to the default with one press", async ()
   });
   const onClose = vi.fn();
   const set = { subject: "One more step", opening: "Hello." };
-  const { user } = draw(<MailTextDialog kind="confirm_address" words={set} onClose={onClose} />);
+  const { user } = draw(
+    <MailTextDialog kind="confirm_address" {...part({ confirm_address: set })} onClose={onClose} />,
+  );
   await user.click(screen.getByRole("button", { name: "Back to the default" }));
   await user.click(screen.getByRole("button", { name: "Save Words" }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(asked.find(({ method }) => method === "PUT")?.body).toEqual({
     mailTexts: { confirm_address: { subject: "", opening: "", closing: "" } },
+    version: 3,
   });
 });

@@ -1,16 +1,14 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   keepsOwn,
   longestMailText,
   type MailField,
   type MailKind,
-  type MailWords,
   mailFields,
   mailKinds,
   mailTextFault,
   placeholdersOf,
   previewMail,
-  updateSettings,
 } from "@ten-paces/contract";
 import { useEffect, useState } from "react";
 import { call } from "../../api.ts";
@@ -23,8 +21,10 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useForm } from "../../use-form.ts";
 import { FormDialog } from "../accounts/form-dialog.tsx";
+import { OthersWereFaster } from "../edits/others-were-faster.tsx";
 import { MailPreview } from "./mail-preview.tsx";
-import { settingsQuery } from "./queries.ts";
+import type { PartProps } from "./settings-part.tsx";
+import { useSaveSettings } from "./use-save-settings.ts";
 
 /** So long nothing is typed before the sample is drawn anew. */
 const RESTING_MS = 500;
@@ -34,12 +34,12 @@ const LOOKS = [
 ] as const;
 
 type Words = Record<MailField, string>;
-type MailTextDialogProps = { kind: MailKind; words: MailWords; onClose: () => void };
+type MailTextDialogProps = PartProps & { kind: MailKind; onClose: () => void };
 
 /** Writes what an operator says in a sort of mail, with a sample of the mail below it. */
-export function MailTextDialog({ kind, words, onClose }: MailTextDialogProps) {
-  const client = useQueryClient();
-  const { subject = "", opening = "", closing = "" } = words;
+export function MailTextDialog({ kind, onClose, settings, onReload }: MailTextDialogProps) {
+  const { editing, save } = useSaveSettings(settings);
+  const { subject = "", opening = "", closing = "" } = settings.mailTexts[kind] ?? {};
   const [typed, setTyped] = useState<Words>({ subject, opening, closing });
   const [rested, setRested] = useState(typed);
   const [look, setLook] = useState<(typeof LOOKS)[number]["value"]>("html");
@@ -58,8 +58,7 @@ export function MailTextDialog({ kind, words, onClose }: MailTextDialogProps) {
     fields: mailFields,
     check: () => faultsOf(kind, typed),
     send: async () => {
-      const saved = await call(updateSettings, { body: { mailTexts: { [kind]: typed } } });
-      client.setQueryData(settingsQuery.queryKey, saved);
+      if (!(await save({ mailTexts: { [kind]: typed } }))) return;
       toast({ tone: "success", text: "Mails that leave from now on say it so." });
       onClose();
     },
@@ -82,6 +81,7 @@ export function MailTextDialog({ kind, words, onClose }: MailTextDialogProps) {
       action="Save Words"
       busyLabel="Saving..."
     >
+      <OthersWereFaster editing={editing} onReload={onReload} />
       <div className="grid gap-4">
         <Field label="Subject" hint={hintOf(kind, "subject")} error={errorOf("subject")}>
           <TextInput

@@ -13,6 +13,7 @@ import { WaitOrFail } from "../../ui/wait-or-fail.tsx";
 import { useMay } from "../accounts/use-may.ts";
 import { MailTextDialog } from "./mail-text-dialog.tsx";
 import { settingsQuery } from "./queries.ts";
+import { SettingsPart } from "./settings-part.tsx";
 
 const FIELD_NAMES: Record<MailField, string> = {
   subject: "Subject",
@@ -37,12 +38,12 @@ export function MailTextsPanel() {
         </p>
       </div>
       <WaitOrFail what="texts of mails" asked={asked}>
-        {({ settings: { mailTexts } }) => (
+        {({ settings }) => (
           <>
             <ul className="divide-y divide-contour rounded-lg border border-contour bg-raised">
               {mailKindNames.map((kind) => {
                 const { label, when } = mailKinds[kind];
-                const words = mailTexts[kind];
+                const words = settings.mailTexts[kind];
                 return (
                   <li
                     key={kind}
@@ -76,11 +77,11 @@ export function MailTextsPanel() {
               })}
             </ul>
             {edited && (
-              <MailTextDialog
-                kind={edited}
-                words={mailTexts[edited] ?? {}}
-                onClose={() => setEdited(null)}
-              />
+              <SettingsPart settings={settings}>
+                {(part) => (
+                  <MailTextDialog {...part} kind={edited} onClose={() => setEdited(null)} />
+                )}
+              </SettingsPart>
             )}
           </>
         )}

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type Openings, updateSettings } from "@ten-paces/contract";
+import { useMutation } from "@tanstack/react-query";
+import type { Openings } from "@ten-paces/contract";
 import { type FormEvent, useState } from "react";
-import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -9,7 +8,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { settingsQuery } from "./queries.ts";
+import { OthersWereFaster } from "../edits/others-were-faster.tsx";
+import type { PartProps } from "./settings-part.tsx";
+import { useSaveSettings } from "./use-save-settings.ts";
 
 const ANNOUNCE: readonly { value: Openings["announce"]; label: string }[] = [
   { value: "real_payments", label: "Announced, with real payments" },
@@ -21,16 +22,16 @@ const LEAST_DAYS = 7;
 const MOST_DAYS = 730;
 
 /** How the next hunt follows one that ends, and how long hunts stay open. */
-export function OpeningsForm({ openings }: { openings: Openings }) {
-  const client = useQueryClient();
+export function OpeningsForm({ settings, onReload }: PartProps) {
+  const { editing, save: send } = useSaveSettings(settings);
+  const { openings } = settings;
   const [announce, setAnnounce] = useState(openings.announce);
   const [days, setDays] = useState(String(openings.closingDays));
   const [problem, setProblem] = useState("");
   const save = useMutation({
-    mutationFn: (body: Openings) => call(updateSettings, { body: { openings: body } }),
+    mutationFn: (wanted: Openings) => send({ openings: wanted }),
     onSuccess: (saved) => {
-      client.setQueryData(settingsQuery.queryKey, saved);
-      toast({ tone: "success", text: "Openings and closing dates were saved." });
+      if (saved) toast({ tone: "success", text: "Openings and closing dates were saved." });
     },
   });
   function submit(event: FormEvent): void {
@@ -52,6 +53,7 @@ export function OpeningsForm({ openings }: { openings: Openings }) {
             keep their date.
           </p>
         </div>
+        <OthersWereFaster editing={editing} onReload={onReload} />
         {save.error && (
           <Notice tone="error" announce>
             {save.error.message}

@@ -1,7 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type PrizeSettings, updateSettings } from "@ten-paces/contract";
 import { useState } from "react";
-import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -10,11 +7,14 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useForm } from "../../use-form.ts";
-import { settingsQuery } from "./queries.ts";
+import { OthersWereFaster } from "../edits/others-were-faster.tsx";
+import type { PartProps } from "./settings-part.tsx";
+import { useSaveSettings } from "./use-save-settings.ts";
 
 /** What holds for every prize; the sum for tax forms is shown on every page that names one. */
-export function PrizesForm({ prizes }: { prizes: PrizeSettings }) {
-  const client = useQueryClient();
+export function PrizesForm({ settings, onReload }: PartProps) {
+  const { editing, save } = useSaveSettings(settings);
+  const { prizes } = settings;
   const [passOn, setPassOn] = useState(prizes.passOn);
   const { form, busy, trouble, errorOf } = useForm({
     fields: ["taxUsd", "asOf", "secondUsd"],
@@ -25,9 +25,9 @@ export function PrizesForm({ prizes }: { prizes: PrizeSettings }) {
     }),
     send: async ({ taxUsd, asOf, secondUsd }) => {
       const taxFormAbove = { usd: Number(taxUsd), asOf };
-      const body = { prizes: { passOn, taxFormAbove, secondApprovalAboveUsd: Number(secondUsd) } };
-      client.setQueryData(settingsQuery.queryKey, await call(updateSettings, { body }));
-      toast({ tone: "success", text: "The settings of prizes were saved." });
+      const secondApprovalAboveUsd = Number(secondUsd);
+      const saved = await save({ prizes: { passOn, taxFormAbove, secondApprovalAboveUsd } });
+      if (saved) toast({ tone: "success", text: "The settings of prizes were saved." });
     },
     otherwise: "The settings could not be saved. Please try again.",
   });
@@ -35,6 +35,7 @@ export function PrizesForm({ prizes }: { prizes: PrizeSettings }) {
     <form {...form}>
       <Card className="grid grid-cols-1 gap-5">
         <h3 className="text-xl">Prizes</h3>
+        <OthersWereFaster editing={editing} onReload={onReload} />
         {trouble && (
           <Notice tone="error" announce>
             {trouble}

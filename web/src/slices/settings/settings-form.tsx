@@ -1,7 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Settings, updateSettings } from "@ten-paces/contract";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -11,11 +9,13 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
+import { OthersWereFaster } from "../edits/others-were-faster.tsx";
 import { FieldHoursForm } from "./field-hours-form.tsx";
 import { OpenUnsurveyedForm } from "./open-unsurveyed-form.tsx";
 import { OpeningsForm } from "./openings-form.tsx";
 import { PrizesForm } from "./prizes-form.tsx";
 import { settingsQuery } from "./queries.ts";
+import { type PartProps, SettingsPart } from "./settings-part.tsx";
 import {
   changeOf,
   DIFFICULTIES,
@@ -25,6 +25,7 @@ import {
   valuesOf,
 } from "./settings-values.ts";
 import { SiteForm } from "./site-form.tsx";
+import { useSaveSettings } from "./use-save-settings.ts";
 
 /** What an operator may set while the service runs. */
 export function SettingsPanel() {
@@ -40,29 +41,39 @@ export function SettingsPanel() {
           action={<Button onClick={() => void refetch()}>Try Again</Button>}
         />
       )}
-      {data && <SettingsForm settings={data.settings} />}
-      {data && <FieldHoursForm fieldHours={data.settings.fieldHours} />}
-      {data && <PrizesForm prizes={data.settings.prizes} />}
-      {data && <OpeningsForm openings={data.settings.openings} />}
-      {data && <SiteForm site={data.settings.site} />}
-      {data && <OpenUnsurveyedForm openUnsurveyed={data.settings.openUnsurveyed} />}
+      {data && (
+        <>
+          <SettingsPart settings={data.settings}>
+            {(part) => <SettingsForm {...part} />}
+          </SettingsPart>
+          <SettingsPart settings={data.settings}>
+            {(part) => <FieldHoursForm {...part} />}
+          </SettingsPart>
+          <SettingsPart settings={data.settings}>{(part) => <PrizesForm {...part} />}</SettingsPart>
+          <SettingsPart settings={data.settings}>
+            {(part) => <OpeningsForm {...part} />}
+          </SettingsPart>
+          <SettingsPart settings={data.settings}>{(part) => <SiteForm {...part} />}</SettingsPart>
+          <OpenUnsurveyedForm openUnsurveyed={data.settings.openUnsurveyed} />
+        </>
+      )}
     </section>
   );
 }
 
-function SettingsForm({ settings }: { settings: Settings }) {
-  const queryClient = useQueryClient();
+function SettingsForm({ settings, onReload }: PartProps) {
+  const { editing, save: send } = useSaveSettings(settings);
   const once = useOneAtATime();
   const [before, setBefore] = useState(() => valuesOf(settings));
   const [values, setValues] = useState(before);
   const [problems, setProblems] = useState<SettingsProblems>({});
   const change = changeOf(before, values);
   const save = useMutation({
-    mutationFn: () => call(updateSettings, { body: change }),
+    mutationFn: () => send(change),
     onSuccess: (saved) => {
-      queryClient.setQueryData(settingsQuery.queryKey, saved);
-      setBefore(valuesOf(saved.settings));
-      setValues(valuesOf(saved.settings));
+      if (!saved) return;
+      setBefore(valuesOf(saved));
+      setValues(valuesOf(saved));
       toast({ tone: "success", text: "The settings were saved." });
     },
   });
@@ -79,6 +90,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const amount = { type: "number", inputMode: "decimal", step: 0.001, min: 0 } as const;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      <OthersWereFaster editing={editing} onReload={onReload} />
       {save.error && (
         <Notice tone="error" announce>
           {save.error.message}

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type SiteTexts, updateSettings } from "@ten-paces/contract";
+import type { SiteTexts } from "@ten-paces/contract";
 import { type FormEvent, useState } from "react";
-import { call } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { settingsQuery } from "./queries.ts";
+import { OthersWereFaster } from "../edits/others-were-faster.tsx";
+import type { PartProps } from "./settings-part.tsx";
+import { useSaveSettings } from "./use-save-settings.ts";
 
 const MOST_LINES = 6;
 const LONGEST_LINE = 80;
@@ -27,16 +28,18 @@ function problemOf(lines: readonly string[]): string | undefined {
 }
 
 /** What stands at the foot of every page and under every mail. */
-export function SiteForm({ site }: { site: SiteTexts }) {
+export function SiteForm({ settings, onReload }: PartProps) {
   const client = useQueryClient();
+  const { editing, save: send } = useSaveSettings(settings);
+  const { site } = settings;
   const [statements, setStatements] = useState(site.statements.join("\n"));
   const [mailClosing, setMailClosing] = useState(site.mailClosing);
   const lines = linesOf(statements);
   const problem = problemOf(lines);
   const save = useMutation({
-    mutationFn: (body: SiteTexts) => call(updateSettings, { body: { site: body } }),
+    mutationFn: (wanted: SiteTexts) => send({ site: wanted }),
     onSuccess: (saved) => {
-      client.setQueryData(settingsQuery.queryKey, saved);
+      if (!saved) return;
       void client.invalidateQueries({ queryKey: ["site"] });
       toast({ tone: "success", text: "Pages and mails say it so from now on." });
     },
@@ -49,6 +52,7 @@ export function SiteForm({ site }: { site: SiteTexts }) {
     <form noValidate onSubmit={submit}>
       <Card className="grid gap-5">
         <h3 className="text-xl">On every page and in every mail</h3>
+        <OthersWereFaster editing={editing} onReload={onReload} />
         {save.error && (
           <Notice tone="error" announce>
             {save.error.message}

@@ -1,4 +1,4 @@
-import type { HuntChange, Input, listSurveys, Result, surveySquare } from "@ten-paces/contract";
+import type { EditChange, Input, listSurveys, Result, surveySquare } from "@ten-paces/contract";
 import { type DBSchema, openDB } from "idb";
 import { fieldListDatabase } from "../../field-list.ts";
 import { withDatabase } from "../../with-database.ts";
@@ -25,7 +25,7 @@ export interface Refused {
   sentence: string;
   /** Of a stale one: the hunt's version now, and what changed meanwhile. */
   version?: number;
-  changes?: HuntChange[];
+  changes?: EditChange[];
 }
 
 /** The list as it was last read, for whoever held this token. */

@@ -1,4 +1,4 @@
-import { type HuntChange, type Result, surveySquare } from "@ten-paces/contract";
+import { type EditChange, type Result, surveySquare } from "@ten-paces/contract";
 import { attempt, CallFailed, isAnswered, type Outcome } from "../../api.ts";
 import type { FieldStore, Waiting } from "./field-store.ts";
 
@@ -106,7 +106,7 @@ const surveys = ["survey square", "undo survey of square"];
 
 /** Whether all that happened since are surveys of other squares: a colleague's work is no reason to ask. */
 function onlyElsewhere(
-  { version, changes }: { version: number; changes: HuntChange[] },
+  { version, changes }: { version: number; changes: EditChange[] },
   { num, body }: Waiting,
 ): boolean {
   return (

@@ -8,8 +8,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { builderOptionsQuery } from "../../builder/queries.ts";
-import { StaleEdit } from "../stale-edit.ts";
-import { StaleNotice } from "../stale-notice.tsx";
+import { StaleEdit } from "../../edits/stale-edit.ts";
+import { StaleNotice } from "../../edits/stale-notice.tsx";
 import { ACTION_WORDS, consequenceOf } from "./hunt-actions.ts";
 import { HuntFormFields } from "./hunt-form-fields.tsx";
 import {
@@ -121,7 +121,11 @@ function HuntForm({ id, hunt, onSaved, onBusy }: HuntFormProps) {
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} className="grid scroll-mt-6 gap-5">
       {stale && (
-        <StaleNotice changes={stale.changes}>
+        <StaleNotice
+          title={stale.message}
+          changes={stale.changes}
+          byItself="It opened or ended by itself while you had it open."
+        >
           <Button size="small" onClick={() => void reload()}>
             Load the current values
           </Button>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminHunt, createHunt, updateHunt } from "@ten-paces/contract";
 import { call } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { saveEdit } from "../stale-edit.ts";
+import { saveEdit } from "../../edits/stale-edit.ts";
 import { bodyOf, editOf, type HuntFormValues } from "./hunt-form-values.ts";
 import { refreshHunts } from "./queries.ts";
 
@@ -23,7 +23,7 @@ export function useSaveHunt(hunt: AdminHunt | null, onSaved: () => void) {
       }
       const edit = editOf(hunt, values);
       const body = { ...edit, version: seenVersion ?? edit.version };
-      return saveEdit(updateHunt, { params: { id: hunt.id }, body });
+      return saveEdit(() => call(updateHunt, { params: { id: hunt.id }, body }));
     },
     onSuccess: ({ hunt: saved }) => {
       const text = hunt ? "Hunt updated successfully!" : "Hunt created successfully!";

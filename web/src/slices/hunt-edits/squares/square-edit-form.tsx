@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminSquare, updateSquare } from "@ten-paces/contract";
 import { type FormEvent, useRef, useState } from "react";
+import { call } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -9,9 +10,9 @@ import { toast } from "../../../ui/toast-store.ts";
 import { useOneAtATime } from "../../../ui/use-one-at-a-time.ts";
 import { partOf } from "../../builder/findings.ts";
 import { SquareTexts } from "../../builder/square-texts.tsx";
+import { StaleEdit, saveEdit } from "../../edits/stale-edit.ts";
+import { StaleNotice } from "../../edits/stale-notice.tsx";
 import { adminHuntsKey, refreshHunts } from "../hunts/queries.ts";
-import { StaleEdit, saveEdit } from "../stale-edit.ts";
-import { StaleNotice } from "../stale-notice.tsx";
 import { changedTexts, emptied, findingsIn, placeName, type SquareEdits } from "./square-edits.ts";
 
 type SquareEditFormProps = {
@@ -43,10 +44,9 @@ export function SquareEditForm({ huntId, version, square, isLive, onClose }: Squ
   const lineIds = square.clues.map((line) => line.id);
   const save = useMutation({
     mutationFn: ({ texts, version: of }: Saving) =>
-      saveEdit(updateSquare, {
-        params: { id: huntId, num },
-        body: { ...texts, version: of },
-      }),
+      saveEdit(() =>
+        call(updateSquare, { params: { id: huntId, num }, body: { ...texts, version: of } }),
+      ),
     onSuccess: () => {
       toast({ tone: "success", text: `Square ${num} was saved.` });
       void refreshHunts(queryClient);
@@ -108,7 +108,11 @@ export function SquareEditForm({ huntId, version, square, isLive, onClose }: Squ
         }}
       />
       {stale && (
-        <StaleNotice changes={stale.changes}>
+        <StaleNotice
+          title={stale.message}
+          changes={stale.changes}
+          byItself="It opened or ended by itself while you had it open."
+        >
           <Button size="small" onClick={() => void reload(stale.version)}>
             Load the current texts
           </Button>

@@ -9,7 +9,9 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { type PlaceDetail, placesKey } from "../queries.ts";
+import { OthersWereFaster } from "../../edits/others-were-faster.tsx";
+import { useEditing } from "../../edits/use-editing.ts";
+import { type PlaceDetail, placeQuery, placesKey } from "../queries.ts";
 
 const ASK: Record<"no" | "advised" | "needed", string> = {
   no: "Nobody needs to be asked.",
@@ -21,6 +23,12 @@ const ASK: Record<"no" | "advised" | "needed", string> = {
 export function GroundPart({ place }: { place: PlaceDetail }) {
   const { stand } = place;
   const [editing, setEditing] = useState(false);
+  const [begun, setBegun] = useState(0);
+  const queryClient = useQueryClient();
+  async function reload(): Promise<void> {
+    await queryClient.fetchQuery({ ...placeQuery(place.id), staleTime: 0 });
+    setBegun(begun + 1);
+  }
   if (!stand) return <p className="text-quiet">Nobody stands here: for digital hunts only.</p>;
   return (
     <div className="grid gap-3">
@@ -28,7 +36,7 @@ export function GroundPart({ place }: { place: PlaceDetail }) {
         {stand.ground}. {ASK[stand.ask]} {said(place.ground)}
       </p>
       {editing ? (
-        <GroundForm place={place} onDone={() => setEditing(false)} />
+        <GroundForm key={begun} place={place} onDone={() => setEditing(false)} onReload={reload} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => setEditing(true)}>
@@ -69,12 +77,19 @@ const NOTHING: GroundRecord = {
   note: "",
 };
 
-function GroundForm({ place, onDone }: { place: PlaceDetail; onDone: () => void }) {
+type GroundFormProps = { place: PlaceDetail; onDone: () => void; onReload: () => Promise<void> };
+
+function GroundForm({ place, onDone, onReload }: GroundFormProps) {
   const queryClient = useQueryClient();
+  const editing = useEditing(place.groundVersion);
   const [record, setRecord] = useState<GroundRecord>(place.ground ?? NOTHING);
   const save = useMutation({
-    mutationFn: () => call(noteGround, { params: { id: place.id }, body: record }),
-    onSuccess: async () => {
+    mutationFn: () =>
+      editing.save((version) =>
+        call(noteGround, { params: { id: place.id }, body: { ...record, version } }),
+      ),
+    onSuccess: async (saved) => {
+      if (!saved) return;
       await queryClient.invalidateQueries({ queryKey: placesKey });
       onDone();
     },
@@ -89,6 +104,7 @@ function GroundForm({ place, onDone }: { place: PlaceDetail; onDone: () => void 
         if (!save.isPending) save.mutate();
       }}
     >
+      <OthersWereFaster editing={editing} onReload={onReload} />
       <Field label="Asked on">
         <TextInput
           type="date"

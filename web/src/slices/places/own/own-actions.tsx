@@ -17,11 +17,16 @@ type OwnActionsProps = {
 /** Changing and deleting a place of one's own; nothing for one of the library. */
 export function OwnActions({ place, known, onGone }: OwnActionsProps) {
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
-  const { data } = useQuery({
+  const [begun, setBegun] = useState(0);
+  const { data, refetch } = useQuery({
     queryKey: [...placesKey, "own", place.id],
     queryFn: ({ signal }) => call(getOwnPlace, { params: { id: place.id } }, { signal }),
     enabled: place.own,
   });
+  async function reload(): Promise<void> {
+    await refetch({ throwOnError: true });
+    setBegun(begun + 1);
+  }
   const remove = useDeletePlace(onGone);
   if (!place.own) return null;
   return (
@@ -33,7 +38,13 @@ export function OwnActions({ place, known, onGone }: OwnActionsProps) {
         Delete
       </Button>
       {open === "edit" && data && known && (
-        <PlaceEditor place={data.place} known={known} onClose={() => setOpen(null)} />
+        <PlaceEditor
+          key={begun}
+          place={data.place}
+          known={known}
+          onClose={() => setOpen(null)}
+          onReload={reload}
+        />
       )}
       <AlertDialog
         open={open === "delete"}

@@ -47,7 +47,12 @@ export function OwnTools({ known }: { known: Pick<PlaceList, "kinds" | "stocks">
         Template
       </Button>
       {open === "new" && known && (
-        <PlaceEditor place={null} known={known} onClose={() => setOpen(null)} />
+        <PlaceEditor
+          place={null}
+          known={known}
+          onClose={() => setOpen(null)}
+          onReload={async () => {}}
+        />
       )}
       {open === "import" && <ImportDialog onClose={() => setOpen(null)} />}
     </div>

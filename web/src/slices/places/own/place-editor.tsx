@@ -2,17 +2,17 @@ import { type OwnPlace, placeDangers, placeTags } from "@ten-paces/contract";
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { counted } from "../../../ui/counted.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { OthersWereFaster } from "../../edits/others-were-faster.tsx";
 import { stateName } from "../../hunts/state-names.ts";
 import { kindLabel } from "../place-words.ts";
 import type { PlaceList } from "../queries.ts";
 import { faultsByField } from "./place-faults.ts";
+import { PlaceTrouble } from "./place-trouble.tsx";
 import { blankPlace, type PlaceValues, rowOf, valuesOf } from "./place-values.ts";
 import { PointPart } from "./point-part.tsx";
 import {
@@ -32,14 +32,18 @@ type PlaceEditorProps = {
   place: OwnPlace | null;
   known: Pick<PlaceList, "kinds" | "stocks">;
   onClose: () => void;
+  /** Begins anew with what is stored now. */
+  onReload: () => Promise<void>;
 };
 
 /** A place of one's own as a form: the same fields as the library's, with the same checks. */
-export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
+export function PlaceEditor({ place: shown, known, onClose, onReload }: PlaceEditorProps) {
+  // What is read while somebody types is not what they have seen.
+  const [place] = useState(shown);
   const [values, setValues] = useState(() =>
     place ? valuesOf(place.stem, place.row) : blankPlace,
   );
-  const save = useSavePlace(place, onClose);
+  const { save, editing } = useSavePlace(place, onClose);
   const top = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<ReadonlySet<keyof PlaceValues>>(new Set());
   const problems = save.error instanceof PlaceRefused ? save.error.problems : none;
@@ -81,7 +85,12 @@ export function PlaceEditor({ place, known, onClose }: PlaceEditorProps) {
     >
       <form className="grid gap-8" onSubmit={submit} noValidate>
         <div ref={top} className="scroll-mt-6">
-          <Faults error={save.error} ofNone={faults.get(null) ?? []} count={problems.length} />
+          <OthersWereFaster editing={editing} onReload={onReload} />
+          <PlaceTrouble
+            error={save.error}
+            ofNone={faults.get(null) ?? []}
+            count={problems.length}
+          />
         </div>
         <Part title="The place">
           <Field label="Name" required error={fault("name")}>
@@ -267,32 +276,5 @@ function Choices(props: {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type FaultsProps = { error: Error | null; ofNone: readonly string[]; count: number };
-
-/** That something is wrong; what is wrong with a field stands beside it. */
-function Faults({ error, ofNone, count }: FaultsProps) {
-  if (!error) return null;
-  if (count === 0) {
-    return (
-      <Notice tone="error" announce title="It was not stored">
-        {error.message}
-      </Notice>
-    );
-  }
-  const beside = count - ofNone.length;
-  return (
-    <Notice tone="error" announce title={error.message}>
-      {beside > 0 && <p>{counted(beside, "fault")}, each beside its field.</p>}
-      {ofNone.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5">
-          {ofNone.map((what) => (
-            <li key={what}>{what}</li>
-          ))}
-        </ul>
-      )}
-    </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createPlace, deletePlace, type OwnPlace, updatePlace } from "@ten-paces/contract";
-import { attempt } from "../../../api.ts";
+import { attempt, call, refusalIn } from "../../../api.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { useEditing } from "../../edits/use-editing.ts";
 import { placesKey } from "../queries.ts";
 
 /** A sentence on what is wrong, and the field of the row that it is about. */
@@ -24,27 +25,30 @@ type Written = { stem: string; row: Record<string, unknown> };
 /** Stores a new place, or one that is being changed. */
 export function useSavePlace(before: OwnPlace | null, onDone: () => void) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const editing = useEditing(before?.version ?? 0);
+  const save = useMutation({
     mutationFn: async ({ stem, row }: Written) => {
-      const outcome = before
-        ? await attempt(updatePlace, {
-            params: { id: before.id },
-            body: { stem, row, version: before.version },
-          })
-        : await attempt(createPlace, { body: { stem, row } });
-      if (outcome.ok) return outcome.result.place;
-      const { refusal } = outcome;
-      throw new PlaceRefused(
-        refusal.error,
-        refusal.code === "invalid_place" ? refusal.data.problems : [],
-      );
+      try {
+        const stored = before
+          ? await editing.save((version) =>
+              call(updatePlace, { params: { id: before.id }, body: { stem, row, version } }),
+            )
+          : await call(createPlace, { body: { stem, row } });
+        return stored?.place ?? null;
+      } catch (error) {
+        const refusal = refusalIn(updatePlace, error);
+        if (refusal?.code !== "invalid_place") throw error;
+        throw new PlaceRefused(refusal.error, refusal.data.problems);
+      }
     },
     onSuccess: async (place) => {
+      if (!place) return;
       await queryClient.invalidateQueries({ queryKey: placesKey });
       toast({ tone: "success", text: `${String(place.row.name)} is stored. The builder has it.` });
       onDone();
     },
   });
+  return { save, editing };
 }
 
 /** Deletes a place of one's own. */

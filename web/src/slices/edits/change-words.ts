@@ -1,4 +1,5 @@
-import type { HuntChange } from "@ten-paces/contract";
+import type { EditChange } from "@ten-paces/contract";
+import { formatDateTime } from "../../ui/dates.ts";
 
 const NAMES: Record<string, string> = {
   name: "Name",
@@ -15,21 +16,41 @@ const NAMES: Record<string, string> = {
   hint3: "Hint 3",
   words: "Address",
   role: "Role",
+  excerpt: "In one sentence",
+  content: "Text",
+  author: "Who speaks",
+  publishedAt: "From",
+  postedAt: "From",
+  originalClue: "What it said",
+  correction: "What is right",
+  severity: "How grave it is",
+  rule: "What holds there",
+  date: "Day of the source",
   "btcPrice.usd": "Price of a Bitcoin (USD)",
   "btcPrice.asOf": "Price as of",
 };
 
 const LONGEST = 80;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/;
 
 /** A change in lines of words: "Prize pool (BTC): 0.375 → 1.5". */
-export function changeWords({ action, fields }: Pick<HuntChange, "action" | "fields">): string[] {
+export function changeWords({ action, fields }: Pick<EditChange, "action" | "fields">): string[] {
   if (fields.length === 0) return [action];
   const said = fields.map(({ name, before, after }) => {
-    const label = NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+    const label = NAMES[name] ?? nameWords(name);
     const [old, now] = whereTheyDiffer(before, after);
     return `${label}: ${valueWords(old)} → ${valueWords(now)}`;
   });
   return /square/.test(action) ? [`${action}:`, ...said] : said;
+}
+
+/** "prizes.taxFormAbove.usd" as "Prizes: tax form above: usd". */
+function nameWords(name: string): string {
+  const words = name
+    .replaceAll(".", ": ")
+    .replaceAll(/([a-z])([A-Z])/g, (_, end: string, begin: string) => `${end} ${begin}`)
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Letters that are told around what differs. */
@@ -57,6 +78,7 @@ function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "none";
   if (value === true) return "yes";
   if (value === false) return "no";
+  if (typeof value === "string" && MOMENT.test(value)) return formatDateTime(value);
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
