@@ -5,8 +5,8 @@ import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
 import { withArticle } from "../wording/sentences.ts";
-import { kindWords } from "../words/kinds.ts";
 import { motifsOf } from "../words/motifs.ts";
+import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
 import {
@@ -133,7 +133,7 @@ function kindPhrases(places: readonly Place[]): ImagePhrase[] {
   const guards = places.map(guardOf);
   const made = new Map<string, ImagePhrase>();
   for (const place of places.filter((each) => !isSolemn(each) && !unsaid.has(each.kind))) {
-    const text = withArticle(kindWords(place.kind).noun);
+    const text = withArticle(nounOf(place));
     if (guards.every((guard) => guard.findLeak(text) === null)) made.set(text, { text, place });
   }
   return [...made.values()];

@@ -72,6 +72,38 @@ export const thirdHints: readonly string[] = [
   "{town}, then, and the {kind} that {fact}",
 ];
 
+/** For {thing}, which a fact says that it is: "the last coal-fired ship of the lake". */
+export const thirdHintsOfThing: readonly string[] = [
+  "in {town} ask for {thing}",
+  "you want {town}, and there {thing}",
+  "go to {town} and ask for {thing}",
+  "of what {town} has to show, choose {thing}",
+  "once in {town}, ask for {thing}",
+  "make for {town}, and there for {thing}",
+  "{town} has it: {thing}",
+  "it is {thing}, and the town is {town}",
+  "your way ends in {town}, at {thing}",
+  "{town}, then, and {thing}",
+  "the people of {town} will send you to {thing}",
+  "ask your way in {town} to {thing}",
+];
+
+/** For a {fact} that has a clause of its own or says the {kind} again; {a} is "a church". */
+export const thirdHintsApart: readonly string[] = [
+  "in {town} ask for {a}: it {fact}",
+  "go to {town}, and there to {a}: it {fact}",
+  "once in {town}, look for {a}: it {fact}",
+  "you want {town}, and there {a}: it {fact}",
+  "make for {town} and for {a} there: it {fact}",
+  "your way ends in {town}, at {a}: it {fact}",
+  "{town} has {a} that is yours: it {fact}",
+  "of all that {town} has, take {a}: it {fact}",
+  "the town is {town}, and you ask for {a}: it {fact}",
+  "ask your way in {town} to {a}: it {fact}",
+  "what you look for in {town} is {a}: it {fact}",
+  "the people of {town} know {a} for this: it {fact}",
+];
+
 /** Where everything that it is known by has been told: what it is, and where to stand. */
 export const bareThirdHints: readonly string[] = [
   "go to {town}: what you want there is the {kind}",

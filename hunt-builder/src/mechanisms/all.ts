@@ -12,7 +12,6 @@ import type { Mechanism, Scene, Surface } from "./mechanism.ts";
 import { oddOneOut } from "./odd-one-out.ts";
 import { order } from "./order.ts";
 import { rival } from "./rival.ts";
-import { scale } from "./scale.ts";
 import { sharedWord } from "./shared-word.ts";
 import { signpost } from "./signpost.ts";
 import { stray } from "./stray.ts";
@@ -32,7 +31,6 @@ export const mechanisms: readonly Mechanism[] = [
   link,
   absence,
   order,
-  scale,
   fold,
   stray,
   signpost,

@@ -1,5 +1,5 @@
 import { sentence, withArticle } from "../wording/sentences.ts";
-import { kindWords } from "../words/kinds.ts";
+import { nounOf } from "../words/place-nouns.ts";
 import { linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 
@@ -51,7 +51,7 @@ export const beforeAndAfter: Mechanism = {
           );
         }
       }
-    const kind = kindWords(place.kind).noun;
+    const kind = nounOf(place);
     for (const [i, fact] of place.facts.entries()) {
       const was = lifeIn(fact);
       if (was === null || was.includes(kind)) continue;

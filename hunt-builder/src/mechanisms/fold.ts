@@ -30,18 +30,13 @@ export const fold: Mechanism = {
           },
           {
             ...base,
-            text: `${line.text} Halfway from ${a.name} to ${b.name}, for a crow.`,
-            turn: "halfway for a crow",
-          },
-          {
-            ...base,
             text: `${a.name} and ${b.name} could meet here, each going half the way. ${line.text}`,
             turn: "could meet",
           },
           {
             ...base,
-            text: `${line.text} It is as far from ${a.name} as from ${b.name}, and between them.`,
-            turn: "as far from",
+            text: `Tie a string from ${a.name} to ${b.name}, and mark its middle. ${line.text}`,
+            turn: "middle of a string",
           },
         ];
       }),

@@ -3,8 +3,8 @@ import type { Tag } from "../place.ts";
 /** A sentence with a word that does another job at the place, and what proves that job. */
 export interface Hinge {
   kinds?: readonly string[];
-  /** What a fact or the measure must say; without it the kind is proof enough. */
-  says?: RegExp;
+  /** What a fact or the measure must say. */
+  says: RegExp;
   needs?: readonly Tag[];
   unless?: readonly Tag[];
   texts: readonly string[];

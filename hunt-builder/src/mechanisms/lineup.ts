@@ -2,7 +2,7 @@ import { milesBetween } from "../bearings.ts";
 import { beganIn } from "../material/older.ts";
 import type { Place } from "../place.ts";
 import { inSentence, listed } from "../wording/sentences.ts";
-import { isPlain, linesOf, wordCount } from "./lines.ts";
+import { isPlain, type Line, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 import { toldFromAfar } from "./near-lines.ts";
 
@@ -11,6 +11,8 @@ const farthestMi = 25;
 const fewestApart = 6;
 const mostLineups = 2;
 const longestOwn = 10;
+/** One neighbor helps less than two. */
+const worthOfTwo = 7;
 
 interface Suspect {
   place: Place;
@@ -58,11 +60,42 @@ export const lineup: Mechanism = {
             text: `${a.text} ${b.text} ${line.text} Three places, and the one you are after is ${not}.`,
             turn: "three places",
           },
+          ...ofTwo({ ...base, uses: [line.key, `landmark:${one.place.id}`] }, own, one, line),
         ];
       });
     });
   },
 };
+
+/** One neighbor, and which of the two is the elder: a lineup that is over in a breath. */
+function ofTwo(
+  base: Omit<Surface, "text" | "turn">,
+  own: Suspect,
+  other: Suspect,
+  line: Line,
+): Surface[] {
+  const [theirs] = toldFromAfar(other.place);
+  if (theirs === undefined) return [];
+  const [yours, not] = own.year < other.year ? ["elder", "younger"] : ["younger", "elder"];
+  const worth = worthOfTwo;
+  const works = `The ${not} of the two is ${inSentence(other.place.name)}.`;
+  return [
+    {
+      ...base,
+      works,
+      worth,
+      text: `Two neighbors. The ${not}: ${theirs.bare}. The ${yours}, and yours: ${line.bare}.`,
+      turn: "two neighbors",
+    },
+    {
+      ...base,
+      works,
+      worth,
+      text: `Of two neighbors the ${yours} is yours. One of them: ${theirs.bare}. The other: ${line.bare}.`,
+      turn: "which of two",
+    },
+  ];
+}
 
 /** A place with the year it began in; null of what grew by itself or was made again, which have no age to tell. */
 function suspect(place: Place): Suspect | null {

@@ -16,7 +16,6 @@ import type { Landmark, Scene } from "./mechanism.ts";
 import { oddOneOut } from "./odd-one-out.ts";
 import { order } from "./order.ts";
 import { rival } from "./rival.ts";
-import { scale } from "./scale.ts";
 import { sharedWord } from "./shared-word.ts";
 import { signpost } from "./signpost.ts";
 import { stray } from "./stray.ts";
@@ -36,21 +35,22 @@ const texts = (made: readonly { text: string }[]): string =>
   made.map(({ text }) => text).join("\n");
 
 describe("double meaning", () => {
-  const lighthouse = (own: Partial<Place>) =>
-    scene(place(1, { kind: "lighthouse", tags: ["made"], ...own }));
-  it("turns on a word that a fact bears out", () => {
-    const made = doubleMeaning.build(lighthouse({ facts: ["keeps its first lens of glass"] }));
-    expect(texts(made)).toContain("never taken a picture");
+  const span = (own: Partial<Place>) =>
+    scene(
+      place(1, { kind: "bridge", tags: ["made"], facts: ["lifts one leaf for yachts"], ...own }),
+    );
+  it("turns on a word that a fact bears out, alone or after a likeness", () => {
+    const made = doubleMeaning.build(span({}));
+    expect(made.map(({ text }) => text)).toContain("A leaf here rises instead of falling.");
+    expect(made.every(({ uses }) => uses.includes("fact:0"))).toBe(true);
   });
   it("is refused where no fact bears it out, where a tag denies it, and where people died", () => {
-    expect(doubleMeaning.build(lighthouse({ facts: ["is painted white"] }))).toEqual([]);
-    const bridge = { kind: "bridge", facts: ["crosses the Elk River"] };
-    expect(doubleMeaning.build(scene(place(1, { ...bridge, tags: ["made"] })))).not.toEqual([]);
-    expect(doubleMeaning.build(scene(place(1, { ...bridge, tags: ["made", "moved"] })))).toEqual(
-      [],
-    );
-    const grave = lighthouse({ facts: ["keeps its lens"], tags: ["made", "deaths_here"] });
-    expect(doubleMeaning.build(grave)).toEqual([]);
+    expect(doubleMeaning.build(span({ facts: ["is painted white"] }))).toEqual([]);
+    const ship = { kind: "ship", facts: ["is painted white"] };
+    // What any of its kind bears out is no pun on it.
+    expect(doubleMeaning.build(scene(place(1, { ...ship, tags: ["made"] })))).toEqual([]);
+    expect(doubleMeaning.build(span({ tags: [] }))).toEqual([]);
+    expect(doubleMeaning.build(span({ tags: ["made", "deaths_here"] }))).toEqual([]);
   });
 });
 
@@ -395,7 +395,7 @@ describe("a line that strayed in", () => {
   });
 });
 
-describe("what is not there, the order, the scale, the fold, the likeness", () => {
+describe("what is not there, the order, the fold, the likeness", () => {
   it("tells a lack that is stated, and infers none", () => {
     expect(absence.build(scene(place(1, { facts: ["never got its second tower"] })))).not.toEqual(
       [],
@@ -408,13 +408,6 @@ describe("what is not there, the order, the scale, the fold, the likeness", () =
     expect(of(["look down from the edge", "red door"])).toEqual([]);
     expect(of(["climb to the lamp", "red door"])).toEqual([]);
   });
-  it("sets a height against one that everybody knows, by a margin", () => {
-    const of = (value: number) =>
-      scale.build(scene(place(1, { measure: { what: "tower", value, unit: "ft", how: "tall" } })));
-    expect(texts(of(400))).toContain("Statue of Liberty, pedestal and all, would have to look up");
-    expect(texts(of(200))).toContain("Statue of Liberty, pedestal and all, would look down");
-    expect(texts(of(310))).not.toContain("Liberty");
-  });
   it("folds the map only where the place lies in the middle of two towns", () => {
     const towns = [
       { name: "Aville", point: at(40, -90.5), population: 20_000 },
@@ -424,6 +417,15 @@ describe("what is not there, the order, the scale, the fold, the likeness", () =
       "Fold the map so that Aville lies on Bville.",
     );
     expect(fold.build(scene(place(1, { point: at(40.3, -90) }), [], towns))).toEqual([]);
+  });
+  it("says with a likeness what it is of, where neither its words nor the kind stand in the way", () => {
+    const of = (own: Partial<Place>) => texts(image.build(scene(place(1, own))));
+    const bridge = { kind: "bridge", veiled: ["sparks closed it, and sneakers opened it"] };
+    expect(of(bridge)).toContain("A bridge: sparks closed it, and sneakers opened it.");
+    expect(of(bridge)).toContain("Sparks closed it, and sneakers opened it: a bridge.");
+    expect(of({ ...bridge, veiled: ["a bridge to nowhere"] })).not.toContain(":");
+    expect(of({ ...bridge, veiled: ["come at dark and cross by the bow"] })).not.toContain(":");
+    expect(of({ ...bridge, kind: "oddity" })).not.toContain(":");
   });
   it("has a likeness for every place", () => {
     expect(image.build(scene(place(1, {}))).length).toBeGreaterThan(0);

@@ -13,27 +13,9 @@ export const order: Mechanism = {
   worth: 9,
   build({ place, gravity }) {
     if (gravity === "grave") return [];
-    const lines = linesOf(place);
-    return lines.flatMap((line): Surface[] => {
+    return linesOf(place).flatMap((line): Surface[] => {
       if (!acts.test(line.bare) || harm.test(line.bare)) return [];
-      const other = lines.find((each) => each !== line);
-      const alone: Surface = {
-        mechanism: "order",
-        text: line.text,
-        uses: [line.key],
-        turn: "order alone",
-      };
-      return other
-        ? [
-            {
-              mechanism: "order",
-              text: `${line.text} ${other.text}`,
-              uses: [line.key, other.key],
-              turn: "order, then likeness",
-            },
-            alone,
-          ]
-        : [alone];
+      return [{ mechanism: "order", text: line.text, uses: [line.key], turn: "order alone" }];
     });
   },
 };

@@ -120,6 +120,21 @@ function ofPictures(scene: Scene): Surface[] {
           text: `Somebody shuffled the album. Keep two, and give one back to the neighbors: ${one.bare}; ${two.bare}; ${three.bare}.`,
           turn: "shuffled the album",
         },
+        {
+          ...base,
+          text: `Two truths and a neighbor: ${one.bare}; ${two.bare}; ${three.bare}.`,
+          turn: "two truths",
+        },
+        {
+          ...base,
+          text: `${one.text} ${two.text} ${three.text} One of the three is told of another place.`,
+          turn: "told of another",
+        },
+        {
+          ...base,
+          text: `Three notes were pinned up here, and one has blown over from a neighbor: ${one.bare}; ${two.bare}; ${three.bare}.`,
+          turn: "blown over",
+        },
       ];
     });
   });

@@ -1,5 +1,12 @@
 import { directionTo, milesBetween } from "../bearings.ts";
-import { bareThirdHints, firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
+import {
+  bareThirdHints,
+  firstHints,
+  secondHints,
+  thirdHints,
+  thirdHintsApart,
+  thirdHintsOfThing,
+} from "../frames/hint-frames.ts";
 import { spanOf } from "../material/dates.ts";
 import type { Source } from "../material/material.ts";
 import { beganIn } from "../material/older.ts";
@@ -11,8 +18,7 @@ import { saysTown } from "../says-town.ts";
 import { standOf, standSentence } from "../stands/stand-of.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
-import { kindWords } from "../words/kinds.ts";
-import { nounOf } from "../words/place-nouns.ts";
+import { nounOf, nounsOf } from "../words/place-nouns.ts";
 import { bookWay, isWayWorn } from "./ways.ts";
 import {
   bookAsSaid,
@@ -47,9 +53,28 @@ export function writeHints(bench: Workbench): [string, string, string] {
   // What the last hint asks for is chosen first, so that the second does not tell it for less.
   const fact = askedFor(bench);
   const second = secondHint(bench, fact);
-  const slots = { kind: nounOf(place), town: place.town, fact };
-  const third = word(bench, fact === "" ? bareThirdHints : thirdHints, slots, true);
+  const kind = nounOf(place);
+  const slots = { kind, a: withArticle(kind), town: place.town, fact, thing: thingIn(fact) };
+  const third = word(bench, thirdFrames(fact, kind), slots, true);
   return [first, second, withStand(third, place)];
+}
+
+/** "is a white church with a belfry": what one asks for is then said by the fact itself. */
+const saysWhat =
+  /^is (?=(?:an?|the|one of) (?!(?:few|foot|half|hundred|home|meeting|mile|place|quarter|seat|setting|short|site|size|spot|stop|subject|third|work)\b))/;
+
+const thingIn = (fact: string): string => fact.replace(saysWhat, "");
+
+/** Frames for what a fact is like: "the church that is a church" and "the stone that replaced stones that …" are no sentences. */
+export function thirdFrames(fact: string, kind: string): readonly string[] {
+  if (fact === "") return bareThirdHints;
+  if (/[:;]/.test(fact)) return thirdHints;
+  if (saysWhat.test(fact)) return thirdHintsOfThing;
+  const head = kind.split(" ").at(-1) ?? kind;
+  const saysAgain = new RegExp(`\\b${head}s?\\b`, "i").test(fact);
+  return saysAgain || /\b(?:that|which|who|whom|whose|where)\b/.test(fact)
+    ? thirdHintsApart
+    : thirdHints;
 }
 
 /** A last hint that ends in where to stand, where somebody has written that. */
@@ -59,8 +84,7 @@ export function withStand(hint3: string, place: Place): string {
 
 /** The plainest noun for the place that gives nothing away. */
 function sayable({ guard, task: { place } }: Workbench): string {
-  const nouns = [nounOf(place), kindWords(place.kind).noun];
-  return nouns.find((noun) => guard.findLeak(noun) === null) ?? "landmark";
+  return nounsOf(place).find((noun) => guard.findLeak(noun) === null) ?? "landmark";
 }
 
 /** " of the 1880s", where the square has not told the date and the place began in one. */

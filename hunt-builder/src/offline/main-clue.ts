@@ -4,6 +4,7 @@ import type { Material } from "../material/material.ts";
 import { type Strength, strengthsOf } from "../material/strength.ts";
 import { tellingsOf } from "../material/telling.ts";
 import type { Candidate } from "../mechanisms/all.ts";
+import { alone, kindTold, withFact } from "../mechanisms/images.ts";
 import { wordCount } from "../mechanisms/lines.ts";
 import { workingOf } from "../mechanisms/workings.ts";
 import type { MechanismName, Place } from "../place.ts";
@@ -27,17 +28,16 @@ import {
 const short = 25;
 /** In a hunt of ten. */
 const mostOfOne = 2;
-/** Of one that nearly every place has something for. */
-const mostOfCommon = 1;
+/** Of a pun, and of three sayings of which one has strayed in: both are known by their manner. */
+const mostOfManner = 1;
+const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray"]);
+/** Of likenesses that stand alone: one that lands is better than two; a hard clue has something to join. */
+const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 4, HARD: 1 };
 /** Of one mechanism where each was worded for its place. */
-const mostWritten = 3;
+const mostWritten = 4;
 /** Times that one word may open a clue in a hunt. */
 const mostOpenings = 2;
 
-/** Mechanisms that lead by the map or say what they mean help more than those that only veil. */
-const plain: ReadonlySet<MechanismName> = new Set(["fold", "scale", "image"]);
-/** Mechanisms that every place has something for. */
-const isCommon: ReadonlySet<MechanismName> = new Set(["image", "double_meaning"]);
 const levels: readonly Difficulty[] = ["EASY", "MEDIUM", "HARD"];
 
 /** What takes one thought and no map. */
@@ -49,19 +49,17 @@ const light: ReadonlySet<MechanismName> = new Set([
   "before_and_after",
   "dialogue",
 ]);
-/** What a hard clue is made of: whoever knows the place still has to find out something else. */
+/** What a hard clue is made of: a likeness to read, and another place, a life or a line on the map to join it with. */
 const deduced: ReadonlySet<MechanismName> = new Set([
   "shared_word",
   "odd_one_out",
-  "false_friend",
   "rival",
   "walk_undone",
   "link",
   "stray",
   "signpost",
   "lineup",
-  "dialogue",
-  "acrostic",
+  "fold",
 ]);
 
 /**
@@ -75,9 +73,12 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
     (each) =>
       each.written ||
       // At a desk the likenesses are what puzzles are made of: a clue takes one of them.
-      ((bench.task.variant === "PHYSICAL" || imagesIn(each) < 2) && !tellsTwice(each, place)),
+      // So it does with what kind of place it is.
+      ((bench.task.variant === "PHYSICAL" ||
+        (imagesIn(each) < 2 && !each.turn.startsWith(kindTold))) &&
+        !tellsTwice(each, place)),
   );
-  const fresh = all.filter((each) => !isSpent(each, usage));
+  const fresh = all.filter((each) => !isSpent(each, level, usage));
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
   for (const [candidates, isNew] of [
@@ -176,11 +177,12 @@ function foundBy({ look, text }: Candidate, place: Place): number {
   return look.found;
 }
 
-function isSpent(each: Candidate, usage: Usage): boolean {
+function isSpent(each: Candidate, level: Difficulty, usage: Usage): boolean {
   const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
-  if (mechanism === "image") return times >= (written ? mostWritten : mostOfCommon);
-  const most = mechanism === "double_meaning" ? mostOfCommon : mostOfOne;
+  if (mechanism === "image")
+    return !written && (times >= mostAlone[level] || (turn !== alone && usage.turns.has(turn)));
+  const most = mannered.has(mechanism) ? mostOfManner : mostOfOne;
   return (
     times >= (written ? mostWritten : most) ||
     usage.turns.has(turn) ||
@@ -193,14 +195,10 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const words = wordsIn(each);
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
-  const again =
-    times === 0
-      ? isCommon.has(each.mechanism)
-        ? 0
-        : -3
-      : (each.written ? 3 : isCommon.has(each.mechanism) ? 11 : 8) * times;
+  const isTurnHeard = each.turn !== alone && usage.turns.has(each.turn);
+  const again = (isTurnHeard ? costOfTurn : 0) + times * costOfAgain(each, level);
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
-  const fits = fitOf(each, level, words) + (each.written ? 0 : turnFit(each.turn, level));
+  const fits = fitOf(each, level, words) + (each.written ? 0 : turnFit(each, level, place));
   const known = round === 0 ? 0 : 1.6 * round * foundBy(each, place);
   return (
     each.worth +
@@ -214,34 +212,60 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   );
 }
 
+/** A turn of phrase is not heard twice in a hunt while there is another. */
+const costOfTurn = 6;
+
+/** What each time costs that a hunt has had a mechanism: likenesses are unlike each other, manners are not. */
+function costOfAgain({ mechanism, written }: Candidate, level: Difficulty): number {
+  if (mechanism === "image") return level === "HARD" ? 3 : 0;
+  if (written) return 2;
+  return level === "HARD" && deduced.has(mechanism) ? 4 : 8;
+}
+
 /** An easy clue is over before one has sat down. */
 const quick = 16;
+/** What a likeness alone is worth where it is what a clue should be. */
+const worthOfAlone = 6;
 
-/** What a mechanism is worth to a hunt: a hard one has something to deduce, an easy one is short and light. */
-function fitOf({ mechanism }: Candidate, level: Difficulty, words: number): number {
-  const isPlainOne = plain.has(mechanism);
-  if (level === "HARD") return deduced.has(mechanism) ? 3 : isPlainOne ? -2 : -0.5;
-  if (level === "MEDIUM") return deduced.has(mechanism) ? 0.5 : 0;
+/** Of what was worded for its place, beyond its mechanism's worth; a likeness is worth as much as a pun. */
+const worthOfWritten: readonly [number, number] = [4, 9];
+
+/** What a mechanism is worth to a hunt: a hard one has two steps to take, an easy one is short and says what is sought. */
+function fitOf({ mechanism, turn, written }: Candidate, level: Difficulty, words: number): number {
+  const joins = deduced.has(mechanism);
+  const isBare = mechanism === "image" && turn !== withFact;
+  const saysKind = turn.startsWith(kindTold);
+  if (written)
+    return level === "HARD" ? (joins ? 6 : -0.5) : worthOfWritten[mechanism === "image" ? 1 : 0];
+  if (level === "HARD") return joins ? 6 : saysKind ? -9 : isBare ? -3 : -0.5;
+  if (level === "MEDIUM") return isBare ? (saysKind ? 0 : worthOfAlone) : joins ? 0.5 : 0;
   return (
     (words <= quick ? 1.5 : 0) +
-    (isPlainOne ? 1 : light.has(mechanism) ? 0.5 : deduced.has(mechanism) ? -4 : 0)
+    (isBare ? worthOfAlone + (saysKind ? 1 : 0) : light.has(mechanism) ? 0.5 : joins ? -9 : 0)
   );
 }
 
 const worthOfOwnTurn = 2.5;
 
-/** A turn of phrase is one difficulty's before the others': a state's three hunts sound unlike. */
-function turnFit(turn: string, level: Difficulty): number {
+/** A turn of phrase is one difficulty's before the others', and not in every state: a state's three hunts sound unlike. */
+function turnFit({ mechanism, turn }: Candidate, level: Difficulty, { stateName }: Place): number {
+  if (mechanism === "image") return 0;
   let sum = 0;
-  for (let i = 0; i < turn.length; i++) sum += turn.charCodeAt(i) * (i + 1);
-  return levels[sum % levels.length] === level ? worthOfOwnTurn : 0;
+  const key = stateName + turn;
+  for (let i = 0; i < key.length; i++) sum += key.charCodeAt(i) * (i + 1);
+  // What is joined with something else is no easy one's.
+  const among = deduced.has(mechanism) ? levels.slice(1) : levels;
+  return among[sum % among.length] === level ? worthOfOwnTurn : 0;
 }
 
-/** What a likeness is worth in a hunt: a hard one says nothing that can be looked up, an easy one helps. */
+/**
+ * What a likeness is worth in a hunt: a hard one says nothing that can be looked up, an easy one helps. The nearest say a
+ * fact and the kind, and are what lists are for.
+ */
 const strengthWorth: Record<Difficulty, Record<Strength, number>> = {
   HARD: { far: 1.5, middle: -1, near: -5 },
-  MEDIUM: { far: 0.5, middle: 0.7, near: -1.5 },
-  EASY: { far: -1, middle: 0.7, near: 1 },
+  MEDIUM: { far: 0.5, middle: 0.7, near: -2.5 },
+  EASY: { far: -0.3, middle: 0.7, near: -1 },
 };
 
 function strengthFor({ uses }: Candidate, place: Place, level: Difficulty): number {

@@ -25,12 +25,16 @@ function startInWords(clause: string): string {
 
 /** Names that speech gives an article: "the Statue of Liberty", "the Cobia". */
 const withThe =
-  /\bMuseum of |^(?:USS|SS|National|(?:Statue|Cathedral|Church|Chapel|Basilica|Abbey|Museum|University|Library)(?: \w+)? of) |(?:Museum|Memorial|Monument|Center|Theat(?:er|re)|Hotel|Zoo|Aquarium|Observatory|Capitol|Institute|Library|Tunnel|Battlefield|Cathedral|Factory|Mill|Mine|Courthouse|Railroad|Railway|Building|Steps|Ovens|Fountain|Statue|Carousel|Pier|House|Shrine|Marker|Viaduct|Aqueduct)$/;
+  /\bMuseum of |^(?:USS|SS|National|(?:Statue|Cathedral|Church|Chapel|Basilica|Abbey|Museum|University|Library)(?: \w+)? of) |^(?:Madonna|Palace|Bridge|Center|Tomb|Cross) of |(?:Museum|Memorial|Monument|Center|Theat(?:er|re)|Hotel|Zoo|Aquarium|Observatory|Capitol|Institute|Library|Tunnel|Battlefield|Cathedral|Factory|Mill|Mine|Courthouse|Railroad|Railway|Building|Steps|Ovens|Fountain|Statue|Carousel|Pier|House|Shrine|Marker|Viaduct|Aqueduct|Bridge|Footbridge|Arch|Clock|Depot|Lighthouse|Mansion|Inn|Sign|Auditorium|Conservatory|Tabernacle|Pavilion|Planetarium|Arboretum|Campanile|Carillon|Windmill|Amphitheat(?:er|re)|Bandstand|Riverwalk|Penitentiary|Prison|Tramway|Murals?|Locks|Canal|Birthplace|Homestead|Tavern|Armory|Hall of Fame|(?:Water|Clock|Fire|Bell) Tower)$/;
+/** Those of such an end that never have one. */
+const bare =
+  /^(?:(?:Natural|London|Tower|Rainbow|Fishing|Humpback|Bulls|Breaux) Bridge|(?:Delicate|Landscape) Arch)$/;
 
 /** A name in the middle of a sentence: "the Alamo". */
 export function inSentence(name: string): string {
   if (name.startsWith("The ")) return name.replace("The ", "the ");
-  return withThe.test(name) && !/^(?:(?:St\.|Saint) )?\S+['’]s? /.test(name) ? `the ${name}` : name;
+  if (bare.test(name) || /^(?:(?:St\.|Saint) )?\S+['’]s? /.test(name)) return name;
+  return withThe.test(name) ? `the ${name}` : name;
 }
 
 /** "a lighthouse", "an old mill"; by sound for the common exceptions. */

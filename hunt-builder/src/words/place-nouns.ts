@@ -1,29 +1,151 @@
 import type { Place } from "../place.ts";
 import { kindWords } from "./kinds.ts";
 
-/** Where the name does not say the plain noun, a place is often a part or a neighbor of its kind. */
-const looser: Readonly<Record<string, readonly [named: RegExp, otherwise: string]>> = {
-  university: [/University|College|Institute|School|Academy/, "campus landmark"],
-  canal: [/Canal/, "waterway landmark"],
-  mine: [/Mine\b/, "mining landmark"],
-  factory: [/Factory|Brewery|Distillery|Works|Furnace|Mill/, "industrial landmark"],
-  railway: [/Rail|Train|Line|Cog|Incline/, "railroad landmark"],
-  airfield: [/Airport|Airfield|Aerodrome|Field/, "aviation landmark"],
-  museum: [
-    /^(?!.*(?:National Monument|Historical? Park|Historic Site|Battlefield|Memorial))/,
-    "site with a museum",
+type Named = Pick<Place, "kind" | "name"> & Partial<Pick<Place, "aliases">>;
+
+/** What a kind is called where a name says more than the kind does; the first that fits is taken. */
+const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: string])[]>> = {
+  ruin: [
+    [/Penitentiary|Prison/, "old prison"],
+    [/Mounds|Great Circle/, "ancient earthwork"],
+    [/Castle/, "ruined castle"],
+    [/Fort Frederica|Fort Bowie|Pemaquid/, "old fort"],
+    [/Palace of Fine Arts/, "landmark"],
+    [/Tiradito/, "shrine"],
+    [/Arkansas Post/, "historic site"],
+    [/Cahawba|Rhyolite/, "ghost town"],
   ],
-  house: [/House|Home|Mansion|Cottage|Castle|Hall|Plantation|Palace/, "historic house"],
-  church: [/Church|Chapel|Cathedral|Basilica|Meeting/, "house of worship"],
-  mill: [/Mill/, "mill site"],
-  market: [/Market/, "marketplace"],
-  station: [/Station|Depot|Terminal/, "railroad landmark"],
+  church: [
+    [/Synagogue/, "synagogue"],
+    [/Tabernacle/, "tabernacle"],
+    [/Abbey|Archabbey/, "monastery"],
+    [/Auditorium/, "auditorium"],
+    [/Cathedral|Basilica of the|Basilica of St/, "church"],
+    [/Church|Chapel|Meeting|Parish/, "church"],
+    [/House of Worship/, "house of worship"],
+    [/Temple/, "temple"],
+    [/Shrine|Santuario|Cross in/, "shrine"],
+    [/^/, "house of worship"],
+  ],
+  square: [
+    [/Creek Council House/, "landmark"],
+    [/Market House/, "market house"],
+    [/Square|Plaza|Circle|Park/, "public square"],
+    [/County Courthouse/, "courthouse"],
+    [/Main Street$|Street Experience|Gulch/, "pedestrian street"],
+    [/Common$|Commons$|Green$/, "town common"],
+  ],
+  monument: [
+    [/Arch(?:es|way)?$/, "arch"],
+    [/Clock$/, "clock"],
+    [/Gate(?:way)?$/, "gateway"],
+    [/Marker$|First Mile/, "marker"],
+    [/Sign$/, "sign"],
+    [/Bell$/, "bell"],
+    [/Memorial|Birthplace/, "memorial"],
+  ],
+  tower: [
+    [/Lighthouse/, "lighthouse"],
+    [/Building$/, "tall building"],
+    [/Stack/, "chimney"],
+    [/Dome$|Post Office/, "landmark"],
+  ],
+  oddity: [
+    [/Carr?ousel|Flying Horses?\b/, "carousel"],
+    [/\bPier\b(?! 60)/, "pier"],
+    [/Murals?\b/, "mural"],
+    [/\bClock$/, "clock"],
+    [/^(?:Treaty|Big|Friendship|Angel) Oak$/, "tree"],
+    [/\bSign$|\bsign$/, "sign"],
+    [/Fish Ladder/, "fish ladder"],
+    [/Grotto/, "grotto"],
+    [/Stonehenge/, "ring of stones"],
+    [/Barn$/, "barn"],
+    [/\bArch$/, "arch"],
+    [/Reformatory/, "old prison"],
+    [/Pavilion/, "pavilion"],
+  ],
+  village: [
+    [/Alley$|^Creek Street$/, "old street"],
+    [/Trading Post/, "trading post"],
+    [/Stockyards/, "stockyard district"],
+    [/Riverwalk/, "river walk"],
+    [/Cloister/, "cloister"],
+  ],
+  fort: [
+    [/Barracks/, "barracks"],
+    [/Arsenal/, "arsenal"],
+  ],
+  museum: [
+    [/Museum|Hall of Fame/, "museum"],
+    [/National Monument|Historical? Park|Historic Site|Battlefield|Memorial/, "site with a museum"],
+  ],
+  university: [
+    [/University|College|Institute|School|Academy/, "university"],
+    [/^/, "campus landmark"],
+  ],
+  canal: [
+    [/Aqueduct/, "aqueduct"],
+    [/Canal/, "canal"],
+    [/^/, "waterway landmark"],
+  ],
+  mine: [
+    [/Mine\b/, "mine"],
+    [/^/, "mining landmark"],
+  ],
+  factory: [
+    [/Factory|Brewery|Distillery|Works|Furnace|Mill/, "factory"],
+    [/^/, "industrial landmark"],
+  ],
+  railway: [
+    [/Depot|Terminal/, "railroad station"],
+    [/Incline|Elevator|Angels Flight/, "hillside railway"],
+    [/Aerial|Tramway/, "cable car"],
+    [/Rail|Train|Line|Cog/, "heritage railway"],
+    [/^/, "railroad landmark"],
+  ],
+  airfield: [
+    [/Airport|Airfield|Aerodrome|Field/, "airfield"],
+    [/^/, "aviation landmark"],
+  ],
+  house: [
+    [/House|Home|Mansion|Cottage|Castle|Hall|Plantation|Palace/, "house"],
+    [/^/, "historic house"],
+  ],
+  mill: [
+    [/Windmill|De Zwaan/, "windmill"],
+    [/Mill/, "mill"],
+    [/^/, "mill site"],
+  ],
+  market: [
+    [/Market/, "market"],
+    [/^/, "marketplace"],
+  ],
+  station: [
+    [/Station|Depot|Terminal/, "railroad station"],
+    [/^/, "railroad landmark"],
+  ],
 };
 
+/** Kinds of which every place is what the kind is called, so that its plain noun is never wrong. */
+const alwaysTrue = (kind: string): boolean => closer[kind] === undefined;
+
 /** The plain noun for a place, without an article: "lighthouse", "campus landmark". */
-export function nounOf({ kind, name }: Pick<Place, "kind" | "name">): string {
-  const [named, otherwise] = looser[kind] ?? [];
-  if (named === undefined || otherwise === undefined || named.test(name))
-    return kindWords(kind).noun;
-  return otherwise;
+export function nounOf({ kind, name, aliases = [] }: Named): string {
+  const rules = closer[kind] ?? [];
+  // What stands for everything else waits until the last of the names is read.
+  for (const each of [name, ...aliases])
+    for (const [named, noun] of rules) if (named.source !== "^" && named.test(each)) return noun;
+  return rules.find(([named]) => named.source === "^")?.[1] ?? kindWords(kind).noun;
+}
+
+/** Nouns for a place that are all true of it, the closest first, where the first may not be said. */
+export function nounsOf(place: Named): string[] {
+  const { kind } = place;
+  const rest = (closer[kind] ?? []).find(([named]) => named.source === "^")?.[1];
+  return [
+    nounOf(place),
+    rest ?? (alwaysTrue(kind) ? kindWords(kind).noun : "landmark"),
+    "landmark",
+  ];
 }
