@@ -296,11 +296,25 @@ describe("two neighbors", () => {
     expect(made).not.toContain("lamps burn");
   });
   it("are two, on sides whose lines cross, near by and not grave", () => {
-    expect(signpost.build(scene(own, [north]))).toEqual([]);
+    const two = (others: readonly Place[]) =>
+      signpost
+        .build(scene(own, others))
+        .filter(({ uses }) => uses.filter((key) => key.startsWith("landmark:")).length === 2);
+    expect(two([north, east])).not.toEqual([]);
+    expect(two([north])).toEqual([]);
     const south = { ...east, point: at(39.95, -90) };
-    expect(signpost.build(scene(own, [north, south]))).toEqual([]);
-    expect(signpost.build(scene(own, [north, { ...east, point: at(40, -88) }]))).toEqual([]);
-    expect(signpost.build(scene(own, [north, { ...east, tags: ["deaths_here"] }]))).toEqual([]);
+    expect(two([north, south])).toEqual([]);
+    expect(two([north, { ...east, point: at(40, -88) }])).toEqual([]);
+    expect(two([north, { ...east, tags: ["deaths_here"] }])).toEqual([]);
+  });
+  it("or one, from which the way is measured, within forty miles and not grave", () => {
+    const far = { ...north, point: at(40.5, -90) };
+    expect(texts(signpost.build(scene(own, [far])))).toContain(
+      "First find this: a hand of stone. Then go about 35 miles south. Red door.",
+    );
+    expect(signpost.build(scene(own, [{ ...north, point: at(41, -90) }]))).toEqual([]);
+    expect(signpost.build(scene(own, [{ ...far, tags: ["deaths_here"] }]))).toEqual([]);
+    expect(signpost.build(scene({ ...own, tags: ["deaths_here"] }, [far]))).toEqual([]);
   });
 });
 

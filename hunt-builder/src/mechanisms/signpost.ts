@@ -13,6 +13,10 @@ const farthestMi = 15;
 const mostNeighbors = 8;
 const mostPairs = 2;
 const mostWords = 42;
+/** A single neighbor may be farther off: a town between is no help. */
+const farthestStartMi = 40;
+const mostStarts = 2;
+const worthOfOne = 6;
 
 interface Neighbor {
   place: Place;
@@ -20,13 +24,13 @@ interface Neighbor {
   miles: number;
 }
 
-/** Two neighbors, each told by a likeness, its side and its distance: who knows them stands where the two lines meet. */
+/** Two neighbors, each told by a likeness, its side and its distance: who knows them stands where the two lines meet. Or one, to start from. */
 export const signpost: Mechanism = {
   name: "signpost",
   worth: 8,
   build({ place, stockmates, gravity }) {
     if (gravity === "grave") return [];
-    return pairsOf(neighborsOf(place, stockmates)).flatMap(([one, two]) => {
+    const crossed = pairsOf(neighborsOf(place, stockmates, farthestMi)).flatMap(([one, two]) => {
       const works = `The one is ${inSentence(one.place.name)}, the other ${inSentence(two.place.name)}.`;
       const [a] = toldFromAfar(one.place);
       const [b] = toldFromAfar(two.place);
@@ -64,8 +68,45 @@ export const signpost: Mechanism = {
       ]);
       return [...alone, ...withOwn].filter(({ text }) => wordCount(text) <= mostWords);
     });
+    return [...crossed, ...fromOne(place, stockmates)];
   },
 };
+
+/** One neighbor leads as far as one can measure: the place must answer to its own likeness, too. */
+function fromOne(place: Place, stockmates: readonly Place[]): Surface[] {
+  return neighborsOf(place, stockmates, farthestStartMi)
+    .slice(0, mostStarts)
+    .flatMap((one) => {
+      const [theirs] = toldFromAfar(one.place);
+      if (theirs === undefined) return [];
+      const way = `${milesText(one.miles)} ${back(one)}`;
+      return linesOf(place).flatMap((mine): Surface[] => {
+        const base = {
+          mechanism: "signpost",
+          uses: [mine.key, `landmark:${one.place.id}`],
+          works: `One starts from ${inSentence(one.place.name)}.`,
+          worth: worthOfOne,
+        } as const;
+        return [
+          {
+            ...base,
+            text: `First find this: ${theirs.bare}. Then go ${way}. ${mine.text}`,
+            turn: "first find",
+          },
+          {
+            ...base,
+            text: `Start from here: ${theirs.bare}. Yours is ${way} of it. ${mine.text}`,
+            turn: "start from",
+          },
+          {
+            ...base,
+            text: `${mine.text} It is ${way} of something else you have to find: ${theirs.bare}.`,
+            turn: "something else",
+          },
+        ];
+      });
+    });
+}
 
 const opposite: Readonly<Record<string, string>> = {
   north: "south",
@@ -81,14 +122,14 @@ const opposite: Readonly<Record<string, string>> = {
 const back = ({ direction }: Neighbor): string => opposite[direction] ?? direction;
 
 /** The nearest that have something to tell, none of a name that numbers stand in. */
-function neighborsOf(place: Place, stockmates: readonly Place[]): Neighbor[] {
+function neighborsOf(place: Place, stockmates: readonly Place[], most: number): Neighbor[] {
   const { lat, lng } = place.point;
   return stockmates
     .filter(
       (other) =>
         other !== place &&
-        Math.abs(other.point.lat - lat) < 0.3 &&
-        Math.abs(other.point.lng - lng) < 0.5 &&
+        Math.abs(other.point.lat - lat) < most / 50 &&
+        Math.abs(other.point.lng - lng) < most / 30 &&
         gravityOf(other) !== "grave" &&
         toldFromAfar(other).length > 0,
     )
@@ -97,7 +138,7 @@ function neighborsOf(place: Place, stockmates: readonly Place[]): Neighbor[] {
       direction: directionTo(place.point, other.point),
       miles: milesBetween(place.point, other.point),
     }))
-    .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
+    .filter(({ miles }) => miles >= nearestMi && miles <= most)
     .sort((x, y) => x.miles - y.miles)
     .slice(0, mostNeighbors);
 }
