@@ -103,6 +103,11 @@ function fromOne(place: Place, stockmates: readonly Place[]): Surface[] {
             text: `${mine.text} It is ${way} of something else you have to find: ${theirs.bare}.`,
             turn: "something else",
           },
+          {
+            ...base,
+            text: `${mine.text} The way there is ${way}, from this: ${theirs.bare}.`,
+            turn: "the way there",
+          },
         ];
       });
     });
