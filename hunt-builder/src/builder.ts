@@ -27,7 +27,7 @@ import { offlineWriter } from "./offline/offline-writer.ts";
 import type { Place } from "./place.ts";
 import type { Lexicon } from "./puzzles/lexicon.ts";
 import { seeded } from "./random.ts";
-import { createSearchability, openingScore } from "./search/searchability.ts";
+import { createSearchability, openingScore, type UpTo } from "./search/searchability.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import { tripOf } from "./stands/trip.ts";
 import { validateHunt } from "./validation/validate.ts";
@@ -39,6 +39,8 @@ export interface BuildOptions {
   /** Asked for the place of each clue that search does not find; the higher score counts. */
   secondAttack?: SecondAttack;
   onSquare?: OnSquare;
+  /** How far search is tried on each square; on all that it shows in the end where nothing is said. */
+  upTo?: UpTo;
 }
 
 /** A square written anew, and what of its hunt follows from it. */
@@ -107,7 +109,11 @@ export function createHuntBuilder(parts: {
     build: (request, options = {}) =>
       buildHunt(
         shop,
-        { writer: options.writer ?? offlineWriter, second: options.secondAttack },
+        {
+          writer: options.writer ?? offlineWriter,
+          second: options.secondAttack,
+          upTo: options.upTo,
+        },
         request,
         options.onSquare,
       ),

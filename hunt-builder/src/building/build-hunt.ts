@@ -167,7 +167,7 @@ export async function buildSquare(
     request.aiResistant === true,
     random,
   );
-  const square = assemble(shop, crew.writer.name, { request, plan, address, written });
+  const square = assemble(shop, crew, { request, plan, address, written });
   const stand = request.variant === "PHYSICAL" ? squareStandOf(place) : null;
   if (stand) square.stand = stand;
   for (const shape of square.shapes) plan.shapes.add(shape);
@@ -206,7 +206,7 @@ export function feedersOf(library: Library, squares: readonly SquareDraft[]): Fe
 
 function assemble(
   shop: Workshop,
-  writer: string,
+  crew: Crew,
   about: {
     request: Pick<HuntRequest, "variant" | "difficulty" | "aiResistant">;
     plan: SquarePlan;
@@ -223,7 +223,8 @@ function assemble(
     ? closeTelling(shop.searchability, { ...text, difficulty: request.difficulty }, place)
     : text.clues;
   const square = { clue: { mainClue: text.mainClue }, clues, hint1, hint2, hint3 };
-  const attacks = [...shop.searchability.stages(square, place, request), ...(asked ? [asked] : [])];
+  const searched = shop.searchability.stages(square, place, request, crew.upTo);
+  const attacks = [...searched, ...(asked ? [asked] : [])];
   return {
     sequenceNum,
     words: address.words,
@@ -239,7 +240,7 @@ function assemble(
     attacks,
     surveyed: false,
     shapes: text.shapes,
-    writer: text.writer ?? writer,
+    writer: text.writer ?? crew.writer.name,
   };
 }
 

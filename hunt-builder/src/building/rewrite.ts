@@ -2,7 +2,7 @@ import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
 import type { Attack, SquareDraft } from "../hunt.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
-import type { Searchability } from "../search/searchability.ts";
+import type { Searchability, UpTo } from "../search/searchability.ts";
 
 /** Rewrites of a square that search finds, at most; fewer where a model writes or attacks. */
 const mostRounds = 8;
@@ -22,6 +22,8 @@ export interface SecondAttack {
 export interface Crew {
   writer: ClueWriter;
   second?: SecondAttack | undefined;
+  /** How far search is tried on what was written; on all of it where nothing is said. */
+  upTo?: UpTo | undefined;
 }
 
 export interface Written {

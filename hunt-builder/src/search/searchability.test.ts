@@ -85,6 +85,22 @@ describe("the attack", () => {
     }
   });
 
+  it("is tried as far as it is asked for, with the same score and hunt", async () => {
+    const request = {
+      state: "TEXAS",
+      variant: "PHYSICAL",
+      difficulty: "MEDIUM",
+      seed: "far",
+      aiResistant: true,
+    } as const;
+    const whole = await builder.build(request);
+    const opening = await builder.build(request, { upTo: "opening" });
+    expect(opening).toEqual({
+      ...whole,
+      squares: whole.squares.map((each) => ({ ...each, attacks: each.attacks.slice(0, 2) })),
+    });
+  });
+
   it("is brought below 0.3 by rewriting, or a warning says where not", async () => {
     const seeds = ["q", "r", "s", "t"];
     let total = 0;

@@ -22,13 +22,20 @@ export interface Searchability {
   score(shown: string, place: Place): number;
   /** Of a text with some lines after it, how surely both find a place; what lines add to it is asked of many. */
   scores(text: string, place: Place): (lines: readonly string[]) => number;
-  /** The stages of a square: the clue alone, as it opens, with the whole list, after hint 1, 2 and 3. */
+  /**
+   * The stages of a square: the clue alone, as it opens, with the whole list, after hint 1, 2 and 3.
+   * @param upTo the last stage that is wanted
+   */
   stages(
     square: Pick<SquareDraft, "clue" | "clues" | "hint1" | "hint2" | "hint3">,
     place: Place,
     hunt: { variant: HuntVariant; difficulty: Difficulty },
+    upTo?: UpTo,
   ): Attack[];
 }
+
+/** How far search is tried on a square: as far as its score counts, or on all that it shows in the end. */
+export type UpTo = "opening" | "hint3";
 
 /**
  * What the attacker knows: a document per landmark of the whole library (names, kind, town, county, state, dates,
@@ -117,17 +124,20 @@ export function createSearchability(library: Library): Searchability {
         return found(longer, place, lastCounted)?.score ?? 0;
       };
     },
-    stages(square, place, hunt) {
+    stages(square, place, hunt, upTo = "hint3") {
       const open = square.clues.filter((line) => isOpenAtOnce(line, hunt));
       const later = square.clues.filter((line) => !isOpenAtOnce(line, hunt));
       const stages: [Attack["stage"], readonly string[]][] = [
         ["clue", [square.clue.mainClue]],
         ["opening", open.map(({ text }) => text)],
-        ["list", later.map(({ text }) => text)],
-        ["hint1", [square.hint1]],
-        ["hint2", [square.hint2]],
-        ["hint3", [square.hint3]],
       ];
+      if (upTo === "hint3")
+        stages.push(
+          ["list", later.map(({ text }) => text)],
+          ["hint1", [square.hint1]],
+          ["hint2", [square.hint2]],
+          ["hint3", [square.hint3]],
+        );
       const query = index.query(stateName(place));
       let last: Omit<Attack, "stage"> | null = null;
       return stages.map(([stage, texts]) => {

@@ -162,7 +162,7 @@ export function checkSquare(
           line < 0 ? "decoyClues" : `clues.${line}.text`,
         );
     }
-    const found = square.attacks.at(-1);
+    const found = square.attacks.find(({ stage }) => stage === "hint3");
     if (hunt.variant === "PHYSICAL" && found && found.rank > 10)
       say(
         "warning",

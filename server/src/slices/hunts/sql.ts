@@ -230,7 +230,6 @@ export interface NewSquare
     SquareRow,
     "undoable" | "restedAt" | "voidedAt" | "question" | "photoId" | "surveyedAt"
   > {
-  attacks: unknown;
   writer: string;
 }
 
@@ -238,14 +237,14 @@ export interface NewSquare
 export async function insertSquares(tx: Tx, huntId: string, squares: NewSquare[]): Promise<void> {
   await tx.execute(sql`
     insert into squares (hunt_id, sequence_num, words, word_source, lat, lng, place_id, place_name, town, clue, clues, puzzles,
-      workings, told, hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, attacks, writer, surveyed, stand)
+      workings, told, hint1, hint2, hint3, landmarks, decoy_clues, searchability_score, writer, surveyed, stand)
     select ${huntId}, s."sequenceNum", s.words, s."wordSource", s.lat, s.lng, s."placeId", s."placeName", s.town, s.clue, s.clues,
-      s.puzzles, nullif(s.workings, 'null'::jsonb), nullif(s.told, 'null'::jsonb), s.hint1, s.hint2, s.hint3, s.landmarks, s."decoyClues", s."searchabilityScore", s.attacks, s.writer,
+      s.puzzles, nullif(s.workings, 'null'::jsonb), nullif(s.told, 'null'::jsonb), s.hint1, s.hint2, s.hint3, s.landmarks, s."decoyClues", s."searchabilityScore", s.writer,
       s.surveyed, nullif(s.stand, 'null'::jsonb)
     from jsonb_to_recordset(${json(squares)}::jsonb) as s (
       "sequenceNum" int, words text, "wordSource" text, lat float8, lng float8, "placeId" text, "placeName" text, town text, clue text,
       clues jsonb, puzzles jsonb, workings jsonb, told jsonb, hint1 text, hint2 text, hint3 text, landmarks jsonb, "decoyClues" jsonb,
-      "searchabilityScore" real, attacks jsonb, writer text, surveyed boolean, stand jsonb)`);
+      "searchabilityScore" real, writer text, surveyed boolean, stand jsonb)`);
 }
 
 /** Writes the texts and the position of a square. */

@@ -82,9 +82,11 @@ function newHuntId(draft: HuntDraft): string {
 }
 
 function squareRow(square: SquareDraft, ground: Ground): sql.NewSquare {
-  const { center, clue, landmarks } = square;
+  // What only the builder asks of a draft is not stored.
+  const { center, clue, landmarks, attacks: _, shapes: __, ...stored } = square;
   return {
-    ...square,
+    ...stored,
+    landmarks,
     wordSource: square.wordSource ?? null,
     lat: center.lat,
     lng: center.lng,

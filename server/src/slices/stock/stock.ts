@@ -173,7 +173,9 @@ async function buildOneByOne(
     const order = { purse: `job:${context.id}`, signal, onQuestion: tell };
     const crew = how.writer === "model" ? await builder.openCrew(order) : offlineCrew;
     try {
-      for await (const built of buildStock(builder.get(), feasible(), held, crew.hands)) {
+      // What a search makes of the hints stands in a draft's preview; of what is stored the score alone is asked for.
+      const hands = { ...crew.hands, upTo: "opening" as const };
+      for await (const built of buildStock(builder.get(), feasible(), held, hands)) {
         const { state, variant, difficulty } = built.request;
         const fail = (reason: string) => result.failed.push({ state, variant, difficulty, reason });
         if ("error" in built) {
