@@ -80,6 +80,11 @@ const owed: [string, (row: Row) => void, RegExp][] = [
   ],
   ["a stand in another state", standing({ at: [38.6, -94.2] }), /lies in Missouri/],
   [
+    "a ticket that safety is silent of",
+    (row) => ask(row, { ticket: "car" }),
+    /safety warns of no ticket/,
+  ],
+  [
     "a ticket at all hours",
     (row) => ask(row, { ticket: "person", hours: "always" }),
     /not open at all hours/,
@@ -164,6 +169,7 @@ const answered: [string, (row: Row) => void][] = [
     (row) => {
       accessIs("Open daily; entrance fee.")(row);
       ask(row, { ticket: "car" });
+      Object.assign(row, { safety: ["ticket"] });
     },
   ],
   [

@@ -16,7 +16,7 @@ const begins = [
   [/^measure has more /, "measure.value"],
   [/^unknown kind /, "kind"],
   [/^unknown state /, "state"],
-  [/^unknown safety /, "safety"],
+  [/^(?:unknown safety |safety warns )/, "safety"],
   [/^(?:only natural features|year phrase )/, "years"],
   [/^people phrase /, "people"],
   [/^(?:fact |a fact says |opinion: )/, "facts"],

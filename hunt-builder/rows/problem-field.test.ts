@@ -36,6 +36,7 @@ const faults: [field: string, more: object][] = [
   ["veiled", { veiled: ["a keep with 9 steps and no king", ...sound().veiled.slice(1)] }],
   ["access", { access: "Open dayly." }],
   ["safety", { safety: ["bears"] }],
+  ["safety", asked({ ticket: "car" })],
   ["tags", { tags: ["made", "climbable", "not_climbable"] }],
   ["stand.at", stood({ at: [null, null] })],
   ["stand.at", stood({ at: [38.9, -97.7] })],

@@ -70,6 +70,8 @@ export function checkAnswers(row, say) {
     say(
       `access says "${paid}", and the stand asks for no ticket: set asks.ticket, or stand outside`,
     );
+  if (stand.asks.ticket !== "no" && !row.safety.includes("ticket"))
+    say(`safety warns of no ticket, and stand.asks.ticket is "${stand.asks.ticket}"`);
   const most = farthestM(kind, access);
   if (awayM > most)
     say(
