@@ -9,6 +9,8 @@ export interface RowStatement {
   where: string;
   /** Every text it can have, with `$1`, `$2` … for values; empty where it cannot be read off the code. */
   texts: string[];
+  /** Whether it sends rows back; else it only changes some. */
+  forRows: boolean;
   /** The declared columns, each with the sorts of values its type allows. */
   columns: Map<string, Set<ColumnSort>>;
 }
@@ -18,8 +20,8 @@ export type ColumnSort = "text" | "number" | "boolean" | "Date" | "bytes" | "oth
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 
-/** Finds every `query`, `one` and `maybeOne` of the server's code, with its row type and its texts. */
-export function findRowStatements(): RowStatement[] {
+/** Finds every `query`, `one`, `maybeOne` and `execute` of the server's code, with its row type and its texts. */
+export function findStatements(): RowStatement[] {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => join(source, name));
@@ -35,7 +37,7 @@ export function findRowStatements(): RowStatement[] {
   const found: RowStatement[] = [];
   for (const file of sources) {
     ts.forEachChild(file, function visit(node): void {
-      if (ts.isCallExpression(node) && sendsForRows(checker, node)) {
+      if (ts.isCallExpression(node) && sends(checker, node)) {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         const [statement] = node.arguments;
         // One text for each caller whose pieces it is made of.
@@ -45,6 +47,7 @@ export function findRowStatements(): RowStatement[] {
           texts: statement
             ? callers.flatMap((given) => textsOf(checker, statement, given).map(numbered))
             : [],
+          forRows: nameOf(node) !== "execute",
           columns: columnsOf(checker, node),
         });
       }
@@ -87,12 +90,15 @@ function givenBy(declaration: ts.SignatureDeclaration, call: ts.CallExpression):
   );
 }
 
-function sendsForRows(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
-  const { expression } = call;
-  if (!ts.isPropertyAccessExpression(expression)) return false;
-  if (!["query", "one", "maybeOne"].includes(expression.name.text)) return false;
+function sends(checker: ts.TypeChecker, call: ts.CallExpression): boolean {
+  if (!["query", "one", "maybeOne", "execute"].includes(nameOf(call))) return false;
   const [statement] = call.arguments;
   return statement !== undefined && isStatement(checker, statement);
+}
+
+/** "execute" of `tx.execute(…)`. */
+function nameOf({ expression }: ts.CallExpression): string {
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : "";
 }
 
 function isStatement(checker: ts.TypeChecker, node: ts.Expression): boolean {

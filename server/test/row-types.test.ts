@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migratedDump, testEngine } from "./database.ts";
-import { type ColumnSort, findRowStatements, type RowStatement } from "./row-statements.ts";
+import { type ColumnSort, findStatements, type RowStatement } from "./row-statements.ts";
 
 // The engines answer alike to a description; one of them has a call for it.
 const describeOnPglite = test.runIf(testEngine === "pglite");
@@ -12,7 +12,7 @@ let statements: RowStatement[];
 beforeAll(async () => {
   if (testEngine !== "pglite") return;
   database = await PGlite.create({ loadDataDir: await migratedDump() });
-  statements = findRowStatements();
+  statements = findStatements();
 });
 afterAll(() => database?.close());
 
@@ -63,9 +63,10 @@ async function driftOf({ where, texts, columns }: RowStatement): Promise<string[
 describeOnPglite(
   "every row type has the columns its statement selects, of the types they have",
   async () => {
-    expect(statements.length).toBeGreaterThan(80);
+    const forRows = statements.filter((one) => one.forRows);
+    expect(forRows.length).toBeGreaterThan(80);
     const drift: string[] = [];
-    for (const statement of statements) drift.push(...(await driftOf(statement)));
+    for (const statement of forRows) drift.push(...(await driftOf(statement)));
     expect(drift).toEqual([]);
   },
 );
@@ -75,10 +76,36 @@ describeOnPglite("a wrong row type is found", async () => {
     ["id", new Set(["number"])],
     ["gone", new Set(["text"])],
   ]);
-  const wrong = { where: "here", texts: ["select id, email from users"], columns };
+  const texts = ["select id, email from users"];
+  const wrong = { where: "here", texts, forRows: true, columns };
   expect(await driftOf(wrong)).toEqual([
     "here: id is declared number and sent as type 2950",
     "here: gone is declared and not selected",
     "here: email is selected and not declared",
   ]);
+});
+
+/** The indexes that a plan of a statement reads, where no table is read whole that has one; none where it has no plan. */
+async function indexesRead(text: string): Promise<string[]> {
+  const [answer] = await database.exec(`explain (generic_plan) ${text}`).catch(() => []);
+  const plan = (answer?.rows ?? []).map((row) => String(Object.values(row)[0])).join("\n");
+  return [...plan.matchAll(/(?:using|Index Scan on) (\w+)/g)].map(([, name = ""]) => name);
+}
+
+/** Read by no statement's plan, and here all the same. */
+const kept: Record<string, string> = {
+  check_ins_by_time: "It finds spans of many pages, and the tables here are empty.",
+};
+
+describeOnPglite("every index that costs a write is read by some statement", async () => {
+  await database.exec("set enable_seqscan = off");
+  const read = new Set<string>();
+  for (const text of new Set(statements.flatMap(({ texts }) => texts))) {
+    for (const name of await indexesRead(text)) read.add(name);
+  }
+  const { rows } = await database.query<{ name: string }>(`
+    select indexrelid::regclass::text as name from pg_index
+    where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and not indisunique`);
+  const unread = rows.map(({ name }) => name).filter((name) => !read.has(name));
+  expect(unread.sort()).toEqual(Object.keys(kept).sort());
 });

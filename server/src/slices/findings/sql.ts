@@ -38,7 +38,7 @@ export async function listFindings(db: Db, placeId: string | null): Promise<Find
     join check_ins c on c.user_id = f.user_id and c.hunt_id = f.hunt_id and c.square_num = f.square_num
       and c.success and c.kind = 'position'
     left join squares q on q.hunt_id = f.hunt_id and q.sequence_num = f.square_num
-    where f.place_id = coalesce(${placeId}, f.place_id) order by f.place_id, f.at`);
+    ${placeId === null ? sql`` : sql`where f.place_id = ${placeId}`} order by f.place_id, f.at`);
 }
 
 export interface PinRow {
