@@ -6,6 +6,7 @@ const parksOpenAt = {
   connecticut: "08:00",
   delaware: "08:00",
   florida: "08:00",
+  indiana: "07:00",
   maine: "09:00",
   maryland: "08:00",
   michigan: "08:00",
