@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { TestClock } from "../../../test/build-app.ts";
 import { type TestDatabase, testDatabase } from "../../../test/database.ts";
 import { sql } from "../db/sql.ts";
@@ -161,4 +161,34 @@ test("a mail that the server has been given is waited for as the process ends", 
   await stopped;
   expect(given).toHaveLength(1);
   expect(await jobs.find(id)).toMatchObject({ status: "done" });
+});
+
+test("where nothing else is said a server may be silent for ten seconds, and not for the ten minutes of the library", async () => {
+  const sockets = new Set<Socket>();
+  const mute = createServer((socket) => sockets.add(socket.on("error", () => {})));
+  await once(mute.listen(0, "127.0.0.1"), "listening");
+  ends.push(() => mute.close());
+  ends.push(() => sockets.forEach((socket) => void socket.destroy()));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { port } = mute.address() as AddressInfo;
+  const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: "Hunts <hunts@hunts.test>" };
+  const transport = await openMailTransport(config, () => {});
+  const mail = { to: "ann@hunts.test", subject: "s", text: "t", html: "<p>t</p>" };
+  const never = new AbortController().signal;
+  const given: unknown[] = [];
+  void transport
+    .send({ ...mail, unsubscribeUrl: null }, never)
+    .catch((error: unknown) => given.push(error));
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
+  };
+  await vi.waitUntil(() => sockets.size > 0, { interval: 1 });
+  await turns(50);
+  vi.advanceTimersByTime(9_000);
+  await turns(50);
+  expect(given).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  await turns(50);
+  expect(given).toHaveLength(1);
 });
