@@ -65,7 +65,7 @@ const chunkGroups = [
   // What only the desk asks the server.
   {
     name: "desk-calls",
-    test: /\/contract\/src\/(admin-|analytics|revenue|roles|alerts|builder|content-edits|desk-exports|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|input)|\/slices\/accounts\/use-may\./,
+    test: /\/contract\/src\/(admin-|edit-versions|analytics|revenue|roles|alerts|builder|content-edits|desk-exports|drafts|exports|findings|hunt-edits|hunt-files|integrity|job|mails|own-places|payouts|places|sandbox-clock|settings|stock|stored-drafts|surveys|tickets|input)|\/slices\/accounts\/use-may\./,
   },
   {
     name: "tables",
@@ -86,7 +86,7 @@ const chunkGroups = [
   { name: "desk-builder", test: ours("slices/builder/") },
   {
     name: "desk",
-    test: ours("slices/(mails/(?!topic)|audit|admin-insights|analytics|exports|jobs)/"),
+    test: ours("slices/(mails/(?!topic)|audit|admin-insights|analytics|edits|exports|jobs)/"),
   },
   // Whose state a point is in: half of it is the lines of the states.
   { name: "state-lines", test: /\/geo\/src\/(state-at|regions|data\/generated\/state-regions)/ },
@@ -110,7 +110,7 @@ const chunkGroups = [
   // Of pages to be read.
   {
     name: "content",
-    test: /\/contract\/src\/content\.|\/web\/src\/(slices\/(content\/(search-field|queries|filters|list-skeleton|load-failed|on-this-page|faq-list|announcement-card|erratum-card)|site\/tax-threshold|leaderboard\/own-rank)|ui\/visually-hidden)/,
+    test: /\/contract\/src\/content\.|\/icons\/plus\.|\/web\/src\/(slices\/(content\/(search-field|queries|filters|list-skeleton|load-failed|on-this-page|faq-list|announcement-card|erratum-card)|site\/tax-threshold|leaderboard\/own-rank)|ui\/visually-hidden)/,
   },
   // What a winner's proof and a hunt's seal are checked by.
   { name: "proofs", test: /\/contract\/src\/(merkle|finish-files|seals)\./ },
@@ -118,10 +118,11 @@ const chunkGroups = [
   // Of an account, its prizes among it.
   {
     name: "account",
-    test: /\/web\/src\/(ui\/avatar|slices\/prizes\/)|\/contract\/src\/(prizes|follows|ratings|backing)\./,
+    test: /\/web\/src\/(ui\/avatar|slices\/prizes\/)|\/contract\/src\/(prizes|follows|ratings|backing)\.|\/icons\/(compass|feather|mountain|star|telescope|tent|tree-pine|turtle)\./,
   },
+  { name: "printer", test: /\/icons\/printer\./ },
   // Below what a hunt's page is opened for.
-  { name: "share", test: ours("(ui/share\\.|slices/hunts/share-hunt)") },
+  { name: "share", test: /\/web\/src\/(ui\/share\.|slices\/hunts\/share-hunt)|\/icons\/share-2\./ },
   {
     name: "hunts",
     test: ours(

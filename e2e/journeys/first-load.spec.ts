@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { getFreeHunt } from "@ten-paces/contract";
 import { expect, openAs, test } from "../world/browser-test.ts";
 import { countFirstView, type FirstView } from "../world/first-view.ts";
 import { findHuntId, makePlayer, type Person } from "../world/people.ts";
@@ -8,8 +9,8 @@ import { findHuntId, makePlayer, type Person } from "../world/people.ts";
 /** What a first view may cost: compressed script on the wire, in so many files. */
 const mostScriptBytes = 110_000;
 const mostScriptFiles = 8;
-/** Of pages that nobody arrives at first. */
-const mostFilesElsewhere = 10;
+/** Of a hunt's page, which is one of four, and of pages that nobody arrives at first. */
+const mostFilesElsewhere = 12;
 /** The desk's: tables, menus and dialogs, on a computer, read once in a day's work. */
 const mostDeskBytes = 205_000;
 
@@ -36,8 +37,8 @@ async function holdUntilAllAreAsked(page: Page, paths: readonly string[]): Promi
   }
 }
 
-/** What the heads of all pages name, compressed, by the expression for the page's address. */
-function weighPages(): { address: string; bytes: number; count: number }[] {
+/** What the heads of all pages name, compressed, by the expression for the page's address, with its view if it has any. */
+function weighPages(language: "" | ".es"): { name: string; bytes: number; count: number }[] {
   const dist = process.env.WEB_DIST ?? fileURLToPath(new URL("../../web/dist", import.meta.url));
   const bytesOf = (files: Iterable<string>) =>
     [...new Set(files)].reduce((sum, file) => {
@@ -45,15 +46,16 @@ function weighPages(): { address: string; bytes: number; count: number }[] {
       // The smallest are sent as they are.
       return sum + statSync(existsSync(`${sent}.br`) ? `${sent}.br` : sent).size;
     }, 0);
-  const index = readFileSync(`${dist}/index.html`, "utf8");
+  const index = readFileSync(`${dist}/index${language}.html`, "utf8");
   const common = [...index.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file);
-  const pages: { address: string; files: string[] }[] = JSON.parse(
-    readFileSync(`${dist}/page-files.json`, "utf8"),
+  const pages: { address: string; files: string[]; views?: Record<string, string[]> }[] =
+    JSON.parse(readFileSync(`${dist}/page-files${language}.json`, "utf8"));
+  return pages.flatMap(({ address, files, views = { "": [] } }) =>
+    Object.entries(views).map(([view, more]) => {
+      const all = [...common, ...files, ...more].filter((file) => file !== undefined);
+      return { name: `${address} ${view}`, bytes: bytesOf(all), count: all.length };
+    }),
   );
-  return pages.map(({ address, files }) => {
-    const all = [...common, ...files].filter((file) => file !== undefined);
-    return { address, bytes: bytesOf(all), count: all.length };
-  });
 }
 
 function expectLight(name: string, view: FirstView, files = mostScriptFiles): void {
@@ -64,9 +66,10 @@ function expectLight(name: string, view: FirstView, files = mostScriptFiles): vo
 }
 
 test("no page that hunters and visitors open is heavier than the first ones", () => {
-  const pages = weighPages();
-  expect(pages.length).toBeGreaterThan(35);
-  const isDesk = ({ address }: { address: string }) => address.startsWith("^/admin");
+  const pages = [...weighPages(""), ...weighPages(".es")];
+  expect(pages.length).toBeGreaterThan(76);
+  expect(pages.filter(({ name }) => name.startsWith("^/hunt(?:") && name !== "")).toHaveLength(8);
+  const isDesk = ({ name }: { name: string }) => name.startsWith("^/admin");
   const tooHeavy = pages.filter(
     (page) =>
       page.bytes > (isDesk(page) ? mostDeskBytes : mostScriptBytes) ||
@@ -103,6 +106,35 @@ test("the landing page and the hunts are eight files of script at most", async (
   }
 });
 
+test("a hunt stands with what its own view needs: a visitor's, a newcomer's, one of puzzles, the free one", async ({
+  browser,
+  service,
+  hunter,
+}) => {
+  const physical = await findHuntId(service, "VERMONT", "PHYSICAL");
+  const digital = await findHuntId(service, "KANSAS", "DIGITAL");
+  const free = (await service.ask(getFreeHunt, { query: {} })).id;
+  const player = await makePlayer(service, digital);
+  for (const [name, person, huntId, content] of [
+    ["a visitor's preview", null, physical, "#root [href*=register][href*=returnTo]"],
+    ["a newcomer's", hunter, physical, "#root a[href$=subscribe]"],
+    // Its three puzzles can be read and its words be typed; what is drawn of them comes after.
+    ["one of puzzles", player, digital, "#root article + article + article"],
+    ["the free one", hunter, free, "#root article + article + article"],
+  ] as const) {
+    const page = await browser.newPage();
+    const view = await openFirst(page, person, `/hunt/${huntId}`, content);
+    expectLight(name, view, mostFilesElsewhere);
+    if (content.includes("article")) {
+      await page
+        .getByRole("textbox", { name: /letter 1 of/i })
+        .first()
+        .waitFor();
+    }
+    await page.close();
+  }
+});
+
 test("a hunt sets out for its code, its data and the session at once", async ({
   page,
   service,
@@ -110,5 +142,9 @@ test("a hunt sets out for its code, its data and the session at once", async ({
   const huntId = await findHuntId(service, "VERMONT", "PHYSICAL");
   const player = await makePlayer(service, huntId);
   await holdUntilAllAreAsked(page, ["/api/auth/verify", `/api/hunts/${huntId}`]);
-  expectLight("/hunt", await openFirst(page, player, `/hunt/${huntId}`, "ol[aria-label=Squares]"));
+  expectLight(
+    "/hunt",
+    await openFirst(page, player, `/hunt/${huntId}`, "ol[aria-label=Squares]"),
+    mostFilesElsewhere,
+  );
 });

@@ -28,15 +28,15 @@ const huntIsKept = `(async () => {
   return keys.some((key) => key.includes('"detail"'));
 })()`;
 
-test("airplane mode in the middle of a hunt: it is read after a reload, and a check-in is sent once", async ({
+test("airplane mode in the middle of a hunt: it is read after a reload, and a check-in is sent once, from the list or the hunt", async ({
   page,
   context,
   service,
   admin,
 }) => {
   const huntId = await findHuntId(service, "MAINE", "PHYSICAL");
-  const [first] = await readSquares(service, admin, huntId);
-  if (!first) throw new Error("The hunt should have squares.");
+  const [first, second] = await readSquares(service, admin, huntId);
+  if (!first || !second) throw new Error("The hunt should have squares.");
   const player = await makePlayer(service, huntId);
   const params = { id: huntId };
   const { hint } = await service.ask(buyHint, { params, body: { squareNum: 1, level: 1 } }, player);
@@ -77,12 +77,29 @@ test("airplane mode in the middle of a hunt: it is read after a reload, and a ch
   await expect(again.getByRole("heading", { name: "Your Active Hunts" })).toBeVisible();
   await again.close();
 
+  // It is sent from there as well: no page of the hunt is open when the network returns.
+  await page.goto("/hunts");
+  await expect(page.getByRole("heading", { name: "Your Active Hunts" })).toBeVisible();
+  await expect(page.getByText("A check-in waits to be sent")).toBeVisible();
   await context.setOffline(false);
   const square = async () =>
     (await service.ask(getHunt, { params, query: {} }, player)).progress?.currentSquare;
   await expect.poll(square).toBe(2);
-  expect((await service.ask(getCredits, {}, player)).totalCredits).toBe(before - 1);
+  const left = async () => (await service.ask(getCredits, {}, player)).totalCredits;
+  expect(await left()).toBe(before - 1);
   await expect(page.getByText(/^No signal\./)).toHaveCount(0);
+
+  // And from the hunt's own page.
+  await page.goto(`/hunt/${huntId}`);
+  const { center: next } = second;
+  await context.setGeolocation({ latitude: next.lat, longitude: next.lng, accuracy: 6 });
+  await expect(page.getByText(second.clue).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Check In Here (1 credit)" }).first().click();
+  await expect(page.getByText(/waits|waiting/i).first()).toBeVisible({ timeout: 40_000 });
+  await context.setOffline(false);
+  await expect.poll(square).toBe(3);
+  expect(await left()).toBe(before - 2);
   await page.reload();
   await page.goto("/profile");
   await page.getByRole("button", { name: "Logout" }).click();

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { stateOutline } from "./outlines.ts";
+import { outlineOf, stateOutline } from "./outlines.ts";
 import { states } from "./states.ts";
 
 /** The corners of a path of M x,y l dx,dy … z. */
@@ -36,6 +36,8 @@ describe("stateOutline", () => {
   );
 
   it("draws the nation for a code that is no state, and takes any case", () => {
+    expect(outlineOf("NEW HAMPSHIRE")).toEqual(stateOutline("NH"));
+    expect(outlineOf("FREE")).toEqual(stateOutline("NATIONAL"));
     expect(stateOutline("FREE")).toEqual(stateOutline("NATIONAL"));
     expect(stateOutline("co")).toEqual(stateOutline("CO"));
     expect(stateOutline("CO").path).not.toBe(stateOutline("WY").path);

@@ -1,4 +1,5 @@
 import { outlines } from "./data/generated/outlines.ts";
+import { findStateByName } from "./states.ts";
 
 export interface StateOutline {
   /** Path data for SVG, closed rings; fill it with the even-odd rule. */
@@ -16,4 +17,9 @@ const byCode = new Map<string, string>(outlines);
 export function stateOutline(code: string): StateOutline {
   const path = byCode.get(code.toUpperCase()) ?? byCode.get("NATIONAL") ?? "";
   return { path, viewBox: "0 0 100 100" };
+}
+
+/** The same by a state's name in any case, or by its code. */
+export function outlineOf(state: string): StateOutline {
+  return stateOutline(findStateByName(state)?.code ?? state);
 }

@@ -33,6 +33,16 @@ beforeAll(async () => {
   const files = [
     { address: "^/receipts/[^/]+/?$", files: ["/assets/receipt.js"] },
     { address: "^/rules/?$", files: ["/assets/rules.js"] },
+    {
+      address: "^/hunt(?:/[^/]+)?/?$",
+      files: ["/assets/hunt.js"],
+      views: {
+        visitor: ["/assets/preview.js", "/assets/cards.js"],
+        physical: ["/assets/physical.js"],
+        digital: ["/assets/digital.js"],
+        free: ["/assets/free.js"],
+      },
+    },
   ];
   writeFileSync(join(folder, "page-files.json"), JSON.stringify(files));
   app = await testApp({ WEB_DIST: folder });
@@ -94,8 +104,12 @@ test("a hunt that is open is told by name, one that is not by nothing", async ()
   expect(body).toContain("<title>The KANSAS Test Hunt · Ten Paces</title>");
   expect(body).toContain(`content="https://hunts.test/hunt/${open}/picture.png"`);
   expect(body).not.toContain("kept");
-  expect((await get(`/hunt/${draft}`)).body).toBe(index);
-  expect((await get("/hunt/no-such-hunt")).body).toBe(index);
+  const bare = index.replace(
+    "</head>",
+    '<link rel="modulepreload" href="/assets/hunt.js" crossorigin /></head>',
+  );
+  expect((await get(`/hunt/${draft}`)).body).toBe(bare);
+  expect((await get("/hunt/no-such-hunt")).body).toBe(bare);
   const map = await get("/sitemap.xml");
   expect(map.headers["content-type"]).toBe("application/xml; charset=utf-8");
   expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
@@ -107,6 +121,25 @@ test("a hunt that is open is told by name, one that is not by nothing", async ()
   const params = { id: open };
   await app.ask(contract.updateHunt, { params, body: { status: "PAUSED" } }, admin);
   expect((await get("/sitemap.xml")).body).not.toContain(open);
+});
+
+test("a hunt's page names what a visitor's browser is about to ask for, and what a hunter's is", async () => {
+  const walked = await makeHunt(app, { state: "OHIO" });
+  const solved = await makeHunt(app, { state: "OHIO", variant: "DIGITAL" });
+  for (const [id, own] of [
+    [walked, "physical"],
+    [solved, "digital"],
+  ]) {
+    const { body } = await get(`/hunt/${id}`);
+    expect(body).toContain('href="/assets/hunt.js"');
+    expect(body).toContain(
+      '<meta name="script-public" content="/assets/preview.js /assets/cards.js" />',
+    );
+    expect(body).toContain(`<meta name="script-own" content="/assets/${own}.js" />`);
+    // Before the script that reads them.
+    expect(body.indexOf("script-own")).toBeLessThan(body.indexOf("<title>"));
+  }
+  expect((await get("/rules")).body).not.toContain("script-");
 });
 
 test("crawlers are told what is not for them, and where the list is", async () => {

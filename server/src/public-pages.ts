@@ -18,6 +18,8 @@ interface PageFiles {
   /** An expression for the part of the address after the origin. */
   address: string;
   files: string[];
+  /** What is added to them by who opens the page and what it is about: "visitor", or the kind of a hunt. */
+  views?: Record<string, string[]>;
 }
 
 /** What search engines and messengers are told of an address. */
@@ -28,6 +30,8 @@ export interface Told {
   description: string;
   /** What a messenger shows of a link, from the origin on, and what it is a picture of. */
   picture: { path: string; alt: string };
+  /** What whoever is signed in opens there, by the build's name for it, where that differs from what a visitor does. */
+  ownView?: string;
 }
 
 /** What every page is told of this installation, by the names of its meta elements. */
@@ -70,7 +74,7 @@ export class PublicPages {
   readonly #index: string;
   readonly #origin: () => string;
   readonly #built: ReadonlyMap<string, BuiltPage>;
-  readonly #files: readonly { address: RegExp; files: string[] }[];
+  readonly #files: readonly (Omit<PageFiles, "address"> & { address: RegExp })[];
   readonly #packed = new Map<string, Promise<Packed>>();
 
   constructor(webFolder: string, said: Said, origin: () => string, language: PageLanguage) {
@@ -83,7 +87,7 @@ export class PublicPages {
     const pages = readList<BuiltPage>(join(webFolder, fileOf("pages.json", language)));
     this.#built = new Map(pages.map((page) => [page.path, page]));
     this.#files = readList<PageFiles>(join(webFolder, fileOf("page-files.json", language))).map(
-      ({ address, files }) => ({ address: new RegExp(address, "i"), files }),
+      ({ address, ...files }) => ({ address: new RegExp(address, "i"), ...files }),
     );
     this.#origin = origin;
   }
@@ -96,7 +100,7 @@ export class PublicPages {
   /** A public page; any other address of the app as the bare page that draws itself. Made once for each. */
   page(path: string): Promise<Packed> {
     const built = this.#built.get(path);
-    const files = this.#filesOf(path);
+    const files = this.#filesOf(path)?.files ?? [];
     // As many as there are pages, however many addresses are asked for.
     const key = built ? path : files.join();
     const made =
@@ -117,8 +121,8 @@ export class PublicPages {
     return built ? { ...built, picture } : null;
   }
 
-  #filesOf(path: string): string[] {
-    return this.#files.find(({ address }) => address.test(path))?.files ?? [];
+  #filesOf(path: string): Omit<PageFiles, "address"> | undefined {
+    return this.#files.find(({ address }) => address.test(path));
   }
 
   /** The bare page, with links to the script that the page will ask for. */
@@ -127,7 +131,7 @@ export class PublicPages {
     return this.#index.replace("</head>", () => `${links.join("")}</head>`);
   }
 
-  #written({ path, title, description, picture }: Told, html: string | null): string {
+  #written({ path, title, description, picture, ownView }: Told, html: string | null): string {
     const plain = `${this.#origin()}${path}`;
     const addressIn = (language: PageLanguage) =>
       language === "en" ? plain : `${plain}?language=${language}`;
@@ -153,7 +157,8 @@ export class PublicPages {
       '<meta name="twitter:card" content="summary_large_image" />',
     ].join("");
     // What is put in may hold a "$": functions, not patterns.
-    const page = this.#with(this.#filesOf(path));
+    const { files = [], views = {} } = this.#filesOf(path) ?? {};
+    const page = withViews(this.#with(files), { public: views.visitor, own: views[ownView ?? ""] });
     return (html === null ? page : behindText(page))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(
@@ -162,6 +167,14 @@ export class PublicPages {
       )
       .replace('<div id="before"></div>', () => `<div id="before">${html ?? ""}</div>`);
   }
+}
+
+/** Which of them the browser is about to ask for, theme.js knows: it reads these before anything else. */
+function withViews(page: string, views: Record<string, string[] | undefined>): string {
+  const metas = Object.entries(views).map(([who, files]) =>
+    files ? `<meta name="script-${who}" content="${files.join(" ")}" />` : "",
+  );
+  return page.replace("<head>", () => `<head>${metas.join("")}`);
 }
 
 /** A page that can be read before its script: over a slow line its letters and its style come first. */

@@ -134,7 +134,8 @@ async function huntPage(
     path: `/hunt/${id}/picture.png`,
     alt: `${name}, a treasure hunt of Ten Paces`,
   };
-  const told = { path, title: `${name} · Ten Paces`, description: short, picture };
+  const ownView = id.startsWith("free-hunt-") ? "free" : hunt.variant.toLowerCase();
+  const told = { path, title: `${name} · Ten Paces`, description: short, picture, ownView };
   return { told, answers: await answers.ofHunt(id) };
 }
 

@@ -1,11 +1,21 @@
-// Runs before the first paint: the reader's choice of colors wins over the system's.
+// Runs before the first paint: the reader's choice of colors wins over the system's, and the page's script sets out.
 (() => {
   let choice = null;
+  let signedIn = false;
   try {
     choice = localStorage.getItem("theme");
-    // What the server sends ahead is the page of a visitor.
-    if (localStorage.getItem("token")) document.documentElement.dataset.signedIn = "";
+    signedIn = Boolean(localStorage.getItem("token"));
   } catch {}
+  // What the server sends ahead is the page of a visitor.
+  if (signedIn) document.documentElement.dataset.signedIn = "";
+  // Nor does it know whose script a page is about to ask for: it names both.
+  const named = document.querySelector(`meta[name="script-${signedIn ? "own" : "public"}"]`);
+  for (const href of named ? named.content.split(" ") : []) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "modulepreload", href, crossOrigin: "" });
+    if (!signedIn) link.fetchPriority = "low";
+    document.head.append(link);
+  }
   const colors = { light: "#f7f2e6", dark: "#0e1613", sunlight: "#ffffff" };
   if (choice === null || !Object.hasOwn(colors, choice)) return;
   document.documentElement.dataset.theme = choice;

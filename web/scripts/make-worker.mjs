@@ -52,6 +52,7 @@ const play = closureOf(
     page("account/login-page"),
     "src/slices/offline/keeper.tsx",
     "src/slices/offline/keep-around.ts",
+    "src/slices/check-ins/waiting-attempts.tsx",
     "src/kept-user.ts",
     "src/slices/offline/worker-updates.ts",
   ],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beginFirstView, findPage } from "./first-view.ts";
-import { pages } from "./pages.ts";
+import { pages, visitorsCode } from "./pages.ts";
 import { paths, patterns } from "./paths.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -14,6 +14,7 @@ beforeEach(() => {
   for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
     vi.spyOn(pages, name).mockRejectedValue(new Error("not fetched in this test"));
   }
+  vi.spyOn(visitorsCode, "hunt").mockRejectedValue(new Error("not fetched in this test"));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,13 +42,21 @@ test("links are made of the addresses that the router knows", () => {
 test("a hunter's page is asked for before it is drawn, its code beside its data", () => {
   beginFirstView(createQueryClient(), "/hunt/oh-1", "token");
   expect(pages.hunt).toHaveBeenCalledOnce();
+  expect(visitorsCode.hunt).not.toHaveBeenCalled();
+  expect(asked).toEqual(["/api/hunts/oh-1"]);
+});
+
+test("a visitor of a hunt is on the way to its preview", () => {
+  beginFirstView(createQueryClient(), "/hunt/oh-1", null);
+  expect(visitorsCode.hunt).toHaveBeenCalledOnce();
   expect(asked).toEqual(["/api/hunts/oh-1"]);
 });
 
 test("nothing of a hunter's is asked for without a token", () => {
   beginFirstView(createQueryClient(), "/hunt/oh-1", null);
   beginFirstView(createQueryClient(), "/profile", null);
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(["/api/hunts/oh-1"]);
+  asked.length = 0;
   beginFirstView(createQueryClient(), "/", null);
   expect(asked).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "./address.ts";
-import { type KnownPage, openData, ownData, pages } from "./pages.ts";
+import { type KnownPage, openData, ownData, pages, visitorsCode, visitorsData } from "./pages.ts";
 import { type PageName, patterns } from "./paths.ts";
 
 /** The page at an address and the id in it; null where there is none. */
@@ -23,6 +23,8 @@ export function beginFirstView(client: QueryClient, pathname: string, token: str
   // Whoever is signed in is sent on from the landing page.
   const shown = name === "landing" && token !== null ? "hunts" : name;
   pages[shown]().catch(() => undefined);
-  const data = [...(openData[shown] ?? []), ...(token === null ? [] : (ownData[shown] ?? []))];
+  if (token === null) visitorsCode[shown]?.().catch(() => undefined);
+  const whose = token === null ? visitorsData : ownData;
+  const data = [...(openData[shown] ?? []), ...(whose[shown] ?? [])];
   for (const begin of data) begin(client, { id });
 }

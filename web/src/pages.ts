@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { PageName } from "./paths.ts";
 import { creditsQuery } from "./slices/credits/queries.ts";
-import { huntDetailQuery } from "./slices/hunts/detail-query.ts";
+import { huntDetailQuery, huntPreviewQuery } from "./slices/hunts/detail-query.ts";
 import { freeHuntQuery } from "./slices/hunts/free-hunt-query.ts";
 import { huntsQuery, landingHuntsQuery } from "./slices/hunts/queries.ts";
 import { leaderboardQuery } from "./slices/leaderboard/queries.ts";
@@ -59,6 +59,11 @@ export const pages = {
 
 export type KnownPage = keyof typeof pages;
 
+/** Of pages that show visitors something else, what they see. What is somebody's own is known by its data. */
+export const visitorsCode: Partial<Record<KnownPage, () => Promise<unknown>>> = {
+  hunt: () => import("./pages/play/hunt-detail/hunt-preview.tsx"),
+};
+
 /** Begins to fetch what a page will ask for, so that its code and its data are on their way together. */
 type Beginning = (client: QueryClient, params: { id?: string | undefined }) => unknown;
 
@@ -73,6 +78,11 @@ export const openData: Partial<Record<KnownPage, readonly Beginning[]>> = {
   hunts: [(client) => client.prefetchQuery(huntsQuery)],
   freeHunt: [(client) => client.prefetchQuery(freeHuntQuery)],
   leaderboard: [(client) => client.prefetchQuery(leaderboardQuery)],
+};
+
+/** For visitors alone. */
+export const visitorsData: Partial<Record<KnownPage, readonly Beginning[]>> = {
+  hunt: [(client, { id }) => id && client.prefetchQuery(huntPreviewQuery(id))],
 };
 
 /** For whoever holds a token. */

@@ -11,7 +11,14 @@ const entry = source("main.tsx");
 /** The pages that people arrive at from elsewhere, and so with nothing kept. */
 const landing = source("pages/public/landing/landing-page.tsx");
 const hunts = source("pages/play/hunts/hunts-page.tsx");
-const hunt = source("pages/play/hunt-detail/hunt-page.tsx");
+const hunt = ["physical", "digital", "free"].map((kind) =>
+  source(`pages/play/hunt-detail/${kind}-hunt.tsx`),
+);
+
+/** Pages that draw squares and are no hunt's own. */
+const otherSquares = ["play/hunt-print/print-page", "public/hunt-test/hunt-test-page"].map((page) =>
+  source(`pages/${page}.tsx`),
+);
 
 /**
  * The file in which a module of the first pages stands, for what other pages use too: what every page runs, what these
@@ -26,9 +33,11 @@ export function firstViewChunk(id: string, graph: Graph): string | null | undefi
   if (elsewhere) return elsewhere.name;
   if (closureOf(entry, graph).has(id)) return "shell";
   const inCards = [landing, hunts].some((page) => closureOf(page, graph).has(id));
-  const inHunt = closureOf(hunt, graph).has(id);
-  if (inHunt) return inCards ? "hunts" : "play";
-  return inCards ? "cards" : undefined;
+  const ofKinds = hunt.filter((kind) => closureOf(kind, graph).has(id)).length;
+  if (inCards && ofKinds > 0) return "hunts";
+  // What one kind alone needs stays with it.
+  if (ofKinds < 2) return inCards ? "cards" : undefined;
+  return otherSquares.some((page) => closureOf(page, graph).has(id)) ? "parts" : "screen";
 }
 
 /**
@@ -36,18 +45,26 @@ export function firstViewChunk(id: string, graph: Graph): string | null | undefi
  * play to a receipt.
  */
 const neededElsewhere = [
-  { name: "cards", test: /\/web\/src\/ui\/contours\.tsx$/ },
+  { name: "cards", test: /\/web\/src\/(ui\/contours|slices\/hunts\/calendar-link)\.tsx$/ },
   {
     name: "shell",
     test: /\/web\/src\/(?:(?:keep|new)-key|slices\/(?:subscriptions\/standing|site\/address-service|content\/(?:prose|use-anchor))|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time|fact|field|field-context|text-input|select|control-look|checkbox|segmented-control|empty-state))(?:\.es)?\.tsx?$/,
   },
   {
     name: "plans",
-    test: /\/web\/src\/slices\/(billing\/(queries|plan-facts|pack-facts|checkout-sentence|use-)|eligibility\/(residence|who-gate))/,
+    test: /\/web\/src\/slices\/(billing\/(queries|plan-facts|pack-facts|checkout-sentence|use-)|eligibility\/who-gate)/,
+  },
+  {
+    name: "states",
+    test: /\/web\/src\/slices\/(hunts\/outline-code|eligibility\/residence-options)\.ts$/,
+  },
+  {
+    name: "fixes",
+    test: /\/web\/src\/slices\/(check-ins\/(fix-collector|watch-network)|field-aids\/position-source|trips\/where-to-stand)\.tsx?$/,
   },
   {
     name: "parts",
-    test: /\/web\/src\/(ui\/fold|slices\/(squares\/(copy-button|three-words)|hunts\/(unread-page|detail-trouble)|check-ins\/(thumb-bar|fix-collector)|field-aids\/position-source))\.tsx?$/,
+    test: /\/web\/src\/(ui\/fold|slices\/(squares\/(copy-button|three-words)|check-ins\/thumb-bar|hunts\/(unread-page|detail-trouble))|pages\/play\/hunt-detail\/(hunt-(badges|skeleton)|missing-hunt|free-hunt-id))\.tsx?$/,
   },
 ];
 
@@ -55,26 +72,28 @@ const neededElsewhere = [
 const isList = /\/(contract|geo)\/src\/|node_modules\//;
 const fromLists = [
   { name: "cards", test: /\/geo\/src\/(contour-lines|seeded-noise)\.ts$/ },
+  { name: "states", test: /\/geo\/src\/states\.ts$/ },
   {
     name: "shell",
     test: /\/contract\/src\/(accounts|languages|free-hunt|subscriptions|hunts|credits|site|leaderboard|constants)\.ts$|lucide-react\/dist\/esm\/(?!icons)|\/icons\/(chevron-down|sun|sun-moon|triangle-exclamation-point|coins|info|user-round|log-out|menu|moon|contrast|x|check|languages|search|map-pinned|locate-fixed|arrow-right)\.|\/geo\/src\/(units|distance|point)\.ts$/,
   },
   {
-    name: "play",
-    test: /\/contract\/src\/(check-ins|hints|solutions|logbook)\.ts$|\/icons\/lightbulb\./,
+    name: "screen",
+    test: /\/contract\/src\/(check-ins|solutions|logbook)\.ts$/,
   },
-  { name: "parts", test: /\/icons\/(copy|lock|arrow-left)\.|\/geo\/src\/check-in-geometry/ },
+  { name: "parts", test: /\/icons\/(copy|lock|arrow-left)\./ },
+  { name: "fixes", test: /\/geo\/src\/check-in-geometry/ },
   {
     name: "plans",
-    test: /\/contract\/src\/(plans|billing|plan-changes|eligibility)\.ts$|\/icons\/banknote\./,
+    test: /\/contract\/src\/(billing|plan-changes|eligibility)\.ts$|\/icons\/banknote\./,
   },
   {
     name: "cards",
-    test: /\/icons\/(sliders-horizontal|handshake|grid-2x2-check)\./,
+    test: /\/icons\/(sliders-horizontal|handshake|grid-2x2-check|calendar-days|ship|ticket|plane|route|mountain-snow|clock)\./,
   },
   {
     name: "hunts",
-    test: /\/geo\/src\/states\.ts$|\/icons\/(calendar-days|ship|footprints|ticket|plane|route|mountain-snow|clock)\./,
+    test: /\/contract\/src\/plans\.ts$|\/icons\/footprints\./,
   },
 ];
 

@@ -76,6 +76,10 @@ function shortened(node: Node, code: string): string {
   if (node.type === "CallExpression" && (node.callee as { name?: string }).name === "endpoint") {
     return shortened((node.arguments as Node[])[0] as Node, code);
   }
+  // A refusal that is made by a function: with it the schema of its data would come.
+  if (node.type === "CallExpression" && (node.callee as { name?: string }).name === "staleEdit") {
+    return "{}";
+  }
   if (node.type !== "ObjectExpression") return code.slice(node.start, node.end);
   const properties = node.properties as Node[];
   const names = properties.map((property) => (property.key as { name?: string } | undefined)?.name);

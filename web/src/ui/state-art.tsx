@@ -6,8 +6,8 @@ import { useNearView } from "./use-near-view.ts";
 import { type StateOutline, useStateOutline } from "./use-state-outline.ts";
 
 type StateArtProps = {
-  /** Two letters of a state, NATIONAL, or FREE, which has the nation as its picture. */
-  code: string;
+  /** A state's name in any case, or its code; anything else, as NATIONAL and FREE, has the nation as its picture. */
+  state: string;
   /** The hunt's id: each hunt has its own ground. */
   seed: string;
   /** The harder the hunt, the closer the lines. */
@@ -22,11 +22,11 @@ const GROUND: Omit<ContourShape, "levels"> = { width: 100, height: 100, cell: 5,
 
 /** A hunt's picture: its state as a sheet of a map, with ground of its own. Decoration. */
 export const StateArt = memo(function StateArt(props: StateArtProps) {
-  const { code, seed, difficulty = "MEDIUM", className } = props;
+  const { state, seed, difficulty = "MEDIUM", className } = props;
   const sheet = useRef<SVGSVGElement>(null);
   // The ground of a card takes longer than the rest of it.
   const near = useNearView(sheet);
-  const outline = useStateOutline(code === "FREE" ? "NATIONAL" : code);
+  const outline = useStateOutline(state);
   const tint = TINTS[hashText(`tint ${seed}`) % TINTS.length] ?? "text-pine";
   return (
     <svg

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 export type StateOutline = { path: string; viewBox: string };
 
-type OutlineModule = { stateOutline: (code: string) => StateOutline };
+type OutlineModule = { outlineOf: (state: string) => StateOutline };
 
 let outlines: OutlineModule | null = null;
 let loading: Promise<OutlineModule> | null = null;
@@ -16,10 +16,10 @@ function loadOutlines(): Promise<OutlineModule> {
 }
 
 /**
- * The outline of a state (two letters) or of the NATIONAL map; null while the outlines load,
+ * The outline of a state, by its name in any case or its code, or of the nation for any other text; null while the outlines load,
  * which happens once and apart from the first script. A failed load leaves the picture without its state.
  */
-export function useStateOutline(code: string): StateOutline | null {
+export function useStateOutline(state: string): StateOutline | null {
   const [loaded, setLoaded] = useState(outlines);
   useEffect(() => {
     if (loaded !== null) return;
@@ -34,5 +34,5 @@ export function useStateOutline(code: string): StateOutline | null {
       mounted = false;
     };
   }, [loaded]);
-  return loaded === null ? null : loaded.stateOutline(code);
+  return loaded === null ? null : loaded.outlineOf(state);
 }

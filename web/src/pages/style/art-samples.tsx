@@ -26,7 +26,7 @@ export function ArtSamples() {
         {HUNTS.map((hunt, index) => (
           <Card as="li" key={hunt.name} padded={false} lifts className="overflow-hidden">
             <StateArt
-              code={hunt.code}
+              state={hunt.code}
               seed={hunt.name}
               difficulty={hunt.difficulty}
               className="aspect-video w-full border-b border-contour"

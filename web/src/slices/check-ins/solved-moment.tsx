@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { SquareRow } from "../../ui/square-row.tsx";
 import { type HuntDetail, huntDetailQuery } from "../hunts/detail-query.ts";
-import { outlineCode } from "../hunts/state-names.ts";
+import { outlineCode } from "../hunts/outline-code.ts";
 import { ClueWorking } from "../puzzles/clue-working.tsx";
 import { Solutions } from "../puzzles/worked-solutions.tsx";
 import { HowWasIt } from "../reports/how-was-it.tsx";

@@ -1,5 +1,5 @@
 import type { Difficulty, ListedHunt } from "@ten-paces/contract";
-import { outlineCode } from "./state-names.ts";
+import { outlineCode } from "./outline-code.ts";
 
 export type TypeFilter = "ALL" | "STATE" | "NATIONAL";
 export type VariantFilter = "ALL" | "DIGITAL" | "PHYSICAL";

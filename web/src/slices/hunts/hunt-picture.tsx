@@ -2,7 +2,6 @@ import { type HuntCard, sitePath } from "@ten-paces/contract";
 import { useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { StateArt } from "../../ui/state-art.tsx";
-import { outlineCode } from "./state-names.ts";
 
 type HuntPictureProps = {
   hunt: Pick<HuntCard, "id" | "state" | "difficulty" | "imageUrl">;
@@ -29,7 +28,7 @@ export function HuntPicture({ hunt, className }: HuntPictureProps) {
   }
   return (
     <StateArt
-      code={outlineCode(hunt.state)}
+      state={hunt.state}
       seed={hunt.id}
       difficulty={hunt.difficulty}
       {...(className ? { className } : {})}

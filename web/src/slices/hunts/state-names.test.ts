@@ -1,8 +1,11 @@
+import { states } from "@ten-paces/geo";
 import { expect, test } from "vitest";
-import { outlineCode, stateName } from "./state-names.ts";
+import { outlineCode } from "./outline-code.ts";
+import { stateName } from "./state-names.ts";
 
 test("states are written as people write them", () => {
-  expect(stateName("NEW HAMPSHIRE")).toBe("New Hampshire");
+  expect(states.length).toBeGreaterThan(50);
+  for (const { name } of states) expect(stateName(name.toUpperCase())).toBe(name);
   expect(stateName("NATIONAL")).toBe("National");
   expect(stateName("FREE")).toBe("National");
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { outlineCode } from "../hunts/state-names.ts";
+import { outlineCode } from "../hunts/outline-code.ts";
 import { sheetQuery } from "../maps/sheet-query.ts";
 import { subscriptionsQuery } from "../subscriptions/queries.ts";
 

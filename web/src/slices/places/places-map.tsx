@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { outlineCode, stateName } from "../hunts/state-names.ts";
+import { outlineCode } from "../hunts/outline-code.ts";
+import { stateName } from "../hunts/state-names.ts";
 import { MapFallback } from "../maps/map-fallback.tsx";
 import { MapFrame } from "../maps/map-frame.tsx";
 import { sheetQuery } from "../maps/sheet-query.ts";

@@ -1,5 +1,5 @@
 import type { Artefact, ArtefactKind, ShownPuzzle } from "@ten-paces/contract";
-import { ChevronDown, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { type ComponentType, Suspense, use, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -16,9 +16,9 @@ type ArtefactPuzzleProps = {
   notesName: string | null;
 };
 
-/** A drawn puzzle: what is said, what is drawn, and the boxes that are its answer. */
+/** What is drawn of a puzzle, and the boxes that are its answer. */
 export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzleProps) {
-  const { answerLength, word, howItWorks } = puzzle;
+  const { answerLength, word } = puzzle;
   const answers = use(AnswersContext);
   const id = useId();
   const [work, setWork] = useState<Work>(() => readWork(notesName, answerLength));
@@ -62,19 +62,6 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
   const Drawing = drawings[artefact.kind] as ComponentType<DrawingProps<ArtefactKind>> | undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p>{puzzle.prompt}</p>
-      {howItWorks && (
-        <details open className="group rounded-md border border-contour bg-sunken px-3">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
-            <span>How this works</span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 text-quiet transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <p className="pb-3 text-sm">{howItWorks}</p>
-        </details>
-      )}
       {Drawing ? (
         <Suspense fallback={<Skeleton className="h-64 w-full" />}>
           <Drawing

@@ -1,12 +1,26 @@
 import type { ClueLine, ShownPuzzle } from "@ten-paces/contract";
-import { useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { lazy, useState } from "react";
+import { arrivalOf } from "../../lazy-page.ts";
 import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
 import { codeInWords } from "../../ui/code-words.ts";
 import { Field } from "../../ui/field.tsx";
+import { Later } from "../../ui/later.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { ArtefactPuzzle } from "./artefact-puzzle.tsx";
 import { notebook } from "./notes.ts";
-import { PuzzleFigure } from "./puzzle-figure.tsx";
+
+// What is asked can be read, and the words be typed, before it is drawn.
+const ArtefactPuzzle = lazy(() =>
+  arrivalOf(() =>
+    import("./artefact-puzzle.tsx").then((module) => ({ default: module.ArtefactPuzzle })),
+  ),
+);
+const PuzzleFigure = lazy(() =>
+  arrivalOf(() =>
+    import("./puzzle-figure.tsx").then((module) => ({ default: module.PuzzleFigure })),
+  ),
+);
 
 type PuzzleCardProps = {
   puzzle: ShownPuzzle;
@@ -36,7 +50,13 @@ export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
         )}
       </header>
       {puzzle.artefact ? (
-        <ArtefactPuzzle puzzle={puzzle} artefact={puzzle.artefact} notesName={notesName} />
+        <>
+          <p>{puzzle.prompt}</p>
+          {puzzle.howItWorks && <HowItWorks text={puzzle.howItWorks} />}
+          <Later wait={<Skeleton className="h-80 w-full" />}>
+            <ArtefactPuzzle puzzle={puzzle} artefact={puzzle.artefact} notesName={notesName} />
+          </Later>
+        </>
       ) : (
         <Task puzzle={puzzle} />
       )}
@@ -47,6 +67,21 @@ export function PuzzleCard({ puzzle, line, notesName }: PuzzleCardProps) {
   );
 }
 
+function HowItWorks({ text }: { text: string }) {
+  return (
+    <details open className="group rounded-md border border-contour bg-sunken px-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold">
+        <span>How this works</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="pb-3 text-sm">{text}</p>
+    </details>
+  );
+}
+
 /** Letters; the builder's own prompt of flags, with their alphabet, has three times as many. */
 const LONG_PROMPT = 300;
 
@@ -54,7 +89,11 @@ const LONG_PROMPT = 300;
 function Task({ puzzle }: { puzzle: ShownPuzzle }) {
   const { figure, prompt } = puzzle;
   if (!figure) return <p>{prompt}</p>;
-  const drawing = <PuzzleFigure figure={figure} text={puzzle.textAlternative ?? prompt} />;
+  const drawing = (
+    <Later wait={<Skeleton className="h-64 w-full" />}>
+      <PuzzleFigure figure={figure} text={puzzle.textAlternative ?? prompt} />
+    </Later>
+  );
   // A prompt that an operator wrote, without the alphabet, is short and stands above the flags.
   if (figure.kind !== "semaphore" || prompt.length < LONG_PROMPT) {
     return (

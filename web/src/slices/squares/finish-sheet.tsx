@@ -12,7 +12,8 @@ import { copyText, share } from "../../ui/share.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { HuntDetail } from "../hunts/detail-query.ts";
 import { isOver } from "../hunts/is-over.ts";
-import { outlineCode, stateName } from "../hunts/state-names.ts";
+import { outlineCode } from "../hunts/outline-code.ts";
+import { stateName } from "../hunts/state-names.ts";
 import { logbookQuery } from "./logbook-query.ts";
 import {
   minutesInAll,

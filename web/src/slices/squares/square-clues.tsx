@@ -1,11 +1,10 @@
 import type { ClueLine, CurrentSquare, ShownPuzzle } from "@ten-paces/contract";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { arrivalOf } from "../../lazy-page.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { ClueList } from "./clue-list.tsx";
 import { readMainClue } from "./main-clue.ts";
 
-// A hunt on the ground has none.
+// A hunt on the ground has none. Whoever draws a square waits for them: without them it is not there.
 const PuzzleCards = lazy(() => arrivalOf(() => import("../puzzles/puzzle-cards.tsx")));
 
 type SquareCluesProps = {
@@ -43,13 +42,11 @@ export function MainClue({ square, notesOf = null }: SquareCluesProps) {
       {square.puzzles.length > 0 && (
         <section className="grid gap-3">
           <h3 className="text-lg">The three words</h3>
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <PuzzleCards
-              puzzles={square.puzzles}
-              clues={clues}
-              notesAt={notesOf && `${notesOf}/${square.sequenceNum}`}
-            />
-          </Suspense>
+          <PuzzleCards
+            puzzles={square.puzzles}
+            clues={clues}
+            notesAt={notesOf && `${notesOf}/${square.sequenceNum}`}
+          />
         </section>
       )}
     </>

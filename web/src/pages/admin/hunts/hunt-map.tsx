@@ -2,7 +2,8 @@ import type { AdminHunt, AdminSquare } from "@ten-paces/contract";
 import { distanceM, metresPerMile } from "@ten-paces/geo";
 import { lazy, Suspense } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
-import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
+import { outlineCode } from "../../../slices/hunts/outline-code.ts";
+import { stateName } from "../../../slices/hunts/state-names.ts";
 import { MapFallback } from "../../../slices/maps/map-fallback.tsx";
 
 const DraftMap = lazy(() => arrivalOf(() => import("../../../slices/maps/draft-map.tsx")));

@@ -9,15 +9,16 @@ import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
 import { isOver } from "../../../slices/hunts/is-over.ts";
 import { MeanStars } from "../../../slices/hunts/mean-stars.tsx";
+import { outlineCode } from "../../../slices/hunts/outline-code.ts";
 import { ShareHunt } from "../../../slices/hunts/share-hunt.tsx";
-import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
+import { stateName } from "../../../slices/hunts/state-names.ts";
 import { ClosingDate, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
 import { Fold } from "../../../ui/fold.tsx";
+import { HuntBadges } from "./hunt-badges.tsx";
 import { MapToggle } from "./map-toggle.tsx";
-import { HuntBadges } from "./play-header.tsx";
 
 const FollowState = lazy(() => arrivalOf(() => import("../../../slices/follows/follow-state.tsx")));
 

@@ -10,7 +10,7 @@ import {
 } from "../../../slices/hunts/treasure.tsx";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 
-import { Eyebrow, HuntBadges, type OfHunt } from "./play-header.tsx";
+import { Eyebrow, HuntBadges, type OfHunt } from "./hunt-badges.tsx";
 
 /** What the hunt is, for who has not begun it: its name, its state, its treasure, its kind. */
 export function HuntHeader({ hunt, isFreeHunt }: OfHunt) {

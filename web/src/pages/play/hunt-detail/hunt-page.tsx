@@ -1,16 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { useParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
-import { huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
+import { type HuntDetail, huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
 import { detailTrouble, noHuntId } from "../../../slices/hunts/detail-trouble.ts";
 import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
-import { HuntScreen } from "./hunt-screen.tsx";
+import { isFreeHuntId } from "./free-hunt-id.ts";
 import { HuntSkeleton } from "./hunt-skeleton.tsx";
 import { MissingHunt } from "./missing-hunt.tsx";
 
+// The head of the page names those of its hunt (scripts/page-files.mjs): they arrive beside the code of every page.
 const HuntPreview = lazy(() => arrivalOf(() => import("./hunt-preview.tsx")));
+const PhysicalHunt = lazy(() => arrivalOf(() => import("./physical-hunt.tsx")));
+const DigitalHunt = lazy(() => withPuzzles(() => import("./digital-hunt.tsx")));
+const FreeHunt = lazy(() => withPuzzles(() => import("./free-hunt.tsx")));
+
+/** Beside the cards of its puzzles, which a hunt on the ground has none of. */
+function withPuzzles<Part>(load: () => Promise<Part>): Promise<Part> {
+  void import("../../../slices/puzzles/puzzle-cards.tsx").catch(() => undefined);
+  return arrivalOf(load);
+}
 
 export default function HuntPage() {
   const { id } = useParams();
@@ -23,7 +33,13 @@ export default function HuntPage() {
 function KnownHunt({ huntId }: { huntId: string }) {
   const { data, error, isFetching, refetch } = useQuery(huntDetailQuery(huntId));
   // What was read before stays on the screen while a new reading fails, as it does without a signal.
-  if (data) return <HuntScreen detail={data} />;
+  if (data) {
+    return (
+      <Suspense fallback={<HuntSkeleton />}>
+        <OwnHunt detail={data} />
+      </Suspense>
+    );
+  }
   if (!error) return <HuntSkeleton />;
   const trouble = detailTrouble(error);
   if (trouble.missing) return <MissingHunt text={trouble.text} />;
@@ -34,5 +50,14 @@ function KnownHunt({ huntId }: { huntId: string }) {
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+function OwnHunt({ detail }: { detail: HuntDetail }) {
+  if (isFreeHuntId(detail.hunt.id)) return <FreeHunt detail={detail} />;
+  return detail.hunt.variant === "DIGITAL" ? (
+    <DigitalHunt detail={detail} />
+  ) : (
+    <PhysicalHunt detail={detail} />
   );
 }

@@ -2,12 +2,6 @@
 import { lazy } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 
-export const loadCheckInDialog = () =>
-  import("../../../slices/check-ins/position-check-in-dialog.tsx").then((module) => ({
-    default: module.PositionCheckInDialog,
-  }));
-export const PositionCheckInDialog = lazy(() => arrivalOf(loadCheckInDialog));
-
 export const FinishSheet = lazy(() =>
   arrivalOf(() =>
     import("../../../slices/squares/finish-sheet.tsx").then((module) => ({
@@ -55,16 +49,6 @@ export const HuntRatings = lazy(() =>
   ),
 );
 
-// Most hunts are walked: what only puzzles need comes with the first of them, and their cards beside it.
-export const DigitalPlay = lazy(() =>
-  arrivalOf(() => {
-    void import("../../../slices/puzzles/puzzle-cards.tsx").catch(() => undefined);
-    return import("./digital-play.tsx").then((module) => ({ default: module.DigitalPlay }));
-  }),
-);
-export const FreePlay = lazy(() =>
-  arrivalOf(() => import("./free-play.tsx").then((module) => ({ default: module.FreePlay }))),
-);
 export const FreeHuntSolved = lazy(() =>
   arrivalOf(() =>
     import("../../../slices/free-hunt/free-hunt-solved.tsx").then((module) => ({
@@ -88,12 +72,4 @@ export const Completion = lazy(() =>
 
 export const OutsideMap = lazy(() =>
   arrivalOf(() => import("./outside-map.tsx").then((module) => ({ default: module.OutsideMap }))),
-);
-
-export const StopButton = lazy(() =>
-  arrivalOf(() =>
-    import("../../../slices/reports/stop-button.tsx").then((module) => ({
-      default: module.StopButton,
-    })),
-  ),
 );

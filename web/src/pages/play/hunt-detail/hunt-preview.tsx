@@ -14,10 +14,10 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { formatCents } from "../../../ui/money.ts";
 import { Page } from "../../../ui/page.tsx";
 import { SquareRow } from "../../../ui/square-row.tsx";
+import { isFreeHuntId } from "./free-hunt-id.ts";
 import { HuntHeader } from "./hunt-header.tsx";
 import { HuntSkeleton } from "./hunt-skeleton.tsx";
 import { MissingHunt } from "./missing-hunt.tsx";
-import { isFreeHuntId } from "./standing.ts";
 
 /** A hunt as somebody without an account sees it: all but its squares, and the way in. */
 export default function HuntPreview({ huntId }: { huntId: string }) {

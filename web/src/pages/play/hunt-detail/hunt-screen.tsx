@@ -1,13 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { type ComponentProps, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
-import {
-  type PositionCheckIn,
-  usePositionCheckIn,
-} from "../../../slices/check-ins/use-position-check-in.ts";
-import { useSendAttempt } from "../../../slices/check-ins/use-send-attempt.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntBar } from "../../../slices/squares/mobile-hunt-header.tsx";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
@@ -19,61 +14,39 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TopBar } from "../../../ui/top-bar.tsx";
-import { whenIdle } from "../../../when-idle.ts";
 import {
   AboutHunt,
   AwakeScreen,
   Completion,
-  DigitalPlay,
   FinishSheet,
   FreeHuntSolved,
-  FreePlay,
   HuntHeader,
   HuntNotes,
   HuntRatings,
-  loadCheckInDialog,
   OutsideMap,
-  PositionCheckInDialog,
   SolutionsToggle,
   SubscribeCard,
 } from "./hunt-parts.ts";
-import { PhysicalPlay } from "./physical-play.tsx";
 import { PlayHeader } from "./play-header.tsx";
 import { HeldSquare } from "./square-play.tsx";
 import { type Standing, standingOf } from "./standing.ts";
 
-/**
- * The window of the check-in, fetched after the page and long before anybody stands without a signal.
- * Where it could not be fetched yet, opening it tries again.
- */
-function CheckInWindow(props: ComponentProps<typeof PositionCheckInDialog>) {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    whenIdle(() => {
-      loadCheckInDialog().then(
-        () => setReady(true),
-        () => undefined,
-      );
-    }, 4_000);
-  }, []);
-  if (!ready && props.checkIn.state.phase === "closed") return null;
-  return (
-    <Suspense fallback={null}>
-      <PositionCheckInDialog {...props} />
-    </Suspense>
-  );
-}
+type HuntScreenProps = {
+  detail: HuntDetail;
+  /** Its squares while they can be played; given where the button within reach of the thumb stands. */
+  play: (thumb: HTMLElement | null) => ReactNode;
+  /** What lies over the page. */
+  over?: ReactNode;
+};
 
 /** A hunt as its player sees it. */
-export function HuntScreen({ detail }: { detail: HuntDetail }) {
+export function HuntScreen({ detail, play, over }: HuntScreenProps) {
   const { hunt, progress } = detail;
   const standing = standingOf(detail);
   const [thumb, setThumb] = useState<HTMLElement | null>(null);
   const [stands, setStands] = useState(false);
   const stand = useCallback(() => setStands(true), []);
   const stood = stands || standing.outside;
-  // Up here, because the window outlives what it is about: the square, or the hunt as one that is open.
-  const checkIn = usePositionCheckIn(useSendAttempt(hunt.id), progress?.currentSquare ?? 1);
   useAdvance(progress ? progressFigures(progress).current : null, standing.finished);
   return (
     <>
@@ -101,13 +74,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           {standing.outside ? (
             <Outside detail={detail} />
           ) : (
-            <Squares
-              detail={detail}
-              standing={standing}
-              thumb={thumb}
-              checkIn={checkIn}
-              onStand={stand}
-            />
+            <Squares detail={detail} standing={standing} play={() => play(thumb)} onStand={stand} />
           )}
           {progress && (
             <Later after={stood}>
@@ -147,9 +114,7 @@ export function HuntScreen({ detail }: { detail: HuntDetail }) {
           </ThumbBar>
         )}
       </Page>
-      {progress && hunt.variant === "PHYSICAL" && (
-        <CheckInWindow checkIn={checkIn} huntId={hunt.id} costsNothing={standing.playedOn} />
-      )}
+      {progress && over}
     </>
   );
 }
@@ -238,9 +203,7 @@ function Outside({ detail }: { detail: HuntDetail }) {
 type SquaresProps = {
   detail: HuntDetail;
   standing: Standing;
-  /** Where the button within reach of the thumb stands. */
-  thumb: HTMLElement | null;
-  checkIn: PositionCheckIn;
+  play: () => ReactNode;
   /** Once there is something to be read and done. */
   onStand: () => void;
 };
@@ -260,24 +223,15 @@ function Squares(props: SquaresProps) {
   );
 }
 
-function SquaresOf({ detail, standing, thumb, checkIn }: SquaresProps) {
-  if (!standing.playable && !standing.finished) {
-    return (
-      <SquareTimeline
-        squares={detail.hunt.squares}
-        adminSquares={detail.adminSquares}
-        renderCurrent={(square) => (
-          <HeldSquare square={square} huntId={detail.hunt.id} reason={standing.halted ?? ""} />
-        )}
-      />
-    );
-  }
-  if (standing.isFreeHunt) {
-    return <FreePlay detail={detail} />;
-  }
-  return detail.hunt.variant === "DIGITAL" ? (
-    <DigitalPlay detail={detail} thumb={thumb} />
-  ) : (
-    <PhysicalPlay detail={detail} thumb={thumb} checkIn={checkIn} />
+function SquaresOf({ detail, standing, play }: SquaresProps) {
+  if (standing.playable || standing.finished) return play();
+  return (
+    <SquareTimeline
+      squares={detail.hunt.squares}
+      adminSquares={detail.adminSquares}
+      renderCurrent={(square) => (
+        <HeldSquare detail={detail} square={square} reason={standing.halted ?? ""} />
+      )}
+    />
   );
 }

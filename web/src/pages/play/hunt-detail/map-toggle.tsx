@@ -1,7 +1,8 @@
 import { Map as MapIcon } from "lucide-react";
 import { useId, useState } from "react";
 import type { DetailedHunt } from "../../../slices/hunts/detail-query.ts";
-import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
+import { outlineCode } from "../../../slices/hunts/outline-code.ts";
+import { stateName } from "../../../slices/hunts/state-names.ts";
 import { MapPanel } from "../../../slices/maps/map-panel.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { mappedSquares } from "./mapped-squares.ts";

@@ -1,4 +1,6 @@
+import { lazy } from "react";
 import { createPortal } from "react-dom";
+import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import {
@@ -13,9 +15,16 @@ import { WhereToStand } from "../../../slices/trips/where-to-stand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Later } from "../../../ui/later.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { StopButton } from "./hunt-parts.ts";
 import { NoCredits } from "./no-credits-later.tsx";
 import { type PlayProps, SquarePlay } from "./square-play.tsx";
+
+const StopButton = lazy(() =>
+  arrivalOf(() =>
+    import("../../../slices/reports/stop-button.tsx").then((module) => ({
+      default: module.StopButton,
+    })),
+  ),
+);
 
 /** A hunt on the ground: stand there and check in. */
 export function PhysicalPlay({ detail, thumb, checkIn }: PlayProps & { checkIn: PositionCheckIn }) {

@@ -1,13 +1,7 @@
-import type { DetailedHunt, HuntDetail } from "../../../slices/hunts/detail-query.ts";
-import { stateName } from "../../../slices/hunts/state-names.ts";
+import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { Treasure } from "../../../slices/hunts/treasure.tsx";
 import { ProgressPanel } from "../../../slices/squares/progress-panel.tsx";
-import { Badge, DifficultyBadge, QuietStatus } from "../../../ui/badge.tsx";
-import { codeInWords } from "../../../ui/code-words.ts";
-import { formatDuration } from "../../../ui/dates.ts";
-import { VariantIcon } from "../../../ui/variant-icon.tsx";
-
-export type OfHunt = { hunt: DetailedHunt; isFreeHunt: boolean };
+import { Eyebrow, HuntBadges } from "./hunt-badges.tsx";
 
 /**
  * The head of a hunt that is being played. On a phone the bar of the page has its name and its progress,
@@ -31,27 +25,5 @@ export function PlayHeader({ detail, isFreeHunt }: { detail: HuntDetail; isFreeH
         </div>
       )}
     </header>
-  );
-}
-
-export function Eyebrow({ hunt, className = "" }: { hunt: DetailedHunt; className?: string }) {
-  return (
-    <p className={`label-caps text-brass-text ${className}`}>
-      {stateName(hunt.state)}
-      {hunt.theme && <span className="text-quiet"> · {hunt.theme}</span>}
-    </p>
-  );
-}
-
-/** Its status, its type, how hard it is, how it is played and how long it takes. */
-export function HuntBadges({ hunt, isFreeHunt }: OfHunt) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <DifficultyBadge difficulty={hunt.difficulty} />
-      <VariantIcon variant={hunt.variant} className="text-sm" />
-      <span className="text-sm text-quiet">About {formatDuration(hunt.estimatedDuration)}</span>
-      <QuietStatus status={hunt.status} />
-      <Badge tone="outline">{codeInWords(isFreeHunt ? "FREE" : hunt.type)}</Badge>
-    </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { CurrentSquare } from "@ten-paces/contract";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
-import { hintOffers } from "../../../slices/hints/hint-offer.ts";
-import { HintPanel } from "../../../slices/hints/hint-panel.tsx";
-import { useBuyHint } from "../../../slices/hints/use-buy-hint.ts";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { SquareSheet } from "../../../slices/squares/square-sheet.tsx";
-import { isFreeHuntId } from "./standing.ts";
+import { Later } from "../../../ui/later.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { SquareHints as SquareHintsNow } from "./square-hints.tsx";
 
 // For the last square of a hunt alone.
 const WhatYouKnow = lazy(() =>
@@ -16,6 +15,19 @@ const WhatYouKnow = lazy(() =>
     })),
   ),
 );
+
+// Below the clue and its list: they come once those stand.
+const LaterHints = lazy(() =>
+  arrivalOf(() => import("./square-hints.tsx").then((module) => ({ default: module.SquareHints }))),
+);
+
+function SquareHints(props: ComponentProps<typeof SquareHintsNow>) {
+  return (
+    <Later wait={<Skeleton className="h-24 w-full" />}>
+      <LaterHints {...props} />
+    </Later>
+  );
+}
 
 export interface PlayProps {
   detail: HuntDetail;
@@ -33,13 +45,6 @@ type SquarePlayProps = {
 /** The current square: what it tells, its hints, its address, and the way to check in. */
 export function SquarePlay({ detail, square, children }: SquarePlayProps) {
   const huntId = detail.hunt.id;
-  const hints = useBuyHint(huntId, square.sequenceNum);
-  const offers = hintOffers({
-    bought: square.hints,
-    creditsRemaining: detail.progress?.creditsRemaining ?? 0,
-    costsNothing: isFreeHuntId(huntId) || detail.standing === "play_on",
-    freeLevel3Hint: detail.freeLevel3Hint,
-  });
   return (
     <SquareSheet
       square={square}
@@ -51,7 +56,7 @@ export function SquarePlay({ detail, square, children }: SquarePlayProps) {
           </Suspense>
         )
       }
-      hints={<HintPanel offers={offers} pending={hints.pending} onBuy={hints.buy} />}
+      hints={<SquareHints detail={detail} square={square} />}
     >
       {children}
     </SquareSheet>
@@ -65,25 +70,19 @@ function isMadeOfOthers({ puzzles }: CurrentSquare): boolean {
 
 /** The current square of a hunt that cannot be played now: to be read, not to be solved. */
 export function HeldSquare({
+  detail,
   square,
-  huntId,
   reason,
 }: {
+  detail: HuntDetail;
   square: CurrentSquare;
-  huntId: string;
   reason: string;
 }) {
-  const offers = hintOffers({
-    bought: square.hints,
-    creditsRemaining: 0,
-    costsNothing: isFreeHuntId(huntId),
-    freeLevel3Hint: false,
-  });
   return (
     <SquareSheet
       square={square}
-      notesOf={huntId}
-      hints={<HintPanel offers={offers} pending={null} closed={reason} onBuy={() => {}} />}
+      notesOf={detail.hunt.id}
+      hints={<SquareHints detail={detail} square={square} closed={reason} />}
     />
   );
 }

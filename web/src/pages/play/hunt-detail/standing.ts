@@ -1,6 +1,7 @@
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { progressFigures } from "../../../slices/squares/progress-figures.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
+import { isFreeHuntId } from "./free-hunt-id.ts";
 
 /** How the hunter stands to the hunt: what the page is about. */
 export interface Standing {
@@ -15,10 +16,6 @@ export interface Standing {
   outside: boolean;
   /** A sentence on why it cannot be played now, or null. */
   halted: string | null;
-}
-
-export function isFreeHuntId(huntId: string): boolean {
-  return huntId.startsWith("free-hunt-");
 }
 
 export function standingOf(detail: HuntDetail): Standing {

@@ -16,7 +16,7 @@ import {
 } from "../../../slices/hunts/filters.ts";
 import { HuntCard } from "../../../slices/hunts/hunt-card.tsx";
 import { HuntGrid } from "../../../slices/hunts/hunt-grid.tsx";
-import { outlineCode } from "../../../slices/hunts/state-names.ts";
+import { outlineCode } from "../../../slices/hunts/outline-code.ts";
 import { Button } from "../../../ui/button.tsx";
 import { counted } from "../../../ui/counted.ts";
 import { whenIdle } from "../../../when-idle.ts";

@@ -6,7 +6,7 @@ import {
   browserPositions,
   type PositionTrouble,
 } from "../../../slices/field-aids/position-source.ts";
-import { outlineCode } from "../../../slices/hunts/state-names.ts";
+import { outlineCode } from "../../../slices/hunts/outline-code.ts";
 import { useOwnPosition } from "../../../slices/maps/use-own-position.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";

@@ -3,7 +3,8 @@ import { lazy, Suspense } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { paths, withReturnTo } from "../../../paths.ts";
 import type { NearStates } from "../../../slices/hunts/filters.ts";
-import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
+import { outlineCode } from "../../../slices/hunts/outline-code.ts";
+import { stateName } from "../../../slices/hunts/state-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 

@@ -10,7 +10,8 @@ import {
   noFilters,
   orderHunts,
 } from "../../../slices/hunts/filters.ts";
-import { outlineCode, stateName } from "../../../slices/hunts/state-names.ts";
+import { outlineCode } from "../../../slices/hunts/outline-code.ts";
+import { stateName } from "../../../slices/hunts/state-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { TellMe } from "./nearest-found.tsx";

@@ -3,7 +3,8 @@ import { MapIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { Button } from "../../../ui/button.tsx";
-import { outlineCode, stateName } from "../../hunts/state-names.ts";
+import { outlineCode } from "../../hunts/outline-code.ts";
+import { stateName } from "../../hunts/state-names.ts";
 import { MapFallback } from "../../maps/map-fallback.tsx";
 
 const DraftMap = lazy(() => arrivalOf(() => import("../../maps/draft-map.tsx")));

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HuntDraftShape } from "@ten-paces/contract";
 import { useMemo } from "react";
-import { outlineCode, stateName } from "../../hunts/state-names.ts";
+import { outlineCode } from "../../hunts/outline-code.ts";
+import { stateName } from "../../hunts/state-names.ts";
 import { MapFallback } from "../../maps/map-fallback.tsx";
 import { MapFrame } from "../../maps/map-frame.tsx";
 import { PickedMark, SquarePin } from "../../maps/map-marks.tsx";

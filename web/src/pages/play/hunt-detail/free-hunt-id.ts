@@ -1,0 +1,3 @@
+export function isFreeHuntId(huntId: string): boolean {
+  return huntId.startsWith("free-hunt-");
+}
