@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { EditedAnnouncement } from "@ten-paces/contract";
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { answerCalls, draw } from "../../../test/draw.tsx";
 import { AnnouncementsDesk } from "../content/announcements-desk.tsx";
 import { SettingsPanel } from "../settings/settings-form.tsx";
@@ -25,7 +25,15 @@ const refused = (fields: object[], version = 5) => ({
 });
 const titles = { name: "title", before: rain.title, after: snow.title };
 
+/** Newer browsers answer to it with a promise. */
+function scrollAsNewBrowsersDo(): void {
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation((() =>
+    Promise.resolve()) as unknown as () => void);
+}
+afterEach(() => vi.restoreAllMocks());
+
 function open() {
+  scrollAsNewBrowsersDo();
   let there = rain;
   const asked = answerCalls({
     "GET /admin/announcements": () => ({ body: { announcements: [there] } }),

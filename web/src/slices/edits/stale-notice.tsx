@@ -22,7 +22,10 @@ export function StaleNotice({
   children,
 }: StaleNoticeProps) {
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Nothing comes back: newer browsers answer with a promise, which is no clean-up.
+    void top.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={top} className="scroll-mt-6">
       <Notice tone="error" announce title={title}>
