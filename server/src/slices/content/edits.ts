@@ -185,6 +185,12 @@ function wordsOf({
   return { originalClue, correction, severity, status, postedAt: postedAt.toISOString() };
 }
 
+/** A correction in the log of changes, with the square that it is of. */
+function toldErratum(row: sql.EditedErratumRow) {
+  const { huntName, squareNumber } = row;
+  return { huntName, squareNumber, ...wordsOf(row) };
+}
+
 /** Changes those fields of a correction that are sent. */
 export async function changeErratum(
   deps: Pick<Deps, "db" | "clock">,
@@ -209,8 +215,8 @@ export async function changeErratum(
     await audit(deps, tx, caller, {
       action: "change erratum",
       ...subject,
-      before: wordsOf(before),
-      after: wordsOf(after),
+      before: toldErratum(before),
+      after: toldErratum(after),
       version: version + 1,
     });
     return { erratum: presentErratum(after, version + 1, now) };
@@ -226,8 +232,7 @@ export async function removeErratum(
     const erratum = await sql.lockErratum(tx, id);
     if (!erratum) throw notFound("Erratum");
     await sql.deleteErratum(tx, id);
-    const { huntName, squareNumber } = erratum;
-    const before = { huntName, squareNumber, ...wordsOf(erratum) };
+    const before = toldErratum(erratum);
     await audit(deps, tx, caller, { action: "delete erratum", kind: "content", id, before });
   });
   return { success: true };

@@ -68,8 +68,7 @@ const subjectOf = (faqId: string) => ({ kind: "content", id: faqId }) as const;
 
 /** A text in the log of changes. */
 function toldOf({ question, category, answer, hidden, publishedAt }: sql.FaqRow) {
-  const texts = { name: question, question, answer };
-  return { ...texts, category, hidden, publishedAt: publishedAt.toISOString() };
+  return { question, answer, category, hidden, publishedAt: publishedAt.toISOString() };
 }
 
 export function addFaq(

@@ -41,4 +41,11 @@ test("a square belongs to its hunt; settings and stock are said by the action", 
   expect(subjectOf(entry("read the outbox", "mails outbox")).name).toBeNull();
   expect(subjectOf(entry("withdraw place", "place ks-dam")).name).toBe("ks-dam");
   expect(subjectOf(entry("note ground", "place ks-dam/ground")).name).toBe("ks-dam");
+  expect(subjectOf(entry("change settings", "setting settings")).name).toBeNull();
+  expect(subjectOf(entry("set who can win", "setting NEW YORK")).name).toBe("New York");
+  const content = (before: object) =>
+    subjectOf({ ...entry("change it", "content 0190-aa"), before }).name;
+  expect(content({ title: "Rain on Saturday" })).toBe("Rain on Saturday");
+  expect(content({ question: "May I bring my dog?" })).toBe("May I bring my dog?");
+  expect(content({ huntName: "The Mill Run", squareNumber: 2 })).toBe("The Mill Run, square 2");
 });

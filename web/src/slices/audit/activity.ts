@@ -1,4 +1,5 @@
 import type { listAudit, Result } from "@ten-paces/contract";
+import { stateName } from "../hunts/state-names.ts";
 
 export type AuditEntry = Result<typeof listAudit>["entries"][number];
 
@@ -87,17 +88,26 @@ export function subjectOf(
     case "export":
     case "job":
     case "mails":
-    case "setting":
       return { name: null, huntId: null, squareNum: null };
+    case "setting": {
+      // Lines of the states are named by them; all else is said by the action.
+      const isState = id === id.toUpperCase();
+      return { name: isState ? stateName(id) : null, huntId: null, squareNum: null };
+    }
     default:
       // A note on the ground of a place is "place lone-tree/ground".
       return { name: named ?? id.split("/")[0] ?? id, huntId: null, squareNum: null };
   }
 }
 
+/** What a thing is called: by its name, else an announcement by its title, a question by itself, a correction by its square. */
 function nameIn(value: unknown): string | null {
-  if (typeof value !== "object" || value === null || !("name" in value)) return null;
-  return typeof value.name === "string" && value.name !== "" ? value.name : null;
+  if (typeof value !== "object" || value === null) return null;
+  const told = value as Record<string, unknown>;
+  const square =
+    told.huntName && told.squareNumber && `${told.huntName}, square ${told.squareNumber}`;
+  const name = told.name || told.title || told.question || square;
+  return typeof name === "string" && name !== "" ? name : null;
 }
 
 /** Two lists as one, the newest first and no more than so many. */
