@@ -12,7 +12,10 @@ import { FormDialog } from "../accounts/form-dialog.tsx";
 import { RESIDENCE_OPTIONS } from "../eligibility/residence-options.ts";
 
 /** Corrects where somebody lives and when they were born, and names the household of an administrator. */
-export function WhoDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
+export function WhoDialog(props: { user: ListedUser; onClose: () => void }) {
+  const { onClose } = props;
+  // What a colleague corrects meanwhile is not what was seen, and what stayed as it was seen is not sent.
+  const [user] = useState(props.user);
   const client = useQueryClient();
   const [household, setHousehold] = useState(user.household);
   const { errorOf, ...sending } = useForm({
@@ -26,10 +29,10 @@ export function WhoDialog({ user, onClose }: { user: ListedUser; onClose: () => 
     }),
     send: async ({ residence, birthDate, reason }) => {
       const body = {
-        household,
         reason,
-        ...(residence !== "" && { residence }),
-        ...(birthDate !== "" && { birthDate }),
+        ...(household !== user.household && { household }),
+        ...(residence !== (user.residence ?? "") && { residence }),
+        ...(birthDate !== (user.birthDate ?? "") && { birthDate }),
       };
       await call(updateUser, { params: { id: user.id }, body });
       toast({ tone: "success", text: `${user.email} was corrected.` });
