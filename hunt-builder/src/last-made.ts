@@ -13,7 +13,8 @@ export function lastMade<Key, Value extends object | string | number | boolean |
   return (key) => {
     const known = recent.get(key);
     if (known !== undefined) return known;
-    const made = before.get(key) ?? make(key);
+    const older = before.get(key);
+    const made = older === undefined ? make(key) : older;
     if (recent.size >= most) {
       before = recent;
       recent = new Map();

@@ -45,11 +45,11 @@ export function agesOf(
   const others = stockmates
     .flatMap((other): Other[] => {
       const theirs = beganIn(other);
-      if (other === place || theirs === null || gravityOf(other) === "grave") return [];
+      if (other === place || theirs === null) return [];
+      const apart = own.year - theirs.year;
+      if (Math.abs(apart) < fewestApart || gravityOf(other) === "grave") return [];
       // A number in a name would be one that no fact of this place accounts for.
       if (/\d/.test(other.name) || huntmates.some(({ id }) => id === other.id)) return [];
-      const apart = own.year - theirs.year;
-      if (Math.abs(apart) < fewestApart) return [];
       const cost = Math.abs(apart) + milesBetween(place.point, other.point) / 4;
       return [{ other, theirs, isOlder: apart < 0, cost }];
     })

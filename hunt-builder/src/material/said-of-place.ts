@@ -8,15 +8,7 @@ export function saidOf(
 ): Material[] {
   const strengths = strengthsOf(place);
   return [
-    ...place.facts.map(
-      (fact, i): Material => ({
-        source: "fact",
-        key: `fact:${i}`,
-        // A name or a number can be looked up.
-        level: /\p{Lu}|\d/u.test(fact) ? "EASY" : "MEDIUM",
-        slots: { fact },
-      }),
-    ),
+    ...factsOf(place),
     ...place.veiled.map(
       (image, i): Material => ({
         source: "image",
@@ -26,15 +18,27 @@ export function saidOf(
         slots: { image: image.replace(/[?!] \p{Ll}/gu, (mark) => mark.toUpperCase()) },
       }),
     ),
-    ...place.people.map(
-      ([person, deed]): Material => ({
-        source: "person",
-        key: `person:${person}`,
-        level: "EASY",
-        slots: { person: named(person), deed },
-      }),
-    ),
+    ...peopleOf(place),
   ];
+}
+
+export function factsOf({ facts }: Pick<Place, "facts">): Material[] {
+  return facts.map((fact, i) => ({
+    source: "fact",
+    key: `fact:${i}`,
+    // A name or a number can be looked up.
+    level: /\p{Lu}|\d/u.test(fact) ? "EASY" : "MEDIUM",
+    slots: { fact },
+  }));
+}
+
+export function peopleOf({ people }: Pick<Place, "people">): Material[] {
+  return people.map(([person, deed]) => ({
+    source: "person",
+    key: `person:${person}`,
+    level: "EASY",
+    slots: { person: named(person), deed },
+  }));
 }
 
 /** "the Chin family", but "Ada Brook". */

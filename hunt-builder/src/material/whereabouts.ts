@@ -89,6 +89,8 @@ function county(place: Place): Material[] {
 
 const nearestMi = 0.4;
 const farthestMi = 25;
+/** A degree of latitude is 68.7 miles at least. */
+const farthestDegrees = farthestMi / 68;
 
 /** As many that a hunt need not lead from one and the same place again and again. */
 const mostNear = 6;
@@ -104,18 +106,17 @@ function neighborsOf(
   place: Place,
   stockmates: readonly Place[],
   huntmates: readonly Place[],
-  mayTell: (other: Place) => boolean,
+  mayTell: (other: Place, miles: number) => boolean,
 ): Neighbor[] {
   const found = stockmates
-    .filter(
-      (other) =>
-        other.id !== place.id &&
-        gravityOf(other) !== "grave" &&
-        mayTell(other) &&
-        !huntmates.some(({ id }) => id === other.id),
-    )
-    .map((other) => ({ other, miles: milesBetween(place.point, other.point) }))
-    .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
+    .flatMap((other) => {
+      // Most lie farther off than that to the north or south alone.
+      if (Math.abs(other.point.lat - place.point.lat) > farthestDegrees) return [];
+      const miles = milesBetween(place.point, other.point);
+      if (miles < nearestMi || miles > farthestMi || other.id === place.id) return [];
+      if (gravityOf(other) === "grave" || huntmates.some(({ id }) => id === other.id)) return [];
+      return mayTell(other, miles) ? [{ other, miles }] : [];
+    })
     .sort((a, b) => a.miles - b.miles);
   const made: Neighbor[] = [];
   const sides = new Set<string>();
@@ -163,8 +164,7 @@ export function sightsOf(
     place,
     stockmates,
     huntmates,
-    (other) =>
-      milesBetween(place.point, other.point) <= farthestSightMi && toldFromAfar(other).length > 0,
+    (other, miles) => miles <= farthestSightMi && toldFromAfar(other).length > 0,
   ).flatMap(({ other, miles, direction }) =>
     toldFromAfar(other).map(
       ({ bare }): Material => ({

@@ -23,7 +23,9 @@ function bearersOf(stockmates: readonly Place[]): Map<string, Place[]> {
       else made.set(word, [place]);
     }
   }
-  for (const [word, list] of made) if (list.length !== 2) made.delete(word);
+  // "Harry" alone is half of what a dam and a house are named for.
+  for (const [word, list] of made)
+    if (list.length !== 2 || list.some((each) => isBeforeInitial(word, each))) made.delete(word);
   shelves.set(stockmates, made);
   return made;
 }
@@ -39,8 +41,6 @@ export const sharedWord: Mechanism = {
       if (one === undefined || two === undefined || (one !== place && two !== place)) continue;
       const other = one === place ? two : one;
       if (isRefused(word, place, other)) continue;
-      // "Harry" alone is half of what a dam and a house are named for.
-      if (isBeforeInitial(word, one) || isBeforeInitial(word, two)) continue;
       const noun = nounOf(other);
       const works = `The word is “${capitalized(word)}”: it is in the name of ${inSentence(other.name)} too.`;
       for (const mine of linesOf(place))

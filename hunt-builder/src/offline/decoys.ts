@@ -5,7 +5,7 @@ import { datesOf } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
 import { measureOf, readsWell } from "../material/measures.ts";
 import { agesOf, beganIn } from "../material/older.ts";
-import { saidOf } from "../material/said-of-place.ts";
+import { factsOf, peopleOf } from "../material/said-of-place.ts";
 import { nearOf, sightsOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
@@ -137,13 +137,11 @@ function usableOf(bench: Workbench, other: Place): Material[] {
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   const ages = agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each));
   const measures = readsWell(other.measure) ? measureOf(other) : [];
-  const told = saidOf(other);
-  const facts = told.filter(({ source }) => source === "fact");
-  const rest = [
-    ...told.filter(({ source }) => source !== "fact"),
-    ...datesOf(other),
-    ...measures,
-  ].filter((each) => isUntrueOf(place, each));
+  // A likeness of another place can hardly be called false of this one.
+  const facts = factsOf(other);
+  const rest = [...peopleOf(other), ...datesOf(other), ...measures].filter((each) =>
+    isUntrueOf(place, each),
+  );
   const ways = random.shuffle(waysTo(other, bench)).slice(0, 1);
   const isLed = random.below(shareOfWays) === 0;
   // A fact tempts more than a date, and that it is older than something tempts nobody.

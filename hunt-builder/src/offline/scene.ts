@@ -36,8 +36,10 @@ function placed(
   towns: readonly (Landmark & { state: string })[],
   place: Place,
 ): Landmark[] {
+  const wanted = new Set(near.map(({ name }) => name));
+  const called = towns.filter(({ name }) => wanted.has(name));
   return near.flatMap((each) => {
-    const found = towns.find(
+    const found = called.find(
       (town) => town.name === each.name && town.population === each.population,
     );
     return found && found.state === place.stateCode ? [found] : [];

@@ -1,3 +1,4 @@
+import { lastMade } from "../last-made.ts";
 import type { Material } from "../material/material.ts";
 import type { Place } from "../place.ts";
 
@@ -61,6 +62,13 @@ function isSharp(fact: string): boolean {
   );
 }
 
+/** A fact of a place is held against each of its neighbors; those of other states are not. */
+const mostFacts = 3_000;
+/** The stems of a fact that is sharp; null of any other. */
+const sharpStems = lastMade(mostFacts, (fact: string): readonly string[] | null =>
+  isSharp(fact) ? [...stems(fact)] : null,
+);
+
 const beginnings =
   /^(?:opened|was (?:built|completed|founded|dedicated|begun|finished|established|laid out))$/;
 
@@ -78,9 +86,10 @@ export function isUntrueOf(place: Place, foreign: Material): boolean {
     case "measure":
       return isOtherFigure(place, foreign);
     case "fact": {
-      const fact = foreign.slots.fact ?? "";
+      const telling = sharpStems(foreign.slots.fact ?? "");
+      if (telling === null) return false;
       const own = ownStems(place);
-      return isSharp(fact) && [...stems(fact)].every((stem) => !hasStem(own, stem));
+      return telling.every((stem) => !hasStem(own, stem));
     }
     default:
       return false;

@@ -2,7 +2,10 @@ import type { Random } from "../../random.ts";
 import type { CrossingClue } from "./crossing-clues.ts";
 
 /** A word that can be laid, with what is said of it; only one candidate of a source is laid. */
-type Candidate = CrossingClue;
+interface Candidate extends CrossingClue {
+  /** Its clue in small letters, in which other words are looked for. */
+  small: string;
+}
 
 /** Where a word lies. */
 interface Strip {
@@ -23,15 +26,16 @@ const tries = 16;
  * tries. Words with letters of the wanted one come first, by and large.
  */
 export function layCrossing(
-  candidates: readonly Candidate[],
+  candidates: readonly CrossingClue[],
   wanted: { least: number; most: number; word: string; random: Random },
 ): Laid[] | null {
   const { least, most, random } = wanted;
+  if (mostLaid(candidates) < least) return null;
   if (!holds([...candidates.map(({ word }) => word).join("")], wanted.word)) return null;
   let best: Laid[] = [];
   let worthOfBest = 0;
   const weighed = candidates.map((each) => ({
-    each,
+    each: { ...each, small: each.clue.toLowerCase() },
     letters: shared(each.word, wanted.word),
     worth: 0,
   }));
@@ -48,6 +52,15 @@ export function layCrossing(
     worthOfBest = worth;
   }
   return best.length < least ? null : toCorner(best);
+}
+
+/** No more than so many can be laid: one of a source, and few of some sorts. */
+function mostLaid(candidates: readonly CrossingClue[]): number {
+  const sorts = Map.groupBy(candidates, ({ sort }) => sort);
+  let count = 0;
+  for (const [sort, own] of sorts)
+    count += Math.min(mostOf[sort], new Set(own.map(({ source }) => source)).size);
+  return count;
 }
 
 /** A grid that holds the wanted letters is worth more than any that does not. */
@@ -102,12 +115,8 @@ function layOnce(candidates: readonly Candidate[], most: number) {
 }
 
 /** Whether one clue gives the other's word away, or both are of one source. */
-function tellsOf({ clue, source, word }: Candidate, other: Candidate): boolean {
-  return (
-    source === other.source ||
-    word === other.word ||
-    clue.toLowerCase().includes(other.word.slice(0, 5))
-  );
+function tellsOf({ small, source, word }: Candidate, other: Candidate): boolean {
+  return source === other.source || word === other.word || small.includes(other.word.slice(0, 5));
 }
 
 const rowStep = 1000;
