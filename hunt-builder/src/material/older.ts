@@ -42,18 +42,18 @@ export function agesOf(
   if (own === null) return [];
   const years = yearsOf(stockmates);
   if (years.length < 8) return [];
-  const others = stockmates
-    .flatMap((other): Other[] => {
-      const theirs = beganIn(other);
-      if (other === place || theirs === null) return [];
-      const apart = own.year - theirs.year;
-      if (Math.abs(apart) < fewestApart || gravityOf(other) === "grave") return [];
-      // A number in a name would be one that no fact of this place accounts for.
-      if (/\d/.test(other.name) || huntmates.some(({ id }) => id === other.id)) return [];
-      const cost = Math.abs(apart) + milesBetween(place.point, other.point) / 4;
-      return [{ other, theirs, isOlder: apart < 0, cost }];
-    })
-    .sort((a, b) => a.cost - b.cost);
+  const others: Other[] = [];
+  for (const other of stockmates) {
+    const theirs = beganIn(other);
+    if (other === place || theirs === null) continue;
+    const apart = own.year - theirs.year;
+    if (Math.abs(apart) < fewestApart || gravityOf(other) === "grave") continue;
+    // A number in a name would be one that no fact of this place accounts for.
+    if (/\d/.test(other.name) || huntmates.some(({ id }) => id === other.id)) continue;
+    const cost = Math.abs(apart) + milesBetween(place.point, other.point) / 4;
+    others.push({ other, theirs, isOlder: apart < 0, cost });
+  }
+  others.sort((a, b) => a.cost - b.cost);
   const ages = others
     .filter(({ theirs, isOlder }) => {
       const fit = isOlder

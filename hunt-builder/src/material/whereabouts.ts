@@ -108,16 +108,16 @@ function neighborsOf(
   huntmates: readonly Place[],
   mayTell: (other: Place, miles: number) => boolean,
 ): Neighbor[] {
-  const found = stockmates
-    .flatMap((other) => {
-      // Most lie farther off than that to the north or south alone.
-      if (Math.abs(other.point.lat - place.point.lat) > farthestDegrees) return [];
-      const miles = milesBetween(place.point, other.point);
-      if (miles < nearestMi || miles > farthestMi || other.id === place.id) return [];
-      if (gravityOf(other) === "grave" || huntmates.some(({ id }) => id === other.id)) return [];
-      return mayTell(other, miles) ? [{ other, miles }] : [];
-    })
-    .sort((a, b) => a.miles - b.miles);
+  const found: { other: Place; miles: number }[] = [];
+  for (const other of stockmates) {
+    // Most lie farther off than that to the north or south alone.
+    if (Math.abs(other.point.lat - place.point.lat) > farthestDegrees) continue;
+    const miles = milesBetween(place.point, other.point);
+    if (miles < nearestMi || miles > farthestMi || other.id === place.id) continue;
+    if (gravityOf(other) === "grave" || huntmates.some(({ id }) => id === other.id)) continue;
+    if (mayTell(other, miles)) found.push({ other, miles });
+  }
+  found.sort((a, b) => a.miles - b.miles);
   const made: Neighbor[] = [];
   const sides = new Set<string>();
   for (const { other, miles } of found) {

@@ -47,6 +47,14 @@ export interface Look {
   words?: number;
   opening?: string;
   found?: number;
+  images?: readonly number[];
+  tellsTwice?: boolean;
+}
+
+/** The likenesses that a clue is made of, by their places in the row. */
+export function imagesIn({ look, uses }: Candidate): readonly number[] {
+  look.images ??= uses.flatMap((key) => (key.startsWith("image:") ? [Number(key.slice(6))] : []));
+  return look.images;
 }
 
 export interface Candidate extends Surface {

@@ -1,6 +1,6 @@
 import type { Difficulty } from "../hunt.ts";
 import { type Strength, strengthsOf } from "../material/strength.ts";
-import type { Candidate } from "../mechanisms/all.ts";
+import { type Candidate, imagesIn } from "../mechanisms/all.ts";
 import { kindTold, withFact } from "../mechanisms/images.ts";
 import type { MechanismName, Place } from "../place.ts";
 
@@ -89,11 +89,10 @@ const strengthWorth: Record<Difficulty, Record<Strength, number>> = {
   EASY: { far: -0.3, middle: 0.7, near: -1 },
 };
 
-export function strengthFor({ uses }: Candidate, place: Place, level: Difficulty): number {
+export function strengthFor(each: Candidate, place: Place, level: Difficulty): number {
   const strengths = strengthsOf(place);
-  const images = uses.filter((key) => key.startsWith("image:"));
+  const images = imagesIn(each);
   let worth = 0;
-  for (const key of images)
-    worth += strengthWorth[level][strengths[Number(key.slice(6))] ?? "middle"];
+  for (const image of images) worth += strengthWorth[level][strengths[image] ?? "middle"];
   return images.length > 0 ? worth / images.length : 0;
 }

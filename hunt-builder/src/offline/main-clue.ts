@@ -1,8 +1,9 @@
 import type { Difficulty } from "../hunt.ts";
+import { lastMade } from "../last-made.ts";
 import { firstWordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
-import type { Candidate } from "../mechanisms/all.ts";
+import { type Candidate, imagesIn } from "../mechanisms/all.ts";
 import { alone, kindTold } from "../mechanisms/images.ts";
 import { wordCount } from "../mechanisms/lines.ts";
 import { workingOf } from "../mechanisms/workings.ts";
@@ -51,7 +52,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
       // At a desk the likenesses are what puzzles are made of: a clue takes one of them.
       // So it does with what kind of place it is.
       ((bench.task.variant === "PHYSICAL" ||
-        (imagesIn(each) < 2 && !each.turn.startsWith(kindTold))) &&
+        (imagesIn(each).length < 2 && !each.turn.startsWith(kindTold))) &&
         !tellsTwice(each, place)),
   );
   const fresh = all.filter((each) => !isSpent(each, level, usage));
@@ -79,23 +80,28 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
 /** Whether a clue says a likeness or a fact of another place that the hunt asks for, too. */
 function tellsOfHuntmate({ task: { place, huntmates } }: Workbench, text: string): boolean {
   const small = text.toLowerCase();
-  const says = (line: string): boolean => small.includes(line.toLowerCase());
   return huntmates.some(
-    (each) =>
-      each !== place &&
-      // "Of three mills one stands over …, one over …": the verb is said once for both.
-      (each.veiled.some(says) ||
-        each.facts.some((fact) => says(fact.slice(fact.indexOf(" ") + 1)))),
+    (each) => each !== place && sayingsOf(each).some((line) => small.includes(line)),
   );
 }
 
-const imagesIn = ({ uses }: Candidate): number =>
-  uses.filter((key) => key.startsWith("image:")).length;
+const mostHuntmates = 40;
+/** What a clue may say of a place, in small letters. */
+const sayingsOf = lastMade(mostHuntmates, ({ veiled, facts }: Place): readonly string[] =>
+  // "Of three mills one stands over …, one over …": the verb is said once for both.
+  [...veiled, ...facts.map((fact) => fact.slice(fact.indexOf(" ") + 1))].map((line) =>
+    line.toLowerCase(),
+  ),
+);
 
 /** Whether a clue tells one thing twice: a likeness, and the fact that it is made of. */
-function tellsTwice({ uses }: Candidate, place: Place): boolean {
-  const tellings = tellingsOf(place);
-  return uses.some((key, i) => uses.slice(i + 1).some((other) => tellings.get(key)?.has(other)));
+function tellsTwice({ look, uses }: Candidate, place: Place): boolean {
+  look.tellsTwice ??= uses.some((key, i) => {
+    if (i + 1 === uses.length) return false;
+    const same = tellingsOf(place).get(key);
+    return same !== undefined && uses.some((other, j) => j > i && same.has(other));
+  });
+  return look.tellsTwice;
 }
 
 interface Usage {

@@ -27,6 +27,8 @@ export function isWayWorn(bench: Heard, way: string): boolean {
   for (const shapes of [shapesOfSort(bench.task.usedShapes, sortOfWay), bench.shapes])
     for (const shape of shapes) {
       if (!shape.startsWith(sortOfWay)) continue;
+      // Nearly every way leads from somewhere else.
+      if (!shape.includes(from)) continue;
       const told = shape.slice(6, shape.lastIndexOf(" | "));
       if (told === way) times++;
       if (fromOf(told) === from) fromOne++;

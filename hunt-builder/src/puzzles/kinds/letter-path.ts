@@ -111,7 +111,8 @@ function sentencesOf(task: KindTask): { text: string; line: string }[] {
 
 /** A walk of so many cells, side by side and none twice, over a grid; null where none is found in time. */
 function walkOver(columns: number, rows: number, length: number, random: Random): number[] | null {
-  const next = Array.from({ length: columns * rows }, (_, at) => {
+  const cells = Array.from({ length: columns * rows }, (_, at) => at);
+  const next = cells.map((at) => {
     const column = at % columns;
     return [
       ...(column > 0 ? [at - 1] : []),
@@ -122,36 +123,36 @@ function walkOver(columns: number, rows: number, length: number, random: Random)
   });
   for (let tries = 0; tries < 40; tries++) {
     // What stays dry lies all over the grid; a walk changes the color of a chessboard with every step.
-    const dry = new Set(random.shuffle([...next.keys()]).slice(length));
-    const open = [...next.keys()].filter((at) => !dry.has(at));
+    const seen = new Uint8Array(cells.length);
+    for (const at of random.shuffle(cells).slice(length)) seen[at] = 1;
+    const open = cells.filter((at) => seen[at] === 0);
     const dark = open.filter((at) => (Math.floor(at / columns) + (at % columns)) % 2 === 0).length;
     if (Math.abs(2 * dark - length) > 1) continue;
     // An end of the walk has one way on, and there are two ends.
-    const ways = (at: number) => (next[at] ?? []).filter((each) => !dry.has(each)).length;
-    const ends = open.filter((at) => ways(at) < 2);
-    if (ends.length > 2 || ends.some((at) => ways(at) === 0)) continue;
+    const free = (at: number): number => {
+      let count = 0;
+      for (const each of next[at] ?? []) if (seen[each] === 0) count++;
+      return count;
+    };
+    const ends = open.filter((at) => free(at) < 2);
+    if (ends.length > 2 || ends.some((at) => free(at) === 0)) continue;
     const walk = [ends[0] ?? random.pick(open)];
-    const seen = new Set([...walk, ...dry]);
+    for (const at of walk) seen[at] = 1;
     let steps = 0;
     const goOn = (): boolean => {
       if (walk.length === length) return true;
       if (++steps > 300) return false;
       const at = walk.at(-1) ?? 0;
-      const free = (cell: number): number => {
-        let count = 0;
-        for (const each of next[cell] ?? []) if (!seen.has(each)) count++;
-        return count;
-      };
       // Where fewer ways lead on, one must go now or never.
       const on = random
-        .shuffle((next[at] ?? []).filter((each) => !seen.has(each)))
+        .shuffle((next[at] ?? []).filter((each) => seen[each] === 0))
         .sort((a, b) => free(a) - free(b));
       for (const cell of on) {
         walk.push(cell);
-        seen.add(cell);
+        seen[cell] = 1;
         if (goOn()) return true;
         walk.pop();
-        seen.delete(cell);
+        seen[cell] = 0;
       }
       return false;
     };

@@ -50,12 +50,14 @@ export function townSheet(
   const aside = (): number => (random.next() * 2 - 1) * furthestAside;
   const [right, up] = [aside(), aside()];
   for (const milesWide of wants.wide ? widthsOfNation : widths) {
-    const { spotOf, middle } = sheetAround(place.point, milesWide, right, up);
+    const { xOf, yOf, spotOf, middle } = sheetAround(place.point, milesWide, right, up);
     const towns: SheetTown[] = [];
     for (const { name, point } of townsAround(task, milesWide, wants.wide)) {
       if (towns.length === mostTowns) break;
-      const spot = spotOf(point);
-      if (isInside(spot)) towns.push({ name, id: "", x: spot.x, y: spot.y });
+      const x = xOf(point);
+      if (x < margin || x > 1000 - margin) continue;
+      const y = yOf(point);
+      if (y >= margin && y <= 1000 - margin) towns.push({ name, id: "", x, y });
     }
     if (firstApart(towns, wants.apart, wants.least, []).length < wants.least) continue;
     return {
@@ -104,22 +106,14 @@ export function directionOn(from: Spot, to: Spot): number {
   return ((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI + 360) % 360;
 }
 
-function isInside({ x, y }: Spot): boolean {
-  return Math.min(x, y) >= margin && Math.max(x, y) <= 1000 - margin;
-}
-
 function sheetAround(point: Point, milesWide: number, right: number, up: number) {
   const lat = point.lat + (up * milesWide) / milesOfDegree;
   const milesOfLng = milesOfDegree * Math.cos((lat * Math.PI) / 180);
   const middle = { lat, lng: point.lng + (right * milesWide) / milesOfLng };
   const scale = 1000 / milesWide;
-  return {
-    middle,
-    spotOf: (each: Point): Spot => ({
-      x: Math.round(500 + eastOf(middle, each) * milesOfLng * scale),
-      y: Math.round(500 - (each.lat - lat) * milesOfDegree * scale),
-    }),
-  };
+  const xOf = (each: Point): number => Math.round(500 + eastOf(middle, each) * milesOfLng * scale);
+  const yOf = (each: Point): number => Math.round(500 - (each.lat - lat) * milesOfDegree * scale);
+  return { middle, xOf, yOf, spotOf: (each: Point): Spot => ({ x: xOf(each), y: yOf(each) }) };
 }
 
 /** Degrees to the east, over the line of dates too. */
@@ -127,7 +121,7 @@ function eastOf(from: Point, to: Point): number {
   return ((to.lng - from.lng + 540) % 360) - 180;
 }
 
-const bySouth = new WeakMap<readonly Town[], readonly Town[]>();
+const strips = new WeakMap<readonly Town[], Strips>();
 const around = new Map<Place, Around>();
 /** Those of a hunt, which are asked for each of their puzzles. */
 const mostAround = 20;
@@ -161,7 +155,7 @@ function townsAround({ place, library }: KindTask, milesWide: number, wide: bool
     return known;
   };
   const often = new Map<string, number>();
-  for (const { name } of near) often.set(name, (often.get(name) ?? 0) + 1);
+  for (const { name } of near) often.set(name, often.has(name) ? 2 : 1);
   const made = near
     .filter(({ name }) => often.get(name) === 1 && name.length <= longestName && !isLeak(name))
     .sort((a, b) => b.population - a.population);
@@ -176,24 +170,42 @@ function townsNear(
   milesWide: number,
   least: number,
 ): Town[] {
-  const sorted = bySouth.get(towns) ?? towns.toSorted((a, b) => a.point.lat - b.point.lat);
-  bySouth.set(towns, sorted);
+  const { sorted, byDegree } = strips.get(towns) ?? cutToStrips(towns);
   const reach = milesWide / milesOfDegree;
   const reachEast = reach / Math.cos((middle.lat * Math.PI) / 180);
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const half = (from + to) >> 1;
-    if ((sorted[half]?.point.lat ?? 0) < middle.lat - reach) from = half + 1;
-    else to = half;
-  }
-  const found: Town[] = [];
-  for (let i = from; i < sorted.length; i++) {
-    const town = sorted[i];
-    if (town === undefined || town.point.lat > middle.lat + reach) break;
-    if (town.population >= least && Math.abs(eastOf(middle, town.point)) <= reachEast)
-      found.push(town);
-  }
-  return found;
+  const ranks: number[] = [];
+  const last = Math.floor(middle.lng + reachEast);
+  for (let degree = Math.floor(middle.lng - reachEast); degree <= last; degree++)
+    for (const rank of byDegree.get(turned(degree)) ?? []) {
+      const town = sorted[rank];
+      if (town === undefined || town.point.lat < middle.lat - reach) continue;
+      if (town.point.lat > middle.lat + reach) break;
+      if (town.population >= least && Math.abs(eastOf(middle, town.point)) <= reachEast)
+        ranks.push(rank);
+    }
+  // From south to north, as they are sorted.
+  return ranks.sort((a, b) => a - b).flatMap((rank) => sorted[rank] ?? []);
+}
+
+/** Towns from south to north, and where those stand among them that lie in one degree of longitude. */
+interface Strips {
+  sorted: readonly Town[];
+  byDegree: ReadonlyMap<number, readonly number[]>;
+}
+
+function cutToStrips(towns: readonly Town[]): Strips {
+  const sorted = towns.toSorted((a, b) => a.point.lat - b.point.lat);
+  const made = {
+    sorted,
+    byDegree: Map.groupBy(sorted.keys(), (rank) => Math.floor(sorted[rank]?.point.lng ?? 0)),
+  };
+  strips.set(towns, made);
+  return made;
+}
+
+/** A degree of longitude as towns have it, -180 to 179. */
+function turned(degree: number): number {
+  return ((degree + 540) % 360) - 180;
 }
 
 const mostOutlines = 40;
