@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sureWithin } from "../../hunt-builder/rows/compare.mjs";
 import { metresBetween } from "../../hunt-builder/rows/stand-answers.mjs";
+import { oftenMoved, seldomMoved } from "../../hunt-builder/src/compared.ts";
 import registers from "./registers.json" with { type: "json" };
 
 interface Row {
@@ -35,6 +36,9 @@ const freeM = ({ metres, verdict }: (typeof compared)[number], row: Row) =>
   verdict === "agrees" || verdict === "moved"
     ? Math.max(fewStepsM, sureWithin[row.sure] - metres)
     : sureWithin[row.sure];
+
+/** With fewer compared a share says nothing of a kind. */
+const fewKnown = 10;
 
 test("every line is of a row and of a register that there are, once", () => {
   expect(heading).toBe("id\tregister\tmetres\tverdict\tlat\tlng");
@@ -96,4 +100,21 @@ test("so is the pin of what stands among other buildings", () => {
     ({ id, kind, sure }) => sure === "exact" && oftenOff.includes(kind) && !known.has(id),
   );
   expect(claimed.map(({ id }) => id)).toEqual([]);
+});
+
+test("the kinds that the builder doubts more, and less, are those of which more, and fewer, had to be moved", () => {
+  const things = compared.filter(({ register }) => pointOf.get(register) === "thing");
+  const shareMoved = (kinds: ReadonlySet<string>) => {
+    const of = things.filter(({ id }) => kinds.has(rows.get(id)?.kind ?? ""));
+    return of.filter(({ verdict }) => verdict === "moved").length / of.length;
+  };
+  const kinds = new Set([...rows.values()].map(({ kind }) => kind));
+  expect([...oftenMoved, ...seldomMoved].filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect([...oftenMoved].filter((kind) => seldomMoved.has(kind))).toEqual([]);
+  const known = (kind: string) =>
+    things.filter(({ id }) => rows.get(id)?.kind === kind).length >= fewKnown;
+  for (const kind of [...oftenMoved].filter(known))
+    expect([kind, shareMoved(new Set([kind])) >= 1 / 9]).toEqual([kind, true]);
+  for (const kind of [...seldomMoved].filter(known))
+    expect([kind, shareMoved(new Set([kind])) <= 1 / 11]).toEqual([kind, true]);
 });

@@ -1,3 +1,5 @@
+import type { Place } from "./place.ts";
+
 interface Register {
   id: string;
   /** Of what its points are: "thing", "gate", "area". */
@@ -21,4 +23,61 @@ export function comparedIds(table: string, registers: readonly Register[]): Set<
       .filter(([, register = ""]) => ofThings.has(register))
       .map(([id = ""]) => id),
   );
+}
+
+/**
+ * Kinds of which at least one in eight that a register knew had to be moved, and two that no register knows and
+ * readers doubt; data/registers holds the list to its table.
+ */
+export const oftenMoved: ReadonlySet<string> = new Set([
+  "archaeological_site",
+  "battlefield",
+  "cemetery",
+  "church",
+  "city_hall",
+  "courthouse",
+  "factory",
+  "forest",
+  "fountain",
+  "garden",
+  "library",
+  "mill",
+  "mine",
+  "monument",
+  "oddity",
+  "overlook",
+  "park",
+  "statue",
+  "theater",
+  "tower",
+]);
+
+/** Kinds of which hardly one in twelve had to be. */
+export const seldomMoved: ReadonlySet<string> = new Set([
+  "aquarium",
+  "arena",
+  "bridge",
+  "capitol",
+  "cave",
+  "covered_bridge",
+  "fort",
+  "lighthouse",
+  "mission",
+  "museum",
+  "observatory",
+  "peak",
+  "rock",
+  "ruin",
+  "ship",
+  "square",
+  "stadium",
+  "station",
+  "waterfall",
+  "zoo",
+]);
+
+/** How many times farther a place that a register knows may lie than this one, which is known from memory alone. */
+export function doubtOf({ kind }: Pick<Place, "kind">): number {
+  if (oftenMoved.has(kind)) return 3.6;
+  return seldomMoved.has(kind) ? 1.8 : 2.4;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { oftenMoved } from "../compared.ts";
 import { createLibrary, type Library } from "../library.ts";
 import type { Place } from "../place.ts";
 import { seeded } from "../random.ts";
@@ -52,6 +53,20 @@ describe("places for a hunt", () => {
         ).filter((place) => doubted.has(place.id)),
       ).length;
     expect(count(doubting)).toBeLessThan(count(library) * 0.7);
+  });
+
+  it("on the road are seldom ones from memory of a kind that was often wrong", () => {
+    const places = library.places.map((place): Place => ({ ...place, uncompared: true }));
+    const doubting = createLibrary(places, library.gazetteer);
+    const count = (from: Library) =>
+      ["a", "b", "c", "d"].flatMap((seed) =>
+        selectPlaces(
+          from,
+          { state: "TEXAS", variant: "PHYSICAL", difficulty: "MEDIUM", seed },
+          seeded(seed),
+        ).filter(({ kind }) => oftenMoved.has(kind)),
+      ).length;
+    expect(count(doubting)).toBeLessThan(count(library) * 0.8);
   });
 
   it("are refused with what is left", () => {

@@ -1,4 +1,5 @@
 import { milesBetween } from "../bearings.ts";
+import { doubtOf } from "../compared.ts";
 import type { Difficulty, HuntRequest } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
@@ -29,7 +30,7 @@ export class TooFewPlaces extends Error {
  * Places for a hunt, none of them used, in no order yet; fresh ones before worn ones. Physical hunts stand
  * only where a person can, within what their difficulty may ask, and gather around a place chosen by the
  * seed, so that they can be traveled; a worn place is taken only where the fresh ones are much farther off, and
- * one known from memory alone only where those that a register knows are.
+ * one known from memory alone only where those that a register knows are, the more so the oftener its kind was wrong.
  * Hunts at a desk like the places that those cannot use. No kind stands in more than a third of them.
  * @throws TooFewPlaces
  */
@@ -57,7 +58,7 @@ export function selectPlaces(library: Library, request: HuntRequest, random: Ran
     const cost =
       tripCost(places) *
       (1 + places.filter(isWorn).length) *
-      (1 + places.filter((place) => place.uncompared).length / 2);
+      (1 + places.reduce((sum, place) => sum + (place.uncompared ? doubtOf(place) / 6 : 0), 0));
     const found = { places, cost };
     if (best === null || isBetter(found, best)) best = found;
     const isEnough = best.places.length === count && best.cost < farFlung;
@@ -142,12 +143,6 @@ function byTravel(
     .map(({ place }) => place);
 }
 
-/**
- * How many times farther a place that a register knows may lie than one known from memory alone: of the
- * latter one in sixty or so is expected to lie beyond its square's reach (docs/decisions/0047).
- */
-const uncomparedWeight = 3;
-
 /** Places that ask more, and those known less well, come later. */
 function hardship(place: Place): number {
   const stand = standOf(place);
@@ -160,7 +155,7 @@ function hardship(place: Place): number {
     (asks.walkM > 2_000 ? 1.3 : 1) *
     (ground.ask === "needed" ? 1.2 : 1) *
     (sure === "near" ? 1.1 : 1) *
-    (place.uncompared ? uncomparedWeight : 1)
+    (place.uncompared ? doubtOf(place) : 1)
   );
 }
 
