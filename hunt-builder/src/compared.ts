@@ -26,8 +26,8 @@ export function comparedIds(table: string, registers: readonly Register[]): Set<
 }
 
 /**
- * Kinds of which at least one in eight that a register knew had to be moved, and two that no register knows and
- * readers doubt; data/registers holds the list to its table.
+ * Kinds of which one in eight or more that a register knew had to be moved, and two that no register knows and
+ * readers doubt; data/registers holds both lists to its table.
  */
 export const oftenMoved: ReadonlySet<string> = new Set([
   "archaeological_site",
@@ -52,7 +52,7 @@ export const oftenMoved: ReadonlySet<string> = new Set([
   "tower",
 ]);
 
-/** Kinds of which hardly one in twelve had to be. */
+/** Kinds of which, taken together, one in thirty had to be. */
 export const seldomMoved: ReadonlySet<string> = new Set([
   "aquarium",
   "arena",
