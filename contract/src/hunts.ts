@@ -95,6 +95,18 @@ export const shownPuzzle = z.object({
   /** How it works, beside the puzzle; easy hunts say it. */
   howItWorks: z.optional(z.string().check(z.maxLength(400))),
   answerLength: z.number(),
+  /** Letters of its answer that are letters of the square's other answers, too: counted from 1. */
+  crossings: z.optional(
+    z
+      .array(
+        z.object({
+          letter: z.number(),
+          word: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+          at: z.number(),
+        }),
+      )
+      .check(z.maxLength(4)),
+  ),
 });
 export type ShownPuzzle = z.output<typeof shownPuzzle>;
 

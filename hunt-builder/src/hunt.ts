@@ -39,6 +39,15 @@ export interface Puzzle {
   /** Beside the puzzle in easy hunts. */
   howItWorks?: string;
   answerLength: number;
+  /** Where its answer crosses the square's others, so that one confirms another. */
+  crossings?: Crossing[];
+}
+
+/** Letter `letter` of a puzzle's answer is letter `at` of the answer of word `word`, both counted from 1. */
+export interface Crossing {
+  letter: number;
+  word: 1 | 2 | 3;
+  at: number;
 }
 
 /** How the retrieval attack fared. rank is 1-based among `of` documents; see searchability.ts for score. */

@@ -6,9 +6,11 @@ import { fill, listed, sentence } from "../wording/sentences.ts";
 import { isBanter } from "../words/banter.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { writeClueList } from "./clue-list.ts";
-import { keeper, type Made, makeDrawn } from "./drawn-puzzle.ts";
+import { crossingsOf } from "./crossings.ts";
+import { keeper, makeDrawn } from "./drawn-puzzle.ts";
 import { fewestFeeders, makeLastSquare } from "./last-square.ts";
 import { levelFor } from "./level.ts";
+import type { Made } from "./made.ts";
 import { writeMainClue } from "./main-clue.ts";
 import { puzzleHints } from "./puzzle-hints.ts";
 import { toldOf } from "./told-of.ts";
@@ -33,7 +35,16 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
   const made: Made[] = last?.made ?? [];
   if (last === null)
     for (const [i, word] of answers.entries()) made.push(makePuzzle(bench, word, i, made));
-  const puzzles = made.map(({ puzzle }, i) => ({ ...puzzle, word: (i + 1) as 1 | 2 | 3 }));
+  // The last square is found in those before it.
+  const crossings =
+    last === null
+      ? crossingsOf(made, { difficulty: task.difficulty, random: task.random.fork("crossings") })
+      : [];
+  const puzzles = made.map(({ puzzle }, i) => ({
+    ...puzzle,
+    word: (i + 1) as 1 | 2 | 3,
+    ...(crossings[i]?.length && { crossings: crossings[i] }),
+  }));
   const hints = puzzleHints(bench, made);
   const { clues, decoys } = writeClueList(bench, trueLines);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;

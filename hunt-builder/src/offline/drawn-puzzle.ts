@@ -1,11 +1,9 @@
-import type { Difficulty, Puzzle } from "../hunt.ts";
-import type { Working } from "../puzzles/artefact.ts";
+import type { Difficulty } from "../hunt.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { isFed } from "../puzzles/kinds/first-word.ts";
 import { keyedCipher } from "../puzzles/kinds/keyed-cipher.ts";
-import type { Kind } from "../puzzles/kinds/kind.ts";
+import { asksWhatIsTrue, type Kind } from "../puzzles/kinds/kind.ts";
 import { kinds } from "../puzzles/kinds/kinds.ts";
-import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
@@ -13,19 +11,11 @@ import { isJest } from "../words/banter.ts";
 import { keeperOf } from "../words/keepers.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { howAgain } from "./how-again.ts";
+import type { Made } from "./made.ts";
 import { draws, passes } from "./passes.ts";
-import { isTold, isToldAlike } from "./told-in-square.ts";
-import { shapesOfSort } from "./used-shapes.ts";
+import { fewestLines, isChain, isFirmThere, kindsBefore, linesLeft } from "./square-so-far.ts";
+import { bookLine, isTellingTold, isTold, isToldAlike } from "./told-in-square.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
-
-/** A puzzle with what is kept of it on the server. */
-export interface Made {
-  word: string;
-  puzzle: Omit<Puzzle, "clueId" | "word">;
-  working: Omit<Working, "word">;
-  /** What kind of thing it is, and the first step; alone the steps where the page says the kind. */
-  hints: readonly string[];
-}
 
 /** Whether the page says what kind of thing a puzzle is: beside it in easy hunts, in its own voice in medium ones. */
 function isSaidBeside(kind: Kind, difficulty: Difficulty): boolean {
@@ -48,6 +38,12 @@ const restsHere = 1;
 
 /** What a kind counts more that asks for what another of its square does. */
 const askedAgain = 1.5;
+
+/** What a kind counts less for that takes many lines, while none are taken. */
+const takesFirst = 7;
+
+/** What a kind counts less for that asks what is true of the place, while the square has not asked and lines are left. */
+const asksFirst = 2;
 
 /** What a kind counts less for where it is at home. */
 const atHome = 2;
@@ -81,35 +77,49 @@ export function makeDrawn(
     kinds.some(({ kind, isFree }) => kind === puzzle.kind && isFree?.(task.difficulty)),
   );
   const isKeyed = (kind: Kind): boolean => !(hasFree && kind.isFree?.(task.difficulty));
-  // This square or the one before has asked what is true of the place.
-  const hasAsked =
-    sorts.has("true or not") ||
-    kinds.some(({ kind, asks }) => asks === "true or not" && beside.has(kind));
+  const isOfTruth = (kind: Kind): boolean => asksWhatIsTrue(kind, task.difficulty);
+  const wantsFirm = isFirmWanted(bench, index, before);
+  const hasFirm = isFirmThere(bench, before);
+  const isFirm = (kind: Kind): boolean => kind.isFirm?.(word.length) ?? false;
+  // A square asks once what is true of its place.
+  const isAsked = before.some(({ puzzle }) =>
+    kinds.some((kind) => kind.kind === puzzle.kind && isOfTruth(kind)),
+  );
+  // In harder squares that question, and the place's year, are kept for what cannot be tried out.
+  const isKeptBack = (kind: Kind): boolean =>
+    (isOfTruth(kind) || kind.asks === "years") &&
+    task.difficulty !== "EASY" &&
+    !task.alone &&
+    (wantsFirm ? !isFirm(kind) : !hasFirm);
   const weightOf = (kind: Kind): number =>
     often(kind.kind) +
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) +
     (kind.isSecond ? lessLiked : kind.isLiked ? -likedBest : 0) +
+    (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 2 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
-    (sorts.has(kind.asks) || (hasAsked && kind.asks === "true or not") ? askedAgain : 0) -
+    (sorts.has(kind.asks) ? askedAgain : 0) -
+    (index === 0 && kind.isHungry ? takesFirst : 0) -
+    (index < 2 && !isAsked && isOfTruth(kind) ? asksFirst : 0) -
     (!hasFree && kind.isFree?.(task.difficulty) ? oneFree : 0) -
     (wantsChain && kind.isChained ? oneOfTwo : 0) -
     (kind.suits?.(task.place) ? atHome : 0);
   const weights = new Map(kinds.map((kind) => [kind, weightOf(kind)]));
   const weight = (kind: Kind): number => weights.get(kind) ?? 0;
-  const wantsFirm = isFirmWanted(bench, index, before);
   // What cannot be tried out asks about lines, too.
   const savesLines =
     index === 0 && task.difficulty !== "EASY" && !task.alone && linesLeft(bench) < fewestLines;
   const isGrave = gravityOf(task.place) === "grave";
-  const isFirm = (kind: Kind): boolean => kind.isFirm?.(word.length) ?? false;
   const isQuiet = (kind: Kind): boolean =>
     kind.tone === "quiet" || (wantsFirm && isFirm(kind) && (!isGrave || kind.isSober === true));
   // There are few of them: a square that has one, or will have it, takes others.
   const sparesFirm = !wantsFirm && task.difficulty !== "EASY" && !task.alone;
-  const order = task.random
+  const possible = task.random
     .shuffle(kinds)
-    .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"))
+    .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"));
+  const asked = possible.filter(isOfTruth);
+  const order = possible
+    .filter((kind) => !(isOfTruth(kind) && (isAsked || isKeptBack(kind))))
     .sort((a, b) => weight(a) - weight(b))
     .sort((a, b) => (savesLines ? Number(a.isHungry === true) - Number(b.isHungry === true) : 0))
     .sort((a, b) => {
@@ -120,37 +130,44 @@ export function makeDrawn(
     .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
     .sort((a, b) => (solemn ? Number(isQuiet(b)) - Number(isQuiet(a)) : 0));
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
-  // So is one that asks what is true of the place where that was asked, unless it is to open with the first word.
-  const isAskedAgain = (kind: Kind): boolean =>
-    hasAsked && kind.asks === "true or not" && !(wantsChain && kind.isChained === true);
-  const isNew = ({ kind }: Kind): boolean => often(kind) < mostOfOneKind && !beside.has(kind);
+  // Plates, and in easy hunts yards, are what else would come too often.
+  const mostOf = (kind: Kind): number =>
+    (kind.asks === "name" && task.difficulty !== "HARD") ||
+    (kind.kind === "switches" && task.difficulty === "EASY")
+      ? 1
+      : mostOfOneKind;
+  const isLastChance = index === 2 && wantsFirm;
   const isOpen = (kind: Kind): boolean =>
-    often(kind.kind) < mostOfOneKind + (index === 2 && wantsFirm && isFirm(kind) ? 1 : 0) &&
+    often(kind.kind) <
+      mostOf(kind) + (isLastChance && isFirm(kind) && kind.asks !== "true or not" ? 1 : 0) &&
     !beside.has(kind.kind) &&
-    !isAskedAgain(kind);
-  // Rather a third of a kind than the same question again, and rather that than a fourth, or a third picture or plate.
-  const isSpare = ({ kind, asks }: Kind): boolean =>
-    often(kind) < mostOfOneKind + (asks === "picture" || asks === "name" ? 0 : 1) &&
-    !beside.has(kind);
-  const shut = order.filter((each) => !isOpen(each) && isKeyed(each));
-  const sorted = [
+    !isKeptBack(kind);
+  // Rather a third of a kind than a fourth, or a third picture, or a third of what readers liked less.
+  const isSpare = ({ kind, asks, isSecond }: Kind): boolean =>
+    often(kind) < mostOfOneKind + (asks === "picture" || isSecond ? 0 : 1) && !beside.has(kind);
+  // A second that needs nothing of the place is better than the same kind a third time.
+  const usual = [
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
-    ...shut.filter((each) => isSpare(each) && !isAskedAgain(each)),
-    ...shut.filter((each) => isSpare(each) && isAskedAgain(each)),
-    ...shut.filter((each) => !isSpare(each)),
-    ...order.filter((each) => !isKeyed(each)),
+    ...order.filter((each) => isOpen(each) && !isKeyed(each)),
+    ...order.filter((each) => !isOpen(each) && isSpare(each) && !isKeptBack(each)),
   ];
+  const others = order.filter((each) => !usual.includes(each));
+  // A plainer puzzle for the last word is better than a third plate.
+  const isOut = index === 2 && often(keyedCipher.kind) >= mostOfOneKind;
   const tries = [
-    ...passes(
-      sorted,
-      (kind) => wantsFirm && isFirm(kind) && (isOpen(kind) || (isNew(kind) && isAskedAgain(kind))),
-    ),
+    ...passes(usual, {
+      mustBe: (kind) => wantsFirm && isFirm(kind) && isOpen(kind),
+      isPlain: (kind) => (isFirm(kind) ? isLastChance : isOut && !isOfTruth(kind)),
+      others,
+    }),
     // At a grave place that says little: another lock beside the one that the square has.
     ...draws.map((draw) => ({
       kind: keyedCipher,
       draw: draw + draws.length,
       care: "lenient" as const,
     })),
+    // Where nothing else can be made at all the question is asked again.
+    ...asked.map((kind) => ({ kind, draw: 1, care: "lenient" as const })),
   ];
   // What does not lend itself once hardly does at the next draw, and costs as much: others come first.
   const unfit = new Set<string>();
@@ -175,7 +192,7 @@ export function makeDrawn(
       rivals: task.rivals,
       keeper: keeper(bench),
       isSaid: (line) => {
-        if (isTold(bench, line)) return true;
+        if (isTold(bench, line) || (!lenient && isTellingTold(bench, line))) return true;
         const isLike = care === "strict" && !kind.isOpenBook && isToldAlike(bench, line);
         if (isLike) careful.add(kind);
         return isLike;
@@ -204,7 +221,7 @@ export function makeDrawn(
     const others = answers.filter((each) => each !== word);
     // Whatever else fits must count; a draw that nothing else fits is better.
     if (others.length === answers.length || others.length > (lenient ? mostAccepted : 0)) continue;
-    for (const line of made.says) bench.said.add(`told: ${line}`);
+    for (const line of made.says) bookLine(bench, line);
     bench.tells.push(...made.says);
     for (const each of bench.material)
       if (Object.values(each.slots).some((slot) => made.says.includes(slot)))
@@ -236,38 +253,8 @@ export function makeDrawn(
  * ones not as its first word, which may be the key to another.
  */
 function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[]): boolean {
-  if (task.difficulty === "EASY" || task.alone) return false;
-  const isFirm = ({ word, puzzle }: Made): boolean =>
-    kinds.find(({ kind }) => kind === puzzle.kind)?.isFirm?.(word.length) ?? false;
-  if (task.difficulty === "HARD") return index > 0 && !before.slice(1).some(isFirm);
-  return (index > 0 || task.random.fork("firm").below(4) > 0) && !before.some(isFirm);
-}
-
-/** As many true lines should be left for two more puzzles of a square. */
-const fewestLines = 10;
-
-function linesLeft(bench: Workbench): number {
-  return truthsOf(bench.task.place).filter(({ line }) => !isTold(bench, line)).length;
-}
-
-/** Whether a puzzle wants the first word of its square. */
-function isChain({ artefact }: Pick<Puzzle, "artefact">): boolean {
-  return (
-    artefact !== undefined &&
-    (("chain" in artefact && artefact.kind !== "bearings") ||
-      (artefact.kind === "keyed_cipher" && artefact.legend.includes("first word")))
-  );
-}
-
-/** The kinds of the square before this one. */
-function kindsBefore({ task }: Workbench): ReadonlySet<string> {
-  const square = `${task.sequenceNum - 1}.`;
-  const kindsThere = new Set<string>();
-  for (const shape of shapesOfSort(task.usedShapes, "puzzle:")) {
-    const [, kind = "", at = ""] = shape.split(":");
-    if (at.startsWith(square)) kindsThere.add(kind);
-  }
-  return kindsThere;
+  if (task.difficulty === "EASY" || task.alone || isFirmThere({ task }, before)) return false;
+  return index > 0 || (task.difficulty === "MEDIUM" && task.random.fork("firm").below(4) > 0);
 }
 
 /** Whether a kind is the last word's own, in a hunt of one square: the plate that the others unlock. */

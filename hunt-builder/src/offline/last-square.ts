@@ -8,8 +8,8 @@ import type { Framing } from "../puzzles/meta/framings/framing.ts";
 import { makeMeta } from "../puzzles/meta/metas.ts";
 import { type SolvedSquare, solveMeta } from "../puzzles/solve/meta.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
-import type { Made } from "./drawn-puzzle.ts";
 import { storyTeller } from "./last-story.ts";
+import type { Made } from "./made.ts";
 import { isFresh, take, type Workbench } from "./workbench.ts";
 
 /** So many squares before it make a last one; a hunt of fewer ends like any other. */

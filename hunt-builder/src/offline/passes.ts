@@ -9,20 +9,32 @@ export const draws = [1, 2, 3];
  */
 export type Care = "strict" | "fair" | "lenient";
 
-/** In which order kinds are tried; one that must be is tried fairly, too, before others are. */
+/** What is said of kinds for the order in which they are tried. */
+interface Order {
+  /** Those that come before the rest. */
+  mustBe(kind: Kind): boolean;
+  /** Those of which a plainer puzzle comes before what the hunt has had too often. */
+  isPlain(kind: Kind): boolean;
+  /** Those that the hunt has had too often. */
+  others: readonly Kind[];
+}
+
+/** In which order kinds are tried, and with what care. */
 export function passes(
-  kindsInOrder: readonly Kind[],
-  mustBe: (kind: Kind) => boolean,
+  usual: readonly Kind[],
+  { mustBe, isPlain, others }: Order,
 ): { kind: Kind; draw: number; care: Care }[] {
-  const must = kindsInOrder.filter(mustBe);
-  const others = kindsInOrder.filter((kind) => !mustBe(kind));
+  const must = usual.filter(mustBe);
+  const might = usual.filter((kind) => !mustBe(kind));
   const pass = (some: readonly Kind[], care: Care) =>
     some.flatMap((kind) => draws.map((draw) => ({ kind, draw, care })));
+  const withCare = (some: readonly Kind[]) => [...pass(some, "strict"), ...pass(some, "fair")];
   return [
-    ...pass(must, "strict"),
-    ...pass(must, "fair"),
-    ...pass(others, "strict"),
-    ...pass(others, "fair"),
-    ...pass(kindsInOrder, "lenient"),
+    ...withCare(must),
+    ...pass(must.filter(isPlain), "lenient"),
+    ...withCare(might),
+    ...pass(might.filter(isPlain), "lenient"),
+    ...withCare(others),
+    ...pass([...usual, ...others], "lenient"),
   ];
 }

@@ -1,5 +1,5 @@
 import { puzzleHintLine } from "../puzzles/puzzle-hint-lines.ts";
-import type { Made } from "./drawn-puzzle.ts";
+import type { Made } from "./made.ts";
 import type { Workbench } from "./workbench.ts";
 
 /**

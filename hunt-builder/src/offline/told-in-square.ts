@@ -1,5 +1,7 @@
 import type { Material } from "../material/material.ts";
-import { isToldAgain, type Workbench } from "./workbench.ts";
+import type { Place } from "../place.ts";
+import { truthsOf } from "../puzzles/kinds/truths.ts";
+import { isKeyTold, isToldAgain, type Workbench } from "./workbench.ts";
 
 const asked = new WeakMap<Workbench, { stamp: string; lines: Map<string, boolean> }>();
 
@@ -38,6 +40,28 @@ function isToldNow(bench: Workbench, line: string): boolean {
       .get(line)
       ?.some((key) => bench.said.has(key)) ?? false
   );
+}
+
+/** Whether the square has told the same of its place in another line: a fact in the words of a likeness, or the other way round. */
+export function isTellingTold(bench: Workbench, line: string): boolean {
+  return keysOfLine(bench.task.place, line).some((key) => isKeyTold(bench, key));
+}
+
+/** Books a line of the place as told, so that nothing of the square tells the same. */
+export function bookLine(bench: Workbench, line: string): void {
+  bench.said.add(`told: ${line}`);
+  for (const key of keysOfLine(bench.task.place, line)) bench.said.add(key);
+}
+
+const truthKeys = new WeakMap<Place, ReadonlyMap<string, readonly string[]>>();
+
+function keysOfLine(place: Place, line: string): readonly string[] {
+  const before = truthKeys.get(place);
+  if (before) return before.get(line) ?? [];
+  const grouped = Map.groupBy(truthsOf(place), (truth) => truth.line);
+  const made = new Map([...grouped].map(([own, all]) => [own, all.map(({ key }) => key)]));
+  truthKeys.set(place, made);
+  return made.get(line) ?? [];
 }
 
 const indexed = new WeakMap<readonly Material[], ReadonlyMap<string, readonly string[]>>();

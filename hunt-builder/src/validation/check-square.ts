@@ -232,6 +232,16 @@ export function checkSquare(
           `Puzzle ${puzzle.word} says ${puzzle.answerLength} letters; its answer has ${word.length}.`,
           part,
         );
+      const isCrossed = (puzzle.crossings ?? []).every(
+        (each) => word[each.letter - 1] === words[each.word - 1]?.[each.at - 1],
+      );
+      if (!isCrossed)
+        say(
+          "error",
+          "crossing_false",
+          `Puzzle ${puzzle.word} shares a letter with another answer that is not the same there.`,
+          part,
+        );
       const line = square.clues[at]?.text;
       if (puzzle.artefact) {
         checkArtefact(puzzle, word, part);

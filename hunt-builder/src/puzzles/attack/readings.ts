@@ -39,9 +39,29 @@ export function readingsOf(square: Pick<SquareDraft, "puzzles">, shelf: Shelf): 
   // What wants the first word is read again with what the locks have said of it.
   for (const [at, { artefact }] of shown.entries())
     if (at > 0 && artefact && "chain" in artefact) known[at] = readAlone(at);
-  return agreed(known.map((each) => each ?? [])).map((each) => [
+  const left = agreed(known.map((each) => each ?? [])).map((each) => [
     ...new Set(each.map(({ word }) => word)),
   ]);
+  return crossed(left, square.puzzles);
+}
+
+/** Readings that no reading of another word crosses as the page says are struck out. */
+function crossed(
+  left: readonly string[][],
+  puzzles: Pick<SquareDraft, "puzzles">["puzzles"],
+): string[][] {
+  let now = left.map((each) => [...each]);
+  // A word that is narrowed narrows the next, and back.
+  for (let round = 0; round < 3; round++)
+    now = now.map((words, at) =>
+      (puzzles[at]?.crossings ?? []).reduce((open, { letter, word, at: there }) => {
+        const others = now[word - 1] ?? [];
+        if (others.length === 0) return open;
+        const letters = new Set(others.map((other) => other[there - 1]));
+        return open.filter((each) => letters.has(each[letter - 1]));
+      }, words),
+    );
+  return now;
 }
 
 /** What the first puzzle's answer may be: what it was read as, or any word as long. */

@@ -62,7 +62,8 @@ export const bearings: Kind = {
   tone: "plain",
   make(task) {
     const { word, place, difficulty, lenient } = task;
-    if (difficulty === "HARD" && !lenient && !hasFigure(task)) return null;
+    // Where the square has spent the place's years the walk has all of its miles.
+    const isBlotted = difficulty === "HARD" && hasFigure(task);
     for (let i = 0; i < tries; i++) {
       const wide = place.stock === "NATIONAL";
       const sheet = townSheet(task, { wide, least: leastTowns, apart: leastBetween });
@@ -77,8 +78,7 @@ export const bearings: Kind = {
       const lure = difficulty !== "EASY" && lured ? lureOf(task, lured) : null;
       if (difficulty !== "EASY" && lure === null && !lenient) continue;
       const letters = lettered(task, towns, walk, lure);
-      const told = difficulty === "HARD" ? measuredLeg(task, legs) : null;
-      if (difficulty === "HARD" && told === null && !lenient) return null;
+      const told = isBlotted ? measuredLeg(task, legs) : null;
       return {
         prompt: voiced(task, openings, difficulty === "EASY" ? shownBodies : bodies, {
           keeper: task.keeper,

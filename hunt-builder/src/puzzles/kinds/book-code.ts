@@ -3,7 +3,7 @@ import { saysTown } from "../../says-town.ts";
 import { ordinal } from "../../wording/numbers.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { byLikeness, isShown, newFirst } from "./statements.ts";
+import { apart, byLikeness, isShown, newFirst } from "./statements.ts";
 import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
 
 interface Spot {
@@ -45,7 +45,10 @@ export const bookCode: Kind = {
   isOpenBook: true,
   make(task) {
     const { word, random, difficulty } = task;
-    const truths = random.shuffle(usableTruths(task)).slice(0, mostLines);
+    const truths = apart(task.place, random.shuffle(usableTruths(task)), task.lenient).slice(
+      0,
+      mostLines,
+    );
     if (truths.length < (task.lenient ? 2 : 3)) return null;
     const lies = usableLies(task);
     const texts = truths.map(({ text }) => text);
@@ -89,17 +92,12 @@ export const bookCode: Kind = {
   },
 };
 
-function usableTruths({ place, guard, isSaid, lenient }: KindTask): Truth[] {
+function usableTruths({ place, guard, isSaid }: KindTask): Truth[] {
   const open = truthsOf(place).filter(
-    ({ text, form }) =>
-      text.length <= 120 &&
-      form !== "measure" &&
-      guard.findLeak(text) === null &&
-      !saysTown(text, place),
+    ({ text }) => text.length <= 120 && guard.findLeak(text) === null && !saysTown(text, place),
   );
-  const fresh = open.filter(({ line }) => !isSaid(line));
   // Lines that stand elsewhere in the square are no news, and which of these is false would be seen.
-  return fresh.length >= 3 || !lenient ? fresh : open;
+  return open.filter(({ line }) => !isSaid(line));
 }
 
 function usableLies(task: KindTask) {
@@ -114,7 +112,6 @@ function usableLies(task: KindTask) {
           return truthsOf(of)
             .filter(
               (truth) =>
-                truth.form !== "measure" &&
                 truth.text.length <= 120 &&
                 isFalseOf(place, truth) &&
                 !isShown(task, truth.text) &&

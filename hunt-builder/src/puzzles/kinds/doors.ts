@@ -48,6 +48,7 @@ export const doors: Kind = {
   comes: "early",
   tone: "plain",
   isFirm: () => true,
+  isHungry: true,
   isChained: true,
   make(task) {
     const { word, random, difficulty } = task;

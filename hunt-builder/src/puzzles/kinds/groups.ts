@@ -38,17 +38,15 @@ export const groups: Kind = {
   kind: "groups",
   asks: "true or not",
   saysHow: true,
-  comes: "late",
   tone: "plain",
-  isSecond: true,
   isChained: true,
   isHungry: true,
   make(task) {
-    const { word, place, random, difficulty, guard } = task;
+    const { word, random, difficulty, guard } = task;
     const pieces = piecesOf(word, groupSize);
     if (pieces === null) return null;
-    const own = takeTruths({ ...task, place: withLines(place) }, groupSize);
-    if (own === null || own.some((each) => !isTile(each))) return null;
+    const own = takeTruths(task, groupSize, isTile);
+    if (own === null) return null;
     if (!task.lenient && saidOnce(own, (each) => each).length < groupSize) return null;
     const sisters = sistersOf(task, difficulty !== "HARD");
     const wrong = findOthers(task, pieces, sisters.length);
@@ -105,27 +103,6 @@ export const groups: Kind = {
 
 function isTile({ form, text }: Truth): boolean {
   return (form === "fact" || form === "veiled") && text.length <= longest;
-}
-
-const known = new WeakMap<Place, Place>();
-
-/** The place with the sayings alone that a tile can hold. */
-function withLines(place: Place): Place {
-  const before = known.get(place);
-  if (before) return before;
-  const fits = (line: string): boolean => line.length <= longest;
-  // What the lines tell is said of all of them, in their order.
-  const { tells: _, ...rest } = place;
-  const made: Place = {
-    ...rest,
-    facts: place.facts.filter(fits),
-    veiled: place.veiled.filter(fits),
-    years: [],
-    people: [],
-    measure: { ...place.measure, about: true },
-  };
-  known.set(place, made);
-  return made;
 }
 
 interface Sister {

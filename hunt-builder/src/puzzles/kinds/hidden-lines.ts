@@ -13,8 +13,8 @@ export interface HiddenLine {
 }
 
 /**
- * Lines of the place that consist of plain words, those that the square has not said first; none that gives
- * away a name or an answer.
+ * Lines of the place that consist of plain words and that the square has not said; none that gives away a
+ * name or an answer.
  */
 export function hiddenLines(task: KindTask, shortest: number, longest: number): HiddenLine[] {
   const { place, guard, isSaid, random } = task;
@@ -25,11 +25,7 @@ export function hiddenLines(task: KindTask, shortest: number, longest: number): 
     const letters = lettersOf(text).length;
     return letters < shortest || letters > longest ? [] : [{ text, letters, line }];
   });
-  const shuffled = random.shuffle(open);
-  return [
-    ...shuffled.filter(({ line }) => !isSaid(line)),
-    ...(task.lenient ? shuffled.filter(({ line }) => isSaid(line)) : []),
-  ];
+  return random.shuffle(open).filter(({ line }) => !isSaid(line));
 }
 
 /** A text without anything but its letters. */

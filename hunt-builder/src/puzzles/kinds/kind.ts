@@ -66,6 +66,8 @@ export interface Kind {
   kind: ArtefactKind;
   /** What sort of thing one does; a square has different ones where it can. */
   asks: "true or not" | "years" | "map" | "hidden line" | "name" | "picture";
+  /** Whether one solves it by deciding what is true of the place, besides those that ask for nothing else; a square has one such at most. */
+  isOfTruth?(difficulty: Difficulty): boolean;
   /** When in a hunt it comes first: "early" ones teach to look at the place, "late" ones want more steps. */
   comes?: "early" | "late";
   /**
@@ -97,6 +99,11 @@ export interface Kind {
   /** Whether in hard hunts it may want the first word of its square. */
   isChained?: boolean;
   make(task: KindTask): MadeKind | null;
+}
+
+/** Whether one solves it by deciding what is true of the place. */
+export function asksWhatIsTrue({ asks, isOfTruth }: Kind, difficulty: Difficulty): boolean {
+  return asks === "true or not" || isOfTruth?.(difficulty) === true;
 }
 
 /** A voice: one sentence out of an opening and a body, neither of which the hunt has heard where there are others. */

@@ -163,13 +163,13 @@ it.each(["doors", "switches", "lamp_log", "order", "groups", "nonogram"])(
   },
 );
 
-it("a lookout's log has a page for each of ten words, and only the place says which", () => {
+it("a lookout's log has a page for each of six words, and only the place says which", () => {
   const lookout = kinds.find(({ kind }) => kind === "lookout");
   const samples = lookout ? samplesOf(lookout) : [];
   const harder = samples.filter(({ task }) => task.difficulty !== "EASY");
   expect(harder.length).toBeGreaterThan(20);
   for (const sample of harder.slice(0, 20))
-    expect(solved(sample, false).length).toBeGreaterThanOrEqual(9);
+    expect(solved(sample, false).length).toBeGreaterThanOrEqual(5);
 });
 
 it("makes the same bytes of the same seed", () => {

@@ -52,13 +52,13 @@ export const lampLog: Kind = {
   isSober: true,
   isChained: true,
   make(task) {
-    const { word, place, random, difficulty, guard, shelf, lenient, isSaid } = task;
+    const { word, place, random, difficulty, guard, shelf, isSaid } = task;
     const count = difficulty === "EASY" ? 6 : 14;
     // What many have done tells a stranger least: "opened" before "got its first cabin".
     const [hinge] = random
       .shuffle(place.years)
       .filter(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null)
-      .filter(([year, phrase]) => lenient || !(isSaid(phrase) || isSaid(String(year))))
+      .filter(([year, phrase]) => !(isSaid(phrase) || isSaid(String(year))))
       .filter(([, phrase]) => gravityOf(place) !== "grave" || isCalm.test(phrase))
       .sort((a, b) => deedsLike(task, b[1]).length - deedsLike(task, a[1]).length);
     if (hinge === undefined) return null;

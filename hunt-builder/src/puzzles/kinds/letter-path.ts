@@ -30,6 +30,7 @@ const columnsAndRows = [
   [6, 6],
   [7, 5],
   [6, 7],
+  [7, 7],
 ] as const;
 
 /** Stones that nobody can step on fill a grid that is a little too large. */
@@ -60,12 +61,10 @@ export const letterPath: Kind = {
       const artefact: ArtefactOf<"letter_path"> = {
         kind: "letter_path",
         rows: laidOut(task, { columns, rows }, walk, letters),
-        told:
-          difficulty === "EASY"
-            ? walk
-                .slice(0, first.length)
-                .map((at) => ({ row: Math.floor(at / columns), column: at % columns }))
-            : [],
+        // Everybody is told where it begins: to look for that is no puzzle.
+        told: walk
+          .slice(0, difficulty === "EASY" ? first.length : 1)
+          .map((at) => ({ row: Math.floor(at / columns), column: at % columns })),
         wordLengths: difficulty === "HARD" ? [] : words.map((each) => each.length),
       };
       return {
@@ -93,20 +92,9 @@ export const letterPath: Kind = {
   },
 };
 
-/** Short true sentences: whole lines, or as far as their first comma or "and", where that leaves them true. */
+/** Short true sentences, whole as the library has them: cut off they would say something else, or nothing. */
 function sentencesOf(task: KindTask): { text: string; line: string }[] {
-  return hiddenLines(task, 16, 60).flatMap(({ text, line }) => {
-    const cut = text.split(/,| and |;/)[0]?.trim() ?? text;
-    const isWhole = cut === text;
-    // What follows may be what makes these true.
-    const limits =
-      /est\b|\b(?:first|only|most|last|no|never|not|none|without|both|between|either|than|where|when|which|who|that)\b/;
-    const open = [text, ...(isWhole || limits.test(cut) ? [] : [cut])];
-    return open.flatMap((each) => {
-      const { length } = lettersOf(each);
-      return length >= 16 && length <= 36 ? [{ text: each, line }] : [];
-    });
-  });
+  return hiddenLines(task, 16, 38).map(({ text, line }) => ({ text, line }));
 }
 
 /** A walk of so many cells, side by side and none twice, over a grid; null where none is found in time. */

@@ -47,12 +47,14 @@ export function hasFigure(task: KindTask): boolean {
   return figuresOf(task).length > 0;
 }
 
-function figuresOf({ place, guard }: KindTask) {
+function figuresOf({ place, guard, isSaid }: KindTask) {
   const years = place.years.map(([year, phrase]) => ({
     figure: year % 100,
     what: `the last two digits of the year in which this place ${phrase}`,
     says: phrase,
     isFit: isDeed.test(phrase),
   }));
-  return years.filter(({ what, isFit }) => isFit && guard.findLeak(what) === null);
+  return years.filter(
+    ({ what, says, isFit }) => isFit && !isSaid(says) && guard.findLeak(what) === null,
+  );
 }

@@ -2,7 +2,7 @@ import type { Place } from "../../place.ts";
 import { type Picture, pictures } from "../pictures.ts";
 import { mirrored } from "../word-pictures.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { pictureSentence } from "./picture-sentences.ts";
+import { drawingOf, pictureSentence } from "./picture-sentences.ts";
 
 const openings = [
   "A lamp room, and its shutters are numbered:",
@@ -15,9 +15,9 @@ const openings = [
   "A stencil came without its picture:",
 ];
 const told = [
-  "if it shows what this place is, believe the dark panes; if it shows something else, the light ones.",
-  "dark letters where the picture is true of this place, light ones where it is not.",
-  "a true likeness speaks with its dark panes, a false one with its light ones.",
+  "when you can see what it is, read what stands on the dark panes.",
+  "it shows what this place is, and the word stands in its dark.",
+  "darken what the numbers ask for; light panes keep their letters to themselves.",
 ];
 const untold = [
   "two words lie in it, and the picture knows which is meant here.",
@@ -27,9 +27,9 @@ const untold = [
 ];
 
 const rebusTold = [
-  "the picture is the word that the sentence lacks. Is it said of this place? Dark letters if so, light ones if not.",
-  "what comes out belongs in the sentence. Where it is true here, trust the dark panes, else the light ones.",
-  "the picture finishes the sentence; told of this place, its dark letters count, told of another, the light ones.",
+  "the picture is the word that the sentence lacks. Where they go together, read the dark panes.",
+  "what comes out finishes something true of this place, and its dark panes bear the word.",
+  "the picture says the missing word, and the sentence says whether you drew it well; its dark letters count.",
 ];
 const rebusUntold = [
   "the sentence wants what comes out, and the sentence knows which letters are meant: it is this place's, or a stranger's.",
@@ -49,13 +49,20 @@ interface Shown {
   meant: string;
 }
 
-/** A picture by its numbers, with a word on its dark cells and another on its light ones: which counts, the place says. */
+/**
+ * A picture by its numbers, with a word on its dark cells and another on its light ones. It is a word of a true line
+ * or what the place is, and its dark cells count; in hard hunts it may be of another place, and then the light ones do.
+ */
 export const nonogram: Kind = {
   kind: "nonogram",
   asks: "picture",
+  isFree: (difficulty) => difficulty !== "HARD",
+  isOfTruth: (difficulty) => difficulty === "HARD",
+  saysHow: true,
   tone: "playful",
   make(task) {
     const { word, random, difficulty, shelf } = task;
+    const hard = difficulty === "HARD";
     const shown = sentenceShown(task) ?? kindShown(task);
     const other = shown === null ? null : otherWord(task);
     if (shown === null || other === null) return null;
@@ -73,7 +80,7 @@ export const nonogram: Kind = {
       .filter(({ row, longest, line }) => !rubbed.includes(row) && longest < line.length)
       .sort((a, b) => b.longest - a.longest);
     const column = step ? step.line.indexOf("#".repeat(step.longest)) + 1 : 1;
-    const hard = difficulty === "HARD";
+    task.onVoice?.(drawingOf(noun));
     return {
       prompt: voiced(
         task,
@@ -83,23 +90,27 @@ export const nonogram: Kind = {
       ),
       artefact: { kind: "nonogram", rows, columns, letters, ...(caption && { caption }) },
       hints: [
-        `The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; ${caption ? "it is the word that the sentence lacks. Then ask whether the sentence" : "then ask whether it"} is of this place.`,
+        `The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; ${caption ? "it is the word that the sentence lacks" : "it shows what a place is"}.${hard ? ` Then ask whether ${caption ? "the sentence" : "it"} is of this place: if so the dark letters count, or else the light ones.` : ""}`,
         `In row ${(step?.row ?? 0) + 1} the longest run of dark cells begins in column ${column}.`,
       ],
-      howItWorks: `Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. When the picture stands, ${
+      howItWorks: `Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. ${
         caption
-          ? "put what it shows into the sentence, and decide whether the sentence is true of this place: if so"
-          : "decide whether it shows what this place is: then"
-      } read the letters on the dark cells from the top, or else those on the light ones.`,
+          ? "The picture is the word that the sentence lacks; the whole sentence is true of this place."
+          : "The picture shows what this place is."
+      } Read the letters on its dark cells, row by row from the top; the light ones only hide them.`,
       working: {
         explanation: `The numbers draw ${noun}, ${shown.meant}: the ${isTrue ? "dark" : "light"} cells say ${word.toUpperCase()}.`,
-        trap: `Whoever believed the ${isTrue ? "light" : "dark"} cells read ${other.toUpperCase()}.`,
+        ...(hard && {
+          trap: `Whoever believed the ${isTrue ? "light" : "dark"} cells read ${other.toUpperCase()}.`,
+        }),
         wrong: [other].filter((each) => shelf.isAnswer(each)),
         accepted: [],
-        steps: difficulty === "EASY" ? 1 : 2,
-        lacks: caption
-          ? "whether the sentence is of this place"
-          : "whether the picture is of this place",
+        steps: hard ? 2 : 1,
+        lacks: !hard
+          ? ""
+          : caption
+            ? "whether the sentence is of this place"
+            : "whether the picture is of this place",
       },
       says: shown.says,
     };
@@ -108,7 +119,7 @@ export const nonogram: Kind = {
 
 /** A picture that finishes a sentence about the place, or about another. */
 function sentenceShown(task: KindTask): Shown | null {
-  const found = pictureSentence(task);
+  const found = pictureSentence(task, task.difficulty !== "HARD");
   if (found === null) return null;
   const { picture, caption, line, of } = found;
   return {
@@ -124,12 +135,13 @@ function sentenceShown(task: KindTask): Shown | null {
 }
 
 /** A picture of what the place is, or of what it certainly is not. */
-function kindShown({ place, random, difficulty, word }: KindTask): Shown | null {
+function kindShown({ place, random, difficulty, word, isHeard }: KindTask): Shown | null {
   const own = pictures.find(({ kinds }) => kinds.includes(place.kind));
   if (own === undefined) return null;
   const others = pictures.filter((each) => each !== own && isForeign(each, own, place));
-  const isTrue = others.length === 0 || random.below(2) === 0;
+  const isTrue = difficulty !== "HARD" || others.length === 0 || random.below(2) === 0;
   const shown = isTrue ? own : random.pick(others);
+  if (isHeard?.(drawingOf(shown.noun))) return null;
   const small = difficulty === "EASY" && word.length <= 7;
   return {
     noun: shown.noun,

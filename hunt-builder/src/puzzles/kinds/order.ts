@@ -41,12 +41,12 @@ export const order: Kind = {
   tone: "quiet",
   isChained: true,
   make(task) {
-    const { word, place, random, difficulty, guard, lenient, isSaid } = task;
+    const { word, place, random, difficulty, guard, isSaid } = task;
     const count = Math.min(word.length, Math.max(4, Math.ceil(word.length / 2)));
     const pieces = piecesOf(word, count);
     const hinge = random
       .shuffle(place.years)
-      .filter(([at, phrase]) => lenient || !(isSaid(phrase) || isSaid(String(at))))
+      .filter(([at, phrase]) => !(isSaid(phrase) || isSaid(String(at))))
       .find(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null);
     if (pieces === null || hinge === undefined) return null;
     const [year, phrase] = hinge;
@@ -175,8 +175,8 @@ function findSides(
     if (left.some((piece, i) => piece === right[i])) continue;
     const count = spells(left, right);
     if (best === null || count > best.count) best = { left, right, count };
-    // All of one side, the answer, and one more.
-    if (count > 2) break;
+    // All of one side, the answer, and two more.
+    if (count > 3) break;
   }
   return best;
 }

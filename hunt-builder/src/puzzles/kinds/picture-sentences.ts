@@ -19,12 +19,13 @@ export interface PictureSentence {
 const byWord = new Map(wordPictures.flatMap((each) => each.words.map((word) => [word, each])));
 
 /**
- * A sentence of the place or, as often, one of another that cannot be true of it; null where nothing can be drawn.
- * Another always has one, the place itself not always: so its own is looked for a little more often.
+ * A sentence of the place with a word that the hunt has not drawn yet, or where one has to say whose it is, as often
+ * one of another that cannot be true of it; null where nothing can be drawn. Another always has one, the place itself
+ * not always: so its own is looked for a little more often.
  */
-export function pictureSentence(task: KindTask): PictureSentence | null {
+export function pictureSentence(task: KindTask, isOwn: boolean): PictureSentence | null {
   const { random, place, guard, isSaid } = task;
-  const isTrue = random.below(5) < 3;
+  const isTrue = isOwn || random.below(5) < 3;
   const own = (): PictureSentence[] =>
     truthsOf(place).flatMap(({ form, text, line }) =>
       (form === "fact" || form === "veiled") &&
@@ -38,8 +39,16 @@ export function pictureSentence(task: KindTask): PictureSentence | null {
     usableLies(task).flatMap(({ truth: { form, text, line }, of }) =>
       form === "fact" || form === "veiled" ? drawable(text, line, of) : [],
     );
-  const [first] = random.shuffle(isTrue ? own() : others());
+  const drawn = (isTrue ? own() : others()).filter(
+    ({ picture }) => !task.isHeard?.(drawingOf(picture.noun)),
+  );
+  const [first] = random.shuffle(drawn);
   return first ?? null;
+}
+
+/** What a hunt has heard that has drawn a thing. */
+export function drawingOf(noun: string): string {
+  return `drawing of ${noun}`;
 }
 
 const longest = 110;

@@ -9,7 +9,7 @@ import { isSolemn } from "../../words/solemn.ts";
 import type { Artefact } from "../artefact.ts";
 import { textsOf } from "../artefact-texts.ts";
 import type { KindTask } from "./kind.ts";
-import { isFalseOf, isSameMatter, type Truth, truthsOf } from "./truths.ts";
+import { areOneTelling, isFalseOf, isSameMatter, type Truth, truthsOf } from "./truths.ts";
 
 /** What is true of another place and not of this one. */
 export interface Lie {
@@ -26,12 +26,9 @@ function isShort({ text }: Truth): boolean {
   return text.length <= 110;
 }
 
-/** So many of the lines that a puzzle asks about may stand elsewhere in its square already, where whoever reads it sees that they are true. */
-const saidAtMost = 1;
-
 /**
- * So many true lines of the place at random, short ones that give nothing away, those first that the square has not
- * said. Null where there are too few, or too many of them are said; where nothing else lends itself any serve.
+ * So many true lines of the place at random, short ones that give nothing away and that the square has not said, each
+ * of something else; null where there are too few. Where nothing else lends itself two may tell the same.
  */
 export function takeTruths(
   task: KindTask,
@@ -47,19 +44,22 @@ export function takeTruths(
       !saysTown(each.text, place),
   );
   const fresh = open.filter((each) => !isSaid(each.line));
-  const said = open.filter((each) => isSaid(each.line));
-  if (!lenient && fresh.length + saidAtMost < count) return null;
-  const taken = [...apart(random.shuffle(fresh)), ...random.shuffle(said)].slice(0, count);
+  const taken = apart(place, random.shuffle(fresh), lenient).slice(0, count);
   return taken.length < count ? null : random.shuffle(taken);
 }
 
-/** Lines that tell of something that none before them does come first: one of a pair gives the other away. */
-function apart(truths: readonly Truth[]): Truth[] {
+/**
+ * Lines that tell of something that none before them does come first: one of a pair gives the other away. What tells
+ * the very same in other words is no line of its own.
+ */
+export function apart(place: Place, truths: readonly Truth[], lenient: boolean): Truth[] {
   const first: Truth[] = [];
   const rest: Truth[] = [];
+  const again: Truth[] = [];
   for (const each of truths)
-    (first.some(({ text }) => isSameMatter(text, each.text)) ? rest : first).push(each);
-  return [...first, ...rest];
+    if ([...first, ...rest].some((other) => areOneTelling(place, other, each))) again.push(each);
+    else (first.some(({ text }) => isSameMatter(text, each.text)) ? rest : first).push(each);
+  return [...first, ...rest, ...(lenient ? again : [])];
 }
 
 /** Whether another puzzle of the square shows a line, so that one sees whose it is. */

@@ -115,9 +115,9 @@ export const switches: Kind = {
   },
 };
 
-/** Whether it is so or not: of a year or a figure that stands alone books say one thing and another. */
+/** Whether it is so or not: of a year books say one thing and another. */
 function isPlain({ form }: Truth): boolean {
-  return form !== "year" && form !== "measure";
+  return form !== "year";
 }
 
 /** The track at which a car ends, from the left; true sentences send it left. */

@@ -1,6 +1,7 @@
+import { tellingsOf } from "../../material/telling.ts";
 import type { Place } from "../../place.ts";
 
-export type TruthForm = "fact" | "veiled" | "year" | "person" | "measure" | "county";
+export type TruthForm = "fact" | "veiled" | "year" | "person";
 
 /** One thing that the library says of a place, as a line of its own. */
 export interface Truth {
@@ -8,6 +9,8 @@ export interface Truth {
   text: string;
   /** The library's own words in it, so that the square need not say them too. */
   line: string;
+  /** Of what in its row it is told: "fact:2", "image:0", "year:opened", "person:Ada Brook". */
+  key: string;
   /** What is found out of it when it is first asked: it is held against each place that it could be false of. */
   look: { stems?: readonly string[]; isSharp?: boolean };
 }
@@ -26,33 +29,38 @@ export function truthsOf(place: Place): readonly Truth[] {
   return made;
 }
 
-function everyTruth(place: Place): Truth[] {
-  const { measure } = place;
+function everyTruth({ facts, veiled, years, people }: Place): Truth[] {
   return [
-    ...place.facts.map((fact): Truth => ({ form: "fact", text: fact, line: fact, look: {} })),
-    ...place.veiled.map((line): Truth => ({ form: "veiled", text: line, line, look: {} })),
-    ...place.years.map(
+    ...facts.map(
+      (fact, i): Truth => ({ form: "fact", text: fact, line: fact, key: `fact:${i}`, look: {} }),
+    ),
+    ...veiled.map(
+      (line, i): Truth => ({ form: "veiled", text: line, line, key: `image:${i}`, look: {} }),
+    ),
+    ...years.map(
       ([year, phrase]): Truth => ({
         form: "year",
         text: `${phrase} in ${year}`,
         line: phrase,
+        key: `year:${phrase}`,
         look: {},
       }),
     ),
-    ...place.people.map(
-      ([name, deed]): Truth => ({ form: "person", text: `${name} ${deed}`, line: name, look: {} }),
+    ...people.map(
+      ([name, deed]): Truth => ({
+        form: "person",
+        text: `${name} ${deed}`,
+        line: name,
+        key: `person:${name}`,
+        look: {},
+      }),
     ),
-    ...(measure.about
-      ? []
-      : [
-          {
-            form: "measure" as const,
-            text: `${measure.what}: ${measure.value.toLocaleString("en-US")} ${measure.unit}${measure.how ? ` ${measure.how}` : ""}`,
-            line: measure.what,
-            look: {},
-          },
-        ]),
   ];
+}
+
+/** Whether the row says that two of its sayings tell one and the same thing. */
+export function areOneTelling(place: Place, one: Truth, other: Truth): boolean {
+  return one.key === other.key || tellingsOf(place).get(one.key)?.has(other.key) === true;
 }
 
 const stop = new Set(
@@ -153,16 +161,6 @@ function hasNone(own: ReadonlySet<string>, { look, text }: Truth): boolean {
 
 /** Books date a thing a year or two apart. */
 const yearsApart = 5;
-/** As a share of the larger: books measure differently, too. */
-const figuresApart = 0.1;
-
-function isOffBy(value: number, text: string): boolean {
-  const other = Number(
-    (/[\d,.]*\d/.exec(text.slice(text.indexOf(": ")))?.[0] ?? "").replaceAll(",", ""),
-  );
-  return Math.abs(other - value) >= figuresApart * Math.max(other, value);
-}
-
 /** Whether a truth of another place can be called false of this one, from what the library knows. */
 export function isFalseOf(place: Place, truth: Truth): boolean {
   const own = stemsOf(place);
@@ -178,9 +176,5 @@ export function isFalseOf(place: Place, truth: Truth): boolean {
     }
     case "person":
       return !place.people.some(([name]) => name === truth.line) && hasNone(own, truth);
-    case "measure":
-      return truth.line === place.measure.what && isOffBy(place.measure.value, truth.text);
-    case "county":
-      return false;
   }
 }

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AnswerBoxes } from "./answer-boxes.tsx";
 import { AnswersContext } from "./answers-context.ts";
+import { CrossingLines } from "./crossing-lines.tsx";
 import type { DrawingProps, Marks } from "./drawing.ts";
 import { drawings, haveKeys } from "./drawings.ts";
 import { keepWork, readWork, type Work, wordOf } from "./kept-work.ts";
@@ -115,6 +116,13 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
           </Button>
         )}
       </div>
+      {!isShut && puzzle.crossings && answers && (
+        <CrossingLines
+          crossings={puzzle.crossings}
+          letters={letters}
+          wordOf={(nth) => answers.wordOf(nth)}
+        />
+      )}
       {!isShut && (
         <AnswerBoxes
           word={word}
