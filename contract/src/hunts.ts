@@ -127,6 +127,8 @@ export const told = z.object({
   story: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(40)),
   /** How its clue worked: "An acrostic. Read down, …". */
   works: z.optional(z.string().check(z.maxLength(1_000))),
+  /** Of a last square: what all of the hunt was about. */
+  end: z.optional(z.string().check(z.maxLength(1_000))),
 });
 export type Told = z.output<typeof told>;
 

@@ -65,7 +65,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     workings: made.flatMap(({ working }, i) =>
       working ? [{ ...working, word: (i + 1) as 1 | 2 | 3 }] : [],
     ),
-    told: toldOf(task.place, bench.works),
+    told: { ...toldOf(task.place, bench.works), ...(last && { end: last.end }) },
     ...(last?.hook && { hook: last.hook }),
     shapes: bench.shapes,
   };

@@ -96,7 +96,7 @@ export function makeDrawn(
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) +
     (kind.isSecond ? lessLiked : kind.isLiked ? -likedBest : 0) +
-    (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 2 * lessLiked : 0) +
+    (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 3 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
     (sorts.has(kind.asks) ? askedAgain : 0) -
     (index === 0 && kind.isHungry ? takesFirst : 0) -
@@ -160,14 +160,14 @@ export function makeDrawn(
       isPlain: (kind) => (isFirm(kind) ? isLastChance : isOut && !isOfTruth(kind)),
       others,
     }),
+    // Where nothing else can be made the question is asked again.
+    ...asked.map((kind) => ({ kind, draw: draws.length + 1, care: "lenient" as const })),
     // At a grave place that says little: another lock beside the one that the square has.
     ...draws.map((draw) => ({
       kind: keyedCipher,
       draw: draw + draws.length,
       care: "lenient" as const,
     })),
-    // Where nothing else can be made at all the question is asked again.
-    ...asked.map((kind) => ({ kind, draw: 1, care: "lenient" as const })),
   ];
   // What does not lend itself once hardly does at the next draw, and costs as much: others come first.
   const unfit = new Set<string>();

@@ -21,7 +21,7 @@ const beginnings = ["", "At the end: ", "Last of all: ", "Here the way ends: ", 
 export function makeLastSquare(
   bench: Workbench,
   answers: readonly string[],
-): { made: Made[]; hook: Hook } | null {
+): { made: Made[]; hook: Hook; end: string } | null {
   const { task } = bench;
   const { feeders, shelf, difficulty } = task;
   const solved = feeders.map(solvedOf);
@@ -55,9 +55,9 @@ export function makeLastSquare(
   const { meta, made } = found;
   const story = teller.storyOf(meta);
   const prompts = voices(promptsOf(story, meta, difficulty));
-  const end = endOf(story, task);
   return {
     hook: teller.hookOf(story),
+    end: `${meta.meant} ${endOf(story, task)}`,
     made: made.parts.map(({ artefact, explanation, hints }, i) => {
       const word = answers[i] ?? "";
       const prompt = take(bench, prompts[i] ?? "", `puzzle:${artefact.kind}:last.${i + 1}`);
@@ -69,7 +69,7 @@ export function makeLastSquare(
         answerLength: word.length,
       };
       const working: Omit<Working, "word"> = {
-        explanation: i + 1 < made.parts.length ? explanation : `${explanation} ${end}`,
+        explanation,
         wrong: [],
         accepted: [],
         steps: difficulty === "EASY" ? 1 : 2,
@@ -104,11 +104,16 @@ const hardThirds = [
 ];
 
 /** What is said of the three words in a story: what is wanted, or in a hard hunt what one sees. */
-function promptsOf(story: Framing, { framings }: Meta, difficulty: Difficulty): readonly string[] {
+function promptsOf(
+  story: Framing,
+  { framings, lookBack }: Meta,
+  difficulty: Difficulty,
+): readonly string[] {
   if (difficulty !== "HARD") return story.prompts;
   const at = Math.max(0, framings.indexOf(story));
   return [
-    story.hard,
+    // One sentence with the story, so that no two hunts say the same.
+    `${story.hard.replace(/\.$/, "")}; look back at ${lookBack}.`,
     hardSeconds[at % hardSeconds.length] ?? "",
     hardThirds[at % hardThirds.length] ?? "",
   ];

@@ -126,4 +126,6 @@ export interface Told {
   story: string[];
   /** How its clue worked. */
   works?: string | undefined;
+  /** Of a last square: what all of the hunt was about. */
+  end?: string | undefined;
 }

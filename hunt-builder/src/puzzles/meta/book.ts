@@ -5,6 +5,9 @@ import { framesOfBooks } from "./framings/of-book.ts";
 export const book: Meta = {
   name: "book",
   framings: framesOfBooks,
+  lookBack: "what you were told for solving",
+  meant:
+    "The stories that you were given for solving were no reward on the side: they were the book that this end was written in.",
   make({ words, feeders, random }) {
     const labels = labelsOf(feeders);
     if (labels === null) return null;

@@ -42,6 +42,10 @@ export interface Meta {
   name: string;
   /** The stories it can be told in. */
   framings: readonly Framing[];
+  /** What a hard hunt, which does not say what is done, tells of where to look: goes after "; look back at". */
+  lookBack: string;
+  /** What all of the hunt was about, for whoever has come to its end: one sentence. */
+  meant: string;
   /** Null where these squares do not lend themselves. */
   make(task: MetaTask): MadeMeta | null;
 }

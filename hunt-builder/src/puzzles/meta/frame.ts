@@ -87,6 +87,9 @@ export const wrongWords = "What was wrong";
 export const frame: Meta = {
   name: "frame",
   framings: framesOfRight,
+  lookBack: "your own answers",
+  meant:
+    "No answer of this hunt was only a step: each had been cut to measure for its place in the last one.",
   make(task) {
     const parts = frames(task, ({ words }) => words, rightWords);
     return (
@@ -105,6 +108,9 @@ export const frame: Meta = {
 export const waste: Meta = {
   name: "waste",
   framings: framesOfWrong,
+  lookBack: "the words that would have been wrong",
+  meant:
+    "Nothing that could have misled you was there for nothing: this end was made of the wrong words all along.",
   make(task) {
     const parts = frames(task, ({ wrong }) => wrong, wrongWords);
     return (

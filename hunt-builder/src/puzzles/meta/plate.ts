@@ -9,6 +9,9 @@ import { framesOfPlates } from "./framings/of-plate.ts";
 export const plate: Meta = {
   name: "plate",
   framings: framesOfPlates,
+  lookBack: "the names, and begin with their beginnings",
+  meant:
+    "Nobody had to hand you a key: it was the names of the places themselves, and you had been collecting it a stop at a time.",
   make({ words, feeders, random, shelf }) {
     if (words.some((word) => word.length > feeders.length)) return null;
     if (feeders.some(({ place }) => bareName(place).length < words.length)) return null;

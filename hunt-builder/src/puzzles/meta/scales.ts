@@ -15,6 +15,9 @@ import { framesOfScales } from "./framings/of-scales.ts";
 export const scales: Meta = {
   name: "scales",
   framings: framesOfScales,
+  lookBack: "all three words of every square, as one row of letters",
+  meant:
+    "Each square held one letter more than it seemed to, and waited for its rank to give it up.",
   make({ words, feeders, random }) {
     const usable = (Object.keys(sorts) as Sort[]).filter(
       (sort) => sortedBy(sort, feeders) !== null,

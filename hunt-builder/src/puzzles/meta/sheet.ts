@@ -13,6 +13,9 @@ const common = [..."EEEEAAAIIIOOONNRRTTSSLLDUCMPHGBY"];
 export const sheet: Meta = {
   name: "sheet",
   framings: framesOfSheets,
+  lookBack: "how long your answers were",
+  meant:
+    "It was never only what you answered: how long each word was had been the measure all along.",
   make({ words, feeders, random }) {
     const labels = labelsOf(feeders);
     const usable = (Object.keys(sorts) as Sort[]).filter(

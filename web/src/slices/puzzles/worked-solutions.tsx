@@ -10,6 +10,12 @@ export function WorkedSolutions({ square }: { square: Solved }) {
   if (workings.length === 0 && !told) return null;
   return (
     <section className="grid gap-3">
+      {told?.end && (
+        <div className="grid gap-1 border-l-4 border-brass bg-sunken p-3">
+          <h3 className="text-lg">What it was all about</h3>
+          <p>{told.end}</p>
+        </div>
+      )}
       <h3 className="text-lg">{workings.length > 0 ? "How it is solved" : "Its story"}</h3>
       <Solutions workings={workings} words={words} />
       <ClueWorking works={told?.works} />
