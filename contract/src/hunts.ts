@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { artefact, working } from "./artefacts.ts";
+import { artefact, crossing, working } from "./artefacts.ts";
 import { endpoint } from "./endpoint.ts";
 import { askedQuestion, fieldQuestion } from "./field-questions.ts";
 import { figure } from "./figures.ts";
@@ -96,17 +96,7 @@ export const shownPuzzle = z.object({
   howItWorks: z.optional(z.string().check(z.maxLength(400))),
   answerLength: z.number(),
   /** Letters of its answer that are letters of the square's other answers, too: counted from 1. */
-  crossings: z.optional(
-    z
-      .array(
-        z.object({
-          letter: z.number(),
-          word: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-          at: z.number(),
-        }),
-      )
-      .check(z.maxLength(4)),
-  ),
+  crossings: z.optional(z.array(crossing).check(z.maxLength(4))),
 });
 export type ShownPuzzle = z.output<typeof shownPuzzle>;
 
