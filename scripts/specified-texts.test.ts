@@ -128,6 +128,9 @@ No results found
 No announcements found
 No errata found
 Request Accommodation
+Turn on Precise location
+This square has not been surveyed yet: within
+on the sidewalk before the east door, by the bronze plaque
 This statement was last updated December 20, 2024.
 `
   .trim()

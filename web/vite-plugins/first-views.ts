@@ -52,7 +52,7 @@ const neededElsewhere = [
   },
   {
     name: "plans",
-    test: /\/web\/src\/slices\/(billing\/(queries|plan-facts|pack-facts|checkout-sentence|use-)|eligibility\/who-gate)/,
+    test: /\/web\/src\/slices\/(billing\/(queries|plan-facts|plan-name|pack-facts|checkout-sentence|use-)|eligibility\/who-gate)/,
   },
   {
     name: "states",

@@ -31,7 +31,7 @@ export function Fold({ title, note, icon, startsOpen = false, children }: FoldPr
             </span>
           )}
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-            <span className="shrink-0">{title}</span>
+            <span className="min-w-0">{title}</span>
             {note && (
               <span className="font-sans text-xs font-normal text-quiet sm:text-sm">{note}</span>
             )}

@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, max, valueText, hideLabel }: Progres
   return (
     <div>
       {!hideLabel && (
-        <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm">
+        <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <span className="font-medium">{label}</span>
           <span className="text-quiet tabular-nums">{text}</span>
         </div>

@@ -34,7 +34,7 @@ export default function FaqsPage() {
   return (
     <Page
       title="Frequently Asked Questions"
-      eyebrow="FAQs"
+      eyebrow="Questions and answers"
       intro={
         <>
           How hunts, credits and prizes work. The whole of it stands in the{" "}

@@ -1,13 +1,14 @@
 import { Check } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { formatCents } from "../../ui/money.ts";
+import { planInWords } from "./plan-name.ts";
 import type { CatalogPlan } from "./queries.ts";
 
 /** Name and mark of a plan. */
 export function PlanName({ plan }: { plan: CatalogPlan }) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-2">
-      <span className="font-display text-xl font-semibold">{plan.name}</span>
+      <span className="font-display text-xl font-semibold">{planInWords(plan.name)}</span>
       {plan.tag && <Badge tone="brass">{plan.tag}</Badge>}
     </span>
   );

@@ -7,7 +7,7 @@ const COUNT = new Intl.NumberFormat("en-US");
 /** The three figures above the board. */
 export function Totals({ totals }: { totals: Board["totals"] }) {
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 sm:gap-4">
       <Tile label="Hunters" value={COUNT.format(totals.hunters)} />
       <Tile label="Completed hunts" value={COUNT.format(totals.completedHunts)} />
       <Tile label="Prizes won" value={formatDollars(totals.prizes)} />

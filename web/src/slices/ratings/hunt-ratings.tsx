@@ -17,7 +17,7 @@ export function HuntRatings({ huntId }: { huntId: string }) {
   return (
     <section
       aria-labelledby="hunt-ratings"
-      className="grid gap-4 rounded-lg border border-contour bg-raised p-5 sm:p-6 print:hidden"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-contour bg-raised p-5 sm:p-6 print:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="hunt-ratings" className="text-2xl">

@@ -51,12 +51,15 @@ export function RateHunt({ huntId, mine }: { huntId: string; mine: Ratings["mine
     }
   }
   return (
-    <form onSubmit={(event) => void send(event)} className="grid max-w-prose gap-4">
-      <fieldset>
+    <form
+      onSubmit={(event) => void send(event)}
+      className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <fieldset className="min-w-0">
         <legend className="mb-1 font-semibold">
           {mine ? "Your rating of this hunt" : "How was this hunt?"}
         </legend>
-        <div className="flex">
+        <div className="flex flex-wrap">
           {STARS.map((each) => (
             <label
               key={each}

@@ -26,7 +26,7 @@ export function CurrentSquareCard(props: CurrentSquareCardProps) {
           aria-expanded={shown}
           aria-controls={bodyId}
           onClick={onToggle}
-          className="flex min-h-11 w-full items-center gap-3 rounded-lg text-left lg:px-6 lg:py-2"
+          className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-lg text-left lg:px-6 lg:py-2"
         >
           <span aria-hidden="true" className="w-6 shrink-0">
             <SquareMark state="current" />

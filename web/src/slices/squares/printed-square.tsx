@@ -14,13 +14,13 @@ export function PrintedSquare({ square }: { square: CurrentSquare | SolvedSquare
   return (
     <section
       aria-labelledby={`printed-${square.sequenceNum}`}
-      className="mb-8 grid gap-4 border-t border-contour pt-4 print:break-inside-avoid-page"
+      className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-contour pt-4 print:break-inside-avoid-page"
     >
       <h2 id={`printed-${square.sequenceNum}`} className="text-xl">
         Square {square.sequenceNum}
         {solved && `: ${square.place.name}, ${square.place.town}`}
       </h2>
-      <p className="font-mono text-lg">{square.w3wAddress}</p>
+      <p className="font-mono text-lg wrap-anywhere">{square.w3wAddress}</p>
       <p className="max-w-prose font-display text-lg whitespace-pre-line">
         {readMainClue(square.clue).text}
       </p>

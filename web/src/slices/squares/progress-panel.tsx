@@ -35,7 +35,7 @@ function Figure({ label, value, beside }: { label: string; value: string; beside
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-quiet">{label}</dt>
-      <dd className="figure flex items-baseline justify-between gap-2 text-3xl font-semibold">
+      <dd className="figure flex flex-wrap items-baseline justify-between gap-2 text-3xl font-semibold">
         {value}
         {beside && <span className="text-base font-normal text-quiet">{beside}</span>}
       </dd>

@@ -49,7 +49,7 @@ export function SquareEntry(props: SquareEntryProps) {
             aria-expanded={shown}
             aria-controls={bodyId}
             onClick={onToggle}
-            className="flex min-h-11 w-full items-center gap-3 rounded-lg px-4 py-2 text-left"
+            className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-2 text-left"
           >
             <span className={classNames("shrink-0", state === "locked" && "text-quiet")}>
               Square {sequenceNum}
@@ -63,7 +63,7 @@ export function SquareEntry(props: SquareEntryProps) {
               {STATES[state]}
             </span>
             {caption && (
-              <span className="min-w-0 truncate font-sans text-sm font-normal text-quiet">
+              <span className="min-w-0 flex-1 basis-16 truncate font-sans text-sm font-normal text-quiet">
                 {caption}
               </span>
             )}

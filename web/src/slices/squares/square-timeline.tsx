@@ -47,7 +47,7 @@ export function SquareTimeline({ squares, adminSquares, renderCurrent }: SquareT
     );
   };
   const entries = (folded: readonly FoldedSquare[]) => (
-    <ol className="grid [&>li:last-child]:pb-0 [&>li:last-child>span:first-child]:hidden">
+    <ol className="grid grid-cols-[minmax(0,1fr)] [&>li:last-child]:pb-0 [&>li:last-child>span:first-child]:hidden">
       {folded.map((square) => (
         <SquareEntry
           key={square.sequenceNum}
@@ -71,7 +71,7 @@ export function SquareTimeline({ squares, adminSquares, renderCurrent }: SquareT
     </ol>
   );
   return (
-    <ol aria-label="Squares" className="grid gap-3">
+    <ol aria-label="Squares" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {current && (
         <CurrentSquareCard
           sequenceNum={current.sequenceNum}

@@ -1,14 +1,14 @@
 import { plans } from "@ten-paces/contract";
 import { dollars } from "./dollars.ts";
 
-const planList = plans.map((plan) => `${plan.name} for ${dollars(plan.priceCents)}`).join(", ");
+const [one, three, five, all] = plans.map(({ priceCents }) => dollars(priceCents));
 
 export const pricingFaqs = [
   {
     id: "what-does-it-cost",
     category: "Pricing",
     question: "What does it cost?",
-    answer: `You subscribe per hunt through a monthly plan, at these prices: ${planList}. The account and the monthly free hunt cost nothing.`,
+    answer: `You subscribe per hunt through a monthly plan, at these prices: 1 Hunt for ${one}, 3 Hunts for ${three}, 5 Hunts for ${five}, Unlimited for ${all}. The account and the monthly free hunt cost nothing.`,
   },
   {
     id: "volume-discount",

@@ -12,7 +12,7 @@ export function FreeHuntDetails({ hunt }: { hunt: HuntCard }) {
   return (
     <Card as="section" padded={false} aria-label="Details" className="overflow-hidden">
       <HuntPicture hunt={hunt} className="aspect-video w-full border-b border-contour" />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 p-5 sm:grid-cols-3 sm:p-6">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-5 p-5 sm:grid-cols-3 sm:p-6">
         <Fact label="State">{stateName(hunt.state)}</Fact>
         <Fact label="Difficulty">
           <DifficultyBadge difficulty={hunt.difficulty} />

@@ -32,7 +32,7 @@ export default function FreeHuntPage() {
       eyebrow="The free hunt of the month"
       intro={data.description}
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
         <FreeHuntDetails hunt={data} />
         <FreeHuntAccess hunt={data} signedIn={user !== null} />
       </div>

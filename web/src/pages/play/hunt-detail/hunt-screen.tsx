@@ -59,7 +59,7 @@ export function HuntScreen({ detail, play, over }: HuntScreenProps) {
         </TopBar>
       )}
       <Page title={hunt.name} heading={null} width="wide" tight={progress !== null}>
-        <div className="grid gap-4 lg:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
           {progress ? (
             <PlayHeader detail={detail} isFreeHunt={standing.isFreeHunt} />
           ) : (

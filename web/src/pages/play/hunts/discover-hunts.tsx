@@ -89,8 +89,8 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
         )}
       </div>
       {hunts.length > 0 && (
-        <div className="grid items-start gap-x-10 gap-y-3 sm:gap-y-5 xl:mb-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <div className="grid gap-1 sm:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-3 sm:gap-y-5 xl:mb-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-4">
             <HuntFilterBar filters={filters} themes={themesOf(hunts)} onChange={change} />
             {byNearness && (
               <div className="max-sm:mt-2">

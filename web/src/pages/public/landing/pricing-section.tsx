@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../../paths.ts";
 import { PackFacts } from "../../../slices/billing/pack-facts.tsx";
 import { PlanName, PlanPerks, PlanPrice } from "../../../slices/billing/plan-facts.tsx";
+import { planInWords } from "../../../slices/billing/plan-name.ts";
 import { catalogQuery, priceList } from "../../../slices/billing/queries.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -37,7 +38,7 @@ export function PricingSection() {
               to={paths.register}
               variant={plan.tag ? "primary" : "secondary"}
               className="mt-auto"
-              aria-label={`Get Started with ${plan.name}`}
+              aria-label={`Get Started with ${planInWords(plan.name)}`}
             >
               Get Started
             </LinkButton>

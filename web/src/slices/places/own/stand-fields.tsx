@@ -39,7 +39,7 @@ export function StandFields(props: {
       <Field
         className="sm:col-span-2"
         label="Stand …"
-        hint="4 to 18 words that a stranger finds in rain at dusk, without the name: “on the sidewalk before the main doors”."
+        hint="4 to 18 words that a stranger finds in rain at dusk, without the name: “on the sidewalk before the east door, by the bronze plaque”."
         required
         error={fault("where")}
       >
