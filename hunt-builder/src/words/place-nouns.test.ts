@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { thirdFrames } from "../offline/hints.ts";
+import type { Place } from "../place.ts";
+import { world } from "../testing/world.ts";
+import { inSentence } from "../wording/sentences.ts";
+import { nounOf, nounsOf } from "./place-nouns.ts";
+
+const places: Place[] = [...world().library.byStock.values()].flat();
+
+describe("what a place is called, over the whole library", () => {
+  const wrong = (noun: RegExp, name: RegExp) =>
+    places.filter((each) => noun.test(nounOf(each)) && name.test(each.name)).map(({ id }) => id);
+
+  it("is no church where it is a synagogue, a temple or a tabernacle, and nothing vague where its name says a church", () => {
+    expect(wrong(/^church$/, /Synagogue|Tabernacle\b(?!.*Church)|^\S+ Temple$/)).toEqual([]);
+    expect(wrong(/house of worship/, /Church|Chapel|Cathedral|Synagogue|Temple/)).toEqual([]);
+  });
+
+  it("is no ruin where it stands, no square where it is a courthouse, no city hall where it is not", () => {
+    expect(wrong(/^ruin$/, /Penitentiary|Prison|Mounds|Palace/)).toEqual([]);
+    expect(wrong(/square/, /County Courthouse$/)).toEqual([]);
+    expect(wrong(/^city hall$/, /Custom House|Academy/)).toEqual([]);
+    expect(wrong(/^cemetery$/, /Tomb$/)).toEqual([]);
+    expect(wrong(/^spring$/, /Geyser/)).toEqual([]);
+  });
+
+  it("can be said of each more loosely, where the name has its noun", () => {
+    expect(nounsOf({ kind: "church", name: "Touro Synagogue" })).toEqual([
+      "synagogue",
+      "house of worship",
+      "landmark",
+    ]);
+    expect(nounsOf({ kind: "ruin", name: "West Virginia Penitentiary" })).not.toContain("ruin");
+    expect(nounsOf({ kind: "dam", name: "Hoover Dam" })).toContain("dam");
+  });
+
+  it("stands in no last hint beside itself, nor before two clauses that begin alike", () => {
+    const said = places.flatMap((place) =>
+      place.facts.flatMap((fact) => {
+        const kind = nounOf(place);
+        const [frame = ""] = thirdFrames(fact, kind);
+        if (!frame.includes("{kind}")) return [];
+        const head = kind.split(" ").at(-1) ?? kind;
+        const isTwice = new RegExp(`\\b${head}s?\\b`, "i").test(fact);
+        const nested = /\b(?:that|which|who|whom|whose|where)\b/.test(fact);
+        return (isTwice || nested) && !/[:;]/.test(fact) ? [`${place.id}: ${fact}`] : [];
+      }),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it("has its article within a sentence where speech gives it one", () => {
+    const bare = places
+      .map(({ name }) => name)
+      .filter(
+        (name) =>
+          /(?:Clock|Depot|Lighthouse|Mansion|Inn|Windmill|Tavern|Tabernacle|Covered Bridge|Memorial Bridge)$/.test(
+            name,
+          ) &&
+          !/^(?:A|The) |^(?:(?:St\.|Saint) )?\S+['’]s? /.test(name) &&
+          !inSentence(name).startsWith("the "),
+      );
+    expect(bare).toEqual([]);
+    expect(["Town Clock", "Palace of Fine Arts", "Natural Bridge"].map(inSentence)).toEqual([
+      "the Town Clock",
+      "the Palace of Fine Arts",
+      "Natural Bridge",
+    ]);
+  });
+});
