@@ -96,7 +96,7 @@ describe("a full stock", () => {
       );
     const joins = /^(?:shared_word|odd_one_out|rival|walk_undone|link|stray|signpost|lineup|fold)$/;
     for (const [difficulty, least, fewest, most] of [
-      ["EASY", 4, 0, 0.1],
+      ["EASY", 3, 0, 0.1],
       ["MEDIUM", 5, 0.3, 0.7],
       ["HARD", 6, 0.6, 1],
     ] as const) {

@@ -11,7 +11,6 @@ export const tellingLines = `100qks3 12,0,1,1
 105ftuw 2,1,0,12
 106mkpd 0,1,0,1
 1075od1 1,012,1,1
-107apb0 01,1,0,2
 108oyf8 012,2,2,0
 108v0r3 1,0,0,02
 1091175 1,2,2,012
@@ -56,6 +55,7 @@ export const tellingLines = `100qks3 12,0,1,1
 10v584q 0,0,012,1
 10voste 12,2,0,0
 10vq11h 0,2,2,0
+10w0elp 0,0,0,0
 10xelyy 02,0,0,2
 10yi00q 01,2,01,0
 10yp8uo 1,0,01,02
@@ -152,6 +152,7 @@ export const tellingLines = `100qks3 12,0,1,1
 12dh6x1 0,02,1,2,0
 12djkxr 02,0,0,1
 12dmaxc 2,01,12,0
+12dps3f 0,012,2,1
 12eramn 0,2,0,2
 12fh4s8 01,2,0,1
 12g0o0t 01,1,0,0
@@ -167,6 +168,7 @@ export const tellingLines = `100qks3 12,0,1,1
 12lqnih 01,1,1,2
 12matue 02,2,0,2
 12mg9n7 0,1,0,01,012
+12mi96m 1,12,0,0
 12pt6ic 0,2,01,01
 12puckv 02,2,2,2
 12pv259 0,1,0,2
@@ -232,6 +234,7 @@ export const tellingLines = `100qks3 12,0,1,1
 13stv59 2,1,12,01
 13uht66 02,0,2,1
 13urzp6 0,1,1,0
+13uz0x9 0,02,02,02
 13vw84b 0,2,2,1
 13wdvm6 12,0,02,1
 13x69de 1,0,012,1
@@ -311,7 +314,9 @@ export const tellingLines = `100qks3 12,0,1,1
 15bmtyo 012,01,12,0
 15c8nvd 02,2,012,1
 15cus6f 1,02,0,1
+15d0lz7 2,0,12,1
 15ddo22 1,0,2,12
+15ft5y 012,1,2,1
 15g5i6p 1,0,2,1
 15glxne 0,1,02,0
 15goa69 0,1,1,2
@@ -330,7 +335,6 @@ export const tellingLines = `100qks3 12,0,1,1
 15rshng 1,1,01,2
 15s3mhg 0,2,0,2
 15seb7m 12,02,1,1
-15u4mrp 0,02,02,0
 15u6t8v 2,2,2,01
 15uvpfk 0,02,0,1
 15wpp21 0,1,1,0
@@ -387,7 +391,6 @@ export const tellingLines = `100qks3 12,0,1,1
 16tcgfq 1,2,0,0
 16uk71j 2,1,012,1
 16wbz1p 0,1,012,1
-16wdbat 12,0,012,1
 16x9aqy 1,2,12,0
 16zb96m 0,012,01,2
 17001x1 012,12,012,1
@@ -470,7 +473,6 @@ export const tellingLines = `100qks3 12,0,1,1
 18i4u1d 0,1,2,12
 18iga98 0,0,2,1
 18ii36y 0,1,0,12
-18jbbdu 012,12,1,1
 18kh4kg 01,1,0,1
 18khlez 02,2,1,2
 18kqu1s 1,2,2,1
@@ -525,6 +527,7 @@ export const tellingLines = `100qks3 12,0,1,1
 19kjhzw 0,1,0,01
 19kloa0 0,2,0,1
 19kmxeb 0,1,1,1
+19lacdw 0,1,01,1
 19le9y1 1,12,0,1
 19ls4jb 2,1,2,0
 19ol6fn 0,02,01,0
@@ -534,7 +537,6 @@ export const tellingLines = `100qks3 12,0,1,1
 19s1pvi 0,1,02,1
 19s496c 0,012,0,1
 19sixfs 02,02,2,01
-19t675w 1,0,1,0
 19ta8sx 2,0,01,1
 19tb5ac 0,01,02,01
 19tfpk3 0,2,2,2
@@ -553,7 +555,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1a1b8nx 02,1,0,1
 1a26ymq 0,0,0,2
 1a2boko 01,2,012,2
-1a2izub 01,012,2,0
 1a2j6vt 1,01,0,2
 1a3cfju 0,1,01,0,0
 1a3z7jx 0,0,2,1
@@ -604,6 +605,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1ax0eaa 0,1,1,
 1axfsnm 02,1,1,0
 1axlwid 1,02,1,0
+1ayetm8 0,2,0,0
 1ayy2lt 02,1,1,2,1
 1azlis1 0,12,02,2
 1azz0xh 02,2,012,012
@@ -759,7 +761,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1dnn0k0 1,1,1,12
 1dnnxh8 012,0,01,1
 1do5rig 0,1,02,2
-1dpr97d 12,2,1,1
 1dq7jrp 2,1,012,1
 1dqbxdi 1,2,2,01
 1dqzode 01,01,012,0
@@ -780,7 +781,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1dyb1bn 1,0,1,2
 1dz6mn9 02,2,0,2
 1dz7lk7 0,01,02,12
-1dzh6j5 0,1,01,2
 1dzzd7z 0,12,01,2
 1e0crm6 0,1,02,01
 1e1h263 12,0,0,1
@@ -802,6 +802,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1ef68j4 1,0,1,02
 1efiwzs 1,12,1,2
 1ei8h03 2,012,012,0
+1ei8pct 01,1,0,01
 1eipqa2 1,0,1,1
 1ejaedz 12,1,0,0
 1ejaw8x 1,1,1,0
@@ -826,6 +827,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1eyu4il 2,1,01,2
 1ezad23 0,2,2,1
 1ezstuq 0,0,0,2
+1f00o0c 012,1,0,0
 1f08eum 0,0,012,0
 1f0nyud 0,02,01,2
 1f0oax9 1,0,2,0
@@ -899,6 +901,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1g7tqvt 01,12,0,01
 1g9bttp 1,2,01,1
 1gaawlg 2,1,012,012,12
+1gade14 012,12,1,0
 1gc27yp 0,1,2,0
 1gc32y5 12,0,2,2
 1gcdkfa 01,1,02,12
@@ -927,14 +930,12 @@ export const tellingLines = `100qks3 12,0,1,1
 1gqak0g 02,1,012,2
 1gqupvw 2,0,01,0
 1gra9uh 012,01,12,0
-1guk7ju 012,12,02,12
 1gv730c 0,0,0,1
 1gv8lf4 01,1,02,02
 1gvio9h 1,12,1,012
 1gw0mxo 02,12,2,1
 1gx8ur0 0,2,2,1
 1gxir7v 01,02,0,0
-1gy6hmd 012,0,1,2
 1gym1bs 02,2,0,12
 1gzd64x 01,1,2,0
 1gzzg5w 1,01,0,012
@@ -987,6 +988,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1hu52ds 1,2,1,2,0
 1hu6d1z 0,12,0,02
 1hvd1ev 01,1,0,2
+1hvgcwj 2,1,2,01
 1hvhp1 2,01,2,2
 1hvp3hj 0,01,2,0
 1hw7pmh 1,0,1,1
@@ -995,7 +997,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1hxiwqn 0,0,0,1
 1hy5aw1 2,1,12,012,012
 1hz0640 1,01,0,1,1
-1hz94w5 2,0,12,2
 1i14a8o 1,2,0,02,1
 1i1nhfw 01,0,0,2
 1i2c1nx 01,1,2,1
@@ -1046,11 +1047,11 @@ export const tellingLines = `100qks3 12,0,1,1
 1itryyz 1,0,2,1
 1iun755 23,2,0,2
 1iwwc1i 0,0,0,1,2
-1ix1zfp 1,1,012,0
 1ix7dyi 1,01,0,2
 1ixlq39 02,1,02,012
 1ixxe9n 1,0,012,2
 1j074wk 1,1,01,1
+1j0nh4r 01,012,01,1
 1j0nopd 2,1,2,1
 1j13fto 1,012,2,1
 1j1e7h8 0,12,02,2
@@ -1064,12 +1065,12 @@ export const tellingLines = `100qks3 12,0,1,1
 1j6z2vd 0,2,,02
 1j795me 0,2,1,1
 1j7kyq0 0,1,2,0
+1j7nrvw 02,0,1,2
 1j8qw95 ,012,0,01
 1j8rfw 0,01,012,1
 1j9cd2u 1,0,12,02
 1ja7qld 02,2,0,1
 1janhwk 0,02,2,0,1
-1jb88sk 2,0,2,01
 1jbertw 0,2,1,0
 1jbt0m0 0,0,0,1
 1jcd3rm 0,02,02,1
@@ -1132,6 +1133,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1kh7dru 01,12,0,1
 1kib0os 01,012,01,01
 1kj1lnf 1,1,02,01
+1kjctib 1,2,02,1
 1kmmb34 2,0,2,0
 1kncw1k 0,1,01,2
 1knm7bq 0,2,0,0
@@ -1193,6 +1195,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1ls4tw5 01,02,012,01
 1lxknyw 0,12,02,1
 1ly8cxu 0,1,0,2
+1lye8cw 02,02,0,1
 1lzk333 1,1,1,0
 1lzko45 1,0,01,2
 1m10nyc 1,1,0,02
@@ -1266,7 +1269,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1n8ilj8 1,01,1,2
 1n8qwcs 0,0,02,02
 1n8uwn6 1,2,0123,1,3
-1n99wqd 0,2,0,0
 1n9eoac 02,2,02,12
 1nar43t 0,1,1,0
 1nb2gy7 0,2,1,2
@@ -1329,7 +1331,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1okmwqi 12,2,02,2
 1om8j5y 0,1,0,1
 1oo4wem 1,0,1,01
-1ooo2ep 0,01,0,0,2
 1ooqja1 2,12,2,1
 1oq527h 02,2,012,1
 1oq9y24 012,02,0,0
@@ -1394,7 +1395,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1pl87iq 2,1,01,2
 1pmo1jv 0,01,0,12
 1pndk4u 012,2,12,1
-1poe0jm 01,012,01,12
 1pp30h9 0,0,2,0
 1pph8i7 0,1,0,2
 1ppp7q3 1,02,0,2
@@ -1478,7 +1478,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1qy2z0i 02,2,0,0
 1qyudgs 12,12,2,12
 1qz3psq 2,01,12,0
-1r0zwqn 012,1,2,2
 1r1hbcj 01,0,02,02
 1r23h2u 0,01,012,0
 1r29al4 0,02,01,1
@@ -1682,7 +1681,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1ujh1za 02,2,1,02
 1ulki51 12,0,3,3
 1uou7uk 0,12,1,012
-1upag0w 1,0,12,0
 1updony 1,0,1,2
 1upz6fe 0,02,0,1
 1uq8du2 0,1,012,2
@@ -1695,7 +1693,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1utp2wn 2,02,0,02
 1uvp3xy 0,12,0,0
 1uwingy 1,12,2,1
-1uxa7gq 1,02,2,1
 1v06y1i 012,1,01,2
 1v0ralb 0,2,2,01
 1v2q61s 0,1,1,0
@@ -1827,7 +1824,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1x6jmzj 1,1,0,2
 1x6li2e 12,012,,02
 1x8dgu7 0,0,2,2
-1xa9zz2 0,02,0,02
 1xbb643 0,12,0,0
 1xbt61o 0,02,2,2
 1xcmfbs 0,01,1,1
@@ -1880,7 +1876,6 @@ export const tellingLines = `100qks3 12,0,1,1
 1y3hhgi 1,1,1,2
 1y507ac 2,012,01,0
 1y575am 012,02,1,1,01
-1y60bvn 02,0,1,1
 1y72wz2 0,2,01,2
 1y7gqjy 1,0,2,2,012
 1y83xpy 0,0,2,2
@@ -1902,6 +1897,7 @@ export const tellingLines = `100qks3 12,0,1,1
 1yhqug7 1,1,0,12
 1yhvxrb 2,0,1,012,1
 1yietuw 2,1,1,0
+1yijydi 012,0,1,012
 1yj7ags 2,1,0,1
 1yjlccm 2,0,12,12
 1yjlst5 02,2,2,1
@@ -1951,6 +1947,7 @@ export const tellingLines = `100qks3 12,0,1,1
 26zale 0,0,1,1
 27l7h2 1,12,1,12
 28juyu 1,1,01,0
+29jmpp 1,0,12,12
 2ax91s 2,0,2,2
 2b8d1u 1,0,1,02
 2bmhy3 0,1,1,12
@@ -2008,7 +2005,6 @@ export const tellingLines = `100qks3 12,0,1,1
 3hc7m5 03,1,1,3
 3iqfip 0,2,2,0
 3l0i1k 0,12,12,2
-3l7fq2 0,0,012,0
 3nkhcn 1,12,012,01
 3o7x74 02,1,1,01
 3ob4v9 0,012,1,0
@@ -2089,7 +2085,6 @@ export const tellingLines = `100qks3 12,0,1,1
 4z4sd9 01,02,02,02
 500rj 0,012,0,0
 50ixju 0,012,2,3
-50r08h 12,12,0,0
 51feti 2,1,1,2
 531t8s 0,12,0,12
 53i0bg 0,012,0,2
@@ -2218,6 +2213,7 @@ export const tellingLines = `100qks3 12,0,1,1
 76ps4u 2,1,0,0
 76sb4u 1,0,1,2
 76spat 02,1,1,3,3
+77d2th 2,2,012,1
 78hfkn 0,1,02,2
 78m4mj 0,0,0,1
 7990l3 0,1,2,12
@@ -2254,7 +2250,6 @@ export const tellingLines = `100qks3 12,0,1,1
 7p8vth 0,1,01,2,2
 7pew3d 0,1,0,1
 7pidfr 0,1,0,12
-7qp4wd 02,02,2,1
 7qvfhe 1,2,0,2
 7r4rpy 02,01,02,2
 7r7tsy 0,2,012,01
@@ -2311,6 +2306,7 @@ export const tellingLines = `100qks3 12,0,1,1
 8r1v39 2,12,012,2
 8r8ayp 2,1,0,2
 8rct53 02,02,012,1
+8szku8 0,01,01,0,2
 8tbot2 2,0,1,1
 8tl3si 0,012,01,2
 8ugc4j 2,02,2,2
@@ -2358,7 +2354,6 @@ export const tellingLines = `100qks3 12,0,1,1
 9fr2nr 02,012,02,1
 9fw2ac 1,2,12,2
 9fw39a 01,2,0,1
-9g9oh9 1,2,02,1
 9gejs4 012,012,2,0
 9gfitt 012,12,01,2,1
 9gpsze 0,0,0,1
@@ -2483,6 +2478,7 @@ bc26w9 12,02,1,02
 bc2jvq 02,2,12,1
 bd7ctq 0,12,02,0
 bdwikm 123,0,01,1
+behf4g 12,1,02,2
 bfbqe9 0,1,0,0
 bfh2qa 0,2,0,0
 bfhvts 1,0,0,1
@@ -2543,7 +2539,6 @@ cktkb8 2,1,012,0
 ckz3zn 02,12,0,0
 cl3qsl 0,1,0,2
 clk1lg 02,02,1,2
-cllase 0,012,2,1
 cnvsvm 1,0,1,0
 cobrw5 02,0,02,012
 cp0vzp 1,0,12,0
@@ -2558,6 +2553,7 @@ ct33z8 01,1,1,1
 cur5y0 01,0,1,012
 cv2u8p 01,01,02,1
 cv4osi 2,2,2,0
+cvkw91 012,12,02,1
 cwq2t5 0,1,1,0
 cxacqb 12,1,2,1,12
 cxsaug 0,0,02,0
@@ -2572,9 +2568,11 @@ d0xlbp 01,1,01,2
 d15s2i 012,1,0,2
 d3yoco 01,12,0,01
 d5hdco 1,1,,0
+d65fhk 012,1,02,0
 d6k03l 0,12,012,2
 d6nsyd 0,1,2,01,1
 d6vg37 0,0,01,01
+d7ena4 1,02,2,1
 d7m0dl 0,01,01,1
 d8scl6 2,2,01,0
 d93b0a 1,012,2,0
@@ -2603,6 +2601,7 @@ dn4cm8 1,0,0,01
 dnbaz8 0,1,0,1
 dp4hro 02,1,01,1
 dp79rd 0,0,2,1
+dpxw7f 12,1,0,1
 dq6t9m 1,012,012,1
 dqq8vx 0,012,2,0
 dreo83 1,02,1,01
@@ -2654,7 +2653,6 @@ ehzqty 02,0,0,0
 ekno1q 2,1,1,1
 ekwxrp 1,0,12,0
 eld9uq 012,1,12,2
-eleh7b 012,1,12,0
 em4b05 01,2,1,1
 em6c80 0,1,,2
 em82ew 0,2,0,012
@@ -2687,7 +2685,7 @@ f89fps 02,012,02,0
 f9od1l 02,0,0,012
 fa5un4 0,12,0,0
 fagzuh 02,2,2,2
-faijry 2,2,012,01
+fb1msp 02,2,02,2
 fb3hdj 12,02,02,0
 fb3i2i 0,0,1,2,0,01
 fbmans 01,1,2,0
@@ -2762,7 +2760,6 @@ gnejhn 02,02,0,02
 gp280l 2,0,0,02
 gplgjl 01,12,0,1
 gpql3w 0,2,02,01
-gqqeas 1,0,012,012
 gqtes6 0,2,1,01
 gsv6bu 0,12,01,0
 gugobs 2,0,012,01
@@ -2771,6 +2768,7 @@ guz826 1,2,0,1
 guzjai 2,0,12,2
 gv7a0z 012,2,0,01
 gvixoz 1,02,0,2
+gwayvc 0,1,0,12
 gwx2bo 0,1,02,2
 gz5pab 1,1,01,12
 h1a6qt 2,0,02,0
@@ -2794,7 +2792,6 @@ hdngjc 01,12,2,1
 hdyxg3 1,012,01,02
 he6u0d 0,1,0,1
 hefo3x 01,0,2,02,2
-hf13ti 0,12,2,1
 hfar0b 2,012,012,2
 hg6u84 01,01,1,2
 hgs1lb 0,1,01,12
@@ -2823,7 +2820,6 @@ hr9uqo 01,2,2,0,1
 hra1c7 0,2,12,01
 hsmzwv 1,0,02,1
 htmt6e 12,2,02,1
-hu993k 2,1,2,0
 hv6a3u 0,1,02,12
 hvsisd 2,1,02,0
 hw2s56 1,0,1,02
@@ -2913,11 +2909,11 @@ jjsnpb 0,02,02,12
 jkafpb 2,012,2,0
 jkrr1t 0,1,02,1
 jl45tf 012,01,01,2
+jldo6n 0,12,2,2
 jmeeib 2,0,0,2
 jmvhqw 01,2,1,012
 joa52q 0,02,01,2
 jpztov 01,02,02,2
-jq1jqp 012,01,02,1
 jqbaix 0,1,0,1
 jqqtz8 1,12,1,2
 jr9nr8 0,0,1,2
@@ -2976,11 +2972,11 @@ kruymo 2,01,1,1
 ksv7cx 02,01,0,0
 kt3mg5 1,0,012,0
 ktdidi 0,12,0,01
-ktke8s 12,012,1,0
 ktqktj 0,1,1,0
 kumq2s 2,01,0,1
 kvdzn5 1,012,012,1
 kvli2v 2,2,12,01
+kwl8gm 01,012,2,0
 kx36oe 2,012,0,01
 kx3ou4 012,2,0,1
 kybcek 1,0,2,2
@@ -3016,6 +3012,7 @@ ldx7cz 0,1,1,0
 leccxk 2,0,02,12,12
 lekmln 02,2,1,2
 leuemn 0,2,0,1
+lf53bn 1,0,1,0
 lfcjc1 01,1,12,0
 lfodbq 1,1,2,1
 lfpz8v 0,02,0,1
@@ -3035,6 +3032,7 @@ lrwub1 01,012,2,12
 ls1zuk 0,1,2,0
 ls398a 0,0,0,2
 ls8pvv 1,012,2,0
+lsw1s 12,12,0,12
 lsy53j 0,1,0,1
 ltjyqv 012,1,01,0,2,01
 lto068 12,0,0,0
@@ -3045,7 +3043,6 @@ lytkgd 012,02,0,2
 lz4x7y 1,0,2,12
 lzwmyj 0,1,1,0
 m0atht 0,02,0,1
-m0gfor 012,2,01,1
 m1w834 0,01,0,2,12
 m239sl 1,0,1,2
 m2xxc5 2,1,1,2
@@ -3075,6 +3072,7 @@ mha3jv 01,2,0,2
 mheyfb 0,2,1,0
 mi74r7 1,0,1,01,0
 misxw8 1,2,01,2
+mje3jz 12,0,012,1
 mjo2ax 0,1,0,0
 mkgofu 0,01,0,1
 mkx7jc 012,02,12,2
@@ -3216,6 +3214,7 @@ ok1u35 2,2,02,2
 okgwkc 0,12,0,0,2
 okwtc3 0,0,12,1
 olubed 2,0,12,0
+oo8m4w 0,02,0,0
 oozpy3 012,01,0,2
 op3hcy 01,12,,0
 oqce2l 0,1,,02
@@ -3274,7 +3273,6 @@ pirqsn 0,2,1,01
 piy8gs 02,0,0,02
 pj9a1l 1,2,1,2
 pkci5v 0,02,012,12
-plfjjj 01,012,012,1
 pll645 0,2,2,01
 plvqun 02,12,2,1
 pmdfgc 0,02,2,0
@@ -3329,6 +3327,7 @@ qgx0tk 0,2,0,02,01
 qh0xit 0,0,2,1
 qhgehg 12,2,1,02
 qhu003 1,1,1,0
+qi3hmr 2,0,2,1
 qimwuo 02,1,12,1
 qiulzj 12,02,12,012
 qiyh6z 1,02,1,0,2
@@ -3346,6 +3345,7 @@ qnu350 0,01,2,1
 qnyeb2 02,2,01,0
 qnz7rj 2,,12,0
 qo9o4h 0,02,1,0
+qp850x 012,2,01,1
 qq5v6y 0,1,2,1
 qrybwa 0,1,0,0
 qs98u8 0,2,0,0
@@ -3373,6 +3373,7 @@ r37far 0,2,02,1
 r5wrsm 0,2,0,1
 r62hci 0,0,02,1,2
 r83uz 01,1,1,0
+r8rnkj 1,0,1,0
 r90t6d 1,01,02,2
 rb54e8 12,0,2,1
 rb9t3o 01,01,1,2
@@ -3391,7 +3392,6 @@ rkubb7 1,1,1,2
 rl3tkf 01,1,2,1
 rldutr 0,1,1,0
 rm730f 0,1,0,01
-rmd6bk 02,2,02,1
 rmg46i 0,2,0,0
 rne7xi 0,2,0,1
 rnzamv 0,1,01,2
@@ -3413,7 +3413,6 @@ rxnbfz 0,1,2,1
 rxpkf3 1,01,01,0
 rxruhz 02,0,12,1
 ryg2bb 1,12,0,1
-rylz3y 0,1,0,12
 rynara 1,0,,0
 s0b6jy 01,012,1,0
 s0jp58 0,12,0,1
@@ -3459,6 +3458,7 @@ ss1ixa 02,2,1,01
 sttcg2 1,2,12,01
 sulwhi 1,2,0,2
 surm11 1,1,0,0
+suzfja 2,0,2,0
 swe6ia 0,1,01,12
 sxdbi 0,1,1,0
 sxxof6 0,2,02,1
@@ -3480,6 +3480,7 @@ t7ri43 1,0,0,1
 t8cwyg 0,02,0,0
 t8qird 2,02,1,0
 t96z85 0,2,2,0
+t982jb 012,01,0,1
 t98l6j 0,02,0,2
 t9bd6u 1,0,0,1
 t9vv1z 1,02,02,12
@@ -3511,6 +3512,7 @@ tjkug8 12,1,02,1
 tk52db 0,2,2,2
 tl4gsk 01,2,01,0
 tlbm7s 0,1,2,1
+tlewdd 1,1,012,0
 tlhwie 0,012,0,2
 tmal2i 0,1,1,2
 tngcgd 0,02,012,2
@@ -3542,13 +3544,11 @@ u3pwwv 1,0,1,02
 u3r72g 1,01,1,02
 u4cd2t 0,02,012,02
 u4cl73 02,2,02,0
-u5r725 12,1,0,12
 u6fog1 0,0,0,1
 u6rhm6 0,01,01,1
 u771n7 02,0,1,2
 u7kupd 0,2,2,12
 u82tyv 1,0,1,1
-u854sb 2,0,2,0
 u8fhnv 2,0,02,02
 u8khhe 0,1,2,1
 u90toq 2,0,2,0
@@ -3584,7 +3584,6 @@ ususad 1,12,1,1
 uugbzk 1,1,0,2
 uvbiqw 0,2,0,1,2
 uvfwr4 0,02,1,0
-uw3j1z 1,0,1,02
 uwc7zp 1,01,0,1
 uwcy4k 0,12,2,1,1
 uwnrda 0,1,2,2
@@ -3644,7 +3643,6 @@ w073c6 0,02,2,0
 w0p8wi 1,012,01,02
 w0z58s 0,2,02,1
 w1dbq3 01,0,12,0
-w1sdif 12,1,02,0
 w1y0om 0,1,2,2
 w2penx 0,2,0,2
 w3an9 0,1,0,2
@@ -3712,6 +3710,7 @@ x38bo4 1,02,0,0
 x4gmr7 12,02,2,0
 x4gsjl 1,0,1,0
 x5mm8b 2,1,2,2
+x5zqew 01,012,012,012
 x663e0 2,2,01,0
 x7tmtd 2,0,2,1
 x9ckcp 1,2,1,02
@@ -3761,7 +3760,6 @@ xwxww6 0,0,2,0
 xz2v7q 0,2,0,1
 xz9cpi 2,2,0,0
 xzfhun 2,1,2,2
-y09e1i 012,1,02,2
 y0lldo 0,012,02,01
 y38m0m 1,12,01,01
 y3nxpp 01,0,02,1
@@ -3793,6 +3791,8 @@ yiidpk 0,2,2,1
 yj6j25 2,0,0,0
 yjg9jk 0,0,13,2,3,03
 ykwql0 2,1,2,0
+ykx801 1,0,012,012
+yleq56 12,2,1,1
 ylnxck 1,2,02,0
 ym6phe 12,2,01,2
 yni16n 01,1,1,012
@@ -3805,6 +3805,7 @@ yqx8s8 02,2,1,2
 yr7vtb 02,0,12,0
 yryvjf 0,1,,2,02
 ys1xh0 1,1,02,2
+yt9bu7 12,012,1,0
 ytdxmo 0,0,012,2
 ytl4qm 0,0,2,0,01
 yuzfrd 0,1,0,2
@@ -3846,7 +3847,6 @@ zjwvs8 01,0,012,1
 zlvfkj 0,1,1,0
 zmjt2z 2,1,2,2
 zn1v05 1,0,01,1
-zn8ex4 1,12,0,0
 znj1dt 1,012,2,2
 zorfaf 0,1,2,1
 zq4i7c 0,2,1,0

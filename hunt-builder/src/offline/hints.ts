@@ -63,13 +63,17 @@ export function writeHints(bench: Workbench): [string, string, string] {
 const saysWhat =
   /^is (?=(?:an?|the|one of) (?!(?:few|foot|half|hundred|home|meeting|mile|place|quarter|seat|setting|short|site|size|spot|stop|subject|third|work)\b))/;
 
+/** "is the largest of its faith": the largest what? */
+const saysRank =
+  /^is the (?:\w+est|first|last|only|one|same|\w+ernmost)(?: one)? (?:of|in|on|at|to|for|still|left)\b/;
+
 const thingIn = (fact: string): string => fact.replace(saysWhat, "");
 
 /** Frames for what a fact is like: "the church that is a church" and "the stone that replaced stones that …" are no sentences. */
 export function thirdFrames(fact: string, kind: string): readonly string[] {
   if (fact === "") return bareThirdHints;
   if (/[:;]/.test(fact)) return thirdHints;
-  if (saysWhat.test(fact)) return thirdHintsOfThing;
+  if (saysWhat.test(fact) && !saysRank.test(fact)) return thirdHintsOfThing;
   const head = kind.split(" ").at(-1) ?? kind;
   const saysAgain = new RegExp(`\\b${head}s?\\b`, "i").test(fact);
   return saysAgain || /\b(?:that|which|who|whom|whose|where)\b/.test(fact)

@@ -108,6 +108,8 @@ interface Usage {
   mechanisms: Map<string, number>;
   openings: Map<string, number>;
   turns: ReadonlySet<string>;
+  /** Other places that clues have led from: "landmark:sandy-hook-light". */
+  starts: ReadonlySet<string>;
 }
 
 /** What the squares of the hunt before this one have used, by the shapes that they left. */
@@ -116,6 +118,7 @@ function usageOf({ task, shapes }: Workbench): Usage {
     mechanisms: new Map<string, number>(),
     openings: new Map<string, number>(),
     turns: new Set<string>(),
+    starts: new Set<string>(),
   };
   const count = (of: Map<string, number>, key: string): void => {
     of.set(key, (of.get(key) ?? 0) + 1);
@@ -125,8 +128,9 @@ function usageOf({ task, shapes }: Workbench): Usage {
     if (sort === "mechanism") count(usage.mechanisms, what);
     else if (sort === "opening") count(usage.openings, what);
     else if (sort === "turn") usage.turns.add(what);
+    else if (sort === "clue by") usage.starts.add(what);
   };
-  for (const sort of ["mechanism | ", "opening | ", "turn | "])
+  for (const sort of ["mechanism | ", "opening | ", "turn | ", "clue by | "])
     for (const shape of shapesOfSort(task.usedShapes, sort)) book(shape);
   for (const shape of shapes) book(shape);
   return usage;
@@ -168,6 +172,7 @@ function isSpent(each: Candidate, level: Difficulty, usage: Usage): boolean {
   return (
     times >= (written ? mostWritten : most) ||
     usage.turns.has(turn) ||
+    each.uses.some((key) => usage.starts.has(key)) ||
     (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings
   );
 }
@@ -178,7 +183,11 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
   const isTurnHeard = each.turn !== alone && usage.turns.has(each.turn);
-  const again = (isTurnHeard ? costOfTurn : 0) + times * costOfAgain(each, level);
+  const isStartTold = each.uses.some((key) => usage.starts.has(key));
+  const again =
+    (isTurnHeard ? costOfTurn : 0) +
+    (isStartTold ? costOfTurn : 0) +
+    times * costOfAgain(each, level);
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
   const fits = fitOf(each, level, words) + (each.written ? 0 : turnFit(each, level, place));
   const known = round === 0 ? 0 : 1.6 * round * foundBy(each, place);
@@ -194,7 +203,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   );
 }
 
-/** A turn of phrase is not heard twice in a hunt while there is another. */
+/** A turn of phrase is not heard twice in a hunt, nor is a neighbor told twice, while there is another. */
 const costOfTurn = 6;
 
 function asCandidate(material: Material): Candidate {
@@ -228,6 +237,7 @@ function book(bench: Workbench, each: Candidate, usage: Usage): string {
   ];
   if (isNewShape(bench, `turn | ${each.turn}`) && !usage.turns.has(each.turn))
     marks.push(`turn | ${each.turn}`);
+  for (const key of each.uses) if (key.startsWith("landmark:")) marks.push(`clue by | ${key}`);
   bench.shapes.push(...marks.slice(1));
   return take(bench, each.text, marks[0] ?? "");
 }
