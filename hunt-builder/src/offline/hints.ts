@@ -61,7 +61,7 @@ export function writeHints(bench: Workbench): [string, string, string] {
 
 /** "is a white church with a belfry": what one asks for is then said by the fact itself. */
 const saysWhat =
-  /^is (?=(?:an?|the|one of) (?!(?:few|foot|half|hundred|home|meeting|mile|place|quarter|seat|setting|short|site|size|spot|stop|subject|third|work)\b))/;
+  /^is (?=(?:an?|one of|the (?:\w+est|only|last|first)) (?!(?:few|foot|half|hundred|home|meeting|mile|place|quarter|seat|setting|short|site|size|spot|stop|subject|third|work)\b))/;
 
 /** "is the largest of its faith": the largest what? */
 const saysRank =
