@@ -24,6 +24,22 @@ export const firstHints: readonly string[] = [
   "the riddle is about {kind}{when} {where}",
 ];
 
+/** Where the clue has said what it is: {one} is ", one of the 1880s", or nothing. */
+export const knownFirstHints: readonly string[] = [
+  "the {kind0} you want is {where}{one}",
+  "look {where} for the {kind0}{one}",
+  "somewhere {where}, the {kind0}{one}",
+  "your {kind0} is {where}{one}",
+  "the {kind0} of the riddle is {where}{one}",
+  "search {where} for your {kind0}{one}",
+  "start {where}: there is the {kind0}{one}",
+  "{where} is the {kind0} that you are after{one}",
+  "nowhere but {where} is that {kind0}{one}",
+  "begin {where}, for there it is, the {kind0}{one}",
+  "of all {kinds} it is one {where}{one}",
+  "mark down the {kind0} {where}{one}",
+];
+
 /** For {far} ("about 12 miles north of Waco"); {C}, a sentence that adds something, follows. */
 export const secondHints: readonly string[] = [
   "it lies {far}. {C}",
@@ -112,4 +128,12 @@ export const bareThirdHints: readonly string[] = [
   "once in {town}, look for the {kind}",
   "you want {town}, and there the {kind}",
   "ask your way to the {kind} in {town}",
+  "look no farther than {town}, and there for the {kind}",
+  "it is the {kind} in {town}",
+  "the last leg leads to {town}, to the {kind}",
+  "anybody in {town} can point you to the {kind}",
+  "make for {town} and its {kind}",
+  "{town}, then: find the {kind}",
+  "in or by {town} stands the {kind} you have read of",
+  "of all that {town} has, you want the {kind}",
 ];

@@ -16,7 +16,12 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "{town} lies {distance} off and {town2} {distance2}",
   ],
   county: ["it is in {county}"],
-  older: ["it {phrase} before {other} {otherPhrase}"],
+  older: [
+    "it {phrase} before {other} {otherPhrase}",
+    "it was there before {other}",
+    "when {other} {otherPhrase}, it was there already",
+    "{other} is younger than it",
+  ],
   between: [
     "it is younger than {other} and older than {other2}",
     "{other} came before it, and {other2} after",
@@ -31,5 +36,10 @@ export const lineFrames: Record<Source, readonly string[]> = {
   ],
   near: ["{other} is {distance} to the {direction} of it", "from {other}, go {distance} {back}"],
   hand: ["whoever {work} it {work} {other} as well", "one hand {work} it and {other}"],
-  younger: ["it {phrase} after {other} {otherPhrase}"],
+  younger: [
+    "it {phrase} after {other} {otherPhrase}",
+    "{other} was there first",
+    "when {other} {otherPhrase}, it was still to come",
+    "it is younger than {other}",
+  ],
 };

@@ -76,7 +76,7 @@ export function agesOf(
         },
       };
     });
-  return [...ages, ...between(others, years)];
+  return [...ages, ...between(own.phrase, others, years)];
 }
 
 interface Other {
@@ -90,15 +90,18 @@ interface Other {
 const mostBetween = 0.3;
 
 /** Younger than one place and older than another: the two together leave few. */
-function between(others: readonly Other[], years: readonly number[]): Material[] {
+function between(phrase: string, others: readonly Other[], years: readonly number[]): Material[] {
   const after = others.find(({ isOlder }) => !isOlder);
   const before = others.find(({ isOlder }) => isOlder);
   if (after === undefined || before === undefined) return [];
   const left = countBelow(years, before.theirs.year) - countBelow(years, after.theirs.year + 1);
   if (left > mostBetween * years.length) return [];
   const slots = {
+    phrase,
     other: inSentence(after.other.name),
     other2: inSentence(before.other.name),
+    otherYear: String(after.theirs.year),
+    otherYear2: String(before.theirs.year),
   };
   return [{ source: "between", key: "age:between", level: "HARD", slots }];
 }

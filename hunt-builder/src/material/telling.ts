@@ -17,6 +17,8 @@ interface Row {
   tellings: Tellings;
   /** Signs that betray nothing here: what the place is, and what half of the row's sayings have. */
   idle: ReadonlySet<number>;
+  /** Signs of all of its sayings. */
+  said: ReadonlySet<number>;
 }
 
 /** Rows that are asked for while a hunt is built: of the whole library they would fill tens of megabytes. */
@@ -94,7 +96,7 @@ function readRow(place: Place, reader: SignReader): Row {
       made.get(two)?.add(one);
     }
   if (place.tells === undefined) joinAsRead(place, made);
-  return { tellings: made, idle };
+  return { tellings: made, idle, said: new Set(count.keys()) };
 }
 
 /** Joins each likeness with the facts that it was read to tell, and with what else tells one of them. */
@@ -151,6 +153,13 @@ function areAlikeAsStated(
 export function tellsLike(place: Place, text: string, other: string): boolean {
   const { reader, signsIn, rowOf } = remembered();
   return reader.likeness(signsIn(text), signsIn(other), rowOf(place).idle) >= alikeFrom;
+}
+
+/** Whether a text has a word, a figure or a sort of things in common with anything that a row says. */
+export function sharesSign(place: Place, text: string): boolean {
+  const { signsIn, rowOf } = remembered();
+  const { said } = rowOf(place);
+  return signsIn(text).signs.some((sign) => said.has(sign));
 }
 
 /**

@@ -1,105 +1,143 @@
 import type { Clue, Difficulty } from "../hunt.ts";
-import type { Material, Source } from "../material/material.ts";
+import { categories, type Material, type Source } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
+import { saysKind } from "../words/says-kind.ts";
 import { writeDecoys } from "./decoys.ts";
 import { narrows } from "./narrows.ts";
-import { isNearSaid, isWayWorn, wayOf } from "./ways.ts";
+import { isWayWorn, wayOf } from "./ways.ts";
 import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
 
-type Want = readonly Source[];
+type Line = Omit<Clue, "id">;
 
-type Rung = readonly [level: Difficulty, wants: Want];
+/** Sources one of which makes a line, and the levels that it may have, in order of wish. */
+type Wish = readonly [sources: readonly Source[], levels: readonly Difficulty[]];
 
-/** What rungs may be made of, in order of wish. */
-const made = {
-  riddle: ["HARD", ["image", "sight", "hand", "between", "younger", "older", "pair", "crossing"]],
-  relation: ["HARD", ["hand", "sight", "between", "younger", "older", "image", "pair", "crossing"]],
-  trait: ["MEDIUM", ["fact", "image", "decade", "pair", "crossing"]],
-  likeness: ["MEDIUM", ["image", "decade", "pair", "fact", "crossing"]],
-  name: ["EASY", ["person", "image", "fact", "year", "measure", "near", "town"]],
-  plain: ["EASY", ["fact", "image", "measure", "year", "person", "near", "town"]],
-} as const satisfies Record<string, Rung>;
+const ages = ["hand", "between", "younger", "older"] as const;
 
-/** The rungs from the hardest to the most telling: the harder the hunt, the more of them must be worked out. */
-const rungs: Record<Difficulty, readonly Rung[]> = {
-  HARD: [made.riddle, made.relation, made.riddle, made.trait, made.likeness, made.name],
-  MEDIUM: [made.riddle, made.relation, made.trait, made.likeness, made.name, made.plain],
-  EASY: [made.riddle, made.likeness, made.trait, made.name, made.plain, made.plain],
+/**
+ * What a list is made of. A row tells the same thing plainly and by a likeness: an easy list has it plainly, a hard one
+ * as a riddle and without a name, so that nobody looks up one line alone.
+ */
+const wishes: Record<Difficulty, readonly Wish[]> = {
+  EASY: [
+    [["fact"], ["EASY", "MEDIUM"]],
+    [["person"], ["EASY"]],
+    [
+      [...ages, "year", "decade"],
+      ["EASY", "MEDIUM", "HARD"],
+    ],
+    [["image"], ["EASY", "MEDIUM", "HARD"]],
+    [["fact"], ["EASY", "MEDIUM"]],
+    [["image"], ["EASY", "MEDIUM", "HARD"]],
+  ],
+  MEDIUM: [
+    [["image"], ["HARD", "MEDIUM"]],
+    [
+      [...ages, "decade", "year"],
+      ["HARD", "MEDIUM", "EASY"],
+    ],
+    [["fact"], ["MEDIUM", "EASY"]],
+    [["person"], ["EASY"]],
+    [["image"], ["MEDIUM", "EASY", "HARD"]],
+    [["fact"], ["MEDIUM", "EASY"]],
+  ],
+  HARD: [
+    [["image"], ["HARD", "MEDIUM"]],
+    [ages, ["HARD"]],
+    [["image"], ["HARD", "MEDIUM"]],
+    [["decade"], ["MEDIUM"]],
+    [["image"], ["MEDIUM", "EASY"]],
+  ],
 };
 
-/** True lines beside a digital square's puzzles. */
-const beside: readonly Rung[] = [
-  ["HARD", ["image", "between", "older", "younger", "crossing"]],
-  ["MEDIUM", ["fact", "crossing", "decade", "pair"]],
-  ["EASY", ["fact", "person", "year", "measure", "town"]],
+/** Said where the list is short without it. */
+const lastWishes: readonly Wish[] = [
+  [["fact"], ["MEDIUM", "EASY"]],
+  [["image"], ["MEDIUM", "EASY"]],
 ];
 
 const mostLines = 6;
-/** With the decoys, where there is as much to say; of true ones at least. */
-const fewestLines = 7;
-const fewestTrue = 3;
-/** Up to so many true ones a second line may lead by the map. */
-const mostByMap = 4;
+/** With so many true ones nobody is led by the map as well. */
+const enough = 5;
+const few = 4;
+const fewest = 3;
+/** Lines of a list that lead by the map, its decoys among them. */
+const mostByMap: Record<Difficulty, number> = { EASY: 1, MEDIUM: 2, HARD: 2 };
+/** Lists in a hundred that have a decoy among those. */
+const ledAstray: Record<Difficulty, number> = { EASY: 65, MEDIUM: 60, HARD: 60 };
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
+const isByMap = ({ source }: Material): boolean => categories[source] === "Location";
 
 /**
- * The lines under the main clue as a ladder, the hardest first and the most telling last; decoys stand among
- * the lines of their level. No line tells what the clue or a hint has told.
- * @param length six for a square on the ground, fewer beside puzzles, where one decoy is enough
+ * The lines under the main clue of a square on the ground as a ladder, the hardest first and the most telling last; decoys
+ * stand among the lines of their level. No line tells what the clue or a hint has told. A list would rather be short
+ * than lead by the map again.
  */
-export function writeClueList(
-  bench: Workbench,
-  length = mostLines,
-): { clues: Omit<Clue, "id">[]; decoys: Omit<Clue, "id">[] } {
-  const clues: Omit<Clue, "id">[] = [];
-  const plan = length < mostLines ? beside.slice(0, length) : rungs[bench.task.difficulty];
-  for (const [level, wants] of plan) {
-    const line = rung(bench, wants, level);
-    if (line) clues.push(line);
+export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[] } {
+  const { difficulty, random, decoyPlaces } = bench.task;
+  const lines: Line[] = [];
+  const mayBeLed = decoyPlaces.length > 0 && random.below(100) < ledAstray[difficulty];
+  const add = (each: Material): boolean => {
+    const line = asLine(bench, each);
+    if (line !== null) lines.push(line);
+    return line !== null;
+  };
+  for (const [sources, levels] of wishes[difficulty]) {
+    if (lines.length >= mostLines) break;
+    addFirst(bench, random.shuffle(sources), levels, add);
   }
-  const decoys = writeDecoys(bench, length < mostLines ? 1 : 2);
-  // Beside puzzles a list would rather be short than answer for what one of them asks.
-  const answers = (each: Material): boolean => bench.tells.length > 0 && tellsAgain(bench, each);
-  const short = Math.min(length, fewestLines - decoys.length);
-  const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
-  const isPlain = ({ source }: Material): boolean =>
-    source !== "fact" && source !== "image" && source !== "sight";
-  const isSaidNowhere = (each: Material): boolean => !bench.said.has(each.key) && !answers(each);
-  const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
-  // A list is short rather than told twice.
-  const fewest = Math.min(length, fewestTrue);
-  const fewUsual = Math.min(short, mostByMap);
-  for (const [enough, fits] of [
-    [short, (each: Material) => isNew(each) && !isWorn(bench, each) && !isMapAgain(bench, each)],
-    [fewUsual, (each: Material) => isNew(each) && !isWorn(bench, each)],
-    [
-      short,
-      (each: Material) =>
-        !isSaid(bench, each) &&
-        !isSurelyTold(each) &&
-        !isWorn(bench, each) &&
-        !isMapAgain(bench, each) &&
-        !answers(each),
-    ],
-    [fewest, isNew],
-    // A second way from another landmark is told before anything is told again, and the same way never.
-    [fewest, (each: Material) => isPlain(each) && each.source !== "town" && isSaidNowhere(each)],
-    [fewest, (each: Material) => !isSaid(bench, each) && !answers(each)],
-    [fewest, (each: Material) => isPlain(each) && isSaidNowhere(each)],
-  ] as const)
-    for (const each of bench.material) {
-      if (clues.length >= enough) break;
-      const line = fits(each) ? asLine(bench, each) : null;
-      if (line) clues.push(line);
-    }
-  return { clues: laddered(bench, clues, decoys), decoys };
+  let byMap = mostByMap[difficulty];
+  const isLed = mayBeLed && lines.length + byMap > fewest;
+  if (isLed) byMap--;
+  for (const sources of random.below(nearIn) === 0 ? [nears, sights] : [sights, nears])
+    while (byMap > 0 && lines.length < enough && addFirst(bench, sources, anyLevel, add)) byMap--;
+  for (const [sources, levels] of lastWishes)
+    while (lines.length < few && addFirst(bench, sources, levels, add));
+  // Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those.
+  const isSurelyNew = (each: Material): boolean =>
+    !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf);
+  for (const fits of [
+    (each: Material) => !isByMap(each) && isNew(bench, each),
+    (each: Material) => !isByMap(each) && isSurelyNew(each),
+    (each: Material) => each.source !== "crossing" && isNew(bench, each) && !isWorn(bench, each),
+    (each: Material) => each.source !== "crossing" && isNew(bench, each),
+    (each: Material) => isNew(bench, each),
+    (each: Material) => !isSaid(bench, each),
+  ])
+    for (const each of bench.material) if (lines.length < fewest && fits(each)) add(each);
+  const decoys = writeDecoys(bench, 2, isLed);
+  return { clues: laddered(bench, lines, decoys), decoys };
 }
 
-/** One line of a list is enough that leads by the map, and one from another landmark. */
-function isMapAgain(bench: Workbench, { source }: Material): boolean {
-  if (source === "near" && isNearSaid(bench)) return true;
-  return (source === "town" || source === "near") && bench.said.has("crossing");
+const nears: readonly Source[] = ["near", "town"];
+const sights: readonly Source[] = ["sight"];
+const anyLevel: readonly Difficulty[] = ["HARD", "MEDIUM", "EASY"];
+/** One list in so many is led by a neighbor's name before it is by a likeness of one. */
+const nearIn = 3;
+
+/** Adds the first line that fits; false where there is none. */
+function addFirst(
+  bench: Workbench,
+  sources: readonly Source[],
+  levels: readonly Difficulty[],
+  add: (each: Material) => boolean,
+): boolean {
+  const { difficulty, place } = bench.task;
+  for (const source of sources)
+    for (const level of levels)
+      for (const each of bench.material) {
+        if (each.source !== source || each.level !== level) continue;
+        if (!isNew(bench, each) || !narrows(bench, each) || isWorn(bench, each)) continue;
+        // What sort of place it is, is found out where it is hard.
+        if (difficulty === "HARD" && level !== "EASY" && saysKind(place, each.slots)) continue;
+        if (add(each)) return true;
+      }
+  return false;
+}
+
+function isNew(bench: Workbench, each: Material): boolean {
+  return !isSaid(bench, each) && !tellsAgain(bench, each);
 }
 
 /** Whether a line would tell a way that the hunt has heard often enough. */
@@ -108,41 +146,12 @@ function isWorn(bench: Workbench, material: Material): boolean {
   return way !== null && isWayWorn(bench, way);
 }
 
-function rung(bench: Workbench, wants: Want, level: Difficulty): Omit<Clue, "id"> | null {
-  const fits = (each: Material): boolean =>
-    !isSaid(bench, each) &&
-    narrows(bench, each) &&
-    !tellsAgain(bench, each) &&
-    !isMapAgain(bench, each) &&
-    !isWorn(bench, each);
-  for (const source of wants) {
-    const found = bench.material.filter(
-      (each) => each.source === source && isStrongEnough(each, level) && fits(each),
-    );
-    found.sort(
-      (a, b) => Math.abs(rank[a.level] - rank[level]) - Math.abs(rank[b.level] - rank[level]),
-    );
-    for (const each of found) {
-      const line = asLine(bench, each);
-      if (line) return { ...line, difficulty: level };
-    }
-  }
-  return null;
-}
-
-/** A veiled line stands where it gives away as much as its rung: the hardest ones say nothing that can be looked up. */
-function isStrongEnough({ source, level }: Material, wanted: Difficulty): boolean {
-  return (
-    source !== "image" || Math.abs(rank[level] - rank[wanted]) <= (wanted === "MEDIUM" ? 1 : 0)
-  );
-}
-
 /** Each decoy somewhere among the lines of its level, so that its place tells nothing. */
-function laddered(
+export function laddered(
   { task: { random } }: Workbench,
-  clues: readonly Omit<Clue, "id">[],
-  decoys: readonly Omit<Clue, "id">[],
-): Omit<Clue, "id">[] {
+  clues: readonly Line[],
+  decoys: readonly Line[],
+): Line[] {
   const order = [...clues].sort((a, b) => rank[a.difficulty] - rank[b.difficulty]);
   for (const decoy of decoys) {
     const from = order.findIndex((line) => rank[line.difficulty] >= rank[decoy.difficulty]);

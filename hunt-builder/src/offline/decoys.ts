@@ -1,18 +1,21 @@
 import { directionTo, milesBetween } from "../bearings.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
-import { guardOf, wordsOf } from "../leaks.ts";
+import { guardOf } from "../leaks.ts";
 import { datesOf } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
 import { measureOf, readsWell } from "../material/measures.ts";
 import { agesOf, beganIn } from "../material/older.ts";
-import { factsOf, peopleOf } from "../material/said-of-place.ts";
+import { saidOf } from "../material/said-of-place.ts";
+import { tellingsOf } from "../material/telling.ts";
 import { nearOf, sightsOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
+import type { Random } from "../random.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence } from "../wording/sentences.ts";
-import { areAlike } from "../words/alike.ts";
-import { gravityOf } from "../words/solemn.ts";
+import { saysKind } from "../words/says-kind.ts";
+import { areOfOneSort, type Rival, rivalsOf } from "./rivals.ts";
 import { isUntrueOf } from "./untrue.ts";
+import { isImageUntrueOf } from "./untrue-image.ts";
 import {
   asLine,
   clauseOf,
@@ -24,90 +27,143 @@ import {
   type Workbench,
 } from "./workbench.ts";
 
-/** How easily one place is taken for another. */
-export function likenessOf(place: Place, other: Place): number {
-  const own = wordsOf(place.name);
-  const sameKind = place.kind === other.kind ? 4 : areAlike(place.kind, other.kind) ? 1 : 0;
-  const sameWord = wordsOf(other.name).some((word) => word.length > 3 && own.includes(word))
-    ? 3
-    : 0;
-  const [a, b] = [beganIn(place), beganIn(other)];
-  const sameTime = a && b && Math.abs(a.year - b.year) <= 30 ? 2 : 0;
-  const near = milesBetween(place.point, other.point) <= 40 ? 2 : 0;
-  const isHere = ([name]: Place["people"][number]): boolean =>
-    place.people.some(([mine]) => mine === name);
-  const samePerson = other.people.some(isHere) ? 2 : 0;
-  return sameKind + sameWord + sameTime + near + samePerson;
-}
-
 /**
  * Lines that are true of one plausible rival and false of this place, worded like the others and each at the
  * level of its sort. Each says whom it means, for whoever has solved the square.
+ * @param isLed whether one of them may lead by the map
  */
-export function writeDecoys(bench: Workbench, count: number): Omit<Clue, "id">[] {
-  const { place, decoyPlaces } = bench.task;
-  const rivals = decoyPlaces
-    .filter((other) => gravityOf(other) !== "grave" || gravityOf(place) === "grave")
-    .map((other) => ({ other, likeness: likenessOf(place, other) }))
-    .sort((a, b) => b.likeness - a.likeness)
-    .map(({ other }) => other);
+export function writeDecoys(bench: Workbench, count: number, isLed: boolean): Omit<Clue, "id">[] {
+  const random = bench.task.random.fork("decoys");
+  const made = decoysOf(bench, { count, isLed, isPlain: bench.task.difficulty !== "HARD" }, random);
+  if (made.length === count || bench.task.variant === "DIGITAL") return made;
+  return [
+    ...made,
+    ...decoysOf(bench, { count: count - made.length, isLed: false, isPlain: true }, random),
+  ];
+}
+
+interface Wanted {
+  count: number;
+  isLed: boolean;
+  /** Whether they may have what can be looked up, which the true lines of a hard list have not. */
+  isPlain: boolean;
+}
+
+function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, "id">[] {
+  const { count } = wanted;
+  const rivals = rivalsOf(bench, random);
+  const order = badgesDrawn(bench, random);
   // The first rivals do nearly always: what the others could say is looked at only where they are wanted.
   const looked = new Map<Place, readonly Material[]>();
   const usable = (other: Place): readonly Material[] => {
-    const found = looked.get(other) ?? usableOf(bench, other);
+    const found = looked.get(other) ?? inOrder(usableOf(bench, other, wanted), order);
     looked.set(other, found);
     return found;
   };
-  const plausible = rivals.filter((other) => isPlausible(place, other));
-  const others = rivals.filter((other) => !plausible.includes(other));
-  const ofOne = (circle: readonly Place[], most: number): Omit<Clue, "id">[] | null => {
-    for (const other of circle) {
-      const chosen = unlike(bench, other, usable(other)).slice(0, most);
-      if (chosen.length === most)
-        return chosen.flatMap((each) => asDecoy(bench, other, each) ?? []);
-    }
-    return null;
-  };
-  // One rival who gives as many lines as are wanted; else two likely ones before one whom nobody would think of.
-  const single = ofOne(plausible, count);
-  if (single !== null) return single;
+  const plausible = rivals.filter(({ isPlausible }) => isPlausible);
+  const others = rivals.filter(({ isPlausible }) => !isPlausible);
   const made: Omit<Clue, "id">[] = [];
   const fields = new Set<string>();
-  for (const other of plausible) {
+  const take = (other: Place, chosen: readonly Material[]): void => {
+    for (const each of chosen) {
+      const line = asDecoy(bench, other, each);
+      if (line === null) continue;
+      fields.add(categories[each.source]);
+      made.push(line);
+    }
+  };
+  // Of the likeliest, who wears the badges that were drawn.
+  const tryOne = (circle: readonly Rival[], most: number): void => {
+    let best: { other: Place; chosen: readonly Material[]; cost: number } | null = null;
+    for (const [i, { other, score }] of circle.entries()) {
+      if (best !== null && i >= likeliest) break;
+      const chosen = unlike(bench, other, usable(other), fields).slice(0, most);
+      if (chosen.length < most) continue;
+      const late = chosen.map(({ source }) => order.indexOf(categories[source]));
+      const cost = late.reduce(
+        (sum, each) => sum + each,
+        ((circle[0]?.score ?? 0) - score) * costOfLess,
+      );
+      if (best === null || cost < best.cost) best = { other, chosen, cost };
+    }
+    if (best !== null) take(best.other, best.chosen);
+  };
+  tryOne(plausible, count);
+  // Else two likely ones before one whom nobody would think of.
+  for (const { other } of plausible) {
     if (made.length === count) break;
-    const chosen = unlike(bench, other, usable(other)).find(
-      ({ source }) => !fields.has(categories[source]),
-    );
-    const line = chosen ? asDecoy(bench, other, chosen) : null;
-    if (!chosen || line === null) continue;
-    fields.add(categories[chosen.source]);
-    made.push(line);
+    take(other, unlike(bench, other, usable(other), fields).slice(0, 1));
   }
-  for (let most = count - made.length; most > 0; most--) {
-    const more = ofOne(others, most);
-    if (more !== null) return [...made, ...more];
+  for (let most = count - made.length; most > 0 && made.length < count; most--)
+    tryOne(others, most);
+  return made;
+}
+
+/** Rivals of which the one is taken that can say what was drawn, and what it costs that one is less likely than the first. */
+const likeliest = 5;
+const costOfLess = 0.35;
+
+/** How often a decoy wears a badge, so that no badge says by itself that its line is true, or that it is not. */
+const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
+  EASY: { "On the spot": 7, History: 6, People: 5, Riddle: 6, "Older or younger": 3, Location: 8 },
+  MEDIUM: {
+    "On the spot": 8,
+    History: 5,
+    People: 3,
+    Riddle: 8,
+    "Older or younger": 3,
+    Location: 10,
+  },
+  HARD: { "On the spot": 3, History: 2, Riddle: 11, "Older or younger": 5, Location: 12 },
+};
+
+/** Badges in the order in which decoys take them, drawn by their weights. */
+function badgesDrawn({ task: { difficulty, variant } }: Workbench, random: Random): string[] {
+  if (variant === "DIGITAL") return [];
+  const left = Object.entries(weights[difficulty]);
+  const made: string[] = [];
+  while (left.length > 0) {
+    let at = random.below(left.reduce((sum, [, weight]) => sum + weight, 0));
+    const index = left.findIndex(([, weight]) => {
+      at -= weight;
+      return at < 0;
+    });
+    made.push(...left.splice(index, 1).map(([badge]) => badge));
   }
   return made;
 }
 
-/** Whether somebody could take the one for the other: by their kind, or by a word that both names have. */
-function isPlausible(place: Place, other: Place): boolean {
-  return (
-    areAlike(place.kind, other.kind) || place.kind === other.kind || likenessOf(place, other) >= 5
-  );
+/** What can mislead, by badges in their order; those that have no weight come last. */
+function inOrder(usable: readonly Material[], order: readonly string[]): readonly Material[] {
+  if (order.length === 0) return usable;
+  const at = ({ source }: Material): number => {
+    const index = order.indexOf(categories[source]);
+    return index < 0 ? order.length : index;
+  };
+  return [...usable].sort((a, b) => at(a) - at(b));
 }
 
 const markOf = (other: Place, { key }: Material): string => `${decoyKey}${other.id}: ${key}`;
 
 /** One of each field, none of which the hunt or the stock has heard. */
-function unlike(bench: Workbench, other: Place, usable: readonly Material[]): Material[] {
-  const fields = new Set<string>();
+function unlike(
+  bench: Workbench,
+  other: Place,
+  usable: readonly Material[],
+  taken: ReadonlySet<string>,
+): Material[] {
+  const fields = new Set(taken);
+  const told = new Set<string>();
+  const tellings = tellingsOf(other);
   return usable.filter((each) => {
     const field = categories[each.source];
+    const same = tellings.get(each.key);
+    if (same !== undefined && [...same].some((key) => told.has(key))) return false;
     if (fields.has(field) || !isNewShape(bench, markOf(other, each))) return false;
     if (!framesOf(each).some((frame) => isFresh(bench, sentence(fill(frame, each.slots)))))
       return false;
     fields.add(field);
+    told.add(each.key);
     return true;
   });
 }
@@ -119,55 +175,68 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   bench.shapes.push(mark);
   // Two lines that lead from one neighbor to two places are a toss of a coin.
   if (material.key.startsWith("landmark:")) bench.said.add(material.key);
-  return { ...line, difficulty: levelOf(material), about: other.name };
-}
-
-/** Decoys open with the lines of their sort. */
-function levelOf({ source, level }: Material): Difficulty {
-  return source === "older" || source === "younger" ? "HARD" : level;
+  return { ...line, about: other.name };
 }
 
 const bornOnly =
   /\b(?:built|founded|dedicated|completed|established|designed|opened|begun|finished)\b/;
 
 /** What of another place can mislead here and can be called false of this one. */
-function usableOf(bench: Workbench, other: Place): Material[] {
-  const { place, stockmates, huntmates, random } = bench.task;
+function usableOf(bench: Workbench, other: Place, { isLed, isPlain }: Wanted): Material[] {
+  const { place, stockmates, huntmates, random, variant } = bench.task;
   const own = guardOf(other);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   const ages = agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each));
   const measures = readsWell(other.measure) ? measureOf(other) : [];
-  // A likeness of another place can hardly be called false of this one.
-  const facts = factsOf(other);
-  const rest = [...peopleOf(other), ...datesOf(other), ...measures].filter((each) =>
-    isUntrueOf(place, each),
+  const isOutdoors = variant === "PHYSICAL";
+  // What one has and looks like tempts only where it could be had by a place of this kind.
+  const told = saidOf(other).filter(
+    ({ source }) => !isOutdoors || source === "person" || areOfOneSort(place, other),
   );
-  const ways = random.shuffle(waysTo(other, bench)).slice(0, 1);
-  const isLed = random.below(shareOfWays) === 0;
-  // A fact tempts more than a date, and that it is older than something tempts nobody.
+  const facts = told.filter((each) => each.source === "fact" && isUntrueOf(place, each));
+  const rest = [
+    ...told.filter(({ source }) => source === "person"),
+    ...datesOf(other),
+    ...measures,
+  ].filter((each) => isUntrueOf(place, each));
+  const images = isOutdoors
+    ? told.filter((each) => each.source === "image" && isImageUntrueOf(place, other, each))
+    : [];
+  const ways = isLed ? waysTo(other, bench) : [];
+  const isTooPlain = ({ source, level }: Material): boolean =>
+    !isPlain && level === "EASY" && source !== "near";
   return [
-    ...random.shuffle(facts.filter((each) => isUntrueOf(place, each))),
-    ...random.shuffle(isLed ? [...rest, ...ways] : rest),
-    ...ways,
-    ...ages.slice(0, 1),
+    ...random.shuffle(facts),
+    ...random.shuffle(rest.filter(({ source }) => isOutdoors || source !== "decade")),
+    ...random.shuffle(images),
+    ...random.shuffle(ways),
+    ...(isOutdoors ? random.shuffle(ages) : ages.slice(0, 1)),
   ].filter((each) => {
-    if (each.source === "image" || each.source === "pair" || each.source === "decade") return false;
+    if (each.source === "pair" || (isOutdoors && isTooPlain(each))) return false;
+    // Nobody takes what says that it is a bridge for a line on a tower.
+    if (isOutdoors && place.kind !== other.kind && saysKind(other, each.slots)) return false;
     const clause = clauseOf(each);
+    // "Here" is there.
+    if (isOutdoors && each.source !== "image" && /\bhere\b/.test(clause)) return false;
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
     if (place.people.some(([name]) => clause.includes(name))) return false;
     // What the clue says of another place would strike the line.
     if (bench.texts.some((text) => text.includes(clause.replace(/^it /, "")))) return false;
     // Nobody strikes a line because the clue has dated the same deed, or because nothing built it.
-    if (isSaid(bench, each) && each.source !== "fact") return false;
+    if (!isOfOwnKeys(each) && isSaid(bench, each)) return false;
     return !(grown && bornOnly.test(clause));
   });
 }
 
+/** Keys by which the rival's row is meant and not the target's, or by which nothing is told that the clue may have. */
+function isOfOwnKeys({ source }: Material): boolean {
+  return source === "fact" || source === "image" || categories[source] === "Older or younger";
+}
+
 /** Ways that lead to another place from neighbors of its own, and clearly not to this one. */
 function waysTo(other: Place, { task }: Workbench): Material[] {
-  const { place, stockmates, huntmates, variant } = task;
-  if (variant === "DIGITAL") return [];
+  const { place, stockmates, huntmates } = task;
   const hidden = [...huntmates, place];
   return [...nearOf(other, stockmates, hidden), ...sightsOf(other, stockmates, hidden)].filter(
     ({ key, slots }) => {
@@ -183,16 +252,19 @@ function waysTo(other: Place, { task }: Workbench): Material[] {
   );
 }
 
-/** One decoy in so many may be a way before it is a name or a date. */
-const shareOfWays = 3;
 const clearlyMi = 2;
 const clearShare = 0.4;
 
-/** Whether "older than" or "younger than" is false of a place, by its own first date. */
+/** Whether "older than", "younger than" or a place between two is false of a place, by its own dates. */
 function isOtherAge(place: Place, { source, slots }: Material): boolean {
   const began = beganIn(place);
+  if (began === null || [slots.other, slots.other2].includes(place.name)) return false;
+  const years = [began.year, ...place.years.map(([year]) => year)];
+  if (source === "between") {
+    const [from, to] = [Number(slots.otherYear), Number(slots.otherYear2)];
+    return years.every((year) => year < from) || years.every((year) => year > to);
+  }
   const year = Number(slots.otherYear);
-  if (began === null || !Number.isInteger(year)) return false;
-  if (place.years.some(([own]) => (source === "older" ? own < year : own > year))) return false;
-  return slots.other !== place.name && began.year !== year;
+  if (!Number.isInteger(year)) return false;
+  return years.every((own) => (source === "older" ? own > year : own < year));
 }

@@ -5,8 +5,8 @@ import { inWords } from "../wording/numbers.ts";
 import { fill, listed, sentence } from "../wording/sentences.ts";
 import { isBanter } from "../words/banter.ts";
 import { isSolemn } from "../words/solemn.ts";
-import { writeClueList } from "./clue-list.ts";
 import { crossingsOf } from "./crossings.ts";
+import { writeDeskList } from "./desk-list.ts";
 import { keeper, makeDrawn } from "./drawn-puzzle.ts";
 import { fewestFeeders, makeLastSquare } from "./last-square.ts";
 import { levelFor } from "./level.ts";
@@ -16,8 +16,6 @@ import { puzzleHints } from "./puzzle-hints.ts";
 import { toldOf } from "./told-of.ts";
 import { shapesOfSort } from "./used-shapes.ts";
 import { isNewShape, isUnsaid, layOut, take, type Workbench } from "./workbench.ts";
-
-const trueLines = 3;
 
 /** A digital square: a landmark's story, three puzzles for the three words, and lines about the landmark. */
 export function writeDigitalSquare(task: SquareTask): SquareText {
@@ -46,7 +44,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     ...(crossings[i]?.length && { crossings: crossings[i] }),
   }));
   const hints = puzzleHints(bench, made);
-  const { clues, decoys } = writeClueList(bench, trueLines);
+  const { clues, decoys } = writeDeskList(bench);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
   const puzzleLines = puzzles.map(
     (puzzle, i): Clue => ({

@@ -2,6 +2,7 @@ import { directionTo, milesBetween } from "../bearings.ts";
 import {
   bareThirdHints,
   firstHints,
+  knownFirstHints,
   secondHints,
   thirdHints,
   thirdHintsApart,
@@ -19,6 +20,7 @@ import { standOf, standSentence } from "../stands/stand-of.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
 import { nounOf, nounsOf } from "../words/place-nouns.ts";
+import { leftToTell } from "./left-to-tell.ts";
 import { bookWay, isWayWorn } from "./ways.ts";
 import {
   bookAsSaid,
@@ -43,11 +45,13 @@ import {
 export function writeHints(bench: Workbench): [string, string, string] {
   const { place } = bench.task;
   const noun = sayable(bench);
-  const first = word(bench, firstHints, {
+  const when = whenOf(bench);
+  const first = word(bench, bench.said.has("kind") ? knownFirstHints : firstHints, {
     kind: withArticle(noun),
     kind0: noun,
     kinds: plural(noun),
-    when: whenOf(bench),
+    when,
+    one: when === "" ? "" : `, one${when}`,
     where: whereabouts(bench),
   });
   // What the last hint asks for is chosen first, so that the second does not tell it for less.
@@ -91,10 +95,16 @@ function sayable({ guard, task: { place } }: Workbench): string {
   return nounsOf(place).find((noun) => guard.findLeak(noun) === null) ?? "landmark";
 }
 
-/** " of the 1880s", where the square has not told the date and the place began in one. */
+/** With fewer things to tell than this, a hint leaves one to the list. */
+const fewToTell = 4;
+/** Dates in five that are the list's to tell and not the first hint's. */
+const toTheList = 3;
+
+/** " of the 1880s", where the square has not told the date, the place began in one, and the list can do without it. */
 function whenOf(bench: Workbench): string {
   const began = beganIn(bench.task.place);
   if (began === null || bench.said.has(`year:${began.phrase}`)) return "";
+  if (leftToTell(bench) < 3 || bench.task.random.below(5) < toTheList) return "";
   bench.said.add(`year:${began.phrase}`);
   bench.said.add("pair");
   const span = spanOf(began.year);
@@ -166,9 +176,15 @@ const levels = ["EASY", "MEDIUM", "HARD"] as const;
 const nearestMi = 0.4;
 const farthestMi = 8;
 
+/** What a second hint adds, and what where the list needs the rest. */
+const additions: readonly Source[] = ["measure", "person", "year", "fact"];
+const bareAdditions: readonly Source[] = ["measure"];
+
 /** How far from somewhere, in words the stock has not read, and something more. */
 function secondHint(bench: Workbench, keptBack: string): string {
-  const C = addition(bench, ["measure", "person", "year", "fact"], keptBack);
+  const left = leftToTell(bench);
+  const sources = left < fewToTell ? bareAdditions : additions;
+  const C = addition(bench, left < 2 ? [] : sources, keptBack);
   const far = ways(bench);
   // Where the first hint has told all of the way, something else is told.
   if (far.length === 0 && C !== "") return take(bench, C, `second hint, ${bench.task.sequenceNum}`);
@@ -201,6 +217,7 @@ const isBygone = (fact: string): boolean =>
 /** What the people of the town know it by: a fact the square has not told; "" where none is left. */
 function askedFor(bench: Workbench): string {
   const { facts } = bench.task.place;
+  if (leftToTell(bench) < (isAlone(bench) ? fewToTell : 2)) return "";
   const spent = ({ fact, key }: { fact: string; key: string }): number =>
     (isKeyTold(bench, key, likelyTellingsOf) || isToldAgain(bench, fact) ? 1 : 0) +
     (isBygone(fact) ? pastWeight : 0);
@@ -217,6 +234,13 @@ function askedFor(bench: Workbench): string {
     bench.texts.push(chosen.fact);
   }
   return chosen?.fact ?? "";
+}
+
+/** Whether nobody in the town could mean another place of the stock by the same noun. */
+function isAlone({ task: { place, stockmates } }: Workbench): boolean {
+  return !stockmates.some(
+    (each) => each !== place && each.town === place.town && nounOf(each) === nounOf(place),
+  );
 }
 
 /** Frames in seeded order, those first that the hunts of other difficulties leave to this one: a state's three sound unlike. */
@@ -259,7 +283,9 @@ export function addition(bench: Workbench, sources: readonly Source[], keptBack:
   const candidates = bench.material
     .filter((each) => sources.includes(each.source))
     .sort((a, b) => value(a.key, a.source) - value(b.key, b.source));
-  const inWords = bench.material.filter(({ source }) => !ofTheMap.has(source));
+  const inWords = bench.material.filter(
+    ({ source }) => !ofTheMap.has(source) && sources.length > 1,
+  );
   const rest = inWords.filter((each) => !isSaid(bench, each));
   for (const chosen of [...candidates, ...rest]) {
     if (chosen.source === "image" || chosen.slots.fact === keptBack) continue;

@@ -11,6 +11,7 @@ import type { MechanismName, Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { sentence } from "../wording/sentences.ts";
+import { saysKind } from "../words/says-kind.ts";
 import { costOfAgain, fitOf, strengthFor, turnFit } from "./clue-worth.ts";
 import { knownTerms } from "./overlap.ts";
 import { candidatesFor } from "./scene.ts";
@@ -193,7 +194,8 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const known = round === 0 ? 0 : 1.6 * round * foundBy(each, place);
   return (
     each.worth +
-    fits +
+    fits -
+    (level === "HARD" && saysKind(place, each.text) ? worthOfVeil : 0) +
     strengthFor(each, place, level) +
     (3 + round) * random.next() -
     long -
@@ -205,6 +207,9 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
 
 /** A turn of phrase is not heard twice in a hunt, nor is a neighbor told twice, while there is another. */
 const costOfTurn = 6;
+
+/** What sort of place it is, is for whoever solves a hard clue to find out. */
+const worthOfVeil = 8;
 
 function asCandidate(material: Material): Candidate {
   const text = sentence(clauseOf(material));

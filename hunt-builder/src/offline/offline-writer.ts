@@ -4,6 +4,7 @@ import { sketchDigitalSquare, writeDigitalSquare } from "./digital-square.ts";
 import { writeHints } from "./hints.ts";
 import { levelFor } from "./level.ts";
 import { writeMainClue } from "./main-clue.ts";
+import { withKind } from "./named-kind.ts";
 import { toldOf } from "./told-of.ts";
 import { layOut, type Workbench } from "./workbench.ts";
 
@@ -35,7 +36,7 @@ function sketchPhysicalSquare(task: SquareTask): string {
 
 function sketch(task: SquareTask): Sketch {
   const bench = layOut(task, []);
-  return { bench, mainClue: writeMainClue(bench, levelFor(task)) };
+  return { bench, mainClue: withKind(bench, writeMainClue(bench, levelFor(task))) };
 }
 
 function writePhysicalSquare(task: SquareTask): SquareText {

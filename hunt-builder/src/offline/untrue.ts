@@ -80,7 +80,9 @@ const beginnings =
 export function isUntrueOf(place: Place, foreign: Material): boolean {
   switch (foreign.source) {
     case "year":
-      return isOtherDate(place, foreign.slots);
+      return isOtherDate(place, foreign.slots) || isOtherEvent(place, foreign.slots);
+    case "decade":
+      return isOtherDecade(place, foreign.slots);
     case "person":
       return isOtherPerson(place, foreign.slots);
     case "measure":
@@ -106,6 +108,30 @@ function isOtherDate(
   if (!Number.isInteger(at) || place.years.some(([mine]) => mine === at)) return false;
   if (own.length > 0) return true;
   return beginnings.test(phrase) && place.years.every(([mine]) => at < mine - 5);
+}
+
+/** What so many places go through that one may have done so in the same decade. */
+const usual =
+  /\b(?:restored?|renovated|reopened|rebuilt|repaired|remodeled|enlarged|expanded|closed|opened|moved|burned|saved|became|made|named|listed|declared|designated|given|bought|taken|added)\b/;
+
+/** Whether no date of the place is of such a deed, and what was done is told of nothing here. */
+function isOtherEvent(place: Place, { phrase = "" }: Readonly<Record<string, string>>): boolean {
+  if (beginnings.test(phrase) || place.years.length === 0) return false;
+  const own = ownStems(place);
+  const said = [...stems(phrase)];
+  return said.length > 0 && said.every((stem) => !hasStem(own, stem));
+}
+
+function isOtherDecade(
+  place: Place,
+  { phrase = "", span = "" }: Readonly<Record<string, string>>,
+): boolean {
+  const from = Number(/\d{4}/.exec(span)?.[0]);
+  if (!Number.isInteger(from) || place.years.length === 0) return false;
+  if (place.years.some(([year]) => year >= from - 1 && year <= from + 10)) return false;
+  if (place.years.some(([, mine]) => mine === phrase)) return true;
+  if (beginnings.test(phrase)) return place.years.every(([year]) => from + 9 < year - 5);
+  return !usual.test(phrase) && isOtherEvent(place, { phrase });
 }
 
 function isOtherPerson(

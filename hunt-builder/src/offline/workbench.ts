@@ -84,9 +84,9 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
   if (material.source === "pair")
     for (const phrase of [material.slots.first, material.slots.second])
       bench.said.add(`year:${phrase}`);
-  if (material.source === "between")
-    for (const age of ["age:older", "age:younger"]) bench.said.add(age);
-  if (material.source === "older" || material.source === "younger") bench.said.add("age:between");
+  // A date is told once: plainly, or by the dates of other places.
+  if (isOfAge(material) && !isDecoy(material))
+    for (const key of [...allAges, `year:${material.slots.phrase}`]) bench.said.add(key);
   const way = wayOf(material);
   if (way !== null) bookWay(bench, way);
   if (material.source === "town") bench.said.add(wayFromTown);
@@ -97,6 +97,12 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
     if (town !== undefined) bench.said.add(`town:${town}`);
 }
 
+const allAges = ["age:older", "age:younger", "age:between"];
+
+function isOfAge({ source }: Material): boolean {
+  return source === "older" || source === "younger" || source === "between";
+}
+
 /** A decoy stands for another place and takes nothing from what may be told of this one. */
 const isDecoy = ({ key }: Material): boolean => key.startsWith(decoyKey);
 export const decoyKey = "decoy of ";
@@ -105,7 +111,9 @@ export const decoyKey = "decoy of ";
 const wayFromTown = "the way from a town";
 
 /** Whether a material, or a part of it, has been said in the square. */
-export function isSaid(bench: Workbench, { source, key, slots }: Material): boolean {
+export function isSaid(bench: Workbench, material: Material): boolean {
+  const { source, key, slots } = material;
+  if (isOfAge(material) && bench.said.has(`year:${slots.phrase}`)) return true;
   if (bench.said.has(key) || (source === "town" && bench.said.has(wayFromTown))) return true;
   if (source === "near" && isNearSaidTwice(bench)) return true;
   if (source === "sight" && isSightTold(bench, slots.image ?? "")) return true;
