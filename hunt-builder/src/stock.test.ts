@@ -17,6 +17,7 @@ import { world } from "./testing/world.ts";
 import { capitalized } from "./wording/sentences.ts";
 import { keeperOf } from "./words/keepers.ts";
 import { nounOf } from "./words/place-nouns.ts";
+import { saysKind } from "./words/says-kind.ts";
 import { gravityOf, isSolemn } from "./words/solemn.ts";
 
 const { builder, library, lexicon } = world();
@@ -204,7 +205,7 @@ describe("a full stock", () => {
         .filter(({ text }) => /as the crow flies|^A crow from| miles? off and /.test(text))
         .map(({ text }) => (text.match(/(?<=about )[\w-]+(?= miles?)/g) ?? []).join(" and "));
     const all = squares().map(distances);
-    expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(300);
+    expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(50);
     expect(all.filter((each) => new Set(each).size < each.length)).toEqual([]);
   });
 
@@ -234,6 +235,90 @@ describe("a full stock", () => {
         ),
       ),
     ).toEqual([]);
+  });
+
+  it("wears each badge, each level and each turn of phrase for decoys as for true lines, more or less", () => {
+    const lines = squares()
+      .filter(({ hunt }) => hunt.variant === "PHYSICAL")
+      .flatMap(({ square }) => square.clues);
+    const phrases: Record<string, RegExp> = {
+      "a year first": /^In (?:about )?\d{4}\b/,
+      "a year last": /\bin (?:about )?\d{4}\.$/,
+      "a decade": /\d0s\b|\bbetween \d{4}\b/i,
+      "who it was": /^It was \p{Lu}.* who /u,
+      yours: /^Yours /,
+      "the one you want": /^The one you want /,
+      "a neighbor by a likeness": /\bmiles?\b[^.:]*: /,
+      "a neighbor by its name": / to the \w+ of it\.$/,
+      "between two": / came before it, and |older than .* and younger|younger than .* and older/,
+    };
+    const groups = [
+      ...Map.groupBy(lines, ({ category }) => `the badge ${category}`),
+      ...Map.groupBy(lines, ({ difficulty }) => `the level ${difficulty}`),
+      ...Object.entries(phrases).map(
+        ([name, phrase]) => [name, lines.filter(({ text }) => phrase.test(text))] as const,
+      ),
+    ];
+    const shares = groups
+      .filter(([, some]) => some.length >= 150)
+      .map(([name, some]) => ({
+        name,
+        share: some.filter(({ about }) => about !== undefined).length / some.length,
+      }));
+    expect(shares.length).toBeGreaterThan(14);
+    expect(shares.filter(({ share }) => share < 0.2 || share > 0.6)).toEqual([]);
+    // What a reader sees first is held to more.
+    expect(
+      shares.filter(({ name, share }) => /^the /.test(name) && (share < 0.22 || share > 0.55)),
+    ).toEqual([]);
+  });
+
+  it("leads by the map twice in a list at most, once in an easy one, and by no two towns at once", () => {
+    const outdoors = squares().filter(({ hunt }) => hunt.variant === "PHYSICAL");
+    const byMap = ({ square }: Told): number =>
+      square.clues.filter(({ category }) => category === "Location").length;
+    const share = (some: readonly Told[], most: number): number =>
+      some.filter((each) => byMap(each) > most).length / some.length;
+    // Of a few places whose clue takes all of their rows nothing else is left to say.
+    expect(share(outdoors, 2)).toBeLessThan(0.01);
+    const easy = outdoors.filter(({ hunt }) => hunt.difficulty === "EASY");
+    expect(share(easy, 1)).toBeLessThan(0.15);
+    const pairs = outdoors.flatMap(({ square }) =>
+      square.clues.filter(({ text }) =>
+        /as the crow flies|^A crow from| miles? off and /.test(text),
+      ),
+    );
+    expect(pairs.length).toBeLessThan(outdoors.length / 100);
+  });
+
+  it("is found by a search the sooner the easier it is, and says of easy places what sort they are", () => {
+    const foundBy = (difficulty: string, stage: string): number => {
+      const some = squares().filter(
+        ({ hunt }) => hunt.variant === "PHYSICAL" && hunt.difficulty === difficulty,
+      );
+      const first = some.filter(({ square }) =>
+        square.attacks.some((each) => each.stage === stage && each.rank === 1),
+      );
+      return first.length / some.length;
+    };
+    for (const stage of ["clue", "opening"])
+      for (const harder of ["MEDIUM", "HARD"])
+        expect(foundBy("EASY", stage), `${stage}, ${harder}`).toBeGreaterThan(
+          foundBy(harder, stage) + 0.3,
+        );
+    expect(foundBy("EASY", "list")).toBeGreaterThan(foundBy("MEDIUM", "list") + 0.08);
+    expect(foundBy("MEDIUM", "list")).toBeGreaterThan(foundBy("HARD", "list") + 0.06);
+    const kindSaid = (difficulty: string): number => {
+      const some = squares().filter(
+        ({ hunt }) => hunt.variant === "PHYSICAL" && hunt.difficulty === difficulty,
+      );
+      return (
+        some.filter(({ square, place }) => saysKind(place, square.clue.mainClue)).length /
+        some.length
+      );
+    };
+    expect(kindSaid("EASY")).toBeGreaterThan(0.8);
+    expect(kindSaid("HARD")).toBeLessThan(0.15);
   });
 
   it("jokes at no place of death, grief and faith, in a hunt on the ground or at a desk", () => {

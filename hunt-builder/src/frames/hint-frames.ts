@@ -35,8 +35,7 @@ export const knownFirstHints: readonly string[] = [
   "start {where}: there is the {kind0}{one}",
   "{where} is the {kind0} that you are after{one}",
   "nowhere but {where} is that {kind0}{one}",
-  "begin {where}, for there it is, the {kind0}{one}",
-  "of all {kinds} it is one {where}{one}",
+  "begin {where} to look for the {kind0}{one}",
   "mark down the {kind0} {where}{one}",
 ];
 

@@ -163,8 +163,7 @@ export function sharesSign(place: Place, text: string): boolean {
 }
 
 /**
- * The same, with what can be guessed: a likeness in which nothing of its row is known again tells, as likely as not,
- * what no other likeness tells.
+ * The same, with what can be guessed: a likeness in which nothing of its row is known again may tell any of its facts.
  */
 export function likelyTellingsOf(place: Place): Tellings {
   return remembered().likelyOf(place);
@@ -181,11 +180,10 @@ function joinOrphans(made: ReadonlyMap<string, Set<string>>): void {
   const isImage = (key: string): boolean => key.startsWith("image:");
   const keys = [...made.keys()];
   const orphans = keys.filter((key) => isImage(key) && [...(made.get(key) ?? [])].every(isImage));
-  const untold = keys.filter(
-    (key) => key.startsWith("fact:") && ![...(made.get(key) ?? [])].some(isImage),
-  );
+  // Whoever read the others may have taken one of them for the fact that the orphan tells.
+  const facts = keys.filter((key) => key.startsWith("fact:"));
   for (const orphan of orphans)
-    for (const other of [...orphans, ...untold]) {
+    for (const other of [...orphans, ...facts]) {
       made.get(orphan)?.add(other);
       made.get(other)?.add(orphan);
     }

@@ -64,7 +64,7 @@ const fewest = 3;
 /** Lines of a list that lead by the map, its decoys among them. */
 const mostByMap: Record<Difficulty, number> = { EASY: 1, MEDIUM: 2, HARD: 2 };
 /** Lists in a hundred that have a decoy among those. */
-const ledAstray: Record<Difficulty, number> = { EASY: 65, MEDIUM: 60, HARD: 60 };
+const ledAstray: Record<Difficulty, number> = { EASY: 65, MEDIUM: 75, HARD: 90 };
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 const isByMap = ({ source }: Material): boolean => categories[source] === "Location";
@@ -96,7 +96,7 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
     while (lines.length < few && addFirst(bench, sources, levels, add));
   // Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those.
   const isSurelyNew = (each: Material): boolean =>
-    !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf);
+    each.source !== "image" && !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf);
   for (const fits of [
     (each: Material) => !isByMap(each) && isNew(bench, each),
     (each: Material) => !isByMap(each) && isSurelyNew(each),

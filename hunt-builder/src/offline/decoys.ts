@@ -101,20 +101,27 @@ function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, 
 
 /** Rivals of which the one is taken that can say what was drawn, and what it costs that one is less likely than the first. */
 const likeliest = 5;
-const costOfLess = 0.35;
+const costOfLess = 0.25;
 
 /** How often a decoy wears a badge, so that no badge says by itself that its line is true, or that it is not. */
 const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
-  EASY: { "On the spot": 7, History: 6, People: 5, Riddle: 6, "Older or younger": 3, Location: 8 },
-  MEDIUM: {
-    "On the spot": 8,
+  EASY: {
+    "On the spot": 12,
     History: 5,
-    People: 3,
-    Riddle: 8,
-    "Older or younger": 3,
+    People: 4,
+    Riddle: 6,
+    "Older or younger": 2,
     Location: 10,
   },
-  HARD: { "On the spot": 3, History: 2, Riddle: 11, "Older or younger": 5, Location: 12 },
+  MEDIUM: {
+    "On the spot": 14,
+    History: 5,
+    People: 3,
+    Riddle: 12,
+    "Older or younger": 2,
+    Location: 10,
+  },
+  HARD: { "On the spot": 8, History: 2, Riddle: 16, "Older or younger": 4, Location: 12 },
 };
 
 /** Badges in the order in which decoys take them, drawn by their weights. */
@@ -193,7 +200,10 @@ function usableOf(bench: Workbench, other: Place, { isLed, isPlain }: Wanted): M
   const told = saidOf(other).filter(
     ({ source }) => !isOutdoors || source === "person" || areOfOneSort(place, other),
   );
-  const facts = told.filter((each) => each.source === "fact" && isUntrueOf(place, each));
+  const isSameKind = !isOutdoors || place.kind === other.kind;
+  const facts = told.filter(
+    (each) => each.source === "fact" && isSameKind && isUntrueOf(place, each),
+  );
   const rest = [
     ...told.filter(({ source }) => source === "person"),
     ...datesOf(other),
@@ -216,8 +226,8 @@ function usableOf(bench: Workbench, other: Place, { isLed, isPlain }: Wanted): M
     // Nobody takes what says that it is a bridge for a line on a tower.
     if (isOutdoors && place.kind !== other.kind && saysKind(other, each.slots)) return false;
     const clause = clauseOf(each);
-    // "Here" is there.
-    if (isOutdoors && each.source !== "image" && /\bhere\b/.test(clause)) return false;
+    // "Here" is there, and what it saw is no deed of a date.
+    if (isOutdoors && each.source !== "image" && /\bhere\b|^it saw\b/.test(clause)) return false;
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
     if (place.people.some(([name]) => clause.includes(name))) return false;

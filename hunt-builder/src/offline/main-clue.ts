@@ -179,7 +179,8 @@ function isSpent(each: Candidate, level: Difficulty, usage: Usage): boolean {
 }
 
 function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Usage): number {
-  const { round, random, place } = bench.task;
+  const { round, random, place, variant } = bench.task;
+  const isVeiled = level === "HARD" && variant === "PHYSICAL";
   const words = wordsIn(each);
   const long = words > short ? 0.25 * (words - short) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
@@ -195,7 +196,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   return (
     each.worth +
     fits -
-    (level === "HARD" && saysKind(place, each.text) ? worthOfVeil : 0) +
+    (isVeiled && saysKind(place, each.text) ? worthOfVeil : 0) +
     strengthFor(each, place, level) +
     (3 + round) * random.next() -
     long -

@@ -84,9 +84,11 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
   if (material.source === "pair")
     for (const phrase of [material.slots.first, material.slots.second])
       bench.said.add(`year:${phrase}`);
-  // A date is told once: plainly, or by the dates of other places.
-  if (isOfAge(material) && !isDecoy(material))
-    for (const key of [...allAges, `year:${material.slots.phrase}`]) bench.said.add(key);
+  if (isOfAge(material) && !isDecoy(material)) {
+    for (const age of ages) if (material.key !== age) bench.said.add(age);
+    // A date is told once on the ground: plainly, or by the dates of other places.
+    if (isOutdoors(bench)) bench.said.add(`year:${material.slots.phrase}`);
+  }
   const way = wayOf(material);
   if (way !== null) bookWay(bench, way);
   if (material.source === "town") bench.said.add(wayFromTown);
@@ -97,7 +99,8 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
     if (town !== undefined) bench.said.add(`town:${town}`);
 }
 
-const allAges = ["age:older", "age:younger", "age:between"];
+const ages = ["age:older", "age:younger", "age:between"];
+const isOutdoors = ({ task }: Workbench): boolean => task.variant === "PHYSICAL";
 
 function isOfAge({ source }: Material): boolean {
   return source === "older" || source === "younger" || source === "between";
@@ -113,7 +116,7 @@ const wayFromTown = "the way from a town";
 /** Whether a material, or a part of it, has been said in the square. */
 export function isSaid(bench: Workbench, material: Material): boolean {
   const { source, key, slots } = material;
-  if (isOfAge(material) && bench.said.has(`year:${slots.phrase}`)) return true;
+  if (isOfAge(material) && isOutdoors(bench) && bench.said.has(`year:${slots.phrase}`)) return true;
   if (bench.said.has(key) || (source === "town" && bench.said.has(wayFromTown))) return true;
   if (source === "near" && isNearSaidTwice(bench)) return true;
   if (source === "sight" && isSightTold(bench, slots.image ?? "")) return true;
