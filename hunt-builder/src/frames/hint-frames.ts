@@ -34,7 +34,7 @@ export const knownFirstHints: readonly string[] = [
   "search {where} for your {kind0}{one}",
   "start {where}: there is the {kind0}{one}",
   "{where} is the {kind0} that you are after{one}",
-  "nowhere but {where} is that {kind0}{one}",
+  "you will find the {kind0} {where}{one}",
   "begin {where} to look for the {kind0}{one}",
   "mark down the {kind0} {where}{one}",
 ];

@@ -34,12 +34,17 @@ import {
  */
 export function writeDecoys(bench: Workbench, count: number, isLed: boolean): Omit<Clue, "id">[] {
   const random = bench.task.random.fork("decoys");
-  const made = decoysOf(bench, { count, isLed, isPlain: bench.task.difficulty !== "HARD" }, random);
-  if (made.length === count || bench.task.variant === "DIGITAL") return made;
-  return [
-    ...made,
-    ...decoysOf(bench, { count: count - made.length, isLed: false, isPlain: true }, random),
-  ];
+  const isHard = bench.task.difficulty === "HARD";
+  const made: Omit<Clue, "id">[] = [];
+  const ask = (wanted: Omit<Wanted, "count">): void => {
+    if (made.length < count)
+      made.push(...decoysOf(bench, { ...wanted, count: count - made.length }, random));
+  };
+  ask({ isLed, isPlain: !isHard, isAnySort: false });
+  if (bench.task.variant === "DIGITAL") return made;
+  if (isHard) ask({ isLed: false, isPlain: true, isAnySort: false });
+  ask({ isLed: false, isPlain: true, isAnySort: true });
+  return made;
 }
 
 interface Wanted {
@@ -47,6 +52,8 @@ interface Wanted {
   isLed: boolean;
   /** Whether they may have what can be looked up, which the true lines of a hard list have not. */
   isPlain: boolean;
+  /** Whether what a place of another sort has may mislead: where none of its own sort says anything. */
+  isAnySort: boolean;
 }
 
 function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, "id">[] {
@@ -189,7 +196,8 @@ const bornOnly =
   /\b(?:built|founded|dedicated|completed|established|designed|opened|begun|finished)\b/;
 
 /** What of another place can mislead here and can be called false of this one. */
-function usableOf(bench: Workbench, other: Place, { isLed, isPlain }: Wanted): Material[] {
+function usableOf(bench: Workbench, other: Place, wanted: Wanted): Material[] {
+  const { isLed, isPlain, isAnySort } = wanted;
   const { place, stockmates, huntmates, random, variant } = bench.task;
   const own = guardOf(other);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
@@ -198,9 +206,9 @@ function usableOf(bench: Workbench, other: Place, { isLed, isPlain }: Wanted): M
   const isOutdoors = variant === "PHYSICAL";
   // What one has and looks like tempts only where it could be had by a place of this kind.
   const told = saidOf(other).filter(
-    ({ source }) => !isOutdoors || source === "person" || areOfOneSort(place, other),
+    ({ source }) => !isOutdoors || isAnySort || source === "person" || areOfOneSort(place, other),
   );
-  const isSameKind = !isOutdoors || place.kind === other.kind;
+  const isSameKind = !isOutdoors || isAnySort || place.kind === other.kind;
   const facts = told.filter(
     (each) => each.source === "fact" && isSameKind && isUntrueOf(place, each),
   );

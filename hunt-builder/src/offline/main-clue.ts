@@ -210,7 +210,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
 const costOfTurn = 6;
 
 /** What sort of place it is, is for whoever solves a hard clue to find out. */
-const worthOfVeil = 8;
+const worthOfVeil = 4;
 
 function asCandidate(material: Material): Candidate {
   const text = sentence(clauseOf(material));

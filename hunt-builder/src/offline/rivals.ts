@@ -46,14 +46,16 @@ const loose = { EASY: 4, MEDIUM: 2, HARD: 0 } as const;
  * The places that this one may be taken for, the likeliest first, and whether somebody could take it for them: by their
  * kind, or by a word that both names have, and because they lie where the hunt is.
  */
-export function rivalsOf({ task, said }: Workbench, random: Random): Rival[] {
+export function rivalsOf({ task, said, texts }: Workbench, random: Random): Rival[] {
   const { place, decoyPlaces, huntmates, variant, difficulty } = task;
   const isOutdoors = variant === "PHYSICAL";
+  const isSpokenOf = ({ id, name }: Place): boolean =>
+    said.has(`landmark:${id}`) || texts.some((text) => text.includes(name));
   return (
     decoyPlaces
       .filter((other) => gravityOf(other) !== "grave" || gravityOf(place) === "grave")
       // Of whom the clue or a line speaks as of another place, nobody takes this one for.
-      .filter(({ id }) => !isOutdoors || !said.has(`landmark:${id}`))
+      .filter((other) => !isOutdoors || !isSpokenOf(other))
       .map((other) => {
         const likeness = likenessOf(place, other);
         const beyond = isOutdoors ? beyondRegion(other, [place, ...huntmates]) : 0;
