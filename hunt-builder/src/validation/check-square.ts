@@ -142,11 +142,11 @@ export function checkSquare(
         );
     }
     const lines = square.clues.length;
-    if (lines < 6 || lines > 10)
+    if (lines < 5 || lines > 10)
       say(
         "warning",
         "list_length",
-        `The clue list has ${lines} lines; 6 to 10 are usual.`,
+        `The clue list has ${lines} lines; 5 to 10 are usual.`,
         "clues",
       );
     for (const decoy of square.decoyClues) {
