@@ -63,7 +63,7 @@ function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, 
   // The first rivals do nearly always: what the others could say is looked at only where they are wanted.
   const looked = new Map<Place, readonly Material[]>();
   const usable = (other: Place): readonly Material[] => {
-    const found = looked.get(other) ?? inOrder(usableOf(bench, other, wanted), order);
+    const found = looked.get(other) ?? inOrder(usableOf(bench, other, wanted, order), order);
     looked.set(other, found);
     return found;
   };
@@ -92,6 +92,8 @@ function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, 
         ((circle[0]?.score ?? 0) - score) * costOfLess,
       );
       if (best === null || cost < best.cost) best = { other, chosen, cost };
+      // Nobody could say more of what was drawn.
+      if (Math.max(...late) < most) break;
     }
     if (best !== null) take(best.other, best.chosen);
   };
@@ -122,13 +124,13 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
   },
   MEDIUM: {
     "On the spot": 14,
-    History: 5,
+    History: 4,
     People: 3,
     Riddle: 12,
-    "Older or younger": 2,
+    "Older or younger": 5,
     Location: 10,
   },
-  HARD: { "On the spot": 8, History: 2, Riddle: 16, "Older or younger": 4, Location: 12 },
+  HARD: { "On the spot": 8, History: 1, Riddle: 16, "Older or younger": 7, Location: 12 },
 };
 
 /** Badges in the order in which decoys take them, drawn by their weights. */
@@ -192,16 +194,28 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   return { ...line, about: other.name };
 }
 
+/** Badges drawn before this one are looked for first. */
+const soon = 3;
+
 const bornOnly =
   /\b(?:built|founded|dedicated|completed|established|designed|opened|begun|finished)\b/;
 
 /** What of another place can mislead here and can be called false of this one. */
-function usableOf(bench: Workbench, other: Place, wanted: Wanted): Material[] {
+function usableOf(
+  bench: Workbench,
+  other: Place,
+  wanted: Wanted,
+  order: readonly string[],
+): Material[] {
   const { isLed, isPlain, isAnySort } = wanted;
   const { place, stockmates, huntmates, random, variant } = bench.task;
   const own = guardOf(other);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
-  const ages = agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each));
+  // What comes late is hardly ever taken, and these have to be looked for among all places.
+  const areWanted = order.indexOf(categories.older) < soon || isAnySort;
+  const ages = areWanted
+    ? agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each))
+    : [];
   const measures = readsWell(other.measure) ? measureOf(other) : [];
   const isOutdoors = variant === "PHYSICAL";
   // What one has and looks like tempts only where it could be had by a place of this kind.
