@@ -1,5 +1,5 @@
 import { directionTo, milesBetween } from "../bearings.ts";
-import type { Clue, Difficulty } from "../hunt.ts";
+import type { Clue } from "../hunt.ts";
 import { guardOf } from "../leaks.ts";
 import { datesOf } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
@@ -13,6 +13,7 @@ import type { Random } from "../random.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence } from "../wording/sentences.ts";
 import { saysKind } from "../words/says-kind.ts";
+import { badgesDrawn, inOrder } from "./decoy-badges.ts";
 import { areOfOneSort, type Rival, rivalsOf } from "./rivals.ts";
 import { isUntrueOf } from "./untrue.ts";
 import { isImageUntrueOf } from "./untrue-image.ts";
@@ -112,53 +113,6 @@ function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, 
 const likeliest = 5;
 const costOfLess = 0.25;
 
-/** How often a decoy wears a badge, so that no badge says by itself that its line is true, or that it is not. */
-const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
-  EASY: {
-    "On the spot": 12,
-    History: 5,
-    People: 4,
-    Riddle: 6,
-    "Older or younger": 2,
-    Location: 10,
-  },
-  MEDIUM: {
-    "On the spot": 14,
-    History: 4,
-    People: 3,
-    Riddle: 12,
-    "Older or younger": 5,
-    Location: 10,
-  },
-  HARD: { "On the spot": 8, History: 1, Riddle: 16, "Older or younger": 7, Location: 12 },
-};
-
-/** Badges in the order in which decoys take them, drawn by their weights. */
-function badgesDrawn({ task: { difficulty, variant } }: Workbench, random: Random): string[] {
-  if (variant === "DIGITAL") return [];
-  const left = Object.entries(weights[difficulty]);
-  const made: string[] = [];
-  while (left.length > 0) {
-    let at = random.below(left.reduce((sum, [, weight]) => sum + weight, 0));
-    const index = left.findIndex(([, weight]) => {
-      at -= weight;
-      return at < 0;
-    });
-    made.push(...left.splice(index, 1).map(([badge]) => badge));
-  }
-  return made;
-}
-
-/** What can mislead, by badges in their order; those that have no weight come last. */
-function inOrder(usable: readonly Material[], order: readonly string[]): readonly Material[] {
-  if (order.length === 0) return usable;
-  const at = ({ source }: Material): number => {
-    const index = order.indexOf(categories[source]);
-    return index < 0 ? order.length : index;
-  };
-  return [...usable].sort((a, b) => at(a) - at(b));
-}
-
 const markOf = (other: Place, { key }: Material): string => `${decoyKey}${other.id}: ${key}`;
 
 /** One of each field, none of which the hunt or the stock has heard. */
@@ -250,6 +204,8 @@ function usableOf(
     const clause = clauseOf(each);
     // "Here" is there, and what it saw is no deed of a date.
     if (isOutdoors && each.source !== "image" && /\bhere\b|^it saw\b/.test(clause)) return false;
+    // Nobody has climbed a museum first.
+    if (isOutdoors && !isAnySort && !areOfOneSort(place, other) && !isOfAnySort(each)) return false;
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
     if (place.people.some(([name]) => clause.includes(name))) return false;
@@ -259,6 +215,16 @@ function usableOf(
     if (!isOfOwnKeys(each) && isSaid(bench, each)) return false;
     return !(grown && bornOnly.test(clause));
   });
+}
+
+const ofAnySort =
+  /^it (?:opened$|was (?:built|founded|dedicated|completed|finished|begun|designed|established)\b)|\b(?:designed|drew|built|planned|founded|paid for) (?:it|its)\b/;
+
+/** What may be said of a place of any sort: who made it and when, how old it is, and where it lies. */
+function isOfAnySort(each: Material): boolean {
+  const badge = categories[each.source];
+  if (badge === "Location" || badge === "Older or younger") return true;
+  return ofAnySort.test(clauseOf(each).replace(/ (?:in|between) .*\d.*$/, ""));
 }
 
 /** Keys by which the rival's row is meant and not the target's, or by which nothing is told that the clue may have. */
