@@ -8,9 +8,7 @@ import {
   thirdHintsApart,
   thirdHintsOfThing,
 } from "../frames/hint-frames.ts";
-import { spanOf } from "../material/dates.ts";
 import type { Source } from "../material/material.ts";
-import { beganIn } from "../material/older.ts";
 import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
 import { milesText, townsToNameBy } from "../material/whereabouts.ts";
 import { plural } from "../mechanisms/kin.ts";
@@ -20,7 +18,8 @@ import { standOf, standSentence } from "../stands/stand-of.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
 import { nounOf, nounsOf } from "../words/place-nouns.ts";
-import { leftToTell } from "./left-to-tell.ts";
+import { whenOf } from "./date-in-hint.ts";
+import { fewToTell, leftToTell } from "./left-to-tell.ts";
 import { bookWay, isWayWorn } from "./ways.ts";
 import {
   bookAsSaid,
@@ -93,24 +92,6 @@ export function withStand(hint3: string, place: Place): string {
 /** The plainest noun for the place that gives nothing away. */
 function sayable({ guard, task: { place } }: Workbench): string {
   return nounsOf(place).find((noun) => guard.findLeak(noun) === null) ?? "landmark";
-}
-
-/** With fewer things to tell than this, a hint leaves one to the list. */
-const fewToTell = 4;
-/** Dates in five that are the list's to tell and not the first hint's. */
-const toTheList = 3;
-
-/** " of the 1880s", where the square has not told the date, the place began in one, and the list can do without it. */
-function whenOf(bench: Workbench): string {
-  const began = beganIn(bench.task.place);
-  if (began === null || bench.said.has(`year:${began.phrase}`)) return "";
-  if (leftToTell(bench) < 3 || bench.task.random.below(5) < toTheList) return "";
-  bench.said.add(`year:${began.phrase}`);
-  bench.said.add("pair");
-  const span = spanOf(began.year);
-  return span.startsWith("between")
-    ? ` from the years ${span.replace("between ", "").replace(" and ", " to ")}`
-    : ` of ${span.replace("in ", "")}`;
 }
 
 /** In its county, or its state where the hunt is the nation's, unless that gives the town away. */

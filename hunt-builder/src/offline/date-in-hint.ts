@@ -1,0 +1,20 @@
+import { spanOf } from "../material/dates.ts";
+import { beganIn } from "../material/older.ts";
+import { leftToTell } from "./left-to-tell.ts";
+import type { Workbench } from "./workbench.ts";
+
+/** Dates in five that are the list's to tell and not the first hint's. */
+const toTheList = 3;
+
+/** " of the 1880s", where the square has not told the date, the place began in one, and the list can do without it. */
+export function whenOf(bench: Workbench): string {
+  const began = beganIn(bench.task.place);
+  if (began === null || bench.said.has(`year:${began.phrase}`)) return "";
+  if (leftToTell(bench) < 3 || bench.task.random.below(5) < toTheList) return "";
+  bench.said.add(`year:${began.phrase}`);
+  bench.said.add("pair");
+  const span = spanOf(began.year);
+  return span.startsWith("between")
+    ? ` from the years ${span.replace("between ", "").replace(" and ", " to ")}`
+    : ` of ${span.replace("in ", "")}`;
+}
