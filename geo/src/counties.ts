@@ -1,6 +1,7 @@
 import { countyRegions } from "./data/generated/county-regions.ts";
 import { isPoint, type Point } from "./point.ts";
 import {
+  findRegionAround,
   findRegionAt,
   indexRegions,
   type Region,
@@ -164,5 +165,9 @@ function middleOf(region: Region): readonly [lng: number, lat: number] {
 
 function findRegion(point: Point): Region | null {
   if (!isPoint(point)) return null;
-  return findRegionAt(getRegions(), point, offshoreM)?.region ?? null;
+  return (
+    findRegionAround(getRegions(), point) ??
+    findRegionAt(getRegions(), point, offshoreM)?.region ??
+    null
+  );
 }

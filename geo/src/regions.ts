@@ -170,13 +170,18 @@ export function indexRegions(regions: readonly Region[]): RegionIndex {
   };
 }
 
+/** The region that a point lies in, or null. */
+export function findRegionAround(index: RegionIndex, point: Point): Region | null {
+  return index.near(point).find((region) => contains(region, point)) ?? null;
+}
+
 /** The region of a point, or else the nearest one within reach (12 nautical miles at most), or null. */
 export function findRegionAt(index: RegionIndex, point: Point, reachM: number): RegionAt | null {
-  const near = index.near(point).filter(reaching(point));
-  const own = near.find((region) => contains(region, point));
+  const own = findRegionAround(index, point);
   if (own) {
     return { region: own, inside: true, distanceToOutlineM: distanceToOutlineM(own, point) };
   }
+  const near = index.near(point).filter(reaching(point));
   let nearest: RegionAt | null = null;
   for (const region of near) {
     const away = distanceToOutlineM(region, point);

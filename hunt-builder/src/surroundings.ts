@@ -21,17 +21,40 @@ export function surroundingsOf(
   };
 }
 
+/** So many towns count, however few live in them. */
+const nearest = 12;
+/** What a flat map may take for farther than it is, as a factor of squared distances: up to 72° N it errs by less. */
+const flatSlack = 1.5;
+
 function townsAround(place: Place, towns: readonly Town[]): NearTown[] {
   const { lat, lng } = place.point;
-  const slack = nearDegrees / Math.max(0.3, Math.cos((lat * Math.PI) / 180));
+  const narrow = Math.cos((lat * Math.PI) / 180);
+  const slack = nearDegrees / Math.max(0.3, narrow);
+  const around: Town[] = [];
+  // Most towns are small and not among the nearest: a flat map tells that, and their miles are not asked for.
+  const flat: number[] = [];
+  const least12 = new Array<number>(nearest).fill(Infinity);
+  for (const town of towns) {
+    const north = town.point.lat - lat;
+    const east = town.point.lng - lng;
+    if (Math.abs(north) >= nearDegrees || Math.abs(east) >= slack) continue;
+    const away2 = north * north + east * narrow * (east * narrow);
+    around.push(town);
+    flat.push(away2);
+    let i = nearest - 1;
+    if (away2 >= (least12[i] ?? 0)) continue;
+    for (; i > 0 && away2 < (least12[i - 1] ?? 0); i--) least12[i] = least12[i - 1] ?? 0;
+    least12[i] = away2;
+  }
+  const far2 = (least12[nearest - 1] ?? 0) * flatSlack;
+  const least = around.length < 400 ? 20_000 : 50_000;
   const near: { town: Town; distanceMi: number }[] = [];
-  for (const town of towns)
-    if (Math.abs(town.point.lat - lat) < nearDegrees && Math.abs(town.point.lng - lng) < slack)
+  for (const [i, town] of around.entries())
+    if (town.population >= least || (flat[i] ?? 0) <= far2)
       near.push({ town, distanceMi: milesBetween(town.point, place.point) });
-  const least = near.length < 400 ? 20_000 : 50_000;
   return near
     .sort((a, b) => a.distanceMi - b.distanceMi)
-    .filter(({ town }, i) => i < 12 || town.population >= least)
+    .filter(({ town }, i) => i < nearest || town.population >= least)
     .slice(0, 40)
     .map(({ town, distanceMi }) => ({
       name: town.name,
@@ -52,11 +75,22 @@ function fromCapital(place: Place, gazetteer: Gazetteer): Surroundings["fromCapi
 /** A tenth of a degree, 7 miles, keeps the claim safe from a rough pin. */
 const safeDegrees = 0.1;
 
-function betweenCapitals(place: Place, gazetteer: Gazetteer): Surroundings["betweenCapitals"] {
-  const others = gazetteer.states
-    .filter((state) => state.code !== place.stateCode && state.code !== "DC")
+const northward = new WeakMap<Gazetteer, Gazetteer["states"]>();
+
+/** The states by how far north their capitals lie, without the capital of the country; sorted once per gazetteer. */
+function statesNorthward(gazetteer: Gazetteer): Gazetteer["states"] {
+  const before = northward.get(gazetteer);
+  if (before) return before;
+  const made = gazetteer.states
+    .filter(({ code }) => code !== "DC")
     .sort((a, b) => a.point.lat - b.point.lat);
-  const south = others.filter((state) => state.point.lat < place.point.lat - safeDegrees).at(-1);
+  northward.set(gazetteer, made);
+  return made;
+}
+
+function betweenCapitals(place: Place, gazetteer: Gazetteer): Surroundings["betweenCapitals"] {
+  const others = statesNorthward(gazetteer).filter((state) => state.code !== place.stateCode);
+  const south = others.findLast((state) => state.point.lat < place.point.lat - safeDegrees);
   const north = others.find((state) => state.point.lat > place.point.lat + safeDegrees);
   return south && north ? { north: north.capital, south: south.capital } : null;
 }
