@@ -175,13 +175,16 @@ function kinElsewhere(place: Place, library: Library): Place[] {
       ({ kind }) => kind,
     );
   byKind.set(library, index);
-  return (index.get(place.kind) ?? [])
-    .filter((each) => each.stock !== place.stock)
-    .map((each) => ({ each, miles: milesBetween(place.point, each.point) }))
-    .filter(({ miles }) => miles > beyond)
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, mostKin)
-    .map(({ each }) => each);
+  const near: { each: Place; miles: number }[] = [];
+  for (const each of index.get(place.kind) ?? []) {
+    if (each.stock === place.stock) continue;
+    const miles = milesBetween(place.point, each.point);
+    if (miles <= beyond || miles >= (near[mostKin - 1]?.miles ?? Infinity)) continue;
+    const after = near.findIndex((other) => other.miles > miles);
+    near.splice(after < 0 ? near.length : after, 0, { each, miles });
+    near.length = Math.min(near.length, mostKin);
+  }
+  return near.map(({ each }) => each);
 }
 
 /** Takes lies of the same form as the truth, as far as there are any that are not far-fetched; they are gone from the list then. */

@@ -12,7 +12,7 @@ export interface Truth {
   /** Of what in its row it is told: "fact:2", "image:0", "year:opened", "person:Ada Brook". */
   key: string;
   /** What is found out of it when it is first asked: it is held against each place that it could be false of. */
-  look: { stems?: readonly string[]; isSharp?: boolean };
+  look: { stems?: readonly number[]; isSharp?: boolean };
 }
 
 const toldOf = new Map<Place, readonly Truth[]>();
@@ -71,10 +71,10 @@ const stop = new Set(
 
 /** As many texts again are kept of those that were read before these: about those of a state. */
 const mostRead = 6_000;
-let read = new Map<string, readonly string[]>();
-let readBefore = new Map<string, readonly string[]>();
+let read = new Map<string, readonly number[]>();
+let readBefore = new Map<string, readonly number[]>();
 
-function stems(text: string): readonly string[] {
+function stems(text: string): readonly number[] {
   const before = read.get(text);
   if (before) return before;
   const made = readBefore.get(text) ?? readStems(text);
@@ -86,21 +86,39 @@ function stems(text: string): readonly string[] {
   return made;
 }
 
-/** One string for each stem, whichever text has it. */
-const known = new Map<string, string>();
-/** More than the library has; an operator's own texts cannot grow it for ever. */
-const mostKnown = 50_000;
+/** Shorter words tell nothing. */
+const shortest = 4;
+/** Letters of a word that its stem is made of. */
+const stemLetters = 5;
+const [a, z] = [97, 122];
 
-function readStems(text: string): string[] {
-  if (known.size >= mostKnown) known.clear();
-  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
-    .filter((word) => !stop.has(word))
-    .map((word) => {
-      const stem = word.slice(0, 5);
-      const before = known.get(stem);
-      if (before === undefined) known.set(stem, stem);
-      return before ?? stem;
-    });
+/** A stem as one number: the first letters of a word as digits of base 27. */
+function stemAt(text: string, from: number, to: number): number {
+  let stem = 0;
+  const end = Math.min(to, from + stemLetters);
+  for (let i = from; i < end; i++) stem = stem * 27 + (text.charCodeAt(i) - a + 1);
+  return stem;
+}
+
+const stopStems = new Set([...stop].map((word) => stemAt(word, 0, word.length)));
+
+/** The stems of a text's words. */
+function readStems(text: string): number[] {
+  const plain = text.toLowerCase();
+  const found: number[] = [];
+  for (let from = 0; from < plain.length; from++) {
+    let to = from;
+    for (; to < plain.length; to++) {
+      const code = plain.charCodeAt(to);
+      if (code < a || code > z) break;
+    }
+    if (to - from >= shortest) {
+      const stem = stemAt(plain, from, to);
+      if (!stopStems.has(stem) || !stop.has(plain.slice(from, to))) found.push(stem);
+    }
+    from = to;
+  }
+  return found;
 }
 
 /** Whether two lines tell of the same matter, as far as their words show it. */
@@ -115,9 +133,9 @@ export function isSameSaying(a: string, b: string): boolean {
   return new Set(stems(a).filter((stem) => others.includes(stem))).size > 1;
 }
 
-const ownStems = new WeakMap<Place, ReadonlySet<string>>();
+const ownStems = new WeakMap<Place, ReadonlySet<number>>();
 
-function stemsOf(place: Place): ReadonlySet<string> {
+function stemsOf(place: Place): ReadonlySet<number> {
   const before = ownStems.get(place);
   if (before) return before;
   const made = new Set(
@@ -153,7 +171,7 @@ function isSharpOne({ look, text }: Truth): boolean {
   return look.isSharp;
 }
 
-function hasNone(own: ReadonlySet<string>, { look, text }: Truth): boolean {
+function hasNone(own: ReadonlySet<number>, { look, text }: Truth): boolean {
   look.stems ??= readStems(text);
   for (const stem of look.stems) if (own.has(stem)) return false;
   return true;
