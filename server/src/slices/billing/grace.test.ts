@@ -106,6 +106,27 @@ test("stopped in its grace a plan ends at once", async () => {
   expect((await subjects(hunter)).filter((each) => each.includes("has ended"))).toHaveLength(1);
 });
 
+test("left in its grace a hunt ends at once, and says so; the plan with its last one", async () => {
+  const { hunter, huntId } = await makeFailing();
+  const kept = await makeFailing();
+  const held = async (of: Hunter) =>
+    (await app.ask(contract.listSubscriptions, {}, of)).subscriptions;
+  await pass(32);
+  const [own] = await held(hunter);
+  const left = await app.ask(contract.endSubscription, { params: { id: own?.id ?? "" } }, hunter);
+  expect(left.message).toBe(
+    "Your cycle is over: the hunt has ended, and your plan is not renewed.",
+  );
+  expect(Date.parse(left.endsAt ?? "")).toBe(app.clock.now().getTime());
+  expect(await held(hunter)).toMatchObject([{ status: "ENDED", hunt: { id: huntId } }]);
+  const { hunt } = await app.ask(contract.getHunt, { params: { id: huntId } }, hunter);
+  expect(hunt.squares?.every(({ state }) => state === "locked")).toBe(true);
+  expect(await current(hunter)).toBeNull();
+  await pass(2);
+  expect((await subjects(hunter)).filter((each) => each.includes("has ended"))).toHaveLength(1);
+  expect(await held(kept.hunter)).toMatchObject([{ status: "ACTIVE" }]);
+});
+
 test("a renewal is announced once, three days ahead, and every payment is receipted", async () => {
   const hunter = await makeHunter(app);
   await buy(hunter, "three");

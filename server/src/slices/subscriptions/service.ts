@@ -30,7 +30,7 @@ import {
   resume,
   stopRenewal,
 } from "../memberships/service.ts";
-import { endAtCycle, putSubscription } from "../runs/service.ts";
+import { endAtCycle, endRuns, putSubscription } from "../runs/service.ts";
 import { getShownBtcPrice } from "../settings/service.ts";
 import { hasFreeSlot, type Opening, openingFor } from "./rules.ts";
 import * as sql from "./sql.ts";
@@ -136,6 +136,17 @@ async function takeAlong(
   return true;
 }
 
+const sentences = {
+  ending: (planEnds: boolean) =>
+    planEnds
+      ? "It was your plan's last hunt: neither is renewed. Until your cycle ends you can play it, and take both up again."
+      : "This hunt will not be renewed. You can play it until your cycle ends.",
+  over: (planEnds: boolean) =>
+    planEnds
+      ? "Your cycle is over: the hunt has ended, and your plan is not renewed."
+      : "Your cycle is over: the hunt has ended.",
+};
+
 /** Stops the renewal of a hunt; when no hunt is left to renew, the plan does not renew either. */
 export async function unsubscribe(
   deps: Deps,
@@ -148,18 +159,20 @@ export async function unsubscribe(
     const own = await sql.lockOwn(tx, userId, id);
     if (!own) throw notFound("Subscription");
     if (own.status === "ENDED") return refuse("ended");
+    const until = membership?.cycleEndsAt ?? now;
+    // Nothing is left of what was paid where the cycle waits for its renewal: the hunt is over, not "until then".
+    const atOnce = until <= now;
     let planEnds = false;
     if (own.status === "ACTIVE") {
-      await endAtCycle(tx, id, membership?.cycleEndsAt ?? now);
+      if (atOnce) await endRuns(tx, own.huntId, [userId], now);
+      else await endAtCycle(tx, id, until);
       planEnds = membership !== null && (await sql.countRenewing(tx, userId)) === 0;
       if (planEnds) await stopRenewal(tx, userId);
     }
-    const endsAt = own.status === "ACTIVE" ? (membership?.cycleEndsAt ?? now) : own.endsAt;
+    const endsAt = own.status === "ACTIVE" ? (atOnce ? now : until) : own.endsAt;
     return {
       success: true as const,
-      message: planEnds
-        ? "It was your plan's last hunt: neither is renewed. Until your cycle ends you can play it, and take both up again."
-        : "This hunt will not be renewed. You can play it until your cycle ends.",
+      message: atOnce ? sentences.over(planEnds) : sentences.ending(planEnds),
       endsAt: endsAt?.toISOString() ?? null,
     };
   });

@@ -48,7 +48,8 @@ export function SubscriptionsSection() {
       )}
       <UnsubscribeDialog
         subscription={leaving}
-        endsWithIt={plan?.renews && countActive(held) === 1 ? plan : null}
+        plan={plan ?? null}
+        isLast={plan?.renews === true && countActive(held) === 1}
         onClose={() => setLeaving(null)}
       />
     </ProfileSection>
@@ -109,12 +110,13 @@ function SubscriptionLine({ subscription, planStopped, onLeave }: SubscriptionLi
 
 type UnsubscribeDialogProps = {
   subscription: Subscription | null;
-  /** The plan, where this is the last hunt that goes on with it: it is not renewed either then. */
-  endsWithIt: Plan | null;
+  plan: Plan | null;
+  /** The last hunt that goes on with the plan: it is not renewed either then. */
+  isLast: boolean;
   onClose: () => void;
 };
 
-function UnsubscribeDialog({ subscription, endsWithIt, onClose }: UnsubscribeDialogProps) {
+function UnsubscribeDialog({ subscription, plan, isLast, onClose }: UnsubscribeDialogProps) {
   const queryClient = useQueryClient();
   const leave = useMutation({
     mutationFn: (id: string) => call(endSubscription, { params: { id } }),
@@ -134,11 +136,7 @@ function UnsubscribeDialog({ subscription, endsWithIt, onClose }: UnsubscribeDia
       open={subscription !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Unsubscribe from ${subscription?.hunt.name ?? ""}?`}
-      text={
-        endsWithIt?.overdueUntil === null
-          ? `It is the last hunt of your plan: the plan ends on ${formatDate(endsWithIt.cycleEndsAt)}, too. You can play the hunt and take both up again until then, and your progress stays.`
-          : "It will not be renewed. You can play it until your cycle ends, and your progress stays."
-      }
+      text={whatLeavingMeans(plan, isLast)}
       confirmLabel="Unsubscribe"
       cancelLabel="Stay subscribed"
       danger
@@ -148,4 +146,16 @@ function UnsubscribeDialog({ subscription, endsWithIt, onClose }: UnsubscribeDia
       }}
     />
   );
+}
+
+/** Before it is done: until when the hunt is played, and what becomes of its plan. */
+function whatLeavingMeans(plan: Plan | null, isLast: boolean): string {
+  if (plan && new Date(plan.cycleEndsAt) <= new Date()) {
+    return isLast
+      ? "The month that was paid is over: the hunt ends at once, and your plan with it. What you solved, and bonus and bought credits, stay."
+      : "The month that was paid is over: the hunt ends at once. Your progress stays.";
+  }
+  return plan && isLast
+    ? `It is the last hunt of your plan: the plan ends on ${formatDate(plan.cycleEndsAt)}, too. You can play the hunt and take both up again until then, and your progress stays.`
+    : "It will not be renewed. You can play it until your cycle ends, and your progress stays.";
 }

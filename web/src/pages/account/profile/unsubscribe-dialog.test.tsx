@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { answerCalls, draw } from "../../../../test/draw.tsx";
@@ -15,15 +15,19 @@ const held = (id: string, name = hunt.name) => ({
 });
 const current = {
   ...{ planId: "three", name: "3 Hunts", slots: 3, renews: true, stopped: false },
-  ...{ cycleEndsAt: "2026-06-04T12:00:00.000Z", overdueUntil: null, next: null },
+  ...{ cycleEndsAt: "2096-06-04T12:00:00.000Z", overdueUntil: null, next: null },
 };
 
 /** Presses Unsubscribe beside the first of these hunts. */
-async function leave(subscriptions: readonly object[], answer: { status?: number; body: unknown }) {
+async function leave(
+  subscriptions: readonly object[],
+  answer: { status?: number; body: unknown },
+  plan: object = current,
+) {
   localStorage.setItem("token", "t");
   const asked = answerCalls({
     "GET /user/subscriptions": { body: { subscriptions } },
-    "GET /billing/catalog": { body: { plans: [], packs: [], current } },
+    "GET /billing/catalog": { body: { plans: [], packs: [], current: plan } },
     "DELETE /user/subscriptions/1": answer,
   });
   draw(<SubscriptionsSection />);
@@ -36,7 +40,7 @@ async function leave(subscriptions: readonly object[], answer: { status?: number
   return { asked, user, dialog };
 }
 
-const left = { body: { success: true, message: "Left.", endsAt: "2026-06-04T12:00:00.000Z" } };
+const left = { body: { success: true, message: "Left.", endsAt: "2096-06-04T12:00:00.000Z" } };
 
 test("leaving one of two hunts says that the hunt alone ends, and nothing is sent before it is confirmed", async () => {
   const { asked, user, dialog } = await leave([held("1"), held("2", "Another Road")], left);
@@ -50,12 +54,26 @@ test("leaving one of two hunts says that the hunt alone ends, and nothing is sen
 test("leaving the last hunt says that the plan ends with it, and on which day", async () => {
   const { asked, user, dialog } = await leave([held("1")], left);
   expect(dialog.textContent).toContain("It is the last hunt of your plan: the plan ends on");
-  expect(dialog.textContent).toContain("June 4, 2026");
+  expect(dialog.textContent).toContain("June 4, 2096");
   await user.click(within(dialog).getByRole("button", { name: "Unsubscribe" }));
   await expect
     .poll(() => asked.filter(({ path }) => path === "/user/subscriptions/1").length)
     .toBe(1);
   await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("where the cycle is over and unpaid it says that the hunt ends at once, never until a day that has passed", async () => {
+  const overdue = {
+    ...current,
+    cycleEndsAt: "2026-05-04T12:00:00.000Z",
+    overdueUntil: "2096-05-11T12:00:00.000Z",
+  };
+  const one = await leave([held("1")], left, overdue);
+  expect(one.dialog.textContent).toContain("the hunt ends at once, and your plan with it");
+  expect(one.dialog.textContent).not.toContain("until");
+  cleanup();
+  const two = await leave([held("1"), held("2", "Another Road")], left, overdue);
+  expect(two.dialog.textContent).toContain("the hunt ends at once. Your progress stays.");
 });
 
 test("where it fails the question closes and the hunt is still there to be left", async () => {
