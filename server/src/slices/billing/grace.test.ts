@@ -119,7 +119,7 @@ test("left in its grace a hunt ends at once, and says so; the plan with its last
   );
   expect(Date.parse(left.endsAt ?? "")).toBe(app.clock.now().getTime());
   expect(await held(hunter)).toMatchObject([{ status: "ENDED", hunt: { id: huntId } }]);
-  const { hunt } = await app.ask(contract.getHunt, { params: { id: huntId } }, hunter);
+  const { hunt } = await app.ask(contract.getHunt, { params: { id: huntId }, query: {} }, hunter);
   expect(hunt.squares?.every(({ state }) => state === "locked")).toBe(true);
   expect(await current(hunter)).toBeNull();
   await pass(2);

@@ -42,7 +42,7 @@ function Solutions({ huntId }: { huntId: string }) {
   }
   if (!data) return <Skeleton className="h-64 w-full" />;
   return (
-    <ol aria-label="Worked solutions" className="grid gap-4">
+    <ol aria-label="Worked solutions" className="grid grid-cols-1 gap-4">
       {data.squares.map((square) => (
         <li
           key={square.squareNum}

@@ -12,7 +12,7 @@ export function WhatYouKnow({ squares }: { squares: readonly ShownSquare[] }) {
       <p className="text-sm text-quiet">
         The squares that you have solved, with what each of them told you.
       </p>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {solved.map((square) => (
           <li key={square.sequenceNum}>
             <Known square={square} />

@@ -9,7 +9,7 @@ export function WorkedSolutions({ square }: { square: Solved }) {
   const words = square.w3wAddress.split(".");
   if (workings.length === 0 && !told) return null;
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       {told?.end && (
         <div className="grid gap-1 border-l-4 border-brass bg-sunken p-3">
           <h3 className="text-lg">What it was all about</h3>
@@ -20,7 +20,7 @@ export function WorkedSolutions({ square }: { square: Solved }) {
       <Solutions workings={workings} words={words} />
       <ClueWorking works={told?.works} />
       {told && (
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           <h4 className="text-base">
             {square.place.name}
             {told.year !== null && <span className="ml-2 font-mono">{told.year}</span>}
@@ -45,7 +45,7 @@ type SolutionsProps = {
 export function Solutions({ workings, words }: SolutionsProps) {
   if (workings.length === 0) return null;
   return (
-    <ol aria-label="Solutions of the puzzles" className="grid gap-3">
+    <ol aria-label="Solutions of the puzzles" className="grid grid-cols-1 gap-3">
       {workings.map(({ word, explanation, trap }) => (
         <li key={word} className="grid gap-1 border-l-2 border-brass pl-3">
           <strong className="font-mono tracking-widest">{words[word - 1]?.toUpperCase()}</strong>

@@ -19,11 +19,14 @@ export function HuntBar({ huntName, progress }: HuntBarProps) {
   const credits = progress.creditsRemaining;
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="@container grid min-w-0 flex-1 gap-0.5">
         <p className="truncate text-sm leading-tight font-semibold">{huntName}</p>
         <div className="flex items-center gap-2 text-xs leading-tight text-quiet tabular-nums">
-          <span className="shrink-0">
+          <span className="shrink-0 @max-[7rem]:hidden">
             Square {current} of {total}
+          </span>
+          <span aria-hidden="true" className="shrink-0 @min-[7rem]:hidden">
+            {current}/{total}
           </span>
           <span
             role="progressbar"
@@ -39,7 +42,7 @@ export function HuntBar({ huntName, progress }: HuntBarProps) {
               style={{ transform: `scaleX(${percent / 100})` }}
             />
           </span>
-          <span className="shrink-0">{percent}%</span>
+          <span className="shrink-0 @max-[7rem]:hidden">{percent}%</span>
         </div>
       </div>
       <p className="inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-brass-text tabular-nums">

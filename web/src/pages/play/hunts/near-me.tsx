@@ -1,5 +1,4 @@
 import { findState, states } from "@ten-paces/geo";
-import { LocateFixed } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LocationHelp, TROUBLE_TITLES } from "../../../slices/field-aids/location-help.tsx";
 import {
@@ -88,9 +87,7 @@ function AskFirst({ onAsk, onCancel }: { onAsk: () => void; onCancel: () => void
         in order and goes nowhere else: it does not leave your device.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button icon={<LocateFixed aria-hidden="true" className="size-5" />} onClick={onAsk}>
-          Find my position
-        </Button>
+        <Button onClick={onAsk}>Find my position</Button>
         <Button variant="ghost" onClick={onCancel}>
           Not now
         </Button>

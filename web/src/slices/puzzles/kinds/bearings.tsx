@@ -75,7 +75,7 @@ export default function Bearings(props: DrawingProps<"bearings">) {
       </ol>
       {chain && (
         <div className="flex flex-wrap items-center gap-3 rounded-md border border-brass bg-brass-wash px-3 py-2">
-          <p className="min-w-48 flex-1 text-sm">{chain}</p>
+          <p className="min-w-[min(12rem,100%)] flex-1 text-sm">{chain}</p>
           {!isShut && (
             <label className="flex items-center gap-2 text-sm font-semibold">
               Miles
@@ -213,7 +213,7 @@ function InWords({ artefact, walk, isShut, press, isDone }: InWordsProps) {
   const byName = (a: Flag, b: Flag): number => (a.name < b.name ? -1 : 1);
   const open = openFrom();
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="font-semibold">
         {last === undefined
           ? "Where the walk begins:"

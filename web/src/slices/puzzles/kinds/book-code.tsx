@@ -18,7 +18,7 @@ export default function BookCode(props: DrawingProps<"book_code">) {
     onSpell(readPage(counted(next), refs));
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ol className="grid gap-1 rounded-md border border-contour bg-raised p-3 shadow-card">
         {lines
           .map((line, at) => ({ line, at }))

@@ -15,7 +15,7 @@ export default function Cards({ artefact, marks, onMark, onSpell, isShut }: Draw
     );
   }
   return (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {order.map((at, place) => {
         const card = cards[at];
         if (!card) return null;

@@ -83,7 +83,7 @@ export default function CrossedWords(props: DrawingProps<"crossed_words">) {
   return (
     <div ref={cells.box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {inWords ? (
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {entries.map((each) => (
             <li key={nameOf(each)}>
               <fieldset className="grid min-w-0 gap-1">
@@ -200,7 +200,7 @@ type ClueListsProps = {
 function ClueLists({ entries, loose, at, onPick, readingOf }: ClueListsProps) {
   if (loose.length > 0) {
     return (
-      <section className="grid gap-1">
+      <section className="grid grid-cols-1 gap-1">
         <h5 className="label-caps text-quiet">Where each belongs is not told</h5>
         <ul className="grid list-disc gap-1 pl-5 text-sm">
           {loose.map((clue) => (
@@ -217,7 +217,7 @@ function ClueLists({ entries, loose, at, onPick, readingOf }: ClueListsProps) {
       {[true, false].map((across) => (
         <section key={String(across)} className="grid content-start gap-1">
           <h5 className="label-caps text-quiet">{across ? "Across" : "Down"}</h5>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-1 gap-1">
             {entries
               .map((entry, i) => ({ entry, i }))
               .filter(({ entry }) => entry.across === across)

@@ -33,7 +33,7 @@ export default function Cryptogram(props: DrawingProps<"cryptogram">) {
   const words = text.split(" ").map((word, at) => ({ word, at }));
   const read = (word: string) => word.replace(/[A-Z]/g, (letter) => plainOf(letter) || "·");
   return (
-    <div ref={cells.box} className="grid gap-4">
+    <div ref={cells.box} className="grid grid-cols-1 gap-4">
       {inWords ? (
         <ol aria-label="The letter, word by word" className="grid list-decimal gap-1 pl-8">
           {[...words, { word: signature, at: words.length }].map(({ word, at }) => (

@@ -27,7 +27,7 @@ export default function Doors({
   }
   const opened = artefact.rows.filter((_, row) => marks[String(row)] !== undefined).length;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ChainLine text={artefact.chain} />
       {artefact.rows
         .map((row, at) => ({ ...row, at }))

@@ -102,7 +102,7 @@ export default function DropQuote(props: DrawingProps<"drop_quote">) {
                 </li>
               ))}
           </ul>
-          <ol className="grid gap-2">
+          <ol className="grid grid-cols-1 gap-2">
             {rows
               .map((row, r) => ({ row, r }))
               .map(({ row, r }) => (

@@ -24,7 +24,7 @@ export default function Groups(props: DrawingProps<"groups">) {
     onSpell(letters.slice(0, answerLength));
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ChainLine text={chain} />
       {names.length > 0 && (
         <p className="text-sm">

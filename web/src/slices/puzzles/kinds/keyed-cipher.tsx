@@ -7,7 +7,7 @@ export default function KeyedCipher(props: DrawingProps<"keyed_cipher">) {
   const key = marks.key ?? "";
   const turned = turnedBack(text, key);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-2 rounded-md border-2 border-brass bg-brass-wash px-4 py-5 text-center shadow-card">
         <p className="font-mono text-2xl font-semibold tracking-[0.3em] text-ink sm:text-3xl">
           {[...text].join("\u200b")}

@@ -27,7 +27,7 @@ export default function LampLog(props: DrawingProps<"lamp_log">) {
     setAt(Math.min(flashes.length - 1, at + 1));
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="rounded-md border border-brass bg-brass-wash px-3 py-2 text-center text-sm">
         The year that is meant:{" "}
         <strong>

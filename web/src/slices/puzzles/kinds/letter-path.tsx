@@ -57,7 +57,7 @@ export default function LetterPath(props: DrawingProps<"letter_path">) {
         </p>
       )}
       {inWords && end !== undefined ? (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <ol aria-label="The stones, row by row" className="grid gap-1 font-mono">
             {rows
               .map((row, r) => ({ row, r }))

@@ -99,7 +99,7 @@ export default function Lookout(props: DrawingProps<"lookout">) {
         </TownSheet>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <p aria-live="polite" className="min-w-44 flex-1 text-sm">
+        <p aria-live="polite" className="min-w-[min(11rem,100%)] flex-1 text-sm">
           {stand === null
             ? inWords
               ? "Stand where this place lies."

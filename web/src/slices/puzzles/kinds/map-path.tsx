@@ -34,7 +34,7 @@ export default function MapPath(props: DrawingProps<"map_path">) {
     return `${here}${at < 0 ? "" : `, number ${at + 1} of the road`}`;
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {conditions.length > 0 && (
         <ul className="list-disc pl-5 text-sm font-semibold">
           {conditions.map((each) => (
@@ -147,7 +147,7 @@ function InWords({ artefact, road, isShut, placeOf, press, nameOf }: InWordsProp
       : besideOf(artefact, last).filter((id) => !road.includes(id));
   const shown = last === undefined ? open : [last, ...open];
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="font-semibold">
         {last === undefined ? "Where the road begins:" : `You are in ${nameOf(last)}. Next:`}
       </p>

@@ -10,7 +10,7 @@ export default function MetaFrame(props: DrawingProps<"meta_frame">) {
   return (
     <figure className="grid gap-2 rounded-md border-4 border-double border-brass bg-raised p-3">
       <figcaption className="label-caps text-center text-brass-text">{sign}</figcaption>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {rows
           .map((row, at) => ({ ...row, at }))
           .map(({ label, boxes, lit: light, at }) => (

@@ -7,7 +7,7 @@ const ROMAN = ["I", "II", "III"];
 /** A plate without a legend: a sign says in which order its key stands, a number which letters it takes. */
 export default function MetaPlate({ artefact, ...rest }: DrawingProps<"meta_plate">) {
   return (
-    <figure className="grid gap-2">
+    <figure className="grid grid-cols-1 gap-2">
       <SignOfOrder sign={artefact.sign} />
       <KeyedCipher
         {...rest}

@@ -32,7 +32,7 @@ export default function MetaSheet(props: DrawingProps<"meta_sheet">) {
         </p>
         <SignOfOrder sign={sign} />
       </div>
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-1 gap-1">
         {order.map((at, place) => {
           const cell = cells[at];
           if (!cell) return null;

@@ -43,15 +43,15 @@ export default function Nonogram(props: DrawingProps<"nonogram">) {
     return `Row ${row + 1}, column ${column + 1}${letter === " " ? "" : `, letter ${letter}`}, ${how}`;
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {caption !== undefined && <Caption text={caption} />}
       {inWords ? (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <p>
             Columns from the left:{" "}
             {columns.map((clue, i) => `column ${i + 1}: ${clueInWords(clue)}`).join("; ")}.
           </p>
-          <ol className="grid gap-3">
+          <ol className="grid grid-cols-1 gap-3">
             {rows
               .map((clue, row) => ({ clue, row }))
               .map(({ clue, row }) => (

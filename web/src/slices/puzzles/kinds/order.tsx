@@ -25,12 +25,12 @@ export default function Order(props: DrawingProps<"order">) {
     );
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="rounded-md border border-brass bg-brass-wash px-3 py-2 text-center text-sm">
         The year that divides them: <strong>when this place {hinge}</strong>
       </p>
       <ChainLine text={chain} />
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {order.map((at, place) => {
           const card = cards[at];
           if (!card) return null;

@@ -26,9 +26,9 @@ export default function Switches(props: DrawingProps<"switches">) {
     onSpell(Array.from({ length: answerLength }, (_, i) => word[i] ?? ""));
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ChainLine text={chain} />
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {levers
           .map((text, at) => ({ text, at }))
           .map(({ text, at }) => (
