@@ -16,6 +16,7 @@ export function AccountSection({ user }: { user: User }) {
     <ProfileSection
       title="Account Information"
       anchor="account"
+      gist={user.email}
       actions={
         <Button variant="secondary" onClick={() => setEditing(true)}>
           Edit name and avatar

@@ -7,6 +7,7 @@ import { leaderboardQuery } from "../../../slices/leaderboard/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
 import { completedSubscriptions, resultSentence } from "../../../slices/subscriptions/standing.ts";
 import { StatusBadge } from "../../../ui/badge.tsx";
+import { counted } from "../../../ui/counted.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
 export function CompletedHuntsSection() {
@@ -14,7 +15,11 @@ export function CompletedHuntsSection() {
   const completed = completedSubscriptions(data ?? []);
   const me = useQuery({ ...leaderboardQuery, enabled: completed.length > 0 }).data?.me;
   return (
-    <ProfileSection title="Completed Hunts" anchor="completed">
+    <ProfileSection
+      title="Completed Hunts"
+      anchor="completed"
+      gist={completed.length === 0 ? "None yet" : counted(completed.length, "hunt")}
+    >
       {completed.length === 0 ? (
         <p className="text-quiet">
           No completed hunts yet. Start hunting to see your results here!

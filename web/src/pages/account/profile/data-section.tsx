@@ -14,7 +14,7 @@ export function DataSection() {
   const [leaving, setLeaving] = useState(false);
   const once = useOneAtATime();
   return (
-    <ProfileSection title="Your Data" anchor="data">
+    <ProfileSection title="Your Data" anchor="data" gist="Download it, or delete the account">
       <p className="max-w-prose text-quiet">
         Everything that is kept about you, as one file: your account, plan, payments, credits,
         hunts, check-ins and messages.

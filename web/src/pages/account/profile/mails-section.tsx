@@ -24,7 +24,7 @@ export function MailsSection() {
   });
   if (!data) return null;
   return (
-    <ProfileSection title="Mails" anchor="mails">
+    <ProfileSection title="Mails" anchor="mails" gist="Which mails you want">
       {data.choices.map(({ topic, wanted }) => (
         <Switch
           key={topic}

@@ -12,7 +12,7 @@ import { ProfileSection } from "./profile-section.tsx";
 /** What was paid, each with a receipt to print. */
 export function ReceiptsSection() {
   return (
-    <ProfileSection title="Receipts" anchor="receipts">
+    <ProfileSection title="Receipts" anchor="receipts" gist="What you paid, to print">
       <Receipts />
     </ProfileSection>
   );

@@ -40,7 +40,7 @@ export function ReferralsSection() {
   });
   const friends = data?.referrals ?? [];
   return (
-    <ProfileSection title="Referrals" anchor="referrals">
+    <ProfileSection title="Referrals" anchor="referrals" gist="Credits for the friends you bring">
       <p className="max-w-prose text-quiet">
         A friend who registers with your link starts with {friendBonusCredits} bonus credits. You
         earn {referrerBonusCredits} once their email address is confirmed or they pay for the first

@@ -15,7 +15,11 @@ const THEMES: readonly { value: ThemeChoice; label: string }[] = [
 export function ScreenSection() {
   const theme = useThemeChoice();
   return (
-    <ProfileSection title="Screen and language" anchor="screen">
+    <ProfileSection
+      title="Screen and language"
+      anchor="screen"
+      gist="Light, dark, bright sunlight; English or Spanish"
+    >
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
         <Field label="Colors" className="w-full sm:w-64">
           <Select

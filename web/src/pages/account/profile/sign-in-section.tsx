@@ -40,6 +40,7 @@ export function SignInSection() {
     <ProfileSection
       title="Password and devices"
       anchor="devices"
+      gist="Where you are signed in"
       actions={
         <Button variant="secondary" onClick={() => setChanging(true)}>
           Change password

@@ -4,6 +4,7 @@ import { paths, withReturnTo } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { writePendingHunt } from "../../../slices/accounts/pending-hunt.ts";
 import { ThumbBar } from "../../../slices/check-ins/thumb-bar.tsx";
+import { ClueTaste } from "../../../slices/hunts/clue-taste.tsx";
 import { type DetailedHunt, huntPreviewQuery } from "../../../slices/hunts/detail-query.ts";
 import { detailTrouble } from "../../../slices/hunts/detail-trouble.ts";
 import { ShareHunt } from "../../../slices/hunts/share-hunt.tsx";
@@ -53,9 +54,12 @@ function Preview({ hunt }: { hunt: DetailedHunt }) {
   );
   return (
     <Page title={hunt.name} heading={null} width="wide">
-      <div className="grid gap-6">
-        <HuntHeader hunt={hunt} isFreeHunt={free} />
-        <Card as="section" className="relative overflow-hidden">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid grid-cols-1 gap-6">
+          <HuntHeader hunt={hunt} isFreeHunt={free} />
+          <ClueTaste variant={free ? "DIGITAL" : hunt.variant} />
+        </div>
+        <Card as="section" className="relative overflow-hidden lg:sticky lg:top-24">
           <Contours seed={hunt.id} className="text-contour opacity-60" />
           <div className="relative grid max-w-prose gap-4">
             <h2 className="text-2xl">
@@ -68,7 +72,7 @@ function Preview({ hunt }: { hunt: DetailedHunt }) {
                 ? "The monthly free hunt costs nothing: an account is all it takes."
                 : `Each square you solve opens the next; the first three to finish share the treasure. Plans begin at ${formatCents(least)} a month and are stopped whenever you like; the account is free.`}
             </p>
-            <div className="flex flex-wrap gap-3 max-lg:hidden">
+            <div className="grid grid-cols-2 gap-3 max-lg:hidden">
               {signUp(undefined)}
               <LinkButton variant="secondary" to={withReturnTo(paths.login, here)}>
                 Log in

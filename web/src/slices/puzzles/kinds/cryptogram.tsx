@@ -67,7 +67,7 @@ export default function Cryptogram(props: DrawingProps<"cryptogram">) {
           </div>
           <div
             aria-hidden="true"
-            className="ml-auto flex items-end gap-2 border-t border-brass pt-2 pl-4"
+            className="ml-auto flex flex-wrap items-end gap-2 border-t border-brass pt-2 pl-4"
           >
             <span className="pb-1 font-display text-sm text-quiet italic">signed</span>
             <Letters
@@ -131,7 +131,7 @@ type LettersProps = {
 /** A word as it is written, with what it reads as above it; a tap takes a letter in hand. */
 function Letters({ word, plainOf, lit, told, onPick }: LettersProps) {
   return (
-    <span className="flex">
+    <span className="flex min-w-0 flex-wrap">
       {[...word]
         .map((letter, at) => ({ letter, at }))
         .map(({ letter, at }) =>
