@@ -146,6 +146,8 @@ const nonogram = z.object({
   letters: z.array(short).check(z.maxLength(12)),
   /** A sentence in which the picture stands for a word, "____" where it goes. */
   caption: z.optional(line),
+  /** Whether the page says that the dark letters are the word, so that nobody asks which ones count. */
+  isDark: z.optional(z.boolean()),
 });
 
 const mapPath = z.object({

@@ -4,6 +4,7 @@ import { isFed } from "../puzzles/kinds/first-word.ts";
 import { keyedCipher } from "../puzzles/kinds/keyed-cipher.ts";
 import { asksWhatIsTrue, type Kind } from "../puzzles/kinds/kind.ts";
 import { kinds } from "../puzzles/kinds/kinds.ts";
+import { opensPlate } from "../puzzles/kinds/plate-keys.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import { solveArtefact } from "../puzzles/solve/solvers.ts";
 import { saysTown } from "../says-town.ts";
@@ -208,6 +209,9 @@ export function makeDrawn(
     if (made === null && !careful.has(kind)) unfit.add(`fair ${kind.kind}`);
     if (made === null || !isFresh(bench, made.prompt)) continue;
     if (solemn && isJest(made.prompt)) continue;
+    // A plate whose key the clue says is made where nothing else is left.
+    const locks = [{ word, artefact: made.artefact, wrong: [] }];
+    if (draw <= draws.length && bench.texts.some((text) => opensPlate(text, locks))) continue;
     const read = [...textsOf(made.artefact), ...made.hints];
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
     if (made.hints.some((text) => saysTown(text, task.place) || namesHuntmate(bench, text)))

@@ -10,8 +10,7 @@ export const howAgain: Readonly<Record<string, string>> = {
   lamp_log: "As before: find the year that is asked for, and read that line by the table.",
   order: "As before: by age, from the left until the year of this place, from the right after it.",
   cryptogram: "As before: the same mask, the same letter, down to the signature.",
-  nonogram:
-    "As before: draw it, decide whether it is so here, and read the dark cells, or else the light ones.",
+  nonogram: "As before: draw what the numbers ask for, and read its dark cells.",
   crossed_words: "As before: all clues are about this place, and the rings are the word.",
   map_path: "As before: from county to county, none of them twice, a letter in each.",
   bearings: "As before: from the marked flag along the ruler, a letter at the end of each leg.",

@@ -52,7 +52,14 @@ export type Artefact =
       given: { cipher: string; plain: string }[];
     }
   | { kind: "drop_quote"; rows: string[]; columns: string[]; numbered: Cell[] }
-  | { kind: "nonogram"; rows: number[][]; columns: number[][]; letters: string[]; caption?: string }
+  | {
+      kind: "nonogram";
+      rows: number[][];
+      columns: number[][];
+      letters: string[];
+      caption?: string;
+      isDark?: boolean;
+    }
   | {
       kind: "map_path";
       regions: {

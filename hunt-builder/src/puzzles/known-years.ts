@@ -102,7 +102,7 @@ const told = `
 1919 Alcock and Brown flew the Atlantic
 1920 women won the vote
 1922 Tutankhamun’s tomb was found
-1923 Yankee Stadium opened
+1923 the first Yankee Stadium opened
 1924 Macy’s held its first parade
 1925 Gatsby first gave his parties
 1926 Route 66 got its number
@@ -158,7 +158,7 @@ const told = `
 1983 Sally Ride flew into space
 1984 Apple showed its first Macintosh
 1985 a DeLorean first went back in time
-1986 Halley’s Comet came by again
+1986 five probes met Halley’s Comet
 1989 the Berlin Wall fell
 1990 the Hubble telescope was launched
 1991 the Soviet Union ended

@@ -1,5 +1,6 @@
 import { readSynonyms } from "../../search/synonyms.ts";
 import { termsOf } from "../../search/terms.ts";
+import { countyInWords } from "../../wording/counties.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
 import { type Laid, layCrossing } from "./crossing.ts";
 import { type CrossingClue, crossingCluesOf } from "./crossing-clues.ts";
@@ -76,7 +77,9 @@ export const crossedWords: Kind = {
           steps: difficulty === "EASY" ? 1 : 2,
           lacks: "what is told of the place",
         },
-        says: laid.map(({ source }) => source),
+        says: laid.map(({ source }) =>
+          source === place.county ? countyInWords(place.stateCode, source) : source,
+        ),
       };
     }
     return null;

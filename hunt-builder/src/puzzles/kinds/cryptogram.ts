@@ -1,5 +1,6 @@
 import type { Place } from "../../place.ts";
 import { termsOf } from "../../search/terms.ts";
+import { countyInWords } from "../../wording/counties.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { countyOnMap } from "../county-on-map.ts";
@@ -56,6 +57,7 @@ export const cryptogram: Kind = {
     if (found === null) return null;
     const { alphabet, disguise } = found;
     const given = givenOf(task, text.shown);
+    const words = text.shown.split(/[^a-z]+/);
     const artefact: ArtefactOf<"cryptogram"> = {
       kind: "cryptogram",
       text: disguise(text.shown),
@@ -65,7 +67,8 @@ export const cryptogram: Kind = {
     const tells =
       difficulty === "MEDIUM" ? ` ${random.pick(keyed).replace("{of}", alphabet.of)}` : "";
     const alone = /\b[ai]\b/.exec(text.shown)?.[0];
-    const short = text.shown.split(/[^a-z]+/).sort((a, b) => b.length - a.length)[0] ?? "";
+    const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+    const [open = ""] = words.toSorted((a, b) => untold(b, given) - untold(a, given));
     return {
       prompt: voiced(task, openings, bodies, { keeper: task.keeper }) + tells,
       artefact,
@@ -75,7 +78,9 @@ export const cryptogram: Kind = {
           ? alphabet.hint
           : alone && difficulty === "HARD"
             ? `The lone ${disguise(alone)} is ${alone.toUpperCase()}.`
-            : `The longest word is ${short.toUpperCase()}.`,
+            : difficulty === "EASY"
+              ? `One of its words is ${open.toUpperCase()}.`
+              : `The longest word is ${longest.toUpperCase()}.`,
       ],
       howItWorks:
         "Each letter has been changed into another, the same one everywhere. Tap a letter and type what you think it stands for; it changes wherever it stands. Some letters are there to begin with. The signature, read in the same way, is the word.",
@@ -157,15 +162,28 @@ function keysOf(place: Place): Alphabet[] {
     keys.push({
       key: place.county.toLowerCase(),
       of: "the name of its county",
-      says: place.county,
+      says: countyInWords(place.stateCode, place.county),
       hint: `A is written as ${place.county.charAt(0).toUpperCase()}, B as ${place.county.charAt(1).toUpperCase()}, and so on through the county's name.`,
     });
   return keys;
 }
 
-/** Letters that are told: those of the two longest words in easy hunts. */
-function givenOf({ difficulty }: KindTask, shown: string): string[] {
+/**
+ * Letters that are told: those of the two longest words in easy hunts, but of the signature half at most, the ones
+ * that stand oftenest in the text: it is read, or the word could be copied off.
+ */
+function givenOf({ difficulty, word }: KindTask, shown: string): string[] {
   if (difficulty !== "EASY") return [];
   const words = shown.split(/[^a-z]+/).sort((a, b) => b.length - a.length);
-  return [...new Set(words.slice(0, 2).join(""))].sort();
+  const told = new Set(words.slice(0, 2).join(""));
+  const signed = [...new Set(word)];
+  const count = (letter: string): number => shown.split(letter).length;
+  const often = signed.filter((each) => told.has(each)).sort((a, b) => count(b) - count(a));
+  for (const each of often.slice(Math.floor(signed.length / 2))) told.delete(each);
+  return [...told].sort();
+}
+
+/** How many of a word's letters are not told. */
+function untold(word: string, given: readonly string[]): number {
+  return [...new Set(word)].filter((letter) => !given.includes(letter)).length;
 }

@@ -1,9 +1,11 @@
 import type { Place } from "../../place.ts";
+import { countyInWords } from "../../wording/counties.ts";
 import { inWords } from "../../wording/numbers.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { gapsOf } from "./left-out.ts";
+import { isKeyShown, locked } from "./plate-keys.ts";
 
 interface Key {
   key: string;
@@ -70,16 +72,6 @@ export const keyedCipher: Kind = {
   },
 };
 
-function locked(word: string, key: string): string {
-  return [...word]
-    .map((letter, i) => {
-      const by = key[i % key.length] ?? "a";
-      const shift = /\d/.test(by) ? Number(by) : by.charCodeAt(0) - 97;
-      return String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + shift) % 26));
-    })
-    .join("");
-}
-
 function unlocked(text: string, key: string): string {
   const back = [...key].map((by) =>
     /\d/.test(by)
@@ -137,14 +129,20 @@ function keysOf(task: KindTask): Key[] {
       lacks: "the second word",
     });
   if (alone && one && two) keys.unshift(...inTurn(task, [one.word, two.word]));
-  return keys.filter(
+  const fit = keys.filter(
     ({ legend, key, says }) =>
-      (lenient || says === "" || !isSaid(says)) &&
+      (lenient || says === "" || !(isSaid(says) || isKeyShown(key, earlier))) &&
       guard.findLeak(legend) === null &&
       new Set(key).size > 2 &&
       key.length > 2 &&
       !earlier.some(({ artefact }) => "legend" in artefact && artefact.legend === legend),
   );
+  if (!lenient) return fit;
+  // Where nothing else is left a key may stand on the page, behind those that do not.
+  const { found = [], shown = [] } = Object.groupBy(fit, ({ key }) =>
+    isKeyShown(key, earlier) ? "shown" : "found",
+  );
+  return [...found, ...shown];
 }
 
 /** A hunt of one square ends in all that it is about: its words and something of its place, a letter of each in turn. */
@@ -245,7 +243,7 @@ function county(place: Place): Key[] {
   ].map((legend) => ({
     key,
     legend,
-    says: place.county,
+    says: countyInWords(place.stateCode, place.county),
     hint: `The county has ${key.length} letters.`,
     lacks: "the county of the place",
   }));

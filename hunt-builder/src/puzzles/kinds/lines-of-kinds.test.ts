@@ -9,8 +9,10 @@ import { shelfOf } from "../solve/shelf.ts";
 import { bookCode } from "./book-code.ts";
 import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
+import { keyedCipher } from "./keyed-cipher.ts";
 import type { KindTask } from "./kind.ts";
 import { mapPath } from "./map-path.ts";
+import { opensPlate } from "./plate-keys.ts";
 import { mayReachOver } from "./ride-conditions.ts";
 import { truthsOf } from "./truths.ts";
 
@@ -80,6 +82,48 @@ describe("a cryptogram", () => {
       expect(termsOf(one).filter((term) => terms.includes(term))).toEqual([]);
     }
     expect(joined).toBeGreaterThan(30);
+  });
+
+  it("tells in easy hunts half of its signature at most, and sells a word that is not told", () => {
+    let made = 0;
+    for (let n = 0; n < 200; n++) {
+      const puzzle = cryptogram.make(taskOf(`easy note ${n}`, { difficulty: "EASY" }));
+      if (puzzle?.artefact.kind !== "cryptogram") continue;
+      made++;
+      const { signature, given } = puzzle.artefact;
+      const told = new Set(given.map(({ cipher }) => cipher));
+      const signed = [...new Set(signature)];
+      expect(signed.filter((each) => told.has(each)).length * 2).toBeLessThanOrEqual(signed.length);
+      const [, sold = ""] = /^One of its words is ([A-Z]+)\.$/.exec(puzzle.hints[1]) ?? [];
+      expect([...sold].every((each) => given.some(({ plain }) => plain === each))).toBe(false);
+    }
+    expect(made).toBeGreaterThan(20);
+  });
+});
+
+describe("a plate", () => {
+  it("is not locked with what another puzzle of the square says, and what stands beside it does not say its key", () => {
+    let refused = 0;
+    for (let n = 0; n < 60; n++) {
+      const task = taskOf(`plate ${n}`);
+      const made = keyedCipher.make(task);
+      const [, key = ""] = /^The key is (\w+)/.exec(made?.working.explanation ?? "") ?? [];
+      if (!made || key === "") continue;
+      const says = `it is ${key.toLowerCase()} here`;
+      const beside = {
+        word: "other",
+        wrong: [],
+        artefact: { kind: "book_code" as const, lines: [says], refs: [] },
+      };
+      const again = keyedCipher.make({ ...task, earlier: [beside] });
+      expect(again?.working.explanation ?? "").not.toContain(`The key is ${key} `);
+      expect(opensPlate(says, [{ word: task.word, wrong: [], artefact: made.artefact }])).toBe(
+        true,
+      );
+      expect(opensPlate("it is not here", [{ ...beside, artefact: made.artefact }])).toBe(false);
+      refused++;
+    }
+    expect(refused).toBeGreaterThan(20);
   });
 });
 

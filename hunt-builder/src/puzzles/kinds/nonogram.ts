@@ -88,7 +88,14 @@ export const nonogram: Kind = {
         caption === undefined ? (hard ? untold : told) : hard ? rebusUntold : rebusTold,
         { keeper: task.keeper },
       ),
-      artefact: { kind: "nonogram", rows, columns, letters, ...(caption && { caption }) },
+      artefact: {
+        kind: "nonogram",
+        rows,
+        columns,
+        letters,
+        ...(caption && { caption }),
+        ...(!hard && { isDark: true }),
+      },
       hints: [
         `The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; ${caption ? "it is the word that the sentence lacks" : "it shows what a place is"}.${hard ? ` Then ask whether ${caption ? "the sentence" : "it"} is of this place: if so the dark letters count, or else the light ones.` : ""}`,
         `In row ${(step?.row ?? 0) + 1} the longest run of dark cells begins in column ${column}.`,
@@ -96,7 +103,7 @@ export const nonogram: Kind = {
       howItWorks: `Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. ${
         caption
           ? "The picture is the word that the sentence lacks; the whole sentence is true of this place."
-          : "The picture shows what this place is."
+          : "The picture is a sign of what this place is."
       } Read the letters on its dark cells, row by row from the top; the light ones only hide them.`,
       working: {
         explanation: `The numbers draw ${noun}, ${shown.meant}: the ${isTrue ? "dark" : "light"} cells say ${word.toUpperCase()}.`,
@@ -149,7 +156,7 @@ function kindShown({ place, random, difficulty, word, isHeard }: KindTask): Show
     unneeded: small ? [] : shown.unneeded,
     isTrue,
     says: [],
-    meant: `which this place is${isTrue ? "" : " not"}`,
+    meant: `a sign of what this place is${isTrue ? "" : " not"}`,
   };
 }
 

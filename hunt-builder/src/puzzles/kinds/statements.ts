@@ -9,6 +9,7 @@ import { isSolemn } from "../../words/solemn.ts";
 import type { Artefact } from "../artefact.ts";
 import { textsOf } from "../artefact-texts.ts";
 import type { KindTask } from "./kind.ts";
+import { opensPlate } from "./plate-keys.ts";
 import { areOneTelling, isFalseOf, isSameMatter, type Truth, truthsOf } from "./truths.ts";
 
 /** What is true of another place and not of this one. */
@@ -35,7 +36,7 @@ export function takeTruths(
   count: number,
   isFit: (truth: Truth) => boolean = () => true,
 ): Truth[] | null {
-  const { place, guard, isSaid, random, lenient } = task;
+  const { place, guard, isSaid, random, lenient, earlier } = task;
   const open = truthsOf(place).filter(
     (each) =>
       isShort(each) &&
@@ -44,7 +45,12 @@ export function takeTruths(
       !saysTown(each.text, place),
   );
   const fresh = open.filter((each) => !isSaid(each.line));
-  const taken = apart(place, random.shuffle(fresh), lenient).slice(0, count);
+  // What says the key of a plate beside it is taken where nothing else is left.
+  const { closed = [], opens = [] } = Object.groupBy(random.shuffle(fresh), ({ text }) =>
+    opensPlate(text, earlier) ? "opens" : "closed",
+  );
+  const spare = lenient ? opens : [];
+  const taken = [...apart(place, closed, lenient), ...spare].slice(0, count);
   return taken.length < count ? null : random.shuffle(taken);
 }
 

@@ -7,7 +7,7 @@ import type { KindSolver } from "./shelf.ts";
 /** A row that tells nothing stands as [-1]. */
 const untold = -1;
 
-/** The picture by its numbers, then its dark letters where it shows the place and the light ones where it does not. */
+/** The picture by its numbers, then its dark letters where it shows the place or the page says so, and else the light ones. */
 export const solveNonogram: KindSolver<"nonogram"> = ({ artefact, place, shelf }) => {
   const readings = picturesOf(artefact.rows, artefact.columns, 3).flatMap((dark) => {
     const read = (wanted: boolean): string =>
@@ -18,6 +18,7 @@ export const solveNonogram: KindSolver<"nonogram"> = ({ artefact, place, shelf }
         .join("")
         .replaceAll(" ", "")
         .toLowerCase();
+    if (artefact.isDark) return [read(true)];
     if (place === null) return [read(true), read(false)];
     const fits = isOf(place, dark, artefact.caption);
     return fits === null ? [read(true), read(false)] : [read(fits)];

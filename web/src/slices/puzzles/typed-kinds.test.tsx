@@ -10,6 +10,7 @@ import CrossedWords from "./kinds/crossed-words.tsx";
 import Cryptogram from "./kinds/cryptogram.tsx";
 import DropQuote from "./kinds/drop-quote.tsx";
 import LetterPath from "./kinds/letter-path.tsx";
+import Nonogram from "./kinds/nonogram.tsx";
 
 let spelled: readonly string[] = [];
 
@@ -162,4 +163,20 @@ test("what a walk leaves over fills the boxes, by taps, by arrows and in words",
   expect(document.body.textContent).toContain("You stand on row 2, column 2, letter S.");
   await user.click(screen.getByRole("button", { name: "One step back" }));
   expect(document.body.textContent).toContain("You read: IT");
+});
+
+test("a picture whose page says that the dark letters count reads off no others", () => {
+  const artefact = {
+    kind: "nonogram" as const,
+    rows: [[1], []],
+    columns: [[1], []],
+    letters: ["A ", " B"],
+  };
+  const light = () => screen.queryByRole("button", { name: "Read the light letters" });
+  const { unmount } = draw(<Held drawing={Nonogram} artefact={artefact} inWords={false} />);
+  expect(light()).toBeTruthy();
+  unmount();
+  draw(<Held drawing={Nonogram} artefact={{ ...artefact, isDark: true }} inWords={false} />);
+  expect(light()).toBeNull();
+  expect(screen.getByRole("button", { name: "Read the dark letters" })).toBeTruthy();
 });

@@ -15,7 +15,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 /** A picture by numbers: panes are darkened until every row and column holds its runs; then letters are read off. */
 export default function Nonogram(props: DrawingProps<"nonogram">) {
   const { artefact, marks, onMark, onSpell, answerLength, isShut, inWords, id } = props;
-  const { rows, columns, letters, caption } = artefact;
+  const { rows, columns, letters, caption, isDark } = artefact;
   const panes = rows.map((_, row) => columns.map((__, column) => paneAt(marks, row, column)));
   const columnOf = (column: number): Pane[] => panes.map((line) => line[column] ?? "");
   const metRows = rows.map((clue, row) => isMet(clue, panes[row] ?? []));
@@ -152,9 +152,11 @@ export default function Nonogram(props: DrawingProps<"nonogram">) {
           <Button variant="secondary" size="small" onClick={() => read("dark")}>
             Read the dark letters
           </Button>
-          <Button variant="secondary" size="small" onClick={() => read("light")}>
-            Read the light letters
-          </Button>
+          {!isDark && (
+            <Button variant="secondary" size="small" onClick={() => read("light")}>
+              Read the light letters
+            </Button>
+          )}
         </span>
       )}
     </div>
