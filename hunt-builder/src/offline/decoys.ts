@@ -85,7 +85,7 @@ function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, 
     let best: { other: Place; chosen: readonly Material[]; cost: number } | null = null;
     for (const [i, { other, score }] of circle.entries()) {
       if (best !== null && i >= likeliest) break;
-      const chosen = unlike(bench, other, usable(other), fields).slice(0, most);
+      const chosen = unlike(bench, other, usable(other), fields, most);
       if (chosen.length < most) continue;
       const late = chosen.map(({ source }) => order.indexOf(categories[source]));
       const cost = late.reduce(
@@ -102,7 +102,7 @@ function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, 
   // Else two likely ones before one whom nobody would think of.
   for (const { other } of plausible) {
     if (made.length === count) break;
-    take(other, unlike(bench, other, usable(other), fields).slice(0, 1));
+    take(other, unlike(bench, other, usable(other), fields, 1));
   }
   for (let most = count - made.length; most > 0 && made.length < count; most--)
     tryOne(others, most);
@@ -115,27 +115,31 @@ const costOfLess = 0.25;
 
 const markOf = (other: Place, { key }: Material): string => `${decoyKey}${other.id}: ${key}`;
 
-/** One of each field, none of which the hunt or the stock has heard. */
+/** One of each field, none of which the hunt or the stock has heard: the first so many. */
 function unlike(
   bench: Workbench,
   other: Place,
   usable: readonly Material[],
   taken: ReadonlySet<string>,
+  most: number,
 ): Material[] {
   const fields = new Set(taken);
   const told = new Set<string>();
-  const tellings = tellingsOf(other);
-  return usable.filter((each) => {
+  const found: Material[] = [];
+  // What the other's row tells is asked for a second line alone: reading a row is dear.
+  const isTold = ({ key }: Material): boolean =>
+    told.size > 0 && [...(tellingsOf(other).get(key) ?? [])].some((each) => told.has(each));
+  for (const each of usable) {
+    if (found.length >= most) break;
     const field = categories[each.source];
-    const same = tellings.get(each.key);
-    if (same !== undefined && [...same].some((key) => told.has(key))) return false;
-    if (fields.has(field) || !isNewShape(bench, markOf(other, each))) return false;
+    if (fields.has(field) || !isNewShape(bench, markOf(other, each)) || isTold(each)) continue;
     if (!framesOf(each).some((frame) => isFresh(bench, sentence(fill(frame, each.slots)))))
-      return false;
+      continue;
     fields.add(field);
     told.add(each.key);
-    return true;
-  });
+    found.push(each);
+  }
+  return found;
 }
 
 function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue, "id"> | null {

@@ -58,10 +58,11 @@ export function post(texts: readonly string[]): Postings {
   const weights = new Float32Array(times.length);
   // What is kept keeps no text.
   const ofAll = texts.length;
-  const idf = (term: number): number => {
+  const idfs = Float64Array.from({ length: terms.size }, (_, term) => {
     const having = (from[term + 1] ?? 0) - (from[term] ?? 0);
     return Math.log(1 + (ofAll - having + 0.5) / (having + 0.5));
-  };
+  });
+  const idf = (term: number): number => idfs[term] ?? 0;
   const relative = (doc: number): number => (lengths[doc] ?? mean) / mean;
   const next = from.slice();
   for (let pair = 0; pair < times.length; pair++) {
