@@ -115,12 +115,16 @@ function foreignness(place: Place, other: Place): number {
   return sort + (a !== undefined && b !== undefined && Math.abs(a - b) <= oneTime ? 0 : 1);
 }
 
-/** Rivals with how foreign they are, those first for which one would take the place. */
+/**
+ * Rivals with how foreign they are, those first for which one would take the place; none of its own name: "true of
+ * Promenade Park" would read as if it were true here.
+ */
 export function byLikeness(
   place: Place,
   rivals: readonly Place[],
 ): { of: Place; foreign: number }[] {
   return rivals
+    .filter(({ name }) => name !== place.name)
     .map((of) => ({ of, foreign: foreignness(place, of) }))
     .sort((a, b) => a.foreign - b.foreign);
 }
