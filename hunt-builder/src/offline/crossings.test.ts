@@ -6,7 +6,7 @@ import { buildStock, planStock } from "../stock.ts";
 import { world } from "../testing/world.ts";
 import { crossingsOf } from "./crossings.ts";
 
-function made(word: string, kind: "order" | "switches", wrong: string[] = []) {
+function made(word: string, kind: "order" | "switches" | "cryptogram", wrong: string[] = []) {
   return {
     word,
     puzzle: { kind, prompt: "", answerLength: word.length },
@@ -33,6 +33,13 @@ describe("crossings", () => {
     expect(one?.every(({ word }) => word === 3)).toBe(true);
     const [, easy] = crossingsOf(all, { difficulty: "EASY", random: seeded("crossings") });
     expect(easy).not.toEqual([]);
+  });
+
+  it("give no letter of what needs the place for a word that does not", () => {
+    const all = [made("basket", "order"), made("kettle", "cryptogram"), made("tablet", "order")];
+    const [one, two] = crossingsOf(all, { difficulty: "EASY", random: seeded("crossings") });
+    expect(two).toEqual([]);
+    expect(one?.map(({ word }) => word)).toEqual([3]);
   });
 
   it("hold in a stock, whose squares ask once what is true but where nothing else can be made", async () => {

@@ -15,8 +15,9 @@ const mostCrossings = 2;
 
 /**
  * Where the three answers of a square cross, a list for each: letters that two of them share, those first by which the
- * words are found out that a slip leads to. In harder hunts what cannot be tried out is crossed by nothing: one letter
- * of it would leave as good as one reading.
+ * words are found out that a slip leads to. A word that can be had without the place crosses none that cannot: its
+ * letters would stand for finding out where one is. In harder hunts what cannot be tried out is crossed by nothing:
+ * one letter of it would leave as good as one reading.
  */
 export function crossingsOf(
   made: readonly Pick<Made, "word" | "puzzle" | "working">[],
@@ -26,7 +27,7 @@ export function crossingsOf(
   let count = 0;
   for (const [one, two] of pairs) {
     const [a, b] = [made[one], made[two]];
-    if (!a || !b) continue;
+    if (!a || !b || isFree(a, difficulty) !== isFree(b, difficulty)) continue;
     if (difficulty !== "EASY" && (isFirm(a) || isFirm(b))) continue;
     const shared = [...a.word].flatMap((letter, i) =>
       [...b.word].flatMap((other, j) =>
@@ -40,6 +41,10 @@ export function crossingsOf(
     found[two]?.push({ letter: best.j + 1, word: (one + 1) as 1 | 2 | 3, at: best.i + 1 });
   }
   return found;
+}
+
+function isFree({ puzzle }: Pick<Made, "puzzle">, difficulty: Difficulty): boolean {
+  return kinds.find(({ kind }) => kind === puzzle.kind)?.isFree?.(difficulty) ?? false;
 }
 
 function isFirm({ word, puzzle }: Pick<Made, "word" | "puzzle">): boolean {
