@@ -103,20 +103,20 @@ export const thirdHintsOfThing: readonly string[] = [
   "ask your way in {town} to {thing}",
 ];
 
-/** For a {fact} that has a clause of its own or says the {kind} again; {a} is "a church". */
+/** For what {says} a sentence, such as a fact with a clause of its own or one that names the {kind} again; {a} is "a church". */
 export const thirdHintsApart: readonly string[] = [
-  "in {town} ask for {a}: it {fact}",
-  "go to {town}, and there to {a}: it {fact}",
-  "once in {town}, look for {a}: it {fact}",
-  "you want {town}, and there {a}: it {fact}",
-  "make for {town} and for {a} there: it {fact}",
-  "your way ends in {town}, at {a}: it {fact}",
-  "{town} has {a} that is yours: it {fact}",
-  "of all that {town} has, take {a}: it {fact}",
-  "the town is {town}, and you ask for {a}: it {fact}",
-  "ask your way in {town} to {a}: it {fact}",
-  "what you look for in {town} is {a}: it {fact}",
-  "the people of {town} know {a} for this: it {fact}",
+  "in {town} ask for {a}: {says}",
+  "go to {town}, and there to {a}: {says}",
+  "once in {town}, look for {a}: {says}",
+  "you want {town}, and there {a}: {says}",
+  "make for {town} and for {a} there: {says}",
+  "your way ends in {town}, at {a}: {says}",
+  "{town} has {a} that is yours: {says}",
+  "of all that {town} has, take {a}: {says}",
+  "the town is {town}, and you ask for {a}: {says}",
+  "ask your way in {town} to {a}: {says}",
+  "what you look for in {town} is {a}: {says}",
+  "the people of {town} know {a} for this: {says}",
 ];
 
 /** Where everything that it is known by has been told: what it is, and where to stand. */

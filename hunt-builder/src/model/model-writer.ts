@@ -1,8 +1,8 @@
 import type { ClueWriter, SquareTask, SquareText } from "../clue-writer.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
 import { planDigitalSquare } from "../offline/digital-square.ts";
-import { withStand } from "../offline/hints.ts";
 import { offlineWriter } from "../offline/offline-writer.ts";
+import { withStand } from "../offline/third-hint.ts";
 import { toldOf } from "../offline/told-of.ts";
 import {
   type DigitalAnswer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { thirdFrames } from "../offline/hints.ts";
+import { thirdFrames } from "../offline/third-hint.ts";
 import type { Place } from "../place.ts";
 import { world } from "../testing/world.ts";
 import { inSentence } from "../wording/sentences.ts";
