@@ -150,8 +150,8 @@ function secondHint(bench: Workbench, keptBack: string): string {
   // Where the first hint has told all of the way, something else is told.
   if (far.length === 0 && C !== "") return take(bench, C, `second hint, ${bench.task.sequenceNum}`);
   const all = [...far, { text: whereabouts(bench), way: "", key: "county" }];
+  // "A crow would say in Colorado" says nothing.
   for (const isNew of [true, false])
-    // "A crow would say in Colorado" says nothing.
     for (const way of all)
       for (const frame of way.way === "" ? secondHints.slice(0, 1) : ownFirst(bench, secondHints)) {
         const text = sentence(fill(frame, { far: way.text, C }).trim());
