@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { draw } from "../../../../test/draw.tsx";
@@ -42,4 +42,25 @@ test("on a desk nothing is folded", () => {
   draw(section);
   expect(screen.getByText("Receipt 1")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a screen that is turned takes nothing away that stood open", () => {
+  let narrow = false;
+  const listeners = new Set<() => void>();
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    () =>
+      ({
+        matches: narrow,
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  draw(section);
+  const receipt = screen.getByText("Receipt 1");
+  act(() => {
+    narrow = true;
+    for (const listener of listeners) listener();
+  });
+  expect(screen.getByRole("button", { name: "Receipts" })).toBeDefined();
+  expect(receipt.isConnected).toBe(true);
 });

@@ -15,64 +15,64 @@ type ProfileSectionProps = {
   children: ReactNode;
 };
 
-export function ProfileSection({ gist, ...section }: ProfileSectionProps) {
-  const folds = useNarrow() && gist !== undefined;
-  return folds ? <FoldedSection {...section} gist={gist} /> : <OpenSection {...section} />;
-}
-
-function OpenSection({ title, anchor, actions, children }: Omit<ProfileSectionProps, "gist">) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id} id={anchor} className="scroll-mt-24">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {actions}
-      </div>
-      {children}
-    </Card>
-  );
-}
-
-function FoldedSection({ title, anchor, gist, actions, children }: ProfileSectionProps) {
+/**
+ * One tree whether it folds or not: a screen that is turned must not take away a dialog that stands open in it. What
+ * stood open stays so.
+ */
+export function ProfileSection({ title, anchor, gist, actions, children }: ProfileSectionProps) {
   const id = useId();
   const { hash } = useLocation();
+  const folds = useNarrow() && gist !== undefined;
   const isMeant = anchor !== undefined && hash === `#${anchor}`;
-  const [isOpen, setIsOpen] = useState(isMeant);
+  const [isOpen, setIsOpen] = useState(!folds || isMeant);
   useEffect(() => {
     // Whoever followed a link to it wants to read it, not to press once more.
     if (isMeant) setIsOpen(true);
   }, [isMeant]);
+  const shown = isOpen || !folds;
   return (
-    <Card as="section" aria-labelledby={id} id={anchor} className="-mt-3 scroll-mt-24">
-      <div className="relative flex items-center justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id={id} className="text-xl">
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={`${id}-body`}
-              onClick={() => setIsOpen(!isOpen)}
-              className="text-left before:absolute before:-inset-5 before:content-['']"
-            >
-              {title}
-            </button>
-          </h2>
-          {!isOpen && <p className="text-sm wrap-anywhere text-quiet">{gist}</p>}
-        </div>
-        <ChevronDown
-          aria-hidden="true"
-          className={classNames("size-5 shrink-0 text-quiet", isOpen && "rotate-180")}
-        />
-      </div>
-      <div id={`${id}-body`} hidden={!isOpen}>
-        {isOpen && (
-          <div className="mt-5">
-            {actions && <div className="mb-5">{actions}</div>}
-            {children}
-          </div>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      id={anchor}
+      className={classNames("scroll-mt-24", folds && "-mt-3")}
+    >
+      <div
+        className={classNames(
+          "relative flex items-center justify-between gap-3",
+          !folds && "mb-5 flex-wrap",
         )}
+      >
+        <div className="min-w-0">
+          <h2 id={id} className={folds ? "text-xl" : "text-2xl"}>
+            {folds ? (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-body`}
+                onClick={() => setIsOpen(!isOpen)}
+                className="text-left before:absolute before:-inset-5 before:content-['']"
+              >
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </h2>
+          {!shown && <p className="text-sm wrap-anywhere text-quiet">{gist}</p>}
+        </div>
+        {folds ? (
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames("size-5 shrink-0 text-quiet", isOpen && "rotate-180")}
+          />
+        ) : (
+          actions
+        )}
+      </div>
+      <div id={`${id}-body`} hidden={!shown} className={classNames(folds && "mt-5")}>
+        {folds && shown && actions && <div className="mb-5">{actions}</div>}
+        {shown && children}
       </div>
     </Card>
   );

@@ -63,9 +63,10 @@ export function HuntScreen({ detail, play, over }: HuntScreenProps) {
           {progress ? (
             <PlayHeader detail={detail} isFreeHunt={standing.isFreeHunt} />
           ) : (
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            // After the way in, which stands at the foot of the screen from the first.
+            <Later wait={<Skeleton className="h-64 w-full" />}>
               <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
-            </Suspense>
+            </Later>
           )}
           {detail.adminMessage && <Notice title="Administrator">{detail.adminMessage}</Notice>}
           <Halted detail={detail} standing={standing} />
@@ -194,9 +195,9 @@ function Outside({ detail }: { detail: HuntDetail }) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+    <Later wait={<Skeleton className="h-48 w-full" />}>
       <SubscribeCard hunt={detail.hunt} now={Date.now()} />
-    </Suspense>
+    </Later>
   );
 }
 
