@@ -19,6 +19,17 @@ const select = (
     seeded("s"),
   ).map((place) => place.id);
 
+/** The places of four hunts on the road through Texas. */
+function ofFourHunts(library: Library): Place[] {
+  return ["a", "b", "c", "d"].flatMap((seed) =>
+    selectPlaces(
+      library,
+      { state: "TEXAS", variant: "PHYSICAL", difficulty: "MEDIUM", seed },
+      seeded(seed),
+    ),
+  );
+}
+
 describe("places for a hunt", () => {
   it("at a desk are worn ones only where fresh ones run out", () => {
     const fresh = new Set(all.slice(0, 4));
@@ -45,13 +56,7 @@ describe("places for a hunt", () => {
     );
     const doubting = createLibrary(places, library.gazetteer);
     const count = (from: Library) =>
-      ["a", "b", "c", "d"].flatMap((seed) =>
-        selectPlaces(
-          from,
-          { state: "TEXAS", variant: "PHYSICAL", difficulty: "MEDIUM", seed },
-          seeded(seed),
-        ).filter((place) => doubted.has(place.id)),
-      ).length;
+      ofFourHunts(from).filter((place) => doubted.has(place.id)).length;
     expect(count(doubting)).toBeLessThan(count(library) * 0.7);
   });
 
@@ -59,13 +64,7 @@ describe("places for a hunt", () => {
     const places = library.places.map((place): Place => ({ ...place, uncompared: true }));
     const doubting = createLibrary(places, library.gazetteer);
     const count = (from: Library) =>
-      ["a", "b", "c", "d"].flatMap((seed) =>
-        selectPlaces(
-          from,
-          { state: "TEXAS", variant: "PHYSICAL", difficulty: "MEDIUM", seed },
-          seeded(seed),
-        ).filter(({ kind }) => oftenMoved.has(kind)),
-      ).length;
+      ofFourHunts(from).filter(({ kind }) => oftenMoved.has(kind)).length;
     expect(count(doubting)).toBeLessThan(count(library) * 0.8);
   });
 
