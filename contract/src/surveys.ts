@@ -33,6 +33,8 @@ export const squareToSurvey = z.object({
   sureM: z.number(),
   /** Completes "Stand …"; empty where nobody has written it. */
   where: z.string(),
+  /** Completes "Check first whether …": what a reader of the library was not sure of; null where of nothing. */
+  doubt: z.nullable(z.string()),
   question: z.nullable(fieldQuestion),
   photographed: z.boolean(),
   stand: z.nullable(z.omit(squareStand, { where: true, sure: true })),

@@ -43,6 +43,8 @@ const faults: [field: string, more: object][] = [
   ["stand.sure", stood({ sure: "rough" })],
   ["stand.where", stood({ where: "near the door at the foot" })],
   ["stand.where", stood({ where: "here" })],
+  ["stand.doubt", stood({ doubt: "Whether it is open." })],
+  ["stand.doubt", stood({ doubt: "the gate" })],
   ["stand.asks.ticket", asked({ ticket: "yes" })],
   ["stand.asks.hours", asked({ hours: "noon" })],
   ["stand.asks.hours", asked({ hours: "always", ticket: "person" })],

@@ -1,6 +1,11 @@
 import { owners } from "./vocabulary.mjs";
 
 const text = (value) => typeof value === "string" && value.trim() === value && value.length > 0;
+const isDoubt = (value) =>
+  text(value) &&
+  /^(?!whether)[a-z].*[^.?!]$/.test(value) &&
+  isBetween(value.split(/\s+/).length, 3, 16);
+const isBetween = (value, least, most) => value >= least && value <= most;
 const isMonth = (value) => Number.isInteger(value) && value >= 1 && value <= 12;
 const isTime = (value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
@@ -10,13 +15,17 @@ const isTime = (value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
  * @param {(ok: boolean, what: string) => void} need says what is wrong where ok is false
  */
 export function checkStandShape(stand, need) {
-  needOnly(stand, "at sure where asks ground", "stand", need);
+  needOnly(stand, "at sure where asks ground doubt", "stand", need);
   need(
     Array.isArray(stand.at) && stand.at.length === 2 && stand.at.every(Number.isFinite),
     "stand.at must be [latitude, longitude]",
   );
   need(["spot", "exact", "near"].includes(stand.sure), "stand.sure must be spot, exact or near");
   need(text(stand.where), "stand.where must be text");
+  need(
+    stand.doubt === undefined || isDoubt(stand.doubt),
+    'stand.doubt must complete "Check first whether …" in 3 to 16 words, without a full stop',
+  );
   checkAsks(stand.asks ?? {}, need);
   const ground = stand.ground ?? {};
   needOnly(ground, "who name ask", "stand.ground", need);

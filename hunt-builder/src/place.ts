@@ -92,6 +92,8 @@ export interface Stand {
   where: string;
   asks: StandAsks;
   ground: Ground;
+  /** Completes "Check first whether …": why somebody who read it would not sign that it is so today. */
+  doubt?: string;
 }
 
 /** How a main clue hides its place and lets it be found. */

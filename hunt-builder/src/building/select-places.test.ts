@@ -60,6 +60,25 @@ describe("places for a hunt", () => {
     expect(count(doubting)).toBeLessThan(count(library) * 0.7);
   });
 
+  it("on the road are doubted ones only where little else is left", () => {
+    const doubted = new Set(all.filter((_, index) => index % 3 === 0));
+    const places = library.places.map(
+      (place): Place =>
+        place.stand && doubted.has(place.id)
+          ? { ...place, stand: { ...place.stand, doubt: "the gate is open in winter" } }
+          : place,
+    );
+    const doubting = createLibrary(places, library.gazetteer);
+    const count = (from: Library) =>
+      ofFourHunts(from).filter((place) => doubted.has(place.id)).length;
+    expect(count(library)).toBeGreaterThan(5);
+    expect(count(doubting)).toBeLessThan(2);
+    const usedPlaceIds = new Set(all.filter((id) => !doubted.has(id)));
+    const request = { state: "TEXAS", variant: "PHYSICAL", difficulty: "EASY", seed: "s" } as const;
+    const left = selectPlaces(doubting, { ...request, usedPlaceIds }, seeded("s"));
+    expect(left.every((place) => doubted.has(place.id))).toBe(true);
+  });
+
   it("on the road are seldom ones from memory of a kind that was often wrong", () => {
     const places = library.places.map((place): Place => ({ ...place, uncompared: true }));
     const doubting = createLibrary(places, library.gazetteer);

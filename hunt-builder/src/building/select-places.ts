@@ -30,7 +30,8 @@ export class TooFewPlaces extends Error {
  * Places for a hunt, none of them used, in no order yet; fresh ones before worn ones. Physical hunts stand
  * only where a person can, within what their difficulty may ask, and gather around a place chosen by the
  * seed, so that they can be traveled; a worn place is taken only where the fresh ones are much farther off, and
- * one known from memory alone only where those that a register knows are, the more so the oftener its kind was wrong.
+ * one known from memory alone only where those that a register knows are, the more so the oftener its kind was wrong;
+ * one whose stand somebody doubted, where little else is left.
  * Hunts at a desk like the places that those cannot use. No kind stands in more than a third of them.
  * @throws TooFewPlaces
  */
@@ -58,6 +59,7 @@ export function selectPlaces(library: Library, request: HuntRequest, random: Ran
     const cost =
       tripCost(places) *
       (1 + places.filter(isWorn).length) *
+      (1 + places.filter(isDoubted).length) *
       (1 + places.reduce((sum, place) => sum + (place.uncompared ? doubtOf(place) / 6 : 0), 0));
     const found = { places, cost };
     if (best === null || isBetter(found, best)) best = found;
@@ -115,12 +117,17 @@ function atDesk(
 function spared(place: Place): number {
   const stand = standOf(place);
   if (stand === null) return 0;
+  if (isDoubted(place)) return 0.1;
   if (place.uncompared) return 0.2;
   return stand.asks.ticket === "no" && stand.asks.terrain <= 2 ? 0.6 : 0.3;
 }
 
+const isDoubted = (place: Place): boolean => standOf(place)?.doubt !== undefined;
+
 /** How many times farther a fresh place may lie than a worn one. */
 const wornWeight = 3;
+/** How many times farther a place may lie whose stand nobody doubted than one whose was. */
+const doubtWeight = 8;
 
 function byTravel(
   free: readonly Place[],
@@ -155,6 +162,7 @@ function hardship(place: Place): number {
     (asks.walkM > 2_000 ? 1.3 : 1) *
     (ground.ask === "needed" ? 1.2 : 1) *
     (sure === "near" ? 1.1 : 1) *
+    (isDoubted(place) ? doubtWeight : 1) *
     (place.uncompared ? doubtOf(place) : 1)
   );
 }

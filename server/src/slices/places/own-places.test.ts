@@ -97,7 +97,12 @@ test("an older version is told so, and what is of the library stays as it is", a
 test.each(["csv", "geojson"] as const)(
   "a %s of own places comes back as it went out",
   async (format) => {
+    const doubt = "the gate on the drive is open in winter";
+    const doubted = mine(3);
+    if (doubted.stand) doubted.stand = { ...doubted.stand, doubt };
+    await create(doubted);
     const before = await giveOut(format);
+    expect(before).toContain(doubt);
     const again = await takeIn(before, true, format);
     expect(again.body).toMatchObject({ fresh: 0, problems: [], imported: false });
     const { body } = await takeIn(before, false, format);
@@ -129,7 +134,7 @@ test("a file is taken in whole or not at all; a dry run says what is wrong and w
     imported: false,
   });
   expect((await takeIn(collection(good), false, "geojson")).body).toMatchObject({ imported: true });
-  await expect.poll(async () => (await list({ show: "own" })).length).toBe(11);
+  await expect.poll(async () => (await list({ show: "own" })).length).toBe(12);
   expect((await takeIn("a,b\n1,2", true)).body).toMatchObject({
     code: "unreadable_file",
     why: "It has no column id, name, file.",

@@ -35,6 +35,7 @@ export const columns = [
   "ground",
   "ground_name",
   "ask",
+  "doubt",
   "tags",
   "years",
   "people",
@@ -60,6 +61,7 @@ const columnNames: Record<string, Column> = {
   "stand.asks.walkM": "walk_m",
   "stand.ground.who": "ground",
   "stand.ground.name": "ground_name",
+  "stand.doubt": "doubt",
   measure: "measure_what",
 };
 
@@ -138,6 +140,7 @@ function readCells(given: Partial<Cells>): Omit<ReadRow, "line"> {
             ...(cell("ground_name") && { name: cell("ground_name") }),
             ask: cell("ask"),
           },
+          ...(cell("doubt") && { doubt: cell("doubt") }),
         }
       : null,
     tags: list("tags"),
@@ -195,6 +198,7 @@ function cellsOf(stem: string, row: PlaceRow): Cells {
     ground: stand?.ground.who ?? "",
     ground_name: stand?.ground.name ?? "",
     ask: stand?.ground.ask ?? "",
+    doubt: stand?.doubt ?? "",
     tags: (row.tags ?? []).join(" | "),
     years: row.years.map((pair) => pair.join(": ")).join(" | "),
     people: row.people.map((pair) => pair.join(": ")).join(" | "),

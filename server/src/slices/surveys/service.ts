@@ -65,6 +65,7 @@ function present(row: sql.SurveyRow, library: Library): SquareToSurvey {
     sureM: sureWithinM(row.surveyed ? "surveyed" : sure),
     where,
     stand: stand ? (ground as NonNullable<SquareToSurvey["stand"]>) : null,
+    doubt: known?.doubt ?? null,
     photographed: photoId !== null,
     surveyedAt: surveyedAt?.toISOString() ?? null,
   };

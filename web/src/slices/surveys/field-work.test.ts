@@ -22,6 +22,7 @@ const square = (part: Partial<SquareToSurvey> = {}): SquareToSurvey => ({
   sureM: 100,
   where: "by the door on the river side",
   question: null,
+  doubt: null,
   photographed: false,
   stand: { asks, ground: { who: "city", ask: "no" }, safety: [] },
   surveyed: false,

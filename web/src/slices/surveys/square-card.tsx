@@ -35,6 +35,7 @@ export function SquareCard({ square, here, onSurvey }: SquareCardProps) {
         {square.num} of {square.totalSquares}
       </p>
       <p>{where ? `Stand ${where}.` : "Nobody has written where to stand here."}</p>
+      {square.doubt && <p>Check first whether {square.doubt}.</p>}
       <p className="text-sm text-quiet">
         The point is known to {formatMetresAsFeet(sureM)}.{asks && ` ${asks}`}
       </p>

@@ -8,10 +8,11 @@ import type { PositionSource } from "../field-aids/position-source.ts";
 import type { SurveyBody, Waiting } from "./field-store.ts";
 import { findDraft, keepDraft } from "./kept-draft.ts";
 import { OutboxPanel } from "./outbox-panel.tsx";
+import { SquareCard } from "./square-card.tsx";
 import { SurveyScreen } from "./survey-screen.tsx";
 import type { Outbox } from "./use-outbox.ts";
 
-const square: SquareToSurvey = {
+const oldMill: SquareToSurvey = {
   huntId: "ks-1",
   huntName: "Kansas Hunt",
   huntStatus: "AVAILABLE",
@@ -25,6 +26,7 @@ const square: SquareToSurvey = {
   sureM: 100,
   where: "by the door on the river side",
   question: null,
+  doubt: null,
   photographed: false,
   stand: null,
   surveyed: false,
@@ -34,7 +36,17 @@ const square: SquareToSurvey = {
 const nowhere: PositionSource = { watch: () => () => {}, permission: async () => "granted" };
 const fix = { lat: 38.5001, lng: -98.5, accuracy: 4, at: 1_000 };
 
-function drawScreen() {
+test("what a reader was not sure of is told in the list and on the spot", () => {
+  const doubted = { ...oldMill, doubt: "the gate on the drive is open in winter" };
+  draw(<SquareCard square={doubted} here={null} onSurvey={() => {}} />);
+  expect(
+    screen.getByText("Check first whether the gate on the drive is open in winter."),
+  ).toBeTruthy();
+  drawScreen(doubted);
+  expect(screen.getAllByText(/^Check first whether the gate/)).toHaveLength(2);
+});
+
+function drawScreen(square = oldMill) {
   const saved: SurveyBody[] = [];
   const drawn = draw(
     <SurveyScreen

@@ -112,6 +112,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
         <h2 id="survey-where" className="text-xl">
           Where to stand
         </h2>
+        {square.doubt && <p>Check first whether {square.doubt}.</p>}
         <Field
           label="Stand …"
           hint="What hunters read last: at what, in front of what. 4 to 18 words, without the name of the place. Hint 3 ends in it."

@@ -15,6 +15,7 @@ const keys: Record<string, keyof PlaceValues> = {
   "stand.ground.who": "keeper",
   "stand.ground.name": "keeperName",
   "stand.ground.ask": "ask",
+  "stand.doubt": "doubt",
   measure: "measureWhat",
   "measure.what": "measureWhat",
   "measure.value": "measureValue",

@@ -25,6 +25,7 @@ export interface PlaceValues {
   keeper: string;
   keeperName: string;
   ask: string;
+  doubt: string;
   tags: string[];
   years: string;
   people: string;
@@ -65,6 +66,7 @@ export const blankPlace: PlaceValues = {
   keeper: "city",
   keeperName: "",
   ask: "no",
+  doubt: "",
   tags: [],
   years: "",
   people: "",
@@ -136,6 +138,7 @@ function rowTyped(values: PlaceValues, before: Row): Row {
             ...(values.keeperName.trim() && { name: values.keeperName.trim() }),
             ask: values.ask,
           },
+          ...(values.doubt.trim() && { doubt: values.doubt.trim() }),
         }
       : null,
     tags: values.tags,
@@ -208,6 +211,7 @@ export function valuesOf(stem: string, row: Row): PlaceValues {
     keeper: text(ground.who) || blankPlace.keeper,
     keeperName: text(ground.name),
     ask: text(ground.ask) || blankPlace.ask,
+    doubt: text(stand.doubt),
     tags: list(row.tags).map(text),
     years: pairs(row.years),
     people: pairs(row.people),

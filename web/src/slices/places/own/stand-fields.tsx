@@ -108,6 +108,14 @@ export function StandFields(props: {
           {...text("ask")}
         />
       </Field>
+      <Field
+        className="sm:col-span-2"
+        label="Check first whether …"
+        hint="What you are not sure of here. Whoever surveys it is told, and hunts take such a place only where little else is left."
+        error={fault("doubt")}
+      >
+        <TextInput {...text("doubt")} />
+      </Field>
       <Checkbox
         label="Only by ferry"
         checked={ferry}
