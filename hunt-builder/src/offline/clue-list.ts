@@ -106,7 +106,8 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
     (each: Material) => !isSaid(bench, each),
   ])
     for (const each of bench.material) if (lines.length < fewest && fits(each)) add(each);
-  const decoys = writeDecoys(bench, 2, isLed);
+  const led = lines.filter(({ category }) => category === categories.near).length;
+  const decoys = writeDecoys(bench, 2, isLed, led);
   return { clues: laddered(bench, lines, decoys), decoys };
 }
 

@@ -9,7 +9,7 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     "On the spot": 12,
     History: 5,
     People: 4,
-    Riddle: 6,
+    Riddle: 12,
     "Older or younger": 2,
     Location: 10,
   },
@@ -17,11 +17,11 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     "On the spot": 14,
     History: 4,
     People: 3,
-    Riddle: 12,
-    "Older or younger": 5,
+    Riddle: 18,
+    "Older or younger": 4,
     Location: 10,
   },
-  HARD: { "On the spot": 8, History: 1, Riddle: 16, "Older or younger": 7, Location: 12 },
+  HARD: { "On the spot": 8, History: 1, Riddle: 24, "Older or younger": 5, Location: 12 },
 };
 
 /** Badges in the order in which decoys take them, drawn by their weights. */

@@ -12,9 +12,10 @@ import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, sentence } from "../wording/sentences.ts";
+import { areAkin, areOneSort, fitsKind } from "../words/deeds.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { badgesDrawn, inOrder } from "./decoy-badges.ts";
-import { areOfOneSort, type Rival, rivalsOf } from "./rivals.ts";
+import { type Rival, rivalsOf } from "./rivals.ts";
 import { isUntrueOf } from "./untrue.ts";
 import { isImageUntrueOf } from "./untrue-image.ts";
 import {
@@ -32,8 +33,14 @@ import {
  * Lines that are true of one plausible rival and false of this place, worded like the others and each at the
  * level of its sort. Each says whom it means, for whoever has solved the square.
  * @param isLed whether one of them may lead by the map
+ * @param byMap how many lines of the list do
  */
-export function writeDecoys(bench: Workbench, count: number, isLed: boolean): Omit<Clue, "id">[] {
+export function writeDecoys(
+  bench: Workbench,
+  count: number,
+  isLed: boolean,
+  byMap = 0,
+): Omit<Clue, "id">[] {
   const random = bench.task.random.fork("decoys");
   const isHard = bench.task.difficulty === "HARD";
   const made: Omit<Clue, "id">[] = [];
@@ -41,10 +48,13 @@ export function writeDecoys(bench: Workbench, count: number, isLed: boolean): Om
     if (made.length < count)
       made.push(...decoysOf(bench, { ...wanted, count: count - made.length }, random));
   };
-  ask({ isLed, isPlain: !isHard, isAnySort: false });
+  ask({ isLed, isPlain: !isHard });
   if (bench.task.variant === "DIGITAL") return made;
-  if (isHard) ask({ isLed: false, isPlain: true, isAnySort: false });
-  ask({ isLed: false, isPlain: true, isAnySort: true });
+  if (isHard) ask({ isLed: false, isPlain: true });
+  ask({ isLed: false, isPlain: true, isLate: true });
+  const led = byMap + made.filter(({ category }) => category === categories.near).length;
+  if (led < mostByMap || made.length === 0) ask({ isLed: true, isPlain: true, isLate: true });
+  if (made.length === 0) ask({ isLed: true, isPlain: true, isLate: true, isAnySort: true });
   return made;
 }
 
@@ -53,8 +63,10 @@ interface Wanted {
   isLed: boolean;
   /** Whether they may have what can be looked up, which the true lines of a hard list have not. */
   isPlain: boolean;
-  /** Whether what a place of another sort has may mislead: where none of its own sort says anything. */
-  isAnySort: boolean;
+  /** Whether little has been found, so that ages are looked for whatever badges were drawn. */
+  isLate?: boolean;
+  /** Whether anything of a place of another sort may mislead, where nothing else does. */
+  isAnySort?: boolean;
 }
 
 function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, "id">[] {
@@ -108,6 +120,9 @@ function decoysOf(bench: Workbench, wanted: Wanted, random: Random): Omit<Clue, 
     tryOne(others, most);
   return made;
 }
+
+/** Where nothing else is left one may lead by the map all the same, unless so many lines of the list do. */
+const mostByMap = 2;
 
 /** Rivals of which the one is taken that can say what was drawn, and what it costs that one is less likely than the first. */
 const likeliest = 5;
@@ -165,31 +180,30 @@ function usableOf(
   wanted: Wanted,
   order: readonly string[],
 ): Material[] {
-  const { isLed, isPlain, isAnySort } = wanted;
+  const { isLed, isPlain, isLate = false, isAnySort = false } = wanted;
   const { place, stockmates, huntmates, random, variant } = bench.task;
   const own = guardOf(other);
+  const isOutdoors = variant === "PHYSICAL";
+  const isOneSort = !isOutdoors || isAnySort || areOneSort(place, other);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   // What comes late is hardly ever taken, and these have to be looked for among all places.
-  const areWanted = order.indexOf(categories.older) < soon || isAnySort;
+  const areWanted = order.indexOf(categories.older) < soon || isLate;
   const ages = areWanted
-    ? agesOf(other, stockmates, huntmates).filter((each) => isOtherAge(place, each))
+    ? agesOf(other, stockmates, huntmates)
+        .filter((each) => isOtherAge(place, each))
+        .map((each) => (isOneSort || isOfKind(place, each) ? each : ofNoDeed(each)))
     : [];
   const measures = readsWell(other.measure) ? measureOf(other) : [];
-  const isOutdoors = variant === "PHYSICAL";
-  // What one has and looks like tempts only where it could be had by a place of this kind.
-  const told = saidOf(other).filter(
-    ({ source }) => !isOutdoors || isAnySort || source === "person" || areOfOneSort(place, other),
-  );
-  const isSameKind = !isOutdoors || isAnySort || place.kind === other.kind;
-  const facts = told.filter(
-    (each) => each.source === "fact" && isSameKind && isUntrueOf(place, each),
-  );
+  // What one has and looks like tempts only where it could be had by a place of this sort.
+  const told = saidOf(other).filter((each) => isOneSort || isOfKind(place, each));
+  const facts = told.filter((each) => each.source === "fact" && isUntrueOf(place, each));
   const rest = [
     ...told.filter(({ source }) => source === "person"),
     ...datesOf(other),
     ...measures,
-  ].filter((each) => isUntrueOf(place, each));
-  const images = isOutdoors
+  ].filter((each) => (isOneSort || isOfKind(place, each)) && isUntrueOf(place, each));
+  const mayLook = isOutdoors && (isOneSort || areAkin(place.kind, other.kind));
+  const images = mayLook
     ? told.filter((each) => each.source === "image" && isImageUntrueOf(place, other, each))
     : [];
   const ways = isLed ? waysTo(other, bench) : [];
@@ -209,7 +223,7 @@ function usableOf(
     // "Here" is there, and what it saw is no deed of a date.
     if (isOutdoors && each.source !== "image" && /\bhere\b|^it saw\b/.test(clause)) return false;
     // Nobody has climbed a museum first.
-    if (isOutdoors && !isAnySort && !areOfOneSort(place, other) && !isOfAnySort(each)) return false;
+    if (!isOneSort && !isOfKind(place, each) && !isAge(each)) return false;
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
     if (place.people.some(([name]) => clause.includes(name))) return false;
@@ -221,19 +235,23 @@ function usableOf(
   });
 }
 
-const ofAnySort =
-  /^it (?:opened$|was (?:built|founded|dedicated|completed|finished|begun|designed|established)\b)|\b(?:designed|drew|built|planned|founded|paid for) (?:it|its)\b/;
-
-/** What may be said of a place of any sort: who made it and when, how old it is, and where it lies. */
-function isOfAnySort(each: Material): boolean {
-  const badge = categories[each.source];
-  if (badge === "Location" || badge === "Older or younger") return true;
-  return ofAnySort.test(clauseOf(each).replace(/ (?:in|between) .*\d.*$/, ""));
+/** What a place of another sort may lend to this one: the deeds of its own kind, ages, and where it lies. */
+function isOfKind(place: Place, { source, slots }: Material): boolean {
+  if (source === "fact" || source === "measure") return false;
+  if (source === "person") return fitsKind(place.kind, slots.deed ?? "");
+  // Likenesses are asked for by kinds that are akin; a way has no deed.
+  return slots.phrase === undefined || fitsKind(place.kind, slots.phrase);
 }
 
+const isAge = ({ source }: Material): boolean => categories[source] === categories.older;
+
+/** The age of another place where what was done to that is never done to one of this kind. */
+const ofNoDeed = (age: Material): Material => ({ ...age, slots: { ...age.slots, phrase: "came" } });
+
 /** Keys by which the rival's row is meant and not the target's, or by which nothing is told that the clue may have. */
-function isOfOwnKeys({ source }: Material): boolean {
-  return source === "fact" || source === "image" || categories[source] === "Older or younger";
+function isOfOwnKeys(each: Material): boolean {
+  const { source } = each;
+  return source === "fact" || source === "image" || isAge(each);
 }
 
 /** Ways that lead to another place from neighbors of its own, and clearly not to this one. */

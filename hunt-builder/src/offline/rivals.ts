@@ -10,7 +10,7 @@ import type { Workbench } from "./workbench.ts";
 /** How easily one place is taken for another. */
 export function likenessOf(place: Place, other: Place): number {
   const own = wordsOf(place.name);
-  const sameKind = place.kind === other.kind ? 6 : areAlike(place.kind, other.kind) ? 1 : 0;
+  const sameKind = place.kind === other.kind ? 9 : areAlike(place.kind, other.kind) ? 1 : 0;
   const sameWord = wordsOf(other.name).some((word) => word.length > 3 && own.includes(word))
     ? 3
     : 0;
@@ -38,7 +38,7 @@ export interface Rival {
 /** A hunter looks as far as this beyond the hunt's own places. */
 const regionMi = 25;
 const milesPerPoint = 15;
-const mostBeyond = 8;
+const mostBeyond = 7;
 /** How far from the likeliest an easier hunt may look for a rival: what is less alike is told apart more easily. */
 const loose = { EASY: 4, MEDIUM: 2, HARD: 0 } as const;
 
