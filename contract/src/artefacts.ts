@@ -289,10 +289,3 @@ export const working = z.object({
   lacks: short,
 });
 export type Working = z.output<typeof working>;
-
-/** Letter `letter` of a puzzle's answer is letter `at` of the answer of word `word`, both counted from 1. */
-export const crossing = z.object({
-  letter: z.number(),
-  word: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  at: z.number(),
-});

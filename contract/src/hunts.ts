@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { artefact, crossing, working } from "./artefacts.ts";
+import { artefact, working } from "./artefacts.ts";
 import { endpoint } from "./endpoint.ts";
 import { askedQuestion, fieldQuestion } from "./field-questions.ts";
 import { figure } from "./figures.ts";
+import { crossing, nameLetter } from "./shared-letters.ts";
 import { squareAsks, squareStand, tripAsks } from "./stands.ts";
 
 export const huntType = z.enum(["STATE", "NATIONAL"]);
@@ -97,6 +98,8 @@ export const shownPuzzle = z.object({
   answerLength: z.number(),
   /** Letters of its answer that are letters of the square's other answers, too: counted from 1. */
   crossings: z.optional(z.array(crossing).check(z.maxLength(4))),
+  /** Letters of its answer that are letters of the landmark's name, too. */
+  nameLetters: z.optional(z.array(nameLetter).check(z.maxLength(2))),
 });
 export type ShownPuzzle = z.output<typeof shownPuzzle>;
 

@@ -41,6 +41,14 @@ export interface Puzzle {
   answerLength: number;
   /** Where its answer crosses the square's others, so that one confirms another. */
   crossings?: Crossing[];
+  /** Where it shares letters with the name of the landmark, so that who has found both is sure of both. */
+  nameLetters?: NameLetter[];
+}
+
+/** Letter `letter` of a puzzle's answer is letter `at` of the landmark's name without "The", both counted from 1. */
+export interface NameLetter {
+  letter: number;
+  at: number;
 }
 
 /** Letter `letter` of a puzzle's answer is letter `at` of the answer of word `word`, both counted from 1. */

@@ -26,13 +26,15 @@ describe("crossings", () => {
     expect(two?.[0]).toMatchObject({ word: 1, letter: one?.[0]?.at, at: one?.[0]?.letter });
   });
 
-  it("leave what cannot be tried out alone in harder hunts", () => {
+  it("leave what wants the place alone in harder hunts", () => {
     const all = [made("basket", "order"), made("kettle", "switches"), made("tablet", "order")];
-    const [one, two] = crossingsOf(all, { difficulty: "HARD", random: seeded("crossings") });
-    expect(two).toEqual([]);
-    expect(one?.every(({ word }) => word === 3)).toBe(true);
+    const hard = crossingsOf(all, { difficulty: "HARD", random: seeded("crossings") });
+    expect(hard).toEqual([[], [], []]);
     const [, easy] = crossingsOf(all, { difficulty: "EASY", random: seeded("crossings") });
     expect(easy).not.toEqual([]);
+    const read = [made("basket", "cryptogram"), made("kettle", "cryptogram")];
+    const [one] = crossingsOf(read, { difficulty: "HARD", random: seeded("crossings") });
+    expect(one).toHaveLength(1);
   });
 
   it("give no letter of what needs the place for a word that does not", () => {
@@ -46,6 +48,8 @@ describe("crossings", () => {
     const { builder, library } = world(["vermont"]);
     let squares = 0;
     let twice = 0;
+    let sure = 0;
+    let wantSure = 0;
     for await (const built of buildStock(
       builder,
       planStock(library, "crossings").filter(({ variant }) => variant === "DIGITAL"),
@@ -60,6 +64,13 @@ describe("crossings", () => {
           ),
         );
         if (ofTruth.length > 1) twice++;
+        const firm = puzzles.filter((puzzle) =>
+          kinds.some(({ kind, isFirm }) => kind === puzzle.kind && isFirm?.(puzzle.answerLength)),
+        );
+        sure += firm.filter(({ crossings, nameLetters }) => crossings ?? nameLetters).length;
+        wantSure += firm.length;
+        const ats = puzzles.flatMap(({ nameLetters = [] }) => nameLetters.map(({ at }) => at));
+        expect(new Set(ats).size).toBe(ats.length);
         for (const { crossings = [], word } of puzzles)
           for (const each of crossings)
             expect(answers[word - 1]?.[each.letter - 1]).toBe(
@@ -69,5 +80,7 @@ describe("crossings", () => {
     }
     expect(squares).toBeGreaterThan(20);
     expect(twice).toBeLessThan(squares / 20);
+    // What cannot be tried out confirms itself by the place's name, where that is written in one way.
+    expect(sure).toBeGreaterThan(wantSure / 2);
   });
 });

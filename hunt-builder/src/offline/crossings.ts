@@ -16,8 +16,8 @@ const mostCrossings = 2;
 /**
  * Where the three answers of a square cross, a list for each: letters that two of them share, those first by which the
  * words are found out that a slip leads to. A word that can be had without the place crosses none that cannot: its
- * letters would stand for finding out where one is. In harder hunts what cannot be tried out is crossed by nothing:
- * one letter of it would leave as good as one reading.
+ * letters would stand for finding out where one is. In harder hunts nothing crosses that wants the place: each letter
+ * leaves half as many readings to whoever has not found it; what cannot be tried out shares letters with its name.
  */
 export function crossingsOf(
   made: readonly Pick<Made, "word" | "puzzle" | "working">[],
@@ -28,7 +28,7 @@ export function crossingsOf(
   for (const [one, two] of pairs) {
     const [a, b] = [made[one], made[two]];
     if (!a || !b || isFree(a, difficulty) !== isFree(b, difficulty)) continue;
-    if (difficulty !== "EASY" && (isFirm(a) || isFirm(b))) continue;
+    if (difficulty !== "EASY" && !isFree(a, difficulty)) continue;
     const shared = [...a.word].flatMap((letter, i) =>
       [...b.word].flatMap((other, j) =>
         letter === other ? [{ i, j, tells: foundOut(a, i) + foundOut(b, j) }] : [],
@@ -47,7 +47,8 @@ function isFree({ puzzle }: Pick<Made, "puzzle">, difficulty: Difficulty): boole
   return kinds.find(({ kind }) => kind === puzzle.kind)?.isFree?.(difficulty) ?? false;
 }
 
-function isFirm({ word, puzzle }: Pick<Made, "word" | "puzzle">): boolean {
+/** Whether it cannot be tried out. */
+export function isFirm({ word, puzzle }: Pick<Made, "word" | "puzzle">): boolean {
   return kinds.find(({ kind }) => kind === puzzle.kind)?.isFirm?.(word.length) ?? false;
 }
 

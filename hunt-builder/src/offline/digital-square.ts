@@ -5,13 +5,14 @@ import { inWords } from "../wording/numbers.ts";
 import { fill, listed, sentence } from "../wording/sentences.ts";
 import { isBanter } from "../words/banter.ts";
 import { isSolemn } from "../words/solemn.ts";
-import { crossingsOf } from "./crossings.ts";
+import { crossingsOf, isFirm } from "./crossings.ts";
 import { writeDeskList } from "./desk-list.ts";
 import { keeper, makeDrawn } from "./drawn-puzzle.ts";
 import { fewestFeeders, makeLastSquare } from "./last-square.ts";
 import { levelFor } from "./level.ts";
 import type { Made } from "./made.ts";
 import { writeMainClue } from "./main-clue.ts";
+import { nameLettersOf } from "./name-letters.ts";
 import { puzzleHints } from "./puzzle-hints.ts";
 import { toldOf } from "./told-of.ts";
 import { shapesOfSort } from "./used-shapes.ts";
@@ -38,10 +39,17 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     last === null
       ? crossingsOf(made, { difficulty: task.difficulty, random: task.random.fork("crossings") })
       : [];
+  const nameLetters = nameLettersOf(
+    last === null
+      ? made.map((each, i) => (isFirm(each) && !crossings[i]?.length ? each : null))
+      : [],
+    { place: task.place, random: task.random.fork("name") },
+  );
   const puzzles = made.map(({ puzzle }, i) => ({
     ...puzzle,
     word: (i + 1) as 1 | 2 | 3,
     ...(crossings[i]?.length && { crossings: crossings[i] }),
+    ...(nameLetters[i]?.length && { nameLetters: nameLetters[i] }),
   }));
   const hints = puzzleHints(bench, made);
   const { clues, decoys } = writeDeskList(bench);

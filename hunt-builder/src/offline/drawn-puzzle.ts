@@ -239,6 +239,7 @@ export function makeDrawn(
     return {
       word,
       working,
+      others: made.others ?? made.working.wrong,
       hints: isSaidBeside(kind, task.difficulty) ? made.hints.slice(1) : made.hints,
       puzzle: {
         kind: kind.kind,

@@ -1,6 +1,7 @@
 import { milesBetween } from "../bearings.ts";
 import type { HuntDraft, Puzzle, SquareDraft } from "../hunt.ts";
 import { leakGuard } from "../leaks.ts";
+import { sureLetters } from "../offline/name-letters.ts";
 import type { Place } from "../place.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { leadsTo } from "../puzzles/leads-to.ts";
@@ -46,7 +47,7 @@ export function checkSquare(
   }
   checkAddress();
   checkTexts(place);
-  if (hunt.variant === "DIGITAL") checkPuzzles();
+  if (hunt.variant === "DIGITAL") checkPuzzles(place);
   if (square.searchabilityScore >= 0.6 && hunt.difficulty !== "EASY")
     say(
       "warning",
@@ -207,7 +208,7 @@ export function checkSquare(
     if (leak) say("error", "leak", `The drawing of puzzle ${nth} contains “${leak}”.`, part);
   }
 
-  function checkPuzzles(): void {
+  function checkPuzzles(place: Place): void {
     const words = square.words.split(".");
     if (square.puzzles.length !== 3)
       say(
@@ -240,6 +241,14 @@ export function checkSquare(
           "error",
           "crossing_false",
           `Puzzle ${puzzle.word} shares a letter with another answer that is not the same there.`,
+          part,
+        );
+      const letters = sureLetters(place);
+      if (puzzle.nameLetters?.some((each) => word[each.letter - 1] !== letters.get(each.at)))
+        say(
+          "error",
+          "name_letter_false",
+          `Puzzle ${puzzle.word} shares a letter with the landmark's name that is not the same there.`,
           part,
         );
       const line = square.clues[at]?.text;

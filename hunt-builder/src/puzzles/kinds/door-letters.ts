@@ -6,6 +6,8 @@ export interface Carved {
   beside: string[][];
   /** Words that somebody reads who is misled, those with the most false doors first. */
   wrong: string[];
+  /** All words that its doors spell but the answer. */
+  read: readonly string[];
 }
 
 /** The words of one length cut into pieces: a number for each piece of each word, a list for each row of doors. */
@@ -90,7 +92,7 @@ function carveOne({ word, shelf, random }: KindTask, pieces: readonly string[]):
     const other = random.pick(words);
     const cut = piecesOf(other, pieces.length) ?? [];
     if (cut.some((piece, i) => piece === pieces[i])) continue;
-    return { beside: cut.map((piece) => [piece]), wrong: [other] };
+    return { beside: cut.map((piece) => [piece]), wrong: [other], read: [other] };
   }
   return null;
 }
@@ -115,6 +117,7 @@ function carveMany(task: KindTask, pieces: readonly string[], others: number): C
   return {
     beside: rows.map((row) => row.slice(1).map(pieceOf)),
     wrong: read.slice(0, 2).map(({ word }) => word),
+    read: read.map(({ word }) => word),
   };
 }
 

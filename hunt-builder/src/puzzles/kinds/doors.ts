@@ -106,6 +106,7 @@ export const doors: Kind = {
             ? "what is true of the place, and the first word"
             : "what is true of the place",
         },
+        others: carved.read,
         says: rows.map(({ truth }) => truth.line),
       };
     }

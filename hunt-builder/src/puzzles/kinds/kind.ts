@@ -57,6 +57,8 @@ export interface MadeKind {
   /** Said beside the puzzle in easy hunts. */
   howItWorks: string;
   working: Omit<Working, "word">;
+  /** All words that somebody may read who does not know the place, where that is more than the planned wrong ones. */
+  others?: readonly string[];
   /** Lines of the library that it shows, so that the square does not say them too. */
   says: readonly string[];
 }

@@ -120,6 +120,7 @@ export const lampLog: Kind = {
         steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
         lacks: chained ? "a year of the place, and the first word" : "a year of the place",
       },
+      others: words,
       says: [phrase, String(founded)],
     };
   },

@@ -159,6 +159,7 @@ export const lookout: Kind = {
         steps: difficulty === "EASY" ? 1 : 2,
         lacks: others.length > 0 ? "what is true of the place" : "where the place lies",
       },
+      others: words.slice(1),
       says: own?.line ? [own.line] : [],
     };
   },

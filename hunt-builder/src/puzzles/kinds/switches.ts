@@ -110,6 +110,7 @@ export const switches: Kind = {
           ? "what is true of the place, and the first word"
           : "what is true of the place",
       },
+      others,
       says: levers.flatMap(({ line }) => line ?? []),
     };
   },

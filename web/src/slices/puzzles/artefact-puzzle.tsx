@@ -9,6 +9,7 @@ import { CrossingLines } from "./crossing-lines.tsx";
 import type { DrawingProps, Marks } from "./drawing.ts";
 import { drawings, haveKeys } from "./drawings.ts";
 import { keepWork, readWork, type Work, wordOf } from "./kept-work.ts";
+import { NameCheck } from "./name-check.tsx";
 
 type ArtefactPuzzleProps = {
   puzzle: ShownPuzzle;
@@ -122,6 +123,9 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
           letters={letters}
           wordOf={(nth) => answers.wordOf(nth)}
         />
+      )}
+      {!isShut && puzzle.nameLetters && (
+        <NameCheck shared={puzzle.nameLetters} letters={letters} notesName={notesName} />
       )}
       {!isShut && (
         <AnswerBoxes

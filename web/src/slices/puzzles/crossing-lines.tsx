@@ -1,5 +1,5 @@
 import type { ShownPuzzle } from "@ten-paces/contract";
-import { Check, Link2, TriangleAlert } from "lucide-react";
+import { AgreementSign } from "./agreement-sign.tsx";
 
 type CrossingLinesProps = {
   crossings: NonNullable<ShownPuzzle["crossings"]>;
@@ -18,7 +18,7 @@ export function CrossingLines({ crossings, letters, wordOf }: CrossingLinesProps
         const state = own === "" || other === "" ? "open" : own === other ? "same" : "different";
         return (
           <li key={`${letter} ${word}`} className="flex items-start gap-2">
-            <Sign state={state} />
+            <AgreementSign state={state} />
             <span className={state === "different" ? "text-danger-text" : "text-quiet"}>
               {state === "open" && (
                 <>
@@ -42,9 +42,4 @@ export function CrossingLines({ crossings, letters, wordOf }: CrossingLinesProps
       })}
     </ul>
   );
-}
-
-function Sign({ state }: { state: "open" | "same" | "different" }) {
-  const Drawn = state === "open" ? Link2 : state === "same" ? Check : TriangleAlert;
-  return <Drawn aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-quiet" />;
 }
