@@ -22,6 +22,7 @@ describe("what a place is called, over the whole library", () => {
     expect(wrong(/^city hall$/, /Custom House|Academy/)).toEqual([]);
     expect(wrong(/^cemetery$/, /Tomb$/)).toEqual([]);
     expect(wrong(/^spring$/, /Geyser/)).toEqual([]);
+    expect(wrong(/railroad station/, /Ferry|Village/)).toEqual([]);
   });
 
   it("can be said of each more loosely, where the name has its noun", () => {

@@ -118,6 +118,7 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
     [/^/, "industrial landmark"],
   ],
   railway: [
+    [/Village/, "railroad landmark"],
     [/Depot|Terminal/, "railroad station"],
     [/Incline|Elevator|Angels Flight/, "hillside railway"],
     [/Aerial|Tramway/, "cable car"],
@@ -142,8 +143,9 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
     [/^/, "marketplace"],
   ],
   station: [
+    [/Ferry/, "boat landing"],
     [/Station|Depot|Terminal/, "railroad station"],
-    [/^/, "railroad landmark"],
+    [/^/, "transit landmark"],
   ],
 };
 
