@@ -9,7 +9,12 @@ export const lineFrames: Record<Source, readonly string[]> = {
   pair: ["{n} after it {first}, it {second}", "it {first}, and {n} later it {second}"],
   person: ["{person} {deed}", "it was {person} who {deed}"],
   measure: ["{its}"],
-  town: ["it lies {distance} {direction} of {town}", "from {town}, go {distance} {direction}"],
+  town: [
+    "it lies {distance} {direction} of {town}",
+    "from {town}, go {distance} {direction}",
+    "{distance} {direction} of {town} you are there",
+    "measured from {town}, it is {distance} to the {direction}",
+  ],
   crossing: [
     "it is {distance} from {town} and {distance2} from {town2}, as the crow flies",
     "a crow from {town} flies {distance} to reach it, and a crow from {town2} flies {distance2}",
@@ -31,10 +36,23 @@ export const lineFrames: Record<Source, readonly string[]> = {
   sight: [
     "{distance} to the {direction} of it: {image}",
     "its neighbor {distance} to the {direction}: {image}",
+    "{distance} {back} of this: {image}",
     "look {direction} from it, and {distance} off you have this: {image}",
     "a neighbor {distance} {direction} of it has a riddle of its own: {image}",
+    "to its {direction}, {distance} off: {image}",
+    "go {distance} {direction} of it and come upon this: {image}",
+    "find this, then go {distance} {back}: {image}",
+    "{direction} of it, after {distance}, you would stand before this: {image}",
+    "it has this {distance} to the {direction}: {image}",
   ],
-  near: ["{other} is {distance} to the {direction} of it", "from {other}, go {distance} {back}"],
+  near: [
+    "{other} is {distance} to the {direction} of it",
+    "from {other}, go {distance} {back}",
+    "it is {distance} {back} of {other}",
+    "go {distance} {direction} of it, and you are at {other}",
+    "{distance} to its {direction} lies {other}",
+    "whoever leaves {other} to the {back} has it after {distance}",
+  ],
   hand: ["whoever {work} it {work} {other} as well", "one hand {work} it and {other}"],
   younger: [
     "it {phrase} after {other} {otherPhrase}",

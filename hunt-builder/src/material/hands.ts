@@ -58,6 +58,7 @@ export function handsOf(
         source: "hand" as const,
         key: `person:${person}`,
         level: "HARD" as const,
+        about: [other.place.id],
         slots: { work, other: inSentence(other.place.name) },
       },
     ];

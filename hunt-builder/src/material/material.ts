@@ -27,6 +27,8 @@ export interface Material {
   /** How directly it tells: EASY is plain, HARD must be worked out. */
   level: Difficulty;
   slots: Readonly<Record<string, string>>;
+  /** Ids of the other places that it speaks of. */
+  about?: readonly string[];
 }
 
 /** Badge text for a source. */

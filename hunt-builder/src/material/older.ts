@@ -68,6 +68,7 @@ export function agesOf(
         source,
         key: `age:${source}`,
         level: "HARD",
+        about: [other.id],
         slots: {
           phrase: own.phrase,
           other: inSentence(other.name),
@@ -103,7 +104,8 @@ function between(phrase: string, others: readonly Other[], years: readonly numbe
     otherYear: String(after.theirs.year),
     otherYear2: String(before.theirs.year),
   };
-  return [{ source: "between", key: "age:between", level: "HARD", slots }];
+  const about = [after.other.id, before.other.id];
+  return [{ source: "between", key: "age:between", level: "HARD", about, slots }];
 }
 
 /** How many of numbers that are in order are smaller than a whole one. */

@@ -141,6 +141,7 @@ export function nearOf(
       source: "near",
       key: `landmark:${other.id}`,
       level: "EASY",
+      about: [other.id],
       slots: {
         other: inSentence(other.name),
         distance: milesText(miles),
@@ -171,7 +172,13 @@ export function sightsOf(
         source: "sight",
         key: `landmark:${other.id}`,
         level: "HARD",
-        slots: { image: bare, distance: milesText(miles), direction },
+        about: [other.id],
+        slots: {
+          image: bare,
+          distance: milesText(miles),
+          direction,
+          back: directionTo(other.point, place.point),
+        },
       }),
     ),
   );

@@ -18,6 +18,7 @@ import { badgesDrawn, inOrder } from "./decoy-badges.ts";
 import { type Rival, rivalsOf } from "./rivals.ts";
 import { isUntrueOf } from "./untrue.ts";
 import { isImageUntrueOf } from "./untrue-image.ts";
+import { bookLikeness, isLikenessTold, isSpokenOf } from "./ways.ts";
 import {
   asLine,
   clauseOf,
@@ -162,8 +163,7 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   const line = asLine(bench, { ...material, key: mark });
   if (line === null) return null;
   bench.shapes.push(mark);
-  // Two lines that lead from one neighbor to two places are a toss of a coin.
-  if (material.key.startsWith("landmark:")) bench.said.add(material.key);
+  if (material.source === "image") bookLikeness(bench, other.id, material.slots.image ?? "");
   return { ...line, about: other.name };
 }
 
@@ -231,6 +231,9 @@ function usableOf(
     if (bench.texts.some((text) => text.includes(clause.replace(/^it /, "")))) return false;
     // Nobody strikes a line because the clue has dated the same deed, or because nothing built it.
     if (!isOfOwnKeys(each) && isSaid(bench, each)) return false;
+    // Two lines that lead from one neighbor to two places are a toss of a coin.
+    if (isOutdoors && isSpokenOf(bench, each)) return false;
+    if (each.source === "image" && isLikenessTold(bench, each.slots.image ?? "")) return false;
     return !(grown && bornOnly.test(clause));
   });
 }

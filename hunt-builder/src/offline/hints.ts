@@ -72,17 +72,27 @@ function whereabouts(bench: Workbench): string {
     }
   }
   const county = `in ${countyInWords(place.stateCode, place.county)}`;
-  const way = surroundings.fromCapital;
-  const options = [county, ...(way ? [`to the ${way.direction} of ${way.capital}`] : []), state];
-  const chosen = options.find(
-    (text) =>
-      bench.guard.findLeak(text) === null &&
-      !saysTown(text, place) &&
-      // A county may bear the name of what another square asks for.
-      !namesHuntmate(bench, text),
+  const mayBe = (text: string): boolean =>
+    bench.guard.findLeak(text) === null &&
+    !saysTown(text, place) &&
+    // A county may bear the name of what another square asks for.
+    !namesHuntmate(bench, text);
+  if (mayBe(county)) {
+    bench.said.add("county");
+    return county;
+  }
+  const capital = surroundings.fromCapital;
+  const fromCapital = capital && {
+    way: `${capital.direction} of ${capital.capital}`,
+    key: `town:${capital.capital}`,
+  };
+  const chosen = [...(fromCapital ? [fromCapital] : []), ...ways(bench)].find(
+    ({ way }) => mayBe(way) && !isWayWorn(bench, way),
   );
-  if (chosen === county) bench.said.add("county");
-  return chosen ?? "on our map";
+  if (chosen === undefined) return mayBe(state) ? state : "on our map";
+  bench.said.add(chosen.key);
+  bookWay(bench, chosen.way);
+  return chosen === fromCapital ? `to the ${chosen.way}` : chosen.way;
 }
 
 /** Miles from a place within which all of a hunt lies, so that its description tells the county of each. */

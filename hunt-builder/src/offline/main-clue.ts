@@ -16,6 +16,7 @@ import { costOfAgain, fitOf, strengthFor, turnFit } from "./clue-worth.ts";
 import { knownTerms } from "./overlap.ts";
 import { candidatesFor } from "./scene.ts";
 import { shapesOfSort } from "./used-shapes.ts";
+import { bookNeighbor, sortOfLikeness } from "./ways.ts";
 import {
   bookAsSaid,
   clauseOf,
@@ -111,6 +112,8 @@ interface Usage {
   turns: ReadonlySet<string>;
   /** Other places that clues have led from: "landmark:sandy-hook-light". */
   starts: ReadonlySet<string>;
+  /** Other places that lists have told by a likeness. */
+  heard: ReadonlySet<string>;
 }
 
 /** What the squares of the hunt before this one have used, by the shapes that they left. */
@@ -120,6 +123,11 @@ function usageOf({ task, shapes }: Workbench): Usage {
     openings: new Map<string, number>(),
     turns: new Set<string>(),
     starts: new Set<string>(),
+    heard: new Set(
+      shapesOfSort(task.usedShapes, sortOfLikeness).map(
+        (shape) => `landmark:${shape.slice(sortOfLikeness.length)}`,
+      ),
+    ),
   };
   const count = (of: Map<string, number>, key: string): void => {
     of.set(key, (of.get(key) ?? 0) + 1);
@@ -189,6 +197,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const again =
     (isTurnHeard ? costOfTurn : 0) +
     (isStartTold ? costOfTurn : 0) +
+    (usage.heard.size > 0 && each.uses.some((key) => usage.heard.has(key)) ? costOfHeard : 0) +
     times * costOfAgain(each, level);
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
   const fits = fitOf(each, level, words) + (each.written ? 0 : turnFit(each, level, place));
@@ -208,6 +217,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
 
 /** A turn of phrase is not heard twice in a hunt, nor is a neighbor told twice, while there is another. */
 const costOfTurn = 6;
+const costOfHeard = 4;
 
 /** What sort of place it is, is for whoever solves a hard clue to find out. */
 const worthOfVeil = 4;
@@ -223,6 +233,17 @@ function asCandidate(material: Material): Candidate {
     written: false,
     look: {},
   };
+}
+
+/** Books the neighbors that a clue speaks of, and the likenesses by which it does. */
+function bookNeighbors(bench: Workbench, { uses, text }: Candidate): void {
+  if (bench.task.variant === "DIGITAL") return;
+  const small = text.toLowerCase();
+  for (const other of bench.task.stockmates) {
+    if (!uses.includes(`landmark:${other.id}`)) continue;
+    const likeness = other.veiled.find((line) => small.includes(line.toLowerCase()));
+    bookNeighbor(bench, other.id, likeness);
+  }
 }
 
 function book(bench: Workbench, each: Candidate, usage: Usage): string {
@@ -243,7 +264,9 @@ function book(bench: Workbench, each: Candidate, usage: Usage): string {
   ];
   if (isNewShape(bench, `turn | ${each.turn}`) && !usage.turns.has(each.turn))
     marks.push(`turn | ${each.turn}`);
-  for (const key of each.uses) if (key.startsWith("landmark:")) marks.push(`clue by | ${key}`);
+  for (const key of each.uses)
+    if (key.startsWith("landmark:") && !usage.starts.has(key)) marks.push(`clue by | ${key}`);
   bench.shapes.push(...marks.slice(1));
+  bookNeighbors(bench, each);
   return take(bench, each.text, marks[0] ?? "");
 }

@@ -4,7 +4,7 @@ import { shapesOfSort } from "./used-shapes.ts";
 
 /** What a hunt and a square have told, as far as it concerns ways. */
 interface Heard {
-  task: Pick<SquareTask, "usedShapes" | "sequenceNum" | "difficulty">;
+  task: Pick<SquareTask, "usedShapes" | "sequenceNum" | "difficulty" | "variant">;
   said: Set<string>;
   shapes: string[];
 }
@@ -13,7 +13,7 @@ const sortOfWay = "way | ";
 const mostOneWay = 2;
 
 /** Ways that lead from one place: whoever reads ten squares soon hears nothing but its name. */
-const mostFromOne = 3;
+const mostFromOne = { PHYSICAL: 2, DIGITAL: 3 } as const;
 
 /** Books a way to a place ("east of Arlington"), which no hunt tells three times. */
 export function bookWay(bench: Heard, way: string): void {
@@ -33,7 +33,7 @@ export function isWayWorn(bench: Heard, way: string): boolean {
       if (told === way) times++;
       if (fromOf(told) === from) fromOne++;
     }
-  return times >= mostOneWay || fromOne >= mostFromOne;
+  return times >= mostOneWay || fromOne >= mostFromOne[bench.task.variant];
 }
 
 /** "Arlington" of "east of Arlington"; the whole way where two towns tell it. */
@@ -46,6 +46,11 @@ export function wayOf({ source, slots }: Material): string | null {
   if (source === "town") return `${slots.direction} of ${slots.town}`;
   if (source === "near") return `${slots.back} of ${slots.other}`;
   return source === "crossing" ? `${slots.town} and ${slots.town2}` : null;
+}
+
+/** Whether no wording of a line is plainer than the others: a hunt has many that lead from neighbors. */
+export function hasEvenFrames({ source }: Material): boolean {
+  return source === "near" || source === "sight" || source === "town";
 }
 
 const nearOnce = "near another place";
@@ -70,17 +75,54 @@ const sightOnce = "a neighbor by a likeness";
 const sightTwice = "two neighbors by likenesses";
 
 /** Books that a line leads from a neighbor told by a likeness. */
-export function bookSight(bench: Heard, likeness: string): void {
-  bench.said.add(bench.said.has(sightOnce) ? sightTwice : sightOnce);
-  bench.shapes.push(`sight | ${likeness}`);
+export function bookSight({ said }: Heard): void {
+  said.add(said.has(sightOnce) ? sightTwice : sightOnce);
 }
 
-/**
- * Whether the square has led from as many such neighbors as it may: two cross, one is enough for an easy one. No hunt
- * tells one likeness of a neighbor twice.
- */
-export function isSightTold({ task, said, shapes }: Heard, likeness: string): boolean {
-  const mark = `sight | ${likeness}`;
-  const enough = task.difficulty === "EASY" ? sightOnce : sightTwice;
-  return said.has(enough) || task.usedShapes.has(mark) || shapes.includes(mark);
+/** Whether the square has led from as many such neighbors as it may: two cross, one is enough for an easy one. */
+export function isSightTold({ task, said }: Heard): boolean {
+  return said.has(task.difficulty === "EASY" ? sightOnce : sightTwice);
+}
+
+const sortOfNeighbor = "neighbor | ";
+export const sortOfLikeness = "likeness | ";
+/** Squares of a hunt that speak of one neighbor by its name, its age or its maker. */
+const mostOfNeighbor = 2;
+
+/** Books that the square speaks of another place, and by which likeness of it where by one. */
+export function bookNeighbor(bench: Heard, id: string, likeness?: string): void {
+  bench.said.add(`landmark:${id}`);
+  bookOnce(bench, `${sortOfNeighbor}${id} | ${bench.task.sequenceNum}`);
+  if (likeness !== undefined) bookLikeness(bench, id, likeness);
+}
+
+/** Books that the hunt has told a likeness of a place that is not asked for. */
+export function bookLikeness(bench: Heard, id: string, likeness: string): void {
+  bookOnce(bench, `${sortOfLikeness}${id}`);
+  bookOnce(bench, `${sortOfLikeness}${likeness.toLowerCase()}`);
+}
+
+function bookOnce({ task, shapes }: Heard, shape: string): void {
+  if (!task.usedShapes.has(shape) && !shapes.includes(shape)) shapes.push(shape);
+}
+
+/** Whether the square speaks of a neighbor by another line, or the hunt as often as it may: by a likeness once, or else twice. */
+export function isSpokenOf(bench: Heard, { source, about = [] }: Material): boolean {
+  return about.some((id) => {
+    if (bench.said.has(`landmark:${id}`)) return true;
+    return source === "sight" ? isLikenessTold(bench, id) : isNeighborWorn(bench, id);
+  });
+}
+
+/** Whether the hunt has spoken of a neighbor as often as it may, by whatever but likenesses. */
+export function isNeighborWorn({ task }: Heard, id: string): boolean {
+  const start = `${sortOfNeighbor}${id} | `;
+  const before = shapesOfSort(task.usedShapes, sortOfNeighbor);
+  return before.filter((shape) => shape.startsWith(start)).length >= mostOfNeighbor;
+}
+
+/** Whether the hunt has told a likeness: this one by its words, or any of a place by its id. */
+export function isLikenessTold({ task, shapes }: Heard, what: string): boolean {
+  const mark = `${sortOfLikeness}${what.toLowerCase()}`;
+  return task.usedShapes.has(mark) || shapes.includes(mark);
 }

@@ -10,7 +10,17 @@ import type { Place, Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
-import { bookNear, bookSight, bookWay, isNearSaidTwice, isSightTold, wayOf } from "./ways.ts";
+import {
+  bookNear,
+  bookNeighbor,
+  bookSight,
+  bookWay,
+  hasEvenFrames,
+  isNearSaidTwice,
+  isSightTold,
+  isSpokenOf,
+  wayOf,
+} from "./ways.ts";
 
 /** What the parts of the offline writer share while one square is written. */
 export interface Workbench {
@@ -46,14 +56,11 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
   };
 }
 
-interface LookedUp {
-  of: string;
-  guard: LeakGuard;
-  open: readonly Material[];
-}
-
 /** The rounds of a square begin from the same material; the surroundings are a place's own. */
-const lookedUp = new WeakMap<Surroundings, LookedUp>();
+const lookedUp = new WeakMap<
+  Surroundings,
+  { of: string; guard: LeakGuard; open: readonly Material[] }
+>();
 
 function lookUp(
   { place, surroundings, stockmates, huntmates, variant }: SquareTask,
@@ -93,7 +100,9 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
   if (way !== null) bookWay(bench, way);
   if (material.source === "town") bench.said.add(wayFromTown);
   if (material.source === "near" && !isDecoy(material)) bookNear(bench);
-  if (material.source === "sight") bookSight(bench, material.slots.image ?? "");
+  if (material.source === "sight") bookSight(bench);
+  if (isOutdoors(bench))
+    for (const id of material.about ?? []) bookNeighbor(bench, id, material.slots.image);
   // Two circles around two towns tell the way from each.
   for (const town of [material.slots.town, material.slots.town2])
     if (town !== undefined) bench.said.add(`town:${town}`);
@@ -101,7 +110,6 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
 
 const ages = ["age:older", "age:younger", "age:between"];
 const isOutdoors = ({ task }: Workbench): boolean => task.variant === "PHYSICAL";
-
 function isOfAge({ source }: Material): boolean {
   return source === "older" || source === "younger" || source === "between";
 }
@@ -110,7 +118,6 @@ function isOfAge({ source }: Material): boolean {
 const isDecoy = ({ key }: Material): boolean => key.startsWith(decoyKey);
 export const decoyKey = "decoy of ";
 
-/** One line is enough that tells the way from a town. */
 const wayFromTown = "the way from a town";
 
 /** Whether a material, or a part of it, has been said in the square. */
@@ -119,7 +126,8 @@ export function isSaid(bench: Workbench, material: Material): boolean {
   if (isOfAge(material) && isOutdoors(bench) && bench.said.has(`year:${slots.phrase}`)) return true;
   if (bench.said.has(key) || (source === "town" && bench.said.has(wayFromTown))) return true;
   if (source === "near" && isNearSaidTwice(bench)) return true;
-  if (source === "sight" && isSightTold(bench, slots.image ?? "")) return true;
+  if (source === "sight" && isSightTold(bench)) return true;
+  if (isOutdoors(bench) && isSpokenOf(bench, material)) return true;
   if (source === "pair")
     return bench.said.has(`year:${slots.first}`) || bench.said.has(`year:${slots.second}`);
   return [slots.town, slots.town2].some(
@@ -275,7 +283,12 @@ export function isNewShape(bench: Workbench, shape: string): boolean {
 export function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> | null {
   const [plain = "", ...others] = framesOf(material);
   const { random, sequenceNum } = bench.task;
-  const frames = random.below(3) === 0 ? [...random.shuffle(others), plain] : [plain, ...others];
+  const frames =
+    isOutdoors(bench) && hasEvenFrames(material)
+      ? random.shuffle([plain, ...others])
+      : random.below(3) === 0
+        ? [...random.shuffle(others), plain]
+        : [plain, ...others];
   for (const frame of frames) {
     const text = sentence(fill(frame, material.slots));
     if (!isFresh(bench, text)) continue;
