@@ -75,7 +75,7 @@ const chunkGroups = [
   },
   {
     name: "forms",
-    test: /\/web\/src\/(ui\/(password-input|text-area)|use-form|slices\/(accounts\/(account-frame|form-trouble|password-check|new-password-fields|resend-link|account-trouble)|second-factor\/code-field|referrals\/(referral-code|queries)))|\/contract\/src\/(referrals|second-factor)\.|icons\/eye(-off)?\./,
+    test: /\/web\/src\/(ui\/(password-input|text-area|checkbox)|use-form|slices\/(accounts\/(account-frame|form-trouble|password-check|new-password-fields|resend-link|account-trouble)|second-factor\/code-field|referrals\/(referral-code|queries)))|\/contract\/src\/(referrals|second-factor)\.|icons\/eye(-off)?\./,
   },
   {
     name: "maps",
@@ -121,8 +121,6 @@ const chunkGroups = [
     test: /\/web\/src\/(ui\/avatar|slices\/prizes\/)|\/contract\/src\/(prizes|follows|ratings|backing)\.|\/icons\/(compass|feather|mountain|star|telescope|tent|tree-pine|turtle)\./,
   },
   { name: "printer", test: /\/icons\/printer\./ },
-  // Below what a hunt's page is opened for.
-  { name: "share", test: /\/web\/src\/(ui\/share\.|slices\/hunts\/share-hunt)|\/icons\/share-2\./ },
   {
     name: "hunts",
     test: ours(

@@ -37,7 +37,7 @@ beforeAll(async () => {
       address: "^/hunt(?:/[^/]+)?/?$",
       files: ["/assets/hunt.js"],
       views: {
-        visitor: ["/assets/preview.js", "/assets/cards.js"],
+        outside: ["/assets/preview.js", "/assets/cards.js"],
         physical: ["/assets/physical.js"],
         digital: ["/assets/digital.js"],
         free: ["/assets/free.js"],
@@ -135,9 +135,10 @@ test("a hunt's page names what a visitor's browser is about to ask for, and what
     expect(body).toContain(
       '<meta name="script-public" content="/assets/preview.js /assets/cards.js" />',
     );
-    expect(body).toContain(`<meta name="script-own" content="/assets/${own}.js" />`);
+    expect(body).toContain(`<meta name="script-player" content="/assets/${own}.js" />`);
+    expect(body).not.toContain("script-own");
     // Before the script that reads them.
-    expect(body.indexOf("script-own")).toBeLessThan(body.indexOf("<title>"));
+    expect(body.indexOf("script-player")).toBeLessThan(body.indexOf("<title>"));
   }
   expect((await get("/rules")).body).not.toContain("script-");
 });

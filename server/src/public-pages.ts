@@ -18,7 +18,7 @@ interface PageFiles {
   /** An expression for the part of the address after the origin. */
   address: string;
   files: string[];
-  /** What is added to them by who opens the page and what it is about: "visitor", or the kind of a hunt. */
+  /** What is added to them by who opens the page and what it is about: "outside", or the kind of a hunt. */
   views?: Record<string, string[]>;
 }
 
@@ -158,7 +158,12 @@ export class PublicPages {
     ].join("");
     // What is put in may hold a "$": functions, not patterns.
     const { files = [], views = {} } = this.#filesOf(path) ?? {};
-    const page = withViews(this.#with(files), { public: views.visitor, own: views[ownView ?? ""] });
+    const own = views[ownView ?? ""];
+    const page = withViews(this.#with(files), {
+      public: views.outside,
+      // Of a hunt that takes a subscription only its player opens more than a visitor does.
+      ...(ownView === "free" ? { own } : { player: own }),
+    });
     return (html === null ? page : behindText(page))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(

@@ -11,15 +11,21 @@ const root = join(folder, "../..");
 export const languages = ["es"] as const;
 export type Language = (typeof languages)[number];
 
-/** What the service says: a catalogue that the pages of the language carry along, to say it in. */
-export const SERVICE = "service.json";
+/**
+ * Whether a catalogue is of what the service says, which the pages of the language carry along to say it in: what first
+ * views show, questions and answers, and all the rest.
+ */
+export const isOfService = (name: string): boolean => /^service(-\w+)?\.json$/.test(name);
 
 /** The words of a language by the English ones, of all its catalogues; the pages' own before the service's. */
 export function readCatalogue(language: Language): Map<string, string> {
   const words = new Map<string, string>();
   const catalogues = readCatalogues(language);
-  const ofService = catalogues.filter(([name]) => name === SERVICE);
-  for (const [, catalogue] of [...ofService, ...catalogues.filter(([name]) => name !== SERVICE)]) {
+  const ofService = catalogues.filter(([name]) => isOfService(name));
+  for (const [, catalogue] of [
+    ...ofService,
+    ...catalogues.filter(([name]) => !isOfService(name)),
+  ]) {
     for (const [english, said] of Object.entries(catalogue)) words.set(english, said);
   }
   return words;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import * as spanishShort from "../src/slices/puzzles/short-words.es.ts";
 import * as short from "../src/slices/puzzles/short-words.ts";
 import { NOUNS } from "../src/ui/counted.es.ts";
-import { isTranslated, readCatalogues, readExceptions, SERVICE } from "./catalogue.ts";
+import { isOfService, isTranslated, readCatalogues, readExceptions } from "./catalogue.ts";
 import { messagesIn } from "./messages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -44,7 +44,7 @@ test("every message of the pages has its Spanish words", () => {
 
 test("no catalogue keeps words that nobody says any more", () => {
   const spare = catalogues
-    .filter(([name]) => name !== SERVICE)
+    .filter(([name]) => !isOfService(name))
     .flatMap(([, catalogue]) => Object.keys(catalogue))
     .filter((text) => !said.has(text) && !exceptions.always.has(text));
   expect(spare).toEqual([]);
@@ -52,7 +52,7 @@ test("no catalogue keeps words that nobody says any more", () => {
 });
 
 test("a message stands in one catalogue, and keeps its values and elements", () => {
-  const ofPages = catalogues.filter(([name]) => name !== SERVICE);
+  const ofPages = catalogues.filter(([name]) => !isOfService(name));
   const names = ofPages.flatMap(([, catalogue]) => Object.keys(catalogue));
   expect(names.filter((text, at) => names.indexOf(text) !== at)).toEqual([]);
   const marks = (text: string) => [...text.matchAll(/\{\w+\}|<\/?\d+\/?>/g)].map(String).sort();

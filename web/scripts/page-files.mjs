@@ -24,10 +24,10 @@ const expressionOf = (pattern) =>
 
 /** What a hunt's page shows, by who opens it and what is played: parts of it that are fetched once that is known. */
 const huntViews = {
-  visitor: ["hunt-preview"],
-  physical: ["physical-hunt"],
-  digital: ["digital-hunt", "../../../slices/puzzles/puzzle-cards"],
-  free: ["free-hunt", "../../../slices/puzzles/puzzle-cards"],
+  outside: ["way-in.ts"],
+  physical: ["physical-hunt.tsx"],
+  digital: ["digital-hunt.tsx", "../../../slices/puzzles/puzzle-cards.tsx"],
+  free: ["free-hunt.tsx", "../../../slices/puzzles/puzzle-cards.tsx"],
 };
 
 /** @returns {Record<string, string[]>} by view, what it adds to the page */
@@ -36,7 +36,7 @@ function filesOfHuntViews(page) {
   return Object.fromEntries(
     Object.entries(huntViews).map(([view, parts]) => {
       const seen = new Set();
-      for (const part of parts) filesOf(join("src/pages/play/hunt-detail", `${part}.tsx`), seen);
+      for (const part of parts) filesOf(join("src/pages/play/hunt-detail", part), seen);
       return [view, [...seen].filter((path) => !known.has(path)).map((path) => `/${path}`)];
     }),
   );

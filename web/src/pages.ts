@@ -61,7 +61,7 @@ export type KnownPage = keyof typeof pages;
 
 /** Of pages that show visitors something else, what they see. What is somebody's own is known by its data. */
 export const visitorsCode: Partial<Record<KnownPage, () => Promise<unknown>>> = {
-  hunt: () => import("./pages/play/hunt-detail/hunt-preview.tsx"),
+  hunt: () => import("./pages/play/hunt-detail/way-in.ts"),
 };
 
 /** Begins to fetch what a page will ask for, so that its code and its data are on their way together. */

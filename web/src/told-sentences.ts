@@ -1,34 +1,3 @@
-/** The parts of answers that are sentences of the product; names, clues and what people wrote stay as they are. */
-const SENTENCES = new Set([
-  "error",
-  "message",
-  "adminMessage",
-  "question",
-  "answer",
-  "perks",
-  "tag",
-  "behind",
-]);
-/** A plan by its name, which stands where names of people and hunts stand, too. */
-const PLAN = /^\d Hunts?$/;
-
-/**
- * An answer with the product's own sentences in another language.
- * @param words by the English sentence; "{0}" in it stands for whatever the service put there
- */
-export function sayAnswer(answer: unknown, words: Readonly<Record<string, string>>): unknown {
-  return walk(answer, sentencesOf(words));
-}
-
-function walk(value: unknown, say: (sentence: string) => string, name = ""): unknown {
-  if (typeof value === "string")
-    return SENTENCES.has(name) || PLAN.test(value) ? say(value) : value;
-  if (Array.isArray(value)) return value.map((one) => walk(one, say, name));
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, one]) => [key, walk(one, say, key)]));
-}
-
 const known = new WeakMap<object, (sentence: string) => string>();
 
 /** Says a sentence as a whole, else as one of the patterns, else sentence by sentence. */

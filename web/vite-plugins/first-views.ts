@@ -45,10 +45,13 @@ export function firstViewChunk(id: string, graph: Graph): string | null | undefi
  * play to a receipt.
  */
 const neededElsewhere = [
-  { name: "cards", test: /\/web\/src\/(ui\/contours|slices\/hunts\/calendar-link)\.tsx$/ },
+  {
+    name: "cards",
+    test: /\/web\/src\/(ui\/(contours|share)|slices\/(hunts\/(calendar-link|share-hunt)|reports\/last-stood))\.tsx?$/,
+  },
   {
     name: "shell",
-    test: /\/web\/src\/(?:(?:keep|new)-key|slices\/(?:subscriptions\/standing|site\/address-service|content\/(?:prose|use-anchor))|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time|fact|field|field-context|text-input|select|control-look|checkbox|segmented-control|empty-state))(?:\.es)?\.tsx?$/,
+    test: /\/web\/src\/(?:(?:keep|new)-key|slices\/(?:subscriptions\/standing|site\/address-service|content\/(?:prose|use-anchor))|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time|fact|field|field-context|text-input|select|control-look|segmented-control|empty-state))(?:\.es)?\.tsx?$/,
   },
   {
     name: "plans",
@@ -64,7 +67,7 @@ const neededElsewhere = [
   },
   {
     name: "parts",
-    test: /\/web\/src\/(ui\/fold|slices\/(squares\/(copy-button|three-words)|check-ins\/thumb-bar|hunts\/(unread-page|detail-trouble))|pages\/play\/hunt-detail\/(hunt-(badges|skeleton)|missing-hunt|free-hunt-id))\.tsx?$/,
+    test: /\/web\/src\/(ui\/(fold|later)|slices\/(squares\/(copy-button|three-words)|check-ins\/thumb-bar|hunts\/(unread-page|detail-trouble))|pages\/play\/hunt-detail\/(hunt-(badges|skeleton)|missing-hunt|free-hunt-id|standing))\.tsx?$/,
   },
 ];
 
@@ -81,7 +84,7 @@ const fromLists = [
     name: "screen",
     test: /\/contract\/src\/(check-ins|solutions|logbook)\.ts$/,
   },
-  { name: "parts", test: /\/icons\/(copy|lock|arrow-left)\./ },
+  { name: "parts", test: /\/icons\/(copy|lock|arrow-left)\.|\/contract\/src\/wait-in-words\.ts$/ },
   { name: "fixes", test: /\/geo\/src\/check-in-geometry/ },
   {
     name: "plans",
@@ -89,7 +92,7 @@ const fromLists = [
   },
   {
     name: "cards",
-    test: /\/icons\/(sliders-horizontal|handshake|grid-2x2-check|calendar-days|ship|ticket|plane|route|mountain-snow|clock)\./,
+    test: /\/icons\/(share-2|sliders-horizontal|handshake|grid-2x2-check|calendar-days|ship|ticket|plane|route|mountain-snow|clock)\./,
   },
   {
     name: "hunts",

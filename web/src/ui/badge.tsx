@@ -45,21 +45,44 @@ export function QuietStatus({ status }: { status: string }) {
 
 const STRIPES: Record<string, number> = { EASY: 1, MEDIUM: 2, HARD: 3 };
 
-/** EASY, MEDIUM or HARD, with one to three strokes so that colour is not the only sign. */
-export function DifficultyBadge({ difficulty }: { difficulty: string }) {
+/** One to three strokes, so that colour is not the only sign. */
+function Strokes({ difficulty }: { difficulty: string }) {
   const filled = STRIPES[difficulty] ?? 0;
   return (
-    <Badge
-      tone={difficultyTone(difficulty)}
-      icon={
-        <svg aria-hidden="true" viewBox="0 0 13 10" className="h-2.5 w-3.25" fill="currentColor">
-          <rect x="0" y="6" width="3" height="4" opacity={filled > 0 ? 1 : 0.3} />
-          <rect x="5" y="3" width="3" height="7" opacity={filled > 1 ? 1 : 0.3} />
-          <rect x="10" y="0" width="3" height="10" opacity={filled > 2 ? 1 : 0.3} />
-        </svg>
-      }
-    >
+    <svg aria-hidden="true" viewBox="0 0 13 10" className="h-2.5 w-3.25" fill="currentColor">
+      <rect x="0" y="6" width="3" height="4" opacity={filled > 0 ? 1 : 0.3} />
+      <rect x="5" y="3" width="3" height="7" opacity={filled > 1 ? 1 : 0.3} />
+      <rect x="10" y="0" width="3" height="10" opacity={filled > 2 ? 1 : 0.3} />
+    </svg>
+  );
+}
+
+/** EASY, MEDIUM or HARD. */
+export function DifficultyBadge({ difficulty }: { difficulty: string }) {
+  return (
+    <Badge tone={difficultyTone(difficulty)} icon={<Strokes difficulty={difficulty} />}>
       {codeInWords(difficulty)}
     </Badge>
+  );
+}
+
+const INKS: Partial<Record<BadgeTone, string>> = {
+  moss: "text-moss-text",
+  yellow: "text-brass-text",
+  flag: "text-flag-strong",
+};
+
+/** The same without a ground, where many stand below each other. */
+export function DifficultyMark({ difficulty }: { difficulty: string }) {
+  return (
+    <span
+      className={classNames(
+        "label-caps inline-flex items-center gap-1.5",
+        INKS[difficultyTone(difficulty)] ?? "text-quiet",
+      )}
+    >
+      <Strokes difficulty={difficulty} />
+      {codeInWords(difficulty)}
+    </span>
   );
 }

@@ -23,7 +23,7 @@ type Figure = {
 const ICON = {
   "aria-hidden": true,
   strokeWidth: 1.5,
-  className: "size-6 text-brass-text",
+  className: "size-6 shrink-0 text-brass-text max-sm:hidden",
 } as const;
 
 const FIGURES: readonly Figure[] = [
@@ -67,23 +67,27 @@ export function StatCards() {
           </Button>
         </Notice>
       )}
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4">
         {FIGURES.map((figure) => (
-          <Card key={figure.label}>
+          <Card key={figure.label} padded={false} className="min-w-0 p-3 sm:p-6">
             <dt className="flex items-center justify-between gap-3">
               <span className="label-caps text-quiet">{figure.label}</span>
               {figure.icon}
             </dt>
             {data ? (
               <>
-                <dd className="figure mt-2 text-3xl font-semibold tabular-nums">
+                <dd className="figure mt-1 text-xl font-semibold tabular-nums sm:mt-2 sm:text-3xl">
                   {figure.value(data)}
                 </dd>
                 <dd className="mt-1 text-sm text-quiet tabular-nums">{figure.beside(data)}</dd>
               </>
             ) : (
               <dd className="mt-2 grid gap-2">
-                {isPending ? <Skeleton className="h-16 w-40" /> : <span className="h-16">–</span>}
+                {isPending ? (
+                  <Skeleton className="h-16 w-full max-w-40" />
+                ) : (
+                  <span className="h-16">–</span>
+                )}
               </dd>
             )}
           </Card>

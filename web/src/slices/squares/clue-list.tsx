@@ -1,7 +1,7 @@
 import type { ClueLine } from "@ten-paces/contract";
 import { lazy, Suspense } from "react";
 import { arrivalOf } from "../../lazy-page.ts";
-import { Badge, DifficultyBadge } from "../../ui/badge.tsx";
+import { Badge, DifficultyMark } from "../../ui/badge.tsx";
 import { codeInWords } from "../../ui/code-words.ts";
 
 // Few clues are drawn.
@@ -26,16 +26,16 @@ export function ClueList({ clues, decoys = [] }: ClueListProps) {
           <span aria-hidden="true" className="figure text-lg leading-snug text-brass-text">
             {index + 1}
           </span>
-          <div className="grid min-w-0 gap-2">
+          <div className="grid min-w-0 gap-1">
             <p>{clue.text}</p>
             {clue.figure && (
               <Suspense fallback={null}>
                 <PuzzleFigure figure={clue.figure} text={clue.text} />
               </Suspense>
             )}
-            <div className="flex flex-wrap gap-1.5">
-              <DifficultyBadge difficulty={clue.difficulty} />
-              <Badge>{codeInWords(clue.category)}</Badge>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <DifficultyMark difficulty={clue.difficulty} />
+              <span className="label-caps text-quiet">{codeInWords(clue.category)}</span>
               {decoys.includes(clue.text) && (
                 <Badge tone="rust">{clue.about ? `Decoy: it meant ${clue.about}` : "Decoy"}</Badge>
               )}

@@ -38,6 +38,12 @@ export function heldSubscriptions(subscriptions: readonly Subscription[]): Subsc
   return subscriptions.filter(({ status }) => status !== "ENDED");
 }
 
+/** Those of them that are still to be solved; the others stand under "Completed Hunts". */
+export function unfinishedSubscriptions(held: readonly Subscription[]): Subscription[] {
+  const completed = new Set(completedSubscriptions(held));
+  return held.filter((one) => !completed.has(one));
+}
+
 export function countActive(subscriptions: readonly Subscription[]): number {
   return subscriptions.filter(({ status }) => status === "ACTIVE").length;
 }

@@ -6,6 +6,7 @@ import {
   heldSubscriptions,
   playableSubscriptions,
   resultSentence,
+  unfinishedSubscriptions,
 } from "./standing.ts";
 import { subscribeOutcome } from "./subscribe-outcome.ts";
 
@@ -57,6 +58,15 @@ test("subscriptions are sorted into playable, held and completed", () => {
   expect(ids(playableSubscriptions(all))).toEqual(["playing", "paused", "ending"]);
   expect(ids(heldSubscriptions(all))).toEqual(["playing", "paused", "ending", "won"]);
   expect(ids(completedSubscriptions(all))).toEqual(["won", "over"]);
+  // No hunt stands in both lists of the profile.
+  const solved = held("solved", "ACTIVE", "ACTIVE");
+  solved.hunt.completedSquares = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  expect(ids(unfinishedSubscriptions([...all, solved]))).not.toContain("solved");
+  expect(ids(unfinishedSubscriptions(heldSubscriptions(all)))).toEqual([
+    "playing",
+    "paused",
+    "ending",
+  ]);
   expect(countActive(all)).toBe(3);
 });
 

@@ -7,7 +7,11 @@ import { Link } from "../../../routing.tsx";
 import { accountTrouble } from "../../../slices/accounts/account-trouble.ts";
 import { type Catalog, catalogQuery } from "../../../slices/billing/queries.ts";
 import { subscriptionsQuery } from "../../../slices/subscriptions/queries.ts";
-import { countActive, heldSubscriptions } from "../../../slices/subscriptions/standing.ts";
+import {
+  countActive,
+  heldSubscriptions,
+  unfinishedSubscriptions,
+} from "../../../slices/subscriptions/standing.ts";
 import { AlertDialogLater } from "../../../ui/alert-dialog-later.tsx";
 import { Badge, QuietStatus } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -25,9 +29,11 @@ export function SubscriptionsSection() {
   const plan = useQuery(catalogQuery).data?.current;
   const [leaving, setLeaving] = useState<Subscription | null>(null);
   const held = heldSubscriptions(data ?? []);
+  const open = unfinishedSubscriptions(held);
+  const over = held.length - open.length;
   return (
     <ProfileSection title="Your Subscriptions" anchor="subscriptions">
-      {held.length === 0 ? (
+      {open.length === 0 ? (
         <div className="grid justify-items-start gap-4">
           <p className="text-quiet">No active subscriptions</p>
           <LinkButton to={paths.hunts} variant="secondary">
@@ -36,7 +42,7 @@ export function SubscriptionsSection() {
         </div>
       ) : (
         <ul>
-          {held.map((subscription) => (
+          {open.map((subscription) => (
             <SubscriptionLine
               key={subscription.id}
               subscription={subscription}
@@ -45,6 +51,13 @@ export function SubscriptionsSection() {
             />
           ))}
         </ul>
+      )}
+      {over > 0 && (
+        <p className="mt-4 text-sm text-quiet">
+          {over === 1
+            ? "One more is over for you. It stands under Completed Hunts and uses no place of your plan."
+            : `${over} more are over for you. They stand under Completed Hunts and use no place of your plan.`}
+        </p>
       )}
       <UnsubscribeDialog
         subscription={leaving}

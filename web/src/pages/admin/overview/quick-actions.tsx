@@ -104,7 +104,7 @@ export function QuickActions() {
       <h2 id="quick-title" className="mb-4 text-lg">
         Quick Actions
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] gap-4">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map(({ label, text, to, icon }) => (
           <Card key={label} as="li" lifts className="flex items-start gap-4">
             {icon}

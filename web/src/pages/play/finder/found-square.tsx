@@ -24,7 +24,7 @@ export function FoundSquare({ asked, empty }: FoundSquareProps) {
   return (
     <Card as="section" aria-label="The square" className="relative overflow-hidden">
       <ContoursInView seed="finder" className="text-contour opacity-60" />
-      <div aria-live="polite" className="relative grid min-h-28 content-center gap-2">
+      <div aria-live="polite" className="relative grid min-h-28 content-center gap-2 lg:min-h-40">
         {asked === null && <p className="text-quiet">{empty}</p>}
         {query.isLoading && <Spinner label="Finding the square..." />}
         {query.isError && (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
+import { notePlayed } from "../../../played-hunts.ts";
 import { useParams } from "../../../routing.tsx";
 import { useSession } from "../../../slices/accounts/session.tsx";
 import { type HuntDetail, huntDetailQuery } from "../../../slices/hunts/detail-query.ts";
@@ -9,9 +10,16 @@ import { UnreadPage } from "../../../slices/hunts/unread-page.tsx";
 import { isFreeHuntId } from "./free-hunt-id.ts";
 import { HuntSkeleton } from "./hunt-skeleton.tsx";
 import { MissingHunt } from "./missing-hunt.tsx";
+import { standingOf } from "./standing.ts";
 
 // The head of the page names those of its hunt (scripts/page-files.mjs): they arrive beside the code of every page.
-const HuntPreview = lazy(() => arrivalOf(() => import("./hunt-preview.tsx")));
+const wayIn = () => import("./way-in.ts");
+const HuntPreview = lazy(() =>
+  arrivalOf(() => wayIn().then((module) => ({ default: module.HuntPreview }))),
+);
+const HuntOutside = lazy(() =>
+  arrivalOf(() => wayIn().then((module) => ({ default: module.HuntOutside }))),
+);
 const PhysicalHunt = lazy(() => arrivalOf(() => import("./physical-hunt.tsx")));
 const DigitalHunt = lazy(() => withPuzzles(() => import("./digital-hunt.tsx")));
 const FreeHunt = lazy(() => withPuzzles(() => import("./free-hunt.tsx")));
@@ -32,6 +40,10 @@ export default function HuntPage() {
 
 function KnownHunt({ huntId }: { huntId: string }) {
   const { data, error, isFetching, refetch } = useQuery(huntDetailQuery(huntId));
+  const plays = data !== undefined && !isFreeHuntId(huntId) && !standingOf(data).outside;
+  useEffect(() => {
+    if (plays) notePlayed(huntId);
+  }, [plays, huntId]);
   // What was read before stays on the screen while a new reading fails, as it does without a signal.
   if (data) {
     return (
@@ -55,6 +67,7 @@ function KnownHunt({ huntId }: { huntId: string }) {
 
 function OwnHunt({ detail }: { detail: HuntDetail }) {
   if (isFreeHuntId(detail.hunt.id)) return <FreeHunt detail={detail} />;
+  if (standingOf(detail).outside) return <HuntOutside detail={detail} />;
   return detail.hunt.variant === "DIGITAL" ? (
     <DigitalHunt detail={detail} />
   ) : (

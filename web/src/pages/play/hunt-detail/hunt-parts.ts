@@ -18,12 +18,6 @@ export const SolutionsToggle = lazy(() =>
   ),
 );
 
-export const SubscribeCard = lazy(() =>
-  arrivalOf(() =>
-    import("./subscribe-card.tsx").then((module) => ({ default: module.SubscribeCard })),
-  ),
-);
-
 // Below what its player came for, and on a phone a closed line.
 export const AboutHunt = lazy(() =>
   arrivalOf(() => import("./about-hunt.tsx").then((module) => ({ default: module.AboutHunt }))),
@@ -57,9 +51,13 @@ export const FreeHuntSolved = lazy(() =>
   ),
 );
 
-// For who does not play here.
-export const HuntHeader = lazy(() =>
-  arrivalOf(() => import("./hunt-header.tsx").then((module) => ({ default: module.HuntHeader }))),
+// For an administrator who does not play here.
+export const HuntHead = lazy(() =>
+  arrivalOf(() => import("./way-in.ts").then((module) => ({ default: module.HuntHead }))),
+);
+
+export const HuntFacts = lazy(() =>
+  arrivalOf(() => import("./way-in.ts").then((module) => ({ default: module.HuntFacts }))),
 );
 
 export const Completion = lazy(() =>
@@ -68,8 +66,4 @@ export const Completion = lazy(() =>
       default: module.Completion,
     })),
   ),
-);
-
-export const OutsideMap = lazy(() =>
-  arrivalOf(() => import("./outside-map.tsx").then((module) => ({ default: module.OutsideMap }))),
 );

@@ -20,12 +20,11 @@ import {
   Completion,
   FinishSheet,
   FreeHuntSolved,
-  HuntHeader,
+  HuntFacts,
+  HuntHead,
   HuntNotes,
   HuntRatings,
-  OutsideMap,
   SolutionsToggle,
-  SubscribeCard,
 } from "./hunt-parts.ts";
 import { PlayHeader } from "./play-header.tsx";
 import { HeldSquare } from "./square-play.tsx";
@@ -46,7 +45,6 @@ export function HuntScreen({ detail, play, over }: HuntScreenProps) {
   const [thumb, setThumb] = useState<HTMLElement | null>(null);
   const [stands, setStands] = useState(false);
   const stand = useCallback(() => setStands(true), []);
-  const stood = stands || standing.outside;
   useAdvance(progress ? progressFigures(progress).current : null, standing.finished);
   return (
     <>
@@ -63,22 +61,17 @@ export function HuntScreen({ detail, play, over }: HuntScreenProps) {
           {progress ? (
             <PlayHeader detail={detail} isFreeHunt={standing.isFreeHunt} />
           ) : (
-            // After the way in, which stands at the foot of the screen from the first.
             <Later wait={<Skeleton className="h-64 w-full" />}>
-              <HuntHeader hunt={hunt} isFreeHunt={standing.isFreeHunt} />
+              <HuntHead hunt={hunt} isFreeHunt={standing.isFreeHunt} />
             </Later>
           )}
           {detail.adminMessage && <Notice title="Administrator">{detail.adminMessage}</Notice>}
           <Halted detail={detail} standing={standing} />
           {standing.playable && standing.playedOn && <PlayedOn />}
           <Finished detail={detail} standing={standing} />
-          {standing.outside ? (
-            <Outside detail={detail} />
-          ) : (
-            <Squares detail={detail} standing={standing} play={() => play(thumb)} onStand={stand} />
-          )}
+          <Squares detail={detail} standing={standing} play={() => play(thumb)} onStand={stand} />
           {progress && (
-            <Later after={stood}>
+            <Later after={stands}>
               <AwakeScreen />
               <HuntNotes
                 huntId={hunt.id}
@@ -87,12 +80,12 @@ export function HuntScreen({ detail, play, over }: HuntScreenProps) {
             </Later>
           )}
           {progress ? (
-            <Later after={stood} wait={<Skeleton className="h-13 w-full" />}>
+            <Later after={stands} wait={<Skeleton className="h-13 w-full" />}>
               <AboutHunt detail={detail} isFreeHunt={standing.isFreeHunt} />
             </Later>
           ) : (
             <Later>
-              <OutsideMap detail={detail} />
+              <HuntFacts detail={detail} isFreeHunt={standing.isFreeHunt} signedIn />
             </Later>
           )}
           {(standing.finished || hunt.rating) && (
@@ -105,13 +98,6 @@ export function HuntScreen({ detail, play, over }: HuntScreenProps) {
         {standing.playable && !standing.isFreeHunt && (
           <ThumbBar>
             <div ref={setThumb} />
-          </ThumbBar>
-        )}
-        {standing.outside && hunt.status === "ACTIVE" && (
-          <ThumbBar>
-            <LinkButton size="bar" to={paths.subscribe(hunt.id)}>
-              Subscribe to Hunt
-            </LinkButton>
           </ThumbBar>
         )}
       </Page>
@@ -180,24 +166,6 @@ function Finished({ detail, standing }: { detail: HuntDetail; standing: Standing
         </>
       )}
     </div>
-  );
-}
-
-function Outside({ detail }: { detail: HuntDetail }) {
-  if (detail.hunt.status !== "ACTIVE") {
-    return (
-      <Notice>
-        This hunt takes no new hunters.{" "}
-        <LinkButton variant="ghost" to={paths.hunts}>
-          See the others
-        </LinkButton>
-      </Notice>
-    );
-  }
-  return (
-    <Later wait={<Skeleton className="h-48 w-full" />}>
-      <SubscribeCard hunt={detail.hunt} now={Date.now()} />
-    </Later>
   );
 }
 

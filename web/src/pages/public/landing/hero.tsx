@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero" className="relative overflow-hidden border-b border-contour">
       <Contours seed="ten paces from the oak" className="text-contour" />
-      <div className="relative mx-auto grid max-w-wide grid-cols-1 items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">
+      <div className="relative mx-auto grid max-w-wide grid-cols-1 items-center gap-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[1.15fr_1fr]">
         <div>
           <p className="label-caps text-brass-text">Treasure hunts across America</p>
           <h1 id="hero" className="mt-3 text-4xl sm:text-6xl lg:max-w-[7.5em]">
@@ -21,7 +21,7 @@ export function Hero() {
           </h1>
           <p className="mt-5 max-w-xl text-lg sm:text-xl">
             Read the clue, find the place, stand on the spot. Every square you solve opens the next,
-            and the first to finish share the prize.
+            and the first three to finish share the prize.
           </p>
           <OpenTreasure />
           <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">

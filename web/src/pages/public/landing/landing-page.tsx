@@ -16,7 +16,7 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <div className="mx-auto grid w-full max-w-wide gap-16 px-4 py-14 sm:gap-24 sm:px-6 sm:py-20">
+      <div className="mx-auto grid w-full max-w-wide gap-16 px-4 py-14 sm:gap-24 sm:px-6 sm:pb-20">
         <FeatureBlurbs />
         <HuntShelf filter="popular" title="Popular Hunts" linkLabel="View All" />
         <HuntShelf filter="latest" title="Latest Hunts" linkLabel="Explore More" />

@@ -51,11 +51,7 @@ export function TryIt() {
           readOnly={found}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div
-          role="status"
-          // Below the links until there is more to say than a line: no hole is kept between word and links.
-          className={found ? undefined : "order-last -mb-2 min-h-6 text-sm"}
-        >
+        <div role="status" className={found ? undefined : "text-sm empty:-mt-3"}>
           {guess === "wrong" && "Not quite right. Only the vowels are missing."}
           {guess === "open" && hinted && "An A and an E are missing, in this order."}
           {found && (
