@@ -35,13 +35,13 @@ export function wordsOf(text: string): readonly string[] {
 
 /** The first of its words, so many or fewer. */
 export function firstWordsOf(text: string, count: number): readonly string[] {
-  // No word goes over a gap, so that what stands behind the first ones need not be read.
-  const found: string[] = [];
-  for (const part of text.split(/\s+/, count + 3)) {
-    found.push(...readWords(part));
-    if (found.length >= count) break;
+  // No word goes over a gap, so that what stands behind the first ones need not be read; a few parts are marks alone.
+  let end = -1;
+  for (let gaps = 0; gaps < count + 3; gaps++) {
+    end = text.indexOf(" ", end + 1);
+    if (end < 0) return readWords(text).slice(0, count);
   }
-  return found.slice(0, count);
+  return readWords(text.slice(0, end)).slice(0, count);
 }
 
 /** Lines are read again and again while a square is written. */

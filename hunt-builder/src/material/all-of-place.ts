@@ -1,10 +1,9 @@
 import type { Place, Surroundings } from "../place.ts";
-import { datesOf } from "./dates.ts";
 import { handsOf } from "./hands.ts";
 import type { Material } from "./material.ts";
 import { measureOf } from "./measures.ts";
 import { agesOf } from "./older.ts";
-import { saidOf } from "./said-of-place.ts";
+import { toldOfRow } from "./said-of-place.ts";
 import { nearOf, sightsOf, whereaboutsOf } from "./whereabouts.ts";
 
 /** Everything the writer can say of a place. stockmates are the places of its stock, to compare it with; huntmates, those of its hunt, are not named. */
@@ -14,9 +13,10 @@ export function allOfPlace(
   stockmates: readonly Place[],
   huntmates: readonly Place[],
 ): Material[] {
+  const { said, dates } = toldOfRow(place);
   return [
-    ...saidOf(place),
-    ...datesOf(place),
+    ...said,
+    ...dates,
     ...measureOf(place),
     ...agesOf(place, stockmates, huntmates),
     ...handsOf(place, stockmates, huntmates),

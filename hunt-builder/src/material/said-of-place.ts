@@ -1,11 +1,22 @@
+import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
+import { datesOf } from "./dates.ts";
 import type { Material } from "./material.ts";
 import { levelOf, strengthsOf } from "./strength.ts";
 
-/** What the library's row says of a place in words: facts, images, people. */
-export function saidOf(
-  place: Pick<Place, "kind" | "facts" | "veiled" | "people" | "years">,
-): Material[] {
+/** About the places of a state, which are held against each other: so many, and as many of those before. */
+const mostPlaces = 120;
+
+/** What the library's row says of a place in words (facts, images, people), and its dates. */
+export const toldOfRow = lastMade(
+  mostPlaces,
+  (place: Place): Readonly<Record<"said" | "dates", readonly Material[]>> => ({
+    said: everySaying(place),
+    dates: datesOf(place),
+  }),
+);
+
+function everySaying(place: Place): Material[] {
   const strengths = strengthsOf(place);
   return [
     ...factsOf(place),

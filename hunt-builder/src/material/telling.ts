@@ -17,8 +17,8 @@ interface Row {
   tellings: Tellings;
   /** Signs that betray nothing here: what the place is, and what half of the row's sayings have. */
   idle: ReadonlySet<number>;
-  /** Signs of all of its sayings. */
-  said: ReadonlySet<number>;
+  /** Signs of all of its sayings, each once. */
+  said: readonly number[];
 }
 
 /** Rows that are asked for while a hunt is built: of the whole library they would fill tens of megabytes. */
@@ -31,6 +31,8 @@ interface Memory {
   reader: SignReader;
   rowOf: (place: Place) => Row;
   likelyOf: (place: Place) => Tellings;
+  /** Signs of all that a row says. */
+  saidOf: (place: Place) => ReadonlySet<number>;
   signsIn: (text: string) => Signs;
 }
 
@@ -41,6 +43,7 @@ function begin(): Memory {
     reader,
     rowOf,
     likelyOf: lastMade(mostRows, (place: Place) => guessed(place, rowOf(place).tellings)),
+    saidOf: lastMade(mostRows, (place: Place) => new Set(rowOf(place).said)),
     signsIn: lastMade(mostTexts, reader.read),
   };
 }
@@ -67,24 +70,25 @@ export function tellingsOf(place: Place): Tellings {
 function readRow(place: Place, reader: SignReader): Row {
   const sayings = sayingsOf(place);
   const signs = sayings.map(({ text }) => reader.read(text));
-  const count = new Map<number, number>();
-  for (const each of signs)
-    for (const sign of each.signs) count.set(sign, (count.get(sign) ?? 0) + 1);
+  const said = countSigns(signs);
   const most = Math.max(3, everywhere * sayings.length);
   const idle = new Set(
     termsOf(place.kind.replaceAll("_", " ")).map((term) => reader.numberOf(rootOf(term))),
   );
-  for (const [sign, times] of count) if (times > most) idle.add(sign);
+  for (let i = 0; i < said.length; i++) {
+    const sign = said[i] ?? 0;
+    if ((timesSaid[sign] ?? 0) > most) idle.add(sign);
+  }
   const made = new Map<string, Set<string>>(sayings.map(({ key }) => [key, new Set([key])]));
   const stated = statedOf(place, sayings);
   // What one saying alone has, or all of them, makes no two alike.
   const told = signs.map((each) =>
-    wantedOf(each, (sign) => (count.get(sign) ?? 0) > 1 && !idle.has(sign)),
+    wantedOf(each, (sign) => (timesSaid[sign] ?? 0) > 1 && !idle.has(sign)),
   );
-  for (const [i, a] of told.entries())
+  for (let i = 0; i < told.length; i++)
     for (let j = i + 1; j < told.length; j++) {
-      const b = told[j];
-      if (b === undefined) break;
+      const [a, b] = [told[i], told[j]];
+      if (a === undefined || b === undefined) break;
       const areAlike = areAlikeAsStated(stated, sayings, i, j);
       if (areAlike !== true) {
         // One word may well be shared by what tells two things; two of them read like the same again.
@@ -96,7 +100,29 @@ function readRow(place: Place, reader: SignReader): Row {
       made.get(two)?.add(one);
     }
   if (place.tells === undefined) joinAsRead(place, made);
-  return { tellings: made, idle, said: new Set(count.keys()) };
+  return { tellings: made, idle, said };
+}
+
+/** In how many sayings of the row that is being read each sign stands, by its number: a map would be most of the reading. */
+const timesSaid: number[] = [];
+let counted: readonly number[] = [];
+
+/** Counts the signs of a row's sayings in `timesSaid`. @returns those that it has, each once */
+function countSigns(sayings: readonly Signs[]): number[] {
+  for (let i = 0; i < counted.length; i++) timesSaid[counted[i] ?? 0] = 0;
+  const said: number[] = [];
+  for (let i = 0; i < sayings.length; i++) {
+    const signs = sayings[i]?.signs ?? [];
+    for (let j = 0; j < signs.length; j++) {
+      const sign = signs[j] ?? 0;
+      while (timesSaid.length <= sign) timesSaid.push(0);
+      const times = timesSaid[sign] ?? 0;
+      if (times === 0) said.push(sign);
+      timesSaid[sign] = times + 1;
+    }
+  }
+  counted = said;
+  return said;
 }
 
 /** Joins each likeness with the facts that it was read to tell, and with what else tells one of them. */
@@ -157,8 +183,8 @@ export function tellsLike(place: Place, text: string, other: string): boolean {
 
 /** Whether a text has a word, a figure or a sort of things in common with anything that a row says. */
 export function sharesSign(place: Place, text: string): boolean {
-  const { signsIn, rowOf } = remembered();
-  const { said } = rowOf(place);
+  const { signsIn, saidOf } = remembered();
+  const said = saidOf(place);
   return signsIn(text).signs.some((sign) => said.has(sign));
 }
 

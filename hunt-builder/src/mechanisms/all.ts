@@ -44,11 +44,11 @@ const moreWorth = 6;
 
 /** What the rounds of a square ask of a candidate again and again: found out when it is first asked. */
 export interface Look {
-  words?: number;
-  opening?: string;
-  found?: number;
-  images?: readonly number[];
-  tellsTwice?: boolean;
+  words?: number | undefined;
+  opening?: string | undefined;
+  found?: number | undefined;
+  images?: readonly number[] | undefined;
+  tellsTwice?: boolean | undefined;
 }
 
 /** The likenesses that a clue is made of, by their places in the row. */
@@ -57,8 +57,10 @@ export function imagesIn({ look, uses }: Candidate): readonly number[] {
   return look.images;
 }
 
-export interface Candidate extends Surface {
+export interface Candidate extends Omit<Surface, "works" | "isUnnamed"> {
   worth: number;
+  works: string | undefined;
+  isUnnamed: true | undefined;
   /** Worded for this very place by whoever wrote its row: two of one mechanism do not sound alike. */
   written: boolean;
   look: Look;
@@ -66,19 +68,23 @@ export interface Candidate extends Surface {
 
 /** Every clue that can be proven of a place, whatever wrote it. */
 export function candidatesOf(scene: Scene): Candidate[] {
-  const made = mechanisms.flatMap(({ build }) => build(scene));
-  return [
-    ...toldOf(scene.place).map((each) => ({
-      ...each,
-      worth: (worths.get(each.mechanism) ?? 0) + moreWorth,
-      written: true,
-      look: {},
-    })),
-    ...made.map((each) => ({
-      ...each,
-      worth: each.worth ?? worths.get(each.mechanism) ?? 0,
-      written: false,
-      look: {},
-    })),
-  ];
+  const made: Candidate[] = [];
+  for (const each of toldOf(scene.place))
+    made.push(asCandidate(each, (worths.get(each.mechanism) ?? 0) + moreWorth, true));
+  for (const { build, worth } of mechanisms)
+    for (const each of build(scene)) made.push(asCandidate(each, each.worth ?? worth, false));
+  return made;
+}
+
+/** All of them have the same fields in the same order: there are a hundred of a place, and every round weighs each. */
+export function asCandidate(of: Surface, worth: number, written: boolean): Candidate {
+  const { mechanism, text, uses, turn, works, isUnnamed } = of;
+  const look: Look = {
+    words: undefined,
+    opening: undefined,
+    found: undefined,
+    images: undefined,
+    tellsTwice: undefined,
+  };
+  return { mechanism, text, uses, turn, worth, written, works, isUnnamed, look };
 }

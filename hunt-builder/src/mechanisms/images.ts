@@ -17,15 +17,20 @@ export const image: Mechanism = {
   name: "image",
   worth: 1,
   build({ place }) {
+    const facts = place.facts.flatMap((fact, i) =>
+      wordCount(fact) > longestFact
+        ? []
+        : [{ key: `fact:${i}`, terms: termsOf(fact), said: sentence(`it ${fact}`) }],
+    );
     return linesOf(place).flatMap((line) => [
-      ...place.facts.flatMap((fact, i): Surface[] =>
-        wordCount(fact) > longestFact || termsOf(fact).some((term) => line.text.includes(term))
+      ...facts.flatMap(({ key, terms, said }): Surface[] =>
+        terms.some((term) => line.text.includes(term))
           ? []
           : [
               {
                 mechanism: "image",
-                text: `${line.text} ${sentence(`it ${fact}`)}`,
-                uses: [line.key, `fact:${i}`],
+                text: `${line.text} ${said}`,
+                uses: [line.key, key],
                 turn: withFact,
               },
             ],
@@ -45,9 +50,9 @@ export const kindTold = "kind, ";
 /** "A bridge: sparks closed it, and sneakers opened it." */
 function withKind(place: Place, line: Line): Surface[] {
   const noun = nounOf(place);
-  const known = new Set(termsOf(`${noun} ${place.kind.replaceAll("_", " ")}`));
   if (vague.test(noun) || /[:?!]/.test(line.bare) || acts.test(line.bare)) return [];
-  if (termsOf(line.bare).some((term) => known.has(term))) return [];
+  const known = termsOf(`${noun} ${place.kind.replaceAll("_", " ")}`);
+  if (termsOf(line.bare).some((term) => known.includes(term))) return [];
   const a = withArticle(noun);
   const base = { mechanism: "image", uses: [line.key, "kind"] } as const;
   const long = line.bare.includes(";");

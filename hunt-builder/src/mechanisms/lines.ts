@@ -1,3 +1,4 @@
+import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
 import { sentence } from "../wording/sentences.ts";
 
@@ -9,21 +10,18 @@ export interface Line {
   bare: string;
 }
 
-const known = new WeakMap<Place, readonly Line[]>();
+/** Those of a state, which are compared with each other: of all states they would be some megabytes. */
+export const mostOfState = 150;
 
 /** The veiled lines of a place, as sentences. */
-export function linesOf(place: Place): readonly Line[] {
-  const before = known.get(place);
-  if (before) return before;
-  const made = place.veiled.map((bare, i) => ({
+export const linesOf = lastMade(mostOfState, (place: Place): readonly Line[] =>
+  place.veiled.map((bare, i) => ({
     key: `image:${i}`,
     // A question within a line is answered with a capital, as anywhere.
     text: sentence(bare.replace(/[?!] \p{Ll}/gu, (mark) => mark.toUpperCase())),
     bare,
-  }));
-  known.set(place, made);
-  return made;
-}
+  })),
+);
 
 /** The fact behind a key "fact:2"; "" where there is none. */
 export function factOf(place: Place, key: string): string {

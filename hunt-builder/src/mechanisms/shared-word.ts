@@ -85,5 +85,5 @@ function isRefused(word: string, place: Place, other: Place): boolean {
 
 /** Whether a word of a name is a first name with an initial after it. */
 function isBeforeInitial(word: string, { name }: Place): boolean {
-  return new RegExp(`\\b${word} \\p{Lu}\\.`, "iu").test(name);
+  return /\p{L}\./u.test(name) && new RegExp(`\\b${word} \\p{Lu}\\.`, "iu").test(name);
 }

@@ -22,8 +22,12 @@ const names: Record<MechanismName, string> = {
   image: "A likeness",
 };
 
+type Worked = Pick<Surface, "mechanism"> & {
+  [Key in "works" | "isUnnamed"]?: Surface[Key] | undefined;
+};
+
 /** How a clue worked, for whoever has solved it: "An acrostic. Read down, …"; null where it hides nothing. */
-export function workingOf({ mechanism, works, isUnnamed }: Surface): string | null {
+export function workingOf({ mechanism, works, isUnnamed }: Worked): string | null {
   if (works === undefined) return null;
   return isUnnamed ? `What it speaks of. ${works}` : `${names[mechanism]}. ${works}`;
 }

@@ -90,9 +90,10 @@ const strengthWorth: Record<Difficulty, Record<Strength, number>> = {
 };
 
 export function strengthFor(each: Candidate, place: Place, level: Difficulty): number {
-  const strengths = strengthsOf(place);
   const images = imagesIn(each);
+  if (images.length === 0) return 0;
+  const strengths = strengthsOf(place);
   let worth = 0;
   for (const image of images) worth += strengthWorth[level][strengths[image] ?? "middle"];
-  return images.length > 0 ? worth / images.length : 0;
+  return worth / images.length;
 }

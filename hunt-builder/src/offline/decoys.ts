@@ -1,11 +1,10 @@
 import { directionTo, milesBetween } from "../bearings.ts";
 import type { Clue } from "../hunt.ts";
 import { guardOf } from "../leaks.ts";
-import { datesOf } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
 import { measureOf, readsWell } from "../material/measures.ts";
 import { agesOf, beganIn } from "../material/older.ts";
-import { saidOf } from "../material/said-of-place.ts";
+import { toldOfRow } from "../material/said-of-place.ts";
 import { tellingsOf } from "../material/telling.ts";
 import { nearOf, sightsOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
@@ -195,13 +194,12 @@ function usableOf(
     : [];
   const measures = readsWell(other.measure) ? measureOf(other) : [];
   // What one has and looks like tempts only where it could be had by a place of this sort.
-  const told = saidOf(other).filter((each) => isOneSort || isOfKind(place, each));
+  const { said, dates } = toldOfRow(other);
+  const told = said.filter((each) => isOneSort || isOfKind(place, each));
   const facts = told.filter((each) => each.source === "fact" && isUntrueOf(place, each));
-  const rest = [
-    ...told.filter(({ source }) => source === "person"),
-    ...datesOf(other),
-    ...measures,
-  ].filter((each) => (isOneSort || isOfKind(place, each)) && isUntrueOf(place, each));
+  const rest = [...told.filter(({ source }) => source === "person"), ...dates, ...measures].filter(
+    (each) => (isOneSort || isOfKind(place, each)) && isUntrueOf(place, each),
+  );
   const mayLook = isOutdoors && (isOneSort || areAkin(place.kind, other.kind));
   const images = mayLook
     ? told.filter((each) => each.source === "image" && isImageUntrueOf(place, other, each))

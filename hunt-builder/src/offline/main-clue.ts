@@ -3,7 +3,7 @@ import { lastMade } from "../last-made.ts";
 import { firstWordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
-import { type Candidate, imagesIn } from "../mechanisms/all.ts";
+import { asCandidate, type Candidate, imagesIn } from "../mechanisms/all.ts";
 import { alone, kindTold } from "../mechanisms/images.ts";
 import { wordCount } from "../mechanisms/lines.ts";
 import { workingOf } from "../mechanisms/workings.ts";
@@ -58,7 +58,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
         !tellsTwice(each, place)),
   );
   const fresh = all.filter((each) => !isSpent(each, level, usage));
-  const plainOnes = bench.material.filter(({ source }) => source === "fact").map(asCandidate);
+  const plainOnes = bench.material.filter(({ source }) => source === "fact").map(plainly);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
   for (const [candidates, isNew] of [
     [fresh, true],
@@ -222,17 +222,13 @@ const costOfHeard = 4;
 /** What sort of place it is, is for whoever solves a hard clue to find out. */
 const worthOfVeil = 4;
 
-function asCandidate(material: Material): Candidate {
+function plainly(material: Material): Candidate {
   const text = sentence(clauseOf(material));
-  return {
-    mechanism: "image",
-    text,
-    uses: [material.key],
-    turn: "fact alone",
-    worth: 0,
-    written: false,
-    look: {},
-  };
+  return asCandidate(
+    { mechanism: "image", text, uses: [material.key], turn: "fact alone" },
+    0,
+    false,
+  );
 }
 
 /** Books the neighbors that a clue speaks of, and the likenesses by which it does. */

@@ -1,12 +1,12 @@
+import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
 import { termsOf } from "../search/terms.ts";
 
-const knownOf = new WeakMap<Place, ReadonlySet<string>>();
+/** A place is asked for while its square is written. */
+const mostPlaces = 8;
 
 /** Terms by which search can know a place. */
-export function knownTerms(place: Place): ReadonlySet<string> {
-  const before = knownOf.get(place);
-  if (before) return before;
+export const knownTerms = lastMade(mostPlaces, (place: Place): ReadonlySet<string> => {
   const phrases = place.years.map(([, phrase]) => phrase);
   const texts = [
     place.name,
@@ -16,7 +16,5 @@ export function knownTerms(place: Place): ReadonlySet<string> {
     ...place.people.flat(),
     ...phrases,
   ];
-  const made = new Set(termsOf([...texts, place.measure.what, place.access].join(" ")));
-  knownOf.set(place, made);
-  return made;
-}
+  return new Set(termsOf([...texts, place.measure.what, place.access].join(" ")));
+});

@@ -1,3 +1,4 @@
+import { lastMade } from "../last-made.ts";
 import type { Material } from "../material/material.ts";
 import type { Place } from "../place.ts";
 import { truthsOf } from "../puzzles/kinds/truths.ts";
@@ -53,15 +54,15 @@ export function bookLine(bench: Workbench, line: string): void {
   for (const key of keysOfLine(bench.task.place, line)) bench.said.add(key);
 }
 
-const truthKeys = new WeakMap<Place, ReadonlyMap<string, readonly string[]>>();
+/** A place is asked for while its square is written. */
+const mostPlaces = 8;
+const truthKeys = lastMade(mostPlaces, (place: Place): ReadonlyMap<string, readonly string[]> => {
+  const grouped = Map.groupBy(truthsOf(place), (truth) => truth.line);
+  return new Map([...grouped].map(([own, all]) => [own, all.map(({ key }) => key)]));
+});
 
 function keysOfLine(place: Place, line: string): readonly string[] {
-  const before = truthKeys.get(place);
-  if (before) return before.get(line) ?? [];
-  const grouped = Map.groupBy(truthsOf(place), (truth) => truth.line);
-  const made = new Map([...grouped].map(([own, all]) => [own, all.map(({ key }) => key)]));
-  truthKeys.set(place, made);
-  return made.get(line) ?? [];
+  return truthKeys(place).get(line) ?? [];
 }
 
 const indexed = new WeakMap<readonly Material[], ReadonlyMap<string, readonly string[]>>();

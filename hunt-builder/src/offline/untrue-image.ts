@@ -1,6 +1,5 @@
-import { datesOf } from "../material/dates.ts";
 import type { Material } from "../material/material.ts";
-import { saidOf } from "../material/said-of-place.ts";
+import { toldOfRow } from "../material/said-of-place.ts";
 import { sharesSign, tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
 import { isUntrueOf } from "./untrue.ts";
@@ -16,8 +15,10 @@ const common =
 export function isImageUntrueOf(place: Place, other: Place, image: Material): boolean {
   const text = image.slots.image ?? "";
   if (common.test(text) || sharesSign(place, text)) return false;
-  const told = tellingsOf(other).get(image.key) ?? new Set();
-  return [...saidOf(other), ...datesOf(other)].some(
-    (each) => each.source !== "image" && told.has(each.key) && isUntrueOf(place, each),
-  );
+  const told = tellingsOf(other).get(image.key);
+  if (told === undefined) return false;
+  const { said, dates } = toldOfRow(other);
+  const isDenied = (each: Material): boolean =>
+    each.source !== "image" && told.has(each.key) && isUntrueOf(place, each);
+  return said.some(isDenied) || dates.some(isDenied);
 }

@@ -6,10 +6,10 @@ import { allOfPlace } from "../material/all-of-place.ts";
 import { categories, type Material } from "../material/material.ts";
 import { readsWell } from "../material/measures.ts";
 import { likelyTellingsOf, tellingsOf, tellsLike } from "../material/telling.ts";
-import type { Place, Surroundings } from "../place.ts";
+import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
-import { termsOf } from "../search/terms.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
+import { commonTermsOf, termsIn } from "./telling-terms.ts";
 import {
   bookNear,
   bookNeighbor,
@@ -194,48 +194,17 @@ export function isToldAgain(
   texts: readonly string[] = bench.texts,
 ): boolean {
   const terms = termsIn(clause);
-  const bearers = bearersOf(bench.task.stockmates);
+  const common = commonTermsOf(bench.task.stockmates);
   return texts.some((text) => {
     let shared = 0;
     for (const term of termsIn(text))
-      if (terms.has(term)) shared += (bearers.get(term) ?? 0) > 1 ? 1 : worthOfOwn;
+      if (terms.has(term)) shared += common.has(term) ? 1 : worthOfOwn;
     return shared > sharedAtMost;
   });
 }
 
 /** A word that one row alone has betrays by itself what is told. */
 const worthOfOwn = 2;
-const bearersKnown = new WeakMap<readonly Place[], ReadonlyMap<string, number>>();
-
-/** How many places of a stock have a term in what their rows tell. */
-function bearersOf(stockmates: readonly Place[]): ReadonlyMap<string, number> {
-  const before = bearersKnown.get(stockmates);
-  if (before) return before;
-  const made = new Map<string, number>();
-  for (const { facts, veiled, people } of stockmates)
-    for (const term of new Set(termsOf([...facts, ...veiled, ...people.flat()].join(" "))))
-      made.set(term, (made.get(term) ?? 0) + 1);
-  bearersKnown.set(stockmates, made);
-  return made;
-}
-
-let termsKnown = new Map<string, ReadonlySet<string>>();
-let termsKnownBefore = new Map<string, ReadonlySet<string>>();
-/** The lines of a place are held against its texts many times: as many again are kept of those that were read before. */
-const mostTerms = 3_000;
-
-function termsIn(text: string): ReadonlySet<string> {
-  const before = termsKnown.get(text);
-  if (before) return before;
-  const made = termsKnownBefore.get(text) ?? new Set(termsOf(text));
-  if (termsKnown.size >= mostTerms) {
-    termsKnownBefore = termsKnown;
-    termsKnown = new Map();
-  }
-  termsKnown.set(text, made);
-  return made;
-}
-
 /** The plainest wording of a material: a clause that can stand after "that". */
 export function clauseOf(material: Material): string {
   const before = clauses.get(material);

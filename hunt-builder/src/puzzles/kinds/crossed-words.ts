@@ -1,3 +1,5 @@
+import type { LeakGuard } from "../../leaks.ts";
+import type { Place } from "../../place.ts";
 import { readSynonyms } from "../../search/synonyms.ts";
 import { termsOf } from "../../search/terms.ts";
 import { countyInWords } from "../../wording/counties.ts";
@@ -88,14 +90,27 @@ export const crossedWords: Kind = {
 
 /** Clues that the square has not said, a wording of each: those that mean one word only, and of the others what has no double. */
 function candidatesOf({ place, guard, isSaid, random }: KindTask): readonly CrossingClue[] {
-  const open = crossingCluesOf(place, guard).filter(
-    ({ word, source, isSure }) =>
-      // The county and the town are said by no line.
-      (source === place.county || source === place.town || !isSaid(source)) &&
-      (isSure || !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word))),
+  const open = firmCluesOf(place, guard).filter(
+    // The county and the town are said by no line.
+    ({ source }) => source === place.county || source === place.town || !isSaid(source),
   );
   const wordings = Map.groupBy(open, ({ word, source }) => `${word} ${source}`);
   return [...wordings.values()].map((clues) => random.pick(clues));
+}
+
+/** A square asks for each of its words. */
+const firm = new WeakMap<LeakGuard, readonly CrossingClue[]>();
+
+/** Clues that mean one word only, and of the others those of a word that has no double. */
+function firmCluesOf(place: Place, guard: LeakGuard): readonly CrossingClue[] {
+  const before = firm.get(guard);
+  if (before) return before;
+  const made = crossingCluesOf(place, guard).filter(
+    ({ word, isSure }) =>
+      isSure || !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word)),
+  );
+  firm.set(guard, made);
+  return made;
 }
 
 /** Words for which another would do as well. */

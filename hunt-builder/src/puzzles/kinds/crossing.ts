@@ -5,6 +5,8 @@ import type { CrossingClue } from "./crossing-clues.ts";
 interface Candidate extends CrossingClue {
   /** Its clue in small letters, in which other words are looked for. */
   small: string;
+  /** Where it stands among the candidates. */
+  nth: number;
 }
 
 /** Where a word lies. */
@@ -34,8 +36,9 @@ export function layCrossing(
   if (!holds([...candidates.map(({ word }) => word).join("")], wanted.word)) return null;
   let best: Laid[] = [];
   let worthOfBest = 0;
-  const weighed = candidates.map((each) => ({
-    each: { ...each, small: each.clue.toLowerCase() },
+  const clashes = clashesOf(candidates.length);
+  const weighed = candidates.map((each, nth) => ({
+    each: { ...each, small: each.clue.toLowerCase(), nth },
     letters: shared(each.word, wanted.word),
     worth: 0,
   }));
@@ -44,7 +47,7 @@ export function layCrossing(
       one.worth =
         one.letters + (one.each.isSure ? sure : 0) + liked[one.each.sort] + chance * random.next();
     const sorted = weighed.toSorted((a, b) => b.worth - a.worth).map(({ each }) => each);
-    const { laid, letters } = layOnce(sorted, most);
+    const { laid, letters } = layOnce(sorted, most, clashes);
     if (laid.length < least) continue;
     const worth = laid.length + (holds([...letters.values()], wanted.word) ? spells : 0);
     if (worth <= worthOfBest) continue;
@@ -94,21 +97,34 @@ function shared(word: string, wanted: string): number {
 /** A grid of names and maps would be an address book. */
 const mostOf = { name: 2, map: 2, year: 1, count: 1, line: 6 };
 
-function layOnce(candidates: readonly Candidate[], most: number) {
+type Clashes = (one: Candidate, other: Candidate) => boolean;
+
+/** Whether one of two clues gives the other's word away, found out once for each two: they meet in every try. */
+function clashesOf(count: number): Clashes {
+  const known = new Uint8Array(count * count);
+  return (one, other) => {
+    const at = one.nth * count + other.nth;
+    known[at] ||= tellsOf(one, other) || tellsOf(other, one) ? 2 : 1;
+    return known[at] === 2;
+  };
+}
+
+function layOnce(candidates: readonly Candidate[], most: number, clashes: Clashes) {
   const laid: Laid[] = [];
   const letters = new Map<number, string>();
   for (const candidate of candidates) {
     if (laid.length >= most) break;
-    if (laid.filter(({ sort }) => sort === candidate.sort).length >= mostOf[candidate.sort])
-      continue;
-    if (laid.some((other) => tellsOf(other, candidate) || tellsOf(candidate, other))) continue;
+    let ofSort = 0;
+    for (const { sort } of laid) if (sort === candidate.sort) ofSort++;
+    if (ofSort >= mostOf[candidate.sort]) continue;
+    if (laid.some((other) => clashes(other, candidate))) continue;
     const found = laid.length === 0 ? firstOf(candidate) : crossingOf(candidate, laid, letters);
     if (found === null) continue;
     laid.push(found);
-    for (const [i, letter] of [...found.word].entries())
+    for (let i = 0; i < found.word.length; i++)
       letters.set(
         at(found.row + (found.across ? 0 : i), found.column + (found.across ? i : 0)),
-        letter,
+        found.word.charAt(i),
       );
   }
   return { laid, letters };

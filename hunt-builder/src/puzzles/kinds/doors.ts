@@ -3,7 +3,7 @@ import type { ArtefactOf } from "../artefact.ts";
 import { carve } from "./door-letters.ts";
 import { byAlphabet, firstWordFor } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
-import { takeLike, takeTruths, usableLies } from "./statements.ts";
+import { hasTruths, takeLike, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
 const openings = [
@@ -52,8 +52,11 @@ export const doors: Kind = {
   isChained: true,
   make(task) {
     const { word, random, difficulty } = task;
+    const corridors = corridorsFor(task);
+    // Looking for what is false takes long.
+    if (!hasTruths(task, Math.min(...corridors.map(({ count }) => count)))) return null;
     const lies = usableLies(task);
-    for (const { count, across } of corridorsFor(task)) {
+    for (const { count, across } of corridors) {
       const pieces = piecesOf(word, count);
       const truths = takeTruths(task, count);
       if (pieces === null || truths === null || lies.length < count * (across - 1)) continue;

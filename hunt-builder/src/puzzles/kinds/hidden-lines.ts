@@ -1,3 +1,5 @@
+import type { LeakGuard } from "../../leaks.ts";
+import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { vocabulary } from "../vocabulary.ts";
 import type { KindTask } from "./kind.ts";
@@ -18,14 +20,27 @@ export interface HiddenLine {
  */
 export function hiddenLines(task: KindTask, shortest: number, longest: number): HiddenLine[] {
   const { place, guard, isSaid, random } = task;
-  const open = truthsOf(place).flatMap(({ form, text, line }): HiddenLine[] => {
+  const open = plainLinesOf(place, guard).filter(
+    ({ letters }) => letters >= shortest && letters <= longest,
+  );
+  return random.shuffle(open).filter(({ line }) => !isSaid(line));
+}
+
+/** A square asks for each of its words, and for each kind. */
+const known = new WeakMap<LeakGuard, readonly HiddenLine[]>();
+
+/** Lines of plain words, whatever their length. */
+function plainLinesOf(place: Place, guard: LeakGuard): readonly HiddenLine[] {
+  const before = known.get(guard);
+  if (before) return before;
+  const made = truthsOf(place).flatMap(({ form, text, line }): HiddenLine[] => {
     if (form !== "fact" && form !== "veiled") return [];
     if (!/^[a-z][a-z ,;-]*$/.test(text) || !isOfWords(text)) return [];
     if (guard.findLeak(text) !== null || saysTown(text, place)) return [];
-    const letters = lettersOf(text).length;
-    return letters < shortest || letters > longest ? [] : [{ text, letters, line }];
+    return [{ text, letters: lettersOf(text).length, line }];
   });
-  return random.shuffle(open).filter(({ line }) => !isSaid(line));
+  known.set(guard, made);
+  return made;
 }
 
 /** A text without anything but its letters. */

@@ -131,11 +131,11 @@ function walkOver(columns: number, rows: number, length: number, random: Random)
       if (walk.length === length) return true;
       if (++steps > 300) return false;
       const at = walk.at(-1) ?? 0;
+      const on: number[] = [];
+      for (const each of next[at] ?? []) if (seen[each] === 0) on.push(each);
+      if (on.length === 0) return false;
       // Where fewer ways lead on, one must go now or never.
-      const on = random
-        .shuffle((next[at] ?? []).filter((each) => seen[each] === 0))
-        .sort((a, b) => free(a) - free(b));
-      for (const cell of on) {
+      for (const cell of on.length === 1 ? on : byWays(random.shuffle(on), free)) {
         walk.push(cell);
         seen[cell] = 1;
         if (goOn()) return true;
@@ -147,6 +147,17 @@ function walkOver(columns: number, rows: number, length: number, random: Random)
     if (goOn()) return walk;
   }
   return null;
+}
+
+/** A few cells by how many ways lead on from them, the fewest first; of as many as they came. */
+function byWays(cells: number[], free: (at: number) => number): number[] {
+  const ways = cells.map(free);
+  for (let i = 1; i < cells.length; i++)
+    for (let j = i; j > 0 && (ways[j] ?? 0) < (ways[j - 1] ?? 0); j--) {
+      [cells[j], cells[j - 1]] = [cells[j - 1] ?? 0, cells[j] ?? 0];
+      [ways[j], ways[j - 1]] = [ways[j - 1] ?? 0, ways[j] ?? 0];
+    }
+  return cells;
 }
 
 /** The rows of letters: the walk's, and in reading order the answer's among water. */

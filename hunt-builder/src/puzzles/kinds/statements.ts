@@ -36,15 +36,8 @@ export function takeTruths(
   count: number,
   isFit: (truth: Truth) => boolean = () => true,
 ): Truth[] | null {
-  const { place, guard, isSaid, random, lenient, earlier } = task;
-  const open = truthsOf(place).filter(
-    (each) =>
-      isShort(each) &&
-      isFit(each) &&
-      guard.findLeak(each.text) === null &&
-      !saysTown(each.text, place),
-  );
-  const fresh = open.filter((each) => !isSaid(each.line));
+  const { place, isSaid, random, lenient, earlier } = task;
+  const fresh = openTruthsOf(task).filter((each) => isFit(each) && !isSaid(each.line));
   // What says the key of a plate beside it is taken where nothing else is left.
   const { closed = [], opens = [] } = Object.groupBy(random.shuffle(fresh), ({ text }) =>
     opensPlate(text, earlier) ? "opens" : "closed",
@@ -52,6 +45,27 @@ export function takeTruths(
   const spare = lenient ? opens : [];
   const taken = [...apart(place, closed, lenient), ...spare].slice(0, count);
   return taken.length < count ? null : random.shuffle(taken);
+}
+
+/** A square asks for each of its words, and for each kind. */
+const openBy = new WeakMap<LeakGuard, readonly Truth[]>();
+
+/** Short true lines of the place that give nothing away. */
+function openTruthsOf({ place, guard }: KindTask): readonly Truth[] {
+  const before = openBy.get(guard);
+  if (before) return before;
+  const made = truthsOf(place).filter(
+    (each) => isShort(each) && guard.findLeak(each.text) === null && !saysTown(each.text, place),
+  );
+  openBy.set(guard, made);
+  return made;
+}
+
+/** Whether the square leaves so many true lines that may be asked about, whatever they tell. */
+export function hasTruths(task: KindTask, count: number): boolean {
+  let left = 0;
+  for (const { line } of openTruthsOf(task)) if (!task.isSaid(line) && ++left >= count) return true;
+  return false;
 }
 
 /**

@@ -89,9 +89,20 @@ function firstApart(
   const chosen = [...given];
   for (const town of towns) {
     if (chosen.length >= most) break;
-    if (chosen.every((other) => apart(other, town) >= least)) chosen.push(town);
+    if (standsApart(chosen, town, least)) chosen.push(town);
   }
   return chosen;
+}
+
+function standsApart(chosen: readonly Spot[], { x, y }: Spot, least: number): boolean {
+  const leastSquare = least * least;
+  for (let i = 0; i < chosen.length; i++) {
+    const other = chosen[i];
+    if (other === undefined) break;
+    const [right, down] = [other.x - x, other.y - y];
+    if (right * right + down * down < leastSquare) return false;
+  }
+  return true;
 }
 
 /** Points of the sheet between two of its spots. */

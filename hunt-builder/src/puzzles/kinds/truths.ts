@@ -1,3 +1,4 @@
+import { lastMade } from "../../last-made.ts";
 import { tellingsOf } from "../../material/telling.ts";
 import type { Place } from "../../place.ts";
 
@@ -133,28 +134,26 @@ export function isSameSaying(a: string, b: string): boolean {
   return new Set(stems(a).filter((stem) => others.includes(stem))).size > 1;
 }
 
-const ownStems = new WeakMap<Place, ReadonlySet<number>>();
-
-function stemsOf(place: Place): ReadonlySet<number> {
-  const before = ownStems.get(place);
-  if (before) return before;
-  const made = new Set(
-    stems(
-      [
-        place.name,
-        ...place.aliases,
-        ...place.facts,
-        ...place.veiled,
-        ...place.years.map(([, phrase]) => phrase),
-        ...place.people.flat(),
-        place.measure.what,
-        place.town,
-      ].join(" "),
+/** A place is asked for while its square is written. */
+const mostOwn = 40;
+const stemsOf = lastMade(
+  mostOwn,
+  (place: Place): ReadonlySet<number> =>
+    new Set(
+      readStems(
+        [
+          place.name,
+          ...place.aliases,
+          ...place.facts,
+          ...place.veiled,
+          ...place.years.map(([, phrase]) => phrase),
+          ...place.people.flat(),
+          place.measure.what,
+          place.town,
+        ].join(" "),
+      ),
     ),
-  );
-  ownStems.set(place, made);
-  return made;
-}
+);
 
 /** Something sharp enough that it can hardly hold of two places: a number, a name, a first or an only. */
 function isSharp(text: string): boolean {

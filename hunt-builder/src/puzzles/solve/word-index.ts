@@ -72,25 +72,30 @@ function setsOf(known: readonly number[], bits: readonly Uint32Array[]): Uint32A
   return sets;
 }
 
-const shapes = new Map<string, string[]>();
-const shaped = new Set<number>();
+/** By length, the words of each shape. */
+const shapes = new Map<number, Map<number, string[]>>();
 
 /** Words of SCOWL whose letters recur as those of this one do: "hull" like "ball". */
 export function wordsShapedLike(word: string): readonly string[] {
-  if (!shaped.has(word.length)) {
-    shaped.add(word.length);
+  const before = shapes.get(word.length);
+  const byShape = before ?? new Map<number, string[]>();
+  if (before === undefined) {
+    shapes.set(word.length, byShape);
     for (const each of indexOf(word.length).words) {
       const shape = shapeOf(each);
-      const list = shapes.get(shape);
+      const list = byShape.get(shape);
       if (list) list.push(each);
-      else shapes.set(shape, [each]);
+      else byShape.set(shape, [each]);
     }
   }
-  return shapes.get(shapeOf(word)) ?? [];
+  return byShape.get(shapeOf(word)) ?? [];
 }
 
-function shapeOf(word: string): string {
-  return [...word].map((letter) => word.indexOf(letter).toString(36)).join("");
+/** Where each letter of a word stands first in it, as one number: the digit of the nth place has n values. */
+function shapeOf(word: string): number {
+  let shape = 0;
+  for (let i = 0; i < word.length; i++) shape = shape * (i + 1) + word.indexOf(word.charAt(i));
+  return shape;
 }
 
 /**
