@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { bareThirdHints } from "./frames/hint-frames.ts";
 import { wayIn } from "./frames/word-hint-frames.ts";
 import type { HuntDraft, SquareDraft } from "./hunt.ts";
 import { alone } from "./mechanisms/images.ts";
@@ -14,7 +15,7 @@ import { standOf, standSentence } from "./stands/stand-of.ts";
 import { buildStock, planStock } from "./stock.ts";
 import { slipsOf } from "./testing/faults-of-language.ts";
 import { world } from "./testing/world.ts";
-import { capitalized, inSentence } from "./wording/sentences.ts";
+import { capitalized, inSentence, sentencesIn } from "./wording/sentences.ts";
 import { areAkin, areOneSort, fitsKind } from "./words/deeds.ts";
 import { keeperOf } from "./words/keepers.ts";
 import { nounOf } from "./words/place-nouns.ts";
@@ -263,6 +264,27 @@ describe("a full stock", () => {
     // Of a few places nothing else can be denied.
     expect(odd.length).toBeLessThan(decoys.length / 100);
     expect(others.length).toBeLessThan(decoys.length / 2);
+  });
+
+  it("sells hints that say something of their place: hardly a last one bare, a second one with more than a way", () => {
+    const outdoors = squares().filter(({ hunt }) => hunt.variant === "PHYSICAL");
+    const isBare = ({ square }: Told): boolean =>
+      square.shapes.some((shape) => bareThirdHints.includes(shape.replace(/ again, \d+$/, "")));
+    expect(outdoors.filter(isBare).length).toBeLessThan(outdoors.length / 8);
+    const onlyWay = outdoors.filter(({ square }) => sentencesIn(square.hint2).length < 2);
+    expect(onlyWay.length).toBeLessThan(outdoors.length / 12);
+    // A clue in plain words is a fact of the row.
+    const plain = outdoors.flatMap(({ square, place, where }) =>
+      [square.hint2, square.hint3].flatMap((text) => {
+        const said =
+          /\b(?:the clue (?:means|says)|the clue (?:turns over|hides).* is) that it (.*?)\.(?: Stand|$)/.exec(
+            text,
+          );
+        return said?.[1] === undefined ? [] : [{ said: said[1], place, where }];
+      }),
+    );
+    expect(plain.length).toBeGreaterThan(outdoors.length / 10);
+    expect(plain.filter(({ said, place }) => !place.facts.includes(said))).toEqual([]);
   });
 
   it("speaks of no neighbor in more than a few squares of a hunt, and tells hardly a likeness twice", () => {

@@ -7,7 +7,28 @@ import { readsWell } from "./measures.ts";
 import { agesOf } from "./older.ts";
 import { readTellings } from "./read-tellings.ts";
 import { likelyTellingsOf, tellingsOf } from "./telling.ts";
-import { nearOf, sightsOf } from "./whereabouts.ts";
+import { nearOf, sightsOf, townsToNameBy } from "./whereabouts.ts";
+
+describe("towns to name a place by", () => {
+  const around = (population: number, distanceMi: number) => ({
+    towns: [{ name: "Bigtown", population, distanceMi, direction: "south" }],
+    neighborCounties: [],
+    fromCapital: null,
+    betweenCapitals: null,
+    noonAfterCapitalMin: 0,
+    extremes: [],
+  });
+  const place = samplePlace(1, { town: "Bronx" });
+  const isNamed = (population: number, distanceMi: number): boolean =>
+    townsToNameBy(place, around(population, distanceMi)).length > 0;
+  it("are none in which the place may lie, by whatever name its quarter goes", () => {
+    expect(isNamed(8_300_000, 9)).toBe(false);
+    expect(isNamed(8_300_000, 30)).toBe(true);
+    expect(isNamed(650_000, 6)).toBe(false);
+    expect(isNamed(650_000, 12)).toBe(true);
+    expect(isNamed(30_000, 4)).toBe(true);
+  });
+});
 
 describe("a measure in a sentence", () => {
   const of = (what: string, unit: string): boolean => readsWell({ what, value: 20, unit, how: "" });
@@ -132,7 +153,12 @@ describe("neighbors", () => {
       "Marker of Elm Hill",
     ]);
     expect(sightsOf(place, all, [place]).map(({ slots }) => slots)).toEqual([
-      { image: "a hand of stone", distance: "about three miles", direction: "north" },
+      {
+        image: "a hand of stone",
+        distance: "about three miles",
+        direction: "north",
+        back: "south",
+      },
     ]);
   });
   it("are none of the hunt", () => {

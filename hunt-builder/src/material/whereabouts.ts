@@ -20,6 +20,12 @@ export function whereaboutsOf(place: Place, around: Surroundings): Material[] {
   return [...towns(place, around), ...capital(around), ...county(place)];
 }
 
+const nearestTownMi = 3;
+const perSquareMile = 4_000;
+
+/** Miles within which a place may lie in a town itself, whatever its quarter is called: 8 for 800,000 people, 26 for New York. */
+const reachMi = (population: number): number => Math.sqrt(population / (perSquareMile * Math.PI));
+
 /**
  * Towns people know, best known and nearest first: not its own, not the capital (which has sentences
  * of its own), and small ones only where there is nothing else.
@@ -31,7 +37,7 @@ export function townsToNameBy(place: Place, around: Surroundings): NearTown[] {
       !town.name.includes(place.town) &&
       isTownOfItsOwn(town.name) &&
       town.name !== capital &&
-      town.distanceMi >= 3,
+      town.distanceMi >= Math.max(nearestTownMi, reachMi(town.population)),
   );
   const pull = (town: NearTown): number => town.population / (town.distanceMi + 25);
   const near = others.filter((town) => town.distanceMi < 90);

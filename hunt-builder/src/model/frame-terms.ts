@@ -1,5 +1,6 @@
 import { firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
 import { lineFrames } from "../frames/line-frames.ts";
+import { neighborFrames, plainOfClue } from "../frames/plain-frames.ts";
 import { termsOf } from "../search/terms.ts";
 
 /** What the mechanisms of main clues say around what they tell. */
@@ -21,7 +22,15 @@ const turns = [
 /** Terms of the sentences that the offline writer puts around facts: they say nothing of a place by themselves. */
 export const frameTerms: ReadonlySet<string> = new Set(
   termsOf(
-    [...Object.values(lineFrames).flat(), ...firstHints, ...secondHints, ...thirdHints, ...turns]
+    [
+      ...Object.values(lineFrames).flat(),
+      ...firstHints,
+      ...secondHints,
+      ...neighborFrames,
+      ...plainOfClue,
+      ...thirdHints,
+      ...turns,
+    ]
       .join(" ")
       .replace(/\{\w+\}/g, " "),
   ),

@@ -1,5 +1,7 @@
 import { directionTo, milesBetween } from "../bearings.ts";
 import { firstHints, knownFirstHints, secondHints } from "../frames/hint-frames.ts";
+import { neighborFrames, plainOfClue } from "../frames/plain-frames.ts";
+import type { Clue } from "../hunt.ts";
 import type { Source } from "../material/material.ts";
 import { milesText, townsToNameBy } from "../material/whereabouts.ts";
 import { plural } from "../mechanisms/kin.ts";
@@ -11,6 +13,7 @@ import { whenOf } from "./date-in-hint.ts";
 import { ownFirst, word } from "./hint-words.ts";
 import { fewToTell, leftToTell } from "./left-to-tell.ts";
 import { askedFor, leftOver, thirdHint } from "./third-hint.ts";
+import { neighborTold, toldByClue, unveil } from "./unveil.ts";
 import { bookWay, isWayWorn } from "./ways.ts";
 import {
   bookAsSaid,
@@ -26,18 +29,18 @@ import {
 
 /**
  * Three hints, each worth more than the one before: what it is, when and in which county; how far from a
- * town; the town, what to ask for there, and where to stand. They are written before the clue list, so that
- * no line gives away for nothing what a hint sells; where that would leave the list too little, the last one
- * asks for what the list has left over, and is written by what this returns.
+ * town, and which neighbor the clue means or what it says in plain words; the town, what to ask for there, and where to
+ * stand. They are written before the clue list, so that no line gives away for nothing what a hint sells; what the list has
+ * left over, or tells by a riddle, goes into them when it is written: by what this returns.
  */
-export function writeHints(bench: Workbench): {
-  first: string;
-  second: string;
-  writeThird: () => string;
-} {
+export function writeHints(
+  bench: Workbench,
+): (lines: readonly Omit<Clue, "id">[]) => [string, string, string] {
+  const ofClue = toldByClue(bench);
   const noun = sayable(bench);
   const when = whenOf(bench);
-  const first = word(bench, bench.said.has("kind") ? knownFirstHints : firstHints, {
+  const isKnown = bench.said.has("kind");
+  const region = word(bench, isKnown ? knownFirstHints : firstHints, {
     kind: withArticle(noun),
     kind0: noun,
     kinds: plural(noun),
@@ -45,12 +48,21 @@ export function writeHints(bench: Workbench): {
     one: when === "" ? "" : `, one${when}`,
     where: whereabouts(bench),
   });
-  // What the last hint asks for is chosen first, so that the second does not tell it for less.
+  // What the last hint asks for is chosen first, so that no other tells it for less.
   const fact = askedFor(bench);
-  const second = secondHint(bench, fact);
-  if (fact === "") return { first, second, writeThird: () => thirdHint(bench, leftOver(bench)) };
-  const third = thirdHint(bench, { fact });
-  return { first, second, writeThird: () => third };
+  // A region alone is worth little where the clue has said what to look for.
+  const more = isKnown && when === "" ? addition(bench, bareAdditions, fact) : "";
+  const first =
+    more === ""
+      ? region
+      : `${region} ${take(bench, more, `first hint, ${bench.task.sequenceNum}`)}`;
+  const { text: second, isBare } = secondHint(bench, fact, ofClue);
+  const third = fact === "" ? null : thirdHint(bench, { fact });
+  return (lines) => [
+    first,
+    isBare ? [second, neighborSaid(bench, lines)].filter(Boolean).join(" ") : second,
+    third ?? thirdHint(bench, leftOver(bench, ofClue, lines)),
+  ];
 }
 
 /** The plainest noun for the place that gives nothing away. */
@@ -151,14 +163,26 @@ const farthestMi = 8;
 const additions: readonly Source[] = ["measure", "person", "year", "fact"];
 const bareAdditions: readonly Source[] = ["measure"];
 
-/** How far from somewhere, in words the stock has not read, and something more. */
-function secondHint(bench: Workbench, keptBack: string): string {
+/**
+ * How far from somewhere, in words the stock has not read, and something more: which neighbor the clue means, what the
+ * list can do without, or what the clue says in plain words.
+ */
+function secondHint(
+  bench: Workbench,
+  keptBack: string,
+  ofClue: readonly string[],
+): { text: string; isBare: boolean } {
   const left = leftToTell(bench);
   const sources = left < fewToTell ? bareAdditions : additions;
-  const C = addition(bench, left < 2 ? [] : sources, keptBack);
+  const C =
+    neighborOfClue(bench) ||
+    addition(bench, left < 2 ? [] : sources, keptBack) ||
+    plainClue(bench, ofClue);
   const far = ways(bench);
+  const { sequenceNum } = bench.task;
   // Where the first hint has told all of the way, something else is told.
-  if (far.length === 0 && C !== "") return take(bench, C, `second hint, ${bench.task.sequenceNum}`);
+  if (far.length === 0 && C !== "")
+    return { text: take(bench, C, `second hint, ${sequenceNum}`), isBare: false };
   const all = [...far, { text: whereabouts(bench), way: "", key: "county" }];
   // "A crow would say in Colorado" says nothing.
   for (const isNew of [true, false])
@@ -169,14 +193,56 @@ function secondHint(bench: Workbench, keptBack: string): string {
         bench.said.add(way.key);
         if (way.way !== "") bookWay(bench, way.way);
         if (isNewShape(bench, `far | ${way.text}`)) bench.shapes.push(`far | ${way.text}`);
-        return take(bench, text, isNew ? frame : `${frame} again, ${bench.task.sequenceNum}`);
+        take(bench, text, isNew ? frame : `${frame} again, ${sequenceNum}`);
+        return { text, isBare: C === "" };
       }
   const [first] = all;
-  return take(
-    bench,
-    sentence(`it lies ${first?.text ?? ""}. ${C}`),
-    `second hint, ${bench.task.sequenceNum}`,
-  );
+  const text = sentence(`it lies ${first?.text ?? ""}. ${C}`.trim());
+  return { text: take(bench, text, `second hint, ${sequenceNum}`), isBare: C === "" };
+}
+
+/** A sentence in the first of these frames that the hunt has not read; "" where each leaks or stands in the stock. */
+function sentenceIn(
+  bench: Workbench,
+  frames: readonly string[],
+  slots: Record<string, string>,
+): string {
+  const inOrder = ownFirst(bench, frames);
+  const all = [
+    ...inOrder.filter((frame) => isNewShape(bench, frame)),
+    ...inOrder.filter((frame) => !isNewShape(bench, frame)),
+  ];
+  for (const frame of all) {
+    const text = sentence(fill(frame, slots));
+    if (!isFresh(bench, text) || saysTown(text, bench.task.place)) continue;
+    if (isNewShape(bench, frame)) bench.shapes.push(frame);
+    return text;
+  }
+  return "";
+}
+
+const ofNeighbors =
+  /^(?:Two neighbors|Three ages|A line that strayed in|A rival|The odd one out|One life, two places)\. /;
+
+/** Which neighbor the clue speaks of: what one is stuck on where it leads from one. */
+function neighborOfClue(bench: Workbench): string {
+  const works = bench.works ?? "";
+  const text = works.replace(ofNeighbors, "");
+  const mayBe = text !== works && isFresh(bench, text) && !saysTown(text, bench.task.place);
+  return mayBe ? text : "";
+}
+
+function plainClue(bench: Workbench, ofClue: readonly string[]): string {
+  const plain = unveil(bench, ofClue);
+  return plain === null ? "" : sentenceIn(bench, plainOfClue, { fact: plain.fact });
+}
+
+/** Which neighbor a line of the list means, where the second hint has room for it. */
+function neighborSaid(bench: Workbench, lines: readonly Omit<Clue, "id">[]): string {
+  const told = neighborTold(bench, lines);
+  if (told === null) return "";
+  const text = sentenceIn(bench, neighborFrames, { ...told });
+  return text === "" ? "" : take(bench, text, `neighbor, ${bench.task.sequenceNum}`);
 }
 
 /** The hint leads by the map already. */

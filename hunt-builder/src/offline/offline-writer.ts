@@ -43,12 +43,12 @@ function writePhysicalSquare(task: SquareTask): SquareText {
   // A task that was sketched has been drawn from: what its sketch has on the bench is gone on with.
   const { bench, mainClue } = sketches.get(task) ?? sketch(task);
   sketches.delete(task);
-  const { first, second, writeThird } = writeHints(bench);
+  const finishHints = writeHints(bench);
   const { clues, decoys } = writeClueList(bench);
   return {
     mainClue,
     clues: clues.map((clue, i) => ({ id: `s${task.sequenceNum}-${i + 1}`, ...clue })),
-    hints: [first, second, writeThird()],
+    hints: finishHints(clues),
     decoyClues: decoys.map(({ text }) => text),
     puzzles: [],
     told: toldOf(task.place, bench.works),

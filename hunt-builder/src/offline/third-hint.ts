@@ -4,6 +4,8 @@ import {
   thirdHintsApart,
   thirdHintsOfThing,
 } from "../frames/hint-frames.ts";
+import { thirdHintsOfLine, thirdHintsPlain } from "../frames/plain-frames.ts";
+import type { Clue } from "../hunt.ts";
 import type { Source } from "../material/material.ts";
 import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
@@ -12,6 +14,7 @@ import { withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { word } from "./hint-words.ts";
 import { fewToTell, leftToTell } from "./left-to-tell.ts";
+import { asQuoted, type Unveiled, unveil } from "./unveil.ts";
 import {
   bookAsSaid,
   clauseOf,
@@ -26,9 +29,13 @@ import {
 interface AskedFor {
   fact?: string;
   says?: string;
+  /** What a riddle of the square means in plain words. */
+  plain?: Unveiled;
 }
 
-export function thirdHint(bench: Workbench, { fact = "", says }: AskedFor): string {
+export function thirdHint(bench: Workbench, asked: AskedFor): string {
+  const { says, plain } = asked;
+  const fact = asked.fact ?? plain?.fact ?? "";
   const { place } = bench.task;
   const kind = nounOf(place);
   const slots = {
@@ -38,13 +45,24 @@ export function thirdHint(bench: Workbench, { fact = "", says }: AskedFor): stri
     fact,
     thing: thingIn(fact),
     says: says ?? `it ${fact}`,
+    image: plain?.image ? asQuoted(plain.image) : "",
   };
-  const frames = says === undefined ? thirdFrames(fact, kind) : thirdHintsApart;
+  const ofRiddle = plain?.image === undefined ? thirdHintsPlain : thirdHintsOfLine;
+  const ofFact = says === undefined ? thirdFrames(fact, kind) : thirdHintsApart;
+  const frames = plain === undefined ? ofFact : ofRiddle;
   return withStand(word(bench, frames, slots, true), place);
 }
 
-/** What neither the list nor another hint has told, by whatever words; nothing where all is told. */
-export function leftOver(bench: Workbench): AskedFor {
+/**
+ * What neither the list nor another hint has told, by whatever words; else what the clue or a line of the list means in plain
+ * words; else a neighbor to ask for.
+ * @param keys what the clue tells
+ */
+export function leftOver(
+  bench: Workbench,
+  keys: readonly string[],
+  lines: readonly Omit<Clue, "id">[],
+): AskedFor {
   const { facts } = bench.task.place;
   const isNew = (key: string, text: string): boolean =>
     !bench.said.has(key) && !isKeyTold(bench, key) && !isToldAgain(bench, text);
@@ -60,6 +78,13 @@ export function leftOver(bench: Workbench): AskedFor {
     for (const each of bench.material) {
       if (each.source !== source || isSaid(bench, each)) continue;
       if (tellsAgain(bench, each, tellingsOf)) continue;
+      bookAsSaid(bench, each);
+      return { says: clauseOf(each) };
+    }
+  const plain = unveil(bench, keys, lines);
+  if (plain !== null) return { plain };
+  for (const each of bench.material)
+    if (each.source === "near" && !isSaid(bench, each)) {
       bookAsSaid(bench, each);
       return { says: clauseOf(each) };
     }

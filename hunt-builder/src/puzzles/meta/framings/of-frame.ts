@@ -188,7 +188,7 @@ export const framesOfWrong: readonly Framing[] = [
   },
   {
     suits: among.country,
-    titles: ["The Wrong Turnings", "Paths That Lead Past the {a}", "Waste Not"],
+    titles: ["Cairns Beyond the {a}", "Paths That Lead Past the {a}", "The {a} off the Path"],
     about: "Every wrong path in {state} leads somewhere; at the end they are walked on purpose.",
     thread: [
       "Three words lead on from here, and every other way is on a map, too.",
