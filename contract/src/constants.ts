@@ -35,5 +35,12 @@ export const claimDays = 7;
 export const answerDays = 7;
 /** How long the consent to publicity can be taken back after a claim. */
 export const publicityOptOutDays = 30;
+/** Nobody wins by speeding: what a straight line between two squares takes at least. */
+export const lawfulPaceMph = 55;
+/** So often the next easier line of a square's list opens by itself. */
+export const ladderHours = 6;
+/** How long a plan goes on whose renewal could not be paid, and how long before a renewal it is announced. */
+export const graceDays = 7;
+export const renewalNoticeDays = 3;
 /** Nobody younger pays, plays for money or wins. */
 export const leastAgeYears = 18;

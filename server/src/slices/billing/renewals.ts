@@ -1,4 +1,10 @@
-import { findPlan, type JobResult, type Plan } from "@ten-paces/contract";
+import {
+  findPlan,
+  graceDays,
+  type JobResult,
+  type Plan,
+  renewalNoticeDays,
+} from "@ten-paces/contract";
 import { losesConnection, waitedForLock } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inShortTransaction } from "../../lib/db/transaction.ts";
@@ -26,8 +32,6 @@ import { findAddress } from "./sql.ts";
 
 const batch = 200;
 const dayMs = 86_400_000;
-const graceDays = 7;
-const announcedDays = 3;
 
 type Needs = Pick<Deps, "clock" | "config" | "db" | "jobs" | "log" | "payments">;
 
@@ -43,7 +47,7 @@ export async function renewAll(
     work: (tx, userId) => renewIfDue(deps, tx, userId, now),
     progress,
   });
-  const soon = new Date(now.getTime() + announcedDays * dayMs);
+  const soon = new Date(now.getTime() + renewalNoticeDays * dayMs);
   await forEachDue(deps, failed, {
     list: (without) => listUnannounced(deps.db, soon, without, batch),
     work: (tx, userId) => announce(deps, tx, userId),

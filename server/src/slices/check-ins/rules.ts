@@ -1,4 +1,4 @@
-import type { Band } from "@ten-paces/contract";
+import { type Band, lawfulPaceMph } from "@ten-paces/contract";
 import {
   distanceM,
   metresPerMile,
@@ -51,9 +51,6 @@ export function wrongAnswerSentence(triesFree: number, free: boolean): string {
 export function solvedSentence(squareNum: number): string {
   return `Check-in successful! You've completed square ${squareNum}`;
 }
-
-/** Nobody wins by speeding: what a straight line between two squares takes at least. */
-export const lawfulPaceMph = 55;
 
 /** Seconds that the straight line takes at the lawful pace, rounded up to whole ones. */
 export function lawfulSeconds(from: Point, to: Point): number {

@@ -1,10 +1,10 @@
-import type { Difficulty, Variant } from "@ten-paces/contract";
+import { type Difficulty, ladderHours, type Variant } from "@ten-paces/contract";
 import { isOpenAtOnce, rungOf } from "@ten-paces/hunt-builder";
 import type { SquareRow } from "./sql.ts";
 
 type Line = SquareRow["clues"][number];
 
-const everyMs = 6 * 3_600_000;
+const everyMs = ladderHours * 3_600_000;
 
 /** How long a hunter has been at the square, and how often they were wrong there. */
 export interface Efforts {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { checkInRangeFt } from "@ten-paces/contract";
 import { useRef, useState } from "react";
 import { useSession } from "../../slices/accounts/session.tsx";
 import { ProseSection } from "../../slices/content/prose.tsx";
@@ -56,7 +57,8 @@ export default function AccessibilityPage() {
           <li>
             Squares of physical hunts are real places. Some have steps, rough ground or a climb.
             What a trip asks stands on its hunt's page, and what a square asks with its clue. Being
-            near is enough, within 33 feet or more, and digital hunts are played from anywhere.
+            near is enough, within {checkInRangeFt} feet or more, and digital hunts are played from
+            anywhere.
           </li>
           <li>
             The maps are drawings. What they show stands in text beside them, but not in the same

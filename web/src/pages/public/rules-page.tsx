@@ -1,4 +1,16 @@
-import { checkInRangeFt, prizeSharePercent, squareSizeFt } from "@ten-paces/contract";
+import {
+  checkInRangeFt,
+  claimDays,
+  friendBonusCredits,
+  ladderHours,
+  lawfulPaceMph,
+  leastAgeYears,
+  plans,
+  prizeSharePercent,
+  publicityOptOutDays,
+  referrerBonusCredits,
+  squareSizeFt,
+} from "@ten-paces/contract";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing.tsx";
 import { OnThisPage } from "../../slices/content/on-this-page.tsx";
@@ -22,6 +34,7 @@ const PARTS = [
 ];
 
 const [first, second, third] = prizeSharePercent;
+const [one, , , unlimited] = plans;
 
 export default function RulesPage() {
   useAnchor();
@@ -36,7 +49,7 @@ export default function RulesPage() {
           <ProseSection id="eligibility" title="Who may play">
             <p>To play a paid hunt and win a prize you must</p>
             <ul>
-              <li>be 18 years old or over,</li>
+              <li>be {leastAgeYears} years old or over,</li>
               <li>be a resident of the United States,</li>
               <li>have a valid account of your own, and</li>
               <li>hold an active subscription to the hunt.</li>
@@ -97,9 +110,9 @@ export default function RulesPage() {
               </li>
               <li>
                 Nobody wins by speeding. A right check-in at a physical square counts no sooner
-                after the square before it than the straight line between the two takes at 55 mph,
-                in a national hunt too. Sooner it costs nothing, and you are told from when it
-                counts.
+                after the square before it than the straight line between the two takes at{" "}
+                {lawfulPaceMph} mph, in a national hunt too. Sooner it costs nothing, and you are
+                told from when it counts.
               </li>
               <li>
                 Some squares count in certain hours only, and where real money is paid none counts
@@ -131,9 +144,10 @@ export default function RulesPage() {
           <ProseSection id="hints" title="Credits and hints">
             <ul>
               <li>
-                A plan brings 15 credits a month, however many hunts it has. Unlimited brings 25, 10
-                bonus credits, and one free level-3 hint per hunt. Monthly credits expire at the end
-                of the billing cycle.
+                A plan brings {one.monthlyCredits} credits a month, however many hunts it has.
+                Unlimited brings {unlimited.monthlyCredits}, {unlimited.bonusCredits} bonus credits
+                a month, and one free level-3 hint per hunt. Monthly credits expire at the end of
+                the billing cycle.
               </li>
               <li>
                 More credits come in packs of 5, 10 or 20. Bought and bonus credits do not expire.
@@ -144,8 +158,8 @@ export default function RulesPage() {
               </li>
               <li>
                 The clue list opens by itself. You begin with the lines of the hunt's own difficulty
-                and harder ones; each wrong check-in at the square, and every 6 hours, add the next
-                easier line for nothing. An easy hunt shows all of them at once.
+                and harder ones; each wrong check-in at the square, and every {ladderHours} hours,
+                add the next easier line for nothing. An easy hunt shows all of them at once.
               </li>
             </ul>
           </ProseSection>
@@ -158,7 +172,9 @@ export default function RulesPage() {
             </p>
             <ol>
               <li>Winners are notified within 24 hours, after a review of the finish.</li>
-              <li>You have 7 days to answer and claim; an unclaimed prize is forfeited.</li>
+              <li>
+                You have {claimDays} days to answer and claim; an unclaimed prize is forfeited.
+              </li>
               <li>
                 The claim asks for your legal name, date of birth, state of residence, and whether
                 you want cash or Bitcoin. For prizes over <TaxThreshold /> it asks for a tax form.
@@ -170,7 +186,8 @@ export default function RulesPage() {
               <Link to={paths.backing} className="link">
                 What stands behind the prizes
               </Link>{" "}
-              is public. Consent to publicity is yours to give, and you may opt out within 30 days.
+              is public. Consent to publicity is yours to give, and you may opt out within{" "}
+              {publicityOptOutDays} days.
             </p>
           </ProseSection>
           <ProseSection id="fair-play" title="Fair play">
@@ -205,9 +222,10 @@ export default function RulesPage() {
           </ProseSection>
           <ProseSection id="referrals" title="Referrals">
             <p>
-              A friend who registers with your link gets 10 bonus credits. You get 5 once your
-              friend has confirmed their email address or paid, whichever is first. One referral for
-              each friend, and none for yourself.
+              A friend who registers with your link gets {friendBonusCredits} bonus credits. You get{" "}
+              {referrerBonusCredits} once your friend has confirmed their email address or paid,
+              whichever is first. One referral for each friend, and none for yourself. So many
+              friends are rewarded in 30 days as your profile says; later ones stay pending.
             </p>
           </ProseSection>
           <ProseSection id="changes" title="When a hunt changes">

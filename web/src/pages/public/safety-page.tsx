@@ -1,3 +1,4 @@
+import { checkInRangeFt, lawfulPaceMph } from "@ten-paces/contract";
 import { paths } from "../../paths.ts";
 import { Link } from "../../routing.tsx";
 import { OnThisPage } from "../../slices/content/on-this-page.tsx";
@@ -48,7 +49,7 @@ export default function SafetyPage() {
               <li>Cross roads at crossings. Look up from the phone before each step off a curb.</li>
               <li>
                 Speeding wins nothing: a square counts no sooner after the one before it than the
-                straight line between them takes at 55 mph.
+                straight line between them takes at {lawfulPaceMph} mph.
               </li>
             </ul>
           </ProseSection>
@@ -59,9 +60,9 @@ export default function SafetyPage() {
                 on it. Do not climb, dig, move or open anything, and never enter private property.
               </li>
               <li>
-                Being near is enough: within 33 feet where somebody has surveyed the square, and
-                farther where nobody has, as the screen says. Check in from the safe side of water,
-                a road or an edge.
+                Being near is enough: within {checkInRangeFt} feet where somebody has surveyed the
+                square, and farther where nobody has, as the screen says. Check in from the safe
+                side of water, a road or an edge.
               </li>
               <li>
                 What a trip asks, tickets, season, the longest walk, ferries, stands on the hunt's

@@ -1,4 +1,4 @@
-import type { HuntCard } from "@ten-paces/contract";
+import { earlyAccessHours, type HuntCard } from "@ten-paces/contract";
 import { counted } from "../../ui/counted.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { formatDollars } from "../../ui/money.ts";
@@ -43,8 +43,8 @@ export function EarlyAccess({ opensAt }: { opensAt: string | null }) {
   if (opensAt === null || new Date(opensAt) <= new Date()) return null;
   return (
     <p className="text-sm text-brass-text">
-      Opens to everybody on {formatDateTime(opensAt)}. Unlimited subscribers can subscribe 48 hours
-      before; nobody sees a clue sooner.
+      Opens to everybody on {formatDateTime(opensAt)}. Unlimited subscribers can subscribe{" "}
+      {earlyAccessHours} hours before; nobody sees a clue sooner.
     </p>
   );
 }

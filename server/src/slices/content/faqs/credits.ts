@@ -1,6 +1,7 @@
-import { checkInCostCredits, packs } from "@ten-paces/contract";
+import { checkInCostCredits, packs, plans } from "@ten-paces/contract";
 import { dollars } from "./dollars.ts";
 
+const [basic, , , unlimited] = plans;
 const packList = packs.map((pack) => `${pack.name} for ${dollars(pack.priceCents)}`).join(", ");
 
 export const creditFaqs = [
@@ -14,8 +15,7 @@ export const creditFaqs = [
     id: "how-many-a-month",
     category: "Credits",
     question: "How many credits do I get?",
-    answer:
-      "Every plan brings 15 credits a month; Unlimited brings 25 and 10 bonus credits on top. Monthly credits arrive when your billing cycle begins.",
+    answer: `Every plan brings ${basic.monthlyCredits} credits a month; Unlimited brings ${unlimited.monthlyCredits} and ${unlimited.bonusCredits} bonus credits on top. Monthly credits arrive when your billing cycle begins.`,
   },
   {
     id: "do-credits-expire",

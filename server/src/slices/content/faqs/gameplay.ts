@@ -1,4 +1,4 @@
-import { checkInRangeFt, finderLimits, squareSizeFt } from "@ten-paces/contract";
+import { checkInRangeFt, finderLimits, ladderHours, squareSizeFt } from "@ten-paces/contract";
 import { metresToFeet } from "@ten-paces/geo";
 
 export const gameplayFaqs = [
@@ -51,8 +51,7 @@ export const gameplayFaqs = [
     id: "hints",
     category: "Gameplay",
     question: "How do hints work?",
-    answer:
-      "Each square has three: a vague one for 1 credit, a better one for 2, and one that nearly tells you for 3. Take them in any order. A hint you have bought stays readable for ever and is never charged twice. In a digital hunt a hint is about the puzzle you are stuck on: what kind of thing it is, its first step, a letter of its word. Easier lines of the clue list come for nothing, too: one with each wrong check-in, and one every 6 hours.",
+    answer: `Each square has three: a vague one for 1 credit, a better one for 2, and one that nearly tells you for 3. Take them in any order. A hint you have bought stays readable for ever and is never charged twice. In a digital hunt a hint is about the puzzle you are stuck on: what kind of thing it is, its first step, a letter of its word. Easier lines of the clue list come for nothing, too: one with each wrong check-in, and one every ${ladderHours} hours.`,
   },
   {
     id: "skip-a-square",

@@ -1,4 +1,4 @@
-import { prizeSharePercent } from "@ten-paces/contract";
+import { claimDays, prizeSharePercent, publicityOptOutDays } from "@ten-paces/contract";
 
 const [first, second, third] = prizeSharePercent;
 
@@ -13,8 +13,7 @@ export const payoutFaqs = [
     id: "when-do-i-hear",
     category: "Payouts",
     question: "When do I hear that I have won?",
-    answer:
-      "Within 24 hours of finishing, by email and by a banner on your pages. Each win is reviewed first. You then have 7 days to claim the prize; after that it is forfeited.",
+    answer: `Within 24 hours of finishing, by email and by a banner on your pages. Each win is reviewed first. You then have ${claimDays} days to claim the prize; after that it is forfeited.`,
   },
   {
     id: "when-am-i-paid",
@@ -41,7 +40,6 @@ export const payoutFaqs = [
     id: "publicity",
     category: "Payouts",
     question: "Will my name be published?",
-    answer:
-      "Only if you consent in the claim form, and you may withdraw that consent within 30 days. The leaderboard shows display names, never email addresses.",
+    answer: `Only if you consent in the claim form, and you may withdraw that consent within ${publicityOptOutDays} days. The leaderboard shows display names, never email addresses.`,
   },
 ] as const;

@@ -1,6 +1,7 @@
-import { plans } from "@ten-paces/contract";
+import { earlyAccessHours, graceDays, plans } from "@ten-paces/contract";
 import { dollars } from "./dollars.ts";
 
+const [, , , unlimited] = plans;
 const [one, three, five, all] = plans.map(({ priceCents }) => dollars(priceCents));
 
 export const pricingFaqs = [
@@ -21,8 +22,7 @@ export const pricingFaqs = [
     id: "what-unlimited-includes",
     category: "Pricing",
     question: "What does Unlimited include?",
-    answer:
-      "Every hunt in all 50 states plus the national ones, 25 monthly credits, 10 bonus credits a month, one free level-3 hint per hunt, and early access to special hunts: you may subscribe 48 hours before everybody else, and the first clue opens to all at the same moment.",
+    answer: `Every hunt in all 50 states plus the national ones, ${unlimited.monthlyCredits} monthly credits, ${unlimited.bonusCredits} bonus credits a month, one free level-3 hint per hunt, and early access to special hunts: you may subscribe ${earlyAccessHours} hours before everybody else, and the first clue opens to all at the same moment.`,
   },
   {
     id: "unsubscribe",
@@ -56,8 +56,7 @@ export const pricingFaqs = [
     id: "failed-renewal",
     category: "Pricing",
     question: "What happens when a renewal payment fails?",
-    answer:
-      "You get an email and 7 days to put it right. If the payment still fails, the plan and its subscriptions end. Credits you bought stay yours.",
+    answer: `You get an email and ${graceDays} days to put it right. If the payment still fails, the plan and its subscriptions end. Credits you bought stay yours.`,
   },
   {
     id: "canceled-hunt",

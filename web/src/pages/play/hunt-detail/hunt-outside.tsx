@@ -1,3 +1,4 @@
+import { earlyAccessHours } from "@ten-paces/contract";
 import { lazy } from "react";
 import { arrivalOf } from "../../../lazy-page.ts";
 import { paths } from "../../../paths.ts";
@@ -60,7 +61,7 @@ export function HuntOutside({ detail }: { detail: HuntDetail }) {
           {opensLater && hunt.opensAt && (
             <p className="font-medium text-brass-text">
               It opens to everybody on {formatDateTime(hunt.opensAt)}. Unlimited subscribers can
-              subscribe 48 hours before; the first clue opens to all at that moment.
+              subscribe {earlyAccessHours} hours before; the first clue opens to all at that moment.
             </p>
           )}
           <p className="text-quiet">

@@ -1,3 +1,4 @@
+import { publicityOptOutDays } from "@ten-paces/contract";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { ProseSection } from "../../../slices/content/prose.tsx";
@@ -71,7 +72,10 @@ export function Privacy() {
           leaderboard. Your email address does not stand anywhere: a friend's address is shortened
           even in your own list of referrals.
         </p>
-        <p>Winners are named in public only with their consent, with 30 days to opt out.</p>
+        <p>
+          Winners are named in public only with their consent, with {publicityOptOutDays} days to
+          opt out.
+        </p>
       </ProseSection>
       <ProseSection id="who-receives" title="Who receives it">
         <p>

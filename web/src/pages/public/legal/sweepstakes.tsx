@@ -1,4 +1,4 @@
-import { prizeSharePercent } from "@ten-paces/contract";
+import { answerDays, claimDays, prizeSharePercent, publicityOptOutDays } from "@ten-paces/contract";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { ProseSection } from "../../../slices/content/prose.tsx";
@@ -36,7 +36,7 @@ export function Sweepstakes() {
       <ProseSection id="winning" title="From finish to payment">
         <ol>
           <li>A finish is reviewed, and the winner is notified within 24 hours.</li>
-          <li>The winner responds within 7 days, or the prize is forfeited.</li>
+          <li>The winner responds within {claimDays} days, or the prize is forfeited.</li>
           <li>The claim is verified: identity, age, residence, and fair play.</li>
           <li>The prize is paid in cash or Bitcoin within 24 to 48 hours of verification.</li>
         </ol>
@@ -45,8 +45,8 @@ export function Sweepstakes() {
           <Link to={paths.rules} className="link">
             rules
           </Link>{" "}
-          is disqualified, with a reason given. Whose prize is held or disqualified can answer for
-          seven days; another administrator decides, in writing.
+          is disqualified, with a reason given. Whose prize is held or disqualified can answer for{" "}
+          {answerDays} days; another administrator decides, in writing.
         </p>
       </ProseSection>
       <ProseSection id="taxes" title="Taxes">
@@ -57,8 +57,8 @@ export function Sweepstakes() {
       </ProseSection>
       <ProseSection id="publicity" title="Publicity">
         <p>
-          The claim asks whether we may name you as a winner. You may opt out within 30 days, and a
-          prize never depends on it.
+          The claim asks whether we may name you as a winner. You may opt out within{" "}
+          {publicityOptOutDays} days, and a prize never depends on it.
         </p>
       </ProseSection>
       <ProseSection id="free-entry" title="The free hunt">

@@ -1,3 +1,4 @@
+import { graceDays, renewalNoticeDays } from "@ten-paces/contract";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../routing.tsx";
 import { ProseSection } from "../../../slices/content/prose.tsx";
@@ -39,8 +40,13 @@ export function Terms() {
           </li>
           <li>Monthly credits expire at the end of the billing cycle.</li>
           <li>
-            If a renewal cannot be paid, we write to you and wait 7 days before the plan and its
-            subscriptions end.
+            Before the first payment and before every change you are told what is due now and what
+            next. We announce each renewal by mail {renewalNoticeDays} days before, and send a
+            receipt of every payment.
+          </li>
+          <li>
+            If a renewal cannot be paid, we write to you and wait {graceDays} days before the plan
+            and its subscriptions end.
           </li>
           <li>
             If we cancel a hunt, its subscriptions end, the slots of your plan are free again, and
