@@ -36,10 +36,17 @@ export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={statusTone(status)}>{codeInWords(status)}</Badge>;
 }
 
+/** What is worth a word and no box. */
+export function QuietLabel({ children }: { children: ReactNode }) {
+  return <span className="label-caps text-quiet">{children}</span>;
+}
+
 /** The same for hunters: that an open hunt is open is what they expect, and is said without a colour. */
 export function QuietStatus({ status }: { status: string }) {
-  return (
-    <Badge tone={status === "ACTIVE" ? "outline" : statusTone(status)}>{codeInWords(status)}</Badge>
+  return status === "ACTIVE" ? (
+    <QuietLabel>{codeInWords(status)}</QuietLabel>
+  ) : (
+    <StatusBadge status={status} />
   );
 }
 

@@ -72,3 +72,26 @@ test("whoever leaves makes room, and nobody is told of them", async () => {
   await snapshot();
   expect((await board(eve)).me?.rank).toBe(1);
 });
+
+test("a prize is counted once its review is over, and one that was not claimed is not", async () => {
+  const { id: winner } = await makeHunter(app);
+  const huntId = await makeHunt(app, { state: "BOARD OF PRIZES" });
+  const sum = async (status: string) => {
+    await inTransaction(app.deps.db, (tx) =>
+      tx.execute(sql`
+        update prizes set status = ${status}, notified_at = created_at, claim_until = created_at,
+          closed_at = created_at, reason = 'late'
+        where id = ${winner}`),
+    );
+    await snapshot();
+    return (await board()).totals.prizes;
+  };
+  await inTransaction(app.deps.db, (tx) =>
+    tx.execute(sql`
+      insert into prizes (id, hunt_id, place, user_id, sats, amount_cents, status, created_at)
+      values (${winner}, ${huntId}, 1, ${winner}, 18750000, 1828125, 'PENDING_REVIEW', ${app.clock.now()})`),
+  );
+  expect(await sum("PENDING_REVIEW")).toBe(0);
+  expect(await sum("NOTIFIED")).toBe(18_281.25);
+  expect(await sum("FORFEITED")).toBe(0);
+});

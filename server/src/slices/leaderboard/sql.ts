@@ -50,7 +50,8 @@ export interface SnapshotTotals {
 export async function countTotals(db: Db): Promise<Omit<SnapshotTotals, "updatedAt" | "of">> {
   return db.one(sql`
     select (select count(*) from users) as hunters, (select count(*) from scores) as "completedHunts",
-      (select coalesce(sum(amount_cents), 0) from prizes where status <> 'DISQUALIFIED') as "prizeCents"`);
+      (select coalesce(sum(amount_cents), 0) from prizes
+        where status in ('NOTIFIED', 'CLAIMED', 'PAID')) as "prizeCents"`);
 }
 
 export interface BoardRow {

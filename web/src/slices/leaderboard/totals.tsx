@@ -7,11 +7,14 @@ const COUNT = new Intl.NumberFormat("en-US");
 /** The three figures above the board. */
 export function Totals({ totals }: { totals: Board["totals"] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 sm:gap-4">
-      <Tile label="Hunters" value={COUNT.format(totals.hunters)} />
-      <Tile label="Completed hunts" value={COUNT.format(totals.completedHunts)} />
-      <Tile label="Prizes won" value={formatDollars(totals.prizes)} />
-    </dl>
+    <div className="grid gap-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 sm:gap-4">
+        <Tile label="Hunters" value={COUNT.format(totals.hunters)} />
+        <Tile label="Completed hunts" value={COUNT.format(totals.completedHunts)} />
+        <Tile label="Prizes won" value={formatDollars(totals.prizes)} />
+      </dl>
+      <p className="text-sm text-quiet">A prize is counted once its review is over.</p>
+    </div>
   );
 }
 

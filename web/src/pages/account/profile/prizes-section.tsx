@@ -31,7 +31,7 @@ export function PrizesSection() {
 function PrizeLine({ prize }: { prize: OwnPrize }) {
   const { label, tone, text } = prizeStep(prize);
   return (
-    <li className="grid gap-2 border-t border-contour py-4 first:border-t-0 first:pt-0">
+    <li className="grid gap-2 border-t border-contour py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <p className="font-semibold">
           {placeWords(prize.place)} in{" "}

@@ -13,7 +13,7 @@ import {
   unfinishedSubscriptions,
 } from "../../../slices/subscriptions/standing.ts";
 import { AlertDialogLater } from "../../../ui/alert-dialog-later.tsx";
-import { Badge, QuietStatus } from "../../../ui/badge.tsx";
+import { QuietLabel, QuietStatus } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { codeInWords } from "../../../ui/code-words.ts";
 import { formatDate } from "../../../ui/dates.ts";
@@ -93,7 +93,7 @@ function SubscriptionLine({ subscription, planStopped, onLeave }: SubscriptionLi
           />
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-          <Badge tone="outline">{codeInWords(hunt.type)}</Badge>
+          <QuietLabel>{codeInWords(hunt.type)}</QuietLabel>
           <QuietStatus status={status} />
           <span className="text-quiet">Tier: {tier}</span>
           {status === "ENDING" && endsAt && (

@@ -1,9 +1,9 @@
-const FIGURE = "h-24 w-full text-edge";
+const FIGURE = "h-24 text-edge";
 
 /** Nine squares, of which one has the three words. */
 export function OneSquare() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 240 96" className={FIGURE}>
+    <svg aria-hidden="true" viewBox="77 5 86 86" className={FIGURE}>
       {[0, 1, 2].flatMap((row) =>
         [0, 1, 2].map((column) => (
           <rect
@@ -26,7 +26,7 @@ export function OneSquare() {
 /** The address of a hunt above that of the finder: three words each, the same. */
 export function SameWords() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 240 96" className={FIGURE}>
+    <svg aria-hidden="true" viewBox="47 8 147 80" className={FIGURE}>
       {[18, 58].flatMap((y) =>
         [48, 98, 148].map((x, nth) => (
           <rect
@@ -49,7 +49,7 @@ export function SameWords() {
 /** A phone's idea of where it stands, which grows smaller. */
 export function SmallerRing() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 240 96" className={FIGURE}>
+    <svg aria-hidden="true" viewBox="75 3 90 90" className={FIGURE}>
       {[44, 30, 16].map((radius) => (
         <circle
           key={radius}

@@ -1,6 +1,6 @@
 import type { DetailedHunt } from "../../../slices/hunts/detail-query.ts";
 import { stateName } from "../../../slices/hunts/state-names.ts";
-import { Badge, DifficultyBadge, QuietStatus } from "../../../ui/badge.tsx";
+import { DifficultyBadge, QuietLabel, QuietStatus } from "../../../ui/badge.tsx";
 import { codeInWords } from "../../../ui/code-words.ts";
 import { formatDuration } from "../../../ui/dates.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
@@ -24,7 +24,7 @@ export function HuntBadges({ hunt, isFreeHunt }: OfHunt) {
       <VariantIcon variant={hunt.variant} className="text-sm" />
       <span className="text-sm text-quiet">About {formatDuration(hunt.estimatedDuration)}</span>
       <QuietStatus status={hunt.status} />
-      <Badge tone="outline">{codeInWords(isFreeHunt ? "FREE" : hunt.type)}</Badge>
+      <QuietLabel>{codeInWords(isFreeHunt ? "FREE" : hunt.type)}</QuietLabel>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ShareHunt } from "../../../slices/hunts/share-hunt.tsx";
 import { ClosingDate, EarlyAccess } from "../../../slices/hunts/treasure.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
-import { Badge, QuietStatus } from "../../../ui/badge.tsx";
+import { QuietLabel, QuietStatus } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { codeInWords } from "../../../ui/code-words.ts";
 import { Later } from "../../../ui/later.tsx";
@@ -32,9 +32,9 @@ export function HuntFacts({ detail, isFreeHunt, signedIn }: HuntFactsProps) {
       <h2 className="text-xl">About this hunt</h2>
       <p className="max-w-prose">{hunt.description}</p>
       {signedIn && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <QuietStatus status={hunt.status} />
-          <Badge tone="outline">{codeInWords(isFreeHunt ? "FREE" : hunt.type)}</Badge>
+          <QuietLabel>{codeInWords(isFreeHunt ? "FREE" : hunt.type)}</QuietLabel>
         </div>
       )}
       <TripSummary trip={hunt.trip} />

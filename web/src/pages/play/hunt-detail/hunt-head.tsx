@@ -13,7 +13,7 @@ export function HuntHead({ hunt, isFreeHunt }: OfHunt) {
         hunt={hunt}
         className="aspect-3/1 w-full shrink-0 border-b border-contour object-cover sm:aspect-video sm:w-72 sm:border-r sm:border-b-0"
       />
-      <div className="grid min-w-0 flex-1 content-center gap-3 p-4 sm:p-6">
+      <div className="grid min-w-0 flex-1 content-center gap-3 p-5 sm:p-6">
         <Eyebrow hunt={hunt} />
         <h1 className="text-2xl sm:text-3xl">{hunt.name}</h1>
         {!isFreeHunt && (

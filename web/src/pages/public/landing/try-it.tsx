@@ -51,35 +51,37 @@ export function TryIt() {
           readOnly={found}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div role="status" className={found ? undefined : "text-sm empty:-mt-3"}>
-          {guess === "wrong" && "Not quite right. Only the vowels are missing."}
-          {guess === "open" && hinted && "An A and an E are missing, in this order."}
-          {found && (
-            <p className="text-base">
-              That was one word of the thirty in a hunt. This month's free hunt has three, and costs
-              nothing.
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {found ? (
-            <LinkButton to={withReturnTo(paths.register, paths.freeHunt)}>
-              Play the free hunt
-            </LinkButton>
-          ) : (
-            !hinted && (
-              <button
-                type="button"
-                className="link min-h-11 font-semibold"
-                onClick={() => setHinted(true)}
-              >
-                Give me a hint
-              </button>
-            )
-          )}
-          <Link to={paths.huntTest} className="link inline-flex min-h-11 items-center">
-            Walk through a sample hunt
-          </Link>
+        <div>
+          <div role="status" className={found ? "mb-3" : "text-sm not-empty:mb-2"}>
+            {guess === "wrong" && "Not quite right. Only the vowels are missing."}
+            {guess === "open" && hinted && "An A and an E are missing, in this order."}
+            {found && (
+              <p className="text-base">
+                That was one word of the thirty in a hunt. This month's free hunt has three, and
+                costs nothing.
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            {found ? (
+              <LinkButton to={withReturnTo(paths.register, paths.freeHunt)}>
+                Play the free hunt
+              </LinkButton>
+            ) : (
+              !hinted && (
+                <button
+                  type="button"
+                  className="link min-h-11 font-semibold"
+                  onClick={() => setHinted(true)}
+                >
+                  Give me a hint
+                </button>
+              )
+            )}
+            <Link to={paths.huntTest} className="link inline-flex min-h-11 items-center">
+              Walk through a sample hunt
+            </Link>
+          </div>
         </div>
       </div>
     </section>
