@@ -17,6 +17,7 @@ const toldAs: Record<string, string> = {
   "src/slices/notes/notepad.ts": "note:…",
   "src/slices/puzzles/notes.ts": "notes:…",
   "src/kept-store.ts": "ten-paces-kept",
+  "src/played-hunts.ts": "played",
   "worker/worker.ts": "ten-paces-…",
   "src/ui/saved-views.ts": "views:…",
   "src/slices/builder/kept-desk.ts": "builder…",

@@ -17,6 +17,10 @@ const STORED = [
     what: "A check-in that was not answered yet, with its position or words, so that it can be sent when there is a network, without a second credit. Gone with the answer, or when you log out.",
   },
   {
+    key: "played",
+    what: "Which hunts you have opened to play here, so that their pages set out sooner. Gone when you log out.",
+  },
+  {
     key: "device",
     what: "A random name of this browser, made at your first check-in and sent with each one. We keep a fingerprint of it, to see when one device plays for several accounts.",
   },
