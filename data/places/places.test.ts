@@ -26,6 +26,15 @@ describe("the landmarks of", () => {
   });
 });
 
+test("every row says of each of its veiled lines what it tells", () => {
+  const silent = files.flatMap(({ text }) =>
+    JSON.parse(text).flatMap(({ id, tells }: { id: string; tells?: string[] }) =>
+      tells === undefined ? [id] : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
 const coverage = () =>
   coverageOf(files.map(({ stem, text }) => ({ stem, rows: JSON.parse(text) })));
 

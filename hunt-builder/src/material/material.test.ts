@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../place.ts";
 import { samplePlace } from "../testing/sample-places.ts";
-import { world } from "../testing/world.ts";
 import type { Material } from "./material.ts";
 import { readsWell } from "./measures.ts";
 import { agesOf } from "./older.ts";
-import { readTellings } from "./read-tellings.ts";
 import { likelyTellingsOf, tellingsOf } from "./telling.ts";
 import { nearOf, sightsOf, townsToNameBy } from "./whereabouts.ts";
 
@@ -104,33 +102,6 @@ describe("what a row tells twice", () => {
     expect(told("image:2")).toEqual(["image:2"]);
     expect(told("fact:1")).toEqual(["fact:1"]);
     expect(told("person:Ada Brook")).toEqual(["person:Ada Brook"]);
-  });
-});
-
-describe("what a likeness was read to tell", () => {
-  const known = world(["iowa"]).library.places.flatMap((place) => {
-    const marks = readTellings(place);
-    // What its writer says of a row stands before what was read.
-    return place.tells === undefined && marks?.some((facts) => facts.length > 0)
-      ? [{ place, marks }]
-      : [];
-  });
-  it("is known of rows that nobody has written anew since", () => {
-    const [row] = known;
-    if (row === undefined) throw new Error("Iowa was read.");
-    expect(readTellings({ ...row.place, facts: ["was moved by night"] })).toBeNull();
-    expect(row.marks).toHaveLength(row.place.veiled.length);
-  });
-  it("is told once with the fact, and with what else tells it", () => {
-    for (const { place, marks } of known.slice(0, 20)) {
-      const tellings = tellingsOf(place);
-      for (const [i, facts] of marks.entries())
-        for (const fact of facts) {
-          expect(tellings.get(`image:${i}`)).toContain(`fact:${fact}`);
-          for (const [j, others] of marks.entries())
-            if (others.includes(fact)) expect(tellings.get(`image:${j}`)).toContain(`image:${i}`);
-        }
-    }
   });
 });
 

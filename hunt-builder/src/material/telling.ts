@@ -2,7 +2,6 @@ import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
 import { termsOf } from "../search/terms.ts";
 import { rootOf } from "../words/concepts.ts";
-import { readTellings } from "./read-tellings.ts";
 import { createSignReader, type SignReader, type Signs, wantedOf } from "./signs.ts";
 
 /** From this on two sayings of a row tell one thing of the place. */
@@ -59,9 +58,9 @@ function remembered(): Memory {
 
 /**
  * Which sayings of a row (facts, likenesses, dates, people, the measure) tell one and the same thing in other words:
- * by the words, figures and sorts of things they share, as far as not all of the row is about these, and as a reader of
- * whole sentences took the likenesses. By the keys of
- * material ("fact:2", "image:0", "year:opened", "person:Ada Brook", "measure").
+ * of a likeness as the row's writer says (`tells`), as every row of the library does; else by the words, figures and
+ * sorts of things they share, as far as not all of the row is about these. By the keys of material ("fact:2", "image:0",
+ * "year:opened", "person:Ada Brook", "measure").
  */
 export function tellingsOf(place: Place): Tellings {
   return remembered().rowOf(place).tellings;
@@ -99,7 +98,6 @@ function readRow(place: Place, reader: SignReader): Row {
       made.get(one)?.add(two);
       made.get(two)?.add(one);
     }
-  if (place.tells === undefined) joinAsRead(place, made);
   return { tellings: made, idle, said };
 }
 
@@ -123,21 +121,6 @@ function countSigns(sayings: readonly Signs[]): number[] {
   }
   counted = said;
   return said;
-}
-
-/** Joins each likeness with the facts that it was read to tell, and with what else tells one of them. */
-function joinAsRead(place: Place, made: ReadonlyMap<string, Set<string>>): void {
-  const facts = readTellings(place) ?? [];
-  for (const [i, own] of facts.entries()) {
-    const image = `image:${i}`;
-    const others = facts.flatMap((each, j) =>
-      j !== i && each.some((fact) => own.includes(fact)) ? [`image:${j}`] : [],
-    );
-    for (const other of [...own.map((fact) => `fact:${fact}`), ...others]) {
-      made.get(image)?.add(other);
-      made.get(other)?.add(image);
-    }
-  }
 }
 
 /**
@@ -206,7 +189,6 @@ function joinOrphans(made: ReadonlyMap<string, Set<string>>): void {
   const isImage = (key: string): boolean => key.startsWith("image:");
   const keys = [...made.keys()];
   const orphans = keys.filter((key) => isImage(key) && [...(made.get(key) ?? [])].every(isImage));
-  // Whoever read the others may have taken one of them for the fact that the orphan tells.
   const facts = keys.filter((key) => key.startsWith("fact:"));
   for (const orphan of orphans)
     for (const other of [...orphans, ...facts]) {
