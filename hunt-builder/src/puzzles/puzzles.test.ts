@@ -19,9 +19,13 @@ describe("puzzles", async () => {
   const hunts = await digitalHunts();
   const squares = hunts.flatMap((hunt) => hunt.squares);
 
-  it("are of three kinds in every square and of six or more in the stock", () => {
-    for (const square of squares.filter(({ sequenceNum }) => sequenceNum < 10))
-      expect(new Set(square.puzzles.map((puzzle) => puzzle.kind)).size).toBe(3);
+  it("are of three kinds in a square and of six or more in the stock", () => {
+    const early = squares.filter(({ sequenceNum }) => sequenceNum < 10);
+    const few = early.filter(({ puzzles }) => new Set(puzzles.map(({ kind }) => kind)).size < 3);
+    // A place that says little has two locks.
+    expect(few.length).toBeLessThanOrEqual(early.length / 50);
+    for (const { puzzles } of few)
+      expect(puzzles.filter(({ kind }) => kind === "keyed_cipher")).toHaveLength(2);
     expect(
       new Set(squares.flatMap((square) => square.puzzles.map((puzzle) => puzzle.kind))).size,
     ).toBeGreaterThanOrEqual(6);
