@@ -4,17 +4,38 @@ import type { PGlite } from "@electric-sql/pglite";
 const startupAnswer = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");
 const terminate = "X".charCodeAt(0);
 
+/** How long statements may follow each other before timers and other people's requests have their turn. */
+const longestTurnMs = 20;
+let turnBeganAt: number | null = null;
+
+/** Runs `next` at once, or behind whatever else waits for the event loop where statements have had it for long. */
+function inTurn(next: () => void): void {
+  if (turnBeganAt !== null && performance.now() - turnBeganAt > longestTurnMs) setImmediate(next);
+  else next();
+}
+
+function noteTurn(): void {
+  if (turnBeganAt !== null) return;
+  turnBeganAt = performance.now();
+  setImmediate(() => {
+    turnBeganAt = null;
+  });
+}
+
+type Engine = Pick<PGlite, "execProtocolRawStream">;
+
 /**
  * What the pg driver takes for a socket: what it sends is run by PGlite in this process. So both engines share
  * one driver, its prepared statements, parsers and errors. PGlite's own node-postgres connection runs
  * every message of the protocol on its own; here a statement is one call into the engine.
- * The engine answers at once and blocks the process meanwhile.
+ * The engine answers at once and blocks the process meanwhile; what waits behind it would be answered in the same
+ * turn of the event loop, to the last of hundreds, so a long turn is parted.
  */
 export class EmbeddedStream extends Duplex {
-  readonly #engine: PGlite;
+  readonly #engine: Engine;
   #started = false;
 
-  constructor(engine: PGlite) {
+  constructor(engine: Engine) {
     super();
     this.#engine = engine;
   }
@@ -75,6 +96,7 @@ export class EmbeddedStream extends Duplex {
     } else if (message[0] === terminate) {
       this.push(null);
     } else {
+      noteTurn();
       const answers: Buffer[] = [];
       this.#engine
         .execProtocolRawStream(message, {
@@ -83,10 +105,11 @@ export class EmbeddedStream extends Duplex {
           onRawData: (bytes) => answers.push(Buffer.from(bytes)),
         })
         .then(
-          () => {
-            this.push(Buffer.concat(answers));
-            done();
-          },
+          () =>
+            inTurn(() => {
+              this.push(Buffer.concat(answers));
+              done();
+            }),
           (error: Error) => done(stopped(error)),
         );
       return;
