@@ -65,6 +65,22 @@ test("what had arrived at the signal is read and answered before the port closes
   expect(await exited).toBe(0);
 });
 
+test("what connected while the process was too busy to see it is answered too, all of it", async () => {
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const { end, exited } = ending(0);
+  const waiting = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
+  const answers = waiting.map((socket) => once(socket, "data"));
+  for (const socket of waiting) socket.write("GET /api/hunts HTTP/1.1\r\nhost: x\r\n\r\n");
+  await Promise.resolve();
+  end("SIGTERM");
+  // Longer than the time that what has arrived is given: the timer comes before the first of them is seen.
+  const busyFrom = performance.now();
+  while (performance.now() - busyFrom < 100);
+  for (const [bytes] of await Promise.all(answers))
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exited).toBe(0);
+});
+
 test("an answer that had begun before the signal, and comes to its end after the port closed, keeps nobody", async () => {
   const slow = fastify({ forceCloseConnections: "idle" });
   prepareEnd(slow);
