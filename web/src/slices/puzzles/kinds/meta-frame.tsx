@@ -34,7 +34,7 @@ export default function MetaFrame(props: DrawingProps<"meta_frame">) {
                   }}
                   className="min-h-11 w-36 rounded-sm border border-edge bg-paper px-2 font-mono text-base tracking-widest text-ink uppercase"
                 />
-                <span aria-hidden="true" className="flex gap-0.5">
+                <span aria-hidden="true" className="flex min-w-0 flex-wrap gap-0.5">
                   {Array.from({ length: boxes }, (_, i) => i).map((i) => (
                     <span
                       key={i}
