@@ -36,7 +36,7 @@ const arrivedMs = 50;
 /** Of the event loop: where it is late its timers come first, and what has arrived is read after them. */
 const readingTurns = 4;
 /** A turn takes in one of the connections that wait: a process that was busy goes on until none came for some turns. */
-const takingInMs = 500;
+const takingInMs = 1_500;
 const answersMs = 4_000;
 const sweepEveryMs = 100;
 const jobsMs = 4_000;
