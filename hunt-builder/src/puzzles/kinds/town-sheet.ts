@@ -186,16 +186,29 @@ function townsNear(
   const reachEast = reach / Math.cos((middle.lat * Math.PI) / 180);
   const ranks: number[] = [];
   const last = Math.floor(middle.lng + reachEast);
-  for (let degree = Math.floor(middle.lng - reachEast); degree <= last; degree++)
-    for (const rank of byDegree.get(turned(degree)) ?? []) {
+  for (let degree = Math.floor(middle.lng - reachEast); degree <= last; degree++) {
+    const strip = byDegree.get(turned(degree)) ?? [];
+    for (let i = firstFrom(strip, sorted, middle.lat - reach); i < strip.length; i++) {
+      const rank = strip[i] ?? 0;
       const town = sorted[rank];
-      if (town === undefined || town.point.lat < middle.lat - reach) continue;
-      if (town.point.lat > middle.lat + reach) break;
+      if (town === undefined || town.point.lat > middle.lat + reach) break;
       if (town.population >= least && Math.abs(eastOf(middle, town.point)) <= reachEast)
         ranks.push(rank);
     }
+  }
   // From south to north, as they are sorted.
   return ranks.sort((a, b) => a - b).flatMap((rank) => sorted[rank] ?? []);
+}
+
+/** Where in a strip the first town stands that lies no farther south than a latitude. */
+function firstFrom(strip: readonly number[], sorted: readonly Town[], lat: number): number {
+  let [from, to] = [0, strip.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[strip[middle] ?? 0]?.point.lat ?? lat) < lat) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Towns from south to north, and where those stand among them that lie in one degree of longitude. */

@@ -40,12 +40,14 @@ export async function listPlaceUses(
   state: string | null,
   placeIds: readonly string[] | null = null,
 ): Promise<PlaceUseRow[]> {
+  // Each of the few texts is planned once for all: one that asks whether a state is named would be planned every time.
+  const ofState = state === null ? emptySql : sql`and h.state = ${state}`;
   const onThese = placeIds ? sql`and s.place_id = any(${placeIds}::text[])` : emptySql;
   return db.query(sql`
     select s.place_id as "placeId", s.sequence_num as "squareNum", h.id as "huntId", h.name as "huntName",
       h.state, h.status, h.variant, h.difficulty
     from squares s join hunts h on h.id = s.hunt_id
-    where h.state <> 'FREE' and s.place_id is not null and (${state}::text is null or h.state = ${state}) ${onThese}
+    where h.state <> 'FREE' and s.place_id is not null ${ofState} ${onThese}
     order by h.created_at desc, h.id, s.sequence_num`);
 }
 
