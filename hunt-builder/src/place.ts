@@ -115,6 +115,8 @@ export type MechanismName =
   | "stray"
   | "signpost"
   | "lineup"
+  | "same_sort"
+  | "same_town"
   | "image";
 
 /** A main clue that somebody wrote for this very place. */

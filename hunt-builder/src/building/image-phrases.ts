@@ -25,6 +25,9 @@ export interface ImagePhrase {
   place: Place;
 }
 
+/** Of fewer places that one may smile at there are hardly pictures enough for a title and a description. */
+const fewestMerry = 5;
+
 /**
  * Pictures that may stand in a public text: the first clauses of the places' veiled lines that make sense alone,
  * name no place of the hunt, and are of no place of death or faith where there are others.
@@ -33,7 +36,7 @@ export function imagePhrases(places: readonly Place[]): ImagePhrase[] {
   const guards = places.map(guardOf);
   const merry = places.filter((place) => !isSolemn(place));
   const calm = places.filter((place) => gravityOf(place) !== "grave");
-  return (merry.length > 2 ? merry : calm).flatMap((place) =>
+  return (merry.length >= fewestMerry ? merry : calm).flatMap((place) =>
     place.veiled
       .flatMap(firstClauses)
       .filter(

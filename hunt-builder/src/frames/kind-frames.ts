@@ -14,4 +14,10 @@ export const kindFrames: readonly string[] = [
   "so: {kind}",
   "think of {kind}",
   "seek {kind}",
+  "it has to be {kind}",
+  "the answer is {kind}",
+  "pick out the {kind0}",
+  "{kind}, that is",
+  "in a word: {kind0}",
+  "all this is {kind}",
 ];

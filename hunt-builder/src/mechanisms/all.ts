@@ -12,6 +12,8 @@ import type { Mechanism, Scene, Surface } from "./mechanism.ts";
 import { oddOneOut } from "./odd-one-out.ts";
 import { order } from "./order.ts";
 import { rival } from "./rival.ts";
+import { sameSort } from "./same-sort.ts";
+import { sameTown } from "./same-town.ts";
 import { sharedWord } from "./shared-word.ts";
 import { signpost } from "./signpost.ts";
 import { stray } from "./stray.ts";
@@ -35,6 +37,8 @@ export const mechanisms: readonly Mechanism[] = [
   stray,
   signpost,
   lineup,
+  sameSort,
+  sameTown,
   image,
 ];
 

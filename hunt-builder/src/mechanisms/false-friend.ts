@@ -36,7 +36,7 @@ const promises: readonly [thing: string, the: string, words: string][] = [
   [
     "a color",
     "the color",
-    "red golden purple yellow pink gray grey scarlet orange vermilion violet",
+    "red golden purple yellow pink gray grey scarlet orange vermilion violet brown",
   ],
   [
     "something to eat",
@@ -68,6 +68,27 @@ const promises: readonly [thing: string, the: string, words: string][] = [
   ],
   ["something in the sky", "the sky", "sun moon star stars mars venus comet"],
   ["a toy", "the toy", "doll teddy kite marble"],
+  [
+    "a trade",
+    "the trade",
+    "miller baker fisher carpenter taylor cooper mason smith shepherd potter hunter cook weaver sawyer turner butler barber gardner carter chandler wheeler skinner tanner brewer fowler archer",
+  ],
+  [
+    "a time of year",
+    "the season",
+    "may june april august september october summer winter autumn christmas easter",
+  ],
+  [
+    "a virtue",
+    "the virtue",
+    "hope friendship concord providence harmony faith charity prudence patience felicity",
+  ],
+  [
+    "somebody of the family",
+    "the family",
+    "mother father sister sisters brothers uncle aunt grandfather",
+  ],
+  ["a day of the week", "the day", "sunday monday friday saturday"],
   ["a musical instrument", "the music", "drum fiddle violin organ trumpet harp banjo"],
 ];
 
@@ -85,7 +106,11 @@ export const falseFriend: Mechanism = {
     if (gravity !== "plain" || /^(?:statue|monument|house|cemetery)$/.test(place.kind)) return [];
     // A giant bottle by the road is one.
     if (place.kind === "oddity" && /largest|biggest|giant|big|tallest/i.test(place.name)) return [];
-    const word = wordsOf(place.name).find((each) => category.has(each)) ?? "";
+    // What a name ends in is what the place is: an oak that is called one promises nothing.
+    const word =
+      wordsOf(place.name)
+        .slice(0, -1)
+        .find((each) => category.has(each)) ?? "";
     const promise = category.get(word);
     if (promise === undefined) return [];
     const works = `“${capitalized(word)}” is there in its name alone.`;

@@ -1,6 +1,7 @@
 import { milesBetween } from "../bearings.ts";
 import { linesOf } from "./lines.ts";
 import type { Landmark, Mechanism, Scene, Surface } from "./mechanism.ts";
+import { someOf, turnOf } from "./near-lines.ts";
 
 /** How far from the middle of two towns a place may lie, as a share of the way between them. */
 const slack = 0.07;
@@ -15,30 +16,53 @@ export const fold: Mechanism = {
   worth: 6.5,
   build(scene) {
     const { place } = scene;
-    return midpoints(scene).flatMap(([a, b]) =>
-      linesOf(place).flatMap((line): Surface[] => {
+    return midpoints(scene).flatMap(([a, b], k) =>
+      linesOf(place).flatMap((line, i): Surface[] => {
         const base = {
           mechanism: "fold",
           uses: [`town:${a.name}`, `town:${b.name}`, line.key],
           works: `It lies close to the middle of the line from ${a.name} to ${b.name}.`,
         } as const;
-        return [
-          {
-            ...base,
-            text: `Fold the map so that ${a.name} lies on ${b.name}. ${line.text}`,
-            turn: "fold the map",
-          },
-          {
-            ...base,
-            text: `${a.name} and ${b.name} could meet here, each going half the way. ${line.text}`,
-            turn: "could meet",
-          },
-          {
-            ...base,
-            text: `Tie a string from ${a.name} to ${b.name}, and mark its middle. ${line.text}`,
-            turn: "middle of a string",
-          },
-        ];
+        return someOf(
+          [
+            {
+              ...base,
+              text: `Fold the map so that ${a.name} lies on ${b.name}. ${line.text}`,
+              turn: "fold the map",
+            },
+            {
+              ...base,
+              text: `${a.name} and ${b.name} could meet here, each going half the way. ${line.text}`,
+              turn: "could meet",
+            },
+            {
+              ...base,
+              text: `Tie a string from ${a.name} to ${b.name}, and mark its middle. ${line.text}`,
+              turn: "middle of a string",
+            },
+            {
+              ...base,
+              text: `${line.text} From ${a.name} to ${b.name} a crow would be halfway when it saw this.`,
+              turn: "halfway crow",
+            },
+            {
+              ...base,
+              text: `${line.text} ${a.name} and ${b.name} are equally far from it, on opposite sides.`,
+              turn: "opposite sides",
+            },
+            ...(scene.gravity === "plain"
+              ? [
+                  {
+                    ...base,
+                    text: `A seesaw with ${a.name} on one end and ${b.name} on the other would rest on it. ${line.text}`,
+                    turn: "seesaw",
+                  },
+                ]
+              : []),
+          ],
+          3,
+          turnOf(place) + i + k,
+        );
       }),
     );
   },

@@ -1,10 +1,9 @@
-import { milesBetween } from "../bearings.ts";
 import { beganIn } from "../material/older.ts";
 import type { Place } from "../place.ts";
 import { inSentence, listed } from "../wording/sentences.ts";
 import { isPlain, type Line, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
-import { toldFromAfar } from "./near-lines.ts";
+import { neighborsOf, someOf, toldFromAfar, turnOf } from "./near-lines.ts";
 
 const farthestMi = 25;
 /** Years between any two, so that nobody has to know a date to a year. */
@@ -38,48 +37,67 @@ export const lineup: Mechanism = {
       const works = `In order of age they are ${listed(inOrder.map((each) => (each === own ? "this place" : inSentence(each.place.name))))}.`;
       const which = age === "middle" ? "the one in the middle" : `the ${age}`;
       const not = age === "middle" ? "neither the oldest nor the youngest" : `the ${age}`;
-      return mine.flatMap((line): Surface[] => {
+      return mine.flatMap((line, i): Surface[] => {
         const base = {
           mechanism: "lineup",
           uses: [line.key, `landmark:${one.place.id}`, `landmark:${two.place.id}`],
           works,
         } as const;
-        return [
+        const turn = turnOf(place) + i;
+        // Yours stands now here, now there, or its stand would tell.
+        const row = [a, b];
+        row.splice(turn % 3, 0, line);
+        const [x, y, z] = row as [Line, Line, Line];
+        const all: Surface[] = [
           {
             ...base,
-            text: `Three neighbors in a lineup: ${a.bare}; ${line.bare}; ${b.bare}. Yours is ${not}.`,
+            text: `Three neighbors in a lineup: ${x.bare}; ${y.bare}; ${z.bare}. Yours is ${not}.`,
             turn: "lineup",
           },
           {
             ...base,
-            text: `Put them in order of age: ${line.bare}; ${a.bare}; ${b.bare}. You want ${which}.`,
+            text: `Put them in order of age: ${x.bare}; ${y.bare}; ${z.bare}. You want ${which}.`,
             turn: "order of age",
           },
           {
             ...base,
-            text: `${a.text} ${b.text} ${line.text} Three places, and the one you are after is ${not}.`,
+            text: `${x.text} ${y.text} ${z.text} Three places, and the one you are after is ${not}.`,
             turn: "three places",
           },
-          ...ofTwo({ ...base, uses: [line.key, `landmark:${one.place.id}`] }, own, one, line),
+          {
+            ...base,
+            text: `A family portrait of three neighbors: ${x.bare}; ${y.bare}; ${z.bare}. Ask ${which} to step forward.`,
+            turn: "family portrait",
+          },
+        ];
+        return [
+          ...someOf(all, 3, turn),
+          ...ofTwo(
+            { ...base, uses: [line.key, `landmark:${one.place.id}`] },
+            { own, other: one, line, turn },
+          ),
         ];
       });
     });
   },
 };
 
+interface Two {
+  own: Suspect;
+  other: Suspect;
+  line: Line;
+  turn: number;
+}
+
 /** One neighbor, and which of the two is the elder: a lineup that is over in a breath. */
-function ofTwo(
-  base: Omit<Surface, "text" | "turn">,
-  own: Suspect,
-  other: Suspect,
-  line: Line,
-): Surface[] {
+function ofTwo(base: Omit<Surface, "text" | "turn">, { own, other, line, turn }: Two): Surface[] {
   const [theirs] = toldFromAfar(other.place);
   if (theirs === undefined) return [];
   const [yours, not] = own.year < other.year ? ["elder", "younger"] : ["younger", "elder"];
   const worth = worthOfTwo;
   const works = `The ${not} of the two is ${inSentence(other.place.name)}.`;
-  return [
+  const [one, two] = turn % 2 === 0 ? [line, theirs] : [theirs, line];
+  const all: Surface[] = [
     {
       ...base,
       works,
@@ -91,10 +109,25 @@ function ofTwo(
       ...base,
       works,
       worth,
-      text: `Of two neighbors the ${yours} is yours. One of them: ${theirs.bare}. The other: ${line.bare}.`,
+      text: `Of two neighbors the ${yours} is yours. One of them: ${one.bare}. The other: ${two.bare}.`,
       turn: "which of two",
     },
+    {
+      ...base,
+      works,
+      worth,
+      text: `${one.text} ${two.text} They live close by each other, and you are sent to the ${yours}.`,
+      turn: "close by each other",
+    },
+    {
+      ...base,
+      works,
+      worth,
+      text: `When the one went up, the other was not there yet: ${one.bare}; ${two.bare}. Yours is the ${yours}.`,
+      turn: "not there yet",
+    },
   ];
+  return someOf(all, 2, turn);
 }
 
 /** A place with the year it began in; null of what grew by itself or was made again, which have no age to tell. */
@@ -107,17 +140,9 @@ function suspect(place: Place): Suspect | null {
 
 /** Pairs of neighbors whose ages are well apart from the place's and from each other's; no neighbor twice. */
 function lineupsOf(own: Suspect, stockmates: readonly Place[]): [Suspect, Suspect][] {
-  const near = stockmates
-    .filter(
-      (other) =>
-        other !== own.place &&
-        Math.abs(other.point.lat - own.place.point.lat) < 0.4 &&
-        toldFromAfar(other).length > 0,
-    )
-    .map((other) => ({ other, miles: milesBetween(other.point, own.place.point) }))
+  const near = neighborsOf(own.place, stockmates)
     .filter(({ miles }) => miles <= farthestMi)
-    .sort((x, y) => x.miles - y.miles)
-    .flatMap(({ other }) => suspect(other) ?? [])
+    .flatMap(({ place }) => suspect(place) ?? [])
     .filter(({ year }) => Math.abs(year - own.year) >= fewestApart);
   const made: [Suspect, Suspect][] = [];
   const used = new Set<Suspect>();

@@ -1,11 +1,10 @@
-import { directionTo, milesBetween } from "../bearings.ts";
+import { directionTo } from "../bearings.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { capitalized, inSentence } from "../wording/sentences.ts";
-import { gravityOf } from "../words/solemn.ts";
-import { linesOf, wordCount } from "./lines.ts";
+import { type Line, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
-import { toldFromAfar } from "./near-lines.ts";
+import { neighborsOf as nearOf, someOf, suits, turnOf } from "./near-lines.ts";
 
 const nearestMi = 0.5;
 const farthestMi = 15;
@@ -15,13 +14,17 @@ const mostPairs = 2;
 const mostWords = 42;
 /** A single neighbor may be farther off: a town between is no help. */
 const farthestStartMi = 40;
-const mostStarts = 2;
+/** The nearest are often places of the same hunt, which its clues do not tell. */
+const mostStarts = 5;
+/** Wordings that each likeness is put in, from each of them. */
+const mostWordings = 2;
 const worthOfOne = 6;
 
 interface Neighbor {
   place: Place;
   direction: string;
   miles: number;
+  line: Line;
 }
 
 /** Two neighbors, each told by a likeness, its side and its distance: who knows them stands where the two lines meet. Or one, to start from. */
@@ -29,12 +32,10 @@ export const signpost: Mechanism = {
   name: "signpost",
   worth: 8,
   build({ place, stockmates, gravity }) {
-    if (gravity === "grave") return [];
+    if (gravity === "grave") return soberly(place, stockmates);
     const crossed = pairsOf(neighborsOf(place, stockmates, farthestMi)).flatMap(([one, two]) => {
       const works = `The one is ${inSentence(one.place.name)}, the other ${inSentence(two.place.name)}.`;
-      const [a] = toldFromAfar(one.place);
-      const [b] = toldFromAfar(two.place);
-      if (a === undefined || b === undefined) return [];
+      const [a, b] = [one.line, two.line];
       const base = { mechanism: "signpost", works } as const;
       const ways = [`landmark:${one.place.id}`, `landmark:${two.place.id}`];
       const [milesA, milesB] = [milesText(one.miles), milesText(two.miles)];
@@ -68,49 +69,93 @@ export const signpost: Mechanism = {
       ]);
       return [...alone, ...withOwn].filter(({ text }) => wordCount(text) <= mostWords);
     });
-    return [...crossed, ...fromOne(place, stockmates)];
+    return [...crossed, ...fromOne(place, neighborsOf(place, stockmates, farthestStartMi))];
   },
 };
 
-/** One neighbor leads as far as one can measure: the place must answer to its own likeness, too. */
-function fromOne(place: Place, stockmates: readonly Place[]): Surface[] {
-  return neighborsOf(place, stockmates, farthestStartMi)
+/** From a neighbor that is no amusement, in words that only lead: for where people died or were wronged. */
+function soberly(place: Place, stockmates: readonly Place[]): Surface[] {
+  const near = neighborsOf(place, stockmates, farthestStartMi).filter((each) =>
+    suits(each, "grave"),
+  );
+  return near
     .slice(0, mostStarts)
-    .flatMap((one) => {
-      const [theirs] = toldFromAfar(one.place);
-      if (theirs === undefined) return [];
-      const way = `${milesText(one.miles)} ${back(one)}`;
-      return linesOf(place).flatMap((mine): Surface[] => {
-        const base = {
-          mechanism: "signpost",
-          uses: [mine.key, `landmark:${one.place.id}`],
-          works: `One starts from ${inSentence(one.place.name)}.`,
-          worth: worthOfOne,
-        } as const;
-        return [
+    .flatMap((one) =>
+      linesOf(place).flatMap((mine) =>
+        starts(one, mine).filter(({ turn }) => plainTurns.has(turn)),
+      ),
+    );
+}
+
+/** One neighbor leads as far as one can measure: the place must answer to its own likeness, too. */
+function fromOne(place: Place, near: readonly Neighbor[]): Surface[] {
+  return near
+    .slice(0, mostStarts)
+    .flatMap((one, k) =>
+      linesOf(place).flatMap((mine, i) =>
+        someOf(starts(one, mine), mostWordings, turnOf(place) + i + k),
+      ),
+    );
+}
+
+const plainTurns: ReadonlySet<string> = new Set(["start from", "something else", "the way there"]);
+
+function starts(one: Neighbor, mine: Line): Surface[] {
+  const theirs = one.line;
+  const way = `${milesText(one.miles)} ${back(one)}`;
+  const base = {
+    mechanism: "signpost",
+    uses: [mine.key, `landmark:${one.place.id}`],
+    works: `One starts from ${inSentence(one.place.name)}.`,
+    worth: worthOfOne,
+  } as const;
+  return [
+    {
+      ...base,
+      text: `First find this: ${theirs.bare}. Then go ${way}. ${mine.text}`,
+      turn: "first find",
+    },
+    {
+      ...base,
+      text: `Start from here: ${theirs.bare}. Yours is ${way} of it. ${mine.text}`,
+      turn: "start from",
+    },
+    {
+      ...base,
+      text: `${mine.text} It is ${way} of something else you have to find: ${theirs.bare}.`,
+      turn: "something else",
+    },
+    {
+      ...base,
+      text: `${mine.text} The way there is ${way}, from this: ${theirs.bare}.`,
+      turn: "the way there",
+    },
+    {
+      ...base,
+      text: `Wrong address: ${theirs.bare}. The right one is ${way}: ${mine.bare}.`,
+      turn: "wrong address",
+    },
+    {
+      ...base,
+      text: `Two riddles, and the first has a compass in it. ${theirs.text} From there, ${way}. ${mine.text}`,
+      turn: "a compass in it",
+    },
+    {
+      ...base,
+      text: `It could be anywhere: ${mine.bare}. It is not, for it lies ${way} of this: ${theirs.bare}.`,
+      turn: "anywhere",
+    },
+    // Nobody measures "less than a mile".
+    ...(one.miles < 1
+      ? []
+      : [
           {
             ...base,
-            text: `First find this: ${theirs.bare}. Then go ${way}. ${mine.text}`,
-            turn: "first find",
+            text: `${theirs.text} When you know where that is, measure ${way}. ${mine.text}`,
+            turn: "measure",
           },
-          {
-            ...base,
-            text: `Start from here: ${theirs.bare}. Yours is ${way} of it. ${mine.text}`,
-            turn: "start from",
-          },
-          {
-            ...base,
-            text: `${mine.text} It is ${way} of something else you have to find: ${theirs.bare}.`,
-            turn: "something else",
-          },
-          {
-            ...base,
-            text: `${mine.text} The way there is ${way}, from this: ${theirs.bare}.`,
-            turn: "the way there",
-          },
-        ];
-      });
-    });
+        ]),
+  ];
 }
 
 const opposite: Readonly<Record<string, string>> = {
@@ -126,26 +171,12 @@ const opposite: Readonly<Record<string, string>> = {
 
 const back = ({ direction }: Neighbor): string => opposite[direction] ?? direction;
 
-/** The nearest that have something to tell, none of a name that numbers stand in. */
+/** The nearest that have something to tell. */
 function neighborsOf(place: Place, stockmates: readonly Place[], most: number): Neighbor[] {
-  const { lat, lng } = place.point;
-  return stockmates
-    .filter(
-      (other) =>
-        other !== place &&
-        Math.abs(other.point.lat - lat) < most / 50 &&
-        Math.abs(other.point.lng - lng) < most / 30 &&
-        gravityOf(other) !== "grave" &&
-        toldFromAfar(other).length > 0,
-    )
-    .map((other) => ({
-      place: other,
-      direction: directionTo(place.point, other.point),
-      miles: milesBetween(place.point, other.point),
-    }))
+  return nearOf(place, stockmates)
     .filter(({ miles }) => miles >= nearestMi && miles <= most)
-    .sort((x, y) => x.miles - y.miles)
-    .slice(0, mostNeighbors);
+    .slice(0, mostNeighbors)
+    .map((each) => ({ ...each, direction: directionTo(place.point, each.place.point) }));
 }
 
 /** Pairs on sides that are not the same and not opposite, so that two lines cross. */

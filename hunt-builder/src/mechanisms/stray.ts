@@ -5,7 +5,7 @@ import { nounOf } from "../words/place-nouns.ts";
 import { kinOf } from "./kin.ts";
 import { isPlain, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Scene, Surface } from "./mechanism.ts";
-import { toldFromAfar } from "./near-lines.ts";
+import { neighborsOf, someOf, turnOf } from "./near-lines.ts";
 import { shortFacts } from "./odd-one-out.ts";
 
 const longest = 12;
@@ -79,21 +79,10 @@ function ofPictures(scene: Scene): Surface[] {
   const own = linesOf(place).filter(
     (line) => isPlain(line) && wordCount(line.bare) <= longestPicture,
   );
-  const others = stockmates
-    .filter(
-      (each) =>
-        each !== place &&
-        areAlike(each.kind, place.kind) &&
-        Math.abs(each.point.lat - place.point.lat) < 1 &&
-        toldFromAfar(each).length > 0,
-    )
-    .map((each) => ({ each, miles: milesBetween(each.point, place.point) }))
-    .filter(({ miles }) => miles <= farthestMi)
-    .sort((x, y) => x.miles - y.miles)
+  const others = neighborsOf(place, stockmates)
+    .filter((each) => areAlike(each.place.kind, place.kind))
     .slice(0, 2);
-  return others.flatMap(({ each: other }) => {
-    const [theirs] = toldFromAfar(other);
-    if (theirs === undefined) return [];
+  return others.flatMap(({ place: other, line: theirs }) => {
     const works = `The stranger among them is “${theirs.bare}”: that is ${inSentence(other.name)}.`;
     const pairs = own.flatMap((a, i) => own.slice(i + 1).map((b) => [a, b] as const));
     return pairs.slice(0, mostPictures).flatMap(([a, b], i): Surface[] => {
@@ -104,7 +93,7 @@ function ofPictures(scene: Scene): Surface[] {
         worth: worthOfPictures,
       } as const;
       const [one, two, three] = orders(a, b, theirs)[i % 3] ?? [a, b, theirs];
-      return [
+      const all: Surface[] = [
         {
           ...base,
           text: `Three postcards, two of them of yours: ${one.bare}; ${two.bare}; ${three.bare}. Return the other to its sender.`,
@@ -135,7 +124,18 @@ function ofPictures(scene: Scene): Surface[] {
           text: `Three notes were pinned up here, and one has blown over from a neighbor: ${one.bare}; ${two.bare}; ${three.bare}.`,
           turn: "blown over",
         },
+        {
+          ...base,
+          text: `One of these witnesses was somewhere else: “${one.text}” “${two.text}” “${three.text}” Believe the other two.`,
+          turn: "three witnesses",
+        },
+        {
+          ...base,
+          text: `A page from two guidebooks, torn and glued: ${one.bare}; ${two.bare}; ${three.bare}. Two pieces are of yours.`,
+          turn: "torn and glued",
+        },
       ];
+      return someOf(all, 5, turnOf(place) + i);
     });
   });
 }

@@ -19,6 +19,8 @@ const names: Record<MechanismName, string> = {
   stray: "A line that strayed in",
   signpost: "Two neighbors",
   lineup: "Three ages",
+  same_sort: "Two of a sort",
+  same_town: "One town",
   image: "A likeness",
 };
 

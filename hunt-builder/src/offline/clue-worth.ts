@@ -15,24 +15,36 @@ const light: ReadonlySet<MechanismName> = new Set([
   "before_and_after",
   "dialogue",
 ]);
-/** What a hard clue is made of: a likeness to read, and another place, a life or a line on the map to join it with. */
+/** What a hard clue is made of: another place has to be found before the clue says which one is meant. */
 const deduced: ReadonlySet<MechanismName> = new Set([
   "shared_word",
-  "odd_one_out",
-  "rival",
   "walk_undone",
   "link",
   "stray",
   "signpost",
   "lineup",
-  "fold",
+  "same_sort",
+  "same_town",
 ]);
+/** What is a first find where the builder makes it, and a fact told as the only one where a row's writer did. */
+const deducedIfMade: ReadonlySet<MechanismName> = new Set(["odd_one_out"]);
+/** What one turns over once: another place or two towns stand beside it, and all of them are told. */
+const turned: ReadonlySet<MechanismName> = new Set(["rival", "fold"]);
+
+export const isTurned = ({ mechanism }: Candidate): boolean => turned.has(mechanism);
+
+/** Whether something has to be found out before the clue says which place is meant. */
+export function asksForFirstFind({ mechanism, written }: Candidate): boolean {
+  return deduced.has(mechanism) || (!written && deducedIfMade.has(mechanism));
+}
 
 /** What each time costs that a hunt has had a mechanism: likenesses are unlike each other, manners are not. */
-export function costOfAgain({ mechanism, written }: Candidate, level: Difficulty): number {
-  if (mechanism === "image") return level === "HARD" ? 3 : 0;
+export function costOfAgain(each: Candidate, level: Difficulty): number {
+  const { mechanism, written } = each;
+  if (mechanism === "image") return level === "EASY" ? 0 : level === "HARD" ? 3 : 0.7;
   if (written) return 2;
-  return level === "HARD" && deduced.has(mechanism) ? 4 : 8;
+  if (level === "HARD" && asksForFirstFind(each)) return 3;
+  return level === "MEDIUM" && isTurned(each) ? 2 : 8;
 }
 
 /** An easy clue is over before one has sat down. */
@@ -40,42 +52,66 @@ const quick = 16;
 /** What a likeness alone is worth where it is what a clue should be. */
 const worthOfAlone = 6;
 
+/** What a middling hunt is made of besides likenesses. */
+const worthOfTurn: Partial<Record<MechanismName, number>> = {
+  rival: 0.5,
+  fold: 1.5,
+  false_friend: 2,
+  double_meaning: 5,
+  absence: 1,
+  dialogue: 2,
+};
+
+/** However often a clue is written anew, a hard one leads from elsewhere where the place has such a clue at all. */
+const worthOfFind = 16;
+
 /** Of what was worded for its place, beyond its mechanism's worth; a likeness is worth as much as a pun. */
 const worthOfWritten: readonly [number, number] = [4, 9];
 
-/** What a mechanism is worth to a hunt: a hard one has two steps to take, an easy one is short and says what is sought. */
+/** At a desk the puzzles are the work, and a clue may lead from elsewhere or not. */
+const worthOfFindAtDesk: Record<Difficulty, number> = { EASY: -9, MEDIUM: 0.5, HARD: 6 };
+
+/** What a mechanism is worth to a hunt: a hard one asks for a first find, a middling one turns once, an easy one is short and says what is sought. */
 export function fitOf(
-  { mechanism, turn, written }: Candidate,
+  each: Candidate,
   level: Difficulty,
-  words: number,
+  { words, atDesk }: { words: number; atDesk: boolean },
 ): number {
-  const joins = deduced.has(mechanism);
+  const { mechanism, turn, written } = each;
+  const joins = asksForFirstFind(each);
+  if (joins && !written && atDesk) return worthOfFindAtDesk[level];
   const isBare = mechanism === "image" && turn !== withFact;
   const saysKind = turn.startsWith(kindTold);
-  if (written)
-    return level === "HARD" ? (joins ? 6 : -0.5) : worthOfWritten[mechanism === "image" ? 1 : 0];
-  if (level === "HARD") return joins ? 6 : saysKind ? -9 : isBare ? -3 : -0.5;
-  if (level === "MEDIUM") return isBare ? (saysKind ? 0 : worthOfAlone) : joins ? 0.5 : 0;
+  if (level === "HARD") {
+    if (joins) return worthOfFind;
+    return (isTurned(each) ? 1 : saysKind ? -9 : isBare ? -4 : -3) - (written ? 8 : 0);
+  }
+  if (written) return worthOfWritten[mechanism === "image" ? 1 : 0];
+  if (level === "MEDIUM")
+    return isBare ? (saysKind ? 0 : worthOfAlone) : joins ? -12 : (worthOfTurn[mechanism] ?? 0);
   return (
     (words <= quick ? 1.5 : 0) +
-    (isBare ? worthOfAlone + (saysKind ? 1 : 0) : light.has(mechanism) ? 0.5 : joins ? -9 : 0)
+    (isBare
+      ? worthOfAlone + (saysKind ? 1 : 0)
+      : light.has(mechanism)
+        ? 0.5
+        : joins || isTurned(each)
+          ? -9
+          : 0)
   );
 }
 
 const worthOfOwnTurn = 2.5;
 
-/** A turn of phrase is one difficulty's before the others', and not in every state: a state's three hunts sound unlike. */
-export function turnFit(
-  { mechanism, turn }: Candidate,
-  level: Difficulty,
-  { stateName }: Place,
-): number {
+/** A turn of phrase is one difficulty's before the others', and not in every state: states and hunts sound unlike. */
+export function turnFit(each: Candidate, level: Difficulty, { stateName }: Place): number {
+  const { mechanism, turn } = each;
   if (mechanism === "image") return 0;
   let sum = 0;
   const key = stateName + turn;
   for (let i = 0; i < key.length; i++) sum += key.charCodeAt(i) * (i + 1);
-  // What is joined with something else is no easy one's.
-  const among = deduced.has(mechanism) ? levels.slice(1) : levels;
+  if (asksForFirstFind(each)) return sum % 3 === 0 ? worthOfOwnTurn : 0;
+  const among = isTurned(each) ? levels.slice(1, 2) : levels;
   return among[sum % among.length] === level ? worthOfOwnTurn : 0;
 }
 

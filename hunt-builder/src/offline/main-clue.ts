@@ -12,7 +12,14 @@ import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { sentence } from "../wording/sentences.ts";
 import { saysKind } from "../words/says-kind.ts";
-import { costOfAgain, fitOf, strengthFor, turnFit } from "./clue-worth.ts";
+import {
+  asksForFirstFind,
+  costOfAgain,
+  fitOf,
+  isTurned,
+  strengthFor,
+  turnFit,
+} from "./clue-worth.ts";
 import { knownTerms } from "./overlap.ts";
 import { candidatesFor } from "./scene.ts";
 import { shapesOfSort } from "./used-shapes.ts";
@@ -31,11 +38,13 @@ import {
 const short = 25;
 /** In a hunt of ten. */
 const mostOfOne = 2;
+/** Of what a difficulty is made of: ways to lead from elsewhere in a hard hunt, rivals and towns in a middling one. */
+const mostOfMore = 3;
 /** Of a pun, and of three sayings of which one has strayed in: both are known by their manner. */
 const mostOfManner = 1;
 const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray"]);
 /** Of likenesses that stand alone: one that lands is better than two; a hard clue has something to join. */
-const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 5, HARD: 1 };
+const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 6, HARD: 0 };
 /** Of one mechanism where each was worded for its place. */
 const mostWritten = 4;
 /** Times that one word may open a clue in a hunt. */
@@ -57,7 +66,9 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
         (imagesIn(each).length < 2 && !each.turn.startsWith(kindTold))) &&
         !tellsTwice(each, place)),
   );
-  const fresh = all.filter((each) => !isSpent(each, level, usage));
+  const fresh = all.filter(
+    (each) => !isSpent(each, level, usage, bench.task.variant === "DIGITAL"),
+  );
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(plainly);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
   for (const [candidates, isNew] of [
@@ -172,12 +183,15 @@ function foundBy({ look, text }: Candidate, place: Place): number {
   return look.found;
 }
 
-function isSpent(each: Candidate, level: Difficulty, usage: Usage): boolean {
+function isSpent(each: Candidate, level: Difficulty, usage: Usage, atDesk: boolean): boolean {
   const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
   if (mechanism === "image")
     return !written && (times >= mostAlone[level] || (turn !== alone && usage.turns.has(turn)));
-  const most = mannered.has(mechanism) ? mostOfManner : mostOfOne;
+  const isFind = asksForFirstFind(each);
+  if (isFind && level === "MEDIUM" && !atDesk) return true;
+  const isMore = isFind || (level === "MEDIUM" && isTurned(each));
+  const most = mannered.has(mechanism) ? mostOfManner : isMore ? mostOfMore : mostOfOne;
   return (
     times >= (written ? mostWritten : most) ||
     usage.turns.has(turn) ||
@@ -200,7 +214,9 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
     (usage.heard.size > 0 && each.uses.some((key) => usage.heard.has(key)) ? costOfHeard : 0) +
     times * costOfAgain(each, level);
   const opens = (usage.openings.get(openingOf(each)) ?? 0) >= mostOpenings ? 4 : 0;
-  const fits = fitOf(each, level, words) + (each.written ? 0 : turnFit(each, level, place));
+  const fits =
+    fitOf(each, level, { words, atDesk: variant === "DIGITAL" }) +
+    (each.written ? 0 : turnFit(each, level, place));
   const known = round === 0 ? 0 : 1.6 * round * foundBy(each, place);
   return (
     each.worth +

@@ -58,6 +58,23 @@ describe("the attack", () => {
     expect(found).toBeGreaterThan(100);
   });
 
+  it("takes a likeness that a row's clue was made of for used, as the clue itself", () => {
+    let fewer = 0;
+    for (const place of library.places) {
+      const unmade = {
+        ...place,
+        clues: place.clues?.map((clue) => ({ ...clue, uses: [] })) ?? [],
+      };
+      for (const { text, uses } of place.clues?.slice(0, 1) ?? []) {
+        if (!uses.some((key) => key.startsWith("image:"))) continue;
+        const [own, other] = [searchability.score(text, place), searchability.score(text, unmade)];
+        expect(own, `${place.id}: ${text}`).toBeLessThanOrEqual(other);
+        if (own < other) fewer++;
+      }
+    }
+    expect(fewer).toBeGreaterThan(10);
+  });
+
   it("has every landmark and the towns among its documents", () => {
     const [place] = library.places;
     if (place === undefined) throw new Error("no places");

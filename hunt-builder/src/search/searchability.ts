@@ -67,15 +67,32 @@ export function createSearchability(library: Library): Searchability {
     read.set(text, made);
     return made;
   };
-  let riddles: { place: Place; read: readonly Read[] } | null = null;
+  let riddles: { place: Place; of: readonly Riddle[] } | null = null;
   /** One place is asked for many times on end. */
-  const riddlesRead = (place: Place): readonly Read[] => {
-    if (riddles?.place !== place) riddles = { place, read: riddlesOf(place).map(readOf) };
-    return riddles.read;
+  const riddlesRead = (place: Place): readonly Riddle[] => {
+    if (riddles?.place !== place)
+      riddles = {
+        place,
+        of: riddlesOf(place).map(({ text, madeOf }) => ({
+          read: readOf(text),
+          madeOf: madeOf.map(readOf),
+        })),
+      };
+    return riddles.of;
   };
-  /** Our own riddle lines that a text is made of: the world does not have them, and the player has them anyway. */
-  const riddlesUsed = (place: Place, query: Query): Read[] =>
-    riddlesRead(place).filter((own) => query.shared(own) >= own.length * mostlyUsed);
+  /**
+   * Our own riddle lines that a text is made of, and those that a row's clue was made of: the world does not have them,
+   * and the player has them anyway.
+   */
+  const riddlesUsed = (place: Place, query: Query): Read[] => {
+    const used = new Set<Read>();
+    for (const { read: own, madeOf } of riddlesRead(place))
+      if (query.shared(own) >= own.length * mostlyUsed) {
+        used.add(own);
+        for (const each of madeOf) used.add(each);
+      }
+    return [...used];
+  };
   const stateNames = new Map<string, Kept>();
   /** The attacker knows which hunt is played, so its state goes into every query. */
   const stateName = (place: Place): Kept | undefined => {
@@ -163,8 +180,22 @@ export function openingScore(attacks: readonly Attack[]): number {
 const mostRead = 2_000;
 const mostlyUsed = 0.6;
 
-function riddlesOf(place: Place): string[] {
-  return [...place.veiled, ...(place.clues ?? []).map(({ text }) => text)];
+/** A line of our own, and the lines that it was made of. */
+interface Riddle {
+  read: Read;
+  madeOf: readonly Read[];
+}
+
+function riddlesOf({ veiled, clues }: Place): { text: string; madeOf: readonly string[] }[] {
+  return [
+    ...veiled.map((text) => ({ text, madeOf: [] })),
+    ...(clues ?? []).map(({ text, uses }) => ({
+      text,
+      madeOf: uses.flatMap((key) =>
+        key.startsWith("image:") ? (veiled[Number(key.slice("image:".length))] ?? []) : [],
+      ),
+    })),
+  ];
 }
 
 /** The last rank that counts. */
@@ -202,7 +233,7 @@ export function documentOf(place: Place): string {
     ...place.people.map(([name, deed]) => `${name} ${deed}`),
     measureClause(place.measure),
     place.access,
-    ...riddlesOf(place),
+    ...riddlesOf(place).map(({ text }) => text),
   ].join(" ");
 }
 

@@ -1,0 +1,124 @@
+import type { Place } from "../place.ts";
+import { inSentence } from "../wording/sentences.ts";
+import { isPlain, linesOf, wordCount } from "./lines.ts";
+import type { Mechanism, Surface } from "./mechanism.ts";
+import { type Neighbor, neighborsOf, someOf, suits, turnOf } from "./near-lines.ts";
+
+/** A row says the town that a place is in or near: farther off it is another corner of the county. */
+const farthestMi = 4;
+const longestOwn = 12;
+const mostMates = 5;
+/** Wordings that a likeness is put in. */
+const mostWordings = 2;
+/** One to find the town by is less of a find than two that agree. */
+const worthOfOne = 7;
+
+/** Other places of the town by a likeness each: who finds the town by them has only to look for the last one in it. */
+export const sameTown: Mechanism = {
+  name: "same_town",
+  worth: 8,
+  build({ place, stockmates, gravity }) {
+    const mates = neighborsOf(place, stockmates)
+      .filter(
+        (each) =>
+          each.miles <= farthestMi &&
+          each.place.town === place.town &&
+          each.place.county === place.county &&
+          suits(each, gravity),
+      )
+      .slice(0, mostMates);
+    const own = linesOf(place).filter(
+      (line) => isPlain(line) && wordCount(line.bare) <= longestOwn,
+    );
+    return own.flatMap((mine, i): Surface[] => {
+      const turn = turnOf(place) + i;
+      return mates.flatMap((one, k) => {
+        const two = mates[k + 1];
+        return [
+          ...(two === undefined ? [] : ofTwo(place, mine, [one, two], turn + k)),
+          ...ofOne(place, mine, one, turn + k),
+        ];
+      });
+    });
+  },
+};
+
+function ofTwo(
+  place: Place,
+  mine: { key: string; bare: string; text: string },
+  [one, two]: [Neighbor, Neighbor],
+  turn: number,
+): Surface[] {
+  const [a, b] = [one.line, two.line];
+  const base = {
+    mechanism: "same_town",
+    uses: [mine.key, `landmark:${one.place.id}`, `landmark:${two.place.id}`],
+    works: `The town is ${place.town}: ${inSentence(one.place.name)} and ${inSentence(two.place.name)} are in or near it.`,
+  } as const;
+  const all: Surface[] = [
+    {
+      ...base,
+      text: `Find the town by these two: ${a.bare}; ${b.bare}. Then look in it for this: ${mine.bare}.`,
+      turn: "find the town",
+    },
+    {
+      ...base,
+      text: `${a.text} ${b.text} The town that has both has yours as well. ${mine.text}`,
+      turn: "has both",
+    },
+    {
+      ...base,
+      text: `One town can say three things of itself: ${a.bare}; ${b.bare}; ${mine.bare}. Work out which, and go to the last.`,
+      turn: "three things of itself",
+    },
+    {
+      ...base,
+      text: `Two errands in town are done: ${a.bare}; ${b.bare}. One is left: ${mine.bare}.`,
+      turn: "errands",
+    },
+    {
+      ...base,
+      text: `Which town sends three postcards? ${a.text} ${b.text} ${mine.text} Yours is the third.`,
+      turn: "which town",
+    },
+  ];
+  return someOf(all, mostWordings, turn);
+}
+
+function ofOne(
+  place: Place,
+  mine: { key: string; bare: string; text: string },
+  one: Neighbor,
+  turn: number,
+): Surface[] {
+  const theirs = one.line;
+  const base = {
+    mechanism: "same_town",
+    uses: [mine.key, `landmark:${one.place.id}`],
+    works: `The town is ${place.town}: ${inSentence(one.place.name)} is in or near it, too.`,
+    worth: worthOfOne,
+  } as const;
+  const all: Surface[] = [
+    {
+      ...base,
+      text: `Another corner of the same town: ${theirs.bare}. Your corner: ${mine.bare}.`,
+      turn: "another corner",
+    },
+    {
+      ...base,
+      text: `${theirs.text} Find that, and you have the town. Now find yours in it. ${mine.text}`,
+      turn: "you have the town",
+    },
+    {
+      ...base,
+      text: `${mine.text} Which town? The one with this in it: ${theirs.bare}.`,
+      turn: "the one with this",
+    },
+    {
+      ...base,
+      text: `They share a town. The one that you may pass: ${theirs.bare}. The one that you may not: ${mine.bare}.`,
+      turn: "share a town",
+    },
+  ];
+  return someOf(all, 1, turn);
+}
