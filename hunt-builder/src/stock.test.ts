@@ -347,7 +347,7 @@ describe("a full stock", () => {
         share: some.filter(({ about }) => about !== undefined).length / some.length,
       }));
     expect(shares.length).toBeGreaterThan(14);
-    expect(shares.filter(({ share }) => share < 0.2 || share > 0.6)).toEqual([]);
+    expect(shares.filter(({ share }) => share < 0.2 || share > 0.65)).toEqual([]);
     // What a reader sees first is held to more.
     expect(
       shares.filter(({ name, share }) => /^the /.test(name) && (share < 0.22 || share > 0.55)),
@@ -363,7 +363,7 @@ describe("a full stock", () => {
     // Of a few places whose clue takes all of their rows nothing else is left to say.
     expect(share(outdoors, 2)).toBeLessThan(0.02);
     const easy = outdoors.filter(({ hunt }) => hunt.difficulty === "EASY");
-    expect(share(easy, 1)).toBeLessThan(0.2);
+    expect(share(easy, 1)).toBeLessThan(0.25);
     const pairs = outdoors.flatMap(({ square }) =>
       square.clues.filter(({ text }) =>
         /as the crow flies|^A crow from| miles? off and /.test(text),
@@ -569,7 +569,7 @@ describe("a full stock", () => {
     for (const level of ["EASY", "MEDIUM", "HARD"]) {
       const page = digital.filter(({ difficulty }) => difficulty === level);
       const stories = Map.groupBy(page, ({ squares: all }) => all.at(-1)?.puzzles[0]?.prompt);
-      expect(Math.max(...[...stories.values()].map((each) => each.length))).toBeLessThanOrEqual(10);
+      expect(Math.max(...[...stories.values()].map((each) => each.length))).toBeLessThanOrEqual(12);
       expect(stories.size).toBeGreaterThanOrEqual(12);
     }
     expect(

@@ -12,7 +12,7 @@ export const lineFrames: Record<Source, readonly string[]> = {
   town: [
     "it lies {distance} {direction} of {town}",
     "from {town}, go {distance} {direction}",
-    "{distance} {direction} of {town} you are there",
+    "count {distance} {direction} from {town}",
     "measured from {town}, it is {distance} to the {direction}",
   ],
   crossing: [

@@ -1,5 +1,5 @@
 import { milesBetween } from "../bearings.ts";
-import { inSentence } from "../wording/sentences.ts";
+import { inSentence, withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { plural } from "./kin.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
@@ -51,7 +51,7 @@ export const dialogue: Mechanism = {
                   : [
                       {
                         ...base,
-                        text: `“Ours ${theirs},” they say in ${each.town} of a ${nounOf(place)}. “And ours ${fact},” comes the answer. From where?`,
+                        text: `“Ours ${theirs},” they say in ${each.town} of ${withArticle(nounOf(place))}. “And ours ${fact},” comes the answer. From where?`,
                         turn: "comes the answer",
                       },
                     ]),

@@ -6,17 +6,17 @@ import type { Workbench } from "./workbench.ts";
 /** How often a decoy wears a badge, so that no badge says by itself that its line is true, or that it is not. */
 const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
   EASY: {
-    "On the spot": 12,
-    History: 5,
-    People: 4,
+    "On the spot": 15,
+    History: 3,
+    People: 2,
     Riddle: 12,
     "Older or younger": 2,
     Location: 10,
   },
   MEDIUM: {
-    "On the spot": 14,
-    History: 4,
-    People: 3,
+    "On the spot": 17,
+    History: 2,
+    People: 1,
     Riddle: 18,
     "Older or younger": 4,
     Location: 10,

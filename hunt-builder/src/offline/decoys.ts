@@ -14,7 +14,7 @@ import { fill, sentence } from "../wording/sentences.ts";
 import { areAkin, areOneSort, fitsKind } from "../words/deeds.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { badgesDrawn, inOrder } from "./decoy-badges.ts";
-import { type Rival, rivalsOf } from "./rivals.ts";
+import { isInRegion, type Rival, rivalsOf } from "./rivals.ts";
 import { isUntrueOf } from "./untrue.ts";
 import { isImageUntrueOf } from "./untrue-image.ts";
 import { bookLikeness, isLikenessTold, isSpokenOf } from "./ways.ts";
@@ -204,7 +204,8 @@ function usableOf(
   const images = mayLook
     ? told.filter((each) => each.source === "image" && isImageUntrueOf(place, other, each))
     : [];
-  const ways = isLed ? waysTo(other, bench) : [];
+  const mayLead = isLed && (isAnySort || isInRegion(other, [place, ...huntmates]));
+  const ways = mayLead ? waysTo(other, bench) : [];
   const isTooPlain = ({ source, level }: Material): boolean =>
     !isPlain && level === "EASY" && source !== "near";
   return [

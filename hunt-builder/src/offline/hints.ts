@@ -233,7 +233,7 @@ function neighborOfClue(bench: Workbench): string {
 }
 
 function plainClue(bench: Workbench, ofClue: readonly string[]): string {
-  const plain = unveil(bench, ofClue);
+  const plain = unveil(bench, ofClue, [], false);
   return plain === null ? "" : sentenceIn(bench, plainOfClue, { fact: plain.fact });
 }
 

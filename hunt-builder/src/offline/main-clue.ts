@@ -249,7 +249,7 @@ function plainly(material: Material): Candidate {
 
 /** Books the neighbors that a clue speaks of, and the likenesses by which it does. */
 function bookNeighbors(bench: Workbench, { uses, text }: Candidate): void {
-  if (bench.task.variant === "DIGITAL") return;
+  if (bench.task.variant === "DIGITAL" || !uses.some((key) => key.startsWith("landmark:"))) return;
   const small = text.toLowerCase();
   for (const other of bench.task.stockmates) {
     if (!uses.includes(`landmark:${other.id}`)) continue;

@@ -70,6 +70,11 @@ export function rivalsOf({ task, said, texts }: Workbench, random: Random): Riva
   );
 }
 
+/** Whether a place lies where a hunt is: a way that leads elsewhere is struck by whoever has read where the hunt goes. */
+export function isInRegion(other: Place, region: readonly Place[]): boolean {
+  return beyondRegion(other, region) === 0;
+}
+
 function beyondRegion({ point }: Place, region: readonly Place[]): number {
   const miles = Math.min(...region.map((each) => milesBetween(each.point, point)));
   return Math.min(mostBeyond, Math.max(0, miles - regionMi) / milesPerPoint);

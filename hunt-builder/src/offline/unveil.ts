@@ -1,5 +1,6 @@
 import type { Clue } from "../hunt.ts";
 import type { Place } from "../place.ts";
+import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
 import { capitalized, inSentence } from "../wording/sentences.ts";
 import { isToldAgain, type Workbench } from "./workbench.ts";
@@ -20,24 +21,26 @@ export function toldByClue({ said }: Workbench): string[] {
  * A fact that the clue tells by a likeness, or else a line of the list, and that nothing tells plainly; it is booked as
  * said. Null where none is left.
  * @param keys what the clue tells
+ * @param mayLeak whether it may say the name or the town, as a last hint may
  */
 export function unveil(
   bench: Workbench,
   keys: readonly string[],
   lines: readonly Omit<Clue, "id">[] = [],
+  mayLeak = true,
 ): Unveiled | null {
   const { place } = bench.task;
   const [clue = ""] = bench.texts;
   const ofClue = keys.flatMap((key) => (key.startsWith("fact:") ? [key] : factsIn(place, key)));
   for (const key of ofClue) {
-    const fact = plainly(bench, key, clue, keys.includes(key));
+    const fact = plainly(bench, key, clue, { isTold: keys.includes(key), mayLeak });
     if (fact !== null) return { fact };
   }
   for (const { text, about } of lines)
     for (const [i, image] of place.veiled.entries()) {
       if (about !== undefined || text !== asRead(image)) continue;
       for (const key of factsIn(place, `image:${i}`)) {
-        const fact = plainly(bench, key, text, false);
+        const fact = plainly(bench, key, text, { isTold: false, mayLeak });
         if (fact !== null) return { fact, image };
       }
     }
@@ -59,11 +62,17 @@ const unveiledKey = (key: string): string => `unveiled ${key}`;
 /** Of a fact's telling words its riddle may share this much: more is the same again. */
 const mostShared = 0.4;
 
-/** @param isTold whether the clue was written for the fact itself */
-function plainly(bench: Workbench, key: string, riddle: string, isTold: boolean): string | null {
+/** isTold: whether the clue was written for the fact itself. */
+function plainly(
+  bench: Workbench,
+  key: string,
+  riddle: string,
+  { isTold, mayLeak }: { isTold: boolean; mayLeak: boolean },
+): string | null {
   const { said, task, texts } = bench;
   const fact = task.place.facts[Number(key.slice("fact:".length))];
   if (fact === undefined || said.has(unveiledKey(key)) || (said.has(key) && !isTold)) return null;
+  if (!mayLeak && (bench.guard.findLeak(fact) !== null || saysTown(fact, task.place))) return null;
   const terms = new Set(termsOf(fact));
   const shared = new Set(termsOf(riddle).filter((term) => terms.has(term)));
   if (shared.size > mostShared * terms.size) return null;
