@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 const lean = [
   // Percent of what lives that the heap may grow by before it is cleared up. V8's own judgement is up to four times
   // what lives, and what lies outside of the heap makes it more generous still.
-  { flag: "heap-growing-percent", within: 65, otherwise: 0 },
+  { flag: "heap-growing-percent", within: 50, otherwise: 0 },
   // Calls after which the optimising compiler takes up a function. It took a ninth of the processor time of a stock,
   // for code most of which the compiler before it runs as fast.
   { flag: "invocation-count-for-turbofan", within: 40_000, otherwise: 3_000 },
