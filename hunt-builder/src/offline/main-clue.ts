@@ -189,7 +189,7 @@ function isSpent(each: Candidate, level: Difficulty, usage: Usage, atDesk: boole
   if (mechanism === "image")
     return !written && (times >= mostAlone[level] || (turn !== alone && usage.turns.has(turn)));
   const isFind = asksForFirstFind(each);
-  if (isFind && level === "MEDIUM" && !atDesk) return true;
+  if (isFind && level !== "HARD" && !atDesk) return true;
   const isMore = isFind || (level === "MEDIUM" && isTurned(each));
   const most = mannered.has(mechanism) ? mostOfManner : isMore ? mostOfMore : mostOfOne;
   return (

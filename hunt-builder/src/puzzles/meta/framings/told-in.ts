@@ -20,14 +20,17 @@ export function toldIn(
   places: readonly Place[],
   turn: number,
 ): Framing[] {
-  const turned = framings
-    .map((_, i) => framings[(i + turn) % framings.length])
-    .filter((each) => each !== undefined);
+  const turnedBy = (list: readonly Framing[]): Framing[] => {
+    const from = turn % Math.max(1, list.length);
+    return [...list.slice(from), ...list.slice(0, from)];
+  };
   const isAtHome = ({ suits }: Framing): boolean =>
     places.filter(({ kind }) => suits.includes(kind)).length >= fewestAtHome;
-  const inOrder = [...turned.filter(isAtHome), ...turned.filter((each) => !isAtHome(each))];
+  // They take turns among themselves: one would else be told in place of each before it that is not at home.
+  const home = framings.filter(isAtHome);
+  const inOrder = [...turnedBy(home), ...turnedBy(framings.filter((each) => !home.includes(each)))];
   // Few hunts have a railway; every other round a story is told in its turn all the same.
-  const [own] = turned;
+  const [own] = turnedBy(framings);
   const isOwnTurn = Math.floor(turn / Math.max(1, framings.length)) % 2 === 1;
   return isOwnTurn && own ? [own, ...inOrder.filter((each) => each !== own)] : inOrder;
 }
