@@ -8,6 +8,7 @@ import { withArticle } from "../wording/sentences.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
+import { beginningsOf, costOfBeginning, isPaleTitle } from "./beginnings.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
 import {
   type ImagePhrase,
@@ -113,35 +114,6 @@ function pictureName(
     const name = `The Long Way Round ${stateName}${n === 1 ? "" : `, Part ${n}`}`;
     if (!usedNames.has(name)) return name;
   }
-}
-
-/** What tells nobody what he will see: a word that stands for anything, half of an order, how rather than what. */
-const isPaleTitle = (text: string): boolean =>
-  /^(?:according|something|somebody|someone|everyone|everybody|others|during|since|until|about|pull|by|trains are|in|on|at|of|be|gone|too|once)\b|^(?:two|three) \w+ has\b/.test(
-    text,
-  ) || /\b(?:north|south|east|west|inside|outside|again|one|ones|that way|on end)$/.test(text);
-
-/** How a name begins, "a" and "an" alike. */
-const beginningOf = (name: string): string =>
-  (name.split(" ")[0] ?? "").toLowerCase().replace(/^an$/, "a");
-
-/** How many of the names that are taken begin in each way, and how many there are. */
-function beginningsOf(names: ReadonlySet<string>): { of: Map<string, number>; all: number } {
-  const of = new Map<string, number>();
-  for (const name of names) {
-    const first = beginningOf(name.replace(/^[^:]*: /, ""));
-    of.set(first, (of.get(first) ?? 0) + 1);
-  }
-  return { of, all: names.size };
-}
-
-/** Of names that a page shows in a row no more than a seventh begin alike, while there are others. */
-const mostAlike = 1 / 7;
-const costOfAlike = 5;
-
-function costOfBeginning(text: string, { of, all }: ReturnType<typeof beginningsOf>): number {
-  const times = of.get(beginningOf(text)) ?? 0;
-  return times > 1 && times > mostAlike * all ? costOfAlike : Math.min(2, 0.4 * times);
 }
 
 /** What its kind is tells of a place less than any picture. */

@@ -1,0 +1,34 @@
+/** What tells nobody what he will see: a word that stands for anything, half of an order, how rather than what. */
+export const isPaleTitle = (text: string): boolean =>
+  /^(?:according|something|somebody|someone|everyone|everybody|others|during|since|until|about|pull|by|trains are|in|on|at|of|be|gone|too|once)\b|^(?:two|three) \w+ has\b/.test(
+    text,
+  ) || /\b(?:north|south|east|west|inside|outside|again|one|ones|that way|on end)$/.test(text);
+
+/** How a name begins, "a" and "an" alike. */
+const beginningOf = (name: string): string =>
+  (name.split(" ")[0] ?? "").toLowerCase().replace(/^an$/, "a");
+
+export interface Beginnings {
+  of: ReadonlyMap<string, number>;
+  all: number;
+}
+
+/** How many of the names that are taken begin in each way, and how many there are. */
+export function beginningsOf(names: ReadonlySet<string>): Beginnings {
+  const of = new Map<string, number>();
+  for (const name of names) {
+    const first = beginningOf(name.replace(/^[^:]*: /, ""));
+    of.set(first, (of.get(first) ?? 0) + 1);
+  }
+  return { of, all: names.size };
+}
+
+/** Of names that a page shows in a row no more than a seventh begin alike, while there are others. */
+const mostAlike = 1 / 7;
+const costOfAlike = 5;
+
+/** What a picture loses as a name because others begin like it. */
+export function costOfBeginning(text: string, { of, all }: Beginnings): number {
+  const times = of.get(beginningOf(text)) ?? 0;
+  return times > 1 && times > mostAlike * all ? costOfAlike : Math.min(2, 0.4 * times);
+}
