@@ -481,7 +481,8 @@ describe("a full stock", () => {
     expect(found.solved).toBeLessThan(found.squares / 10);
     // What it may expect of its first answer, and of three that each say which words are right.
     expect(found.byFirst).toBeLessThan(found.squares / 5);
-    expect(found.byThird).toBeLessThan(found.squares / 3);
+    // A third is what is promised; rows that are written anew move it by two in a hundred.
+    expect(found.byThird).toBeLessThan(0.31 * found.squares);
     expect(found.last).toBe(harder.length);
     const all = attackWithoutPlace(
       hunts.filter(({ variant }) => variant === "DIGITAL"),
@@ -505,12 +506,40 @@ describe("a full stock", () => {
     // Of 4,100 words one seed gives a kind half a percent more or less than another.
     expect(shares.filter(({ share }) => share > 0.105)).toEqual([]);
     expect(shares.length).toBe(15);
+    // What readers like best is not rare.
+    expect(shares.find(({ kind }) => kind === "crossed_words")?.share).toBeGreaterThan(0.03);
     const often = digital.map(
       (hunt) =>
         [...Map.groupBy(kindsOf([hunt]), (kind) => kind).values()].filter((list) => list.length > 2)
           .length,
     );
     expect(often.reduce((sum, count) => sum + count, 0)).toBeLessThan(4.5 * digital.length);
+  });
+
+  it("asks for a county once on a page", () => {
+    const asking = squares().map(({ square }) =>
+      square.puzzles.filter(
+        ({ kind, artefact, prompt }) =>
+          kind === "map_path" ||
+          (kind === "cryptogram" && /name of its (?:county|parish|borough)/.test(prompt)) ||
+          (artefact?.kind === "crossed_words" &&
+            /(?:Its|The) (?:county|parish|borough)/.test(
+              [...artefact.entries.map(({ clue }) => clue), ...artefact.loose].join(" "),
+            )),
+      ),
+    );
+    expect(asking.filter((each) => each.length > 0).length).toBeGreaterThan(300);
+    expect(asking.filter((each) => each.length > 1).length).toBeLessThan(5);
+  });
+
+  it("counts no farther than ten letters along the words of a square", () => {
+    const rows = squares().flatMap(({ square }) =>
+      square.puzzles.flatMap(({ artefact }) =>
+        artefact?.kind === "meta_scales" ? artefact.rows : [],
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(({ nth }) => nth > 10).length).toBeLessThan(rows.length / 20);
   });
 
   it("asks about hardly a line that stands elsewhere in the square", () => {

@@ -40,6 +40,9 @@ const restsHere = 1;
 /** What a kind counts more that asks for what another of its square does. */
 const askedAgain = 1.5;
 
+/** The same of a second map: readers had one in nearly every square. */
+const mapAgain = 5;
+
 /** What a kind counts less for that takes many lines, while none are taken. */
 const takesFirst = 7;
 
@@ -50,7 +53,7 @@ const asksFirst = 2;
 const atHome = 2;
 
 /** What a kind counts less for that can want the first word, where nothing in its square does. */
-const oneOfTwo = 4;
+const oneOfTwo = 7;
 
 /** What a kind counts less for that needs nothing of the place, where its square has none: a rest between two that do. */
 const oneFree = 1;
@@ -69,7 +72,7 @@ export function makeDrawn(
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const beside = kindsBefore(bench);
   // In a hard square one puzzle feeds another.
-  const wantsChain = isFed(task) && index === 2 && !before.some(({ puzzle }) => isChain(puzzle));
+  const wantsChain = isFed(task) && index > 0 && !before.some(({ puzzle }) => isChain(puzzle));
   const sorts = new Set(
     before.flatMap(({ puzzle }) => kinds.find(({ kind }) => kind === puzzle.kind)?.asks ?? []),
   );
@@ -99,7 +102,9 @@ export function makeDrawn(
     (kind.isSecond ? lessLiked : kind.isLiked ? -likedBest : 0) +
     (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 3 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
-    (sorts.has(kind.asks) ? askedAgain : 0) -
+    (kind.kind === "switches" ? (isFed(task) ? 2 : 1) * lessLiked : 0) +
+    (task.difficulty === "EASY" && kind.asks === "name" ? lessLiked : 0) +
+    (sorts.has(kind.asks) ? (kind.asks === "map" ? mapAgain : askedAgain) : 0) -
     (index === 0 && kind.isHungry ? takesFirst : 0) -
     (index < 2 && !isAsked && isOfTruth(kind) ? asksFirst : 0) -
     (!hasFree && kind.isFree?.(task.difficulty) ? oneFree : 0) -
@@ -133,14 +138,14 @@ export function makeDrawn(
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
   // Plates, and in easy hunts yards, are what else would come too often.
   const mostOf = (kind: Kind): number =>
-    (kind.asks === "name" && task.difficulty !== "HARD") ||
-    (kind.kind === "switches" && task.difficulty === "EASY")
+    kind.asks === "name" || (kind.kind === "switches" && task.difficulty === "EASY")
       ? 1
       : mostOfOneKind;
   const isLastChance = index === 2 && wantsFirm;
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) <
-      mostOf(kind) + (isLastChance && isFirm(kind) && kind.asks !== "true or not" ? 1 : 0) &&
+      mostOf(kind) +
+        (isLastChance && isFirm(kind) && (solemn || kind.asks !== "true or not") ? 1 : 0) &&
     !beside.has(kind.kind) &&
     !isKeptBack(kind);
   // Rather a third of a kind than a fourth, or a third picture, or a third of what readers liked less.

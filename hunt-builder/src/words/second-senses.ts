@@ -1,4 +1,5 @@
 import { fromGToO } from "./second-senses-g-o.ts";
+import { ofQualities } from "./second-senses-of-qualities.ts";
 import { fromP } from "./second-senses-p-z.ts";
 
 /** Another thing that a word is, said as a crossword says it; none of its words is the word itself. */
@@ -248,5 +249,5 @@ const toF: Readonly<Record<string, string>> = {
 
 /** What else a word is, or null where nobody has written it. */
 export function secondSenseOf(word: string): string | null {
-  return toF[word] ?? fromGToO[word] ?? fromP[word] ?? null;
+  return toF[word] ?? fromGToO[word] ?? fromP[word] ?? ofQualities[word] ?? null;
 }

@@ -59,6 +59,7 @@ export const bearings: Kind = {
   asks: "map",
   isFree: (difficulty) => difficulty === "EASY",
   comes: "late",
+  isSecond: true,
   tone: "plain",
   make(task) {
     const { word, place, difficulty, lenient } = task;

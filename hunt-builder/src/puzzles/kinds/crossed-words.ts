@@ -67,11 +67,11 @@ export const crossedWords: Kind = {
         prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact,
         hints: [
-          "Every clue is about this one place. Where one says “one,” “this” or “these,” it speaks of the word itself; what stands before a colon is another thing that the word is.",
+          "Every clue is about this one place. Where one says “one,” “this” or “these,” or has a gap, it speaks of the word itself; what stands before a colon is another thing that the word is.",
           `“${longest.clue}” is a word that begins with ${longest.word.charAt(0).toUpperCase()} and ends with ${longest.word.slice(-1).toUpperCase()}.`,
         ],
         howItWorks:
-          "Find out what this place is: every clue is about it. “One,” “this” and “these” are the word itself, and what stands before a colon is another thing that the word is. Its letters go into the boxes of the same number, across or down; first letters are there already. The letters in the rings, by their numbers, are the word.",
+          "Find out what this place is: every clue is about it. “One,” “this,” “these” and a gap are the word itself, and what stands before a colon is another thing that the word is. Its letters go into the boxes of the same number, across or down; first letters are there already. The letters in the rings, by their numbers, are the word.",
         working: {
           explanation: `${place.name}, crossed: ${laid.map(({ clue, word: own }) => `${own.toUpperCase()} (${clue})`).join("; ")}. The rings spell ${word.toUpperCase()}.`,
           wrong: [],
@@ -91,8 +91,10 @@ export const crossedWords: Kind = {
 /** Clues that the square has not said, a wording of each: those that mean one word only, and of the others what has no double. */
 function candidatesOf({ place, guard, isSaid, random }: KindTask): readonly CrossingClue[] {
   const open = firmCluesOf(place, guard).filter(
-    // The county and the town are said by no line.
-    ({ source }) => source === place.county || source === place.town || !isSaid(source),
+    // The town is said by no line; the county is asked for once.
+    ({ source }) =>
+      source === place.town ||
+      !isSaid(source === place.county ? countyInWords(place.stateCode, source) : source),
   );
   const wordings = Map.groupBy(open, ({ word, source }) => `${word} ${source}`);
   return [...wordings.values()].map((clues) => random.pick(clues));

@@ -19,7 +19,7 @@ export interface CrossingClue {
   isSure: boolean;
 }
 
-/** Clues about a place, in several wordings each: what is said of it stands there, and never with a hole in it. */
+/** Clues about a place, in several wordings each: what is said of it stands there, and never a hole in it alone. */
 export function crossingCluesOf(place: Place, guard: LeakGuard): readonly CrossingClue[] {
   const before = known.get(guard);
   if (before) return before;
@@ -167,10 +167,13 @@ const fewestWords = 6;
 
 /** A word of a true line: what else it is, and how it stands in the line. */
 function ofGap(place: Place, { word, clue, source, form }: Gap): CrossingClue[] {
-  const said = standIn(clue, word);
+  const sense = isSolemn(place) ? null : secondSenseOf(word);
+  const stood = standIn(clue, word);
+  // Where nothing can stand for it a gap does, beside what else the word is; a gap alone is a form to be filled in.
+  const said =
+    stood ?? (sense === null || clue.includes(": ") ? null : { text: clue, isThing: false });
   if (said === null) return [];
   const line = form === "fact" ? `it ${said.text}` : said.text;
-  const sense = isSolemn(place) ? null : secondSenseOf(word);
   if (sense === null && !(said.isThing && line.split(" ").length >= fewestWords)) return [];
   const text = sense === null ? line.charAt(0).toUpperCase() + line.slice(1) : `${sense}: ${line}`;
   return text.length > longestClue

@@ -131,6 +131,8 @@ function isAlike(one: HiddenLine, two: HiddenLine): boolean {
 function alphabetFor(task: KindTask, text: string) {
   for (const alphabet of task.random.shuffle(keysOf(task.place))) {
     if (task.guard.findLeak(`${alphabet.key} ${alphabet.of}`) !== null) continue;
+    // Only medium hunts say what it begins with.
+    if (task.difficulty === "MEDIUM" && task.isSaid(alphabet.says)) continue;
     const row = [...new Set(`${alphabet.key}zyxwvutsrqponmlkjihgfedcba`)];
     const turned = (letter: string): string => row[letter.charCodeAt(0) - 97] ?? letter;
     if ([...lettersOf(text)].some((letter) => turned(letter) === letter)) continue;

@@ -40,7 +40,7 @@ const isCalm =
 /** So many years lie between two nights at least: books differ by one or two. */
 const leastApart = 3;
 /** In so many other of its years a place did the same at least, so that the library does not say which night is meant. */
-const leastAlike = 6;
+const leastAlike = 4;
 
 /** A log of a signal lamp, a word for each of many years: which is meant, a year of the place says. */
 export const lampLog: Kind = {
@@ -70,7 +70,8 @@ export const lampLog: Kind = {
     if (others.length < count - 1) return null;
     const alike = new Set(deedsLike(task, phrase));
     const open = others.filter((each) => alike.has(each - after)).length;
-    if (!task.lenient && open < (difficulty === "EASY" ? 1 : leastAlike)) return null;
+    const least = difficulty !== "EASY" ? leastAlike : task.lenient ? 0 : 1;
+    if (open < least) return null;
     const words = otherWords(task, count - 1);
     if (words === null) return null;
     const entries = [

@@ -35,7 +35,7 @@ const pageBodies = [
   "every page says a word from here, and one of them alone is meant.",
 ];
 /** Pages of the log where the place has to say which is meant. */
-const pagesFor = { EASY: 1, MEDIUM: 6, HARD: 6 };
+const pagesFor = { EASY: 1, MEDIUM: 8, HARD: 8 };
 const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
 
 /** Eighths of a turn from straight up, clockwise as the reader sees them. */
@@ -91,7 +91,7 @@ export const lookout: Kind = {
   comes: "late",
   isSecond: true,
   isFirm: () => true,
-  tone: "playful",
+  tone: "plain",
   make(task) {
     const { word, place, random, difficulty } = task;
     const headings = headingsOf(task, pagesFor[difficulty]);
@@ -139,7 +139,7 @@ export const lookout: Kind = {
         arms: others.length > 0 ? [] : told,
       },
       hints: [
-        `These are two flags at a time, the signals of ships and railroads: each arm points from this place at its town.${others.length > 0 ? " The page that is meant says something true of this place." : ""}`,
+        `These are two flags at a time, the signals of ships and railroads: each arm points from this place at its town.${others.length > 0 ? " One page alone says something true of this place." : ""}`,
         `Put the standpoint where this place lies on the map; ${sure?.name} is ${toldDirection} from it.`,
       ],
       howItWorks:

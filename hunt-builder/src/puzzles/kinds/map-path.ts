@@ -1,5 +1,6 @@
 import type { CountyOnSheet } from "../../gazetteer.ts";
 import type { Point } from "../../place.ts";
+import { countyInWords } from "../../wording/counties.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import { fillWithWords, type Misread, misreadings } from "./county-letters.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
@@ -71,6 +72,9 @@ export const mapPath: Kind = {
     const { gazetteer } = library;
     const home = countyOnMap(place);
     if (home === "") return null;
+    // A page asks for the county once.
+    const asked = countyInWords(place.stateCode, place.county);
+    if (task.isSaid(asked)) return null;
     const sheet = gazetteer.countySheet(place.point, home, mostCounties, towards);
     const [own] = sheet;
     if (own === undefined || sheet.length < word.length + 2 || isCrowded(sheet)) return null;
@@ -158,7 +162,7 @@ export const mapPath: Kind = {
           steps: easy ? 1 : 2,
           lacks: easy ? "" : `the ${county} of the place`,
         },
-        says: [],
+        says: [asked],
       };
     }
     return null;

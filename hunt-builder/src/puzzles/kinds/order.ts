@@ -38,6 +38,7 @@ export const order: Kind = {
   kind: "order",
   asks: "years",
   saysHow: true,
+  isSecond: true,
   tone: "quiet",
   isChained: true,
   make(task) {

@@ -11,6 +11,9 @@ import {
 } from "./feeder.ts";
 import { framesOfScales } from "./framings/of-scales.ts";
 
+/** Nobody counts farther along a row of letters, where the squares have one that is nearer. */
+const farthest = 10;
+
 /** Ranks and numbers: the so-manieth square by the sign, and a letter of its three words in a row. */
 export const scales: Meta = {
   name: "scales",
@@ -37,8 +40,10 @@ export const scales: Meta = {
           ),
         );
         if (fitting.length === 0) return null;
-        const least = Math.min(...fitting.map(({ rank }) => used.get(rank) ?? 0));
-        const row = random.pick(fitting.filter(({ rank }) => (used.get(rank) ?? 0) === least));
+        const near = fitting.filter(({ nth }) => nth <= farthest);
+        const open = near.length > 0 ? near : fitting;
+        const least = Math.min(...open.map(({ rank }) => used.get(rank) ?? 0));
+        const row = random.pick(open.filter(({ rank }) => (used.get(rank) ?? 0) === least));
         used.set(row.rank, (used.get(row.rank) ?? 0) + 1);
         rows.push(row);
       }

@@ -20,6 +20,10 @@ const decades = "twenties thirties forties fifties sixties seventies eighties ni
 /** What a clue of a crossing can mean, by the rows of one place, or of all. */
 export function wordsOfClue(clue: string, place: Place | null, shelf: Shelf): string[] {
   const places = place === null ? shelf.library.places : [place];
+  if (clue.includes("____") && clue.includes(": ")) {
+    const said = clue.slice(clue.lastIndexOf(": ", clue.indexOf("____")) + 2);
+    return [said, said.replace(/^it /, "")].flatMap((line) => wordsFor(line, place, shelf));
+  }
   if (clue.includes("____") || clue.startsWith("who ") || clue.startsWith("its "))
     return wordsFor(clue, place, shelf);
   if (
