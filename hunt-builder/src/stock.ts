@@ -115,6 +115,14 @@ export async function* buildStock(
     } catch (error) {
       yield { request, error: error instanceof Error ? error : new Error(String(error)) };
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await letOthersIn();
   }
+}
+
+/** A turn of the event loop takes in one connection: after one turn a hunt, sixty who come at once waited for sixty hunts. */
+const turnsBetween = 64;
+
+async function letOthersIn(): Promise<void> {
+  for (let turn = 0; turn < turnsBetween; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
 }
