@@ -37,3 +37,20 @@ test("who types the name is told whether it goes with the word, and finds it aga
   draw(check);
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("Castle");
 });
+
+test("two puzzles of a square ask for one name: typed in one it stands in the other", async () => {
+  draw(
+    <>
+      <NameCheck shared={shared} letters={letters} notesName="hunt/4/s4-1" />
+      <NameCheck shared={[{ letter: 1, at: 2 }]} letters={["x"]} notesName="hunt/4/s4-3" />
+      <NameCheck shared={shared} letters={letters} notesName="hunt/5/s5-1" />
+    </>,
+  );
+  const [first, second, elsewhere] = screen.getAllByRole<HTMLInputElement>("textbox");
+  if (!first) throw new Error("No field");
+  await userEvent.type(first, "Castle");
+  expect(second?.value).toBe("Castle");
+  expect(elsewhere?.value).toBe("");
+  expect(screen.getByText(/both are right/)).toBeTruthy();
+  expect(screen.getByText(/do not agree/)).toBeTruthy();
+});

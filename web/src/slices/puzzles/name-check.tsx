@@ -1,9 +1,9 @@
 import type { ShownPuzzle } from "@ten-paces/contract";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { TextInput } from "../../ui/text-input.tsx";
 import { AgreementSign } from "./agreement-sign.tsx";
 import { shareOf } from "./name-letters.ts";
-import { notebook } from "./notes.ts";
+import { usePlaceName } from "./place-name.ts";
 
 type NameCheckProps = {
   shared: NonNullable<ShownPuzzle["nameLetters"]>;
@@ -15,9 +15,7 @@ type NameCheckProps = {
 /** Letters that the word shares with the landmark's name: whoever types both is told whether they agree. */
 export function NameCheck({ shared, letters, notesName }: NameCheckProps) {
   const id = useId();
-  // The name is the square's, whatever puzzle asks for it.
-  const kept = `${notesName.slice(0, notesName.lastIndexOf("/"))}/name`;
-  const [name, setName] = useState(() => notebook.read(kept));
+  const [name, setName] = usePlaceName(notesName);
   const state = shareOf(shared, letters, name);
   return (
     <div className="grid gap-2 text-sm">
@@ -40,15 +38,11 @@ export function NameCheck({ shared, letters, notesName }: NameCheckProps) {
           value={name}
           autoComplete="off"
           maxLength={80}
-          onChange={(event) => {
-            setName(event.target.value);
-            notebook.write(kept, event.target.value);
-          }}
+          onChange={(event) => setName(event.target.value)}
         />
       </div>
       <p aria-live="polite" className={state === "different" ? "text-danger-text" : "text-quiet"}>
-        {state === "same" &&
-          "The name and the word agree: both are right, as far as they can tell."}
+        {state === "same" && "The name and the word agree: by these letters both are right."}
         {state === "different" &&
           "The name and the word do not agree: one of them is not right yet."}
       </p>
