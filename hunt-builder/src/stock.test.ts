@@ -568,6 +568,76 @@ describe("a full stock", () => {
     expect(idle.length).toBeLessThan(asked.length / 20);
   });
 
+  it("shows no line in a list that a puzzle beside it shows, and asks about none that the clue says of another place", () => {
+    const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9 ]/g, "");
+    const faults = faultsOf(({ hunt, square }) => {
+      if (hunt.variant !== "DIGITAL") return [];
+      const prompts = new Set(square.puzzles.map(({ prompt }) => prompt));
+      const list = square.clues
+        .filter(({ text }) => !prompts.has(text))
+        .map(({ text }) => plain(text).replace(/^(?:it|yours|the one you want) /, ""));
+      const clue = plain(square.clue.mainClue);
+      const asked = square.puzzles.flatMap(({ artefact }) => {
+        if (artefact?.kind === "switches") return artefact.levers;
+        if (artefact?.kind === "lookout") return (artefact.pages ?? []).map(({ text }) => text);
+        if (artefact?.kind === "groups") return artefact.tiles.map(({ text }) => text);
+        return artefact?.kind === "doors"
+          ? artefact.rows.flatMap(({ doors }) => doors.map(({ text }) => text))
+          : [];
+      });
+      return asked
+        .map(plain)
+        .filter((text) => text.length > 14 && (list.includes(text) || clue.includes(text)));
+    });
+    // A leniently made one is better than none.
+    expect(faults.length).toBeLessThan(8);
+  });
+
+  it("wants its place in nearly every easy square, and says of no order that it misleads to what is no word", () => {
+    const digital = squares().filter(({ hunt }) => hunt.variant === "DIGITAL");
+    const free = digital.filter(
+      ({ hunt, square }) =>
+        hunt.difficulty === "EASY" &&
+        (square.workings ?? []).every(({ lacks }) => lacks === "" || lacks === "the sentence"),
+    );
+    expect(free.length).toBeLessThan(6);
+    const misled = digital.flatMap(({ square }) =>
+      (square.workings ?? []).flatMap(({ trap = "", wrong }) =>
+        trap.startsWith("Whoever puts the place")
+          ? [...trap.matchAll(/reads (\w+)/g)].map(([, read = ""]) => ({ read, wrong }))
+          : [],
+      ),
+    );
+    expect(misled.length).toBeGreaterThan(200);
+    expect(misled.filter(({ read, wrong }) => !wrong.includes(read.toLowerCase()))).toEqual([]);
+  });
+
+  it("hardly sets a word twice in the frames of a last square, and an alphabet twice in a hunt", () => {
+    const digital = hunts.filter(({ variant }) => variant === "DIGITAL");
+    const framed = digital.flatMap(({ squares: all }) => {
+      const rows = (all.at(-1)?.puzzles ?? []).flatMap(({ artefact }) =>
+        artefact?.kind === "meta_frame"
+          ? artefact.rows.map(({ label, boxes }) => `${label} ${boxes}`)
+          : [],
+      );
+      return rows.length > 0 ? [{ rows: rows.length, words: new Set(rows).size }] : [];
+    });
+    const sum = (key: "rows" | "words"): number =>
+      framed.reduce((before, each) => before + each[key], 0);
+    expect(framed.length).toBeGreaterThan(15);
+    expect(sum("words")).toBeGreaterThan(0.88 * sum("rows"));
+    const again = digital.filter(({ squares: all }) => {
+      const keys = all.flatMap(({ workings }) =>
+        (workings ?? []).flatMap(
+          ({ explanation }) => /opens with ([A-Z]+), /.exec(explanation)?.[1] ?? [],
+        ),
+      );
+      return new Set(keys).size < keys.length;
+    });
+    // Before, twelve; where the places of a state say little, a known alphabet is better than nothing.
+    expect(again.length).toBeLessThan(10);
+  });
+
   it("has most hard squares feed one of their puzzles with the answer of another", () => {
     const hard = hunts
       .filter(({ variant, difficulty }) => variant === "DIGITAL" && difficulty === "HARD")

@@ -26,6 +26,7 @@ import {
   isFresh,
   isNewShape,
   isSaid,
+  isToldAgain,
   type Workbench,
 } from "./workbench.ts";
 
@@ -148,6 +149,12 @@ function unlike(
     if (found.length >= most) break;
     const field = categories[each.source];
     if (fields.has(field) || !isNewShape(bench, markOf(other, each)) || isTold(each)) continue;
+    // Beside puzzles the clue is all that says anything of other places.
+    if (
+      bench.task.variant === "DIGITAL" &&
+      isToldAgain(bench, clauseOf(each), bench.texts.slice(0, 1))
+    )
+      continue;
     if (!framesOf(each).some((frame) => isFresh(bench, sentence(fill(frame, each.slots)))))
       continue;
     fields.add(field);
@@ -226,8 +233,9 @@ function usableOf(
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
     if (place.people.some(([name]) => clause.includes(name))) return false;
-    // What the clue says of another place would strike the line.
-    if (bench.texts.some((text) => text.includes(clause.replace(/^it /, "")))) return false;
+    // What the clue says of another place would strike the line, and what a puzzle shows would be false twice.
+    const line = clause.replace(/^it /, "");
+    if ([...bench.texts, ...bench.shown].some((text) => text.includes(line))) return false;
     // Nobody strikes a line because the clue has dated the same deed, or because nothing built it.
     if (!isOfOwnKeys(each) && isSaid(bench, each)) return false;
     // Two lines that lead from one neighbor to two places are a toss of a coin.

@@ -14,6 +14,7 @@ import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { howAgain } from "./how-again.ts";
 import type { Made } from "./made.ts";
 import { draws, passes } from "./passes.ts";
+import { saysOfClue } from "./says-of-clue.ts";
 import { fewestLines, isChain, isFirmThere, kindsBefore, linesLeft } from "./square-so-far.ts";
 import { bookLine, isTellingTold, isTold, isToldAlike } from "./told-in-square.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
@@ -77,10 +78,13 @@ export function makeDrawn(
     before.flatMap(({ puzzle }) => kinds.find(({ kind }) => kind === puzzle.kind)?.asks ?? []),
   );
   // The place is the key of two words of three at least, where it lends itself.
-  const hasFree = before.some(({ puzzle }) =>
+  const free = before.filter(({ puzzle }) =>
     kinds.some(({ kind, isFree }) => kind === puzzle.kind && isFree?.(task.difficulty)),
-  );
+  ).length;
+  const hasFree = free > 0;
   const isKeyed = (kind: Kind): boolean => !(hasFree && kind.isFree?.(task.difficulty));
+  // Without the place no square is done.
+  const isLastFree = (kind: Kind): boolean => free > 1 && !isKeyed(kind);
   const isOfTruth = (kind: Kind): boolean => asksWhatIsTrue(kind, task.difficulty);
   const wantsFirm = isFirmWanted(bench, index, before);
   const hasFirm = isFirmThere(bench, before);
@@ -156,8 +160,10 @@ export function makeDrawn(
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
     ...order.filter((each) => isOpen(each) && !isKeyed(each)),
     ...order.filter((each) => !isOpen(each) && isSpare(each) && !isKeptBack(each)),
-  ];
-  const others = order.filter((each) => !usual.includes(each));
+  ].filter((each) => !isLastFree(each));
+  const others = order
+    .filter((each) => !usual.includes(each))
+    .sort((a, b) => Number(isLastFree(a)) - Number(isLastFree(b)));
   // A plainer puzzle for the last word is better than a third plate.
   const isOut = index === 2 && often(keyedCipher.kind) >= mostOfOneKind;
   const tries = [
@@ -217,6 +223,7 @@ export function makeDrawn(
     // A plate whose key the clue says is made where nothing else is left.
     const locks = [{ word, artefact: made.artefact, wrong: [] }];
     if (draw <= draws.length && bench.texts.some((text) => opensPlate(text, locks))) continue;
+    if (draw <= draws.length && saysOfClue(bench, made.artefact)) continue;
     const read = [...textsOf(made.artefact), ...made.hints];
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
     if (made.hints.some((text) => saysTown(text, task.place) || namesHuntmate(bench, text)))
@@ -232,6 +239,7 @@ export function makeDrawn(
     if (others.length === answers.length || others.length > (lenient ? mostAccepted : 0)) continue;
     for (const line of made.says) bookLine(bench, line);
     bench.tells.push(...made.says);
+    bench.shown.push(...textsOf(made.artefact));
     for (const each of bench.material)
       if (Object.values(each.slots).some((slot) => made.says.includes(slot)))
         bookAsSaid(bench, each);

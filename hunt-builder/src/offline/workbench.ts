@@ -36,6 +36,8 @@ export interface Workbench {
   texts: string[];
   /** What the square tells of its place: its clue, its list, and the true lines that its puzzles ask about. */
   tells: string[];
+  /** What its puzzles show to be read, true of its place or not. */
+  shown: string[];
   /** How its clue works, once it is written and where there is something to say. */
   works: string | null;
 }
@@ -52,6 +54,7 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
     sentences: new Set(),
     texts: [],
     tells: [],
+    shown: [],
     works: null,
   };
 }

@@ -69,6 +69,7 @@ export const cryptogram: Kind = {
     const alone = /\b[ai]\b/.exec(text.shown)?.[0];
     const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
     const [open = ""] = words.toSorted((a, b) => untold(b, given) - untold(a, given));
+    task.onVoice?.(voiceOf(alphabet));
     return {
       prompt: voiced(task, openings, bodies, { keeper: task.keeper }) + tells,
       artefact,
@@ -133,6 +134,8 @@ function alphabetFor(task: KindTask, text: string) {
     if (task.guard.findLeak(`${alphabet.key} ${alphabet.of}`) !== null) continue;
     // Only medium hunts say what it begins with.
     if (task.difficulty === "MEDIUM" && task.isSaid(alphabet.says)) continue;
+    // The alphabet of a square before is known.
+    if (!task.lenient && task.isHeard?.(voiceOf(alphabet))) continue;
     const row = [...new Set(`${alphabet.key}zyxwvutsrqponmlkjihgfedcba`)];
     const turned = (letter: string): string => row[letter.charCodeAt(0) - 97] ?? letter;
     if ([...lettersOf(text)].some((letter) => turned(letter) === letter)) continue;
@@ -143,6 +146,8 @@ function alphabetFor(task: KindTask, text: string) {
   }
   return null;
 }
+
+const voiceOf = ({ key }: Alphabet): string => `an alphabet that begins with ${key}`;
 
 function keysOf(place: Place): Alphabet[] {
   // What was suffered at a place is no key to a cipher, nor is who suffered it.

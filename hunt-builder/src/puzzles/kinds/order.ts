@@ -68,8 +68,16 @@ export const order: Kind = {
         return { ...each, ...sidesOf, counts: i < before ? both.left : both.right };
       });
       const laid = difficulty === "EASY" ? known : random.shuffle(known);
-      const leftWord = sides.left.join("");
-      const rightWord = sides.right.join("");
+      // A side that spells no word misleads nobody.
+      const misled = (
+        [
+          ["at the end", sides.left.join("")],
+          ["at the beginning", sides.right.join("")],
+        ] as const
+      ).filter(([, read]) => {
+        const each = read.toLowerCase();
+        return each !== word && task.shelf.isAnswer(each);
+      });
       return {
         prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact: {
@@ -95,10 +103,10 @@ export const order: Kind = {
             .join(
               "; ",
             )}.${chained ? ` The vowels of ${key?.toUpperCase()} change the sides.` : ""}`,
-          trap: `Whoever puts the place at the end reads ${leftWord}, at the beginning ${rightWord}.`,
-          wrong: [leftWord, rightWord]
-            .map((each) => each.toLowerCase())
-            .filter((each) => each !== word && task.shelf.isAnswer(each)),
+          ...(misled.length > 0 && {
+            trap: `Whoever puts the place ${misled.map(([end, read]) => `${end} reads ${read}`).join(", ")}.`,
+          }),
+          wrong: misled.map(([, read]) => read.toLowerCase()),
           accepted: [],
           steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
           lacks: chained ? "a year of the place, and the first word" : "a year of the place",

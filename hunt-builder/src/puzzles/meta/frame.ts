@@ -16,6 +16,9 @@ interface Row {
   of: Feeder;
 }
 
+/** What a word that has stood in a row counts more than its square: two others are wanted before it. */
+const againWord = 3;
+
 /** Frames of boxes with a lit column: a word of the square that is named stands in each row. */
 function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], sign: string) {
   const labels = labelsOf(task.feeders);
@@ -23,35 +26,29 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
   const used = new Map<string, number>();
   const drawn = new Set<string>();
   const markOf = ({ label, boxes, lit }: Row): string => `${label} ${boxes} ${lit}`;
-  const parts: MadePart[] = [];
-  for (const word of task.words) {
-    const rows: Row[] = [];
-    for (const letter of word) {
-      const fitting = task.feeders.flatMap((feeder, at) => {
-        const own = wordsOf(feeder);
-        return own.flatMap((from, nth) => {
-          const label = `${labels[at]}${sign === wrongWords ? `·${nth + 1}` : ""}`;
-          // The label and the number of boxes say which word it is, or that the lit letter is the same in all.
-          const alike =
-            sign === wrongWords ? [] : own.filter((other) => other.length === from.length);
-          return [...from].flatMap((each, lit) =>
-            each === letter && alike.every((other) => other[lit] === each)
-              ? [{ label, boxes: from.length, lit, from, of: feeder }]
-              : [],
-          );
-        });
-      });
-      if (fitting.length === 0) return null;
-      // No row stands there twice where it can be helped, and every square is wanted before one is wanted again.
-      const isNew = (row: Row): boolean => !drawn.has(markOf(row));
-      const open = fitting.some(isNew) ? fitting.filter(isNew) : fitting;
-      const least = Math.min(...open.map(({ label }) => used.get(label) ?? 0));
-      const row = task.random.pick(open.filter(({ label }) => (used.get(label) ?? 0) === least));
-      drawn.add(markOf(row));
-      used.set(row.label, (used.get(row.label) ?? 0) + 1);
-      rows.push(row);
-    }
-    parts.push({
+  const usedOf = ({ label, from }: Row): number =>
+    (used.get(label) ?? 0) + againWord * (used.get(`${label} ${from}`) ?? 0);
+  const wanted = task.words.map((word) => [...word].map((letter) => rowsWith(letter)));
+  const chosen = wanted.map((letters) => letters.map((): Row | null => null));
+  const places = wanted.flatMap((letters, of) =>
+    letters.map((fitting, at) => ({ fitting, of, at })),
+  );
+  // A rare letter has its word before others take it.
+  for (const { fitting, of, at } of places.sort((a, b) => a.fitting.length - b.fitting.length)) {
+    if (fitting.length === 0) return null;
+    // No row stands there twice where it can be helped, nor a word, and every square is wanted before one is wanted again.
+    const isNew = (row: Row): boolean => !drawn.has(markOf(row));
+    const open = fitting.some(isNew) ? fitting.filter(isNew) : fitting;
+    const least = Math.min(...open.map(usedOf));
+    const row = task.random.pick(open.filter((each) => usedOf(each) === least));
+    drawn.add(markOf(row));
+    for (const key of [row.label, `${row.label} ${row.from}`])
+      used.set(key, (used.get(key) ?? 0) + 1);
+    chosen[of]?.splice(at, 1, row);
+  }
+  return chosen.map((each): MadePart => {
+    const rows = each.filter((row) => row !== null);
+    return {
       artefact: {
         kind: "meta_frame",
         sign,
@@ -61,9 +58,25 @@ function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], 
         .map(({ label, from, lit }) => `${label} ${from.toUpperCase()} ${from[lit]?.toUpperCase()}`)
         .join(", ")}.`,
       hints: hintsOf(task.feeders, rows, sign),
+    };
+  });
+
+  function rowsWith(letter: string): Row[] {
+    return task.feeders.flatMap((feeder, at) => {
+      const own = wordsOf(feeder);
+      return own.flatMap((from, nth) => {
+        const label = `${labels?.[at]}${sign === wrongWords ? `·${nth + 1}` : ""}`;
+        // The label and the number of boxes say which word it is, or that the lit letter is the same in all.
+        const alike =
+          sign === wrongWords ? [] : own.filter((other) => other.length === from.length);
+        return [...from].flatMap((each, lit) =>
+          each === letter && alike.every((other) => other[lit] === each)
+            ? [{ label, boxes: from.length, lit, from, of: feeder }]
+            : [],
+        );
+      });
     });
   }
-  return parts;
 }
 
 /** Which square a row is of, and of another which word. */
