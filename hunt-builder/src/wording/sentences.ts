@@ -24,16 +24,52 @@ function startInWords(clause: string): string {
 }
 
 /** Names that speech gives an article: "the Statue of Liberty", "the Cobia". */
-const withThe =
-  /\bMuseum of |^(?:USS|SS|National|(?:Statue|Cathedral|Church|Chapel|Basilica|Abbey|Museum|University|Library)(?: \w+)? of) |^(?:Madonna|Palace|Bridge|Center|Tomb|Cross) of |(?:Museum|Memorial|Monument|Center|Theat(?:er|re)|Hotel|Zoo|Aquarium|Observatory|Capitol|Institute|Library|Tunnel|Battlefield|Cathedral|Factory|Mill|Mine|Courthouse|Railroad|Railway|Building|Steps|Ovens|Fountain|Statue|Carousel|Pier|House|Shrine|Marker|Viaduct|Aqueduct|Bridge|Footbridge|Arch|Clock|Depot|Lighthouse|Mansion|Inn|Sign|Auditorium|Conservatory|Tabernacle|Pavilion|Planetarium|Arboretum|Campanile|Carillon|Windmill|Amphitheat(?:er|re)|Bandstand|Riverwalk|Penitentiary|Prison|Tramway|Murals?|Locks|Canal|Birthplace|Homestead|Tavern|Armory|Hall of Fame|(?:Water|Clock|Fire|Bell) Tower)$/;
+const withThe = new RegExp(
+  [
+    String.raw`\bMuseum of |\bSpillway$|\b(?:Home|Homestead) and Studio$|^(?:World['’]s (?!End)|Soldiers['’] )`,
+    `^(?:USS|SS|CSS|MS|RMS|US Brig|National|Battleship|Steamboat|Lightship|Presidio) `,
+    String.raw`^(?:Statue|Cathedral|Church|Chapel|Basilica|Abbey|Museum|University|Library)(?: \w+)? of `,
+    `^(?:Madonna|Palace|Bridge|Center|Tomb|Cross|Fountains?|Forks|Grotto|Headwaters|House|Keeper|Wreck) o[fn] `,
+    `^(?:Monument to|Blue Whale of|Tree That|Boy with the|Cross (?:at|in) the) `,
+    `^(?:Unisphere|Sunsphere|Sphere|Luxor|High Roller|Lyceum|Golden Driller|Pioneer Woman|Free Stamp|Big Chicken)$`,
+    `^(?:Treaty|Big|Friendship|Angel) Oak$|^(?:Old|Big) Well$|^Waving Girl$|^Black Angel$|^Mystery Spot$`,
+    `^(?:Dragon|Chinatown) Gate$|^Corn Palace$|^Space Needle$|^Peace Cross$|^Smithsonian Castle$`,
+    `(?:Museum|Memorial|Monument|Center|Theat(?:er|re)|Hotel|Zoo|Aquarium|Observatory|Capitol|Institute|Library)$`,
+    `(?:Tunnel|Battlefield|Cathedral|Factory|Mill|Mine|Courthouse|Railroad|Railway|Building|Steps|Ovens|Fountain)$`,
+    `(?:Statue|Carousel|Pier|House|Shrine|Marker|Viaduct|Aqueduct|Bridge|Footbridge|Arch|Clock|Depot|Lighthouse)$`,
+    `(?:Mansion|Inn|Sign|Auditorium|Conservatory|Tabernacle|Pavilion|Planetarium|Arboretum|Campanile|Carillon)$`,
+    `(?:Windmill|Amphitheat(?:er|re)|Bandstand|Riverwalk|Penitentiary|Prison|Tramway|Murals?|Locks|Canal)$`,
+    `(?:Birthplace|Homestead|Tavern|Armory|Hall of Fame|(?:Water|Clock|Fire|Bell) Tower)$`,
+    `(?:Dome|Bowl|Coliseum|Pyramid|Statehouse|Athen(?:a)?eum|Arcade|Exchange|Bandshell|Ballroom|Bell|Column)$`,
+    `(?:Archway|Gateway|Thermometer|Telescope|Array|Roundhouse|Asylum|Reformatory|Natatorium|Incline|Plane)$`,
+    `(?:Tripod|Cyclone|Standpipe|Millyard|Headframe|Trestle|Troll|Dredge|Bust|Sculpture|Seawall|Pagoda|Reactor)$`,
+    `(?:Post Office|Assay Office|Art Gallery|River ?[Ww]alk|SkyWheel|Rail Road|Ruins|Estate|Home|Tomb|Distillery)$`,
+    `(?:Lobsterman|Indian|Umbrella|Egg|Jump|Ore Dock|Giant Tire|Gaol|Calaboose|Street Experience|Street Mall)$`,
+  ].join("|"),
+);
 /** Those of such an end that never have one. */
 const bare =
-  /^(?:(?:Natural|London|Tower|Rainbow|Fishing|Humpback|Bulls|Breaux) Bridge|(?:Delicate|Landscape) Arch)$/;
+  /^(?:(?:Natural|London|Tower|Rainbow|Fishing|Humpback|Bulls|Breaux) Bridge|(?:Delicate|Landscape) Arch|(?:Half|Ruby|Arc) Dome|Grounds For Sculpture|My Old Kentucky Home|Battleship Cove|Steamboat Geyser|Ashland, The .*|Jack Daniel['’]s .*)$/;
+/** A possessive, which stands for the article: "Ford's Theatre", "St. Michael's Cathedral". */
+const possessive =
+  /^(?!(?:World|Soldiers|Surveyors|Governor|Bishop)['’])(?:(?:St\.|Saint) )?\S+['’]s? /;
+const inText = new Map<string, string>();
+/** More than a library has. */
+const mostNames = 20_000;
 
 /** A name in the middle of a sentence: "the Alamo". */
 export function inSentence(name: string): string {
+  const before = inText.get(name);
+  if (before !== undefined) return before;
+  if (inText.size >= mostNames) inText.clear();
+  const made = articled(name);
+  inText.set(name, made);
+  return made;
+}
+
+function articled(name: string): string {
   if (name.startsWith("The ")) return name.replace("The ", "the ");
-  if (bare.test(name) || /^(?:(?:St\.|Saint) )?\S+['’]s? /.test(name)) return name;
+  if (bare.test(name) || possessive.test(name)) return name;
   return withThe.test(name) ? `the ${name}` : name;
 }
 
