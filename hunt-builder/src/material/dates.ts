@@ -10,7 +10,9 @@ export function datesOf(place: Pick<Place, "years">): Material[] {
 function oneDate(year: number, phrase: string): Material[] {
   const key = `year:${phrase}`;
   const made: Material[] = [{ source: "year", key, level: "EASY", slots: dated(year, phrase) }];
-  if (year < 1500 || /\bsince\b|\babout\b|,|\bin$/.test(phrase)) return made;
+  // "Between Russia and Japan between 1900 and 1909" is said of no date.
+  const saysBetween = year % 100 < 10 && /\bbetween\b/.test(phrase);
+  if (year < 1500 || saysBetween || /\bsince\b|\babout\b|,|\bin$/.test(phrase)) return made;
   return [
     ...made,
     { source: "decade", key, level: "MEDIUM", slots: { phrase, span: spanOf(year) } },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../place.ts";
 import { samplePlace } from "../testing/sample-places.ts";
+import { datesOf } from "./dates.ts";
 import type { Material } from "./material.ts";
-import { readsWell } from "./measures.ts";
+import { measureOf, readsWell } from "./measures.ts";
 import { agesOf } from "./older.ts";
 import { likelyTellingsOf, tellingsOf } from "./telling.ts";
 import { nearOf, sightsOf, townsToNameBy } from "./whereabouts.ts";
@@ -36,6 +37,24 @@ describe("a measure in a sentence", () => {
     expect(of("namesake", "years of life")).toBe(false);
     expect(of("opening class of 1859", "students")).toBe(false);
     expect(of("starting fund", "dollars")).toBe(false);
+  });
+  it("is of the place itself where it is the place that is measured", () => {
+    const its = (kind: string, name: string, what: string): string | undefined =>
+      measureOf({ kind, name, measure: { what, value: 16, unit: "rooms", how: "" } })[0]?.slots.its;
+    expect(its("house", "Ash House", "house")).toBe("it has 16 rooms");
+    expect(its("house", "Rosemount", "house")).toBe("it has 16 rooms");
+    expect(its("house", "Ash House", "main house")).toBe("its main house has 16 rooms");
+    expect(its("museum", "Ash Museum", "house")).toBe("its house has 16 rooms");
+  });
+});
+
+describe("a date in a sentence", () => {
+  const sources = (year: number, phrase: string): string[] =>
+    datesOf({ years: [[year, phrase]] }).map(({ source }) => source);
+  it("is no span of years where another span is told", () => {
+    expect(sources(1905, "hosted talks between two powers")).toEqual(["year"]);
+    expect(sources(1915, "hosted talks between two powers")).toEqual(["year", "decade"]);
+    expect(sources(1905, "was built")).toEqual(["year", "decade"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Place } from "../place.ts";
 import { isUnit, measureClause } from "../wording/units.ts";
+import { nounOf } from "../words/place-nouns.ts";
 import type { Material } from "./material.ts";
 
 /** Counts of people, time and money: a number of something past, which reads oddly as what the place has. */
@@ -20,14 +21,20 @@ const lofty =
   /^(?:peak|overlook|rock|cave|canyon|dune|lake|waterfall|observatory|forest|railway|tunnel|dam)$/;
 
 /** What can be said of a place's measured number. */
-export function measureOf({ kind, measure }: Pick<Place, "kind" | "measure">): Material[] {
+export function measureOf(place: Pick<Place, "kind" | "name" | "measure">): Material[] {
+  const { kind, measure } = place;
   // How high its city or its plain lies tells nothing of a place that people made.
   if (
     measure.how.includes("sea level") &&
     (!lofty.test(kind) || /\b(?:city|town|village|ground|site)$/.test(measure.what))
   )
     return [];
-  return [
-    { source: "measure", key: "measure", level: "EASY", slots: { its: measureClause(measure) } },
-  ];
+  const its = isItself(place) ? measureClause(measure, "it") : measureClause(measure);
+  return [{ source: "measure", key: "measure", level: "EASY", slots: { its } }];
+}
+
+/** Whether what is measured is the place and no part of it: "its house has 16 rooms" is not said of a house. */
+function isItself(place: Pick<Place, "kind" | "name" | "measure">): boolean {
+  const noun = nounOf(place);
+  return [place.kind, noun, noun.split(" ").at(-1)].includes(place.measure.what);
 }

@@ -176,7 +176,7 @@ function secondHint(
   const sources = left < fewToTell ? bareAdditions : additions;
   const C =
     neighborOfClue(bench) ||
-    addition(bench, left < 2 ? [] : sources, keptBack) ||
+    ofThePlace(bench, addition(bench, left < 2 ? [] : sources, keptBack)) ||
     plainClue(bench, ofClue);
   const far = ways(bench);
   const { sequenceNum } = bench.task;
@@ -199,6 +199,13 @@ function secondHint(
   const [first] = all;
   const text = sentence(`it lies ${first?.text ?? ""}. ${C}`.trim());
   return { text: take(bench, text, `second hint, ${sequenceNum}`), isBare: C === "" };
+}
+
+/** "It is 343 feet tall" would be said of the landmark from which the hint leads. */
+function ofThePlace(bench: Workbench, text: string): string {
+  const { its = "" } = bench.material.find(({ source }) => source === "measure")?.slots ?? {};
+  if (!its.startsWith("it ") || text !== sentence(its)) return text;
+  return sentence(`the ${sayable(bench)} ${its.slice(3)}`);
 }
 
 /** A sentence in the first of these frames that the hunt has not read; "" where each leaks or stands in the stock. */

@@ -62,16 +62,28 @@ export function measureVerb(measure: Measure): string {
   if (/\bof age$/.test(measure.unit)) return many ? "are" : "is";
   if (tallied.test(measure.unit)) return many ? "come to" : "comes to";
   if (!isUnit(measure.unit)) return many ? "have" : "has";
+  if (/^(?:tons|lb)$/.test(measure.unit) && !/\bweight\b/.test(measure.what)) {
+    if (/\boutput\b|^gunpowder\b/.test(measure.what)) return many ? "come to" : "comes to";
+    return many ? "weigh" : "weighs";
+  }
   const area = measure.unit === "acres" || measure.unit === "sq mi" || measure.unit === "sq ft";
   if (area && measure.how === "" && !/area|size|surface/.test(measure.what))
     return many ? "cover" : "covers";
   return many ? "are" : "is";
 }
 
-/** "its dome is about 302 feet high". */
-export function measureClause(measure: Measure): string {
-  const about = measure.about ? "about " : "";
-  return `${possessed(measure.what)} ${measureVerb(measure)} ${about}${quantity(measure.value, measure.unit)}${howOf(measure)}`;
+/** "its dome is about 302 feet high"; of whom it is said may be called otherwise: "it is about 302 feet high". */
+export function measureClause(measure: Measure, subject = possessed(measure.what)): string {
+  const { value, unit, about } = measure;
+  const amount = about ? `about ${quantity(rounded(value), unit)}` : quantity(value, unit);
+  return `${subject} ${measureVerb(measure)} ${amount}${howOf(measure)}`;
+}
+
+/** Digits that "about" leaves a figure: nobody says "about 66,655". */
+const digitsOfAbout = 3;
+
+function rounded(value: number): number {
+  return value < 10 ** digitsOfAbout ? value : Number(value.toPrecision(digitsOfAbout));
 }
 
 /** " tall", or nothing where the thing measured says it already ("its height is 278 feet"). */

@@ -73,6 +73,11 @@ describe("measures", () => {
     expect(of("hall", 2362, "seats", "")).toBe("its hall has 2,362 seats");
     expect(of("site", 19, "acres", "")).toBe("its site covers 19 acres");
     expect(of("height", 278, "ft", "high")).toBe("its height is 278 feet");
+    expect(of("bronze", 20_000, "lb", "", true)).toBe("its bronze weighs about 20,000 pounds");
+    expect(of("weight", 5_000, "lb", "", true)).toBe("its weight is about 5,000 pounds");
+    // Nobody says "about 66,655".
+    expect(of("bowl", 66_655, "seats", "", true)).toBe("its bowl has about 66,700 seats");
+    expect(of("bowl", 66_655, "seats", "")).toBe("its bowl has 66,655 seats");
   });
 });
 
@@ -98,9 +103,22 @@ describe("names", () => {
   });
 
   it("take an article in a sentence where speech gives one", () => {
-    expect(
-      ["The Alamo", "Statue of Liberty", "USS Cobia", "Rainbow Bridge"].map(inSentence),
-    ).toEqual(["the Alamo", "the Statue of Liberty", "the USS Cobia", "Rainbow Bridge"]);
+    const withOne = [
+      "Statue of Liberty",
+      "USS Cobia",
+      "Rose Bowl",
+      "Fountains of Bellagio",
+      "World's Largest Buffalo",
+      "Soldiers' and Sailors' Monument",
+      "Battleship New Jersey",
+      "Unisphere",
+    ];
+    expect(["The Alamo", ...withOne].map(inSentence)).toEqual([
+      "the Alamo",
+      ...withOne.map((name) => `the ${name}`),
+    ]);
+    const withNone = ["Rainbow Bridge", "Half Dome", "World's End", "Ford's Theatre", "Rowan Oak"];
+    expect(withNone.map(inSentence)).toEqual(withNone);
   });
 });
 
