@@ -79,7 +79,7 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
             },
             {
               ...base,
-              text: `${mine.text} Its maker had another go elsewhere: ${theirs.bare}.`,
+              text: `${mine.text} Whoever ${work} yours had another go elsewhere: ${theirs.bare}.`,
               turn: "another go",
             },
           ];

@@ -458,6 +458,8 @@ describe("the link that leads", () => {
   it("goes by one hand from a place that can be found", () => {
     const made = texts(link.build(scene(own, [other])));
     expect(made).toContain("Whoever drew that drew yours as well");
+    // "Its maker" would be the maker of what the likeness speaks of.
+    expect(made).toContain("Whoever drew yours had another go elsewhere");
     expect(made).not.toContain("Brook");
   });
   it("is refused without a shared hand, and where one of the two is grave", () => {

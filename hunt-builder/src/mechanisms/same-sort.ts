@@ -95,8 +95,8 @@ function twins({ place }: Scene, mine: Line, twin: Neighbor, turn: number): Surf
     },
     {
       ...base,
-      text: `One trade, two addresses: ${one.bare}; ${two.bare}. The trade is not told. Yours is the ${side}ern address.`,
-      turn: "one trade",
+      text: `One noun, two addresses: ${one.bare}; ${two.bare}. The noun is not told. Yours is the ${side}ern address.`,
+      turn: "one noun",
     },
     {
       ...base,

@@ -102,6 +102,7 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
   ],
   museum: [
     [/Museum|Hall of Fame/, "museum"],
+    [/Memorial$/, "memorial"],
     [/National Monument|Historical? Park|Historic Site|Battlefield|Memorial/, "site with a museum"],
   ],
   university: [
