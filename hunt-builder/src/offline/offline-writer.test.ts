@@ -101,6 +101,26 @@ describe("a stock of three states", () => {
     expect(twice.length / squares.length).toBeLessThan(0.08);
   });
 
+  it("says in no hint of its own place what a decoy of the list says of another", () => {
+    for (const { hint1 } of hunts.flatMap((hunt) => hunt.squares))
+      expect(hint1).not.toMatch(/\ball (?:of )?(?:this|it)\b/i);
+  });
+
+  it("sends nobody in a last hint by what lies in another town", () => {
+    const asked = hunts
+      .filter(({ variant }) => variant === "PHYSICAL")
+      .flatMap(({ squares }) => squares.map(({ hint3 }) => hint3.split(" Stand ")[0] ?? ""));
+    expect(asked.length).toBeGreaterThan(80);
+    for (const text of asked)
+      expect(text).not.toMatch(/about (?:\d+|f\w+|s\w+|eight|nine|ten|eleven|twelve) miles to the/);
+  });
+
+  it("says of the place what is measured of it, and not of the landmark that the hint leads from", () => {
+    const squares = hunts.flatMap((hunt) => (hunt.variant === "PHYSICAL" ? hunt.squares : []));
+    for (const { hint2 } of squares)
+      expect(hint2).not.toMatch(/\. It (?:is|has|covers|weighs) (?:about )?[\d,.]+ \w+/);
+  });
+
   it("leaves no template unfilled and no blank doubled", () => {
     each((text, where) => {
       expect(text, where).not.toMatch(/[{}]|\bundefined\b|\bnull\b|NaN| {2}|\s[,.;]/);

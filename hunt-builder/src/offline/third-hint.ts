@@ -6,7 +6,7 @@ import {
 } from "../frames/hint-frames.ts";
 import { thirdHintsOfLine, thirdHintsPlain } from "../frames/plain-frames.ts";
 import type { Clue } from "../hunt.ts";
-import type { Source } from "../material/material.ts";
+import type { Material, Source } from "../material/material.ts";
 import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
 import { standOf, standSentence } from "../stands/stand-of.ts";
@@ -84,12 +84,16 @@ export function leftOver(
   const plain = unveil(bench, keys, lines);
   if (plain !== null) return { plain };
   for (const each of bench.material)
-    if (each.source === "near" && !isSaid(bench, each)) {
+    if (each.source === "near" && isInSight(each) && !isSaid(bench, each)) {
       bookAsSaid(bench, each);
       return { says: clauseOf(each) };
     }
   return {};
 }
+
+/** Whoever asks in one town is not helped by what lies in the next. */
+const isInSight = ({ slots: { distance = "" } }: Material): boolean =>
+  /^(?:less than a|about a|about two|about three) miles?$/.test(distance);
 
 const leftOvers: readonly Source[] = ["person", "year", "measure"];
 

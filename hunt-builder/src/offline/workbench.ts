@@ -129,6 +129,7 @@ export function isSaid(bench: Workbench, material: Material): boolean {
   if (isOfAge(material) && isOutdoors(bench) && bench.said.has(`year:${slots.phrase}`)) return true;
   if (bench.said.has(key) || (source === "town" && bench.said.has(wayFromTown))) return true;
   if (source === "near" && isNearSaidTwice(bench)) return true;
+  if (isOutdoors(bench) && isWayOfClue(bench, slots)) return true;
   if (source === "sight" && isSightTold(bench)) return true;
   if (isOutdoors(bench) && isSpokenOf(bench, material)) return true;
   if (source === "pair")
@@ -136,6 +137,18 @@ export function isSaid(bench: Workbench, material: Material): boolean {
   return [slots.town, slots.town2].some(
     (town) => town !== undefined && bench.said.has(`town:${town}`),
   );
+}
+
+/** Whether the clue leads as far and the same way: from somewhere close to where this does. */
+function isWayOfClue(
+  { texts: [clue = ""] }: Workbench,
+  { distance, back, direction }: Material["slots"],
+): boolean {
+  if (distance === undefined) return false;
+  const way = `${distance} ${back ?? direction}`;
+  const at = clue.indexOf(way);
+  // "South" is not the way of "southwest".
+  return at >= 0 && !/^[a-z]/.test(clue.slice(at + way.length));
 }
 
 /** Frames for a material, the plainest first. "It was first lived in" takes no "in 1886" after it. */
