@@ -95,11 +95,11 @@ test("a Generate All under way is handed back, its listener is let go, and the n
   const settings = { PLACES_STATES: "kansas,ohio,iowa,maine,utah,texas" };
   const first = await startServer(settings, folder);
   const token = await setUp(first);
-  const stock = await first.ask<Result<typeof getStock>>(
-    "/admin/hunt-lifecycle/replenish",
-    undefined,
-    token,
-  );
+  const askStock = () =>
+    first.ask<Result<typeof getStock>>("/admin/hunt-lifecycle/replenish", undefined, token);
+  // The first administrator may be there before the first stock is begun.
+  await expect.poll(async () => (await askStock()).runningJobId, { timeout: 20_000 }).toBeTruthy();
+  const stock = await askStock();
   const events = await fetch(`${first.api}/admin/jobs/${stock.runningJobId}/events`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -107,7 +107,11 @@ test("a Generate All under way is handed back, its listener is let go, and the n
   if (!reader) throw new Error("There is no stream.");
   const decoder = new TextDecoder();
   let told = "";
-  while (!/"done":[1-9]/.test(told)) told = decoder.decode((await reader.read()).value);
+  while (!/"done":[1-9]/.test(told)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`The stream ended (${events.status}) after: ${told}`);
+    told += decoder.decode(value, { stream: true });
+  }
   const closed = (async () => {
     while (!(await reader.read()).done);
     return true;
