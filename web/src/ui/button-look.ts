@@ -23,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** The classes of a button, for whatever element has to look like one. */
 export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight",
+    "inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-tight",
     "transition-colors duration-150 select-none active:translate-y-px",
     "disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55",
     VARIANTS[variant],

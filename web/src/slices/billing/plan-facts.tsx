@@ -29,12 +29,12 @@ export function PlanPrice({ plan }: { plan: CatalogPlan }) {
   );
 }
 
-/** What comes with a plan, the price per hunt left out: PlanPrice says it. */
+/** What comes with a plan, the price per hunt left out, in whichever language: PlanPrice says it. */
 export function PlanPerks({ plan }: { plan: CatalogPlan }) {
   return (
     <ul className="grid gap-2 text-sm">
       {plan.perks
-        .filter((perk) => !perk.includes("% off"))
+        .filter((perk) => !perk.includes("%"))
         .map((perk) => (
           <li key={perk} className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pine" />

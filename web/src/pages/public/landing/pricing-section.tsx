@@ -13,7 +13,7 @@ export function PricingSection() {
   const { plans, packs } = data ?? priceList;
   return (
     <section aria-labelledby="pricing">
-      <h2 id="pricing" className="scroll-mt-24 text-3xl">
+      <h2 id="pricing" className="text-3xl">
         Plans
       </h2>
       <p className="mt-2 max-w-prose text-quiet">
