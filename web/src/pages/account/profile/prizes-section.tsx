@@ -13,10 +13,17 @@ import { formatCents } from "../../../ui/money.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** What the hunter has won and where it is on its way; nothing for who has won nothing. */
-export function PrizesSection() {
+/** Waits for its winner: a claim, or an answer to a question of ours. */
+const asks = ({ status, hold }: OwnPrize) =>
+  status === "NOTIFIED" || (hold !== null && hold.answerUntil !== null);
+
+/**
+ * What the hunter has won and where it is on its way; nothing for who has won nothing. It stands in one of two
+ * places: first of all while a prize waits for its winner, among the results once none does.
+ */
+export function PrizesSection({ first = false }: { first?: boolean }) {
   const { data } = useQuery(prizesQuery);
-  if (!data || data.prizes.length === 0) return null;
+  if (!data || data.prizes.length === 0 || data.prizes.some(asks) !== first) return null;
   return (
     <ProfileSection title="Your Prizes" anchor="prizes">
       <ul>

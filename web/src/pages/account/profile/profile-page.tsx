@@ -45,10 +45,11 @@ export default function ProfilePage() {
         </Suspense>
         <div className="grid grid-cols-1 gap-6 lg:col-start-2">
           {!user.emailVerified && <VerifyNotice />}
-          <PrizesSection />
+          <PrizesSection first />
           <SubscriptionsSection />
           <PlanSection />
           <CreditsSection />
+          <PrizesSection />
           <Suspense fallback={<Skeleton className="h-screen w-full" />}>
             <FurtherSections user={user} />
           </Suspense>
