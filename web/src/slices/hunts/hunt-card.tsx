@@ -68,7 +68,11 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
                 {formatDuration(hunt.estimatedDuration)}
               </span>
             )}
-            <HuntersCount hunters={hunt.hunters} />
+            {hunt.hunters > 0 ? (
+              <HuntersCount hunters={hunt.hunters} />
+            ) : (
+              <span className="text-sm text-brass-text">Be the first</span>
+            )}
             <MeanStars rating={hunt.rating} />
           </div>
           <TripLine trip={hunt.trip} />
