@@ -35,6 +35,7 @@ export default function FaqsPage() {
     <Page
       title="Frequently Asked Questions"
       eyebrow="Questions and answers"
+      width="wide"
       intro={
         <>
           How hunts, credits and prizes work. The whole of it stands in the{" "}
@@ -76,7 +77,7 @@ export default function FaqsPage() {
       ) : (
         faqCategories.map((value) => {
           const faqs = found.filter((one) => one.category === value);
-          return faqs.length > 0 && <FaqList key={value} category={value} faqs={faqs} />;
+          return faqs.length > 0 && <FaqList key={value} category={value} faqs={faqs} beside />;
         })
       )}
       <p className="mt-10 text-lg">

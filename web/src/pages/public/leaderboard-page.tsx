@@ -20,28 +20,34 @@ export default function LeaderboardPage() {
     <Page
       title="Leaderboard"
       intro="The hunters with the most points, over all finished paid hunts."
+      width="wide"
     >
       <div className="flex flex-col gap-8">
-        {error && !data ? (
-          <LoadFailed
-            title="Unable to load the leaderboard"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : data ? (
+        {data ? (
           <>
             {/* Three noughts over an empty board say nothing that the board does not. */}
             {data.rows.length > 0 && <Totals totals={data.totals} />}
             {user && <OwnRank me={data.me ?? null} />}
-            <TopTen board={data} />
           </>
         ) : (
-          <div aria-busy="true" data-waiting="" className="flex flex-col gap-8">
-            <Skeleton className="h-28 w-full" />
-            <Skeleton className="h-140 w-full" />
-          </div>
+          !error && <Skeleton className="h-28 w-full" />
         )}
-        <HowRankingWorks />
+        <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          {error && !data ? (
+            <LoadFailed
+              title="Unable to load the leaderboard"
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : data ? (
+            <TopTen board={data} />
+          ) : (
+            <div aria-busy="true" data-waiting="">
+              <Skeleton className="h-140 w-full" />
+            </div>
+          )}
+          <HowRankingWorks />
+        </div>
       </div>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
 import { codeInWords } from "../../ui/code-words.ts";
 import type { Faq } from "./queries.ts";
 
@@ -7,14 +8,22 @@ type FaqListProps = {
   faqs: readonly Faq[];
   /** As a preview shows it. */
   open?: boolean;
+  /** On a desk the category stands beside its questions. */
+  beside?: boolean;
 };
 
 /** The questions of one category; each opens by itself and can be found by the browser's own search. */
-export function FaqList({ category, faqs, open = false }: FaqListProps) {
+export function FaqList({ category, faqs, open = false, beside = false }: FaqListProps) {
   const id = `category-${category.toLowerCase()}`;
   return (
-    <section aria-labelledby={id} className="mt-8 first:mt-0">
-      <h2 id={id} className="mb-3 text-2xl">
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        "mt-8 first:mt-0",
+        beside && "lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10",
+      )}
+    >
+      <h2 id={id} className={classNames("mb-3 text-2xl", beside && "lg:pt-3")}>
         {codeInWords(category)}
       </h2>
       <div className="divide-y divide-contour rounded-lg border border-contour bg-raised">

@@ -57,8 +57,10 @@ function BoardLine({ row, own }: { row: BoardRow; own: boolean }) {
       <th scope="row" className={classNames(cell, "max-w-0 w-full text-left font-semibold")}>
         <span className="flex min-w-0 items-center gap-2">
           <Avatar avatar={row.avatar} seed={row.username} className="size-8" />
-          <span className="min-w-0 leading-tight wrap-anywhere">{row.username}</span>
-          {own && <span className="text-sm font-normal text-pine">(you)</span>}
+          <span className="min-w-0 leading-tight wrap-anywhere">
+            {row.username}
+            {own && <span className="text-sm font-normal text-pine">{" (you)"}</span>}
+          </span>
         </span>
       </th>
       <td className={classNames(cell, "figure text-right text-lg")}>{COUNT.format(row.score)}</td>

@@ -21,11 +21,11 @@ const PARTS = [
 
 export function HowRankingWorks() {
   return (
-    <Card as="section" aria-labelledby="how-ranking-works">
+    <Card as="section" aria-labelledby="how-ranking-works" className="xl:self-start">
       <h2 id="how-ranking-works" className="text-2xl">
         How Ranking Works
       </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">
         {PARTS.map(({ term, value, text }) => (
           <div key={term} className="border-l-2 border-brass pl-4">
             <dt className="font-semibold">

@@ -42,28 +42,33 @@ export default function HuntTestPage() {
     <Page
       title="A sample hunt"
       eyebrow="For trying out"
+      width="wide"
       intro="Ten squares in California to try the screens of a hunt with. Check-ins take 2 seconds, hints 1, and nothing is charged or kept."
     >
-      <div className="mb-6 flex flex-wrap gap-3">
-        <Button ref={opener} onClick={() => setMobile(true)}>
-          Open Mobile Hunt View
-        </Button>
-        <Button variant="secondary" onClick={() => dispatch({ type: "reset" })}>
-          Reset Progress
-        </Button>
-      </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <ProgressPanel progress={progress} />
+        <div className="grid content-start gap-3">
+          <Button ref={opener} size="bar" onClick={() => setMobile(true)}>
+            Open Mobile Hunt View
+          </Button>
+          <ProgressPanel progress={progress} />
+          <Button
+            variant="ghost"
+            className="justify-self-start"
+            onClick={() => dispatch({ type: "reset" })}
+          >
+            Reset Progress
+          </Button>
+        </div>
         <Card as="section" aria-labelledby="scenarios">
           <h2 id="scenarios" className="text-xl">
             Scenarios
           </h2>
-          <ul className="mt-4 grid gap-2 sm:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 sm:grid-cols-2">
             {scenarios.map((one) => (
               <li key={one.id}>
                 <Button
                   variant="secondary"
-                  className="w-full flex-col gap-0.5 py-2"
+                  className="h-full w-full flex-col gap-0.5 px-2 py-2"
                   onClick={() => dispatch({ type: "scenario", id: one.id })}
                 >
                   {one.name}
