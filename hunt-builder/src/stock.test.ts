@@ -508,6 +508,7 @@ describe("a full stock", () => {
     expect(shares.length).toBe(15);
     // What readers like best is not rare.
     expect(shares.find(({ kind }) => kind === "crossed_words")?.share).toBeGreaterThan(0.03);
+    expect(shares.find(({ kind }) => kind === "groups")?.share).toBeGreaterThan(0.015);
     const often = digital.map(
       (hunt) =>
         [...Map.groupBy(kindsOf([hunt]), (kind) => kind).values()].filter((list) => list.length > 2)
