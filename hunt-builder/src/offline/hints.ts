@@ -205,7 +205,8 @@ function secondHint(
 function ofThePlace(bench: Workbench, text: string): string {
   const { its = "" } = bench.material.find(({ source }) => source === "measure")?.slots ?? {};
   if (!its.startsWith("it ") || text !== sentence(its)) return text;
-  return sentence(`the ${sayable(bench)} ${its.slice(3)}`);
+  const said = sentence(`the ${bench.task.place.measure.what} ${its.slice(3)}`);
+  return bench.guard.findLeak(said) === null ? said : text;
 }
 
 /** A sentence in the first of these frames that the hunt has not read; "" where each leaks or stands in the stock. */

@@ -44,6 +44,7 @@ const withThe = new RegExp(
     `(?:Archway|Gateway|Thermometer|Telescope|Array|Roundhouse|Asylum|Reformatory|Natatorium|Incline|Plane)$`,
     `(?:Tripod|Cyclone|Standpipe|Millyard|Headframe|Trestle|Troll|Dredge|Bust|Sculpture|Seawall|Pagoda|Reactor)$`,
     `(?:Post Office|Assay Office|Art Gallery|River ?[Ww]alk|SkyWheel|Rail Road|Ruins|Estate|Home|Tomb|Distillery)$`,
+    `(?:(?:Botanic(?:al)?|Sculpture|Rose) Gardens?|Mast)$|^(?:Fargodome|Garden of the Gods|State Botanical Garden .*)$`,
     `(?:Lobsterman|Indian|Umbrella|Egg|Jump|Ore Dock|Giant Tire|Gaol|Calaboose|Street Experience|Street Mall)$`,
   ].join("|"),
 );

@@ -42,7 +42,7 @@ const endsInS = /\b(?:lens|canvas|corps|truss|atlas|iris|compass)$/;
 export function isPlural(what: string): boolean {
   const head =
     what.split(
-      / (?:of|on|in|at|from|to|that|when|with|beneath|under|over|between|along|around|inside|above|behind|for|as) /,
+      / (?:of|on|in|at|from|to|that|when|where|with|below|beneath|beside|beyond|under|over|between|along|around|inside|above|behind|for|as) /,
     )[0] ?? what;
   if (/^(?:each|every)\b/.test(what)) return false;
   if (/\w and (?!cast)\w/.test(head)) return true;

@@ -129,6 +129,8 @@ describe("what is measured", () => {
     expect(of("kinds kept")).toBe("its kinds kept have 70 species");
     expect(of("shaft and angel")).toBe("its shaft and angel have 70 species");
     expect(of("great lens")).toBe("its great lens has 70 species");
+    expect(of("jets where rivers meet")).toBe("its jets where rivers meet have 70 species");
+    expect(of("stacks beyond the wall")).toBe("its stacks beyond the wall have 70 species");
     expect(of("newspaper's alphabet")).toBe("its newspaper's alphabet has 70 species");
   });
 });
