@@ -25,6 +25,20 @@ describe("what a place is called, over the whole library", () => {
     expect(wrong(/railroad station/, /Ferry|Village/)).toEqual([]);
   });
 
+  it("is hardly ever a mere landmark, even of what is like nothing else", () => {
+    const odd = places.filter(({ kind }) => kind === "oddity");
+    expect(odd.length).toBeGreaterThan(150);
+    const vague = odd.filter((each) => nounOf(each) === "landmark");
+    expect(vague.length).toBeLessThan(odd.length / 3);
+    const called = (name: string): string => nounOf({ kind: "oddity", name });
+    expect(["Snake Alley", "Fremont Troll", "Mill Ends Park", "Condon Bank"].map(called)).toEqual([
+      "street",
+      "statue",
+      "park",
+      "bank building",
+    ]);
+  });
+
   it("can be said of each more loosely, where the name has its noun", () => {
     expect(nounsOf({ kind: "church", name: "Touro Synagogue" })).toEqual([
       "synagogue",
