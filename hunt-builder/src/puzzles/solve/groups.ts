@@ -39,10 +39,10 @@ export const solveGroups: KindSolver<"groups"> = (task) => {
     .filter((word) => shelf.isAnswer(word));
 };
 
-/** The tiles of each landmark of which the library tells what they say. */
+/** The tiles of each landmark that one of them leads to: "opened in 1935" leads to none, and is said of those that others led to. */
 function fours(tiles: readonly Tile[], library: Library): Tile[][] {
-  const byPlace = Map.groupBy(tiles, ({ text }) => findSpeaker(library, text));
-  return [...byPlace].flatMap(([of, told]) => (of === undefined ? [] : [told]));
+  const led = new Set(tiles.flatMap(({ text }) => findSpeaker(library, text) ?? []));
+  return [...led].map((of) => tiles.filter(({ text }) => saysOf(of, text)));
 }
 
 /** Tiles of towns, as older hunts have them, by county or state: the place's own group, by the alphabet or from the north. */
