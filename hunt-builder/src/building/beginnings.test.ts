@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginningsOf, costOfBeginning, isPaleTitle } from "./beginnings.ts";
+import { beginningsOf, costOfBeginning, isOfBuildings, isPaleTitle } from "./beginnings.ts";
 
 it("counts how names begin, without their states, and a and an as one", () => {
   const { of, all } = beginningsOf(
@@ -27,4 +27,15 @@ it("knows a picture that shows nothing", () => {
   for (const text of ["something tight enough for rum", "a train at midnight north"])
     expect(isPaleTitle(text), text).toBe(true);
   expect(isPaleTitle("bowls of an emperor's court")).toBe(false);
+});
+
+it("knows a picture of nothing but what buildings are made of", () => {
+  for (const text of [
+    "columns in a half ring",
+    "a dome over brick walls",
+    "colored glass overhead",
+  ])
+    expect(isOfBuildings(text), text).toBe(true);
+  for (const text of ["a gate with no wall", "cows come down a wall", "brands on the wall"])
+    expect(isOfBuildings(text), text).toBe(false);
 });

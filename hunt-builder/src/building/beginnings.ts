@@ -4,6 +4,21 @@ export const isPaleTitle = (text: string): boolean =>
     text,
   ) || /\b(?:north|south|east|west|inside|outside|again|one|ones|that way|on end)$/.test(text);
 
+const ofBuildings = new Set(
+  (
+    "stone stones brick bricks glass marble granite limestone sandstone quartzite mud timber logs wood boards tiles gold leaf " +
+    "column columns gable gables wing wings roof roofs dome domes wall walls window windows tower towers turret turrets arch " +
+    "arches stair stairs steps spire spires porch porches floor floors decks panels panes slopes front door doors box cross ring " +
+    "red white black gray pale dark rosy pink yellow green golden colored carved pointed round square spiral half high tall wide " +
+    "steep flat broad slant two three four five six seven eight nine ten twelve fourteen overhead"
+  ).split(" "),
+);
+const little = /^(?:an?|the|of|in|on|with|without|under|over|above|behind|and|by|for|no|like)$/;
+
+/** Whether a picture is of nothing but what buildings are made of: "columns in a half ring", true of a thousand. */
+export const isOfBuildings = (text: string): boolean =>
+  text.split(" ").every((word) => little.test(word) || ofBuildings.has(word));
+
 /** How a name begins, "a" and "an" alike. */
 const beginningOf = (name: string): string =>
   (name.split(" ")[0] ?? "").toLowerCase().replace(/^an$/, "a");

@@ -8,7 +8,7 @@ import { withArticle } from "../wording/sentences.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
-import { beginningsOf, costOfBeginning, isPaleTitle } from "./beginnings.ts";
+import { beginningsOf, costOfBeginning, isOfBuildings, isPaleTitle } from "./beginnings.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
 import {
   type ImagePhrase,
@@ -102,7 +102,11 @@ function pictureName(
     .filter(({ text }) => text.split(" ").length <= longestName && !isPaleTitle(text))
     .map((phrase) => ({
       phrase,
-      worth: allureOf(phrase) + random.next() - costOfBeginning(phrase.text, begun),
+      worth:
+        allureOf(phrase) +
+        random.next() -
+        costOfBeginning(phrase.text, begun) -
+        (isOfBuildings(phrase.text) ? costOfKind : 0),
     }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ phrase }) => titleCase(phrase.text));
