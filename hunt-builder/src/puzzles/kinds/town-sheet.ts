@@ -1,8 +1,6 @@
-import type { Town } from "../../gazetteer.ts";
-import { guardOf, type LeakGuard } from "../../leaks.ts";
-import type { Place, Point } from "../../place.ts";
+import type { Point } from "../../place.ts";
 import type { KindTask } from "./kind.ts";
-import { plainTowns } from "./plain-towns.ts";
+import { type Around, eastOf, milesOfDegree, townsAround } from "./towns-around.ts";
 
 /** A point of a sheet, 0 to 1000 to the right and down. */
 export interface Spot {
@@ -26,11 +24,9 @@ export interface TownSheet {
   spotOf(point: Point): Spot;
 }
 
-const milesOfDegree = 69.1;
 const widths = [70, 100, 140, 200];
 const widthsOfNation = [420, 560];
 const mostTowns = 170;
-const longestName = 16;
 const margin = 50;
 /** How far from the middle of its sheet a place may lie, of the sheet's width. */
 const furthestAside = 0.28;
@@ -50,16 +46,16 @@ export function townSheet(
   const aside = (): number => (random.next() * 2 - 1) * furthestAside;
   const [right, up] = [aside(), aside()];
   for (const milesWide of wants.wide ? widthsOfNation : widths) {
+    const around = townsAround(task, milesWide, wants.wide);
+    if (around.towns.length < wants.least) continue;
     const { xOf, yOf, spotOf, middle } = sheetAround(place.point, milesWide, right, up);
-    const towns: SheetTown[] = [];
-    for (const { name, point } of townsAround(task, milesWide, wants.wide)) {
-      if (towns.length === mostTowns) break;
-      const x = xOf(point);
-      if (x < margin || x > 1000 - margin) continue;
-      const y = yOf(point);
-      if (y >= margin && y <= 1000 - margin) towns.push({ name, id: "", x, y });
-    }
-    if (firstApart(towns, wants.apart, wants.least, []).length < wants.least) continue;
+    const drawn = drawOn(around, xOf, yOf);
+    // Nothing is made of the many sheets that are refused.
+    if (!hasApart(drawn, wants.apart, wants.least)) continue;
+    const towns = Array.from({ length: drawn }, (_, i): SheetTown => {
+      const name = around.towns[nths[i] ?? 0]?.name ?? "";
+      return { name, id: "", x: xs[i] ?? 0, y: ys[i] ?? 0 };
+    });
     return {
       towns,
       outlines: () => outlinesOf(task, middle, milesWide, spotOf),
@@ -68,6 +64,56 @@ export function townSheet(
     };
   }
   return null;
+}
+
+/** Of the towns on a sheet their number among those around it, and where they stand: written anew for every sheet. */
+const nths = new Int32Array(mostTowns);
+const xs = new Int32Array(mostTowns);
+const ys = new Int32Array(mostTowns);
+/** Those of them that stand apart. */
+const apartXs = new Int32Array(mostTowns);
+const apartYs = new Int32Array(mostTowns);
+
+/** Puts the largest towns on a sheet. @returns how many */
+function drawOn(
+  { towns, isLeak }: Around,
+  xOf: (point: Point) => number,
+  yOf: (point: Point) => number,
+): number {
+  let drawn = 0;
+  for (let nth = 0; nth < towns.length && drawn < mostTowns; nth++) {
+    const point = towns[nth]?.point;
+    if (point === undefined) break;
+    const y = yOf(point);
+    if (y < margin || y > 1000 - margin) continue;
+    const x = xOf(point);
+    if (x < margin || x > 1000 - margin || isLeak(nth)) continue;
+    nths[drawn] = nth;
+    xs[drawn] = x;
+    ys[drawn] = y;
+    drawn++;
+  }
+  return drawn;
+}
+
+/** Whether so many of the towns on a sheet stand apart, the largest taken first. */
+function hasApart(drawn: number, apartBy: number, least: number): boolean {
+  const leastSquare = apartBy * apartBy;
+  let chosen = 0;
+  for (let i = 0; i < drawn && chosen + drawn - i >= least; i++) {
+    const [x, y] = [xs[i] ?? 0, ys[i] ?? 0];
+    let stands = true;
+    for (let k = 0; k < chosen && stands; k++) {
+      const right = (apartXs[k] ?? 0) - x;
+      const down = (apartYs[k] ?? 0) - y;
+      stands = right * right + down * down >= leastSquare;
+    }
+    if (!stands) continue;
+    apartXs[chosen] = x;
+    apartYs[chosen] = y;
+    if (++chosen >= least) return true;
+  }
+  return false;
 }
 
 /** The first of the towns that stand apart, with those that must be there; ids by their names' order. */
@@ -122,114 +168,10 @@ function sheetAround(point: Point, milesWide: number, right: number, up: number)
   const milesOfLng = milesOfDegree * Math.cos((lat * Math.PI) / 180);
   const middle = { lat, lng: point.lng + (right * milesWide) / milesOfLng };
   const scale = 1000 / milesWide;
-  const xOf = (each: Point): number => Math.round(500 + eastOf(middle, each) * milesOfLng * scale);
+  const xOf = (each: Point): number =>
+    Math.round(500 + eastOf(middle.lng, each.lng) * milesOfLng * scale);
   const yOf = (each: Point): number => Math.round(500 - (each.lat - lat) * milesOfDegree * scale);
   return { middle, xOf, yOf, spotOf: (each: Point): Spot => ({ x: xOf(each), y: yOf(each) }) };
-}
-
-/** Degrees to the east, over the line of dates too. */
-function eastOf(from: Point, to: Point): number {
-  return ((to.lng - from.lng + 540) % 360) - 180;
-}
-
-const strips = new WeakMap<readonly Town[], Strips>();
-const around = new Map<Place, Around>();
-/** Those of a hunt, which are asked for each of their puzzles. */
-const mostAround = 20;
-const leastOfCity = 25_000;
-
-interface Around {
-  byWidth: Map<number, readonly Town[]>;
-  /** Whether a town's name gives the place away: a wider sheet asks of those of the narrower one again. */
-  leaks: Map<string, boolean>;
-  guard: LeakGuard;
-}
-
-function aroundOf(place: Place): Around {
-  const before = around.get(place);
-  if (before) return before;
-  const made: Around = { byWidth: new Map(), leaks: new Map(), guard: guardOf(place) };
-  if (around.size >= mostAround) around.clear();
-  around.set(place, made);
-  return made;
-}
-
-/** Towns around a place that any of its sheets may show, the largest first; a name does not stand twice among them. */
-function townsAround({ place, library }: KindTask, milesWide: number, wide: boolean) {
-  const { byWidth, leaks, guard } = aroundOf(place);
-  const before = byWidth.get(milesWide);
-  if (before) return before;
-  const near = townsNear(plainTowns(library), place.point, milesWide, wide ? leastOfCity : 0);
-  const isLeak = (name: string): boolean => {
-    const known = leaks.get(name) ?? guard.findLeak(name) !== null;
-    leaks.set(name, known);
-    return known;
-  };
-  const often = new Map<string, number>();
-  for (const { name } of near) often.set(name, often.has(name) ? 2 : 1);
-  const made = near
-    .filter(({ name }) => often.get(name) === 1 && name.length <= longestName && !isLeak(name))
-    .sort((a, b) => b.population - a.population);
-  byWidth.set(milesWide, made);
-  return made;
-}
-
-/** Towns as far as any sheet of that width reaches, and a rim around it. */
-function townsNear(
-  towns: readonly Town[],
-  middle: Point,
-  milesWide: number,
-  least: number,
-): Town[] {
-  const { sorted, byDegree } = strips.get(towns) ?? cutToStrips(towns);
-  const reach = milesWide / milesOfDegree;
-  const reachEast = reach / Math.cos((middle.lat * Math.PI) / 180);
-  const ranks: number[] = [];
-  const last = Math.floor(middle.lng + reachEast);
-  for (let degree = Math.floor(middle.lng - reachEast); degree <= last; degree++) {
-    const strip = byDegree.get(turned(degree)) ?? [];
-    for (let i = firstFrom(strip, sorted, middle.lat - reach); i < strip.length; i++) {
-      const rank = strip[i] ?? 0;
-      const town = sorted[rank];
-      if (town === undefined || town.point.lat > middle.lat + reach) break;
-      if (town.population >= least && Math.abs(eastOf(middle, town.point)) <= reachEast)
-        ranks.push(rank);
-    }
-  }
-  // From south to north, as they are sorted.
-  return ranks.sort((a, b) => a - b).flatMap((rank) => sorted[rank] ?? []);
-}
-
-/** Where in a strip the first town stands that lies no farther south than a latitude. */
-function firstFrom(strip: readonly number[], sorted: readonly Town[], lat: number): number {
-  let [from, to] = [0, strip.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[strip[middle] ?? 0]?.point.lat ?? lat) < lat) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
-/** Towns from south to north, and where those stand among them that lie in one degree of longitude. */
-interface Strips {
-  sorted: readonly Town[];
-  byDegree: ReadonlyMap<number, readonly number[]>;
-}
-
-function cutToStrips(towns: readonly Town[]): Strips {
-  const sorted = towns.toSorted((a, b) => a.point.lat - b.point.lat);
-  const made = {
-    sorted,
-    byDegree: Map.groupBy(sorted.keys(), (rank) => Math.floor(sorted[rank]?.point.lng ?? 0)),
-  };
-  strips.set(towns, made);
-  return made;
-}
-
-/** A degree of longitude as towns have it, -180 to 179. */
-function turned(degree: number): number {
-  return ((degree + 540) % 360) - 180;
 }
 
 const mostOutlines = 40;
