@@ -46,7 +46,7 @@ export interface CountyOnSheet extends County {
   x: number;
   y: number;
   /** The largest part in the same points: "x,y x,y …". */
-  outline: string;
+  readonly outline: string;
   /** Those of the sheet that it shares a line with. */
   borders: readonly string[];
 }
@@ -83,11 +83,15 @@ export function countySheet(point: Point, most: number, towards: Point = point):
     chosen.push(next);
     last = next;
   }
-  const onSheet = sheetOf(chosen);
+  const { spotOf, outlineOf } = sheetOf(chosen);
   return chosen.map((region) => ({
     fips: region.id,
     name: region.name,
-    ...onSheet(region),
+    ...spotOf(region),
+    // Drawn when it is asked for: most sheets are refused for what stands on them.
+    get outline() {
+      return outlineOf(region);
+    },
     borders: getRegions()
       .neighbors(region)
       .filter((each) => chosen.includes(each))
@@ -99,22 +103,24 @@ export function countySheet(point: Point, most: number, towards: Point = point):
 const gridPoints = 5;
 
 function sheetOf(regions: readonly Region[]) {
-  const rings = new Map(regions.map((region) => [region, largestRing(region)]));
   let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const ring of rings.values())
-    for (let i = 0; i + 1 < ring.length; i += 2) {
-      const [lng = 0, lat = 0] = [ring[i], ring[i + 1]];
-      south = Math.min(south, lat);
-      north = Math.max(north, lat);
-      west = Math.min(west, lng);
-      east = Math.max(east, lng);
-    }
+  for (const region of regions) {
+    const box = largestPartOf(region);
+    south = Math.min(south, box.south);
+    north = Math.max(north, box.north);
+    west = Math.min(west, box.west);
+    east = Math.max(east, box.east);
+  }
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = 960 / Math.max((east - west) * narrow, north - south);
   const across = (lng: number): number => 20 + (lng - west) * narrow * scale;
   const down = (lat: number): number => 20 + (north - lat) * scale;
-  return (region: Region) => {
-    const ring = rings.get(region) ?? new Float64Array();
+  const spotOf = (region: Region) => {
+    const [lng, lat] = middleOf(region);
+    return { x: Math.round(across(lng)), y: Math.round(down(lat)) };
+  };
+  const outlineOf = (region: Region): string => {
+    const { ring } = largestPartOf(region);
     const points: string[] = [];
     let last = "";
     for (let i = 0; i + 1 < ring.length; i += 2) {
@@ -122,9 +128,9 @@ function sheetOf(regions: readonly Region[]) {
       if (point !== last) points.push(point);
       last = point;
     }
-    const [lng, lat] = middleOf(region);
-    return { x: Math.round(across(lng)), y: Math.round(down(lat)), outline: points.join(" ") };
+    return points.join(" ");
   };
+  return { spotOf, outlineOf };
 }
 
 const snapped = (value: number): number => Math.round(value / gridPoints) * gridPoints;
@@ -137,8 +143,32 @@ function areaOf(ring: Float64Array): number {
   return area;
 }
 
-function largestRing({ rings }: Region): Float64Array {
-  return rings.reduce((a, b) => (Math.abs(areaOf(b)) > Math.abs(areaOf(a)) ? b : a));
+/** The largest ring of a region and how far it reaches. */
+interface Part {
+  ring: Float64Array;
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
+const parts = new WeakMap<Region, Part>();
+
+function largestPartOf(region: Region): Part {
+  const before = parts.get(region);
+  if (before) return before;
+  const ring = region.rings.reduce((a, b) => (Math.abs(areaOf(b)) > Math.abs(areaOf(a)) ? b : a));
+  let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i + 1 < ring.length; i += 2) {
+    const [lng = 0, lat = 0] = [ring[i], ring[i + 1]];
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+    west = Math.min(west, lng);
+    east = Math.max(east, lng);
+  }
+  const made = { ring, south, north, west, east };
+  parts.set(region, made);
+  return made;
 }
 
 const middles = new WeakMap<Region, readonly [lng: number, lat: number]>();
@@ -147,7 +177,7 @@ const middles = new WeakMap<Region, readonly [lng: number, lat: number]>();
 function middleOf(region: Region): readonly [lng: number, lat: number] {
   const before = middles.get(region);
   if (before) return before;
-  const ring = largestRing(region);
+  const { ring } = largestPartOf(region);
   const [fromLng = 0, fromLat = 0] = ring;
   let [lng, lat, area] = [0, 0, 0];
   for (let i = 0; i + 3 < ring.length; i += 2) {

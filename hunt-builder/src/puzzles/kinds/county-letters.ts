@@ -59,15 +59,19 @@ export function fillWithWords(
   const free = random.shuffle([...sheet.keys()].filter((at) => !letters.has(sheet[at] ?? own)));
   for (const at of free) map.codes[at] = random.pick(frequent);
   const counts = new Uint16Array(letterCount);
+  const away = free.map((at) => stepsFrom(map, at));
+  const last = free.length - 1;
   for (let sweep = 0; sweep < sweeps; sweep++) {
     let best = 0;
-    for (const at of free) {
+    for (const [nth, at] of free.entries()) {
       counts.fill(0);
       let always = 0;
-      ride(map, at, (_, code) => {
+      const note = (_: readonly number[], code: number): void => {
         if (code < 0) always++;
         else counts[code] = (counts[code] ?? 0) + 1;
-      });
+      };
+      // Which letter is best the rides across it say; all of them are counted when every county has its own.
+      ride(map, at, note, nth < last ? away[nth] : undefined);
       let most = 0;
       for (let code = 0; code < letterCount; code++)
         if ((counts[code] ?? 0) > most) {
@@ -129,20 +133,41 @@ function mapOf(
   };
 }
 
+/** How many lines one crosses at least from each county to another; more than any ride has where one cannot come there. */
+function stepsFrom({ beside }: LetterMap, to: number): Int8Array {
+  const steps = new Int8Array(beside.length).fill(mostLines);
+  steps[to] = 0;
+  const reached = [to];
+  for (const at of reached)
+    for (const next of beside[at] ?? [])
+      if (steps[next] === mostLines) {
+        steps[next] = (steps[at] ?? 0) + 1;
+        reached.push(next);
+      }
+  return steps;
+}
+
+const mostLines = 99;
+
 /**
  * Every ride that spells a word and does not begin at home.
  * @param open a county that may have any letter; -1 for none
  * @param note hears of the ride, which it must not keep, and the letter that the open county would have, -1 where the
  *   ride does not cross it
+ * @param away of each county how far it is from the open one, where rides that do not cross that one are of no use
  */
 function ride(
   { codes, beside, own, length, tree }: LetterMap,
   open: number,
   note: (road: readonly number[], code: number) => void,
+  away?: Int8Array,
 ): void {
   const road: number[] = [];
   let taken = 0;
   const go = (at: number, node: number, chosen: number): void => {
+    // What lies too far off to come to the open county any more.
+    if (away !== undefined && (taken & (1 << open)) === 0)
+      if ((away[at] ?? 0) > length - road.length - 1) return;
     const from = at === open ? 0 : (codes[at] ?? 0);
     const to = at === open ? letterCount - 1 : from;
     road.push(at);
