@@ -1,3 +1,4 @@
+import { lastMade } from "./last-made.ts";
 import type { Place } from "./place.ts";
 import { withoutAccents } from "./wording/sentences.ts";
 
@@ -156,19 +157,11 @@ export interface LeakGuard {
   findLeak(text: string, said?: ReadonlySet<string>): string | null;
 }
 
-const guards = new Map<GuardedPlace, LeakGuard>();
 /** Lines of a state's places are held against their own names again and again; those of others are not. */
 const mostGuards = 300;
 
 /** The guard of a place's own names, made once. */
-export function guardOf(place: GuardedPlace): LeakGuard {
-  const before = guards.get(place);
-  if (before) return before;
-  const made = leakGuard(place);
-  if (guards.size >= mostGuards) guards.clear();
-  guards.set(place, made);
-  return made;
-}
+export const guardOf = lastMade(mostGuards, (place: GuardedPlace): LeakGuard => leakGuard(place));
 
 type GuardedPlace = Pick<Place, "name" | "aliases" | "stateName">;
 
