@@ -127,7 +127,7 @@ const isDoubted = (place: Place): boolean => standOf(place)?.doubt !== undefined
 /** How many times farther a fresh place may lie than a worn one. */
 const wornWeight = 3;
 /** How many times farther a place may lie whose stand nobody doubted than one whose was. */
-const doubtWeight = 8;
+const doubtWeight = 25;
 
 function byTravel(
   free: readonly Place[],
