@@ -143,6 +143,15 @@ test("a hunt's page names what a visitor's browser is about to ask for, and what
   expect((await get("/rules")).body).not.toContain("script-");
 });
 
+test("what is no public page is left out of a search engine's index", async () => {
+  const open = await makeHunt(app, { state: "UTAH" });
+  const draft = await makeHunt(app, { state: "UTAH", status: "PENDING" });
+  for (const path of ["/nowhere", "/hunt/no-such-hunt", `/hunt/${draft}`, "/profile"])
+    expect((await get(path)).headers["x-robots-tag"], path).toBe("noindex");
+  for (const path of ["/rules", `/hunt/${open}`])
+    expect((await get(path)).headers["x-robots-tag"], path).toBeUndefined();
+});
+
 test("crawlers are told what is not for them, and where the list is", async () => {
   const { body } = await get("/robots.txt");
   expect(body).toContain("Disallow: /admin\n");

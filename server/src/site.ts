@@ -75,7 +75,10 @@ export async function registerSite(
     }
     const asked = askedLanguage(request.url);
     if (asked) reply.header("set-cookie", languageCookie(asked));
-    return sendPage(reply, await pageOf(languageOf(request), path));
+    const { page, isPublic } = await pageOf(languageOf(request), path);
+    // Answered with 200 like every page, for the app may know it; search engines leave it out.
+    if (!isPublic) reply.header("x-robots-tag", "noindex");
+    return sendPage(reply, page);
   });
 }
 
@@ -85,7 +88,7 @@ function pagesWithData(
   services: Services,
   webFolder: string,
   pages: (language: PageLanguage) => PublicPages,
-): (language: PageLanguage, path: string) => Promise<Packed> {
+): (language: PageLanguage, path: string) => Promise<{ page: Packed; isPublic: boolean }> {
   const answers = pageAnswers(deps, services);
   const drawn = new Map(
     pageLanguages.map((language) => [
@@ -100,9 +103,9 @@ function pagesWithData(
     const found = await (told
       ? withTold(told, answers.of(path))
       : huntPage(deps, answers, path)
-    ).catch(() => null);
-    const page = found && drawn.get(language)?.page(found.told, found.answers);
-    return page ?? spoken.page(path);
+    ).catch(() => undefined);
+    const page = found && (await drawn.get(language)?.page(found.told, found.answers));
+    return { page: page ?? (await spoken.page(path)), isPublic: told !== null || found !== null };
   };
 }
 
