@@ -46,7 +46,7 @@ export function ActiveHuntCard({ hunt }: { hunt: ListedHunt }) {
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Treasure prizePoolUsd={hunt.prizePool} />
-          <HuntersCount hunters={hunt.hunters} />
+          <HuntersCount hunt={hunt} />
         </div>
       </div>
     </Card>

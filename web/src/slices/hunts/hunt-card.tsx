@@ -68,11 +68,7 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
                 {formatDuration(hunt.estimatedDuration)}
               </span>
             )}
-            {hunt.hunters > 0 ? (
-              <HuntersCount hunters={hunt.hunters} />
-            ) : (
-              <span className="text-sm text-brass-text">Be the first</span>
-            )}
+            <HuntersCount hunt={hunt} />
             <MeanStars rating={hunt.rating} />
           </div>
           <TripLine trip={hunt.trip} />

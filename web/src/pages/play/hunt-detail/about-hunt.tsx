@@ -41,7 +41,7 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
           {!isFreeHunt && (
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <Treasure prizePoolUsd={hunt.prizePool} />
-              <HuntersCount hunters={hunt.hunters} />
+              <HuntersCount hunt={hunt} />
               <MeanStars rating={hunt.rating} />
             </div>
           )}

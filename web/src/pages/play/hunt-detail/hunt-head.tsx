@@ -19,7 +19,7 @@ export function HuntHead({ hunt, isFreeHunt }: OfHunt) {
         {!isFreeHunt && (
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Treasure prizePoolUsd={hunt.prizePool} />
-            <HuntersCount hunters={hunt.hunters} />
+            <HuntersCount hunt={hunt} />
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

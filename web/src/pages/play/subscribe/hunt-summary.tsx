@@ -44,7 +44,7 @@ export function HuntSummary({ hunt }: { hunt: ListedHunt }) {
         <ClosingDate hunt={hunt} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Treasure prizePoolUsd={hunt.prizePool} />
-          <HuntersCount hunters={hunt.hunters} />
+          <HuntersCount hunt={hunt} />
           <span className="text-sm text-quiet">About {formatDuration(hunt.estimatedDuration)}</span>
         </div>
         <div className="grid gap-2">
