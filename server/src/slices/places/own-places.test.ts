@@ -92,6 +92,18 @@ test("an older version is told so, and what is of the library stays as it is", a
   await expect
     .poll(async () => (await list({ show: "own" })).some((each) => each.id === id))
     .toBe(false);
+  // Whoever still edits what was deleted does not write over what was added in its place.
+  expect((await create(mine(2))).body).toMatchObject({ place: { id, version: 4 } });
+  for (const seen of [1, 2])
+    expect((await put(seen)).body).toMatchObject({ code: "stale", version: 4 });
+  await app.call(contract.deletePlace, { params: { id } }, admin);
+});
+
+test("of two who add the same place at once one is told that it is there", async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => create(mine(4))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  const { id } = mine(4);
+  expect((await app.call(contract.deletePlace, { params: { id } }, admin)).status).toBe(200);
 });
 
 test.each(["csv", "geojson"] as const)(

@@ -22,15 +22,12 @@ export function lockOwn(tx: Tx, id: string): Promise<OwnRow | null> {
   return tx.maybeOne(sql`select ${columns} from own_places where id = ${id} for update`);
 }
 
-/** Stores places, each in place of an earlier one of its id. */
-export async function putOwn(
-  tx: Tx,
-  rows: readonly Pick<OwnRow, "id" | "stem" | "row">[],
-  now: Date,
-): Promise<void> {
+/** Stores places, each in place of an earlier one of its id; a version given holds where there is none. */
+export async function putOwn(tx: Tx, rows: readonly OwnRow[], now: Date): Promise<void> {
   await tx.execute(sql`
-    insert into own_places (id, stem, row, changed_at)
-    select r->>'id', r->>'stem', r->'row', ${now} from jsonb_array_elements(${json(rows)}::jsonb) r
+    insert into own_places (id, stem, row, version, changed_at)
+    select r->>'id', r->>'stem', r->'row', (r->>'version')::int, ${now}
+    from jsonb_array_elements(${json(rows)}::jsonb) r
     on conflict (id) do update set stem = excluded.stem, row = excluded.row, changed_at = excluded.changed_at,
       version = own_places.version + 1`);
 }

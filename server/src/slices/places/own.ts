@@ -16,7 +16,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { notFound } from "../../lib/errors.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
-import { audit, listChangesSince, lockVersion, missedBy } from "../audit/service.ts";
+import { audit, listChangesSince, listVersions, lockVersion, missedBy } from "../audit/service.ts";
 import { loadRowCheck, Neighborhood, neighborOf, neighborsIn, type Problem } from "./check-own.ts";
 import { presentRecord } from "./letters.ts";
 import { readMap, writeMap } from "./map-file.ts";
@@ -59,13 +59,22 @@ export class OwnPlaces {
     if (problems.length === 0 && this.#isShipped(id)) problems.push(taken(id));
     if (problems.length > 0) return refuse("invalid_place", { problems });
     return inTransaction(this.#deps.db, async (tx): Promise<Created> => {
+      // Two who add it at once are one after the other. Who still edits one of this id that was deleted is told so.
+      const version = (await lockVersion(tx, { kind: "place", id })) + 1;
       if (await own.lockOwn(tx, id)) {
         return refuse("invalid_place", { problems: [taken(id)] });
       }
-      await own.putOwn(tx, [{ id, stem, row }], this.#deps.clock.now());
-      await audit(this.#deps, tx, caller, { action: "add place", kind: "place", id, after: row });
+      const place = { id, stem, row, version };
+      await own.putOwn(tx, [place], this.#deps.clock.now());
+      await audit(this.#deps, tx, caller, {
+        action: "add place",
+        kind: "place",
+        id,
+        after: row,
+        version,
+      });
       await tx.notify(placesChannel, id);
-      return { place: { id, stem, row, version: 1 } };
+      return { place };
     });
   }
 
@@ -84,17 +93,18 @@ export class OwnPlaces {
         const changes = await listChangesSince(tx, { kind: "place", id }, version);
         return refuse("stale", { version: before.version, changes });
       }
-      await own.putOwn(tx, [{ id, stem, row }], this.#deps.clock.now());
+      const place = { id, stem, row, version: version + 1 };
+      await own.putOwn(tx, [place], this.#deps.clock.now());
       await audit(this.#deps, tx, caller, {
         action: "change place",
         kind: "place",
         id,
         before: before.row,
         after: row,
-        version: version + 1,
+        version: place.version,
       });
       await tx.notify(placesChannel, id);
-      return { place: { id, stem, row, version: version + 1 } };
+      return { place };
     });
   }
 
@@ -112,6 +122,7 @@ export class OwnPlaces {
         kind: "place",
         id,
         before: before.row,
+        version: before.version + 1,
       });
       await tx.notify(placesChannel, id);
       return { success: true as const };
@@ -142,7 +153,12 @@ export class OwnPlaces {
     };
     if (dryRun || problems.length > 0 || read.length === 0) return { ...answer, imported: false };
     return inTransaction(this.#deps.db, async (tx) => {
-      const rows = read.map(({ stem, row }) => ({ id: String(row.id), stem, row }));
+      const ids = read.map(({ row }) => String(row.id));
+      const versions = await listVersions(tx, "place", ids);
+      const rows = read.map(({ stem, row }) => {
+        const id = String(row.id);
+        return { id, stem, row, version: (versions.get(id) ?? 0) + 1 };
+      });
       await own.putOwn(tx, rows, this.#deps.clock.now());
       await audit(this.#deps, tx, caller, {
         action: "import places",
