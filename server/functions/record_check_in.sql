@@ -74,14 +74,16 @@ begin
     answer := jsonb_build_object('triesFree', greatest(0, v_free_tries - s.question_tries));
     return;
   end if;
-  if v_by_position and s.last_physical_at + v_spacing > v_now then
+  -- A try from further ahead than the limit is long was written by a clock that has been set back since.
+  if v_by_position and s.last_physical_at > v_now - v_spacing and s.last_physical_at < v_now + v_spacing then
     outcome := 'too_soon';
     retry_after := extract(epoch from s.last_physical_at + v_spacing - v_now);
     return;
   end if;
   if v_window is not null then
     select at into oldest from check_ins c
-      where c.user_id = v_user and c.hunt_id = v_hunt and c.square_num = v_square and c.at > v_now - v_window
+      where c.user_id = v_user and c.hunt_id = v_hunt and c.square_num = v_square
+        and c.at > v_now - v_window and c.at < v_now + v_window
       order by at desc offset (p->'limits'->>'attempts')::int - 1 limit 1;
     if found then
       outcome := 'too_soon';

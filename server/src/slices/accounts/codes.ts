@@ -8,9 +8,9 @@ import { codesLockedMail, recoveryUsedMail } from "./mails.ts";
 import {
   codesFromNetwork,
   codesFromStrangers,
+  codesGoOn,
   codesWaitSeconds,
-  codesWindowMs,
-  triesWindowMs,
+  triesWindowAt,
   waitSeconds,
 } from "./rules.ts";
 import * as sql from "./second-factor-sql.ts";
@@ -83,7 +83,7 @@ async function waitFor(
   factor: sql.FactorRow,
   now: Date,
 ): Promise<number> {
-  const counted = await tries.findTries(tx, place, new Date(now.getTime() - triesWindowMs));
+  const counted = await tries.findTries(tx, place, triesWindowAt(now));
   const here = counted
     ? waitSeconds({ ...counted, attempts: counted.attempts + 1 }, codesFromNetwork, now)
     : 0;
@@ -99,10 +99,9 @@ async function countWrong(
   { wrongTries, wrongSince }: sql.FactorRow,
   now: Date,
 ): Promise<boolean> {
-  const windowStart = new Date(now.getTime() - triesWindowMs);
-  const { attempts } = await tries.countTry(tx, place, null, now, windowStart);
+  const { attempts } = await tries.countTry(tx, place, null, now, triesWindowAt(now));
   if (familiar) return attempts === codesFromNetwork;
-  const goesOn = wrongSince !== null && now.getTime() - wrongSince.getTime() < codesWindowMs;
+  const goesOn = codesGoOn(wrongSince, now);
   const strangers = goesOn ? wrongTries + 1 : 1;
   await sql.noteWrong(tx, userId, { tries: strangers, since: goesOn ? wrongSince : now });
   return attempts === codesFromNetwork || strangers === codesFromStrangers;

@@ -90,6 +90,19 @@ describe("wrong passwords", () => {
     expect(await outcomes(known)).toEqual(await outcomes("nobody-here@hunts.test"));
   });
 
+  test("of a clock that has been set back since keep nobody out until that time comes again", async () => {
+    const email = await makeHunterAt(home);
+    app.clock.advance(86_400);
+    for (let index = 0; index < 11; index += 1) await login(email, wrong, "203.0.113.6");
+    for (let index = 0; index < 60; index += 1)
+      await login(email, wrong, `203.0.113.${index + 100}`);
+    expect((await login(email, right, "203.0.113.6")).status).toBe(429);
+    expect((await login(email, right, "192.0.2.78")).status).toBe(429);
+    app.clock.advance(-86_400);
+    expect((await login(email, right, "203.0.113.6")).status).toBe(200);
+    expect((await login(email, right, "192.0.2.78")).status).toBe(200);
+  });
+
   test("are forgotten with a new password, wherever they were typed", async () => {
     const email = await makeHunterAt(home);
     const hotel = "203.0.113.9";

@@ -1,6 +1,12 @@
 import { sql } from "../../lib/db/sql.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 
+/** The window that a try now falls into: what began before it is over, what began after it a wrong clock wrote. */
+export interface Window {
+  from: Date;
+  to: Date;
+}
+
 export interface Counted {
   attempts: number;
   firstAt: Date;
@@ -15,22 +21,26 @@ export async function countTry(
   key: Buffer,
   accountKey: Buffer | null,
   now: Date,
-  windowStart: Date,
+  { from, to }: Window,
 ): Promise<Counted> {
   return tx.one(sql`
     insert into login_attempts as a (address_hash, account_hash, first_at, attempts)
     values (${key}, ${accountKey}, ${now}, 1)
     on conflict (address_hash) do update set
-      attempts = case when a.first_at <= ${windowStart} then 1 else a.attempts + 1 end,
-      first_at = case when a.first_at <= ${windowStart} then excluded.first_at else a.first_at end
+      attempts = case when a.first_at > ${from} and a.first_at < ${to} then a.attempts + 1 else 1 end,
+      first_at = case when a.first_at > ${from} and a.first_at < ${to} then a.first_at else excluded.first_at end
     returning attempts, first_at as "firstAt"`);
 }
 
 /** The tries under a key in a window that is not over; null where there are none. */
-export async function findTries(tx: Tx, key: Buffer, windowStart: Date): Promise<Counted | null> {
+export async function findTries(
+  tx: Tx,
+  key: Buffer,
+  { from, to }: Window,
+): Promise<Counted | null> {
   return tx.maybeOne(sql`
     select attempts, first_at as "firstAt" from login_attempts
-    where address_hash = ${key} and first_at > ${windowStart}`);
+    where address_hash = ${key} and first_at > ${from} and first_at < ${to}`);
 }
 
 /** Takes one try back that turned out not to be a wrong password. */

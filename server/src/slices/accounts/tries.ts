@@ -2,7 +2,13 @@ import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { sha256 } from "../../lib/ids.ts";
-import { triesFromNetwork, triesFromStrangers, triesWindowMs, waitSeconds } from "./rules.ts";
+import {
+  triesFromNetwork,
+  triesFromStrangers,
+  triesWindowAt,
+  triesWindowMs,
+  waitSeconds,
+} from "./rules.ts";
 import * as sql from "./tries-sql.ts";
 
 type TryDeps = Pick<Deps, "wallClock" | "config" | "db">;
@@ -25,14 +31,14 @@ export const networkHash = (email: string, network: string) => sha256(`${email}\
 export async function countTry(deps: TryDeps, trier: Trier): Promise<number> {
   if (!deps.config.rateLimits) return 0;
   const now = deps.wallClock.now();
-  const windowStart = new Date(now.getTime() - triesWindowMs);
+  const window = triesWindowAt(now);
   const account = sha256(trier.email);
   return inTransaction(deps.db, async (tx) => {
     const own = networkHash(trier.email, trier.network);
-    const here = await sql.countTry(tx, own, account, now, windowStart);
+    const here = await sql.countTry(tx, own, account, now, window);
     const wait = waitSeconds(here, triesFromNetwork, now);
     if (wait > 0 || trier.familiar) return wait;
-    const fromStrangers = await sql.countTry(tx, account, null, now, windowStart);
+    const fromStrangers = await sql.countTry(tx, account, null, now, window);
     return waitSeconds(fromStrangers, triesFromStrangers, now);
   });
 }

@@ -301,6 +301,30 @@ describe("limits", () => {
     }
   });
 
+  test("hold no longer than they are, whatever a clock wrote that has been set back since", async () => {
+    const limited = await testApp({ RATE_LIMITS: "on" });
+    try {
+      const huntId = await makeHunt(limited);
+      const player = await makePlayer(limited, huntId, 30);
+      const attempt = () =>
+        limited.call(
+          checkIn,
+          { params: { id: huntId }, body: { squareNum: 1, fixes: fixesAt(limited, 1, 5_000) } },
+          player,
+        );
+      for (let count = 0; count < 20; count += 1) {
+        limited.clock.advance(10);
+        expect((await attempt()).status).toBe(200);
+      }
+      limited.clock.advance(-3600);
+      expect((await attempt()).status).toBe(200);
+      limited.clock.advance(-2);
+      expect(await attempt()).toMatchObject({ status: 429, body: { code: "too_soon" } });
+    } finally {
+      await limited.close();
+    }
+  });
+
   test("are as the operator sets them, at once", async () => {
     const limited = await testApp({ RATE_LIMITS: "on" });
     try {
