@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createBuiltHunt, reviseBuiltHunt } from "@ten-paces/contract";
 import { attempt } from "../../api.ts";
+import { orGone } from "../edits/stale-edit.ts";
 import { createTrouble, notRevisedBecause, refusedBecause } from "./create-trouble.ts";
 import type { DeskEvent, DeskState, StoredHunt } from "./desk-state.ts";
 
@@ -23,7 +24,7 @@ export function useCreate(
         onStored(outcome.huntId, status);
       } else dispatch({ type: "notCreated", error: outcome.trouble });
     },
-    onError: (error) => dispatch({ type: "notCreated", error: createTrouble(error) }),
+    onError: (error) => dispatch({ type: "notCreated", error: createTrouble(orGone(error)) }),
   });
   return function start(status: StoredAs): void {
     if (desk.step !== "preview") return;

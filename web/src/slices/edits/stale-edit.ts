@@ -1,5 +1,5 @@
-import { type EditChange, updateHunt } from "@ten-paces/contract";
-import { refusalIn } from "../../api.ts";
+import { type EditChange, textEditRefusals, updateHunt } from "@ten-paces/contract";
+import { CallFailed, refusalIn } from "../../api.ts";
 
 /** Others changed what was being edited; nothing was saved. */
 export class StaleEdit extends Error {
@@ -23,7 +23,13 @@ export async function saveEdit<Saved>(send: () => Promise<Saved>): Promise<Saved
   } catch (error) {
     // Every edit declares it alike.
     const refusal = refusalIn(updateHunt, error);
-    if (refusal?.code !== "stale") throw error;
+    if (refusal?.code !== "stale") throw orGone(error);
     throw new StaleEdit(refusal.error, refusal.data.version, refusal.data.changes);
   }
+}
+
+/** An edit of what is not there any more says so: another try would fail in the same way. */
+export function orGone(error: unknown): unknown {
+  if (!(error instanceof CallFailed) || error.code !== "not_found") return error;
+  return new CallFailed("answer", 404, { code: "gone", error: textEditRefusals.gone.error });
 }

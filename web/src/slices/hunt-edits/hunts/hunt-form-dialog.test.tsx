@@ -52,6 +52,21 @@ test("a live hunt is completed only after a question that says whom it meets", a
   expect(sent()).toMatchObject([{ body: { status: "COMPLETE", version: 4 } }]);
 });
 
+test("an edit of a hunt that somebody has deleted says so, and keeps what was typed", async () => {
+  answerCalls({
+    "PUT /admin/hunts/h": { status: 404, body: { code: "not_found", error: "Hunt not found." } },
+  });
+  const { user } = draw(<HuntFormDialog hunt={hunt} open onClose={() => {}} />);
+  const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
+  await user.type(name, " Anew");
+  await user.click(screen.getByRole("button", { name: "Save Changes" }));
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toBe(
+    "Somebody has deleted this while you had it open. Copy what you wrote into a new one if it is to stay.",
+  );
+  expect(name.value).toBe("Dam Line Anew");
+});
+
 test("a new hunt with nothing but a name and a state is one that can be made, and says where it will stand", async () => {
   const state = { unusedPlaces: 30, wornPlaces: 0, inStock: [] };
   const onClose = vi.fn();

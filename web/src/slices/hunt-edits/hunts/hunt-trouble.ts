@@ -13,7 +13,7 @@ export function saveTrouble(error: unknown): string {
   const otherwise = taken
     ? "A hunt with this state and variant already exists."
     : "Error saving hunt. Please try again.";
-  const said = troubleOf(error, otherwise, [409, 422, 400]);
+  const said = troubleOf(error, otherwise, [409, 422, 400, 404]);
   const findings = findingsIn(error);
   if (findings.length > 0) return findings.map(({ text }) => text).join(" ");
   const refusal = refusalIn(createHunt, error);
