@@ -8,6 +8,11 @@ export const passwordMinLength = 8;
 export const landingListLimit = 6;
 export const referrerBonusCredits = 5;
 export const friendBonusCredits = 10;
+/**
+ * What "daylight" means in a stand's hours: from sunrise to sunset, and never earlier or later than this by the clock of
+ * the place. Many grounds that are open by day have a gate that opens at seven or eight, and shuts in a long evening.
+ */
+export const daylightHours = { from: "08:00", to: "20:00" } as const;
 /** How long before everybody else Unlimited subscribers may subscribe to a special hunt. */
 export const earlyAccessHours = 48;
 /** Shares of the prize pool for places 1, 2 and 3, in percent. */

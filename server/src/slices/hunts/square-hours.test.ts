@@ -25,6 +25,19 @@ test.each<[string, ReturnType<typeof of>, string, boolean]>([
   ["when it opens", of({ hours: ["09:00", "17:00"] }), "2026-07-02T09:00:00-06:00", true],
   ["when it closes", of({ hours: ["09:00", "17:00"] }), "2026-07-02T17:00:00-06:00", false],
   ["December, at seven in the dark", of({ hours: "daylight" }), "2026-12-21T07:05:00-07:00", false],
+  [
+    "July, light and a minute before eight",
+    of({ hours: "daylight" }),
+    "2026-07-02T07:59:00-06:00",
+    false,
+  ],
+  ["July, at eight", of({ hours: "daylight" }), "2026-07-02T08:00:00-06:00", true],
+  [
+    "July, light, at eight in the evening",
+    of({ hours: "daylight" }),
+    "2026-07-02T20:00:00-06:00",
+    false,
+  ],
   ["December, at eight", of({ hours: "daylight" }), "2026-12-21T08:00:00-07:00", true],
   ["out of season", of({ hours: "always", months: [5, 9] }), "2026-10-01T12:00:00-06:00", false],
   [
@@ -42,7 +55,7 @@ test("the sun stands where almanacs say: sunrise of Denver on 21 December 2026 i
 
 test("when it counts again is told on a quarter of an hour", () => {
   const next = nextCount(of({ hours: "daylight" }), new Date("2026-12-21T03:00:00-07:00"));
-  expect(next?.toISOString()).toBe("2026-12-21T14:30:00.000Z");
+  expect(next?.toISOString()).toBe("2026-12-21T15:00:00.000Z");
   const season = nextCount(
     of({ hours: "always", months: [5, 9] }),
     new Date("2026-10-01T12:00:00Z"),
@@ -52,6 +65,9 @@ test("when it counts again is told on a quarter of an hour", () => {
 });
 
 test("it is said before one goes", () => {
+  expect(hoursSentence(of({ hours: "daylight" }))).toBe(
+    "Check-ins count here between 7 AM and 10 PM of its own time, while it is light, 8 AM to 8 PM.",
+  );
   expect(hoursSentence(of({ hours: ["09:30", "17:00"], months: [5, 9] }))).toBe(
     "Check-ins count here between 7 AM and 10 PM of its own time, while it is open, 9:30 AM to 5 PM, from May to September.",
   );

@@ -1,5 +1,5 @@
 import zoneAt from "@photostructure/tz-lookup";
-import type { FieldHours, StandAsks } from "@ten-paces/contract";
+import { daylightHours, type FieldHours, type StandAsks } from "@ten-paces/contract";
 import type { Point } from "@ten-paces/geo";
 
 /** What a stand says of its hours; null where nobody has said. */
@@ -24,7 +24,11 @@ export function countsAt({ point, opening, night }: SquareHours, at: Date): bool
   if (opening?.months && !isSeason(month, opening.months)) return false;
   const hours = opening?.hours ?? "always";
   if (hours === "always") return true;
-  if (hours === "daylight") return sunAltitudeDeg(point, at) > sunsetDeg;
+  if (hours === "daylight")
+    return (
+      isWithin(minute, minutesOf(daylightHours.from), minutesOf(daylightHours.to)) &&
+      sunAltitudeDeg(point, at) > sunsetDeg
+    );
   const [opens, closes] = hours;
   return isWithin(minute, minutesOf(opens), minutesOf(closes));
 }
@@ -60,7 +64,10 @@ const monthNames = Array.from({ length: 12 }, (_, index) =>
 export function hoursSentence({ opening, night }: SquareHours): string {
   const parts = [`between ${clock(night.to)} and ${clock(night.from)} of its own time`];
   const hours = opening?.hours ?? "always";
-  if (hours === "daylight") parts.push("while it is light");
+  if (hours === "daylight") {
+    const { from, to } = daylightHours;
+    parts.push(`while it is light, ${clock(from)} to ${clock(to)}`);
+  }
   if (typeof hours !== "string")
     parts.push(`while it is open, ${clock(hours[0])} to ${clock(hours[1])}`);
   if (opening?.months) {

@@ -1,4 +1,4 @@
-import type { SquareToSurvey } from "@ten-paces/contract";
+import { daylightHours, type SquareToSurvey } from "@ten-paces/contract";
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 const monthName = (number: number) => month.format(Date.UTC(2026, number - 1, 15));
@@ -20,7 +20,8 @@ export function asksInWords(stand: SquareToSurvey["stand"]): string {
   const said = [
     ticket === "person" && "One pays to get in.",
     ticket === "car" && "A car pays to get in.",
-    hours === "daylight" && "Open while it is light.",
+    hours === "daylight" &&
+      `Open while it is light, between ${daylightHours.from} and ${daylightHours.to}.`,
     Array.isArray(hours) && `Open from ${hours[0]} to ${hours[1]}.`,
     months && `Open from ${monthName(months[0])} to ${monthName(months[1])}.`,
     ferry && "By ferry.",

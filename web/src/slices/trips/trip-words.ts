@@ -1,4 +1,4 @@
-import type { SquareAsks, TripAsks } from "@ten-paces/contract";
+import { daylightHours, type SquareAsks, type TripAsks } from "@ten-paces/contract";
 import { metresToFeet } from "@ten-paces/geo";
 import { counted } from "../../ui/counted.ts";
 import { formatDistance } from "../../ui/distance.ts";
@@ -131,7 +131,8 @@ export function squareFacts(asks: SquareAsks): TripFact[] {
 
 function hoursOfSquare(hours: SquareAsks["hours"]): string {
   if (hours === "always") return "Open at all hours";
-  if (hours === "daylight") return "By daylight only";
+  if (hours === "daylight")
+    return `By daylight, ${clockTime(daylightHours.from)} to ${clockTime(daylightHours.to)}, its own time`;
   return `Open ${clockTime(hours[0])} to ${clockTime(hours[1])}, its own time`;
 }
 
