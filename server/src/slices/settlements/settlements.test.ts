@@ -106,6 +106,39 @@ test("a canceled hunt is over at once; what it owes is given in batches, once, w
   expect(left).toEqual([]);
 });
 
+test.each(["void square", "canceled hunt", "void square, told of before the cancel"] as const)(
+  "of a void square in a canceled hunt each credit comes back once: first the %s",
+  async (first) => {
+    const huntId = await makeHunt(app, { state: newState() });
+    const player = await makePlayer(app, huntId, 10);
+    for (const offsetM of [900, 0]) {
+      const body = { squareNum: 1, fixes: fixesAt(app, 1, offsetM) };
+      await app.ask(contract.checkIn, { params: { id: huntId }, body }, player);
+      app.clock.advance(60);
+    }
+    const hint = { params: { id: huntId }, body: { squareNum: 2, level: 2 } } as const;
+    await app.ask(contract.buyHint, hint, player);
+    const square = { params: { id: huntId, num: 1 }, body: { how: "void" } } as const;
+    await app.ask(contract.settleSquare, square, admin);
+    if (first === "canceled hunt") {
+      await inTransaction(app.deps.db, (tx) =>
+        tx.execute(sql`update jobs set run_at = run_at + interval '1 hour'
+          where kind = 'settle_hunt' and payload->>'huntId' = ${huntId}`),
+      );
+    }
+    if (first === "void square") await app.deps.jobs.drain();
+    await cancel(huntId);
+    await app.deps.jobs.drain();
+    app.clock.advance(3600);
+    await app.deps.jobs.drain();
+    const { entries } = await app.ask(contract.getLedger, { query: { limit: 100 } }, player);
+    const sumOf = (...reasons: string[]) =>
+      entries.reduce((sum, { reason, delta }) => sum + (reasons.includes(reason) ? delta : 0), 0);
+    expect(sumOf("check_in", "hint")).toBe(-4);
+    expect(sumOf("hunt_canceled", "square_voided")).toBe(4);
+  },
+);
+
 test("what is owed is not canceled and not let go of", async () => {
   const huntId = await makeHunt(app, { state: newState() });
   await makePlayer(app, huntId);

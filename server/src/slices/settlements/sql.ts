@@ -5,7 +5,7 @@ export interface Settled {
   userId: string;
   /** Null where there is no account any more. */
   email: string | null;
-  /** Credits spent on what is settled. */
+  /** Credits spent on what is settled that have not come back yet. */
   spent: number;
   finished: boolean;
   /** Their subscription had ended before. */
@@ -50,6 +50,12 @@ export async function lockNext(
 ): Promise<Settled[]> {
   const { huntId, squareNum } = of;
   const square = squareNum === null ? null : `Square ${squareNum}`;
+  // A square that was made void gave back its part before the hunt ended, or the hunt gave back that of the square.
+  const counted = square
+    ? sql`l.reason in ('check_in', 'hint') and (l.reference = ${square} or l.reference like ${square} || ', hint %')
+        and not exists (select 1 from credit_ledger b where b.user_id = r.id and b.hunt_id = ${huntId}
+          and b.reason in ('hunt_canceled', 'hunt_closed'))`
+    : sql`l.reason in ('check_in', 'hint', 'square_voided')`;
   const rows = await tx.query<Pick<Settled, "userId" | "finished" | "gone">>(sql`
     select user_id as "userId", completed_at is not null as finished, status = 'ENDED' as gone
     ${unreached(of, after, limit)} for update`);
@@ -57,8 +63,7 @@ export async function lockNext(
   const found = await tx.query<Pick<Settled, "userId" | "email" | "spent">>(sql`
     select r.id as "userId", u.email, coalesce((
       select -sum(l.monthly_delta + l.bonus_delta + l.bought_delta) from credit_ledger l
-      where l.user_id = r.id and l.hunt_id = ${huntId} and l.reason in ('check_in', 'hint')
-        and (${square}::text is null or l.reference = ${square} or l.reference like ${square} || ', hint %')), 0) as spent
+      where l.user_id = r.id and l.hunt_id = ${huntId} and ${counted}), 0) as spent
     from unnest(${[...runs.keys()]}::uuid[]) as r(id) left join users u on u.id = r.id
     order by r.id`);
   return found.flatMap((row) => {
