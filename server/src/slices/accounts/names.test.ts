@@ -16,6 +16,8 @@ test("names of people and of birds are allowed, in any alphabet", () => {
     "山田太郎",
     "Ten Foxes",
     "Modesty Blaise",
+    "မြို့သူ",
+    "नंदिता देवी",
   ];
   for (const name of good) expect([name, allowed(name)]).toEqual([name, true]);
   for (let count = 0; count < 200; count += 1)
@@ -48,6 +50,11 @@ test("no name is an address, a text of markup or of two alphabets", () => {
   for (const name of [...bad, "Вrass Неron", "ab", "x".repeat(31)]) {
     expect([name, allowed(name)]).toEqual([name, false]);
   }
+});
+
+test("no letter carries a pile of marks into the lines around it", () => {
+  const piled = `Z${"\u0311\u0322".repeat(4)}ed`;
+  expect([piled, allowed(piled)]).toEqual([piled, false]);
 });
 
 test("what nobody sees makes no difference", () => {

@@ -116,10 +116,14 @@ function mixesAlphabets(name: string): boolean {
   return alphabets.filter((alphabet) => alphabet.test(name)).length > 1;
 }
 
+/** Marks piled up on one letter reach into the lines above and below it. Burmese and Hebrew write up to three. */
+const piledMarks = /\p{Mn}{4}/u;
+
 /** Whether a tidy display name may be shown: no address, nothing that passes for us or for another. */
 export function isAllowedName(name: string): boolean {
   return (
     /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'_-]{2,29}$/u.test(name) &&
+    !piledMarks.test(name) &&
     !/\.\p{L}{2,}/u.test(name) &&
     !/^www\b/i.test(name) &&
     !mixesAlphabets(name) &&

@@ -7,6 +7,7 @@ import { sql } from "../../lib/db/sql.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import { readTotals } from "../admin-insights/sql.ts";
 import { checkLedger } from "../credits/check.ts";
+import { renewAll } from "./renewals.ts";
 
 const reason = "Charged twice by our mistake";
 
@@ -90,6 +91,33 @@ describe("in the sandbox", () => {
     });
     expect((await fileOf(app, admin, hunter.id)).credits.totalCredits).toBe(4);
     expect((await checkLedger(app.deps)).difference).toBe(0);
+  });
+
+  test("a plan and the difference to a larger one leave no credits behind, whichever is given back first", async () => {
+    for (const first of [0, 1]) {
+      const hunter = await makeHunter(app, 4);
+      const paid = [await buy(hunter, "plan", "one")];
+      app.clock.advance(60);
+      paid.push(await buy(hunter, "plan", "unlimited"));
+      if (first === 1) paid.reverse();
+      for (const { id } of paid) expect((await refundAs(app, admin, id)).status).toBe(200);
+      expect((await fileOf(app, admin, hunter.id)).credits.totalCredits).toBe(4);
+    }
+    expect((await checkLedger(app.deps)).difference).toBe(0);
+  });
+
+  test("of a plan that has ended the credits that never expire are taken back", async () => {
+    const hunter = await makeHunter(app, 4);
+    const payment = await buy(hunter, "plan", "unlimited");
+    await app.ask(contract.cancelPlan, {}, hunter);
+    app.clock.advance(40 * 86_400);
+    await renewAll(app.deps);
+    const credits = async () => (await fileOf(app, admin, hunter.id)).credits.totalCredits;
+    expect(await credits()).toBe(14);
+    expect((await refundAs(app, admin, payment.id)).body).toMatchObject({
+      taken: "Here 10 credits were taken back.",
+    });
+    expect(await credits()).toBe(4);
   });
 
   test("what a provider took that is not configured any more is not said to be given back", async () => {

@@ -1,4 +1,4 @@
-import { findPack, findPlan } from "@ten-paces/contract";
+import { findPack, findPlan, type Plan } from "@ten-paces/contract";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -87,10 +87,10 @@ async function takeWhatItBought(deps: Deps, tx: Tx, payment: remote.BookedPaymen
   }
   const held = await lockForRenewal(tx, userId);
   const paid = findPlan(payment.itemId);
-  if (!held || held.status === "ENDED" || !paid || !(await remote.isNewestOfPlan(tx, payment))) {
-    return { credits: 0, missing: 0, plan: null };
-  }
-  if (kind !== "plan_difference") {
+  if (!paid) return { credits: 0, missing: 0, plan: null };
+  const from = kind === "plan_difference" ? await planBefore(tx, payment) : null;
+  const isPresent = held && held.status !== "ENDED" && (await remote.isNewestOfPlan(tx, payment));
+  if (isPresent && kind !== "plan_difference") {
     // A larger plan that was begun since has topped the month up, and ends with it.
     const { monthlyCredits: monthly } = findPlan(held.planId) ?? paid;
     const bonus = paid.bonusCredits;
@@ -99,9 +99,13 @@ async function takeWhatItBought(deps: Deps, tx: Tx, payment: remote.BookedPaymen
     const missing = monthly + bonus - credits;
     return { credits, missing, plan: "the plan was ended with its hunts" };
   }
-  const checkout = payment.checkoutId && (await findCheckout(tx, userId, payment.checkoutId));
-  const from = checkout ? findPlan(checkout.fromPlanId ?? "") : null;
-  if (!from || held.planId !== paid.id) return { credits: 0, missing: 0, plan: null };
+  if (!isPresent || !from || held.planId !== paid.id) {
+    // Its month is over. Bonus credits never expire: they are there still, or were spent.
+    const bonus =
+      kind !== "plan_difference" ? paid.bonusCredits : from ? topUp(from, paid).bonus : 0;
+    const credits = await takeBack(tx, { ...booking, onceKey, monthly: 0, bonus, bought: 0 });
+    return { credits, missing: bonus - credits, plan: null };
+  }
   const more = topUp(from, paid);
   const credits = await takeBack(tx, { ...booking, onceKey, ...more, bought: 0 });
   await enlarge(tx, userId, { planId: from.id, card: held.card });
@@ -110,6 +114,13 @@ async function takeWhatItBought(deps: Deps, tx: Tx, payment: remote.BookedPaymen
   await tellOfPlan(deps, tx, userId);
   const missing = more.monthly + more.bonus - credits;
   return { credits, missing, plan: `the plan is "${from.name}" again` };
+}
+
+/** The plan that a difference was paid on top of; null where that is not known. */
+async function planBefore(tx: Tx, payment: remote.BookedPayment): Promise<Plan | null> {
+  const { userId, checkoutId } = payment;
+  const checkout = checkoutId && (await findCheckout(tx, userId, checkoutId));
+  return checkout ? findPlan(checkout.fromPlanId ?? "") : null;
 }
 
 function tellOfPart(
