@@ -1,8 +1,13 @@
 import * as contract from "@ten-paces/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
+import { testEngine } from "../../../test/database.ts";
 import { type Hunter, makeAdmin, makeHunt, makeHunter, signIn } from "../../../test/factories.ts";
+import { sql } from "../../lib/db/sql.ts";
+import { inTransaction } from "../../lib/db/transaction.ts";
+import { Builder } from "../builder/service.ts";
 import { readLibraryFiles } from "../places/service.ts";
+import { openFreeHunt } from "./calendar.ts";
 
 let app: TestApp;
 let admin: Hunter;
@@ -83,3 +88,34 @@ test("an operator pauses, renames and makes it anew, and nobody deletes it for l
   const { seals } = await app.ask(contract.getSeals, { params: { id } });
   expect(seals).toHaveLength(3);
 });
+
+test.runIf(testEngine === "postgres")(
+  "of several processes that start in a new month at once one opens its hunt, and none fails",
+  async () => {
+    app.clock.set("2026-08-01T04:00:30Z");
+    const builder = new Builder(app.deps);
+    const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // Each has seen that it is missing, and waits to close July's, before the first of them may go on.
+    const holding = inTransaction(app.deps.db, async (tx) => {
+      await tx.query(sql`select 1 as one from hunts where id = 'free-hunt-2026-07' for update`);
+      held.resolve();
+      await letGo.promise;
+    });
+    await held.promise;
+    const openings = Array.from({ length: 4 }, () => openFreeHunt(app.deps, builder));
+    await expect
+      .poll(waitingForLock, { timeout: 30_000 })
+      .toBe(openings.length)
+      .finally(() => letGo.resolve());
+    await holding;
+    await Promise.all(openings);
+    expect((await open()).id).toBe("free-hunt-2026-08");
+  },
+);
+
+const waitingForLock = async () =>
+  (
+    await app.deps.db.one<{ count: number }>(sql`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+  ).count;

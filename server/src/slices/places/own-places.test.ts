@@ -151,6 +151,14 @@ test("a file is taken in whole or not at all; a dry run says what is wrong and w
     code: "unreadable_file",
     why: "It has no column id, name, file.",
   });
+  const head = (await giveOut("csv")).split("\n")[0];
+  for (const [column, why] of [
+    ["doubts", "Nobody knows its column doubts: the template has them all."],
+    ["doubt", "It has the column doubt more than once."],
+  ]) {
+    const { body } = await takeIn(`${head},${column}\n`, true);
+    expect(body).toMatchObject({ code: "unreadable_file", why });
+  }
   expect((await takeIn("{", true, "geojson")).body).toMatchObject({ code: "unreadable_file" });
   const table = (await giveOut("csv")).split("\n");
   const broken = [table[0], table[1]?.replace(/,3\d\.\d+,/, ",north,")].join("\n");

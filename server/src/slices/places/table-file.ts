@@ -80,6 +80,13 @@ export function readTable(text: string): ReadRow[] {
   });
   const missing = ["id", "name", "file"].filter((name) => !meta.fields?.includes(name));
   if (missing.length > 0) throw new Error(`It has no column ${missing.join(", ")}.`);
+  const twice = Object.values(meta.renamedHeaders ?? {});
+  if (twice.length > 0) throw new Error(`It has the column ${twice.join(", ")} more than once.`);
+  // What stands in it would be lost without a word, and it may be what warns of a danger.
+  const unknown = meta.fields?.filter((name) => !columns.some((column) => column === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(`Nobody knows its column ${unknown.join(", ")}: the template has them all.`);
+  }
   const wrong = new Map(errors.map(({ row, message }) => [row ?? 0, message]));
   return data.map((cells, index) => {
     const read = readCells(cells);
