@@ -91,7 +91,7 @@ function signal(): { promise: Promise<void>; give: () => void } {
 
 test("long and silent work does not hold up the other lines", async () => {
   const jobs = new JobQueue(database.db, new TestClock());
-  const done = signal();
+  let done = signal();
   jobs.handle("leaderboard", never, "stock");
   jobs.handle("free_hunt", never, "mail");
   jobs.handle("auto_replenishment", async () => done.give(), "short");
@@ -100,6 +100,10 @@ test("long and silent work does not hold up the other lines", async () => {
       await jobs.add(tx, { kind });
   });
   jobs.start(10);
+  await done.promise;
+  // Neither does one that comes while they work.
+  done = signal();
+  await inTransaction(database.db, (tx) => jobs.add(tx, { kind: "auto_replenishment" }));
   await done.promise;
   await jobs.stop(0);
 });
