@@ -89,9 +89,14 @@ function statesNorthward(gazetteer: Gazetteer): Gazetteer["states"] {
 }
 
 function betweenCapitals(place: Place, gazetteer: Gazetteer): Surroundings["betweenCapitals"] {
-  const others = statesNorthward(gazetteer).filter((state) => state.code !== place.stateCode);
-  const south = others.findLast((state) => state.point.lat < place.point.lat - safeDegrees);
-  const north = others.find((state) => state.point.lat > place.point.lat + safeDegrees);
+  const states = statesNorthward(gazetteer);
+  const { stateCode, point } = place;
+  const south = states.findLast(
+    (state) => state.point.lat < point.lat - safeDegrees && state.code !== stateCode,
+  );
+  const north = states.find(
+    (state) => state.point.lat > point.lat + safeDegrees && state.code !== stateCode,
+  );
   return south && north ? { north: north.capital, south: south.capital } : null;
 }
 

@@ -185,6 +185,11 @@ export function makeDrawn(
   const unfit = new Set<string>();
   /** Kinds that were refused a line which is fair. */
   const careful = new Set<Kind>();
+  const keptBy = keeper(bench);
+  const earlier = before.flatMap(({ word: own, puzzle: { artefact }, working }) =>
+    artefact ? [{ word: own, artefact, wrong: working.wrong }] : [],
+  );
+  const known = earlier.map(({ word: own, artefact }) => ({ artefact, answers: [own] }));
   for (const { kind, draw, care } of tries) {
     const lenient = care === "lenient";
     const voices: string[] = [];
@@ -202,7 +207,7 @@ export function makeDrawn(
       alone: task.alone,
       lenient,
       rivals: task.rivals,
-      keeper: keeper(bench),
+      keeper: keptBy,
       isSaid: (line) => {
         if (isTold(bench, line) || (!lenient && isTellingTold(bench, line))) return true;
         const isLike = care === "strict" && !kind.isOpenBook && isToldAlike(bench, line);
@@ -212,9 +217,7 @@ export function makeDrawn(
       isHeard: (voice) => task.usedShapes.has(`voice: ${voice}`),
       onVoice: (voice) => voices.push(`voice: ${voice}`),
       wasShown: (line) => task.shownLines?.has(line) ?? false,
-      earlier: before.flatMap(({ word: earlier, puzzle, working }) =>
-        puzzle.artefact ? [{ word: earlier, artefact: puzzle.artefact, wrong: working.wrong }] : [],
-      ),
+      earlier,
     });
     if (made === null) unfit.add(`${care} ${kind.kind}`);
     if (made === null && !careful.has(kind)) unfit.add(`fair ${kind.kind}`);
@@ -229,9 +232,6 @@ export function makeDrawn(
     if (made.hints.some((text) => saysTown(text, task.place) || namesHuntmate(bench, text)))
       continue;
     const { artefact, prompt } = made;
-    const known = before.flatMap(({ word: earlier, puzzle }) =>
-      puzzle.artefact ? [{ artefact: puzzle.artefact, answers: [earlier] }] : [],
-    );
     const shown = { artefact, answerLength: word.length };
     const answers = solveArtefact(shown, task.place, ofAnyWord(task.shelf), known);
     const others = answers.filter((each) => each !== word);

@@ -8,7 +8,7 @@ export function textsOf(artefact: Artefact): string[] {
       if (!silent.has(key)) found.push(value);
     } else if (Array.isArray(value)) for (const each of value) walk(each, key);
     else if (typeof value === "object" && value !== null)
-      for (const [name, each] of Object.entries(value)) walk(each, name);
+      for (const name in value) walk((value as Record<string, unknown>)[name], name);
   };
   walk(artefact, "");
   return found;

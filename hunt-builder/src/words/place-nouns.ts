@@ -201,25 +201,36 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
   ],
 };
 
+/** What stands for everything else: it waits until the last of the names is read. */
+const restOf = new Map<string, string>();
+const namedOf = new Map<string, (readonly [named: RegExp, noun: string])[]>();
+for (const [kind, rules] of Object.entries(closer))
+  for (const rule of rules)
+    if (rule[0].source === "^") restOf.set(kind, rule[1]);
+    else {
+      const named = namedOf.get(kind) ?? [];
+      named.push(rule);
+      namedOf.set(kind, named);
+    }
+
 /** Kinds of which every place is what the kind is called, so that its plain noun is never wrong. */
 const alwaysTrue = (kind: string): boolean => closer[kind] === undefined;
 
 /** The plain noun for a place, without an article: "lighthouse", "campus landmark". */
 export function nounOf({ kind, name, aliases = [] }: Named): string {
-  const rules = closer[kind] ?? [];
-  // What stands for everything else waits until the last of the names is read.
-  for (const each of [name, ...aliases])
-    for (const [named, noun] of rules) if (named.source !== "^" && named.test(each)) return noun;
-  return rules.find(([named]) => named.source === "^")?.[1] ?? kindWords(kind).noun;
+  const rules = namedOf.get(kind);
+  if (rules !== undefined)
+    for (const each of [name, ...aliases])
+      for (const [named, noun] of rules) if (named.test(each)) return noun;
+  return restOf.get(kind) ?? kindWords(kind).noun;
 }
 
 /** Nouns for a place that are all true of it, the closest first, where the first may not be said. */
 export function nounsOf(place: Named): string[] {
   const { kind } = place;
-  const rest = (closer[kind] ?? []).find(([named]) => named.source === "^")?.[1];
   return [
     nounOf(place),
-    rest ?? (alwaysTrue(kind) ? kindWords(kind).noun : "landmark"),
+    restOf.get(kind) ?? (alwaysTrue(kind) ? kindWords(kind).noun : "landmark"),
     "landmark",
   ];
 }

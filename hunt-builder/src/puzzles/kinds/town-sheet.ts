@@ -58,7 +58,7 @@ export function townSheet(
     });
     return {
       towns,
-      outlines: () => outlinesOf(task, middle, milesWide, spotOf),
+      outlines: () => outlinesOf(task, middle, milesWide, xOf, yOf),
       milesWide,
       spotOf,
     };
@@ -181,7 +181,8 @@ function outlinesOf(
   { library }: KindTask,
   middle: Point,
   milesWide: number,
-  spotOf: TownSheet["spotOf"],
+  xOf: (point: Point) => number,
+  yOf: (point: Point) => number,
 ): string[] {
   const drawn: string[] = [];
   const reach = milesWide / milesOfDegree;
@@ -192,19 +193,33 @@ function outlinesOf(
       if (middle.lat + reach < south || middle.lat - reach > north) continue;
       const lng = middle.lng > 0 ? middle.lng - 360 : middle.lng;
       if (lng + reachEast < west || lng - reachEast > east) continue;
-      const spots = ring.map((point) => {
-        const { x, y } = spotOf(point);
-        return { x: snapped(x), y: snapped(y) };
-      });
-      // What is off the sheet on one side of it draws nothing.
-      if (new Set(spots.map(({ x }) => x)).size < 2 || new Set(spots.map(({ y }) => y)).size < 2)
-        continue;
-      const line = spots
-        .filter(({ x, y }, i) => i === 0 || x !== spots[i - 1]?.x || y !== spots[i - 1]?.y)
-        .map(({ x, y }) => `${x},${y}`);
-      if (line.length > 2) drawn.push(line.join(" "));
+      const line = lineOf(ring, xOf, yOf);
+      if (line !== null) drawn.push(line);
     }
   return drawn.filter((line) => line.length <= 6000).slice(0, mostOutlines);
+}
+
+/** A ring on the sheet; null where it lies off it on one side and draws nothing, or is no more than two spots. */
+function lineOf(
+  ring: readonly Point[],
+  xOf: (point: Point) => number,
+  yOf: (point: Point) => number,
+): string | null {
+  const spots: number[] = [];
+  let [isWide, isHigh] = [false, false];
+  for (const point of ring) {
+    const [x, y] = [snapped(xOf(point)), snapped(yOf(point))];
+    const last = spots.length - 2;
+    if (last >= 0 && x === spots[last] && y === spots[last + 1]) continue;
+    isWide ||= last >= 0 && x !== spots[0];
+    isHigh ||= last >= 0 && y !== spots[1];
+    spots.push(x, y);
+  }
+  if (!isWide || !isHigh || spots.length < 6) return null;
+  let line = "";
+  for (let i = 0; i < spots.length; i += 2)
+    line += `${i === 0 ? "" : " "}${spots[i] ?? 0},${spots[i + 1] ?? 0}`;
+  return line;
 }
 
 interface Box {

@@ -14,6 +14,7 @@ interface Cipher {
   distinct: readonly number[];
   /** What its letters stand for as far as they are known: written anew for every look. */
   known: number[];
+  isRead: boolean;
 }
 
 /**
@@ -25,7 +26,13 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
     [...text.toUpperCase()].map((letter) => letter.charCodeAt(0) - 65);
   const words = [...new Set(artefact.text.split(/[^A-Z]+/).filter(Boolean))].map((text): Cipher => {
     const word = codes(text);
-    return { text, codes: word, distinct: [...new Set(word)], known: word.map(() => open) };
+    return {
+      text,
+      codes: word,
+      distinct: [...new Set(word)],
+      known: word.map(() => open),
+      isRead: false,
+    };
   });
   const signature = codes(artefact.signature);
   const plainOf = new Array<number>(26).fill(open);
@@ -50,11 +57,15 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
     return gaps;
   };
 
-  function readOn(left: readonly Cipher[]): void {
+  /** Letters that were settled, the last one last. */
+  const settled: number[] = [];
+
+  function readOn(): void {
     if (++steps > mostSteps || found.size > 4) return;
     let best: Cipher | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (const word of left) {
+    for (const word of words) {
+      if (word.isRead) continue;
       const gaps = gapsOf(word);
       const worth = worths[gaps] ?? 1;
       const count =
@@ -73,11 +84,11 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
       return;
     }
     const word = best;
-    const rest = left.filter((each) => each !== word);
+    word.isRead = true;
+    const before = settled.length;
     const candidates =
       gapsOf(word) < word.distinct.length ? wordsWith(knownOf(word)) : wordsShapedLike(word.text);
     for (const candidate of candidates) {
-      const taken: number[] = [];
       let fits = true;
       for (let at = 0; at < word.codes.length; at++) {
         const code = word.codes[at] ?? 0;
@@ -85,20 +96,22 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
         if (plainOf[code] === open && cipherOf[letter] === open) {
           plainOf[code] = letter;
           cipherOf[letter] = code;
-          taken.push(code);
+          settled.push(code);
         } else if (plainOf[code] !== letter) {
           fits = false;
           break;
         }
       }
-      if (fits) readOn(rest);
-      for (const code of taken) {
+      if (fits) readOn();
+      while (settled.length > before) {
+        const code = settled.pop() ?? 0;
         cipherOf[plainOf[code] ?? 0] = open;
         plainOf[code] = open;
       }
     }
+    word.isRead = false;
   }
-  readOn(words);
+  readOn();
   return steps > mostSteps ? [] : [...found].filter((each) => shelf.isAnswer(each));
 };
 
