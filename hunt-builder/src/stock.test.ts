@@ -268,7 +268,8 @@ describe("a full stock", () => {
     });
     // Of a few places nothing else can be denied.
     expect(odd.length).toBeLessThan(decoys.length / 100);
-    expect(others.length).toBeLessThan(0.51 * decoys.length);
+    // What cannot be clearly denied of the named place is no decoy, and then another sort is asked.
+    expect(others.length).toBeLessThan(0.52 * decoys.length);
   });
 
   it("sells hints that say something of their place: hardly a last one bare, a second one with more than a way", () => {

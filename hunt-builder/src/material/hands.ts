@@ -34,6 +34,22 @@ function deedsOf(stockmates: readonly Place[]): Map<string, Deed[]> {
   return made;
 }
 
+const designs = /^(?:designed|drew|planned|sculpted|modeled|carved|cast)\b/;
+
+/**
+ * Whether somebody who drew or made several places of the stock may have done so to this one, too: its row names nobody
+ * who did.
+ */
+export function mayBeOfHand(
+  place: Place,
+  { source, slots: { person = "", deed = "" } }: Material,
+  stockmates: readonly Place[],
+): boolean {
+  if (source !== "person" || !designs.test(deed)) return false;
+  if (place.people.some(([, did]) => designs.test(did))) return false;
+  return (deedsOf(stockmates).get(person)?.length ?? 0) > 1;
+}
+
 /** That somebody, who is not named, had a hand in another place as well, which is: who finds out the one finds the other. */
 export function handsOf(
   place: Place,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../place.ts";
+import type { Place, PlaceRow } from "../place.ts";
 import { samplePlace } from "../testing/sample-places.ts";
 import { datesOf } from "./dates.ts";
 import type { Material } from "./material.ts";
 import { measureOf, readsWell } from "./measures.ts";
-import { agesOf } from "./older.ts";
+import { agesOf, beganIn } from "./older.ts";
 import { likelyTellingsOf, tellingsOf } from "./telling.ts";
 import { nearOf, sightsOf, townsToNameBy } from "./whereabouts.ts";
 
@@ -45,6 +45,17 @@ describe("a measure in a sentence", () => {
     expect(its("house", "Rosemount", "house")).toBe("it has 16 rooms");
     expect(its("house", "Ash House", "main house")).toBe("its main house has 16 rooms");
     expect(its("museum", "Ash Museum", "house")).toBe("its house has 16 rooms");
+  });
+});
+
+describe("the age of a place", () => {
+  const began = (own: Partial<PlaceRow>) => beganIn(samplePlace(1, own))?.year;
+  it("is none of what was there before there were years, whenever it was opened", () => {
+    const opened: PlaceRow["years"] = [[1964, "opened"]];
+    expect(began({ kind: "cave", tags: ["grown", "dark"], years: opened })).toBeUndefined();
+    expect(began({ kind: "archaeological_site", tags: ["ruin"], years: opened })).toBeUndefined();
+    expect(began({ kind: "lake", tags: ["made", "grown"], years: opened })).toBe(1964);
+    expect(began({ kind: "park", tags: ["grown"], years: opened })).toBe(1964);
   });
 });
 

@@ -16,13 +16,24 @@ interface Beginning {
   phrase: string;
 }
 
+/** Kinds of what was there before there were years, whenever it was opened to guests. */
+const ageless =
+  /^(?:archaeological_site|bay|beach|canyon|cave|dune|forest|island|lake|overlook|peak|rock|spring|waterfall)$/;
+
+/** "Older than a cave" is nothing, though its stairs have a date; a railed overlook was made, and a reservoir. */
+function isAgeless({ kind, tags }: Place): boolean {
+  return ageless.test(kind) && (kind === "archaeological_site" || !tags.includes("made"));
+}
+
 const known = new WeakMap<Place, Beginning | null>();
 
-/** The year in which a place began, by its row; null where the row does not say. */
+/** The year in which a place began, by its row; null where the row does not say, and where it is of no age. */
 export function beganIn(place: Place): Beginning | null {
   const before = known.get(place);
   if (before !== undefined) return before;
-  const found = place.years.find(([year, phrase]) => year >= 1500 && beginnings.test(phrase));
+  const found = isAgeless(place)
+    ? undefined
+    : place.years.find(([year, phrase]) => year >= 1500 && beginnings.test(phrase));
   const made = found ? { year: found[0], phrase: found[1] } : null;
   known.set(place, made);
   return made;

@@ -5,6 +5,8 @@ import { someOf, turnOf } from "./near-lines.ts";
 
 /** How far from the middle of two towns a place may lie, as a share of the way between them. */
 const slack = 0.07;
+/** And how much nearer it may be to the one than to the other: whoever measures finds it "equally far". */
+const mostUneven = 0.03;
 const nearestMi = 24;
 const farthestMi = 150;
 /** Smaller towns are looked up and not known. */
@@ -84,6 +86,7 @@ export function midpoints({
     for (const b of near.slice(i + 1)) {
       const apart = milesBetween(a.town.point, b.town.point);
       if (apart < nearestMi || apart > farthestMi) continue;
+      if (Math.abs(a.miles - b.miles) > mostUneven * apart) continue;
       const lat = (a.town.point.lat + b.town.point.lat) / 2;
       const lng = (a.town.point.lng + b.town.point.lng) / 2;
       if (milesBetween({ lat, lng }, place.point) > slack * apart) continue;

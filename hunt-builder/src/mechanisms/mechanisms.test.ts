@@ -77,12 +77,12 @@ describe("two places, one word", () => {
 
 describe("the odd one out and the rival", () => {
   const own = place(1, { kind: "mill", name: "Adams Mill", facts: ["ground corn by night"] });
-  const one = place(2, { kind: "mill", name: "Burr Mill", facts: ["burned twice in Queensland"] });
+  const one = place(2, { kind: "mill", name: "Burr Mill", facts: ["bought twice in Queensland"] });
   const two = place(3, { kind: "mill", name: "Cole Mill", facts: ["sold its wheel to Denmark"] });
   it("sets the place beside its like, each with what it alone has", () => {
     const made = texts(oddOneOut.build(scene(own, [one, two])));
     expect(made).toMatch(/Of three mills one .+ and one .+\. Yours ground corn by night\./);
-    expect(texts(rival.build(scene(own, [one])))).toContain("burned twice in Queensland");
+    expect(texts(rival.build(scene(own, [one])))).toContain("bought twice in Queensland");
   });
   it("asks the same thing of all three where their rows can answer it", () => {
     const of = (n: number, name: string, fact: string) =>
@@ -90,7 +90,7 @@ describe("the odd one out and the rival", () => {
     const made = texts(
       oddOneOut.build(
         scene(of(1, "Adams Mill", "was given away for a song"), [
-          of(2, "Burr Mill", "was burned twice in Queensland"),
+          of(2, "Burr Mill", "was bought twice in Queensland"),
           of(3, "Cole Mill", "was carried whole to Denmark"),
         ]),
       ),
@@ -108,7 +108,7 @@ describe("the odd one out and the rival", () => {
   it("is refused where there is no like, or where its truth may hold of the place too", () => {
     expect(oddOneOut.build(scene(own, [one]))).toEqual([]);
     expect(rival.build(scene(own, [{ ...one, kind: "dam" }]))).toEqual([]);
-    const same = place(1, { kind: "mill", facts: ["burned twice by lightning"] });
+    const same = place(1, { kind: "mill", facts: ["bought twice by telegram"] });
     expect(rival.build(scene(same, [one]))).toEqual([]);
   });
 });
@@ -532,6 +532,8 @@ describe("what is not there, the order, the fold, the likeness", () => {
       "Fold the map so that Aville lies on Bville.",
     );
     expect(fold.build(scene(place(1, { point: at(40.3, -90) }), [], towns))).toEqual([]);
+    // On the line, and three miles nearer to the one.
+    expect(fold.build(scene(place(1, { point: at(40, -89.97) }), [], towns))).toEqual([]);
   });
   it("says with a likeness what it is of, where neither its words nor the kind stand in the way", () => {
     const of = (own: Partial<Place>) => texts(image.build(scene(place(1, own))));

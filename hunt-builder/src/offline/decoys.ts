@@ -1,9 +1,10 @@
-import { directionTo, milesBetween } from "../bearings.ts";
+import { isOff, milesBetween } from "../bearings.ts";
 import type { Clue } from "../hunt.ts";
 import { guardOf } from "../leaks.ts";
+import { mayBeOfHand } from "../material/hands.ts";
 import { categories, type Material } from "../material/material.ts";
 import { measureOf, readsWell } from "../material/measures.ts";
-import { agesOf, beganIn } from "../material/older.ts";
+import { agesOf } from "../material/older.ts";
 import { toldOfRow } from "../material/said-of-place.ts";
 import { tellingsOf } from "../material/telling.ts";
 import { nearOf, sightsOf } from "../material/whereabouts.ts";
@@ -16,6 +17,7 @@ import { saysKind } from "../words/says-kind.ts";
 import { badgesDrawn, inOrder } from "./decoy-badges.ts";
 import { isInRegion, type Rival, rivalsOf } from "./rivals.ts";
 import { isUntrueOf } from "./untrue.ts";
+import { isOtherAge } from "./untrue-age.ts";
 import { isImageUntrueOf } from "./untrue-image.ts";
 import { bookLikeness, isLikenessTold, isSpokenOf } from "./ways.ts";
 import {
@@ -127,7 +129,7 @@ const mostByMap = 2;
 
 /** Rivals of which the one is taken that can say what was drawn, and what it costs that one is less likely than the first. */
 const likeliest = 5;
-const costOfLess = 0.25;
+const costOfLess = 0.4;
 
 const markOf = (other: Place, { key }: Material): string => `${decoyKey}${other.id}: ${key}`;
 
@@ -233,6 +235,7 @@ function usableOf(
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
     if (place.people.some(([name]) => clause.includes(name))) return false;
+    if (mayBeOfHand(place, each, stockmates)) return false;
     // What the clue says of another place would strike the line, and what a puzzle shows would be false twice.
     const line = clause.replace(/^it /, "");
     if ([...bench.texts, ...bench.shown].some((text) => text.includes(line))) return false;
@@ -275,7 +278,7 @@ function waysTo(other: Place, { task }: Workbench): Material[] {
       const [own, theirs] = [place, other].map((each) => milesBetween(each.point, from.point));
       if (own === undefined || theirs === undefined) return false;
       return (
-        directionTo(place.point, from.point) !== slots.direction ||
+        isOff(slots.direction ?? "", place.point, from.point) ||
         Math.abs(own - theirs) > Math.max(clearlyMi, clearShare * theirs)
       );
     },
@@ -284,17 +287,3 @@ function waysTo(other: Place, { task }: Workbench): Material[] {
 
 const clearlyMi = 2;
 const clearShare = 0.4;
-
-/** Whether "older than", "younger than" or a place between two is false of a place, by its own dates. */
-function isOtherAge(place: Place, { source, slots }: Material): boolean {
-  const began = beganIn(place);
-  if (began === null || [slots.other, slots.other2].includes(place.name)) return false;
-  const years = [began.year, ...place.years.map(([year]) => year)];
-  if (source === "between") {
-    const [from, to] = [Number(slots.otherYear), Number(slots.otherYear2)];
-    return years.every((year) => year < from) || years.every((year) => year > to);
-  }
-  const year = Number(slots.otherYear);
-  if (!Number.isInteger(year)) return false;
-  return years.every((own) => (source === "older" ? own > year : own < year));
-}

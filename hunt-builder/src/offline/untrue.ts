@@ -72,6 +72,12 @@ const sharpStems = lastMade(mostFacts, (fact: string): readonly string[] | null 
 const beginnings =
   /^(?:opened|was (?:built|completed|founded|dedicated|begun|finished|established|laid out))$/;
 
+/** What befalls so many places, in this year or that, that no row which is silent about it denies it. */
+const befalls =
+  /\b(?:burn(?:ed|t)|fires?|storms?|hurricanes?|tornado(?:es)?|floods?|earthquakes?|rebuilt)\b/;
+/** Whether a fact tells of a fire, a storm or the like. */
+export const isOfDisaster = (fact: string): boolean => befalls.test(fact);
+
 /**
  * Whether something true of another place can be called false of this one, from what the library
  * knows: a date must deny one of its own or come before all of them, a person must be a stranger, a
@@ -88,7 +94,8 @@ export function isUntrueOf(place: Place, foreign: Material): boolean {
     case "measure":
       return isOtherFigure(place, foreign);
     case "fact": {
-      const telling = sharpStems(foreign.slots.fact ?? "");
+      const { fact = "" } = foreign.slots;
+      const telling = isOfDisaster(fact) ? null : sharpStems(fact);
       if (telling === null) return false;
       const own = ownStems(place);
       return telling.every((stem) => !hasStem(own, stem));

@@ -23,6 +23,10 @@ describe("what a place is called, over the whole library", () => {
     expect(wrong(/^cemetery$/, /Tomb$/)).toEqual([]);
     expect(wrong(/^spring$/, /Geyser/)).toEqual([]);
     expect(wrong(/railroad station/, /Ferry|Village/)).toEqual([]);
+    // One block of a street, a mall of shops, a street of cars, and stones that were carried or rolled where they lie.
+    expect(wrong(/public square|town common/, /^(?:Larimer Square|Ithaca Commons)$/)).toEqual([]);
+    expect(wrong(/pedestrian/, /^Original Main Street$/)).toEqual([]);
+    expect(wrong(/rock formation/, /\bStone$|Boulder$|^Plymouth Rock$/)).toEqual([]);
   });
 
   it("is hardly ever a mere landmark, even of what is like nothing else", () => {

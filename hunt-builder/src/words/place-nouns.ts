@@ -28,6 +28,10 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
   ],
   square: [
     [/Creek Council House/, "landmark"],
+    // One block of a street, for all its name; a street that cars drive on; and a mall of shops.
+    [/^Larimer Square$/, "historic block"],
+    [/^Original Main Street$/, "main street"],
+    [/^Ithaca Commons$/, "pedestrian street"],
     [/Market House/, "market house"],
     [/Square|Plaza|Circle|Park/, "public square"],
     [/County Courthouse/, "courthouse"],
@@ -122,6 +126,7 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
     [/Bandstand|Bandshell/, "bandstand"],
     [/Ballroom|Gruene Hall/, "dance hall"],
   ],
+  rock: [[/^(?:Naha Stone|Plymouth Rock|Madison Boulder)$/, "boulder"]],
   spring: [[/Geyser|Old Faithful/, "geyser"]],
   cemetery: [[/Grave$|Tomb$/, "tomb"]],
   canyon: [

@@ -113,7 +113,7 @@ function usableLies(task: KindTask) {
             .filter(
               (truth) =>
                 truth.text.length <= 120 &&
-                isFalseOf(place, truth) &&
+                isFalseOf(place, truth, of) &&
                 !isShown(task, truth.text) &&
                 guard.findLeak(truth.text) === null &&
                 !namesItself(of, truth.text),

@@ -3,6 +3,7 @@ import type { CountyOnSheet } from "../../gazetteer.ts";
 import { namesItself } from "../../names-itself.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
+import { inSentence } from "../../wording/sentences.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import type { KindTask } from "./kind.ts";
 import { isShown } from "./statements.ts";
@@ -47,7 +48,9 @@ export function sightConditions(
 function thingOf(task: KindTask, of: Place): string | null {
   const { guard, difficulty, place, random } = task;
   if (difficulty !== "HARD")
-    return guard.findLeak(of.name) === null && !of.name.includes(place.town) ? of.name : null;
+    return guard.findLeak(of.name) === null && !of.name.includes(place.town)
+      ? inSentence(of.name)
+      : null;
   const [line] = random
     .fork(of.id)
     .shuffle(of.veiled)

@@ -154,7 +154,7 @@ function everyLie({ place, guard, rivals, library }: KindTask): Lie[] {
         isShort(truth) &&
         // What names a river or a governor of another state is of another state.
         (!kin.has(of) || (truth.form !== "person" && !/\p{Lu}/u.test(truth.text))) &&
-        isFalseOf(place, truth) &&
+        isFalseOf(place, truth, of) &&
         !isBusy(place, truth, library) &&
         guard.findLeak(truth.text) === null &&
         !namesItself(of, truth.text)

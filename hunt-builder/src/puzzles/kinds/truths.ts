@@ -1,5 +1,6 @@
 import { lastMade } from "../../last-made.ts";
 import { tellingsOf } from "../../material/telling.ts";
+import { isOfDisaster } from "../../offline/untrue.ts";
 import type { Place } from "../../place.ts";
 
 export type TruthForm = "fact" | "veiled" | "year" | "person";
@@ -178,13 +179,23 @@ function hasNone(own: ReadonlySet<number>, { look, text }: Truth): boolean {
 
 /** Books date a thing a year or two apart. */
 const yearsApart = 5;
-/** Whether a truth of another place can be called false of this one, from what the library knows. */
-export function isFalseOf(place: Place, truth: Truth): boolean {
+/** Whether what a likeness of another place tells there is said of this one, too, whatever words it puts it in. */
+function isToldHere(place: Place, { key }: Truth, { facts, tells = [] }: Place): boolean {
+  const told = (tells[Number(key.slice("image:".length))] ?? "").split(" ");
+  return told.some((each) => {
+    const fact = each.startsWith("fact:") ? facts[Number(each.slice("fact:".length))] : undefined;
+    return fact !== undefined && truthsOf(place).some(({ text }) => isSameSaying(text, fact));
+  });
+}
+
+/** Whether a truth of another place, `of`, can be called false of this one, from what the library knows. */
+export function isFalseOf(place: Place, truth: Truth, of: Place): boolean {
   const own = stemsOf(place);
   switch (truth.form) {
     case "fact":
+      return hasNone(own, truth) && isSharpOne(truth) && !isOfDisaster(truth.text);
     case "veiled":
-      return hasNone(own, truth) && (truth.form === "veiled" || isSharpOne(truth));
+      return hasNone(own, truth) && !isToldHere(place, truth, of);
     case "year": {
       const year = Number(/\d{4}$/.exec(truth.text)?.[0]);
       return place.years.some(

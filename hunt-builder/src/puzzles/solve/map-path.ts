@@ -1,6 +1,7 @@
 import { findCountyAt } from "@ten-paces/geo/counties";
 import type { Library } from "../../library.ts";
 import type { Place } from "../../place.ts";
+import { inSentence } from "../../wording/sentences.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { findSpeaker } from "./says-of.ts";
 import type { KindSolver } from "./shelf.ts";
@@ -47,7 +48,7 @@ function readSight(text: string, library: Library): ((road: readonly Region[]) =
   const line = /^a sight of which they say: “(.+)”$/.exec(thing)?.[1];
   const found =
     line === undefined
-      ? library.places.filter(({ name }) => name === thing)
+      ? library.places.filter(({ name }) => inSentence(name) === thing)
       : [findSpeaker(library, line)];
   const counties = new Set(found.flatMap((of) => (of ? (fipsOf(of) ?? []) : [])));
   return (road) => road.some(({ id }) => counties.has(id)) === (which === "One");
