@@ -21,7 +21,8 @@ import { systemRandom } from "./lib/random.ts";
 import { openSealer } from "./lib/sealing.ts";
 import { Sessions } from "./lib/session/session.ts";
 import { readLibraryFiles } from "./slices/places/service.ts";
-import { getGridKey, wordMail } from "./slices/settings/service.ts";
+import { getGridKey } from "./slices/settings/grid-key.ts";
+import { wordMail } from "./slices/settings/service.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

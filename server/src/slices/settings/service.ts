@@ -11,11 +11,9 @@ import type {
 } from "@ten-paces/contract";
 import { limitNames, limitSorts } from "@ten-paces/contract";
 import type { Config } from "../../config.ts";
-import type { Database } from "../../lib/db/database.ts";
 import type { Db, Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { newSecretBytes } from "../../lib/ids.ts";
 import { type RefusalOf, refuse } from "../../lib/refusal.ts";
 import type { Caller } from "../../lib/session/session.ts";
 import { audit, listVersions, lockVersion } from "../audit/service.ts";
@@ -265,23 +263,4 @@ export async function changeSettings(
     return null;
   });
   return refusal ?? showSettings(deps);
-}
-
-/**
- * The installation's secret key of the three-word grid: GRID_KEY, or one made at the first start and
- * kept in the database. Changing it would move every address.
- */
-export async function getGridKey(
-  database: Database,
-  configured: Uint8Array | null,
-  now: Date,
-): Promise<Uint8Array> {
-  if (configured) return configured;
-  const made = newSecretBytes(32).toString("hex");
-  const stored = await inTransaction(database, async (tx) => {
-    await sql.insertSetting(tx, "grid_key", made, now);
-    return sql.findSetting<string>(tx, "grid_key");
-  });
-  if (!stored) throw new Error("The grid key could not be stored.");
-  return Uint8Array.from(Buffer.from(stored, "hex"));
 }
