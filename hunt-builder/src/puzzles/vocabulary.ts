@@ -8,6 +8,8 @@ export interface Vocabulary {
   isName(text: string): boolean;
   /** Words without names, of so many letters, sorted. */
   ofLength(length: number): readonly string[];
+  /** Names of so many letters. */
+  namesOfLength(length: number): readonly string[];
 }
 
 let known: Vocabulary | null = null;
@@ -27,6 +29,7 @@ function unpack(): Vocabulary {
     isWord: (text) => all.has(text),
     isName: (text) => names.has(text),
     ofLength: (length) => byLength.get(length) ?? [],
+    namesOfLength: (length) => [...names].filter((name) => name.length === length),
   };
 }
 

@@ -93,12 +93,10 @@ export const mapPath: Kind = {
       const around = easy ? [] : misreadings(task, sheet, own, letters);
       if (around.length < least) continue;
       const sights = sightConditions(task, sheet, own, road, counties);
-      const rivalRoads = roadsFrom(
-        sheet,
-        road,
-        letters,
-        (text) => text !== word && shelf.isWord(text),
-      );
+      const rivalRoads = roadsFrom(sheet, road, letters, {
+        isWanted: (text) => text !== word && shelf.isWord(text),
+        mayBegin: (text) => shelf.mayBegin(text, word.length),
+      });
       const needed =
         narrowed(task, rivalRoads, sights) ??
         narrowed(
@@ -269,7 +267,10 @@ function roadsFrom(
   sheet: readonly CountyOnSheet[],
   road: Road,
   letters: ReadonlyMap<CountyOnSheet, string>,
-  isWanted: (text: string) => boolean,
+  {
+    isWanted,
+    mayBegin,
+  }: { isWanted: (text: string) => boolean; mayBegin: (text: string) => boolean },
 ): Road[] {
   const byFips = new Map(sheet.map((county) => [county.fips, county]));
   const beside = new Map(
@@ -280,6 +281,7 @@ function roadsFrom(
   const ride: CountyOnSheet[] = [];
   const go = (county: CountyOnSheet, before: string): void => {
     const text = before + (small.get(county) ?? "");
+    if (!mayBegin(text)) return;
     ride.push(county);
     if (ride.length < road.length) {
       for (const next of beside.get(county) ?? []) if (!ride.includes(next)) go(next, text);

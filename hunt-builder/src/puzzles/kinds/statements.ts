@@ -189,6 +189,8 @@ const byKind = new WeakMap<Library, Map<string, readonly Place[]>>();
 const mostKin = 6;
 /** Miles within which a place on the other side of a border may be the same one. */
 const beyond = 60;
+/** Miles that a degree of latitude has at least. */
+const leastOfDegree = 68;
 
 function kinElsewhere(place: Place, library: Library): Place[] {
   if (place.stock === "NATIONAL") return [];
@@ -202,8 +204,11 @@ function kinElsewhere(place: Place, library: Library): Place[] {
   const near: { each: Place; miles: number }[] = [];
   for (const each of index.get(place.kind) ?? []) {
     if (each.stock === place.stock) continue;
+    const nearer = near[mostKin - 1]?.miles ?? Infinity;
+    // Most lie farther off to the north or south alone.
+    if (Math.abs(each.point.lat - place.point.lat) * leastOfDegree >= nearer) continue;
     const miles = milesBetween(place.point, each.point);
-    if (miles <= beyond || miles >= (near[mostKin - 1]?.miles ?? Infinity)) continue;
+    if (miles <= beyond || miles >= nearer) continue;
     const after = near.findIndex((other) => other.miles > miles);
     near.splice(after < 0 ? near.length : after, 0, { each, miles });
     near.length = Math.min(near.length, mostKin);

@@ -25,6 +25,7 @@ export const solveMapPath: KindSolver<"map_path"> = ({ artefact, answerLength, p
   const road: Region[] = [];
   const walk = (region: Region, before: string): void => {
     const text = before + region.letter.toLowerCase();
+    if (!shelf.mayBegin(text, answerLength)) return;
     road.push(region);
     if (road.length < answerLength) {
       for (const id of beside.get(region.id) ?? []) {

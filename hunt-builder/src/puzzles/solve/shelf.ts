@@ -3,6 +3,7 @@ import type { Place } from "../../place.ts";
 import type { Artefact, ArtefactKind, ArtefactOf } from "../artefact.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { vocabulary } from "../vocabulary.ts";
+import { beginningsOf } from "./beginnings.ts";
 
 /** What lies beside a solver: the words, the library, the map. It shares no code with the makers. */
 export interface Shelf {
@@ -13,10 +14,20 @@ export interface Shelf {
   isAnswer(text: string): boolean;
   /** Whether it is a word of SCOWL to tier 70 or a name, an answer or not. */
   isWord(text: string): boolean;
+  /** Of letters that are read one after another, whether a word or name of so many may begin so. */
+  mayBegin(text: string, length: number): boolean;
   library: Library;
 }
 
 const lengths = new WeakMap<Lexicon, Map<number, string[]>>();
+const beginnings = new WeakMap<Lexicon, Map<number, (text: string) => boolean>>();
+
+/** How words and names of a length begin, those of the list among them; made once for each length. */
+function beginningsFor({ words }: Lexicon, length: number): (text: string) => boolean {
+  const { ofLength, namesOfLength } = vocabulary();
+  const own = words.filter((word) => word.length === length);
+  return beginningsOf([...own, ...ofLength(length), ...namesOfLength(length)]);
+}
 
 /** @param parts the words and the library */
 export function shelfOf({ lexicon, library }: { lexicon: Lexicon; library: Library }): Shelf {
@@ -26,11 +37,21 @@ export function shelfOf({ lexicon, library }: { lexicon: Lexicon; library: Libra
     lengths.set(lexicon, byLength);
   }
   const known = byLength;
+  const begun = beginnings.get(lexicon) ?? new Map<number, (text: string) => boolean>();
+  beginnings.set(lexicon, begun);
   return {
     wordsOf: (length) => known.get(length) ?? [],
     words: lexicon.words,
     isAnswer: (text) => lexicon.has(text),
     isWord: (text) => lexicon.has(text) || vocabulary().isWord(text) || vocabulary().isName(text),
+    mayBegin(text, length) {
+      let may = begun.get(length);
+      if (may === undefined) {
+        may = beginningsFor(lexicon, length);
+        begun.set(length, may);
+      }
+      return may(text);
+    },
     library,
   };
 }
