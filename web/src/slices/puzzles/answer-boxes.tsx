@@ -56,7 +56,10 @@ export function AnswerBoxes(props: AnswerBoxesProps) {
       <legend className="label-caps mb-1.5 text-quiet">
         Word {word}, {letters.length} letters
       </legend>
-      <div ref={row} className="flex gap-1">
+      <div
+        ref={row}
+        className={classNames("flex gap-1", letters.length > 7 && "max-sm:-mx-3 max-sm:gap-0.5")}
+      >
         {letters
           .map((letter, index) => ({ letter, index }))
           .map(({ letter, index }) => (

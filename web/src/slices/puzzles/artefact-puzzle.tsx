@@ -84,6 +84,7 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
         <Button
           variant="secondary"
           size="small"
+          className="max-sm:min-h-11"
           aria-pressed={inWords}
           onClick={() => setInWords((before) => !before)}
         >
@@ -93,6 +94,7 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
           <Button
             variant="secondary"
             size="small"
+            className="max-sm:min-h-11"
             icon={<Undo2 aria-hidden="true" className="size-4" />}
             disabled={undone.length === 0}
             onClick={() => {
@@ -108,6 +110,7 @@ export function ArtefactPuzzle({ puzzle, artefact, notesName }: ArtefactPuzzlePr
           <Button
             variant="secondary"
             size="small"
+            className="max-sm:min-h-11"
             onClick={() => {
               setUndone((before) => [...before, { marks: work.marks, letters }]);
               change({ marks: {}, letters: letters.map(() => "") });

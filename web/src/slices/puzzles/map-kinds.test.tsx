@@ -8,6 +8,7 @@ import { draw } from "../../../test/draw.tsx";
 import type { DrawingProps, Marks } from "./drawing.ts";
 import Bearings from "./kinds/bearings.tsx";
 import Lookout from "./kinds/lookout.tsx";
+import MapPath from "./kinds/map-path.tsx";
 
 let spelled: readonly string[] = [];
 
@@ -141,3 +142,26 @@ for (const inWords of [false, true])
     await hand.click(screen.getByRole("radio", { name: "has a red roof" }));
     expect(spelled).toEqual(["", ""]);
   });
+
+test("letters of a map stand in a box of their own, so that names under it push none out of its county", () => {
+  const square = (x: number, y: number): string =>
+    `${x},${y} ${x + 400},${y} ${x + 400},${y + 400} ${x},${y + 400}`;
+  const map: ArtefactOf<"map_path"> = {
+    kind: "map_path",
+    regions: [
+      { id: "r0", name: "Coos", letter: "O", x: 200, y: 200, outline: square(0, 0) },
+      { id: "r1", name: "Carroll", letter: "N", x: 200, y: 600, outline: square(0, 400) },
+    ],
+    borders: [["r0", "r1"]],
+    conditions: [],
+  };
+  draw(<Held drawing={MapPath} artefact={map} inWords={false} />);
+  const south = screen.getByRole("button", { name: /^N/ });
+  const box = south.closest(".relative");
+  expect(Number.parseFloat(south.style.top)).toBeCloseTo((600 / 820) * 100);
+  expect(box?.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 1000 820");
+  expect([...(box?.children ?? [])].map(({ tagName }) => tagName.toLowerCase())).toEqual([
+    "svg",
+    "ul",
+  ]);
+});

@@ -75,56 +75,59 @@ function Sheet({ artefact, road, isShut, placeOf, press }: PartProps) {
   const byId = new Map(regions.map((region) => [region.id, region]));
   const line = road.map((id) => `${byId.get(id)?.x},${byId.get(id)?.y}`).join(" ");
   return (
-    <div className="relative max-w-lg">
-      <svg viewBox={`0 0 1000 ${tall}`} className="block w-full" aria-hidden="true">
-        {regions.map(({ id, outline }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the button over it says and does the same.
-          <polygon
-            key={id}
-            points={outline}
-            onClick={() => press(id)}
-            className={classNames(
-              "stroke-edge stroke-[3]",
-              road.includes(id) ? "fill-brass-wash" : "fill-raised",
-              isShut ? "" : "cursor-pointer",
-            )}
-          />
-        ))}
-        <polyline
-          points={line}
-          className="pointer-events-none fill-none stroke-pine stroke-[10]"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
-      <ul>
-        {regions.map(({ id, name, letter, x, y }) => (
-          <li key={id}>
-            <button
-              type="button"
-              title={name}
-              aria-pressed={road.includes(id)}
-              disabled={isShut}
+    <div className="max-w-lg">
+      {/* Letters stand at shares of the drawing's height: nothing else may be in this box. */}
+      <div className="relative">
+        <svg viewBox={`0 0 1000 ${tall}`} className="block w-full" aria-hidden="true">
+          {regions.map(({ id, outline }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the button over it says and does the same.
+            <polygon
+              key={id}
+              points={outline}
               onClick={() => press(id)}
-              style={{ left: `${x / 10}%`, top: `${(y / tall) * 100}%` }}
               className={classNames(
-                "absolute flex size-9 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full border-2 font-mono text-base font-semibold",
-                road.includes(id)
-                  ? "border-pine bg-pine text-on-pine"
-                  : id === start
-                    ? "border-flag bg-paper text-ink"
-                    : "border-contour bg-paper text-ink",
+                "stroke-edge stroke-[3]",
+                road.includes(id) ? "fill-brass-wash" : "fill-raised",
+                isShut ? "" : "cursor-pointer",
               )}
-            >
-              {letter}{" "}
-              <span className="absolute top-full font-sans text-xs font-normal whitespace-nowrap text-ink max-sm:sr-only">
-                {name}
-              </span>
-              <span className="sr-only">{placeOf(id)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+            />
+          ))}
+          <polyline
+            points={line}
+            className="pointer-events-none fill-none stroke-pine stroke-[10]"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        </svg>
+        <ul>
+          {regions.map(({ id, name, letter, x, y }) => (
+            <li key={id}>
+              <button
+                type="button"
+                title={name}
+                aria-pressed={road.includes(id)}
+                disabled={isShut}
+                onClick={() => press(id)}
+                style={{ left: `${x / 10}%`, top: `${(y / tall) * 100}%` }}
+                className={classNames(
+                  "absolute flex size-9 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full border-2 font-mono text-base font-semibold",
+                  road.includes(id)
+                    ? "border-pine bg-pine text-on-pine"
+                    : id === start
+                      ? "border-flag bg-paper text-ink"
+                      : "border-contour bg-paper text-ink",
+                )}
+              >
+                {letter}{" "}
+                <span className="absolute top-full font-sans text-xs font-normal whitespace-nowrap text-ink max-sm:sr-only">
+                  {name}
+                </span>
+                <span className="sr-only">{placeOf(id)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {/* On a phone the names have no room on the map. */}
       <p aria-hidden="true" className="mt-2 text-sm text-quiet sm:hidden">
         {regions

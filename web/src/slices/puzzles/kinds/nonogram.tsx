@@ -88,7 +88,7 @@ export default function Nonogram(props: DrawingProps<"nonogram">) {
           role="group"
           aria-label={`A picture by numbers, ${rows.length} rows and ${columns.length} columns. Arrow keys move.`}
           onKeyDown={move}
-          className="grid max-w-md gap-px"
+          className="grid max-w-md gap-px max-sm:-mx-3"
           style={{ gridTemplateColumns: `auto repeat(${columns.length}, minmax(0, 1fr))` }}
         >
           <span />
@@ -149,11 +149,21 @@ export default function Nonogram(props: DrawingProps<"nonogram">) {
       </p>
       {!isShut && (
         <span className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" onClick={() => read("dark")}>
+          <Button
+            variant="secondary"
+            size="small"
+            className="max-sm:min-h-11"
+            onClick={() => read("dark")}
+          >
             Read the dark letters
           </Button>
           {!isDark && (
-            <Button variant="secondary" size="small" onClick={() => read("light")}>
+            <Button
+              variant="secondary"
+              size="small"
+              className="max-sm:min-h-11"
+              onClick={() => read("light")}
+            >
               Read the light letters
             </Button>
           )}
