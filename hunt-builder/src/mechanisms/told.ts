@@ -2,6 +2,7 @@ import { guardOf } from "../leaks.ts";
 import type { MechanismName, Place, RowClue } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { termsOf } from "../search/terms.ts";
+import { dated } from "../wording/dated.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 import { sentence } from "../wording/sentences.ts";
 import { measureClause } from "../wording/units.ts";
@@ -44,7 +45,7 @@ function sentenceBehind(key: string, place: Place): string | null {
   if (sort === "fact") return sentence(`it ${place.facts[i] ?? ""}`);
   if (sort === "year" && place.years[i]) {
     const [year, phrase] = place.years[i];
-    return sentence(phrase.endsWith(" in") ? `it ${phrase} ${year}` : `it ${phrase} in ${year}`);
+    return sentence(`it ${dated(phrase, year)}`);
   }
   if (sort === "person" && place.people[i]) return sentence(place.people[i].join(" "));
   return sort === "measure" ? sentence(measureClause(place.measure)) : null;

@@ -8,6 +8,7 @@ import { readsWell } from "../material/measures.ts";
 import { likelyTellingsOf, tellingsOf, tellsLike } from "../material/telling.ts";
 import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
+import { isAfterwards } from "../wording/dated.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
 import { commonTermsOf, termsIn } from "./telling-terms.ts";
 import {
@@ -160,6 +161,8 @@ export function framesOf({ source, slots }: Material): readonly string[] {
   // "It was Ada Brook who …", but not a family, a firm or two.
   if (source === "person" && !/^(?:\p{Lu}[\p{L}.'’-]* ?)+$/u.test(slots.person ?? ""))
     return frames.slice(0, 1);
+  if ((source === "year" || source === "decade") && isAfterwards(slots.phrase ?? ""))
+    return frames.slice(1);
   return slots.phrase?.endsWith(" in")
     ? frames.filter((frame) => !frame.startsWith("it {phrase} in"))
     : frames;

@@ -2,6 +2,7 @@ import { lastMade } from "../../last-made.ts";
 import { tellingsOf } from "../../material/telling.ts";
 import { isOfDisaster } from "../../offline/untrue.ts";
 import type { Place } from "../../place.ts";
+import { dated } from "../../wording/dated.ts";
 
 export type TruthForm = "fact" | "veiled" | "year" | "person";
 
@@ -42,7 +43,7 @@ function everyTruth({ facts, veiled, years, people }: Place): Truth[] {
     ...years.map(
       ([year, phrase]): Truth => ({
         form: "year",
-        text: `${phrase} in ${year}`,
+        text: dated(phrase, year),
         line: phrase,
         key: `year:${phrase}`,
         look: {},

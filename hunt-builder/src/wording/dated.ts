@@ -1,0 +1,10 @@
+/** Whether a deed tells of something before it: "was rebuilt after a fire in 1976" would date the fire. */
+export function isAfterwards(phrase: string): boolean {
+  return /\bafter\b/.test(phrase);
+}
+
+/** A deed and its year: "was rebuilt after a fire, in 1976". */
+export function dated(phrase: string, year: number): string {
+  if (phrase.endsWith(" in")) return `${phrase} ${year}`;
+  return `${phrase}${isAfterwards(phrase) ? "," : ""} in ${year}`;
+}
