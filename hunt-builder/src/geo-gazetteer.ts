@@ -1,7 +1,20 @@
 import { stateLines, states } from "@ten-paces/geo";
 import { countiesAround, countySheet, findCountyAt } from "@ten-paces/geo/counties";
 import { towns } from "@ten-paces/geo/towns";
-import type { Gazetteer } from "./gazetteer.ts";
+import type { CountyOnSheet, Gazetteer } from "./gazetteer.ts";
+
+/** Federal numbers of cities that belong to no county: the last three digits. */
+const firstOfCities = 500;
+
+/** "Baltimore City" beside the county of Baltimore: one name on two fields of a map is none. */
+function toldApart(sheet: readonly CountyOnSheet[]): readonly CountyOnSheet[] {
+  return sheet.map((field) =>
+    Number(field.fips.slice(2)) >= firstOfCities &&
+    sheet.some((other) => other !== field && other.name === field.name)
+      ? { ...field, name: `${field.name} City` }
+      : field,
+  );
+}
 
 /** The public geography of @ten-paces/geo (towns by GeoNames, CC BY 4.0), as the writer draws on it. */
 export function geoGazetteer(): Gazetteer {
@@ -10,7 +23,7 @@ export function geoGazetteer(): Gazetteer {
     countySheet(point, name, most, towards) {
       const at = findCountyAt(point);
       if (at === null || plain(at.name) !== plain(name)) return [];
-      return countySheet(point, most, towards);
+      return toldApart(countySheet(point, most, towards));
     },
     states: states.map(({ code, name, capital, capitol }) => ({
       code,

@@ -1,6 +1,5 @@
 const independentCities = new Set([
   "MO:St. Louis City",
-  "MD:Baltimore",
   "NV:Carson City",
   "DC:District of Columbia",
 ]);
@@ -14,6 +13,9 @@ const citiesOfVirginia = new Set(
 
 /** Names that a county and a city of Virginia share. */
 const sharedInVirginia = new Set(["Fairfax", "Franklin", "Richmond", "Roanoke"]);
+
+/** And elsewhere: Towson lies in Baltimore County, and Baltimore does not. */
+const sharedElsewhere = new Set(["MD:Baltimore", "MO:St. Louis"]);
 
 /** What a county is called in passing: "county", "parish", "city" in Virginia, or "area" where that is open. */
 export function areaNoun(stateCode: string, bare: string): string {
@@ -31,13 +33,15 @@ export function countyNoun(stateCode: string, bare: string): string {
 
 /**
  * A county as it is spoken of: "Marin County", "Orleans Parish". Alaska's boroughs and
- * census areas are both called areas, and so is what shares its name with a city in Virginia.
+ * census areas are both called areas, and so is what shares its name with a city that is no part of it.
  */
 export function countyInWords(stateCode: string, bare: string): string {
   if (stateCode === "LA") return `${bare} Parish`;
   if (independentCities.has(`${stateCode}:${bare}`)) return bare;
   if (stateCode === "VA" && citiesOfVirginia.has(bare)) return bare;
-  return stateCode === "AK" || (stateCode === "VA" && sharedInVirginia.has(bare))
+  return stateCode === "AK" ||
+    (stateCode === "VA" && sharedInVirginia.has(bare)) ||
+    sharedElsewhere.has(`${stateCode}:${bare}`)
     ? `the ${bare} area`
     : `${bare} County`;
 }

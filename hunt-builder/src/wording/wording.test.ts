@@ -93,6 +93,9 @@ describe("counties", () => {
     expect(of("VA", "York")).toEqual(["York County", "county", "county"]);
     expect(of("VA", "Salem")).toEqual(["Salem", "city", "city"]);
     expect(of("VA", "Roanoke")).toEqual(["the Roanoke area", "county or city", "area"]);
+    // Of Towson and of the city, neither of which lies in the other.
+    expect(of("MD", "Baltimore")[0]).toBe("the Baltimore area");
+    expect(of("MO", "St. Louis")[0]).toBe("the St. Louis area");
     expect(of("AK", "Sitka")).toEqual(["the Sitka area", "borough or census area", "area"]);
   });
 });
