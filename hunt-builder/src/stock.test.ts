@@ -504,18 +504,20 @@ describe("a full stock", () => {
       kind,
       share: list.length / all.length,
     }));
-    // Of 4,100 words one seed gives a kind half a percent more or less than another.
-    expect(shares.filter(({ share }) => share > 0.105)).toEqual([]);
+    // Of 4,100 words one seed gives a kind a few in a thousand more or less than another.
+    expect(shares.filter(({ share }) => share > 0.102)).toEqual([]);
     expect(shares.length).toBe(15);
     // What readers like best is not rare.
-    expect(shares.find(({ kind }) => kind === "crossed_words")?.share).toBeGreaterThan(0.03);
-    expect(shares.find(({ kind }) => kind === "groups")?.share).toBeGreaterThan(0.015);
-    const often = digital.map(
-      (hunt) =>
-        [...Map.groupBy(kindsOf([hunt]), (kind) => kind).values()].filter((list) => list.length > 2)
-          .length,
+    expect(shares.find(({ kind }) => kind === "crossed_words")?.share).toBeGreaterThan(0.04);
+    expect(shares.find(({ kind }) => kind === "groups")?.share).toBeGreaterThan(0.027);
+    const counts = digital.map((hunt) =>
+      [...Map.groupBy(kindsOf([hunt]), (kind) => kind).values()].map((list) => list.length),
     );
-    expect(often.reduce((sum, count) => sum + count, 0)).toBeLessThan(4.5 * digital.length);
+    const often = counts.flat().filter((count) => count > 2);
+    expect(often.length).toBeLessThan(4.4 * digital.length);
+    // Where a state's places lend themselves to little; before, one hunt in six had a kind five to eight times.
+    expect(counts.filter((own) => Math.max(...own) > 4).length).toBeLessThan(digital.length / 9);
+    expect(Math.max(...counts.flat())).toBeLessThan(7);
   });
 
   it("asks for a county once on a page", () => {
@@ -636,8 +638,8 @@ describe("a full stock", () => {
       );
       return new Set(keys).size < keys.length;
     });
-    // Before, twelve; where the places of a state say little, a known alphabet is better than nothing.
-    expect(again.length).toBeLessThan(10);
+    // Before, twelve; at solemn places a known alphabet is better than nothing.
+    expect(again.length).toBeLessThan(6);
   });
 
   it("has most hard squares feed one of their puzzles with the answer of another", () => {
@@ -670,7 +672,7 @@ describe("a full stock", () => {
     for (const level of ["EASY", "MEDIUM", "HARD"]) {
       const page = digital.filter(({ difficulty }) => difficulty === level);
       const stories = Map.groupBy(page, ({ squares: all }) => all.at(-1)?.puzzles[0]?.prompt);
-      expect(Math.max(...[...stories.values()].map((each) => each.length))).toBeLessThanOrEqual(12);
+      expect(Math.max(...[...stories.values()].map((each) => each.length))).toBeLessThanOrEqual(9);
       expect(stories.size).toBeGreaterThanOrEqual(12);
     }
     expect(

@@ -1,4 +1,3 @@
-import type { Difficulty } from "../hunt.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { isFed } from "../puzzles/kinds/first-word.ts";
 import { keyedCipher } from "../puzzles/kinds/keyed-cipher.ts";
@@ -15,14 +14,18 @@ import { howAgain } from "./how-again.ts";
 import type { Made } from "./made.ts";
 import { draws, passes } from "./passes.ts";
 import { saysOfClue } from "./says-of-clue.ts";
-import { fewestLines, isChain, isFirmThere, kindsBefore, linesLeft } from "./square-so-far.ts";
-import { bookLine, isTellingTold, isTold, isToldAlike } from "./told-in-square.ts";
+import {
+  fewestLines,
+  isChain,
+  isFirmThere,
+  isFirmWanted,
+  isSaidBeside,
+  kindsBefore,
+  linesLeft,
+  readPage,
+} from "./square-so-far.ts";
+import { bookLine, isTellingTold, isTold, isToldAlike, isToldByPuzzle } from "./told-in-square.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
-
-/** Whether the page says what kind of thing a puzzle is: beside it in easy hunts, in its own voice in medium ones. */
-function isSaidBeside(kind: Kind, difficulty: Difficulty): boolean {
-  return difficulty === "EASY" || (difficulty === "MEDIUM" && kind.saysHow === true);
-}
 
 const mostAccepted = 3;
 const mostOfOneKind = 2;
@@ -159,17 +162,27 @@ export function makeDrawn(
   const usual = [
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
     ...order.filter((each) => isOpen(each) && !isKeyed(each)),
-    ...order.filter((each) => !isOpen(each) && isSpare(each) && !isKeptBack(each)),
   ].filter((each) => !isLastFree(each));
+  const spare = order.filter(
+    (each) => !isOpen(each) && isSpare(each) && !isKeptBack(each) && !isLastFree(each),
+  );
+  // What the hunt has had least of them first: a fourth ride before a fifth.
   const others = order
-    .filter((each) => !usual.includes(each))
+    .filter((each) => !usual.includes(each) && !spare.includes(each))
+    .sort((a, b) => often(a.kind) - often(b.kind))
     .sort((a, b) => Number(isLastFree(a)) - Number(isLastFree(b)));
   // A plainer puzzle for the last word is better than a third plate.
   const isOut = index === 2 && often(keyedCipher.kind) >= mostOfOneKind;
   const tries = [
     ...passes(usual, {
-      mustBe: (kind) => wantsFirm && isFirm(kind) && isOpen(kind),
+      mustBe: (kind) =>
+        wantsFirm &&
+        isFirm(kind) &&
+        (isOpen(kind) || (isLastChance && often(kind.kind) <= mostOfOneKind)),
       isPlain: (kind) => (isFirm(kind) ? isLastChance : isOut && !isOfTruth(kind)),
+      mayRetell: (kind) => kind.mayRetell === true && (task.difficulty === "EASY" || isKeyed(kind)),
+      isTooMany: (kind) => often(kind.kind) > mostOfOneKind + (wantsFirm && isFirm(kind) ? 2 : 1),
+      spare,
       others,
     }),
     // Where nothing else can be made the question is asked again.
@@ -190,8 +203,11 @@ export function makeDrawn(
     artefact ? [{ word: own, artefact, wrong: working.wrong }] : [],
   );
   const known = earlier.map(({ word: own, artefact }) => ({ artefact, answers: [own] }));
+  const showsWord = readPage(bench);
   for (const { kind, draw, care } of tries) {
     const lenient = care === "lenient";
+    const isLoose =
+      care === "retold" || (!lenient && kind.isLiked === true && kind.mayRetell === true);
     const voices: string[] = [];
     if (!lenient && unfit.has(`${care} ${kind.kind}`)) continue;
     const made = kind.make({
@@ -209,11 +225,14 @@ export function makeDrawn(
       rivals: task.rivals,
       keeper: keptBy,
       isSaid: (line) => {
-        if (isTold(bench, line) || (!lenient && isTellingTold(bench, line))) return true;
+        if (isTold(bench, line)) return true;
+        if (isLoose) return isToldByPuzzle(bench, line);
+        if (!lenient && isTellingTold(bench, line)) return true;
         const isLike = care === "strict" && !kind.isOpenBook && isToldAlike(bench, line);
         if (isLike) careful.add(kind);
         return isLike;
       },
+      showsWord,
       isHeard: (voice) => task.usedShapes.has(`voice: ${voice}`),
       onVoice: (voice) => voices.push(`voice: ${voice}`),
       wasShown: (line) => task.shownLines?.has(line) ?? false,
@@ -264,15 +283,6 @@ export function makeDrawn(
     };
   }
   return null;
-}
-
-/**
- * Whether the puzzle is the one of its square that cannot be tried out: in medium and hard hunts each has one, in hard
- * ones not as its first word, which may be the key to another.
- */
-function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[]): boolean {
-  if (task.difficulty === "EASY" || task.alone || isFirmThere({ task }, before)) return false;
-  return index > 0 || (task.difficulty === "MEDIUM" && task.random.fork("firm").below(4) > 0);
 }
 
 /** Whether a kind is the last word's own, in a hunt of one square: the plate that the others unlock. */

@@ -7,10 +7,16 @@ export const draws = [1, 2, 3];
  * With which care kinds are tried: strictly, so that nothing else on the page answers for a line that is asked about;
  * fairly, where no line is said twice; leniently, where a plainer puzzle is better than none.
  */
-export type Care = "strict" | "fair" | "lenient";
+export type Care = "strict" | "fair" | "retold" | "lenient";
 
 /** What is said of kinds for the order in which they are tried. */
 interface Order {
+  /** Those that may hide a line whose matter the clue has told. */
+  mayRetell(kind: Kind): boolean;
+  /** Those of which a hunt should not have one more: a plainer puzzle of another is better. */
+  isTooMany(kind: Kind): boolean;
+  /** Those of which the hunt has had enough, but not too many. */
+  spare: readonly Kind[];
   /** Those that come before the rest. */
   mustBe(kind: Kind): boolean;
   /** Those of which a plainer puzzle comes before what the hunt has had too often. */
@@ -22,19 +28,27 @@ interface Order {
 /** In which order kinds are tried, and with what care. */
 export function passes(
   usual: readonly Kind[],
-  { mustBe, isPlain, others }: Order,
+  { mustBe, isPlain, mayRetell, isTooMany, spare, others }: Order,
 ): { kind: Kind; draw: number; care: Care }[] {
-  const must = usual.filter(mustBe);
+  const must = [...usual, ...spare, ...others].filter(mustBe);
   const might = usual.filter((kind) => !mustBe(kind));
   const pass = (some: readonly Kind[], care: Care) =>
     some.flatMap((kind) => draws.map((draw) => ({ kind, draw, care })));
   const withCare = (some: readonly Kind[]) => [...pass(some, "strict"), ...pass(some, "fair")];
+  const retold = (some: readonly Kind[]) => pass(some.filter(mayRetell), "retold");
+  const more = others.filter((kind) => !isTooMany(kind));
+  const tooMany = others.filter(isTooMany);
   return [
     ...withCare(must),
     ...pass(must.filter(isPlain), "lenient"),
     ...withCare(might),
-    ...pass(might.filter(isPlain), "lenient"),
-    ...withCare(others),
-    ...pass([...usual, ...others], "lenient"),
+    ...retold(might),
+    ...withCare(spare),
+    ...retold(spare),
+    ...pass([...might, ...spare].filter(isPlain), "lenient"),
+    ...withCare(more),
+    ...pass([...usual, ...spare, ...more], "lenient"),
+    ...withCare(tooMany),
+    ...pass(tooMany, "lenient"),
   ];
 }

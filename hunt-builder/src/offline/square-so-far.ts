@@ -1,4 +1,5 @@
-import type { Puzzle } from "../hunt.ts";
+import type { Difficulty, Puzzle } from "../hunt.ts";
+import type { Kind } from "../puzzles/kinds/kind.ts";
 import { kinds } from "../puzzles/kinds/kinds.ts";
 import { truthsOf } from "../puzzles/kinds/truths.ts";
 import type { Made } from "./made.ts";
@@ -41,4 +42,38 @@ export function kindsBefore({ task }: Workbench): ReadonlySet<string> {
     if (at.startsWith(square)) kindsThere.add(kind);
   }
   return kindsThere;
+}
+
+/** As many letters of a word show it, however it ends. */
+const stemLetters = 5;
+
+/** The words that a page shows so far, as one text. */
+function pageOf({ texts, shown, tells }: Workbench): string {
+  return ` ${[...texts, ...shown, ...tells]
+    .join(" ")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")}`;
+}
+
+/** Tells whether the page shows a word so far, however it ends. */
+export function readPage(bench: Workbench): (word: string) => boolean {
+  let page: string | undefined;
+  return (word) => {
+    page ??= pageOf(bench);
+    return page.includes(` ${word.slice(0, stemLetters)}`);
+  };
+}
+
+/**
+ * Whether the puzzle is the one of its square that cannot be tried out: in medium and hard hunts each has one, in hard
+ * ones not as its first word, which may be the key to another.
+ */
+export function isFirmWanted({ task }: Workbench, index: number, before: readonly Made[]): boolean {
+  if (task.difficulty === "EASY" || task.alone || isFirmThere({ task }, before)) return false;
+  return index > 0 || (task.difficulty === "MEDIUM" && task.random.fork("firm").below(4) > 0);
+}
+
+/** Whether the page says what kind of thing a puzzle is: beside it in easy hunts, in its own voice in medium ones. */
+export function isSaidBeside(kind: Kind, difficulty: Difficulty): boolean {
+  return difficulty === "EASY" || (difficulty === "MEDIUM" && kind.saysHow === true);
 }

@@ -1,5 +1,6 @@
 import { lastMade } from "../last-made.ts";
 import type { Material } from "../material/material.ts";
+import { tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
 import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { isKeyTold, isToldAgain, type Workbench } from "./workbench.ts";
@@ -18,18 +19,41 @@ export function isTold(bench: Workbench, line: string): boolean {
 }
 
 /** How many of the texts that tell of a place a line has been held against, and whether one was like it. */
-const alike = new WeakMap<Workbench, Map<string, { upTo: number; told: boolean }>>();
+type Held = Map<string, { upTo: number; told: boolean }>;
+const alike = new WeakMap<Workbench, Held>();
+const alikeInPuzzles = new WeakMap<Workbench, Held>();
 
 /** Whether what the square tells of its place is so much like a line that it answers for it. */
 export function isToldAlike(bench: Workbench, line: string): boolean {
-  const lines = alike.get(bench) ?? new Map<string, { upTo: number; told: boolean }>();
-  alike.set(bench, lines);
-  const before = lines.get(line) ?? { upTo: 0, told: false };
+  return isHeldAlike(alike, bench, line, 0);
+}
+
+function isHeldAlike(
+  held: WeakMap<Workbench, Held>,
+  bench: Workbench,
+  line: string,
+  from: number,
+): boolean {
+  const lines: Held = held.get(bench) ?? new Map();
+  held.set(bench, lines);
+  const before = lines.get(line) ?? { upTo: from, told: false };
   const upTo = bench.tells.length;
-  if (before.told || before.upTo === upTo) return before.told;
+  if (before.told || before.upTo >= upTo) return before.told;
   const told = isToldAgain(bench, line, bench.tells.slice(before.upTo));
   lines.set(line, { upTo, told });
   return told;
+}
+
+/** What is told first is the clue; the rest are lines of puzzles. */
+const afterClue = 1;
+
+/** Whether a puzzle of the square has told the same: what the clue alone tells may be hidden, but answers no puzzle. */
+export function isToldByPuzzle(bench: Workbench, line: string): boolean {
+  const { place } = bench.task;
+  const tellings = tellingsOf(place);
+  const same = (key: string): boolean =>
+    bench.asked.has(key) || [...(tellings.get(key) ?? [])].some((each) => bench.asked.has(each));
+  return keysOfLine(place, line).some(same) || isHeldAlike(alikeInPuzzles, bench, line, afterClue);
 }
 
 function isToldNow(bench: Workbench, line: string): boolean {
@@ -51,7 +75,10 @@ export function isTellingTold(bench: Workbench, line: string): boolean {
 /** Books a line of the place as told, so that nothing of the square tells the same. */
 export function bookLine(bench: Workbench, line: string): void {
   bench.said.add(`told: ${line}`);
-  for (const key of keysOfLine(bench.task.place, line)) bench.said.add(key);
+  for (const key of keysOfLine(bench.task.place, line)) {
+    bench.said.add(key);
+    bench.asked.add(key);
+  }
 }
 
 /** A place is asked for while its square is written. */

@@ -33,6 +33,8 @@ export interface Workbench {
   said: Set<string>;
   shapes: string[];
   sentences: Set<string>;
+  /** Keys of what its puzzles tell or ask about. */
+  asked: Set<string>;
   /** What the square has said so far, as it stands. */
   texts: string[];
   /** What the square tells of its place: its clue, its list, and the true lines that its puzzles ask about. */
@@ -51,6 +53,7 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
     guard,
     material: task.random.shuffle(open),
     said: new Set(),
+    asked: new Set(),
     shapes: [],
     sentences: new Set(),
     texts: [],

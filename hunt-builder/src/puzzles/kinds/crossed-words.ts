@@ -7,6 +7,7 @@ import type { ArtefactOf, Cell } from "../artefact.ts";
 import { type Laid, layCrossing } from "./crossing.ts";
 import { type CrossingClue, crossingCluesOf } from "./crossing-clues.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { opensPlate } from "./plate-keys.ts";
 
 const openings = [
   "{keeper} sets one crossword a year, and it is always about home:",
@@ -38,6 +39,7 @@ export const crossedWords: Kind = {
   tone: "plain",
   isHungry: true,
   isLiked: true,
+  mayRetell: true,
   make(task) {
     const { word, place, random, difficulty } = task;
     const candidates = candidatesOf(task);
@@ -89,12 +91,15 @@ export const crossedWords: Kind = {
 };
 
 /** Clues that the square has not said, a wording of each: those that mean one word only, and of the others what has no double. */
-function candidatesOf({ place, guard, isSaid, random }: KindTask): readonly CrossingClue[] {
+function candidatesOf(task: KindTask): readonly CrossingClue[] {
+  const { place, guard, isSaid, random, earlier } = task;
   const open = firmCluesOf(place, guard).filter(
     // The town is said by no line; the county is asked for once.
-    ({ source }) =>
-      source === place.town ||
-      !isSaid(source === place.county ? countyInWords(place.stateCode, source) : source),
+    ({ source, word, clue }) =>
+      !task.showsWord?.(word) &&
+      !opensPlate(clue, earlier) &&
+      (source === place.town ||
+        !isSaid(source === place.county ? countyInWords(place.stateCode, source) : source)),
   );
   const wordings = Map.groupBy(open, ({ word, source }) => `${word} ${source}`);
   return [...wordings.values()].map((clues) => random.pick(clues));

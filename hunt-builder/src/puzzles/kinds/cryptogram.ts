@@ -1,7 +1,7 @@
 import type { Place } from "../../place.ts";
 import { termsOf } from "../../search/terms.ts";
 import { countyInWords } from "../../wording/counties.ts";
-import { gravityOf } from "../../words/solemn.ts";
+import { gravityOf, isSolemn } from "../../words/solemn.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import { type HiddenLine, hiddenLines, lettersOf } from "./hidden-lines.ts";
@@ -48,6 +48,7 @@ export const cryptogram: Kind = {
   kind: "cryptogram",
   asks: "hidden line",
   isFree: () => true,
+  mayRetell: true,
   tone: "quiet",
   make(task) {
     const { word, place, random, difficulty } = task;
@@ -134,8 +135,9 @@ function alphabetFor(task: KindTask, text: string) {
     if (task.guard.findLeak(`${alphabet.key} ${alphabet.of}`) !== null) continue;
     // Only medium hunts say what it begins with.
     if (task.difficulty === "MEDIUM" && task.isSaid(alphabet.says)) continue;
-    // The alphabet of a square before is known.
-    if (!task.lenient && task.isHeard?.(voiceOf(alphabet))) continue;
+    // The alphabet of a square before is known; at a solemn place, where little else lends itself, it is better than none.
+    const isSpare = task.lenient && isSolemn(task.place);
+    if (!isSpare && task.isHeard?.(voiceOf(alphabet))) continue;
     const row = [...new Set(`${alphabet.key}zyxwvutsrqponmlkjihgfedcba`)];
     const turned = (letter: string): string => row[letter.charCodeAt(0) - 97] ?? letter;
     if ([...lettersOf(text)].some((letter) => turned(letter) === letter)) continue;

@@ -1,4 +1,5 @@
 import { inWords } from "../../wording/numbers.ts";
+import { listed } from "../../wording/sentences.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { carve } from "./door-letters.ts";
 import { byAlphabet, firstWordFor } from "./first-word.ts";
@@ -87,9 +88,9 @@ export const doors: Kind = {
         rows: chained ? drawn.map((_, at) => drawn[chained.indexOf(at)] ?? { doors: [] }) : drawn,
         ...(chained && { chain }),
       };
-      const first = rows[0];
+      const strangers = [...new Set(rows.flatMap((row) => row.beside.map(({ of }) => of.name)))];
       const second = rows[1];
-      if (!first || !second) return null;
+      if (!second) return null;
       return {
         prompt: voiced(task, openings, bodies, { n: inWords(count), keeper: task.keeper }),
         artefact,
@@ -101,7 +102,7 @@ export const doors: Kind = {
           "Find out what this place is. In each row one door says something true of it: tap that one. The letters on the true doors, from top to bottom, are the word.",
         working: {
           explanation: `${chained && key ? `The letters of ${key.toUpperCase()} by the alphabet put the rows in the order ${chained.map((at) => at + 1).join(", ")}. ` : ""}The true doors: ${rows.map(({ truth, doors: [right] }) => `“${truth.text}” ${right?.letters}`).join("; ")}.`,
-          trap: `Other doors spell too, such as ${carved.wrong.map((each) => each.toUpperCase()).join(" and ")}; “${first.beside[0]?.truth.text}” is true of ${first.beside[0]?.of.name}.`,
+          trap: `Other doors spell too, such as ${carved.wrong.map((each) => each.toUpperCase()).join(" and ")}. The false ones tell of ${listed(strangers)}.`,
           wrong: carved.wrong,
           accepted: [],
           steps: difficulty === "EASY" ? 1 : 2,

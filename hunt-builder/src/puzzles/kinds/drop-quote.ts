@@ -34,6 +34,7 @@ export const dropQuote: Kind = {
   asks: "hidden line",
   saysHow: true,
   isFree: () => true,
+  mayRetell: true,
   tone: "quiet",
   make(task) {
     const { word, place, difficulty } = task;

@@ -42,6 +42,7 @@ export const groups: Kind = {
   isChained: true,
   isHungry: true,
   isLiked: true,
+  mayRetell: true,
   make(task) {
     const { word, random, difficulty, guard } = task;
     const pieces = piecesOf(word, groupSize);

@@ -36,6 +36,8 @@ export interface KindTask {
   keeper: string;
   /** Whether the square has said this line of the library already, or another puzzle of it has. */
   isSaid(line: string): boolean;
+  /** Whether the page shows a word so far, however it ends. */
+  showsWord?(word: string): boolean;
   /** Whether a puzzle of a square before has shown this line; absent where there is none before. */
   wasShown?(line: string): boolean;
   /** Whether a puzzle of a square before has spoken in these words, before what stands for names is filled in. */
@@ -90,6 +92,8 @@ export interface Kind {
   isOpenBook?: boolean;
   /** Whether its page says in medium hunts, too, what kind of thing it is, so that no hint has to. */
   saysHow?: boolean;
+  /** Whether it may hide a line whose matter the square has told in other words: that is a help, and answers nothing. */
+  mayRetell?: boolean;
   /** Whether readers liked others better: it comes behind them. */
   isSecond?: boolean;
   /** Whether readers liked it best: it comes before the others, where a place lends itself. */

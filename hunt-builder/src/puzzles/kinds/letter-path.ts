@@ -42,6 +42,7 @@ export const letterPath: Kind = {
   asks: "hidden line",
   saysHow: true,
   isFree: () => true,
+  mayRetell: true,
   comes: "early",
   tone: "plain",
   make(task) {

@@ -1,3 +1,4 @@
+import { listed } from "../../wording/sentences.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { takeLike, takeTruths, usableLies } from "./statements.ts";
 import {
@@ -122,6 +123,9 @@ export const lookout: Kind = {
         : [],
     );
     const [sure] = chosen.flat();
+    const strangers = [...new Set(others.flatMap(({ of }) => of ?? []))].filter(
+      (name) => name !== others[0]?.of,
+    );
     const toldDirection = directions[(sure && eighthHere.get(sure)) ?? 0];
     return {
       prompt: voiced(task, openings, others.length > 0 ? pageBodies : bodies, {
@@ -152,7 +156,7 @@ export const lookout: Kind = {
           )
           .join("; ")}.`,
         ...(others[0]?.of && {
-          trap: `“${others[0].text}” is true of ${others[0].of}; its page says ${words[1]?.toUpperCase()}.`,
+          trap: `“${others[0].text}” is true of ${others[0].of}; its page says ${words[1]?.toUpperCase()}.${strangers.length > 0 ? ` The other pages tell of ${listed(strangers)}.` : ""}`,
         }),
         wrong: words.slice(1, 3),
         accepted: [],

@@ -96,13 +96,13 @@ export const switches: Kind = {
       working: {
         explanation: `From the top: ${levers
           .map(
-            ({ text }, i) =>
-              `“${text}” is ${isTrue[i] ? "true" : "not so"}, ${isCrossed[i] ? "crosswise: " : ""}${leftward[i] ? "left" : "right"}`,
+            ({ text, of }, i) =>
+              `“${text}” is ${isTrue[i] ? "true" : `told of ${of}`}, ${isCrossed[i] ? "crosswise: " : ""}${leftward[i] ? "left" : "right"}`,
           )
           .join(
             "; ",
           )}.${chained ? ` The vowels of ${key?.toUpperCase()} cross the wires.` : ""} The track ends in ${word.toUpperCase()}.`,
-        trap: `“${lure?.text}” is true of ${lure?.of}; with it believed the car ends in ${tracks[slip]?.toUpperCase()}.${chained ? ` Without minding the wires it ends in ${trusting.toUpperCase()}.` : ""}`,
+        trap: `With “${lure?.text}” believed the car ends in ${tracks[slip]?.toUpperCase()}.${chained ? ` Without minding the wires it ends in ${trusting.toUpperCase()}.` : ""}`,
         wrong,
         accepted: [],
         steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
