@@ -13,10 +13,11 @@ export function allOfPlace(
   stockmates: readonly Place[],
   huntmates: readonly Place[],
 ): Material[] {
-  const { said, dates } = toldOfRow(place);
+  const { said, dates, riddledDates } = toldOfRow(place);
   return [
     ...said,
     ...dates,
+    ...riddledDates,
     ...measureOf(place),
     ...agesOf(place, stockmates, huntmates),
     ...handsOf(place, stockmates, huntmates),

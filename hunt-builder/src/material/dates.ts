@@ -12,11 +12,16 @@ function oneDate(year: number, phrase: string): Material[] {
   const made: Material[] = [{ source: "year", key, level: "EASY", slots: dated(year, phrase) }];
   // "Between Russia and Japan between 1900 and 1909" is said of no date.
   const saysBetween = year % 100 < 10 && /\bbetween\b/.test(phrase);
-  if (year < 1500 || saysBetween || /\bsince\b|\babout\b|,|\bin$/.test(phrase)) return made;
+  if (year < 1500 || saysBetween || !takesTime(phrase)) return made;
   return [
     ...made,
     { source: "decade", key, level: "MEDIUM", slots: { phrase, span: spanOf(year) } },
   ];
+}
+
+/** Whether words for when it was can stand after what happened to a place. */
+export function takesTime(phrase: string): boolean {
+  return !/\bsince\b|\babout\b|,|\bin$/.test(phrase);
 }
 
 /** "It was built in about 1910", where the row says that it was built about then. */

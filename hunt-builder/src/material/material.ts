@@ -6,6 +6,9 @@ export type Source =
   | "image"
   | "year"
   | "decade"
+  | "happening"
+  | "interval"
+  | "term"
   | "pair"
   | "person"
   | "measure"
@@ -29,6 +32,8 @@ export interface Material {
   slots: Readonly<Record<string, string>>;
   /** Ids of the other places that it speaks of. */
   about?: readonly string[];
+  /** Of a date that is told by other things: the first and the last year that they leave. */
+  years?: readonly [from: number, to: number];
 }
 
 /** Badge text for a source. */
@@ -37,6 +42,9 @@ export const categories: Record<Source, string> = {
   image: "Riddle",
   year: "History",
   decade: "History",
+  happening: "History",
+  interval: "History",
+  term: "History",
   pair: "History",
   person: "People",
   measure: "Numbers",

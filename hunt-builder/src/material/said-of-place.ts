@@ -1,18 +1,22 @@
 import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
 import { datesOf } from "./dates.ts";
+import { happeningsOf } from "./happenings.ts";
 import type { Material } from "./material.ts";
 import { levelOf, strengthsOf } from "./strength.ts";
 
 /** About the places of a state, which are held against each other: so many, and as many of those before. */
 const mostPlaces = 120;
 
-/** What the library's row says of a place in words (facts, images, people), and its dates. */
+/**
+ * What the library's row says of a place in words (facts, images, people), its dates, and these as something to find out.
+ */
 export const toldOfRow = lastMade(
   mostPlaces,
-  (place: Place): Readonly<Record<"said" | "dates", readonly Material[]>> => ({
+  (place: Place): Readonly<Record<"said" | "dates" | "riddledDates", readonly Material[]>> => ({
     said: everySaying(place),
     dates: datesOf(place),
+    riddledDates: happeningsOf(place),
   }),
 );
 

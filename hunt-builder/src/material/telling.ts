@@ -164,11 +164,12 @@ export function tellsLike(place: Place, text: string, other: string): boolean {
   return reader.likeness(signsIn(text), signsIn(other), rowOf(place).idle) >= alikeFrom;
 }
 
-/** Whether a text has a word, a figure or a sort of things in common with anything that a row says. */
+/** Whether a text has a word, a figure or a sort of things in common with anything that a row says, but what the place is. */
 export function sharesSign(place: Place, text: string): boolean {
-  const { signsIn, saidOf } = remembered();
+  const { signsIn, saidOf, rowOf } = remembered();
   const said = saidOf(place);
-  return signsIn(text).signs.some((sign) => said.has(sign));
+  const { idle } = rowOf(place);
+  return signsIn(text).signs.some((sign) => said.has(sign) && !idle.has(sign));
 }
 
 /**

@@ -115,6 +115,10 @@ export function shortFacts(other: Place, place: Place): string[] {
     (fact) =>
       wordCount(fact) <= longest &&
       !/\b(?:its own|here|nearby|of (?:its|their) (?:kind|sort))\b/.test(fact) &&
-      isUntrueOf(place, { source: "fact", key: "", level: "EASY", slots: { fact } }),
+      isUntrueOf(
+        place,
+        { source: "fact", key: "", level: "EASY", slots: { fact } },
+        { beSharp: true },
+      ),
   );
 }

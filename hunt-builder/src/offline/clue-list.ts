@@ -3,16 +3,22 @@ import { categories, type Material, type Source } from "../material/material.ts"
 import { tellingsOf } from "../material/telling.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { writeDecoys } from "./decoys.ts";
+import { drawn } from "./drawn.ts";
 import { narrows } from "./narrows.ts";
 import { isWayWorn, wayOf } from "./ways.ts";
 import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
 
 type Line = Omit<Clue, "id">;
 
-/** Sources one of which makes a line, and the levels that it may have, in order of wish. */
-type Wish = readonly [sources: readonly Source[], levels: readonly Difficulty[]];
+const anyLevel: readonly Difficulty[] = ["HARD", "MEDIUM", "EASY"];
 
-const ages = ["hand", "between", "younger", "older"] as const;
+/** Sources one of which makes a line, drawn by their weights, and the levels that it may have, in order of wish. */
+type Wish = readonly [
+  sources: Readonly<Partial<Record<Source, number>>>,
+  levels: readonly Difficulty[],
+];
+
+const ages = { between: 1, younger: 1, older: 1 } as const;
 
 /**
  * What a list is made of. A row tells the same thing plainly and by a likeness: an easy list has it plainly, a hard one
@@ -20,40 +26,34 @@ const ages = ["hand", "between", "younger", "older"] as const;
  */
 const wishes: Record<Difficulty, readonly Wish[]> = {
   EASY: [
-    [["fact"], ["EASY", "MEDIUM"]],
-    [["person"], ["EASY"]],
-    [
-      [...ages, "year", "decade"],
-      ["EASY", "MEDIUM", "HARD"],
-    ],
-    [["image"], ["EASY", "MEDIUM", "HARD"]],
-    [["fact"], ["EASY", "MEDIUM"]],
-    [["image"], ["EASY", "MEDIUM", "HARD"]],
+    [{ fact: 1 }, ["EASY", "MEDIUM"]],
+    [{ person: 1 }, ["EASY"]],
+    [{ happening: 12, year: 5, term: 4, interval: 2, hand: 2, ...ages }, anyLevel],
+    [{ image: 1 }, ["EASY", "MEDIUM", "HARD"]],
+    [{ fact: 1 }, ["EASY", "MEDIUM"]],
+    [{ image: 1 }, ["EASY", "MEDIUM", "HARD"]],
   ],
   MEDIUM: [
-    [["image"], ["HARD", "MEDIUM"]],
-    [
-      [...ages, "decade", "year"],
-      ["HARD", "MEDIUM", "EASY"],
-    ],
-    [["fact"], ["MEDIUM", "EASY"]],
-    [["person"], ["EASY"]],
-    [["image"], ["MEDIUM", "EASY", "HARD"]],
-    [["fact"], ["MEDIUM", "EASY"]],
+    [{ image: 1 }, ["HARD", "MEDIUM"]],
+    [{ happening: 12, interval: 7, term: 6, hand: 3, ...ages }, anyLevel],
+    [{ fact: 1 }, ["MEDIUM", "EASY"]],
+    [{ person: 1 }, ["EASY"]],
+    [{ image: 1 }, ["MEDIUM", "EASY", "HARD"]],
+    [{ fact: 1 }, ["MEDIUM", "EASY"]],
   ],
   HARD: [
-    [["image"], ["HARD", "MEDIUM"]],
-    [ages, ["HARD"]],
-    [["image"], ["HARD", "MEDIUM"]],
-    [["decade"], ["MEDIUM"]],
-    [["image"], ["MEDIUM", "EASY"]],
+    [{ image: 1 }, ["HARD", "MEDIUM"]],
+    [{ interval: 12, term: 6, happening: 6, hand: 3, ...ages }, ["HARD", "MEDIUM"]],
+    [{ image: 1 }, ["HARD", "MEDIUM"]],
+    [{ happening: 1, term: 1 }, ["MEDIUM"]],
+    [{ image: 1 }, ["MEDIUM", "EASY"]],
   ],
 };
 
 /** Said where the list is short without it. */
 const lastWishes: readonly Wish[] = [
-  [["fact"], ["MEDIUM", "EASY"]],
-  [["image"], ["MEDIUM", "EASY"]],
+  [{ fact: 1 }, ["MEDIUM", "EASY"]],
+  [{ image: 1 }, ["MEDIUM", "EASY"]],
 ];
 
 const mostLines = 6;
@@ -64,7 +64,7 @@ const fewest = 3;
 /** Lines of a list that lead by the map, its decoys among them. */
 const mostByMap: Record<Difficulty, number> = { EASY: 1, MEDIUM: 2, HARD: 2 };
 /** Lists in a hundred that have a decoy among those. */
-const ledAstray: Record<Difficulty, number> = { EASY: 65, MEDIUM: 75, HARD: 90 };
+const ledAstray: Record<Difficulty, number> = { EASY: 75, MEDIUM: 75, HARD: 90 };
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 const isByMap = ({ source }: Material): boolean => categories[source] === "Location";
@@ -85,7 +85,7 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   };
   for (const [sources, levels] of wishes[difficulty]) {
     if (lines.length >= mostLines) break;
-    addFirst(bench, random.shuffle(sources), levels, add);
+    addFirst(bench, drawn(sources, random), levels, add);
   }
   let byMap = mostByMap[difficulty];
   const isLed = mayBeLed && lines.length + byMap > fewest;
@@ -93,10 +93,11 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   for (const sources of random.below(nearIn) === 0 ? [nears, sights] : [sights, nears])
     while (byMap > 0 && lines.length < enough && addFirst(bench, sources, anyLevel, add)) byMap--;
   for (const [sources, levels] of lastWishes)
-    while (lines.length < few && addFirst(bench, sources, levels, add));
+    while (lines.length < few && addFirst(bench, drawn(sources, random), levels, add));
   // Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those.
   const isSurelyNew = (each: Material): boolean =>
     each.source !== "image" && !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf);
+  const spare = lines.length < fewest ? plainestLast(bench.material) : [];
   for (const fits of [
     (each: Material) => !isByMap(each) && isNew(bench, each),
     (each: Material) => !isByMap(each) && isSurelyNew(each),
@@ -105,17 +106,51 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
     (each: Material) => isNew(bench, each),
     (each: Material) => !isSaid(bench, each),
   ])
-    for (const each of bench.material) if (lines.length < fewest && fits(each)) add(each);
+    for (const each of spare) if (lines.length < fewest && fits(each)) add(each);
   const led = lines.filter(({ category }) => category === categories.near).length;
   const decoys = writeDecoys(bench, 2, isLed, led);
-  return { clues: laddered(bench, lines, decoys), decoys };
+  return { clues: unlikeTheLast(bench, lines, decoys), decoys };
+}
+
+const sortOfOrder = "order of a list | ";
+const mostDraws = 4;
+
+/** The lines as a ladder on which no badges stand as they did on the one before, where it can be helped. */
+function unlikeTheLast(bench: Workbench, lines: readonly Line[], decoys: readonly Line[]): Line[] {
+  const { random, sequenceNum, usedShapes } = bench.task;
+  const orderOf = (some: readonly Line[]): string => some.map(({ category }) => category).join();
+  const mark = (nth: number, some: readonly Line[]): string =>
+    `${sortOfOrder}${nth} ${orderOf(some)}`;
+  const isTrue = (line: Line): boolean => !decoys.includes(line);
+  let made = laddered(bench, lines, decoys);
+  for (let i = 1; i < mostDraws; i++) {
+    if (!usedShapes.has(mark(sequenceNum - 1, made.filter(isTrue)))) break;
+    made = laddered(bench, random.shuffle(lines), decoys);
+  }
+  bench.shapes.push(mark(sequenceNum, made.filter(isTrue)));
+  return made;
 }
 
 const nears: readonly Source[] = ["near", "town"];
 const sights: readonly Source[] = ["sight"];
-const anyLevel: readonly Difficulty[] = ["HARD", "MEDIUM", "EASY"];
 /** One list in so many is led by a neighbor's name before it is by a likeness of one. */
 const nearIn = 3;
+
+/** What is told by something to find out comes before what is a bare name or number, where anything will do. */
+const plain: Partial<Record<Source, number>> = {
+  person: 1,
+  older: 2,
+  younger: 2,
+  between: 2,
+  decade: 3,
+  year: 3,
+  measure: 3,
+  county: 3,
+};
+
+function plainestLast(material: readonly Material[]): Material[] {
+  return [...material].sort((a, b) => (plain[a.source] ?? 0) - (plain[b.source] ?? 0));
+}
 
 /** Adds the first line that fits; false where there is none. */
 function addFirst(

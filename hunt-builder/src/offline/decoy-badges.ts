@@ -1,28 +1,40 @@
 import type { Difficulty } from "../hunt.ts";
 import { categories, type Material } from "../material/material.ts";
 import type { Random } from "../random.ts";
+import { drawn } from "./drawn.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** How often a decoy wears a badge, so that no badge says by itself that its line is true, or that it is not. */
 const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
   EASY: {
-    "On the spot": 15,
-    History: 3,
-    People: 2,
-    Riddle: 12,
-    "Older or younger": 2,
-    Location: 10,
+    "On the spot": 20,
+    Riddle: 26,
+    History: 9,
+    People: 7,
+    "Older or younger": 1,
+    Location: 16,
   },
   MEDIUM: {
-    "On the spot": 17,
-    History: 2,
-    People: 1,
-    Riddle: 18,
-    "Older or younger": 4,
-    Location: 10,
+    "On the spot": 18,
+    Riddle: 28,
+    History: 9,
+    People: 5,
+    "Older or younger": 1,
+    Location: 16,
   },
-  HARD: { "On the spot": 8, History: 1, Riddle: 24, "Older or younger": 5, Location: 12 },
+  HARD: { "On the spot": 16, Riddle: 30, History: 10, "Older or younger": 1, Location: 16 },
 };
+
+/** What says more of a place than when, where and by whom. */
+export function isStory({ source }: Pick<Material, "source">): boolean {
+  return source === "fact" || source === "image";
+}
+
+/** Whether two stories are drawn, so that one without the other sort of story tells two of the same. */
+export function areStoriesDrawn([first = "", second = ""]: readonly string[]): boolean {
+  const storied: readonly string[] = [categories.fact, categories.image];
+  return storied.includes(first) && storied.includes(second);
+}
 
 /** Badges in the order in which decoys take them, drawn by their weights. */
 export function badgesDrawn(
@@ -30,17 +42,7 @@ export function badgesDrawn(
   random: Random,
 ): string[] {
   if (variant === "DIGITAL") return [];
-  const left = Object.entries(weights[difficulty]);
-  const made: string[] = [];
-  while (left.length > 0) {
-    let at = random.below(left.reduce((sum, [, weight]) => sum + weight, 0));
-    const index = left.findIndex(([, weight]) => {
-      at -= weight;
-      return at < 0;
-    });
-    made.push(...left.splice(index, 1).map(([badge]) => badge));
-  }
-  return made;
+  return drawn(weights[difficulty], random);
 }
 
 /** What can mislead, by badges in their order; those that have no weight come last. */

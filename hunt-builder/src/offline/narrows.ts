@@ -19,7 +19,10 @@ export function narrows({ task }: Workbench, material: Material): boolean {
   return stockmates.filter(test).length <= mostLeft * stockmates.length;
 }
 
-function testOf({ source, slots }: Material, place: Place): ((other: Place) => boolean) | null {
+function testOf(
+  { source, slots, years }: Material,
+  place: Place,
+): ((other: Place) => boolean) | null {
   switch (source) {
     case "county":
       return (other) => other.county === place.county;
@@ -27,6 +30,10 @@ function testOf({ source, slots }: Material, place: Place): ((other: Place) => b
     case "crossing":
       // Whoever lies as near as this to the place fits the circles around it.
       return (other) => milesBetween(other.point, place.point) <= slackMi + 4;
+    case "interval":
+    case "term":
+      return (other) =>
+        other.years.some(([year]) => year >= (years?.[0] ?? 0) && year <= (years?.[1] ?? 0));
     case "decade":
       return (other) =>
         other.years.some(([year]) => slots.span?.includes(String(Math.floor(year / 10) * 10)));

@@ -144,7 +144,11 @@ describe("a stock of three states", () => {
 
   it("repeats no word by mistake and puts one mark at a time", () => {
     each((text, where) => {
-      const plain = text.replace(/“[^”]*”/g, "“”").replace(/\bblank\b/g, "_");
+      const plain = text
+        .replace(/“[^”]*”/g, "“”")
+        .replace(/\bblank\b/g, "_")
+        // A stadium is called so.
+        .replace("at AT&T", "at it");
       expect(plain, where).not.toMatch(
         /\b(the|a|an|of|in|it|is|to|and|that|its|at|for|with|was)\s+\1\b/i,
       );

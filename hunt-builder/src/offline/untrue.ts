@@ -43,6 +43,25 @@ function ownStems(place: Place): string {
   return made;
 }
 
+/** What so many happenings are told in that it betrays no place. */
+const ofAnyHistory = new Set(
+  "became began opened founded elected president presid state states signed played shown landed painted discovered reached screen appeared print stage movie film television book sold national american america world great school office built house white nation country people party years days over time river city company train shown tried wrote written"
+    .split(" ")
+    .map((word) => word.slice(0, 5)),
+);
+
+/** Whether words of history speak of something that the row of a place does: they would give it away, or be about it. */
+export function isOfOwnHistory(place: Place, history: string): boolean {
+  const own = ownStems(place);
+  return stemsOfHistory(history).some((stem) => hasStem(own, stem));
+}
+
+/** Of all that is known of years and Presidents. */
+const mostHistories = 800;
+const stemsOfHistory = lastMade(mostHistories, (history: string): readonly string[] =>
+  [...stems(history)].filter((stem) => !ofAnyHistory.has(stem)),
+);
+
 function hasStem(own: string, stem: string): boolean {
   return own.includes(` ${stem} `);
 }
@@ -64,10 +83,29 @@ function isSharp(fact: string): boolean {
 
 /** A fact of a place is held against each of its neighbors; those of other states are not. */
 const mostFacts = 3_000;
-/** The stems of a fact that is sharp; null of any other. */
-const sharpStems = lastMade(mostFacts, (fact: string): readonly string[] | null =>
-  isSharp(fact) ? [...stems(fact)] : null,
+/** What is told with so many words that it can hardly hold of two places. */
+const fewestOfItsOwn = 5;
+/** What may be so of many places, however many words it is told with. */
+const isCommon =
+  /\b(?:burn\w*|fires?|mov(?:ed?|ing)|weddings?|storms?|floods?|snow|saved|rescued|spared|sold|closed|shut|reopen\w*|restor\w*|rebuilt|repair\w*|remodel\w*|enlarg\w*|replac\w*|used to|views?|overlooks?|looks? (?:down|out|over|across)|faces|stands (?:on|at|in|by|beside|near|over|above|across)|lies|sits|hikers|trails?|visitors|tours?|fish\w*|birds?|boats?|swim\w*|skat\w*|picnic\w*|concerts?)\b/;
+/** The stems of a fact that can be called false of another place, and whether a name or a number is what does it; null of any other. */
+const ownStemsOf = lastMade(
+  mostFacts,
+  (fact: string): { words: readonly string[]; isSharp: boolean } | null => {
+    const words = [...stems(fact)];
+    if (isSharp(fact)) return { words, isSharp: true };
+    return words.length >= fewestOfItsOwn && !isCommon.test(fact)
+      ? { words, isSharp: false }
+      : null;
+  },
 );
+
+function isOtherFact(place: Place, fact: string, mustBeSharp: boolean): boolean {
+  const telling = isOfDisaster(fact) ? null : ownStemsOf(fact);
+  if (telling === null || (mustBeSharp && !telling.isSharp)) return false;
+  const own = ownStems(place);
+  return telling.words.every((stem) => !hasStem(own, stem));
+}
 
 const beginnings =
   /^(?:opened|was (?:built|completed|founded|dedicated|begun|finished|established|laid out))$/;
@@ -81,25 +119,29 @@ export const isOfDisaster = (fact: string): boolean => befalls.test(fact);
 /**
  * Whether something true of another place can be called false of this one, from what the library
  * knows: a date must deny one of its own or come before all of them, a person must be a stranger, a
- * figure must deny its own, and a fact must be sharp and share no word with what is told of it.
+ * figure must deny its own, and a fact must share no word with what is told of it, and be sharp or tell much.
+ * @param must whether a fact has to be sharp: of what is said to be so nowhere else more is asked than of a decoy
  */
-export function isUntrueOf(place: Place, foreign: Material): boolean {
+export function isUntrueOf(
+  place: Place,
+  foreign: Material,
+  must: { beSharp?: boolean } = {},
+): boolean {
   switch (foreign.source) {
     case "year":
       return isOtherDate(place, foreign.slots) || isOtherEvent(place, foreign.slots);
     case "decade":
-      return isOtherDecade(place, foreign.slots);
+      return isOtherSpan(place, foreign.slots.phrase, decadeOf(foreign.slots.span));
+    case "happening":
+    case "interval":
+    case "term":
+      return isOtherSpan(place, foreign.slots.phrase, foreign.years);
     case "person":
       return isOtherPerson(place, foreign.slots);
     case "measure":
       return isOtherFigure(place, foreign);
-    case "fact": {
-      const { fact = "" } = foreign.slots;
-      const telling = isOfDisaster(fact) ? null : sharpStems(fact);
-      if (telling === null) return false;
-      const own = ownStems(place);
-      return telling.every((stem) => !hasStem(own, stem));
-    }
+    case "fact":
+      return isOtherFact(place, foreign.slots.fact ?? "", must.beSharp === true);
     default:
       return false;
   }
@@ -129,15 +171,25 @@ function isOtherEvent(place: Place, { phrase = "" }: Readonly<Record<string, str
   return said.length > 0 && said.every((stem) => !hasStem(own, stem));
 }
 
-function isOtherDecade(
-  place: Place,
-  { phrase = "", span = "" }: Readonly<Record<string, string>>,
-): boolean {
+function decadeOf(span = ""): readonly [number, number] | undefined {
   const from = Number(/\d{4}/.exec(span)?.[0]);
-  if (!Number.isInteger(from) || place.years.length === 0) return false;
-  if (place.years.some(([year]) => year >= from - 1 && year <= from + 10)) return false;
+  return Number.isInteger(from) ? [from, from + 9] : undefined;
+}
+
+/** Years between a false date and one of the place's own, at least. */
+const closest = 3;
+
+function isOtherSpan(
+  place: Place,
+  phrase = "",
+  span: readonly [from: number, to: number] | undefined,
+): boolean {
+  if (span === undefined || place.years.length === 0) return false;
+  const [from, to] = span;
+  // Another book may date what is told here a little otherwise.
+  if (place.years.some(([year]) => year >= from - closest && year <= to + closest)) return false;
   if (place.years.some(([, mine]) => mine === phrase)) return true;
-  if (beginnings.test(phrase)) return place.years.every(([year]) => from + 9 < year - 5);
+  if (beginnings.test(phrase)) return place.years.every(([year]) => to < year - 5);
   return !usual.test(phrase) && isOtherEvent(place, { phrase });
 }
 

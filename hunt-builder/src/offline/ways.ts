@@ -1,9 +1,9 @@
 import type { SquareTask } from "../clue-writer.ts";
-import type { Material } from "../material/material.ts";
+import type { Material, Source } from "../material/material.ts";
 import { shapesOfSort } from "./used-shapes.ts";
 
 /** What a hunt and a square have told, as far as it concerns ways. */
-interface Heard {
+export interface Heard {
   task: Pick<SquareTask, "usedShapes" | "sequenceNum" | "difficulty" | "variant">;
   said: Set<string>;
   shapes: string[];
@@ -48,9 +48,18 @@ export function wayOf({ source, slots }: Material): string | null {
   return source === "crossing" ? `${slots.town} and ${slots.town2}` : null;
 }
 
-/** Whether no wording of a line is plainer than the others: a hunt has many that lead from neighbors. */
+const evenlyWorded: ReadonlySet<Source> = new Set<Source>([
+  "near",
+  "sight",
+  "town",
+  "happening",
+  "interval",
+  "term",
+]);
+
+/** Whether no wording of a line is plainer than the others: a hunt has many that lead from neighbors, or by history. */
 export function hasEvenFrames({ source }: Material): boolean {
-  return source === "near" || source === "sight" || source === "town";
+  return evenlyWorded.has(source);
 }
 
 const nearOnce = "near another place";
@@ -102,7 +111,8 @@ export function bookLikeness(bench: Heard, id: string, likeness: string): void {
   bookOnce(bench, `${sortOfLikeness}${likeness.toLowerCase()}`);
 }
 
-function bookOnce({ task, shapes }: Heard, shape: string): void {
+/** Books a shape that a hunt needs once. */
+export function bookOnce({ task, shapes }: Heard, shape: string): void {
   if (!task.usedShapes.has(shape) && !shapes.includes(shape)) shapes.push(shape);
 }
 

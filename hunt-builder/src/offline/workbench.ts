@@ -10,6 +10,7 @@ import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { isAfterwards } from "../wording/dated.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
+import { bookHistory, isHistoryTold, isOpenHistory } from "./history-told.ts";
 import { commonTermsOf, termsIn } from "./telling-terms.ts";
 import {
   bookNear,
@@ -83,6 +84,7 @@ function lookUp(
       (each.source !== "measure" || readsWell(place.measure)) &&
       // At a desk a neighbor's likeness could be what a puzzle asks about.
       (each.source !== "sight" || variant === "PHYSICAL") &&
+      isOpenHistory(each, { place, variant }, guard) &&
       guard.findLeak(clauseOf(each)) === null &&
       !saysTown(clauseOf(each), place),
   );
@@ -108,6 +110,7 @@ export function bookAsSaid(bench: Workbench, material: Material): void {
   if (material.source === "town") bench.said.add(wayFromTown);
   if (material.source === "near" && !isDecoy(material)) bookNear(bench);
   if (material.source === "sight") bookSight(bench);
+  bookHistory(bench, material);
   if (isOutdoors(bench))
     for (const id of material.about ?? []) bookNeighbor(bench, id, material.slots.image);
   // Two circles around two towns tell the way from each.
@@ -136,6 +139,7 @@ export function isSaid(bench: Workbench, material: Material): boolean {
   if (isOutdoors(bench) && isWayOfClue(bench, slots)) return true;
   if (source === "sight" && isSightTold(bench)) return true;
   if (isOutdoors(bench) && isSpokenOf(bench, material)) return true;
+  if (isHistoryTold(bench, material)) return true;
   if (source === "pair")
     return bench.said.has(`year:${slots.first}`) || bench.said.has(`year:${slots.second}`);
   return [slots.town, slots.town2].some(

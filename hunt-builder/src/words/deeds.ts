@@ -86,14 +86,45 @@ export function areOneSort(one: Place, other: Place): boolean {
 /** Kinds of which the same likenesses are made. */
 const akin = `
 capitol courthouse city_hall
+courthouse station
 church mission
-statue monument
+statue monument fountain
+statue oddity
 bridge covered_bridge
-park garden
-park square
-stadium arena
-peak overlook
+bridge tunnel
+dam canal
+park garden square
+park forest
+park cemetery
+garden zoo
+zoo aquarium
+stadium arena racetrack
+arena theater
+peak overlook rock
+rock canyon cave
+waterfall spring canyon
+lake bay beach island
+beach dune
 fort battlefield
+fort ruin
+ruin archaeological_site
+museum house
+house hotel
+house mill
+village museum
+village fort
+museum station
+library museum
+library university
+library city_hall
+mill factory mine
+station railway market
+lighthouse tower
+tower monument
+observatory museum
+theater museum
+ship museum
+airfield museum
 `
   .trim()
   .split("\n")

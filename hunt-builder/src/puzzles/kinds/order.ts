@@ -1,4 +1,4 @@
-import { happenings } from "../known-years.ts";
+import { happenings } from "../../words/known-years.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 

@@ -1,5 +1,5 @@
+import { yearOfHappening, yearOfTold } from "../../words/known-years.ts";
 import type { ArtefactOf } from "../artefact.ts";
-import { yearOfHappening, yearOfTold } from "../known-years.ts";
 import { firstWords } from "./first-word.ts";
 import type { KindSolver } from "./shelf.ts";
 

@@ -1,0 +1,42 @@
+import type { SquareTask } from "../clue-writer.ts";
+import type { LeakGuard } from "../leaks.ts";
+import { historyIn } from "../material/happenings.ts";
+import type { Material } from "../material/material.ts";
+import { isOfOwnHistory } from "./untrue.ts";
+import { bookOnce, type Heard } from "./ways.ts";
+
+/** Whether a date that is told by other things is told by none that give the place away; at a desk a puzzle may ask about such. */
+export function isOpenHistory(
+  material: Material,
+  { place, variant }: Pick<SquareTask, "place" | "variant">,
+  guard: LeakGuard,
+): boolean {
+  const history = historyIn(material);
+  if (history.length === 0) return true;
+  if (variant !== "PHYSICAL") return false;
+  // What a line does not say, who the President was, is what it leads to.
+  const { who } = material.slots;
+  if (who !== undefined && guard.findLeak(who) !== null) return false;
+  return !history.some((each) => isOfOwnHistory(place, each));
+}
+
+const sortOfHistory = "history | ";
+
+/** Books what a date has been told by: nothing that happened is told of twice in a hunt. */
+export function bookHistory(bench: Heard, material: Material): void {
+  for (const each of historiesOf(material)) bookOnce(bench, `${sortOfHistory}${each}`);
+}
+
+/** Whether the hunt has dated a place by what this one is dated by. */
+export function isHistoryTold({ task, shapes }: Heard, material: Material): boolean {
+  return historiesOf(material).some((each) => {
+    const mark = `${sortOfHistory}${each}`;
+    return task.usedShapes.has(mark) || shapes.includes(mark);
+  });
+}
+
+/** Of a President who he was, however he is told. */
+function historiesOf(material: Material): readonly string[] {
+  const told = historyIn(material);
+  return material.source === "term" ? told.slice(1) : told;
+}
