@@ -271,7 +271,10 @@ describe("a full stock", () => {
     });
     // Of a few places nothing else can be denied.
     expect(odd.length).toBeLessThan(decoys.length / 100);
-    expect(others.length).toBeLessThan(0.5 * decoys.length);
+    expect(others.length).toBeLessThan(0.53 * decoys.length);
+    // Before stories came first, 35 in a hundred.
+    const strange = others.filter(({ rival, place }) => !areAkin(place.kind, rival.kind));
+    expect(strange.length).toBeLessThan(0.25 * decoys.length);
   });
 
   it("sells hints that say something of their place: hardly a last one bare, a second one with more than a way", () => {
