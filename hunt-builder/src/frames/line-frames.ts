@@ -21,7 +21,7 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "{after}, then it {phrase}, then {before}",
     "three things in their order: {after}, it {phrase}, {before}",
     "it {phrase} some time after {after}, and {before} later still",
-    "first {after}, next it {phrase}, and only then {before}",
+    "{after} first, next it {phrase}, and only then {before}",
     "after {after} and before {before}: that is when it {phrase}",
   ],
   term: [
