@@ -1,4 +1,5 @@
 import type { Place } from "../place.ts";
+import { isAfterwards } from "../wording/dated.ts";
 import { spelledIn } from "../wording/numbers-in.ts";
 import { type KnownYear, knownYears } from "../words/known-years.ts";
 import { moreKnownYears } from "../words/more-known-years.ts";
@@ -39,7 +40,8 @@ export function historyIn({ source, slots }: Material): readonly string[] {
  */
 export function happeningsOf(place: Place): Material[] {
   return place.years.flatMap(([year, phrase]) =>
-    takesTime(phrase) ? dated(place, year, phrase) : [],
+    // Nor is what was before a deed dated for it.
+    takesTime(phrase) && !isAfterwards(phrase) ? dated(place, year, phrase) : [],
   );
 }
 
