@@ -42,25 +42,26 @@ export const knownFirstHints: readonly string[] = [
 /** For {far} ("about 12 miles north of Waco"); {C}, a sentence that adds something, follows. */
 export const secondHints: readonly string[] = [
   "it lies {far}. {C}",
-  "{far}. {C}",
+  "{far}: look there. {C}",
   "go {far}. {C}",
   "you will find it {far}. {C}",
-  "{far}, as the crow flies. {C}",
+  "look for it {far}. {C}",
   "put a finger on the map {far}. {C}",
   "set out for a point {far}. {C}",
-  "aim {far}. {C}",
+  "in a straight line it is {far}. {C}",
   "the map has it {far}. {C}",
-  "measure it off: {far}. {C}",
-  "try {far}. {C}",
-  "{far} it waits. {C}",
+  "measured on the map, it is {far}. {C}",
+  "search {far}. {C}",
+  "{far} is where it lies. {C}",
   "look {far}. {C}",
-  "a crow would say {far}. {C}",
-  "the ruler says {far}. {C}",
-  "as far as the map goes: {far}. {C}",
-  "you are warm {far}. {C}",
+  "make a mark on the map {far}. {C}",
+  "a ruler on the map ends {far}. {C}",
+  "by the map it is {far}. {C}",
+  "the search ends {far}. {C}",
   "the way there ends {far}. {C}",
-  "count on finding it {far}. {C}",
-  "it keeps its place {far}. {C}",
+  "the spot to reach is {far}. {C}",
+  "head for a spot {far}. {C}",
+  "draw the line on the map: it ends {far}. {C}",
 ];
 
 /** Nearly telling: {town}, {kind} (no article) and {fact}; where to stand follows. */
@@ -136,3 +137,20 @@ export const bareThirdHints: readonly string[] = [
   "in or by {town} stands the {kind} you have read of",
   "of all that {town} has, you want the {kind}",
 ];
+
+/** For {n} ("a thousand"), which the people of the town are fewer than, or more. */
+export const townSizes: Record<"small" | "large", readonly string[]> = {
+  small: [
+    "its town has fewer than {n} people",
+    "not even {n} people live in its town",
+    "fewer than {n} people call its town home",
+    "the town that it belongs to has fewer than {n} people",
+    "a town of fewer than {n} people has it",
+  ],
+  large: [
+    "its city has more than {n} people",
+    "more than {n} people live in its city",
+    "a city of more than {n} people has it",
+    "the city that it belongs to has more than {n} people",
+  ],
+};

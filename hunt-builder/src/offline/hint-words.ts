@@ -1,3 +1,4 @@
+import { saysTown } from "../says-town.ts";
 import { fill, sentence } from "../wording/sentences.ts";
 import { isFresh, isNewShape, isUnsaid, take, type Workbench } from "./workbench.ts";
 
@@ -31,4 +32,24 @@ export function word(
       return take(bench, text, `${frame} again, ${bench.task.sequenceNum}`);
     }
   throw new Error(`${bench.task.place.id}: no frame left for a hint`);
+}
+
+/** A sentence in the first of these frames that the hunt has not read; "" where each leaks or stands in the stock. */
+export function sentenceIn(
+  bench: Workbench,
+  frames: readonly string[],
+  slots: Record<string, string>,
+): string {
+  const inOrder = ownFirst(bench, frames);
+  const all = [
+    ...inOrder.filter((frame) => isNewShape(bench, frame)),
+    ...inOrder.filter((frame) => !isNewShape(bench, frame)),
+  ];
+  for (const frame of all) {
+    const text = sentence(fill(frame, slots));
+    if (!isFresh(bench, text) || saysTown(text, bench.task.place)) continue;
+    if (isNewShape(bench, frame)) bench.shapes.push(frame);
+    return text;
+  }
+  return "";
 }

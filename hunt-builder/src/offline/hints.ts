@@ -10,9 +10,11 @@ import { countyInWords } from "../wording/counties.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
 import { nounsOf } from "../words/place-nouns.ts";
 import { whenOf } from "./date-in-hint.ts";
-import { ownFirst, word } from "./hint-words.ts";
+import { ownFirst, sentenceIn, word } from "./hint-words.ts";
 import { fewToTell, leftToTell } from "./left-to-tell.ts";
+import { struckLine } from "./struck-line.ts";
 import { askedFor, leftOver, thirdHint } from "./third-hint.ts";
+import { townSize } from "./town-size.ts";
 import { neighborTold, toldByClue, unveil } from "./unveil.ts";
 import { bookWay, isWayWorn } from "./ways.ts";
 import {
@@ -38,8 +40,14 @@ export function writeHints(
 ): (lines: readonly Omit<Clue, "id">[]) => [string, string, string] {
   const ofClue = toldByClue(bench);
   const noun = sayable(bench);
-  const when = whenOf(bench);
   const isKnown = bench.said.has("kind");
+  // What the last hint asks for is chosen first, so that no other tells it for less.
+  const fact = askedFor(bench);
+  // A kind and a region are worth little by themselves: a date goes with them, or a measure.
+  const often = whenOf(bench);
+  const measured = often === "" ? ofThePlace(bench, addition(bench, bareAdditions, fact)) : "";
+  const when = often === "" && measured === "" ? whenOf(bench, true) : often;
+  const more = when === "" && measured === "" ? townSize(bench) : measured;
   const region = word(bench, isKnown ? knownFirstHints : firstHints, {
     kind: withArticle(noun),
     kind0: noun,
@@ -48,21 +56,17 @@ export function writeHints(
     one: when === "" ? "" : `, one${when}`,
     where: whereabouts(bench),
   });
-  // What the last hint asks for is chosen first, so that no other tells it for less.
-  const fact = askedFor(bench);
-  // A region alone is worth little where the clue has said what to look for.
-  const more = isKnown && when === "" ? addition(bench, bareAdditions, fact) : "";
   const first =
     more === ""
       ? region
       : `${region} ${take(bench, more, `first hint, ${bench.task.sequenceNum}`)}`;
   const { text: second, isBare } = secondHint(bench, fact, ofClue);
   const third = fact === "" ? null : thirdHint(bench, { fact });
-  return (lines) => [
-    first,
-    isBare ? [second, neighborSaid(bench, lines)].filter(Boolean).join(" ") : second,
-    third ?? thirdHint(bench, leftOver(bench, ofClue, lines)),
-  ];
+  return (lines) => {
+    const last = third ?? thirdHint(bench, leftOver(bench, ofClue, lines));
+    const more2 = isBare ? neighborSaid(bench, lines) || struckLine(bench, lines) : "";
+    return [first, more2 === "" ? second : `${second} ${more2}`, last];
+  };
 }
 
 /** The plainest noun for the place that gives nothing away. */
@@ -207,26 +211,6 @@ function ofThePlace(bench: Workbench, text: string): string {
   if (!its.startsWith("it ") || text !== sentence(its)) return text;
   const said = sentence(`the ${bench.task.place.measure.what} ${its.slice(3)}`);
   return bench.guard.findLeak(said) === null ? said : text;
-}
-
-/** A sentence in the first of these frames that the hunt has not read; "" where each leaks or stands in the stock. */
-function sentenceIn(
-  bench: Workbench,
-  frames: readonly string[],
-  slots: Record<string, string>,
-): string {
-  const inOrder = ownFirst(bench, frames);
-  const all = [
-    ...inOrder.filter((frame) => isNewShape(bench, frame)),
-    ...inOrder.filter((frame) => !isNewShape(bench, frame)),
-  ];
-  for (const frame of all) {
-    const text = sentence(fill(frame, slots));
-    if (!isFresh(bench, text) || saysTown(text, bench.task.place)) continue;
-    if (isNewShape(bench, frame)) bench.shapes.push(frame);
-    return text;
-  }
-  return "";
 }
 
 const ofNeighbors =

@@ -14,6 +14,7 @@ import { withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { word } from "./hint-words.ts";
 import { fewToTell, leftToTell } from "./left-to-tell.ts";
+import { struckLine } from "./struck-line.ts";
 import { asQuoted, type Unveiled, unveil } from "./unveil.ts";
 import {
   bookAsSaid,
@@ -31,6 +32,8 @@ interface AskedFor {
   says?: string;
   /** What a riddle of the square means in plain words. */
   plain?: Unveiled;
+  /** A sentence that says which line of the list is about another place. */
+  struck?: string;
 }
 
 export function thirdHint(bench: Workbench, asked: AskedFor): string {
@@ -50,12 +53,15 @@ export function thirdHint(bench: Workbench, asked: AskedFor): string {
   const ofRiddle = plain?.image === undefined ? thirdHintsPlain : thirdHintsOfLine;
   const ofFact = says === undefined ? thirdFrames(fact, kind) : thirdHintsApart;
   const frames = plain === undefined ? ofFact : ofRiddle;
-  return withStand(word(bench, frames, slots, true), place);
+  return withStand(
+    [word(bench, frames, slots, true), asked.struck].filter(Boolean).join(" "),
+    place,
+  );
 }
 
 /**
  * What neither the list nor another hint has told, by whatever words; else what the clue or a line of the list means in plain
- * words; else a neighbor to ask for.
+ * words; else a neighbor to ask for, or which line is said of another place.
  * @param keys what the clue tells
  */
 export function leftOver(
@@ -88,7 +94,12 @@ export function leftOver(
       bookAsSaid(bench, each);
       return { says: clauseOf(each) };
     }
-  return {};
+  const struck = struckLine(bench, lines);
+  if (struck !== "") return { struck };
+  const { name, town, county } = bench.task.place;
+  const bears = (word: string): boolean => ` ${name} `.includes(` ${word} `);
+  if (bears(town)) return { says: "it has the name of its town" };
+  return bears(county) ? { says: "it has the name of its county" } : {};
 }
 
 /** Whoever asks in one town is not helped by what lies in the next. */

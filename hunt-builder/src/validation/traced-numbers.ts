@@ -12,6 +12,13 @@ import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 const ofSpeech = new Set(["1", "2", "3"]);
 const footage = /\bten[- ](?:feet|foot)\b/gi;
 
+/** A text without the decoys that it quotes: a hint may say which line is about another place, whose numbers that line has. */
+export function withoutDecoys(text: string, decoys: readonly string[]): string {
+  return decoys
+    .filter((decoy) => decoy !== text)
+    .reduce((rest, decoy) => rest.replace(`“${decoy.replace(/\.$/, "")}`, "“"), text);
+}
+
 /**
  * Numbers in a text, in digits or spelled out up to ninety-nine, that no fact of the place and no
  * reckoning over its facts gives. A decoy's numbers may come from any place of the same stock.
