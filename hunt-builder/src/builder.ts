@@ -9,8 +9,9 @@ import {
   type Workshop,
 } from "./building/build-hunt.ts";
 import { fits } from "./building/fits.ts";
+import { isNamedAfter } from "./building/picture-names.ts";
 import { renewLast } from "./building/renew-last.ts";
-import { isNamedBy, retold, withStory } from "./building/retell.ts";
+import { retold, withStory } from "./building/retell.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
 import type { ClueWriter } from "./clue-writer.ts";
@@ -196,7 +197,7 @@ export function createHuntBuilder(parts: {
           `Square ${hunt.squares.length}: it is told in another story now, and the hunt's name may be of the one before.`,
         );
       const left = library.findPlace(old.placeId);
-      if (left !== null && left !== place && isNamedBy(hunt, left))
+      if (left !== null && left !== place && isNamedAfter(hunt.name, left))
         warnings.push(
           `Square ${sequenceNum}: the hunt is named by a picture of the place that was here.`,
         );

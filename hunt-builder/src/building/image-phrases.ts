@@ -4,9 +4,10 @@ import { saysTown } from "../says-town.ts";
 import { capitalized } from "../wording/sentences.ts";
 import { kindNames, kindWords } from "../words/kinds.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
+import { headOf, isNounPhrase } from "./noun-phrases.ts";
 
 const small = new Set(
-  "a an the of in on at by to for from and or but with over under into as than per".split(" "),
+  "a an the of in on at by to for from and or but with over under into as than per near".split(" "),
 );
 const dangling =
   /(?:^|\s)(?:of|in|on|at|by|to|for|from|and|or|but|with|over|under|into|as|than|a|an|the|is|was|are|were|that|who|which|so|because|if|when|where|then|not|no|before|behind|along|once|first|again|too|off|up|down|out|between|after|beside|near|only|now|all|two|three|four|five|hundred|thousand|million|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
@@ -33,19 +34,45 @@ const fewestMerry = 5;
  * name no place of the hunt, and are of no place of death or faith where there are others.
  */
 export function imagePhrases(places: readonly Place[]): ImagePhrase[] {
+  return publicTexts(places, firstClauses);
+}
+
+function publicTexts(places: readonly Place[], textsIn: (line: string) => string[]): ImagePhrase[] {
   const guards = places.map(guardOf);
   const merry = places.filter((place) => !isSolemn(place));
   const calm = places.filter((place) => gravityOf(place) !== "grave");
   return (merry.length >= fewestMerry ? merry : calm).flatMap((place) =>
     place.veiled
-      .flatMap(firstClauses)
+      .flatMap(textsIn)
       .filter(
         (text) =>
+          // "Square" is what a hunt is made of.
+          !/\bsquares?\b/.test(text) &&
           guards.every((guard) => guard.findLeak(text) === null) &&
           places.every((each) => !saysTown(capitalized(text), each)),
       )
       .map((text) => ({ text, place })),
   );
+}
+
+/** In a sentence with two others. */
+const longestLine = 9;
+
+/** Lines that are short enough to be quoted as they stand, by the same rules. */
+export function wholeLines(places: readonly Place[]): ImagePhrase[] {
+  return publicTexts(places, (line) => {
+    const text = line.replace(/\.$/, "");
+    const isWhole = text.split(" ").length <= longestLine && /^[\p{L}' ’,-]+$/u.test(text);
+    return isWhole && !pointing.test(text) && !dangling.test(text) ? [text] : [];
+  });
+}
+
+/** Things to look up for that the lines open with: "a ram", "four ladies". */
+export function thingsToSee(places: readonly Place[]): ImagePhrase[] {
+  return publicTexts(places, (line) => {
+    const head = headOf(line);
+    return head === null ? [] : [head];
+  });
 }
 
 const fewest = 3;
@@ -75,25 +102,12 @@ function isPicture(text: string): boolean {
   );
 }
 
-/** Verbs that make a sentence of a thing: "a captain points", "the fair is gone". */
-const deeds =
-  /\s(?:is|are|was|were|has|have|had|can|could|may|will|would|must|did|does|do|came|come|comes|leans|spit|kneels|went|goes|ran|runs|said|says|took|takes|gave|gives|got|gets|fell|falls|rose|rises|stood|stands|lay|lies|sat|sits|kept|keeps|left|leaves|lost|loses|won|wins|built|builds|burned|burns|burst|broke|breaks|bought|buys|brought|brings|cut|cuts|died|dies|drew|draws|ate|eats|flew|flies|found|finds|grew|grows|held|holds|hung|hangs|heard|hears|knew|knows|led|leads|let|lets|lived|lives|looked|looks|loved|loves|made|makes|met|meets|moved|moves|needed|needs|opened|opens|paid|pays|passed|passes|put|puts|reads|rode|rides|rang|rings|sang|sings|sank|sinks|saw|sees|sent|sends|set|sets|shared|shook|shakes|shows|showed|sleeps|slept|smelled|sold|sells|speaks|spoke|spells|spent|stays|stayed|stole|stops|stopped|swam|swims|talks|talked|tells|told|thinks|thought|threw|throws|touched|turned|turns|waited|waits|walked|walks|wanted|wants|wears|wore|worked|works|wrote|writes|brushes|gobbles|rolls|rolled|crawls|crossed|crosses|points|survived|agreed|beat|began|begins|carried|carries|climbs|collected|counted|counts|crowned|danced|dances|drank|drinks|dug|ended|ends|fed|feeds|filled|fought|froze|gathered|glows|helped|hid|hides|hit|joined|jumped|laid|landed|laughs|learned|listens|lit|married|meant|melted|missed|named|planned|planted|pours|preached|pulls|pulled|refused|rests|returned|saved|served|shines|sleds|slid|started|steers|stepped|struck|swings|taught|tore|trotted|tumbles|visited|voted|watched|watches|wed|whistled|became|becomes|pushed|pushes|shut|dreamed|dropped|hauled|dragged|lifted|asked|asks|answered|forgot|forgets|vanished|blew|blows|drove|drives|chose|cried|cries|puff|promises|promised|spun|wept|sways|struts|drops|plays|hums|rears|grins|soars|screams|howls|roars|battered|feared|pass|struggles|lends|sketched|hosted|swallowed|cannot|called|interrupted|failed)\b/;
-/** "A moose plays by the door": after "a" and its noun what ends in an s is done. */
-const done =
-  /^an? (?:(?!of|with|in|for|on|under|from|that|who)[\p{L}’'-]+ ){1,2}(?!of|glass|brass|grass|cross|dress|less)[\p{L}]+[^s]s (?:to|in|on|at|by|the|an?|its|his|her|over|up|down|behind|beside|across|like|for|close|free|\p{L}+ly)\b/u;
-
-/** "Three women want a vote": what more than one thing does. */
-const doneByMany =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twin|the \p{L}+s) .*\s(?:want|keep|hold|stand|look|lie|sit|hang|wait|sleep|come|go|show|tell|make|give|take|meet|sing|fly|swim|wear|lead|need|sell|call|agree|watch|guard|carry|lean|face|rise)\s/u;
-
 /** Whether a phrase is a thing one can see, and neither a deed nor an order. */
 export function isThing({ text }: Pick<ImagePhrase, "text">): boolean {
-  if (!/^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|twin) /.test(text))
-    return false;
-  // What a thing does in a clause of its own ("a deck that still rises") leaves it a thing.
-  const [head = ""] = text.split(/ (?:that|who|whose|which|where|when) /);
-  return !deeds.test(head) && !done.test(head) && !doneByMany.test(head);
+  return thingLike.test(text) && isNounPhrase(text);
 }
+
+const thingLike = /^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|twin) /;
 
 const tied =
   /\s(?:of|in|with|without|under|over|for|on|among|behind|above|below|beside|from|that|who|whose|at|to|than|by|no|like|into|through|across)\s/;
@@ -104,7 +118,7 @@ const pale =
 export function vividness({ text }: Pick<ImagePhrase, "text">): number {
   const words = text.split(" ").length;
   return (
-    (tied.test(text) ? 2 : deeds.test(text) ? 1.5 : 0) +
+    (tied.test(text) ? 2 : isNounPhrase(text) ? 0 : 1.5) +
     (words >= 4 ? 1 : 0) +
     (words >= 5 ? 0.5 : 0) +
     (isThing({ text }) ? 0.5 : 0) +
@@ -125,6 +139,14 @@ export function saysKind({ text }: Pick<ImagePhrase, "text">): boolean {
   // "A flat-backed archaeological site" has nothing after it.
   const isLast = text.split(" ").length === 4 && kindNouns.has(third);
   return isLast || kindNouns.has(first) || kindNouns.has(second);
+}
+
+/** What its kind is tells of a place less than any picture. */
+const costOfKind = 4;
+
+/** How much a phrase makes one want to go and see. */
+export function allureOf(phrase: ImagePhrase): number {
+  return vividness(phrase) - (saysKind(phrase) ? costOfKind : 0);
 }
 
 /** "a hand of stone" as a title: "A Hand of Stone". */

@@ -7,7 +7,6 @@ import { metas } from "../puzzles/meta/metas.ts";
 import { type Random, seeded } from "../random.ts";
 import { type TripAsks, tripOf } from "../stands/trip.ts";
 import { withTravel } from "./descriptions.ts";
-import { imagePhrases, titleCase } from "./image-phrases.ts";
 import { regionOf } from "./region.ts";
 import { descriptionOf, type titleOf } from "./titles.ts";
 import { turnOf } from "./turn.ts";
@@ -61,11 +60,6 @@ export function retold(library: Library, hunt: HuntDraft, before: Way, after: Wa
   const traveled = withTravel(hunt.description, before.routeMiles, after.routeMiles);
   if (was === "" || was === now) return traveled;
   return traveled.replace(`, ${was}`, now === "" ? "" : `, ${now}`);
-}
-
-/** Whether a hunt is named by a picture of the place. */
-export function isNamedBy(hunt: Pick<HuntDraft, "name">, place: Place): boolean {
-  return imagePhrases([place]).some(({ text }) => titleCase(text) === hunt.name);
 }
 
 /** A description that tells the story of its hunt's last square, with the one that is told in now. */

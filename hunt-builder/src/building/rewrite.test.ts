@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
 import { world } from "../testing/world.ts";
+import { isNamedAfter } from "./picture-names.ts";
 import { regionOf } from "./region.ts";
-import { isNamedBy } from "./retell.ts";
 import { routeOf } from "./route.ts";
 
 const { builder, library } = world(["texas"]);
@@ -66,7 +66,7 @@ describe("a square at another place", () => {
   it("says when the hunt is named after the place that was here", async () => {
     const named = hunt.squares.find(({ placeId }) => {
       const place = library.findPlace(placeId);
-      return place !== null && isNamedBy(hunt, place);
+      return place !== null && isNamedAfter(hunt.name, place);
     });
     expect(named).toBeDefined();
     const num = named?.sequenceNum ?? 0;

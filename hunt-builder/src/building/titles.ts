@@ -4,20 +4,13 @@ import { guardOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
-import { withArticle } from "../wording/sentences.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
-import { beginningsOf, costOfBeginning, isOfBuildings, isPaleTitle } from "./beginnings.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
-import {
-  type ImagePhrase,
-  imagePhrases,
-  isThing,
-  saysKind,
-  titleCase,
-  vividness,
-} from "./image-phrases.ts";
+import { type ImagePhrase, imagePhrases, titleCase } from "./image-phrases.ts";
+import { isNamedAfter, nameTexts, picturedNames } from "./picture-names.ts";
+import { kindPhrases, shownIn } from "./shown-pictures.ts";
 
 /** For {a} and {b}, things that the kinds of places in a hunt bring to mind. */
 const digital = [
@@ -84,89 +77,50 @@ function describeNamed(
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
-  const others = phrases.filter(({ text }) => titleCase(text) !== name);
-  return describeHunt(about, others, random);
+  const told = new Set(about.places.filter((place) => isNamedAfter(name, place)));
+  const others = phrases.filter(({ place }) => !told.has(place));
+  return describeHunt(
+    about,
+    about.places.filter((place) => !told.has(place)),
+    others,
+    random,
+  );
 }
 
-const longestName = 5;
-
-/** The hunt's best picture; where none can be shown, two of the things one comes to. */
+/** Pictures of the hunt and the things one meets; where none can be shown, what the places are. */
 function pictureName(
-  { stateName, places }: { stateName: string; places: readonly Place[] },
+  { stateName, places, region = "", trip, turn = 0 }: Parameters<typeof titleOf>[0],
   phrases: readonly ImagePhrase[],
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
-  const begun = beginningsOf(usedNames);
-  const names = phrases
-    .filter(({ text }) => text.split(" ").length <= longestName && !isPaleTitle(text))
-    .map((phrase) => ({
-      phrase,
-      worth:
-        allureOf(phrase) +
-        random.next() -
-        costOfBeginning(phrase.text, begun) -
-        (isOfBuildings(phrase.text) ? costOfKind : 0),
-    }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ phrase }) => titleCase(phrase.text));
-  const kinds = kindPhrases(places).map(({ text }) => text);
-  const pairs = kinds.flatMap((a, i) => kinds.slice(i + 1).map((b) => `Between ${a} and ${b}`));
-  for (const name of [...names, ...random.shuffle(pairs).map(titleCase)])
-    if (!usedNames.has(name)) return name;
+  const kinds = kindPhrases(places);
+  const isNear = trip?.kind === "on_foot" || trip?.kind === "bicycle";
+  const about = {
+    places,
+    kinds: new Set(kinds.map(({ place }) => nounOf(place))),
+    near: isNear ? region : "",
+    turn,
+  };
+  const names = picturedNames(about, phrases, usedNames, random);
+  const pairs = kinds.flatMap(({ text: a }, i) =>
+    kinds.slice(i + 1).map(({ text: b }) => titleCase(`between ${a} and ${b}`)),
+  );
+  for (const name of [...names, ...random.shuffle(pairs)]) if (!usedNames.has(name)) return name;
   for (let n = 1; ; n++) {
     const name = `The Long Way Round ${stateName}${n === 1 ? "" : `, Part ${n}`}`;
     if (!usedNames.has(name)) return name;
   }
 }
 
-/** What its kind is tells of a place less than any picture. */
-const costOfKind = 4;
-
-function allureOf(phrase: ImagePhrase): number {
-  return vividness(phrase) - (saysKind(phrase) ? costOfKind : 0);
-}
-
-/** A paler picture is left out of a description. */
-const fewestVivid = 2.5;
-
-function onePerPlace(phrases: readonly ImagePhrase[]): ImagePhrase[] {
-  return phrases.filter(({ place }, i) => phrases.findIndex((each) => each.place === place) === i);
-}
-
-/** Kinds that tell nothing: an oddity is anything, and a square what every hunt has ten of. */
-const unsaid = new Set(["oddity", "square"]);
-
-/** What the places are, "a lighthouse", one of a kind, none of which gives a name away. */
-function kindPhrases(places: readonly Place[]): ImagePhrase[] {
-  const guards = places.map(guardOf);
-  const made = new Map<string, ImagePhrase>();
-  for (const place of places.filter((each) => !isSolemn(each) && !unsaid.has(each.kind))) {
-    const text = withArticle(nounOf(place));
-    if (guards.every((guard) => guard.findLeak(text) === null)) made.set(text, { text, place });
-  }
-  return [...made.values()];
-}
-
 function describeHunt(
   { variant, miles, trip, places, hook, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
+  untold: readonly Place[],
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
-  const all = phrases
-    .map((phrase) => ({ phrase, worth: allureOf(phrase) + random.next() }))
-    .sort((x, y) => y.worth - x.worth);
-  const vivid = all.filter(({ worth }) => worth >= fewestVivid);
-  // Rather a pale picture than a bare kind of thing.
-  const ranked = (onePerPlace(vivid.map(({ phrase }) => phrase)).length > 1 ? vivid : all).map(
-    ({ phrase }) => phrase,
-  );
-  const best = onePerPlace(ranked);
-  const seenThings = onePerPlace(ranked.filter(isThing));
-  const kinds = random.shuffle(kindPhrases(places));
-  // Things make a sentence together; what is a sentence of its own stands beside others.
-  const things = seenThings.length > 1 || best.length < 2;
-  const [a, b, c] = things ? [...seenThings, ...(seenThings.length > 1 ? [] : kinds)] : best;
+  const { things, pictures } = shownIn(untold, phrases, turn, random);
+  const [a, b, c] = pictures;
   const seen = a && b ? { a: a.text, b: b.text, c: c?.text } : null;
   return describe(
     {
@@ -279,6 +233,7 @@ const indoors = [
 export const titleTexts: readonly string[] = [
   ...digital.map((form) => form.replace(/\{[ab]\}/g, " ")),
   ...descriptionTexts,
+  ...nameTexts,
   "The Long Way Round, Part. Between and",
   ...outdoors.flatMap(({ names }) => names),
   ...mixed,
