@@ -38,9 +38,9 @@ export function beginningsOf(names: ReadonlySet<string>): Beginnings {
   return { of, all: names.size };
 }
 
-/** Of names that a page shows in a row no more than a seventh begin alike, while there are others. */
-const mostAlike = 1 / 7;
-const costOfAlike = 5;
+/** Of names that a page shows in a row hardly a ninth begin alike, while there are others. */
+const mostAlike = 1 / 9;
+const costOfAlike = 7;
 
 /** What a picture loses as a name because others begin like it. */
 export function costOfBeginning(text: string, { of, all }: Beginnings): number {

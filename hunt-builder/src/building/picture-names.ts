@@ -65,7 +65,8 @@ export function picturedNames(
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string[] {
-  const begun = beginningsOf(usedNames);
+  // A hunt at a desk begins with its state.
+  const begun = beginningsOf(new Set([...usedNames].filter((name) => !name.includes(": "))));
   const heads = headsOf(about.places, random.fork("things"));
   const wished = turns[about.turn % turns.length];
   const rank = ({ form, name, worth }: Candidate): number =>

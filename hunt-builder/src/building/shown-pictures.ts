@@ -28,6 +28,16 @@ export function kindPhrases(places: readonly Place[]): ImagePhrase[] {
   return [...made.values()];
 }
 
+/** Words of three lines that leave a description short. */
+const mostWords = 20;
+
+/** Three lines, or two where three make a description long. */
+function fewWords(lines: readonly ImagePhrase[]): readonly ImagePhrase[] {
+  const three = lines.slice(0, 3);
+  const words = three.flatMap(({ text }) => text.split(" ")).length;
+  return words <= mostWords ? three : three.slice(0, 2);
+}
+
 /** One hunt in so many is told by lines as they stand, the others by things to see. */
 const linesIn = 4;
 
@@ -48,12 +58,12 @@ export function shownIn(
   const vivid = (phrase: ImagePhrase): boolean => allureOf(phrase) >= fewestVivid;
   const nouns = phrases.filter(({ text }) => isNounPhrase(text));
   const things = inOrder(nouns.filter(vivid));
-  const lines = inOrder(wholeLines(places));
+  const lines = fewWords(inOrder(wholeLines(places)));
   const isEnough = ({ length }: readonly ImagePhrase[]): boolean => length >= 3;
-  if (isEnough(lines) && turn % linesIn === linesIn - 1) return { things: false, pictures: lines };
+  if (lines.length > 1 && turn % linesIn === linesIn - 1) return { things: false, pictures: lines };
   // Rather a pale picture than a bare kind of thing.
   const some = isEnough(things) ? things : inOrder(nouns);
-  if (isEnough(some) || (some.length > 1 && !isEnough(lines)))
+  if (isEnough(some) || (some.length > 1 && lines.length < 2))
     return { things: true, pictures: some };
   if (lines.length > 1) return { things: false, pictures: lines };
   const kinds = random.shuffle(kindPhrases(places));
