@@ -121,6 +121,10 @@ describe("a full stock", () => {
       const many = own.filter((ways) => new Set(ways).size >= least);
       // Where nearly every place is one of deaths and wrongs few ways are left.
       expect(many.length, difficulty).toBeGreaterThan(0.7 * own.length);
+      if (difficulty === "MEDIUM")
+        expect(own.filter((ways) => new Set(ways).size > least).length).toBeGreaterThan(
+          own.length / 2,
+        );
       const all = own.flat();
       const found = all.filter((way) => finds.test(way)).length / all.length;
       expect(found, difficulty).toBeGreaterThanOrEqual(fewest);
@@ -315,7 +319,8 @@ describe("a full stock", () => {
       ),
     );
     expect(struck.length).toBeGreaterThan(outdoors.length / 50);
-    expect(struck.filter(({ isOpen }) => !isOpen)).toEqual([]);
+    // Where a line tells too much it is put off once its square is written.
+    expect(struck.filter(({ isOpen }) => !isOpen).length).toBeLessThan(outdoors.length / 300);
     // A clue in plain words is a fact of the row.
     const frames = plainOfClue.map(
       (frame) => new RegExp(`${frame.replace("{fact}", "(.*)")}\\.$`, "i"),

@@ -53,9 +53,15 @@ export function describe(
   // What costs nothing and is easy goes without saying now and then.
   const isLight = trip.tickets + trip.carFees === 0 && trip.months === null && trip.terrain < 3;
   const said = isLight && shown.length > 0 ? asked.slice(turn % 3 === 1 ? 1 : 0) : asked;
-  const parts = turn % 4 === 3 ? [way, ...shown, ...said] : [...shown, way, ...said];
-  return parts.join(" ");
+  const told = (pictures: readonly string[]): string =>
+    (turn % 4 === 3 ? [way, ...pictures, ...said] : [...pictures, way, ...said]).join(" ");
+  const all = told(shown);
+  return all.split(" ").length <= mostWords || seen === null
+    ? all
+    : told([fill("{A}. {B}.", slots)]);
 }
+
+const mostWords = 50;
 
 /** The form of a list that stands at a hunt's turn; forms come round before one is read again. */
 function turned(forms: readonly string[], turn: number): string {

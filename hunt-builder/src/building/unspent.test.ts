@@ -4,7 +4,7 @@ import { textsOf } from "../puzzles/artefact-texts.ts";
 import { buildStock, planStock } from "../stock.ts";
 import { samplePlace } from "../testing/sample-places.ts";
 import { world } from "../testing/world.ts";
-import { imagePhrases } from "./image-phrases.ts";
+import { imagePhrases, wholeLines } from "./image-phrases.ts";
 import { withUnspentLines } from "./unspent.ts";
 
 const { builder, library } = world(["colorado", "vermont", "west-virginia"]);
@@ -26,7 +26,9 @@ describe("the description of a digital hunt", () => {
     for (const { squares, description } of hunts) {
       const told = lettersOf(description);
       const places = squares.flatMap(({ placeId }) => library.findPlace(placeId) ?? []);
-      const teasers = imagePhrases(places).filter(({ text }) => told.includes(lettersOf(text)));
+      const teasers = [...imagePhrases(places), ...wholeLines(places)].filter(({ text }) =>
+        told.includes(lettersOf(text)),
+      );
       quoted += teasers.length;
       const asked = squares
         .flatMap(({ puzzles, workings = [], clue }) => [

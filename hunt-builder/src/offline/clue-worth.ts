@@ -41,7 +41,7 @@ export function asksForFirstFind({ mechanism, written }: Candidate): boolean {
 /** What each time costs that a hunt has had a mechanism: likenesses are unlike each other, manners are not. */
 export function costOfAgain(each: Candidate, level: Difficulty): number {
   const { mechanism, written } = each;
-  if (mechanism === "image") return level === "EASY" ? 0 : level === "HARD" ? 3 : 0.7;
+  if (mechanism === "image") return level === "EASY" ? 0 : level === "HARD" ? 3 : 1.3;
   if (written) return 2;
   if (level === "HARD" && asksForFirstFind(each)) return 3;
   return level === "MEDIUM" && isTurned(each) ? 2 : 8;
@@ -54,12 +54,14 @@ const worthOfAlone = 6;
 
 /** What a middling hunt is made of besides likenesses. */
 const worthOfTurn: Partial<Record<MechanismName, number>> = {
-  rival: 0.5,
-  fold: 1.5,
-  false_friend: 2,
+  rival: 1,
+  fold: 1,
+  false_friend: 4,
   double_meaning: 5,
-  absence: 1,
-  dialogue: 2,
+  before_and_after: 2.5,
+  absence: 3,
+  dialogue: 4,
+  order: 2,
 };
 
 /** However often a clue is written anew, a hard one leads from elsewhere where the place has such a clue at all. */
@@ -67,6 +69,8 @@ const worthOfFind = 16;
 
 /** Of what was worded for its place, beyond its mechanism's worth; a likeness is worth as much as a pun. */
 const worthOfWritten: readonly [number, number] = [4, 9];
+/** In a middling hunt, which is to turn once, a likeness is worth less, whoever worded it. */
+const worthOfWrittenMidway: readonly [number, number] = [6.5, 7.5];
 
 /** At a desk the puzzles are the work, and a clue may lead from elsewhere or not. */
 const worthOfFindAtDesk: Record<Difficulty, number> = { EASY: -9, MEDIUM: 0.5, HARD: 6 };
@@ -86,7 +90,10 @@ export function fitOf(
     if (joins) return worthOfFind;
     return (isTurned(each) ? 1 : saysKind ? -9 : isBare ? -4 : -3) - (written ? 8 : 0);
   }
-  if (written) return worthOfWritten[mechanism === "image" ? 1 : 0];
+  if (written)
+    return (level === "MEDIUM" ? worthOfWrittenMidway : worthOfWritten)[
+      mechanism === "image" ? 1 : 0
+    ];
   if (level === "MEDIUM")
     return isBare ? (saysKind ? 0 : worthOfAlone) : joins ? -12 : (worthOfTurn[mechanism] ?? 0);
   return (

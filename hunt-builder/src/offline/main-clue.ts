@@ -44,7 +44,7 @@ const mostOfMore = 3;
 const mostOfManner = 1;
 const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray"]);
 /** Of likenesses that stand alone: one that lands is better than two; a hard clue has something to join. */
-const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 6, HARD: 0 };
+const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 5, HARD: 0 };
 /** Of one mechanism where each was worded for its place. */
 const mostWritten = 4;
 /** Times that one word may open a clue in a hunt. */
@@ -187,7 +187,10 @@ function isSpent(each: Candidate, level: Difficulty, usage: Usage, atDesk: boole
   const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
   if (mechanism === "image")
-    return !written && (times >= mostAlone[level] || (turn !== alone && usage.turns.has(turn)));
+    return (
+      (times >= mostAlone[level] && (!written || level === "MEDIUM")) ||
+      (!written && turn !== alone && usage.turns.has(turn))
+    );
   const isFind = asksForFirstFind(each);
   if (isFind && level !== "HARD" && !atDesk) return true;
   const isMore = isFind || (level === "MEDIUM" && isTurned(each));
