@@ -16,6 +16,7 @@ import { struckLine } from "./struck-line.ts";
 import { askedFor, leftOver, thirdHint } from "./third-hint.ts";
 import { townSize } from "./town-size.ts";
 import { neighborTold, toldByClue, unveil } from "./unveil.ts";
+import { shapesOfSort } from "./used-shapes.ts";
 import { bookWay, isWayWorn } from "./ways.ts";
 import {
   bookAsSaid,
@@ -79,7 +80,9 @@ function whereabouts(bench: Workbench): string {
   const { place, surroundings } = bench.task;
   const state = place.stateCode === "DC" ? "in the nation's capital" : `in ${place.stateName}`;
   if (place.stock === "NATIONAL") return state;
-  if (isCloseBy(bench)) {
+  // Where a hunt has said a county twice, where it lies in it tells more.
+  const inCounty = `county | ${place.county} | `;
+  if (isCloseBy(bench) || shapesOfSort(bench.task.usedShapes, inCounty).length >= mostOfCounty) {
     const [way] = ways(bench).filter(({ text }) => !namesHuntmate(bench, text));
     if (way !== undefined) {
       bench.said.add(way.key);
@@ -95,6 +98,7 @@ function whereabouts(bench: Workbench): string {
     !namesHuntmate(bench, text);
   if (mayBe(county)) {
     bench.said.add("county");
+    bench.shapes.push(`${inCounty}${bench.task.sequenceNum}`);
     return county;
   }
   const capital = surroundings.fromCapital;
@@ -110,6 +114,8 @@ function whereabouts(bench: Workbench): string {
   bookWay(bench, chosen.way);
   return chosen === fromCapital ? `to the ${chosen.way}` : chosen.way;
 }
+
+const mostOfCounty = 2;
 
 /** Miles from a place within which all of a hunt lies, so that its description tells the county of each. */
 const closeByMi = 30;
@@ -164,7 +170,7 @@ const nearestMi = 0.4;
 const farthestMi = 8;
 
 /** What a second hint adds, and what where the list needs the rest. */
-const additions: readonly Source[] = ["measure", "person", "year", "fact"];
+const additions: readonly Source[] = ["measure", "year", "person", "fact"];
 const bareAdditions: readonly Source[] = ["measure"];
 
 /**
