@@ -98,7 +98,8 @@ function whereabouts(bench: Workbench): string {
     !namesHuntmate(bench, text);
   if (mayBe(county)) {
     bench.said.add("county");
-    bench.shapes.push(`${inCounty}${bench.task.sequenceNum}`);
+    const shape = `${inCounty}${bench.task.sequenceNum}`;
+    if (isNewShape(bench, shape)) bench.shapes.push(shape);
     return county;
   }
   const capital = surroundings.fromCapital;
