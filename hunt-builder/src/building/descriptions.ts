@@ -46,19 +46,24 @@ export function describe(
       (about.count === 10 || !form.includes("seven")),
   );
   const shown = seen === null ? [] : [fill(turned(forms, turn), slots)];
-  if (variant === "DIGITAL" || trip === null)
-    return [...shown, story ?? random.pick(desk)].join(" ").trim();
+  const fitted = (told: (pictures: readonly string[]) => string): string => {
+    const all = told(shown);
+    return all.split(" ").length <= mostWords || seen === null
+      ? all
+      : told([fill("{A}. {B}.", slots)]);
+  };
+  if (variant === "DIGITAL" || trip === null) {
+    const said = story ?? random.pick(desk);
+    return fitted((pictures) => [...pictures, said].join(" ").trim());
+  }
   const way = wayOf(trip, miles, region, turn);
   const asked = [moneyOf(trip, turn), ...askedBy(trip, turn)];
   // What costs nothing and is easy goes without saying now and then.
   const isLight = trip.tickets + trip.carFees === 0 && trip.months === null && trip.terrain < 3;
   const said = isLight && shown.length > 0 ? asked.slice(turn % 3 === 1 ? 1 : 0) : asked;
-  const told = (pictures: readonly string[]): string =>
-    (turn % 4 === 3 ? [way, ...pictures, ...said] : [...pictures, way, ...said]).join(" ");
-  const all = told(shown);
-  return all.split(" ").length <= mostWords || seen === null
-    ? all
-    : told([fill("{A}. {B}.", slots)]);
+  return fitted((pictures) =>
+    (turn % 4 === 3 ? [way, ...pictures, ...said] : [...pictures, way, ...said]).join(" "),
+  );
 }
 
 const mostWords = 50;
