@@ -54,3 +54,13 @@ export const thirdHintsOfLine: readonly string[] = [
   "once in {town}, look for the {kind}. Why “{image}”? It {fact}",
   "{town}, then, and the {kind}. “{image}” is to say this: it {fact}",
 ];
+
+/** The same of a line that may not be open yet, and is not quoted before it is. */
+export const thirdHintsOfLaterLine: readonly string[] = [
+  "in {town} ask for the {kind}; said plainly, where a line of its list is a riddle, it {fact}",
+  "go to {town}, to the {kind}. What its list says in a riddle, in plain words: it {fact}",
+  "you want the {kind} in {town}. Its list has a riddle for this plain fact: it {fact}",
+  "the town is {town}. Of the {kind} there the list will say it less plainly: it {fact}",
+  "once in {town}, look for the {kind}. In plain words, and not those of its list, it {fact}",
+  "{town}, then, and the {kind}. A riddle of the list means this in plain words: it {fact}",
+];

@@ -4,10 +4,15 @@ import {
   thirdHintsApart,
   thirdHintsOfThing,
 } from "../frames/hint-frames.ts";
-import { thirdHintsOfLine, thirdHintsPlain } from "../frames/plain-frames.ts";
+import {
+  thirdHintsOfLaterLine,
+  thirdHintsOfLine,
+  thirdHintsPlain,
+} from "../frames/plain-frames.ts";
 import type { Clue } from "../hunt.ts";
 import type { Material, Source } from "../material/material.ts";
 import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
+import { isOpenAtOnce } from "../open-lines.ts";
 import type { Place } from "../place.ts";
 import { standOf, standSentence } from "../stands/stand-of.ts";
 import { withArticle } from "../wording/sentences.ts";
@@ -15,7 +20,7 @@ import { nounOf } from "../words/place-nouns.ts";
 import { word } from "./hint-words.ts";
 import { fewToTell, leftToTell } from "./left-to-tell.ts";
 import { struckLine } from "./struck-line.ts";
-import { asQuoted, type Unveiled, unveil } from "./unveil.ts";
+import { asQuoted, asRead, type Unveiled, unveil } from "./unveil.ts";
 import {
   bookAsSaid,
   clauseOf,
@@ -32,12 +37,14 @@ interface AskedFor {
   says?: string;
   /** What a riddle of the square means in plain words. */
   plain?: Unveiled;
+  /** Whether that riddle opens after the square does. */
+  isLater?: boolean;
   /** A sentence that says which line of the list is about another place. */
   struck?: string;
 }
 
 export function thirdHint(bench: Workbench, asked: AskedFor): string {
-  const { says, plain } = asked;
+  const { says, plain, isLater = false } = asked;
   const fact = asked.fact ?? plain?.fact ?? "";
   const { place } = bench.task;
   const kind = nounOf(place);
@@ -50,7 +57,8 @@ export function thirdHint(bench: Workbench, asked: AskedFor): string {
     says: says ?? `it ${fact}`,
     image: plain?.image ? asQuoted(plain.image) : "",
   };
-  const ofRiddle = plain?.image === undefined ? thirdHintsPlain : thirdHintsOfLine;
+  const ofLine = isLater ? thirdHintsOfLaterLine : thirdHintsOfLine;
+  const ofRiddle = plain?.image === undefined ? thirdHintsPlain : ofLine;
   const ofFact = says === undefined ? thirdFrames(fact, kind) : thirdHintsApart;
   const frames = plain === undefined ? ofFact : ofRiddle;
   return withStand(
@@ -88,7 +96,11 @@ export function leftOver(
       return { says: clauseOf(each) };
     }
   const plain = unveil(bench, keys, lines);
-  if (plain !== null) return { plain };
+  if (plain !== null) {
+    // A line that opens later is not quoted before it does.
+    const isLater = plain.image !== undefined && !isOpen(bench, lines, plain.image);
+    return { plain, isLater };
+  }
   for (const each of bench.material)
     if (each.source === "near" && isInSight(each) && !isSaid(bench, each)) {
       bookAsSaid(bench, each);
@@ -100,6 +112,11 @@ export function leftOver(
   const bears = (word: string): boolean => ` ${name} `.includes(` ${word} `);
   if (bears(town)) return { says: "it has the name of its town" };
   return bears(county) ? { says: "it has the name of its county" } : {};
+}
+
+/** Whether the line that tells a likeness stands on the page when the square opens. */
+function isOpen({ task }: Workbench, lines: readonly Omit<Clue, "id">[], image: string): boolean {
+  return lines.some((line) => line.text === asRead(image) && isOpenAtOnce(line, task));
 }
 
 /** Whoever asks in one town is not helped by what lies in the next. */

@@ -47,7 +47,9 @@ export function unveil(
   return null;
 }
 
-const asRead = (image: string): string => `${capitalized(image)}${/[.!?]$/.test(image) ? "" : "."}`;
+/** A likeness as a line of the list has it. */
+export const asRead = (image: string): string =>
+  `${capitalized(image)}${/[.!?]$/.test(image) ? "" : "."}`;
 
 /** A likeness as it stands between quotation marks in a sentence. */
 export const asQuoted = (image: string): string => capitalized(image.replace(/[.,;:]$/, ""));
