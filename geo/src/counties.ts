@@ -47,7 +47,7 @@ export interface CountyOnSheet extends County {
   y: number;
   /** The largest part in the same points: "x,y x,y …". */
   readonly outline: string;
-  /** Those of the sheet that it shares a line with. */
+  /** Those of the sheet that one sees it share a line with: not a corner, and not a line out on the water. */
   borders: readonly string[];
 }
 
@@ -75,7 +75,8 @@ export function countySheet(point: Point, most: number, towards: Point = point):
   const edge = new Set<Region>();
   for (let last: Region | undefined = own; last && chosen.length < most; ) {
     for (const each of getRegions().neighbors(last))
-      if (each.id.startsWith(state) && !chosen.includes(each)) edge.add(each);
+      if (each.id.startsWith(state) && !chosen.includes(each) && sharedOf(last, each) > 0)
+        edge.add(each);
     let next: Region | undefined;
     for (const each of edge) if (next === undefined || away(each) < away(next)) next = each;
     if (next === undefined) break;
@@ -83,7 +84,7 @@ export function countySheet(point: Point, most: number, towards: Point = point):
     chosen.push(next);
     last = next;
   }
-  const { spotOf, outlineOf } = sheetOf(chosen);
+  const { spotOf, outlineOf, scale } = sheetOf(chosen);
   return chosen.map((region) => ({
     fips: region.id,
     name: region.name,
@@ -94,10 +95,13 @@ export function countySheet(point: Point, most: number, towards: Point = point):
     },
     borders: getRegions()
       .neighbors(region)
-      .filter((each) => chosen.includes(each))
+      .filter((each) => chosen.includes(each) && sharedOf(region, each) * scale >= leastShared)
       .map(({ id }) => id),
   }));
 }
+
+/** Of a thousand: who looks at a shorter line takes it for a corner, or for none. */
+const leastShared = 40;
 
 /** Points of the sheet lie on a grid of so many, so that lines which two counties share stay one line. */
 const gridPoints = 5;
@@ -130,7 +134,7 @@ function sheetOf(regions: readonly Region[]) {
     }
     return points.join(" ");
   };
-  return { spotOf, outlineOf };
+  return { spotOf, outlineOf, scale };
 }
 
 const snapped = (value: number): number => Math.round(value / gridPoints) * gridPoints;
@@ -168,6 +172,45 @@ function largestPartOf(region: Region): Part {
   }
   const made = { ring, south, north, west, east };
   parts.set(region, made);
+  return made;
+}
+
+const shared = new WeakMap<Region, Map<Region, number>>();
+const sides = new WeakMap<Region, Map<number, number>>();
+
+/** The line that the largest parts of two regions share, in degrees of latitude; 0 where they lie apart. */
+function sharedOf(one: Region, other: Region): number {
+  const before = shared.get(one)?.get(other);
+  if (before !== undefined) return before;
+  const [ours, theirs] = [sidesOf(one), sidesOf(other)];
+  let made = 0;
+  for (const [side, length] of ours) if (theirs.has(side)) made += length;
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const known = shared.get(a) ?? new Map<Region, number>();
+    shared.set(a, known.set(b, made));
+  }
+  return made;
+}
+
+/** Keeps the two halves of a side's key apart: longitudes are no multiples of it. */
+const apart = 7_919.13;
+
+/** The sides of a region's largest part with their lengths, each by a number that is the same from both of its ends. */
+function sidesOf(region: Region): ReadonlyMap<number, number> {
+  const before = sides.get(region);
+  if (before) return before;
+  const { ring, south, north } = largestPartOf(region);
+  const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const made = new Map<number, number>();
+  for (let i = 0; i + 3 < ring.length; i += 2) {
+    const [ax, ay] = [ring[i] ?? 0, ring[i + 1] ?? 0];
+    const [bx, by] = [ring[i + 2] ?? 0, ring[i + 3] ?? 0];
+    made.set((ax + bx) * apart + (ay + by), Math.hypot((bx - ax) * narrow, by - ay));
+  }
+  sides.set(region, made);
   return made;
 }
 

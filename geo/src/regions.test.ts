@@ -91,6 +91,43 @@ describe("counties", () => {
     expect(countySheet({ lat: 30, lng: -140 }, 4)).toEqual([]);
   });
 
+  it("lie side by side on a sheet only where one sees the line that they share", () => {
+    /** The sides of an outline as drawn, each the same from both of its ends, with their lengths. */
+    const sidesOf = (outline: string): Map<string, number> => {
+      const points = outline.split(" ");
+      return new Map(
+        points.slice(1).map((point, i) => {
+          const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [points[i] ?? "", point].map(
+            (one) => one.split(",").map(Number),
+          );
+          return [[points[i], point].sort().join(" "), Math.hypot(bx - ax, by - ay)];
+        }),
+      );
+    };
+    for (const [lat, lng, one, other] of [
+      [37.76, -122.44, "San Francisco", "Alameda"],
+      [47.25, -122.85, "Mason", "Pierce"],
+      [47.58, -122.7, "Kitsap", "Pierce"],
+      [38.1, -75.75, "Somerset", "Dorchester"],
+      [29.95, -91.05, "Assumption", "St. Martin"],
+    ] as const) {
+      const sheet = countySheet({ lat, lng }, 16);
+      const named = (name: string) => sheet.find((each) => each.name === name);
+      expect(named(one)?.name).toBe(one);
+      expect(named(one)?.borders).not.toContain(named(other)?.fips ?? "none");
+      const sides = new Map(sheet.map(({ fips, outline }) => [fips, sidesOf(outline)]));
+      for (const { fips, borders } of sheet)
+        for (const beside of borders) {
+          const theirs = sides.get(beside);
+          const length = [...(sides.get(fips) ?? [])].reduce(
+            (sum, [side, of]) => sum + (theirs?.has(side) ? of : 0),
+            0,
+          );
+          expect(length).toBeGreaterThan(30);
+        }
+    }
+  });
+
   it("lie in the state that the state map says, for a coarse net of points", () => {
     const codes = new Map<string, string>();
     for (let lat = 30; lat < 48; lat += 1.3) {

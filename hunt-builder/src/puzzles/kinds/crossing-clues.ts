@@ -4,6 +4,7 @@ import { saysTown } from "../../says-town.ts";
 import { secondSenseOf } from "../../words/second-senses.ts";
 import { gravityOf, isSolemn } from "../../words/solemn.ts";
 import { countyOnMap } from "../county-on-map.ts";
+import { lastNameOf } from "./last-names.ts";
 import { type Gap, shortGapsOf } from "./left-out.ts";
 import { standIn } from "./stand-in.ts";
 
@@ -61,7 +62,7 @@ function names(place: Place): CrossingClue[] {
     const parts = /^((?:[A-Z][\p{L}.'’-]* )+)([A-Z][a-z]{2,7})$/u.exec(name);
     const first = parts?.[1]?.trim() ?? "";
     const last = parts?.[2] ?? "";
-    if (last === "" || deed.length > longest) return [];
+    if (lastNameOf(name) === null || last === "" || deed.length > longest) return [];
     const calling = callings[deed];
     const clues = [
       ...(calling

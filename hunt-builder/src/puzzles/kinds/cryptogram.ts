@@ -6,6 +6,7 @@ import type { ArtefactOf } from "../artefact.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import { type HiddenLine, hiddenLines, lettersOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { lastNameOf } from "./last-names.ts";
 
 interface Alphabet {
   /** What the disguise begins with: "marsh". */
@@ -155,8 +156,8 @@ function keysOf(place: Place): Alphabet[] {
   // What was suffered at a place is no key to a cipher, nor is who suffered it.
   const people = gravityOf(place) === "grave" ? [] : place.people;
   const keys = people.flatMap(([name, deed]): Alphabet[] => {
-    const last = name.split(/\s+/).at(-1) ?? "";
-    if (!/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{3,}$/u.test(name)) return [];
+    const last = lastNameOf(name);
+    if (last === null || !/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{3,}$/u.test(name)) return [];
     if (deed.includes(",") || deed.split(" ").length > 5) return [];
     return [
       {

@@ -4,6 +4,7 @@ import { inWords } from "../../wording/numbers.ts";
 import { gravityOf } from "../../words/solemn.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
+import { lastNameOf } from "./last-names.ts";
 import { gapsOf } from "./left-out.ts";
 import { isKeyShown, locked } from "./plate-keys.ts";
 
@@ -196,13 +197,8 @@ const parts = /first word|second word|last name|the year|county|in turn/;
 function names(place: Place): Key[] {
   return place.people.flatMap(([name, deed]) => {
     const parts = name.split(/\s+/).filter((part) => !/^(?:Jr|Sr|I{1,3}|IV)\.?,?$/.test(part));
-    const last = parts.at(-1) ?? "";
-    if (
-      parts.length < 2 ||
-      parts.length > 4 ||
-      !/^[A-Z][a-z]{2,}$/.test(last) ||
-      deed.includes(",")
-    )
+    const last = lastNameOf(name);
+    if (last === null || parts.length > 4 || !/^[A-Z][a-z]{2,}$/.test(last) || deed.includes(","))
       return [];
     if (!parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part))) return [];
     return [
