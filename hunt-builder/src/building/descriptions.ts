@@ -4,6 +4,7 @@ import {
   ground,
   money,
   monthNames,
+  plainSights,
   sayings,
   sights,
   ways,
@@ -21,6 +22,8 @@ export interface Sights {
   c?: string | undefined;
   /** Whether all of them are things, and none a sentence. */
   things?: boolean;
+  /** Whether one of them is but a kind of place, which nobody needs to be promised in many words. */
+  plain?: boolean;
 }
 
 /** What a hunt is like: pictures from it, the day it makes, what it asks, what to bring. Ten to fifty words. */
@@ -40,7 +43,9 @@ export function describe(
 ): string {
   const { trip, miles, variant, region = "", turn = 0, story } = about;
   const slots = { a: seen?.a, b: seen?.b, c: seen?.c, n: inWords(about.count) };
-  const forms = (seen?.things === true ? sights : sayings).filter(
+  const forms = (
+    seen?.plain === true ? plainSights : seen?.things === true ? sights : sayings
+  ).filter(
     (form) =>
       (seen?.c !== undefined || !/\{[cC]\}/.test(form)) &&
       (about.count === 10 || !form.includes("seven")),
@@ -122,6 +127,7 @@ export const descriptionTexts: readonly string[] = [
   ...[
     ...sights,
     ...sayings,
+    ...plainSights,
     ...Object.values(ways).flat(),
     ...grand,
     ...desk,

@@ -4,7 +4,7 @@ import { saysTown } from "../says-town.ts";
 import { capitalized } from "../wording/sentences.ts";
 import { kindNames, kindWords } from "../words/kinds.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
-import { headOf, isNounPhrase } from "./noun-phrases.ts";
+import { headOf, isNounPhrase, mayEndOn } from "./noun-phrases.ts";
 
 const small = new Set(
   "a an the of in on at by to for from and or but with over under into as than per near".split(" "),
@@ -18,7 +18,13 @@ const pointing =
 const turnedAbout =
   /^(?:below|above|behind|beside|under|inside|outside|beneath|between|among|near)\b.*\s(?:comes?|stands?|lies?|is|are|was|were|hangs?|waits?)\b/;
 /** "Cut in half", "laid on marble": what was? */
-const subjectless = /^(?:cut|laid|thrown|third|second|first|built|made|left|set|put|begun)\b/;
+const subjectless =
+  /^(?:cut|laid|thrown|third|second|first|built|made|left|set|put|begun|late|always|almost|never|seen|given|worn|born|\p{L}+[^e]ed)\b/u;
+/** "From the fair to the stairs", "touch the stone": neither a thing nor a sentence. */
+const partOfLine =
+  /^(?:from|to|at|in|on|of|by|with|without|for|through|across|who|which|that|where|when|while|until|since|once|touch|rub|walk|climb|look|duck|whisper|enter|stoop|flag|fold|hop|kiss|knot|slip|fear|be|swim|skate|sit|pull|come|sweep|cross|mind|beware|ask|float|stand|turn|follow|go|keep|try|see|find|bring|take|leave|wait|listen|step|ride|count)\b/;
+/** Whom or where, which no line that stands alone tells. */
+const unsaid = /\b(?:here|him|her|hers|his|them|they|he|she|theirs)\b/;
 
 /** A picture from a veiled line, small first letter, no mark at its end, and the place it belongs to. */
 export interface ImagePhrase {
@@ -63,7 +69,10 @@ export function wholeLines(places: readonly Place[]): ImagePhrase[] {
   return publicTexts(places, (line) => {
     const text = line.replace(/\.$/, "");
     const isWhole = text.split(" ").length <= longestLine && /^[\p{L}' ’,-]+$/u.test(text);
-    return isWhole && !pointing.test(text) && !dangling.test(text) ? [text] : [];
+    const isTorn = [pointing, dangling, subjectless, partOfLine, unsaid].some((each) =>
+      each.test(text),
+    );
+    return isWhole && !isTorn ? [text] : [];
   });
 }
 
@@ -78,9 +87,22 @@ export function thingsToSee(places: readonly Place[]): ImagePhrase[] {
 const fewest = 3;
 const most = 6;
 
+/** "Blue water in a red and yellow bowl" is cut only before what begins a thing of its own, or behind things. */
+function headOfClause(clause: string): string {
+  if (/\b(?:between|both|either)\b/.test(clause)) return clause;
+  const [head = "", ...rest] = clause.split(" and ");
+  const isWhole = /^(?:an?|the|two|three|four|five|six|his|her|its|their|no) /.test(
+    rest.join(" and "),
+  );
+  return isWhole || mayEndOn(head.split(" ").at(-1) ?? "") ? head : clause;
+}
+
 function firstClauses(line: string): string[] {
   const [clause = ""] = line.split(/[,;:.?!]/);
-  const [head = ""] = /\b(?:between|both|either)\b/.test(clause) ? [clause] : clause.split(" and ");
+  // "The museum of sea, earth lodge and wheat".
+  const isListed = /^,(?: [\p{L}-]+){1,2} and /u.test(line.slice(clause.length));
+  if (isListed && !mayEndOn(clause.split(" ").at(-1) ?? "")) return [];
+  const head = headOfClause(clause);
   return [clause, head]
     .map((each) => each.trim())
     .filter((each, i, all) => all.indexOf(each) === i && isPicture(each));

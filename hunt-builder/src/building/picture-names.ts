@@ -38,7 +38,8 @@ const turns: readonly Form[] = [
 const worthOfTurn = 4;
 
 const longestPicture = 5;
-const longestName = 6;
+/** Words of a name. */
+export const longestName = 6;
 const mostLetters = 38;
 /** Of ten places, so many alike make what a hunt is about. */
 const fewestAlike = 3;
@@ -83,19 +84,24 @@ export function picturedNames(
     .map(({ name }) => name);
 }
 
-/** A sentence is what a name is cut from only where there is no thing to see. */
-const costOfClause = 9;
+/** A paler picture makes no name: "a white suit". */
+const fewestVivid = 2.5;
 const costOfBuildings = 4;
 
 function picturesOf(phrases: readonly ImagePhrase[]): Candidate[] {
   return phrases
-    .filter(({ text }) => text.split(" ").length <= longestPicture && !isPaleTitle(text))
+    .filter(
+      (phrase) =>
+        phrase.text.split(" ").length <= longestPicture &&
+        isNounPhrase(phrase.text) &&
+        !isPaleTitle(phrase.text) &&
+        (allureOf(phrase) >= fewestVivid || headOf(phrase.text) !== null),
+    )
     .map((phrase) => ({
       form: "picture",
       name: phrase.text,
       worth:
         allureOf(phrase) -
-        (isNounPhrase(phrase.text) ? 0 : costOfClause) -
         (isOfBuildings(phrase.text) ? costOfBuildings : 0) +
         (headOf(phrase.text) === null ? 0 : 1),
     }));

@@ -34,6 +34,16 @@ describe("where a hunt is traveled", () => {
     ]);
     expect(told([one, far], ends)).toBe("from near Hays to near Lund");
   });
+  it("is near a town within fifteen miles, and told by none where one of its ends is farther from any", () => {
+    const ends = new Map([
+      [one, [near("Hays", 6)]],
+      [far, [near("Athens", 42, 90_000)]],
+    ]);
+    expect(told([one, far], ends)).toBe("");
+    ends.set(far, [near("Athens", 42, 900_000), near("Lund", 14)]);
+    expect(told([one, far], ends)).toBe("from near Hays to near Lund");
+    expect(told([one, two], new Map([[one, [near("Athens", 42)]]]))).toBe("");
+  });
   it("is never told by the town of a square, by a name of one, or by a town nobody knows", () => {
     expect(told([one, two], new Map([[one, [near("Elk", 1), near("Hays", 9)]]]))).toBe(
       "close to Hays",

@@ -6,8 +6,10 @@ import { saysTown } from "../says-town.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
 
 const fewestPeople = 15_000;
+/** Farther than this nobody is near a town. */
 const closeMi = 15;
-const farthestMi = 45;
+/** What is "not far from" a town, where a whole hunt is told by it. */
+const farthestMi = 30;
 /** A hunt whose places lie within this of its first one is told by one town. */
 const compactMi = 25;
 
@@ -21,7 +23,7 @@ export function regionOf(places: readonly Place[], library: Pick<Library, "surro
   const last = places.at(-1);
   if (first === undefined || last === undefined) return "";
   const guards = places.map(guardOf);
-  const townBy = (place: Place): { name: string; miles: number } | null => {
+  const townBy = (place: Place, withinMi: number): { name: string; miles: number } | null => {
     // The capital's quarters stand among the towns around it.
     if (place.stateCode === "DC") return null;
     const [found] = library
@@ -29,7 +31,7 @@ export function regionOf(places: readonly Place[], library: Pick<Library, "surro
       .towns.filter(
         ({ name, population, distanceMi }) =>
           population >= fewestPeople &&
-          distanceMi <= farthestMi &&
+          distanceMi <= withinMi &&
           isTownOfItsOwn(name) &&
           places.every((each) => !saysTown(name, each) && !name.includes(each.town)) &&
           guards.every((guard) => guard.findLeak(name) === null),
@@ -42,11 +44,14 @@ export function regionOf(places: readonly Place[], library: Pick<Library, "surro
       .sort((a, b) => b.pull - a.pull);
     return found ?? null;
   };
-  const one = townBy(first);
   const isCompact = places.every((each) => milesBetween(each.point, first.point) <= compactMi);
-  if (isCompact || first === last)
-    return one === null ? "" : `${one.miles <= closeMi ? "close to" : "not far from"} ${one.name}`;
-  const other = townBy(last);
+  if (isCompact || first === last) {
+    const town = townBy(first, farthestMi);
+    if (town === null) return "";
+    return `${town.miles <= closeMi ? "close to" : "not far from"} ${town.name}`;
+  }
+  const one = townBy(first, closeMi);
+  const other = townBy(last, closeMi);
   if (one === null || other === null) return "";
   return one.name === other.name
     ? `all around ${one.name}`

@@ -22,7 +22,12 @@ export function randomOf({ seed, state, variant, difficulty }: Told): Random {
 export function aboutHunt(
   library: Library,
   request: Told,
-  { places, miles, trip }: { places: readonly Place[]; miles: number; trip: TripAsks | null },
+  {
+    places,
+    quoted,
+    miles,
+    trip,
+  }: Pick<Way, "places" | "quoted"> & { miles: number; trip: TripAsks | null },
 ): Parameters<typeof titleOf>[0] {
   const { state, variant, difficulty } = request;
   return {
@@ -31,6 +36,7 @@ export function aboutHunt(
     variant,
     difficulty,
     places,
+    quoted,
     miles,
     ...(trip && { trip, region: regionOf(places, library) }),
     turn: turnOf(library, request),
@@ -39,7 +45,10 @@ export function aboutHunt(
 
 /** A hunt's places in order, and the way through them. */
 export interface Way extends Pick<HuntDraft, "route" | "routeMiles"> {
+  /** With the lines of which parts may be shown. */
   places: readonly Place[];
+  /** The same with the lines that may be quoted. */
+  quoted: readonly Place[];
 }
 
 /**
@@ -48,9 +57,9 @@ export interface Way extends Pick<HuntDraft, "route" | "routeMiles"> {
  */
 export function retold(library: Library, hunt: HuntDraft, before: Way, after: Way): string {
   if (hunt.variant !== "PHYSICAL") return hunt.description;
-  const tell = ({ places, route, routeMiles: miles }: Way): string =>
+  const tell = ({ places, quoted, route, routeMiles: miles }: Way): string =>
     descriptionOf(
-      aboutHunt(library, hunt, { places, miles, trip: tripOf(places, route) }),
+      aboutHunt(library, hunt, { places, quoted, miles, trip: tripOf(places, route) }),
       hunt.name,
       randomOf(hunt).fork("title"),
     );

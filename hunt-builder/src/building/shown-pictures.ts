@@ -47,7 +47,7 @@ export function shownIn(
   phrases: readonly ImagePhrase[],
   turn: number,
   random: Random,
-): { things: boolean; pictures: readonly ImagePhrase[] } {
+): { things: boolean; pictures: readonly ImagePhrase[]; plain: boolean } {
   const inOrder = (some: readonly ImagePhrase[]): ImagePhrase[] =>
     onePerPlace(
       some
@@ -60,14 +60,20 @@ export function shownIn(
   const things = inOrder(nouns.filter(vivid));
   const lines = fewWords(inOrder(wholeLines(places)));
   const isEnough = ({ length }: readonly ImagePhrase[]): boolean => length >= 3;
-  if (lines.length > 1 && turn % linesIn === linesIn - 1) return { things: false, pictures: lines };
+  if (lines.length > 1 && turn % linesIn === linesIn - 1)
+    return { things: false, pictures: lines, plain: false };
   // Rather a pale picture than a bare kind of thing.
   const some = isEnough(things) ? things : inOrder(nouns);
   if (isEnough(some) || (some.length > 1 && lines.length < 2))
-    return { things: true, pictures: some };
-  if (lines.length > 1) return { things: false, pictures: lines };
-  const kinds = random.shuffle(kindPhrases(places));
+    return { things: true, pictures: some, plain: false };
+  if (lines.length > 1) return { things: false, pictures: lines, plain: false };
+  const said = some.map(({ text }) => text).join(" ");
+  const kinds = random
+    .shuffle(kindPhrases(places))
+    .filter(
+      ({ text }) => !/landmark$/.test(text) && !said.includes(text.split(" ").at(-1) ?? text),
+    );
   return some.length + kinds.length > 1
-    ? { things: true, pictures: [...some, ...kinds] }
-    : { things: false, pictures: inOrder(phrases) };
+    ? { things: true, pictures: [...some, ...kinds], plain: true }
+    : { things: true, pictures: [], plain: true };
 }

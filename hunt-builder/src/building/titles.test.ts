@@ -41,6 +41,21 @@ describe("a description", () => {
     for (const { description, routeMiles } of outdoors())
       expect(description.toLowerCase()).toContain(travelOf(routeMiles));
   });
+  it("is a line of no list and of no clue of its hunt, and neither is the title", () => {
+    const small = (text: string): string =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\d ]/gu, "")
+        .trim();
+    for (const { name, description, squares } of outdoors()) {
+      const told = ` ${small(description)} `;
+      for (const { clue, clues } of squares)
+        for (const text of [clue.mainClue, ...clues.map((each) => each.text)]) {
+          expect(small(name)).not.toBe(small(text));
+          expect(told.includes(` ${small(text)} `) ? `${description} | ${text}` : null).toBeNull();
+        }
+    }
+  });
   it("gives no place away, and is no other hunt's", () => {
     for (const hunt of hunts) {
       const places = hunt.squares.flatMap(({ placeId }) => library.findPlace(placeId) ?? []);
@@ -67,6 +82,12 @@ describe("a picture", () => {
     expect(isThing({ text: "a hill that became a hole" })).toBe(true);
     expect(isThing({ text: "a hill became a hole" })).toBe(false);
     expect(isThing({ text: "the town pushed trains uphill" })).toBe(false);
+  });
+  it("is not cut before the second half of a thing", () => {
+    expect(of("blue water in a red and yellow bowl")).toEqual([]);
+    expect(of("the museum of sea, earth lodge and wheat")).toEqual([]);
+    expect(of("a dam that went up day and night for a war")).toEqual([]);
+    expect(of("a museum of gems and ores, all local")).toContain("a museum of gems");
   });
   it("has a title's capitals", () => {
     expect(titleCase("a hand of stone")).toBe("A Hand of Stone");

@@ -8,8 +8,8 @@ import { motifsOf } from "../words/motifs.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
-import { type ImagePhrase, imagePhrases, titleCase } from "./image-phrases.ts";
-import { isNamedAfter, nameTexts, picturedNames } from "./picture-names.ts";
+import { type ImagePhrase, imagePhrases } from "./image-phrases.ts";
+import { isNamedAfter, longestName, nameTexts, picturedNames } from "./picture-names.ts";
 import { kindPhrases, shownIn } from "./shown-pictures.ts";
 
 /** For {a} and {b}, things that the kinds of places in a hunt bring to mind. */
@@ -40,7 +40,10 @@ export function titleOf(
     stateName: string;
     variant: HuntVariant;
     difficulty: Difficulty;
+    /** With the lines of which a part may be shown as a picture. */
     places: readonly Place[];
+    /** The same places with the lines that may be quoted whole. */
+    quoted: readonly Place[];
     miles: number;
     /** What a hunt on the ground asks. */
     trip?: TripAsks;
@@ -79,9 +82,10 @@ function describeNamed(
 ): string {
   const told = new Set(about.places.filter((place) => isNamedAfter(name, place)));
   const others = phrases.filter(({ place }) => !told.has(place));
+  const names = new Set([...told].map(({ id }) => id));
   return describeHunt(
     about,
-    about.places.filter((place) => !told.has(place)),
+    about.quoted.filter(({ id }) => !names.has(id)),
     others,
     random,
   );
@@ -103,14 +107,51 @@ function pictureName(
     turn,
   };
   const names = picturedNames(about, phrases, usedNames, random);
-  const pairs = kinds.flatMap(({ text: a }, i) =>
-    kinds.slice(i + 1).map(({ text: b }) => titleCase(`between ${a} and ${b}`)),
-  );
-  for (const name of [...names, ...random.shuffle(pairs)]) if (!usedNames.has(name)) return name;
+  const quiet = (): string[] => quietNames(places, usedNames, random.fork("quiet"));
+  for (const list of [() => names, quiet])
+    for (const name of list()) if (!usedNames.has(name)) return name;
   for (let n = 1; ; n++) {
     const name = `The Long Way Round ${stateName}${n === 1 ? "" : `, Part ${n}`}`;
     if (!usedNames.has(name)) return name;
   }
+}
+
+/** What kinds bring to mind, where no picture may be shown: "The Night Clerk and the Foghorn". */
+const quietForms = [
+  "The {a} and the {b}",
+  "From the {a} to the {b}",
+  "Between the {a} and the {b}",
+];
+
+function quietNames(
+  places: readonly Place[],
+  usedNames: ReadonlySet<string>,
+  random: Random,
+): string[] {
+  const used = [...usedNames].join("\n");
+  const timesOf = (motif: string): number => used.split(motif).length - 1;
+  const [first = [], second = []] = [motifsFor(places, random), motifsFor(places, random)];
+  const motifs = [...new Set([...first, ...second])]
+    .map((motif) => ({ motif, times: timesOf(motif) }))
+    .sort((a, b) => a.times - b.times)
+    .map(({ motif }) => motif);
+  return motifs
+    .flatMap((a, i) =>
+      motifs.slice(i + 1).map((b) => random.pick(quietForms).replace("{a}", a).replace("{b}", b)),
+    )
+    .filter((name) => name.split(" ").length <= longestName);
+}
+
+/** What kinds of the places bring to mind and gives none away, one for each kind. */
+function motifsFor(places: readonly Place[], random: Random): string[] {
+  const guards = places.map(guardOf);
+  const kindsOf = (list: readonly Place[]): string[] => [...new Set(list.map(({ kind }) => kind))];
+  // No hunt is named in play after a place of death or faith, unless it has hardly another.
+  const merry = kindsOf(places.filter((place) => !isSolemn(place)));
+  return random
+    .shuffle(merry.length > 2 ? merry : kindsOf(places))
+    .map((kind) => random.pick(motifsOf(kind)))
+    .filter((motif) => guards.every((guard) => guard.findLeak(motif) === null));
 }
 
 function describeHunt(
@@ -119,7 +160,7 @@ function describeHunt(
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
-  const { things, pictures } = shownIn(untold, phrases, turn, random);
+  const { things, pictures, plain } = shownIn(untold, phrases, turn, random);
   const [a, b, c] = pictures;
   const seen = a && b ? { a: a.text, b: b.text, c: c?.text } : null;
   return describe(
@@ -132,7 +173,7 @@ function describeHunt(
       turn,
       ...(hook?.about && { story: hook.about }),
     },
-    seen && { ...seen, things },
+    seen && { ...seen, things, plain },
     random,
   );
 }
@@ -142,14 +183,7 @@ function nameOf(
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
-  const guards = places.map(guardOf);
-  const kindsOf = (list: readonly Place[]): string[] => [...new Set(list.map(({ kind }) => kind))];
-  // No hunt is named in play after a place of death or faith, unless it has hardly another.
-  const merry = kindsOf(places.filter((place) => !isSolemn(place)));
-  const motifs = random
-    .shuffle(merry.length > 2 ? merry : kindsOf(places))
-    .map((kind) => random.pick(motifsOf(kind)))
-    .filter((motif) => guards.every((guard) => guard.findLeak(motif) === null));
+  const motifs = motifsFor(places, random);
   // Hunts of all states stand on one page: what follows the state is a title of its own.
   const taken = new Set([...usedNames].map((name) => name.replace(/^[^:]*: /, "")));
   const timesUsed = (form: string): number => {
@@ -231,7 +265,7 @@ const indoors = [
 
 /** Everything that names, descriptions and themes are made of besides numbers, states and motifs. */
 export const titleTexts: readonly string[] = [
-  ...digital.map((form) => form.replace(/\{[ab]\}/g, " ")),
+  ...[...digital, ...quietForms].map((form) => form.replace(/\{[ab]\}/g, " ")),
   ...descriptionTexts,
   ...nameTexts,
   "The Long Way Round, Part. Between and",

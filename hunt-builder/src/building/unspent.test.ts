@@ -51,7 +51,7 @@ describe("withUnspentLines", () => {
   it("leaves out a line of which one clause is walked, even where another would be quoted", () => {
     const [hunt] = hunts;
     const [square] = hunt?.squares ?? [];
-    if (!square) throw new Error("no square");
+    if (!hunt || !square) throw new Error("no square");
     const place = samplePlace(1, {
       veiled: ["a bell without a rope, and a mouse in the loft", "a gate that nobody shuts"],
     });
@@ -69,7 +69,7 @@ describe("withUnspentLines", () => {
         },
       ],
     };
-    expect(withUnspentLines([place], [walked]).map(({ veiled }) => veiled)).toEqual([
+    expect(withUnspentLines([place], [walked], hunt).map(({ veiled }) => veiled)).toEqual([
       ["a gate that nobody shuts"],
     ]);
   });

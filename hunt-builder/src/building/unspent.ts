@@ -1,27 +1,65 @@
-import type { SquareDraft } from "../hunt.ts";
+import type { HuntDraft, SquareDraft } from "../hunt.ts";
+import { type Strength, strengthsOf } from "../material/strength.ts";
 import type { Place } from "../place.ts";
 import { textsOf as textsOfArtefact } from "../puzzles/artefact-texts.ts";
 import { termsOf } from "../search/terms.ts";
 import { textsOf } from "../sentences-of.ts";
+import { sentencesIn } from "../wording/sentences.ts";
+
+type Asked = Pick<HuntDraft, "variant" | "difficulty">;
 
 /**
  * Places with only those of their veiled lines that their squares neither say nor ask about: a hunt's page is read
- * before any of its puzzles is solved, and a line quoted there would be known to be true.
+ * before any of its puzzles is solved and any line of a list is opened, and a line quoted there would be known to be
+ * true. On the ground what a clue says in other words is left out too.
  */
 export function withUnspentLines(
   places: readonly Place[],
   squares: readonly SquareDraft[],
+  about: Asked,
 ): Place[] {
+  return withLines(places, squares, about, () => false);
+}
+
+/**
+ * Places with the lines of which a part may be shown as a picture: those that are unspent, and on the ground those of a
+ * list from which nobody gets near the place, as long as no picture is the whole of one.
+ */
+export function withLinesToPicture(
+  places: readonly Place[],
+  squares: readonly SquareDraft[],
+  about: Asked,
+): Place[] {
+  return withLines(places, squares, about, (line, strength) => {
+    const isFar = strength === "far" || (strength === "middle" && about.difficulty === "EASY");
+    return about.variant === "PHYSICAL" && isFar && line.split(" ").length > longestPart;
+  });
+}
+
+/** Words of a picture at most: of a longer line it is but a part. */
+const longestPart = 6;
+
+function withLines(
+  places: readonly Place[],
+  squares: readonly SquareDraft[],
+  { variant }: Asked,
+  isFree: (line: string, strength: Strength) => boolean,
+): Place[] {
+  const isOnGround = variant === "PHYSICAL";
   return places.map((place) => {
     const square = squares.find(({ placeId }) => placeId === place.id);
     if (square === undefined) return place;
     const spent = lettersOf(everyTextOf(square).join(" "));
-    const asked = askedBy(square);
-    const veiled = place.veiled.filter(
-      (line) =>
-        !clausesOf(line).some((clause) => spent.includes(lettersOf(clause))) &&
-        !isAlikeAny(line, asked),
-    );
+    const clue = lettersOf(square.clue.mainClue);
+    const asked = [...askedBy(square), ...(isOnGround ? toldBy(square) : [])];
+    const strengths = strengthsOf(place);
+    const saysIn = (text: string, line: string): boolean =>
+      clausesOf(line).some((clause) => text.includes(lettersOf(clause)));
+    const veiled = place.veiled.filter((line, at) => {
+      const strength = strengths[at] ?? "middle";
+      const isSpent = saysIn(spent, line) && (saysIn(clue, line) || !isFree(line, strength));
+      return !isSpent && !isAlikeAny(line, asked);
+    });
     const { tells: _, ...rest } = place;
     return { ...rest, veiled };
   });
@@ -52,6 +90,13 @@ function askedBy(square: SquareDraft): ReadonlySet<string>[] {
     const terms = new Set(termsOf(line));
     return terms.size < alike ? [] : [terms];
   });
+}
+
+/** What the clue of a square says, by its telling words. */
+function toldBy({ clue }: SquareDraft): ReadonlySet<string>[] {
+  return sentencesIn(clue.mainClue)
+    .map((text) => new Set(termsOf(text)))
+    .filter((terms) => terms.size >= alike);
 }
 
 /** As many telling words in common say in other words what a line says. */

@@ -40,6 +40,18 @@ export const sights = [
   "In the end you will know the way to {a}, to {b} and to {c}.",
 ];
 
+/** For kinds of places, "a lighthouse", among what one comes to. */
+export const plainSights = [
+  "Among the {n}: {a}, {b}, {c}.",
+  "Two of the {n}: {a} and {b}.",
+  "On the way: {a}, {b}, {c}, and what the riddles keep to themselves.",
+  "{A} is one of {n}, {b} another; the riddles say which.",
+  "There is {a} in it, and {b}. Which ones, the riddles say.",
+  "{A}, {b}, {c}: no names yet, only riddles.",
+  "You come by {a} and {b}, if you read the riddles right.",
+  "The riddles lead to {a}, to {b} and to {c}, among others.",
+];
+
 /** For pictures that are sentences of their own. */
 export const sayings = [
   "{A}. {B}. {C}.",

@@ -29,6 +29,18 @@ describe("what a place is called, over the whole library", () => {
     expect(wrong(/rock formation/, /\bStone$|Boulder$|^Plymouth Rock$/)).toEqual([]);
   });
 
+  it("is no university where it is one building of it, and still one where it is named for the whole", () => {
+    const building = /(?:Chapel|Library|Tower|Hall|Building|Auditorium|Old Main|Arch|Gates)$/;
+    expect(wrong(/^university$/, building)).toEqual([]);
+    const named = (name: string, aliases: string[] = []): string =>
+      nounOf({ kind: "university", name, aliases });
+    expect(named("Rockefeller Memorial Chapel", ["University of Chicago"])).toBe("chapel");
+    expect(named("Zimmerman Library", ["University of New Mexico"])).toBe("library");
+    expect(named("Beaumont Tower", ["Michigan State University"])).toBe("tower");
+    expect(named("Nassau Hall", ["Princeton University"])).toBe("college hall");
+    expect(named("University of Maine", ["Fogler Library"])).toBe("university");
+  });
+
   it("is hardly ever a mere landmark, even of what is like nothing else", () => {
     const odd = places.filter(({ kind }) => kind === "oddity");
     expect(odd.length).toBeGreaterThan(150);

@@ -158,6 +158,20 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
     [/National Monument|Historical? Park|Historic Site|Battlefield|Memorial/, "site with a museum"],
   ],
   university: [
+    // One building of a university is not the university: "the university that was named for the oil man" is a chapel.
+    [/Chapel$/, "chapel"],
+    [/Library$/, "library"],
+    [/Campanile$|Bell Tower$/, "bell tower"],
+    [/Tower$|^Cathedral of Learning$/, "tower"],
+    [/Auditorium$/, "auditorium"],
+    [/ (?:Arch|Gates)$/, "gateway"],
+    [/(?:Oval|Horseshoe)$/, "campus green"],
+    [/^Ochre Court$/, "mansion"],
+    [/^(?:Great Dome|Old Well)$/, "campus landmark"],
+    [
+      /Hall(?:, \S+)?$|Building$|^Old (?:Main|Central|Mill|Morrison|Queens)$|^Lyceum$|Rotunda$|^Nott |^Crouse /,
+      "college hall",
+    ],
     [/University|College|Institute|School|Academy/, "university"],
     [/^/, "campus landmark"],
   ],
