@@ -11,10 +11,10 @@ import {
 import { fits } from "./building/fits.ts";
 import { isNamedAfter } from "./building/picture-names.ts";
 import { renewLast } from "./building/renew-last.ts";
-import { retold, type Way, withStory } from "./building/retell.ts";
+import { retold, withStory } from "./building/retell.ts";
 import type { SecondAttack } from "./building/rewrite.ts";
 import { routeOf } from "./building/route.ts";
-import { withLinesToPicture, withUnspentLines } from "./building/unspent.ts";
+import { type PublicLines, publicLinesOf } from "./building/unspent.ts";
 import type { ClueWriter } from "./clue-writer.ts";
 import type {
   Difficulty,
@@ -189,10 +189,8 @@ export function createHuntBuilder(parts: {
       const placesOf = (some: readonly SquareDraft[]): Place[] =>
         some.flatMap((each) => library.findPlace(each.placeId) ?? []);
       const places = placesOf(squares);
-      const told = (some: readonly SquareDraft[]): Pick<Way, "places" | "quoted"> => ({
-        places: withLinesToPicture(placesOf(some), some, hunt),
-        quoted: withUnspentLines(placesOf(some), some, hunt),
-      });
+      const told = (some: readonly SquareDraft[]): PublicLines =>
+        publicLinesOf(placesOf(some), some, hunt);
       const before = { ...routeOf(hunt), ...told(hunt.squares) };
       const story = renewed?.hook ?? hook;
       const retoldWay = retold(library, hunt, before, { ...after, ...told(squares) });

@@ -23,7 +23,7 @@ import { selectPlaces } from "./select-places.ts";
 import { themeWarning } from "./theme.ts";
 import { withThread } from "./thread.ts";
 import { themeFor, titleOf } from "./titles.ts";
-import { withLinesToPicture, withUnspentLines } from "./unspent.ts";
+import { publicLinesOf } from "./unspent.ts";
 
 /** What building needs besides the request. */
 export interface Workshop {
@@ -76,13 +76,10 @@ export async function buildHunt(
   const way = routeOf({ squares, variant: request.variant, difficulty: request.difficulty });
   const theme = request.theme?.trim() || themeFor(request.variant, places, random.fork("theme"));
   const trip = physical ? tripOf(places, way.route) : null;
-  const pictured = withLinesToPicture(places, squares, request);
-  const quoted = withUnspentLines(places, squares, request);
   const title = titleOf(
     {
       ...aboutHunt(shop.library, request, {
-        places: pictured,
-        quoted,
+        ...publicLinesOf(places, squares, request),
         miles: way.routeMiles,
         trip,
       }),

@@ -10,6 +10,7 @@ import { withTravel } from "./descriptions.ts";
 import { regionOf } from "./region.ts";
 import { descriptionOf, type titleOf } from "./titles.ts";
 import { turnOf } from "./turn.ts";
+import type { PublicLines } from "./unspent.ts";
 
 type Told = Pick<HuntRequest, "seed" | "state" | "variant" | "difficulty">;
 
@@ -22,12 +23,7 @@ export function randomOf({ seed, state, variant, difficulty }: Told): Random {
 export function aboutHunt(
   library: Library,
   request: Told,
-  {
-    places,
-    quoted,
-    miles,
-    trip,
-  }: Pick<Way, "places" | "quoted"> & { miles: number; trip: TripAsks | null },
+  { places, quoted, miles, trip }: PublicLines & { miles: number; trip: TripAsks | null },
 ): Parameters<typeof titleOf>[0] {
   const { state, variant, difficulty } = request;
   return {
@@ -44,12 +40,7 @@ export function aboutHunt(
 }
 
 /** A hunt's places in order, and the way through them. */
-export interface Way extends Pick<HuntDraft, "route" | "routeMiles"> {
-  /** With the lines of which parts may be shown. */
-  places: readonly Place[];
-  /** The same with the lines that may be quoted. */
-  quoted: readonly Place[];
-}
+export type Way = Pick<HuntDraft, "route" | "routeMiles"> & PublicLines;
 
 /**
  * The description of a hunt on the ground whose places have changed. One that the builder wrote is told anew, with its

@@ -5,7 +5,7 @@ import { buildStock, planStock } from "../stock.ts";
 import { samplePlace } from "../testing/sample-places.ts";
 import { world } from "../testing/world.ts";
 import { imagePhrases, wholeLines } from "./image-phrases.ts";
-import { withUnspentLines } from "./unspent.ts";
+import { publicLinesOf } from "./unspent.ts";
 
 const { builder, library } = world(["colorado", "vermont", "west-virginia"]);
 const hunts: HuntDraft[] = [];
@@ -47,7 +47,7 @@ describe("the description of a digital hunt", () => {
   });
 });
 
-describe("withUnspentLines", () => {
+describe("publicLinesOf", () => {
   it("leaves out a line of which one clause is walked, even where another would be quoted", () => {
     const [hunt] = hunts;
     const [square] = hunt?.squares ?? [];
@@ -69,8 +69,31 @@ describe("withUnspentLines", () => {
         },
       ],
     };
-    expect(withUnspentLines([place], [walked], hunt).map(({ veiled }) => veiled)).toEqual([
+    expect(publicLinesOf([place], [walked], hunt).quoted.map(({ veiled }) => veiled)).toEqual([
       ["a gate that nobody shuts"],
     ]);
+  });
+  it("leaves what a list of a hunt on the ground says to parts of what is far from the place", () => {
+    const [hunt] = hunts;
+    const [square] = hunt?.squares ?? [];
+    if (!hunt || !square) throw new Error("no square");
+    const far = "moths keep the accounts of a wet and windless night";
+    const place = samplePlace(1, { veiled: [far, "a door on stilts", "a race of chariots"] });
+    const listed = {
+      ...square,
+      placeId: place.id,
+      clue: { ...square.clue, mainClue: "On its stage a race of chariots has room." },
+      clues: [far, "A door on stilts."].map((text, i) => ({
+        id: `s1-${i + 1}`,
+        text,
+        difficulty: "HARD" as const,
+        category: "Riddle",
+      })),
+      puzzles: [],
+      workings: [],
+    };
+    const told = publicLinesOf([place], [listed], { variant: "PHYSICAL", difficulty: "HARD" });
+    expect(told.places.map(({ veiled }) => veiled)).toEqual([[far]]);
+    expect(told.quoted.map(({ veiled }) => veiled)).toEqual([[]]);
   });
 });

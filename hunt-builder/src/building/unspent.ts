@@ -1,5 +1,5 @@
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
-import { type Strength, strengthsOf } from "../material/strength.ts";
+import { strengthsOf } from "../material/strength.ts";
 import type { Place } from "../place.ts";
 import { textsOf as textsOfArtefact } from "../puzzles/artefact-texts.ts";
 import { termsOf } from "../search/terms.ts";
@@ -8,61 +8,53 @@ import { sentencesIn } from "../wording/sentences.ts";
 
 type Asked = Pick<HuntDraft, "variant" | "difficulty">;
 
-/**
- * Places with only those of their veiled lines that their squares neither say nor ask about: a hunt's page is read
- * before any of its puzzles is solved and any line of a list is opened, and a line quoted there would be known to be
- * true. On the ground what a clue says in other words is left out too.
- */
-export function withUnspentLines(
-  places: readonly Place[],
-  squares: readonly SquareDraft[],
-  about: Asked,
-): Place[] {
-  return withLines(places, squares, about, () => false);
-}
-
-/**
- * Places with the lines of which a part may be shown as a picture: those that are unspent, and on the ground those of a
- * list from which nobody gets near the place, as long as no picture is the whole of one.
- */
-export function withLinesToPicture(
-  places: readonly Place[],
-  squares: readonly SquareDraft[],
-  about: Asked,
-): Place[] {
-  return withLines(places, squares, about, (line, strength) => {
-    const isFar = strength === "far" || (strength === "middle" && about.difficulty === "EASY");
-    return about.variant === "PHYSICAL" && isFar && line.split(" ").length > longestPart;
-  });
+/** Places with those of their veiled lines that a hunt's page may tell. */
+export interface PublicLines {
+  /** Of these lines parts may be shown as pictures. */
+  places: readonly Place[];
+  /** These may be quoted whole. */
+  quoted: readonly Place[];
 }
 
 /** Words of a picture at most: of a longer line it is but a part. */
 const longestPart = 6;
 
-function withLines(
+/**
+ * Places with only those of their veiled lines that their squares neither say nor ask about: a hunt's page is read
+ * before any of its puzzles is solved and any line of a list is opened, and a line quoted there would be known to be
+ * true. On the ground what a clue says in other words is left out too, and a picture may be a part of a line of a list
+ * from which nobody gets near the place.
+ */
+export function publicLinesOf(
   places: readonly Place[],
   squares: readonly SquareDraft[],
-  { variant }: Asked,
-  isFree: (line: string, strength: Strength) => boolean,
-): Place[] {
+  { variant, difficulty }: Asked,
+): PublicLines {
   const isOnGround = variant === "PHYSICAL";
-  return places.map((place) => {
+  const made = places.map((place) => {
     const square = squares.find(({ placeId }) => placeId === place.id);
-    if (square === undefined) return place;
+    if (square === undefined) return { parts: place, whole: place };
     const spent = lettersOf(everyTextOf(square).join(" "));
     const clue = lettersOf(square.clue.mainClue);
     const asked = [...askedBy(square), ...(isOnGround ? toldBy(square) : [])];
     const strengths = strengthsOf(place);
-    const saysIn = (text: string, line: string): boolean =>
-      clausesOf(line).some((clause) => text.includes(lettersOf(clause)));
-    const veiled = place.veiled.filter((line, at) => {
-      const strength = strengths[at] ?? "middle";
-      const isSpent = saysIn(spent, line) && (saysIn(clue, line) || !isFree(line, strength));
-      return !isSpent && !isAlikeAny(line, asked);
-    });
+    const parts: string[] = [];
+    const whole: string[] = [];
+    for (const [at, line] of place.veiled.entries()) {
+      const clauses = clausesOf(line).map(lettersOf);
+      const isSaid = clauses.some((clause) => spent.includes(clause));
+      const isFar =
+        strengths[at] === "far" || (strengths[at] === "middle" && difficulty === "EASY");
+      const isPart = isOnGround && isFar && line.split(" ").length > longestPart;
+      if (isSaid && (!isPart || clauses.some((clause) => clue.includes(clause)))) continue;
+      if (isAlikeAny(line, asked)) continue;
+      parts.push(line);
+      if (!isSaid) whole.push(line);
+    }
     const { tells: _, ...rest } = place;
-    return { ...rest, veiled };
+    return { parts: { ...rest, veiled: parts }, whole: { ...rest, veiled: whole } };
   });
+  return { places: made.map(({ parts }) => parts), quoted: made.map(({ whole }) => whole) };
 }
 
 /** What a player comes to read of a square, and how its puzzles are worked out, where hidden lines stand in plain. */
