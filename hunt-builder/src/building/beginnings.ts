@@ -42,8 +42,14 @@ export function beginningsOf(names: ReadonlySet<string>): Beginnings {
 const mostAlike = 1 / 9;
 const costOfAlike = 7;
 
-/** What a picture loses as a name because others begin like it. */
-export function costOfBeginning(text: string, { of, all }: Beginnings): number {
+/** Whether too many names begin like this one. */
+export function isWorn(text: string, { of, all }: Beginnings): boolean {
   const times = of.get(beginningOf(text)) ?? 0;
-  return times > 1 && times > mostAlike * all ? costOfAlike : Math.min(2, 0.4 * times);
+  return times > 1 && times > mostAlike * all;
+}
+
+/** What a picture loses as a name because others begin like it. */
+export function costOfBeginning(text: string, begun: Beginnings): number {
+  const times = begun.of.get(beginningOf(text)) ?? 0;
+  return isWorn(text, begun) ? costOfAlike : Math.min(2, 0.4 * times);
 }

@@ -7,6 +7,7 @@ import type { TripAsks } from "../stands/trip.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
+import { beginningsOf, isWorn } from "./beginnings.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
 import { type ImagePhrase, imagePhrases } from "./image-phrases.ts";
 import { isNamedAfter, longestName, nameTexts, picturedNames } from "./picture-names.ts";
@@ -107,9 +108,11 @@ function pictureName(
     turn,
   };
   const names = picturedNames(about, phrases, usedNames, random);
-  const quiet = (): string[] => quietNames(places, usedNames, random.fork("quiet"));
-  for (const list of [() => names, quiet])
-    for (const name of list()) if (!usedNames.has(name)) return name;
+  const quiet = quietNames(places, usedNames, random.fork("quiet"));
+  const begun = beginningsOf(new Set([...usedNames].filter((name) => !name.includes(": "))));
+  const isFresh = (name: string): boolean => !isWorn(name, begun);
+  const all = [...names.filter(isFresh), ...quiet.filter(isFresh), ...names, ...quiet];
+  for (const name of all) if (!usedNames.has(name)) return name;
   for (let n = 1; ; n++) {
     const name = `The Long Way Round ${stateName}${n === 1 ? "" : `, Part ${n}`}`;
     if (!usedNames.has(name)) return name;
