@@ -26,6 +26,8 @@ export interface Wanted {
   isLed: boolean;
   /** Whether they may have what can be looked up, which the true lines of a hard list have not. */
   isPlain: boolean;
+  /** Whether it has to be a way or a date, which could be of any sort of place. */
+  isOfAnything?: boolean;
   /** Whether anything of a place of another sort may mislead, where nothing else does. */
   isAnySort?: boolean;
 }
@@ -43,7 +45,7 @@ export function usableOf(
   wanted: Wanted,
   order: readonly string[],
 ): Material[] {
-  const { isLed, isPlain, isAnySort = false } = wanted;
+  const { isLed, isPlain, isOfAnything = false, isAnySort = false } = wanted;
   const { place, stockmates, huntmates, random, variant, difficulty } = bench.task;
   const own = guardOf(other);
   const isOutdoors = variant === "PHYSICAL";
@@ -94,6 +96,7 @@ export function usableOf(
     ...random.shuffle(ways),
     ...(isOutdoors ? random.shuffle(ages) : ages.slice(0, 1)),
   ].filter((each) => {
+    if (isOfAnything && !ofAnything.has(categories[each.source])) return false;
     if (each.source === "pair" || (isOutdoors && isTooPlain(each))) return false;
     if (isOutdoors && historyIn(each).length > 0 && !isOpen(bench, other, each)) return false;
     // Nobody takes what says that it is a bridge for a line on a tower.
@@ -118,6 +121,9 @@ export function usableOf(
     return !(grown && bornOnly.test(clause));
   });
 }
+
+/** What could be said of any sort of place. */
+const ofAnything: ReadonlySet<string> = new Set([categories.near, categories.happening]);
 
 /** One date in so many is a bare year in an easy list, as of the true ones. */
 const bareIn = 3;

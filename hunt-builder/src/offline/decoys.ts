@@ -2,11 +2,10 @@ import type { Clue } from "../hunt.ts";
 import { categories, type Material } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
-import type { Random } from "../random.ts";
 import { fill, sentence } from "../wording/sentences.ts";
 import { areStoriesDrawn, badgesDrawn, inOrder, isStory } from "./decoy-badges.ts";
 import { usableOf, type Wanted } from "./decoy-material.ts";
-import { type Rival, rivalsOf } from "./rivals.ts";
+import { bookRival, type Likeness, type Rival, rivalsOf } from "./rivals.ts";
 import { bookLikeness } from "./ways.ts";
 import {
   asLine,
@@ -21,7 +20,8 @@ import {
 
 /**
  * Lines that are true of one plausible rival and false of this place, worded like the others and each at the
- * level of its sort. Each says whom it means, for whoever has solved the square.
+ * level of its sort. Each says whom it means, for whoever has solved the square. On the ground one good one is better than
+ * two of which one is of another sort of place.
  * @param isLed whether one of them may lead by the map
  * @param byMap how many lines of the list do
  */
@@ -32,75 +32,106 @@ export function writeDecoys(
   byMap = 0,
 ): Omit<Clue, "id">[] {
   const random = bench.task.random.fork("decoys");
-  const isHard = bench.task.difficulty === "HARD";
-  const made: Omit<Clue, "id">[] = [];
-  const ask = (wanted: Wanted): void => {
-    if (made.length < count) made.push(...decoysOf(bench, wanted, count - made.length, random));
-  };
-  ask({ isLed, isPlain: !isHard });
-  if (bench.task.variant === "DIGITAL") return made;
-  if (isHard) ask({ isLed: false, isPlain: true });
-  ask({ isLed: false, isPlain: true });
-  const led = byMap + made.filter(({ category }) => category === categories.near).length;
-  if (led < mostByMap || made.length === 0) ask({ isLed: true, isPlain: true });
-  if (made.length === 0) ask({ isLed: true, isPlain: true, isAnySort: true });
-  return made;
-}
-
-function decoysOf(
-  bench: Workbench,
-  wanted: Wanted,
-  count: number,
-  random: Random,
-): Omit<Clue, "id">[] {
+  const { difficulty, variant } = bench.task;
   const rivals = rivalsOf(bench, random);
   const order = badgesDrawn(bench, random);
-  // The first rivals do nearly always: what the others could say is looked at only where they are wanted.
-  const looked = new Map<Place, readonly Material[]>();
-  const usable = (other: Place): readonly Material[] => {
-    const found = looked.get(other) ?? inOrder(usableOf(bench, other, wanted, order), order);
-    looked.set(other, found);
-    return found;
+  const made: Made[] = [];
+  const searchFor = (wanted: Wanted): Search => {
+    const looked = new Map<Place, readonly Material[]>();
+    // The first rivals do nearly always: what the others could say is looked at only where they are wanted.
+    const usable = (other: Place): readonly Material[] => {
+      const found = looked.get(other) ?? inOrder(usableOf(bench, other, wanted, order), order);
+      looked.set(other, found);
+      return found;
+    };
+    return { bench, order, made, usable };
   };
-  const plausible = rivals.filter(({ isPlausible }) => isPlausible);
-  const others = rivals.filter(({ isPlausible }) => !isPlausible);
-  const made: Omit<Clue, "id">[] = [];
-  const fields = new Set<string>();
-  const take = (other: Place, chosen: readonly Material[]): void => {
-    for (const each of chosen) {
-      const line = asDecoy(bench, other, each);
-      if (line === null) continue;
-      fields.add(categories[each.source]);
-      made.push(line);
-    }
+  const circle = (likeness: Likeness, isHeard: boolean): Rival[] =>
+    rivals.filter((each) => each.likeness === likeness && each.isHeard === isHeard);
+  const addAnyOf = (search: Search): void => {
+    for (const likeness of ["same", "akin", "alike", "other"] as const)
+      for (const isHeard of [false, true])
+        if (made.length === 0) addOf(search, circle(likeness, isHeard), 1);
   };
-  // Of the likeliest, who wears the badges that were drawn.
-  const tryOne = (circle: readonly Rival[], most: number): void => {
-    let best: { other: Place; chosen: readonly Material[]; cost: number } | null = null;
-    for (const [i, { other, score }] of circle.entries()) {
-      if (best !== null && i >= likeliest) break;
-      const chosen = unlike(bench, other, usable(other), { order, taken: fields, most });
-      if (chosen.length < most) continue;
-      const late = chosen.map(({ source }) => order.indexOf(categories[source]));
-      const cost = late.reduce(
-        (sum, each) => sum + each,
-        ((circle[0]?.score ?? 0) - score) * costOfLess,
-      );
-      if (best === null || cost < best.cost) best = { other, chosen, cost };
-      // Nobody could say more of what was drawn.
-      if (Math.max(...late) < most) break;
-    }
-    if (best !== null) take(best.other, best.chosen);
-  };
-  tryOne(plausible, count);
-  // Else two likely ones before one whom nobody would think of.
-  for (const { other } of plausible) {
-    if (made.length === count) break;
-    take(other, unlike(bench, other, usable(other), { order, taken: fields, most: 1 }));
+  const lines = (): Omit<Clue, "id">[] => made.map(({ line }) => line);
+  if (variant === "DIGITAL") {
+    addAnyOf(searchFor({ isLed, isPlain: true }));
+    return lines();
   }
-  for (let most = count - made.length; most > 0 && made.length < count; most--)
-    tryOne(others, most);
-  return made;
+  const searches = [
+    searchFor({ isLed, isPlain: difficulty !== "HARD" }),
+    ...(isLed || difficulty === "HARD" ? [searchFor({ isLed: false, isPlain: true })] : []),
+    ...(isLed || byMap < mostByMap ? [searchFor({ isLed: true, isPlain: true })] : []),
+  ];
+  // One place that answers to two lines is a better rival than two that answer to one each.
+  for (const [likeness, isHeard, most] of wishes)
+    for (const search of searches) {
+      const [first] = made;
+      if (isHeard && first !== undefined) continue;
+      if (first !== undefined && made.length < count)
+        addOf(
+          search,
+          rivals.filter(({ other }) => other === first.other),
+          count - made.length,
+        );
+      if (made.length + most <= count) addOf(search, circle(likeness, isHeard), most);
+    }
+  // Where nothing akin can be denied, a way or a date could be of anything.
+  if (made.length === 0) addAnyOf(searchFor({ isLed: true, isPlain: true, isOfAnything: true }));
+  if (made.length === 0) addAnyOf(searchFor({ isLed: true, isPlain: true, isAnySort: true }));
+  return lines();
+}
+
+type Wish = readonly [likeness: Likeness, isHeard: boolean, most: number];
+
+/** Whom a list of the ground misleads by, and by how many lines at once, in order of wish. */
+const wishes: readonly Wish[] = [
+  ["same", false, 2],
+  ["same", true, 2],
+  ["same", false, 1],
+  ["akin", false, 2],
+  ["akin", false, 1],
+  ["same", true, 1],
+  ["akin", true, 2],
+  ["akin", true, 1],
+];
+
+interface Made {
+  other: Place;
+  line: Omit<Clue, "id">;
+}
+
+/** A look for decoys of one sort, and what it has found. */
+interface Search {
+  bench: Workbench;
+  order: readonly string[];
+  made: Made[];
+  usable: (other: Place) => readonly Material[];
+}
+
+/** Adds so many decoys of one rival: of the likeliest, of whoever wears the badges that were drawn. */
+function addOf(search: Search, circle: readonly Rival[], most: number): void {
+  const { bench, order, made, usable } = search;
+  const taken = new Set(made.map(({ line }) => line.category));
+  let best: { other: Place; chosen: readonly Material[]; cost: number } | null = null;
+  for (const [i, { other, score }] of circle.entries()) {
+    if (best !== null && i >= likeliest) break;
+    const chosen = unlike(bench, other, usable(other), { order, taken, most });
+    if (chosen.length < most) continue;
+    const late = chosen.map(({ source }) => order.indexOf(categories[source]));
+    const cost = late.reduce(
+      (sum, each) => sum + each,
+      ((circle[0]?.score ?? 0) - score) * costOfLess,
+    );
+    if (best === null || cost < best.cost) best = { other, chosen, cost };
+    // Nobody could say more of what was drawn.
+    if (Math.max(...late) < most) break;
+  }
+  for (const each of best?.chosen ?? []) {
+    const other = best?.other;
+    const line = other === undefined ? null : asDecoy(bench, other, each);
+    if (line !== null && other !== undefined) made.push({ other, line });
+  }
 }
 
 /** Where nothing else is left one may lead by the map all the same, unless so many lines of the list do. */
@@ -161,6 +192,7 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   const line = asLine(bench, { ...material, key: mark });
   if (line === null) return null;
   bench.shapes.push(mark);
+  if (bench.task.variant === "PHYSICAL") bookRival(bench, other);
   if (material.source === "image") bookLikeness(bench, other.id, material.slots.image ?? "");
   return { ...line, about: other.name };
 }

@@ -1,10 +1,13 @@
 import { milesBetween } from "../bearings.ts";
+import type { SquareTask } from "../clue-writer.ts";
 import { wordsOf } from "../leaks.ts";
 import { beganIn } from "../material/older.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import { areAlike } from "../words/alike.ts";
+import { areAkin, areOneSort } from "../words/deeds.ts";
 import { gravityOf } from "../words/solemn.ts";
+import { bookOnce } from "./ways.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** How easily one place is taken for another. */
@@ -23,16 +26,23 @@ export function likenessOf(place: Place, other: Place): number {
   return sameKind + sameWord + sameTime + near + samePerson;
 }
 
-/** Whether one is of the other's kind, or of one that is taken for it. */
-export function areOfOneSort(place: Place, other: Place): boolean {
-  return place.kind === other.kind || areAlike(place.kind, other.kind);
-}
+/** How well one place may be taken for another: by its sort, by a sort that is akin or only somewhat alike, or by nothing of the kind. */
+export type Likeness = "same" | "akin" | "alike" | "other";
 
 export interface Rival {
   other: Place;
-  isPlausible: boolean;
+  likeness: Likeness;
+  /** Whether another square of the hunt has misled by it: whoever has solved that knows where it is. */
+  isHeard: boolean;
   /** How likely it is to be meant, beside the others. */
   score: number;
+}
+
+const sortOfRival = "rival | ";
+
+/** Books that the hunt misleads by a place. */
+export function bookRival(bench: Workbench, { id }: Place): void {
+  bookOnce(bench, `${sortOfRival}${id}`);
 }
 
 /** A hunter looks as far as this beyond the hunt's own places. */
@@ -42,32 +52,62 @@ const mostBeyond = 7;
 /** How far from the likeliest an easier hunt may look for a rival: what is less alike is told apart more easily. */
 const loose = { EASY: 4, MEDIUM: 2, HARD: 0 } as const;
 
-/**
- * The places that this one may be taken for, the likeliest first, and whether somebody could take it for them: by their
- * kind, or by a word that both names have, and because they lie where the hunt is.
- */
+/** The places that this one may be taken for, the likeliest first: on the ground those of its sort in all of the stock, too. */
 export function rivalsOf({ task, said, texts }: Workbench, random: Random): Rival[] {
-  const { place, decoyPlaces, huntmates, variant, difficulty } = task;
+  const { place, huntmates, variant, difficulty, usedShapes } = task;
   const isOutdoors = variant === "PHYSICAL";
   const isSpokenOf = ({ id, name }: Place): boolean =>
     said.has(`landmark:${id}`) || texts.some((text) => text.includes(name));
   return (
-    decoyPlaces
+    candidates(task)
       .filter((other) => gravityOf(other) !== "grave" || gravityOf(place) === "grave")
       // Of whom the clue or a line speaks as of another place, nobody takes this one for.
       .filter((other) => !isOutdoors || !isSpokenOf(other))
       .map((other) => {
-        const likeness = likenessOf(place, other);
+        const points = likenessOf(place, other);
         const beyond = isOutdoors ? beyondRegion(other, [place, ...huntmates]) : 0;
         const slack = isOutdoors ? loose[difficulty] * random.next() : 0;
         return {
           other,
-          isPlausible: areOfOneSort(place, other) || likeness >= 5,
-          score: likeness - beyond - slack,
+          likeness: isOutdoors ? likenessOnTheGround(place, other) : likenessAtADesk(place, other),
+          isHeard: usedShapes.has(`${sortOfRival}${other.id}`),
+          score: points - beyond - slack,
         };
       })
       .sort((a, b) => b.score - a.score)
   );
+}
+
+function candidates({ place, decoyPlaces, stockmates, huntmates, variant }: SquareTask): Place[] {
+  if (variant === "DIGITAL" || decoyPlaces.length === 0) return [...decoyPlaces];
+  const alike = stockmates.filter(
+    (other) =>
+      other.id !== place.id &&
+      isOfAKind(place, other) &&
+      !huntmates.includes(other) &&
+      !decoyPlaces.includes(other) &&
+      milesBetween(place.point, other.point) <= stillNearMi,
+  );
+  return [...decoyPlaces, ...alike];
+}
+
+/** Beyond this a truth about another place misleads nobody on the ground. */
+const stillNearMi = 150;
+
+const isOfAKind = (place: Place, other: Place): boolean =>
+  place.kind === other.kind || areAkin(place.kind, other.kind);
+
+function likenessOnTheGround(place: Place, other: Place): Likeness {
+  if (areOneSort(place, other)) return "same";
+  if (isOfAKind(place, other)) return "akin";
+  return areAlike(place.kind, other.kind) ? "alike" : "other";
+}
+
+/** At a desk a word that both names have, and when both began, may stand for a kind. */
+function likenessAtADesk(place: Place, other: Place): Likeness {
+  const isLikely =
+    place.kind === other.kind || areAlike(place.kind, other.kind) || likenessOf(place, other) >= 5;
+  return isLikely ? "same" : "other";
 }
 
 /** Whether a place lies where a hunt is: a way that leads elsewhere is struck by whoever has read where the hunt goes. */

@@ -2,7 +2,7 @@ import type { Material } from "../material/material.ts";
 import { toldOfRow } from "../material/said-of-place.ts";
 import { sharesSign, tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
-import { isUntrueOf } from "./untrue.ts";
+import { isOfLooks, isUntrueOf } from "./untrue.ts";
 
 /** What befalls so many places that nobody can deny it of one: fires, moves, weddings, weather, use and disuse. */
 const common =
@@ -20,5 +20,6 @@ export function isImageUntrueOf(place: Place, other: Place, image: Material): bo
   const { said, dates } = toldOfRow(other);
   const isDenied = (each: Material): boolean =>
     each.source !== "image" && told.has(each.key) && isUntrueOf(place, each);
-  return said.some(isDenied) || dates.some(isDenied);
+  // Another age of its walls denies no towers.
+  return said.some(isDenied) || (!isOfLooks(text) && dates.some(isDenied));
 }

@@ -68,7 +68,7 @@ function hasStem(own: string, stem: string): boolean {
 
 /** Names that neighbors share, and styles; they do not set a fact apart. */
 const common =
-  /\b(?:\p{Lu}\p{L}+ )?(?:River|Rivers|Lakes?|Mountains?|Valley|Creek|Bay|Ocean|Sound|Gulf|Coast|Pacific|Atlantic|Mississippi|Missouri|Ohio|Hudson|Civil War|Revolution\w*|Union|Confedera\w*|Route \d+|Highway|National|State|Depression|Spanish|French|English|British|German|American|Indian|Native|Black|Victorian|Gothic|Greek|Roman\w*|Renaissance|Art Deco|Congress|President|North|South|East|West|New|Christmas|Sundays?)\b/gu;
+  /\b(?:\p{Lu}\p{L}+ )?(?:River|Rivers|Lakes?|Mountains?|Valley|Creek|Bay|Ocean|Sound|Gulf|Coast|Pacific|Atlantic|Mississippi|Missouri|Ohio|Hudson|Civil War|Revolution\w*|Union|Confedera\w*|Route \d+|Highway|National|State|Depression|Spanish|French|English|British|German|American|Indian|Native|Black|Victorian|Gothic|Greek|Roman\w*|Renaissance|Art Deco|Byzantin\w*|Italian\w*|Tudor|Georgian|Federal|Colonial|Queen Anne|Beaux[- ]Arts|Baroque|Moorish|Moderne?|Egyptian|Prairie|Mission|Revival|Palladian|Second Empire|Corinthian|Doric|Ionic|Tuscan|Venetian|Mediterranean|Pueblo|Congress|President|North|South|East|West|New|Christmas|Sundays?)\b/gu;
 
 /** Whether a fact says something that can hardly hold of two places: a number, a name, a first or an only. */
 function isSharp(fact: string): boolean {
@@ -88,13 +88,19 @@ const fewestOfItsOwn = 5;
 /** What may be so of many places, however many words it is told with. */
 const isCommon =
   /\b(?:burn\w*|fires?|mov(?:ed?|ing)|weddings?|storms?|floods?|snow|saved|rescued|spared|sold|closed|shut|reopen\w*|restor\w*|rebuilt|repair\w*|remodel\w*|enlarg\w*|replac\w*|used to|views?|overlooks?|looks? (?:down|out|over|across)|faces|stands (?:on|at|in|by|beside|near|over|above|across)|lies|sits|hikers|trails?|visitors|tours?|fish\w*|birds?|boats?|swim\w*|skat\w*|picnic\w*|concerts?)\b/;
+/** What many places of one sort look like, so that no row which is silent about it denies it. */
+const looks =
+  /\b(?:towers?|turrets?|domes?|domed|spires?|steeples?|belfr\w+|cupolas?|columns?|pillars?|porch\w*|porticos?|arch(?:es|ed|way|ways)?|gables?|gabled|roofs?|brick\w*|marble|granite|limestone|sandstone|stucco|adobe|tiles?|tiled|windows?|staircases?|balcon\w+|chimneys?|whitewashed|gilded)\b/i;
+/** Whether words tell what something looks like. */
+export const isOfLooks = (words: string): boolean => looks.test(words);
+
 /** The stems of a fact that can be called false of another place, and whether a name or a number is what does it; null of any other. */
 const ownStemsOf = lastMade(
   mostFacts,
   (fact: string): { words: readonly string[]; isSharp: boolean } | null => {
     const words = [...stems(fact)];
     if (isSharp(fact)) return { words, isSharp: true };
-    return words.length >= fewestOfItsOwn && !isCommon.test(fact)
+    return words.length >= fewestOfItsOwn && !isCommon.test(fact) && !isOfLooks(fact)
       ? { words, isSharp: false }
       : null;
   },
