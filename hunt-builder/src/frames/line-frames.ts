@@ -77,7 +77,11 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "it is {distance} {back} of {other}",
     "go {distance} {direction} of it, and you are at {other}",
     "{distance} to its {direction} lies {other}",
-    "whoever leaves {other} to the {back} has it after {distance}",
+    "leave {other} to the {back}, and after {distance} you are there",
+    "go {back} from {other} for {distance}",
+    "with {other} at your back, it is {distance} to the {back}",
+    "it has {other} {distance} to its {direction}",
+    "{other} is {distance} off, and to the {direction} of it",
   ],
   hand: ["whoever {work} it {work} {other} as well", "one hand {work} it and {other}"],
   younger: [

@@ -19,6 +19,6 @@ export function whenOf(bench: Workbench, isBare = false): string {
   bench.said.add("pair");
   const span = spanOf(began.year);
   return span.startsWith("between")
-    ? ` from the years ${span.replace("between ", "").replace(" and ", " to ")}`
+    ? ` of the first decade of the ${/\d{4}/.exec(span)?.[0]}s`
     : ` of ${span.replace("in ", "")}`;
 }

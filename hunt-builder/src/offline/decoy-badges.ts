@@ -9,20 +9,20 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
   EASY: {
     "On the spot": 20,
     Riddle: 26,
-    History: 9,
+    History: 20,
     People: 7,
     "Older or younger": 1,
-    Location: 16,
+    Location: 18,
   },
   MEDIUM: {
     "On the spot": 18,
     Riddle: 28,
-    History: 9,
+    History: 20,
     People: 5,
     "Older or younger": 1,
-    Location: 16,
+    Location: 18,
   },
-  HARD: { "On the spot": 16, Riddle: 30, History: 10, "Older or younger": 1, Location: 16 },
+  HARD: { "On the spot": 16, Riddle: 30, History: 20, "Older or younger": 1, Location: 18 },
 };
 
 /** What says more of a place than when, where and by whom. */

@@ -58,10 +58,12 @@ export function writeDecoys(
     addAnyOf(searchFor({ isLed, isPlain: true }));
     return lines();
   }
+  const mayLead =
+    byMap < mostByMap[difficulty] || (byMap < mostByMap.HARD && random.below(againIn) === 0);
   const searches = [
     searchFor({ isLed, isPlain: difficulty !== "HARD" }),
     ...(isLed || difficulty === "HARD" ? [searchFor({ isLed: false, isPlain: true })] : []),
-    ...(isLed || byMap < mostByMap ? [searchFor({ isLed: true, isPlain: true })] : []),
+    ...(isLed || mayLead ? [searchFor({ isLed: true, isPlain: true })] : []),
   ];
   // One place that answers to two lines is a better rival than two that answer to one each.
   for (const [likeness, isHeard, most] of wishes)
@@ -76,8 +78,10 @@ export function writeDecoys(
         );
       if (made.length + most <= count) addOf(search, circle(likeness, isHeard), most);
     }
-  // Where nothing akin can be denied, a way or a date could be of anything.
-  if (made.length === 0) addAnyOf(searchFor({ isLed: true, isPlain: true, isOfAnything: true }));
+  // Where nothing akin can be denied, a date or a way could be of anything.
+  for (const isByMap of [mayLead, true])
+    if (made.length === 0)
+      addAnyOf(searchFor({ isLed: isByMap, isPlain: true, isOfAnything: true }));
   if (made.length === 0) addAnyOf(searchFor({ isLed: true, isPlain: true, isAnySort: true }));
   return lines();
 }
@@ -135,7 +139,9 @@ function addOf(search: Search, circle: readonly Rival[], most: number): void {
 }
 
 /** Where nothing else is left one may lead by the map all the same, unless so many lines of the list do. */
-const mostByMap = 2;
+/** One easy list in so many may lead by the map again. */
+const againIn = 3;
+const mostByMap = { EASY: 1, MEDIUM: 2, HARD: 2 } as const;
 
 /** Rivals of which the one is taken that can say what was drawn, and what it costs that one is less likely than the first. */
 const likeliest = 5;

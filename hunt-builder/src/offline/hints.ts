@@ -7,6 +7,7 @@ import { milesText, townsToNameBy } from "../material/whereabouts.ts";
 import { plural } from "../mechanisms/kin.ts";
 import { saysTown } from "../says-town.ts";
 import { countyInWords } from "../wording/counties.ts";
+import { inWords } from "../wording/numbers.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
 import { nounsOf } from "../words/place-nouns.ts";
 import { whenOf } from "./date-in-hint.ts";
@@ -133,10 +134,14 @@ interface Way {
   /** "east of Waco". */
   way: string;
   key: string;
+  miles: number;
 }
 
-/** Ways to say how far it is from somewhere that the square has not named, the most usual first. */
-function ways(bench: Workbench): Way[] {
+/**
+ * Ways to say how far it is from somewhere that the square has not named, the most usual first.
+ * @param isClose whether the nearest marks come first, and none from which the clue has led as far
+ */
+function ways(bench: Workbench, isClose = false): Way[] {
   const { place, surroundings, decoyPlaces } = bench.task;
   const towns = townsToNameBy(place, surroundings)
     .filter(({ distanceMi }) => distanceMi < 90)
@@ -144,31 +149,55 @@ function ways(bench: Workbench): Way[] {
       text: `${milesText(distanceMi)} ${direction} of ${name}`,
       way: `${direction} of ${name}`,
       key: `town:${name}`,
+      miles: distanceMi,
     }));
   // In a city every square is as far from the next town; another landmark tells more.
   const landmarks = decoyPlaces
     .map((each) => ({ each, miles: milesBetween(each.point, place.point) }))
-    .filter(({ miles }) => miles >= nearestMi && miles <= farthestMi)
+    .filter(({ miles }) => miles >= nearestMi && miles <= (isClose ? farthestCloseMi : farthestMi))
     .sort((x, y) => x.miles - y.miles)
     .map(({ each, miles }) => {
       const way = `${directionTo(each.point, place.point)} of ${inSentence(each.name)}`;
-      return { text: `${milesText(miles)} ${way}`, way, key: `landmark:${each.id}` };
+      return { text: `${milesText(miles)} ${way}`, way, key: `landmark:${each.id}`, miles };
     });
   const fits = ({ text }: Way): boolean =>
     bench.guard.findLeak(text) === null && !saysTown(text, place);
   const said = (way: Way): number =>
     Number(bench.said.has(way.key)) +
     Number(bench.task.usedShapes.has(`far | ${way.text}`)) +
-    2 * Number(isWayWorn(bench, way.way));
+    2 * Number(isWayWorn(bench, way.way)) +
+    Number(isClose && isAsFarAsClue(bench, way));
   const all = [...towns.slice(0, 2), ...landmarks, ...towns.slice(2)].filter(fits);
   return all
     .map((way) => ({ way, times: said(way) }))
-    .sort((x, y) => x.times - y.times)
+    .sort((x, y) => x.times - y.times || (isClose ? x.way.miles - y.way.miles : 0))
     .map(({ way }) => way);
 }
 
 const nearestMi = 0.4;
 const farthestMi = 8;
+const farthestCloseMi = 25;
+
+/** Miles by which a way has to be longer or shorter than that of the clue, as a share of it. */
+const clearShare = 0.2;
+
+/** Whether the clue has led as far, the same way. */
+function isAsFarAsClue({ texts: [clue = ""] }: Workbench, { way, miles }: Way): boolean {
+  const [side = ""] = way.split(" ");
+  for (const [, number = "", to = ""] of clue.matchAll(wayOfClue)) {
+    const told = milesIn(number);
+    if (to === side && Math.abs(told - miles) <= Math.max(1, clearShare * told)) return true;
+  }
+  return false;
+}
+
+/** "three" or "18" as a number; "a mile" is one. */
+function milesIn(number: string): number {
+  for (let n = 1; n <= 12; n++) if (inWords(n) === number) return n;
+  return number === "a" ? 1 : Number(number);
+}
+
+const wayOfClue = /(a|[\w-]+) miles? (?:off )?(?:to the )?((?:north|south)?(?:east|west)?)\b/g;
 
 /** What a second hint adds, and what where the list needs the rest. */
 const additions: readonly Source[] = ["measure", "year", "person", "fact"];
@@ -189,12 +218,12 @@ function secondHint(
     neighborOfClue(bench) ||
     ofThePlace(bench, addition(bench, left < 2 ? [] : sources, keptBack)) ||
     plainClue(bench, ofClue);
-  const far = ways(bench);
+  const far = ways(bench, true);
   const { sequenceNum } = bench.task;
   // Where the first hint has told all of the way, something else is told.
   if (far.length === 0 && C !== "")
     return { text: take(bench, C, `second hint, ${sequenceNum}`), isBare: false };
-  const all = [...far, { text: whereabouts(bench), way: "", key: "county" }];
+  const all = [...far, { text: whereabouts(bench), way: "", key: "county", miles: 0 }];
   // "A crow would say in Colorado" says nothing.
   for (const isNew of [true, false])
     for (const way of all)

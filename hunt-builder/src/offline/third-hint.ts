@@ -90,7 +90,7 @@ export function leftOver(
   }
   for (const source of leftOvers)
     for (const each of bench.material) {
-      if (each.source !== source || isSaid(bench, each)) continue;
+      if (each.source !== source || isSaid(bench, each) || isOfMaker(each)) continue;
       if (tellsAgain(bench, each, tellingsOf)) continue;
       bookAsSaid(bench, each);
       return { says: clauseOf(each) };
@@ -104,7 +104,8 @@ export function leftOver(
   for (const each of bench.material)
     if (each.source === "near" && isInSight(each) && !isSaid(bench, each)) {
       bookAsSaid(bench, each);
-      return { says: clauseOf(each) };
+      const { distance, back, other } = each.slots;
+      return { says: `it is ${distance} ${back} of ${other}` };
     }
   const struck = struckLine(bench, lines);
   if (struck !== "") return { struck };
@@ -123,7 +124,11 @@ function isOpen({ task }: Workbench, lines: readonly Omit<Clue, "id">[], image: 
 const isInSight = ({ slots: { distance = "" } }: Material): boolean =>
   /^(?:less than a|about a|about two|about three) miles?$/.test(distance);
 
-const leftOvers: readonly Source[] = ["person", "year", "measure"];
+const leftOvers: readonly Source[] = ["measure", "year", "person"];
+
+/** Whoever asks in a town for what an architect drew is shown nothing. */
+const isOfMaker = ({ source, slots: { deed = "" } }: Material): boolean =>
+  source === "person" && /^(?:designed|drew|planned|built|laid out|led|made) /.test(deed);
 
 /** "is a white church with a belfry": what one asks for is then said by the fact itself. */
 const saysWhat =

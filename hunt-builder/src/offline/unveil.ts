@@ -33,14 +33,14 @@ export function unveil(
   const [clue = ""] = bench.texts;
   const ofClue = keys.flatMap((key) => (key.startsWith("fact:") ? [key] : factsIn(place, key)));
   for (const key of ofClue) {
-    const fact = plainly(bench, key, clue, { isTold: keys.includes(key), mayLeak });
+    const fact = plainly(bench, key, clue, { isTold: keys.includes(key), mayLeak, most: mostShared });
     if (fact !== null) return { fact };
   }
   for (const { text, about } of lines)
     for (const [i, image] of place.veiled.entries()) {
       if (about !== undefined || text !== asRead(image)) continue;
       for (const key of factsIn(place, `image:${i}`)) {
-        const fact = plainly(bench, key, text, { isTold: false, mayLeak });
+        const fact = plainly(bench, key, text, { isTold: false, mayLeak, most: mostSharedOfLine });
         if (fact !== null) return { fact, image };
       }
     }
@@ -63,13 +63,15 @@ function factsIn({ tells = [] }: Place, key: string): string[] {
 const unveiledKey = (key: string): string => `unveiled ${key}`;
 /** Of a fact's telling words its riddle may share this much: more is the same again. */
 const mostShared = 0.4;
+/** And a line that is quoted beside it, less. */
+const mostSharedOfLine = 0.25;
 
 /** isTold: whether the clue was written for the fact itself. */
 function plainly(
   bench: Workbench,
   key: string,
   riddle: string,
-  { isTold, mayLeak }: { isTold: boolean; mayLeak: boolean },
+  { isTold, mayLeak, most }: { isTold: boolean; mayLeak: boolean; most: number },
 ): string | null {
   const { said, task, texts } = bench;
   const fact = task.place.facts[Number(key.slice("fact:".length))];
@@ -77,7 +79,7 @@ function plainly(
   if (!mayLeak && (bench.guard.findLeak(fact) !== null || saysTown(fact, task.place))) return null;
   const terms = new Set(termsOf(fact));
   const shared = new Set(termsOf(riddle).filter((term) => terms.has(term)));
-  if (shared.size > mostShared * terms.size) return null;
+  if (shared.size > most * terms.size) return null;
   if (
     isToldAgain(
       bench,
