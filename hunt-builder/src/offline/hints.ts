@@ -7,7 +7,6 @@ import { milesText, townsToNameBy } from "../material/whereabouts.ts";
 import { plural } from "../mechanisms/kin.ts";
 import { saysTown } from "../says-town.ts";
 import { countyInWords } from "../wording/counties.ts";
-import { inWords } from "../wording/numbers.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
 import { nounsOf } from "../words/place-nouns.ts";
 import { whenOf } from "./date-in-hint.ts";
@@ -18,7 +17,7 @@ import { askedFor, leftOver, thirdHint } from "./third-hint.ts";
 import { townSize } from "./town-size.ts";
 import { neighborTold, toldByClue, unveil } from "./unveil.ts";
 import { shapesOfSort } from "./used-shapes.ts";
-import { bookWay, isWayWorn } from "./ways.ts";
+import { bookWay, isAsFarAsClue, isWayWorn } from "./ways.ts";
 import {
   bookAsSaid,
   framesOf,
@@ -166,7 +165,7 @@ function ways(bench: Workbench, isClose = false): Way[] {
     Number(bench.said.has(way.key)) +
     Number(bench.task.usedShapes.has(`far | ${way.text}`)) +
     2 * Number(isWayWorn(bench, way.way)) +
-    Number(isClose && isAsFarAsClue(bench, way));
+    Number(isClose && isAsFarAsClue(bench.texts[0] ?? "", way));
   const all = [...towns.slice(0, 2), ...landmarks, ...towns.slice(2)].filter(fits);
   return all
     .map((way) => ({ way, times: said(way) }))
@@ -177,27 +176,6 @@ function ways(bench: Workbench, isClose = false): Way[] {
 const nearestMi = 0.4;
 const farthestMi = 8;
 const farthestCloseMi = 25;
-
-/** Miles by which a way has to be longer or shorter than that of the clue, as a share of it. */
-const clearShare = 0.2;
-
-/** Whether the clue has led as far, the same way. */
-function isAsFarAsClue({ texts: [clue = ""] }: Workbench, { way, miles }: Way): boolean {
-  const [side = ""] = way.split(" ");
-  for (const [, number = "", to = ""] of clue.matchAll(wayOfClue)) {
-    const told = milesIn(number);
-    if (to === side && Math.abs(told - miles) <= Math.max(1, clearShare * told)) return true;
-  }
-  return false;
-}
-
-/** "three" or "18" as a number; "a mile" is one. */
-function milesIn(number: string): number {
-  for (let n = 1; n <= 12; n++) if (inWords(n) === number) return n;
-  return number === "a" ? 1 : Number(number);
-}
-
-const wayOfClue = /(a|[\w-]+) miles? (?:off )?(?:to the )?((?:north|south)?(?:east|west)?)\b/g;
 
 /** What a second hint adds, and what where the list needs the rest. */
 const additions: readonly Source[] = ["measure", "year", "person", "fact"];

@@ -1,5 +1,6 @@
 import type { SquareTask } from "../clue-writer.ts";
 import type { Material, Source } from "../material/material.ts";
+import { inWords } from "../wording/numbers.ts";
 import { shapesOfSort } from "./used-shapes.ts";
 
 /** What a hunt and a square have told, as far as it concerns ways. */
@@ -136,3 +137,27 @@ export function isLikenessTold({ task, shapes }: Heard, what: string): boolean {
   const mark = `${sortOfLikeness}${what.toLowerCase()}`;
   return task.usedShapes.has(mark) || shapes.includes(mark);
 }
+
+/** Miles by which a way has to be longer or shorter than that of the clue, as a share of it. */
+const clearShare = 0.2;
+
+/** Whether a clue has led as far, the same way: "east of Waco", in miles. */
+export function isAsFarAsClue(
+  clue: string,
+  { way, miles }: { way: string; miles: number },
+): boolean {
+  const [side = ""] = way.split(" ");
+  for (const [, number = "", to = ""] of clue.matchAll(wayOfClue)) {
+    const told = milesIn(number);
+    if (to === side && Math.abs(told - miles) <= Math.max(1, clearShare * told)) return true;
+  }
+  return false;
+}
+
+/** "three" or "18" as a number; "a mile" is one. */
+function milesIn(number: string): number {
+  for (let n = 1; n <= 12; n++) if (inWords(n) === number) return n;
+  return number === "a" ? 1 : Number(number);
+}
+
+const wayOfClue = /(a|[\w-]+) miles? (?:off )?(?:to the )?((?:north|south)?(?:east|west)?)\b/g;
