@@ -76,7 +76,7 @@ export function usableOf(
     (each) => !isOutdoors || isBelievable(place, yearOf(each)),
   );
   // A false date can seldom be told by who was President: many years would have to be wrong.
-  const byTerm = random.below(2) === 0 ? when.filter(({ source }) => source === "term") : [];
+  const byTerm = random.below(4) === 0 ? when.filter(({ source }) => source === "term") : [];
   const rest = [...people, ...when, ...measures].filter(
     (each) => (isOneSort || isOfKind(place, each)) && isUntrueOf(place, each),
   );
