@@ -33,7 +33,11 @@ export function unveil(
   const [clue = ""] = bench.texts;
   const ofClue = keys.flatMap((key) => (key.startsWith("fact:") ? [key] : factsIn(place, key)));
   for (const key of ofClue) {
-    const fact = plainly(bench, key, clue, { isTold: keys.includes(key), mayLeak, most: mostShared });
+    const fact = plainly(bench, key, clue, {
+      isTold: keys.includes(key),
+      mayLeak,
+      most: mostShared,
+    });
     if (fact !== null) return { fact };
   }
   for (const { text, about } of lines)
