@@ -3,7 +3,7 @@ import type { Place } from "../place.ts";
 import { inSentence, listed } from "../wording/sentences.ts";
 import { isPlain, type Line, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
-import { neighborsOf, someOf, toldFromAfar, turnOf } from "./near-lines.ts";
+import { neighborlyMi, neighborsOf, someOf, toldFromAfar, turnOf } from "./near-lines.ts";
 
 const farthestMi = 25;
 /** Years between any two, so that nobody has to know a date to a year. */
@@ -16,7 +16,13 @@ const worthOfTwo = 7;
 interface Suspect {
   place: Place;
   year: number;
+  /** From the place that is asked for; 0 of itself. */
+  miles: number;
 }
+
+/** "neighbors" of those that are: a drive away they are places. */
+const called = (...others: Suspect[]): string =>
+  others.every(({ miles }) => miles <= neighborlyMi) ? "neighbors" : "places";
 
 /** Three neighbors by a likeness each, and yours by its age among them: who knows the other two need not know it. */
 export const lineup: Mechanism = {
@@ -51,7 +57,7 @@ export const lineup: Mechanism = {
         const all: Surface[] = [
           {
             ...base,
-            text: `Three neighbors in a lineup: ${x.bare}; ${y.bare}; ${z.bare}. Yours is ${not}.`,
+            text: `Three ${called(one, two)} in a lineup: ${x.bare}; ${y.bare}; ${z.bare}. Yours is ${not}.`,
             turn: "lineup",
           },
           {
@@ -66,7 +72,7 @@ export const lineup: Mechanism = {
           },
           {
             ...base,
-            text: `A family portrait of three neighbors: ${x.bare}; ${y.bare}; ${z.bare}. Ask ${which} to step forward.`,
+            text: `A family portrait of three ${called(one, two)}: ${x.bare}; ${y.bare}; ${z.bare}. Ask ${which} to step forward.`,
             turn: "family portrait",
           },
         ];
@@ -102,22 +108,22 @@ function ofTwo(base: Omit<Surface, "text" | "turn">, { own, other, line, turn }:
       ...base,
       works,
       worth,
-      text: `Two neighbors. The ${not}: ${theirs.bare}. The ${yours}, and yours: ${line.bare}.`,
+      text: `Two ${called(other)}. The ${not}: ${theirs.bare}. The ${yours}, and yours: ${line.bare}.`,
       turn: "two neighbors",
     },
     {
       ...base,
       works,
       worth,
-      text: `Of two neighbors the ${yours} is yours. One of them: ${one.bare}. The other: ${two.bare}.`,
+      text: `Of two ${called(other)} the ${yours} is yours. One of them: ${one.bare}. The other: ${two.bare}.`,
       turn: "which of two",
     },
     {
       ...base,
       works,
       worth,
-      text: `${one.text} ${two.text} They live close by each other, and you are sent to the ${yours}.`,
-      turn: "close by each other",
+      text: `${one.text} ${two.text} One is the elder, and you are sent to the ${yours}.`,
+      turn: "sent to",
     },
     {
       ...base,
@@ -135,14 +141,17 @@ function suspect(place: Place): Suspect | null {
   const tags = place.tags ?? [];
   const isMade = tags.includes("made") && !tags.includes("grown") && !tags.includes("replica");
   const began = isMade ? beganIn(place) : null;
-  return began === null ? null : { place, year: began.year };
+  return began === null ? null : { place, year: began.year, miles: 0 };
 }
 
 /** Pairs of neighbors whose ages are well apart from the place's and from each other's; no neighbor twice. */
 function lineupsOf(own: Suspect, stockmates: readonly Place[]): [Suspect, Suspect][] {
   const near = neighborsOf(own.place, stockmates)
     .filter(({ miles }) => miles <= farthestMi)
-    .flatMap(({ place }) => suspect(place) ?? [])
+    .flatMap(({ place, miles }) => {
+      const found = suspect(place);
+      return found === null ? [] : { ...found, miles };
+    })
     .filter(({ year }) => Math.abs(year - own.year) >= fewestApart);
   const made: [Suspect, Suspect][] = [];
   const used = new Set<Suspect>();

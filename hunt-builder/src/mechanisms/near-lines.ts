@@ -24,6 +24,8 @@ export interface Neighbor {
   line: Line;
 }
 
+/** Beyond this nobody on the ground would call a place a neighbor, whatever else it is good for. */
+export const neighborlyMi = 10;
 /** Beyond this a place is no neighbor to any mechanism. */
 const farthestMi = 100;
 /** Degrees that hold as many miles, as far north as Alaska. */

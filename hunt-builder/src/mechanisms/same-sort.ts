@@ -100,13 +100,38 @@ function twins({ place }: Scene, mine: Line, twin: Neighbor, turn: number): Surf
     },
     {
       ...base,
-      text: `What is this? ${theirs.text} Yours is another of them, to the ${side}. ${mine.text}`,
+      text: `${theirs.text} Yours is one more of those, to the ${side}. ${mine.text}`,
       turn: "another of them",
     },
     {
       ...base,
-      text: `They would go under one heading: ${one.bare}; ${two.bare}. Guess the heading, then look ${side}.`,
+      text: `They would go under one heading: ${one.bare}; ${two.bare}. Name it, and take the one to the ${side}.`,
       turn: "one heading",
+    },
+    {
+      ...base,
+      text: `A pair, though miles apart: ${one.bare}; ${two.bare}. You want the ${side}ern.`,
+      turn: "a pair",
+    },
+    {
+      ...base,
+      text: `${mine.text} It is the ${side}ern of two siblings. The other: ${theirs.bare}.`,
+      turn: "a sibling",
+    },
+    {
+      ...base,
+      text: `Anybody would call both by one word: ${one.bare}; ${two.bare}. The ${side}ern one is meant.`,
+      turn: "one word",
+    },
+    {
+      ...base,
+      text: `${theirs.text} Now another such, farther ${side}: ${mine.bare}.`,
+      turn: "another such",
+    },
+    {
+      ...base,
+      text: `The dictionary has one entry for these two: ${one.bare}; ${two.bare}. Go to the ${side}ern.`,
+      turn: "one entry",
     },
   ];
   return someOf(all, mostWordings, turn);

@@ -116,8 +116,38 @@ function ofOne(
     },
     {
       ...base,
-      text: `They share a town. The one that you may pass: ${theirs.bare}. The one that you may not: ${mine.bare}.`,
+      text: `They share a town. Not yours: ${theirs.bare}. Yours: ${mine.bare}.`,
       turn: "share a town",
+    },
+    {
+      ...base,
+      text: `${theirs.text} Stay in that town, and look for another thing. ${mine.text}`,
+      turn: "stay in that town",
+    },
+    {
+      ...base,
+      text: `Right town, wrong place: ${theirs.bare}. Right town, right place: ${mine.bare}.`,
+      turn: "right town",
+    },
+    {
+      ...base,
+      text: `${mine.text} Whoever lives there has this in town as well: ${theirs.bare}.`,
+      turn: "in town as well",
+    },
+    {
+      ...base,
+      text: `One riddle for the town: ${theirs.bare}. One for the spot: ${mine.bare}.`,
+      turn: "town, spot",
+    },
+    {
+      ...base,
+      text: `${theirs.text} Its town has more to show. ${mine.text}`,
+      turn: "more to show",
+    },
+    {
+      ...base,
+      text: `One map of a town, two crosses on it. The first: ${theirs.bare}. The second, which is yours: ${mine.bare}.`,
+      turn: "two crosses",
     },
   ];
   return someOf(all, 1, turn);

@@ -57,8 +57,8 @@ export const signpost: Mechanism = {
         {
           ...base,
           uses: [mine.key, ...ways],
-          text: `${mine.text} Two neighbors help. ${capitalized(milesA)} ${one.direction}: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}.`,
-          turn: "two neighbors help",
+          text: `${mine.text} Two others help. ${capitalized(milesA)} ${one.direction}: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}.`,
+          turn: "two others help",
         },
         {
           ...base,

@@ -5,7 +5,7 @@ import { nounOf } from "../words/place-nouns.ts";
 import { kinOf } from "./kin.ts";
 import { isPlain, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Scene, Surface } from "./mechanism.ts";
-import { neighborsOf, someOf, turnOf } from "./near-lines.ts";
+import { neighborlyMi, neighborsOf, someOf, turnOf } from "./near-lines.ts";
 import { shortFacts } from "./odd-one-out.ts";
 
 const longest = 12;
@@ -82,7 +82,7 @@ function ofPictures(scene: Scene): Surface[] {
   const others = neighborsOf(place, stockmates)
     .filter((each) => areAlike(each.place.kind, place.kind))
     .slice(0, 2);
-  return others.flatMap(({ place: other, line: theirs }) => {
+  return others.flatMap(({ place: other, line: theirs, miles }) => {
     const works = `The stranger among them is “${theirs.bare}”: that is ${inSentence(other.name)}.`;
     const pairs = own.flatMap((a, i) => own.slice(i + 1).map((b) => [a, b] as const));
     return pairs.slice(0, mostPictures).flatMap(([a, b], i): Surface[] => {
@@ -106,12 +106,12 @@ function ofPictures(scene: Scene): Surface[] {
         },
         {
           ...base,
-          text: `Somebody shuffled the album. Keep two, and give one back to the neighbors: ${one.bare}; ${two.bare}; ${three.bare}.`,
+          text: `Somebody shuffled the album. Keep two, and give one back: ${one.bare}; ${two.bare}; ${three.bare}.`,
           turn: "shuffled the album",
         },
         {
           ...base,
-          text: `Two truths and a neighbor: ${one.bare}; ${two.bare}; ${three.bare}.`,
+          text: `Two truths and ${miles <= neighborlyMi ? "a neighbor" : "a stranger"}: ${one.bare}; ${two.bare}; ${three.bare}.`,
           turn: "two truths",
         },
         {
@@ -121,7 +121,7 @@ function ofPictures(scene: Scene): Surface[] {
         },
         {
           ...base,
-          text: `Three notes were pinned up here, and one has blown over from a neighbor: ${one.bare}; ${two.bare}; ${three.bare}.`,
+          text: `Three notes were pinned up here, and one has blown over from ${miles <= neighborlyMi ? "next door" : "elsewhere"}: ${one.bare}; ${two.bare}; ${three.bare}.`,
           turn: "blown over",
         },
         {
@@ -133,6 +133,16 @@ function ofPictures(scene: Scene): Surface[] {
           ...base,
           text: `A page from two guidebooks, torn and glued: ${one.bare}; ${two.bare}; ${three.bare}. Two pieces are of yours.`,
           turn: "torn and glued",
+        },
+        {
+          ...base,
+          text: `Twins and a guest: ${one.bare}; ${two.bare}; ${three.bare}. Show the guest out.`,
+          turn: "twins and a guest",
+        },
+        {
+          ...base,
+          text: `One place said two of these, and was interrupted once: ${one.bare}; ${two.bare}; ${three.bare}.`,
+          turn: "interrupted once",
         },
       ];
       return someOf(all, 5, turnOf(place) + i);
