@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { announcementCategory, severity } from "./content.ts";
 import { editVersion, staleEdit } from "./edit-versions.ts";
 import { endpoint } from "./endpoint.ts";
+import { goneEdit } from "./gone-edit.ts";
 import { huntId } from "./hunts.ts";
 
 const text = (missing: string, most: number) =>
@@ -59,11 +60,7 @@ const byId = z.object({ id: z.uuid() });
 /** What an edit of a public text is refused with; what was typed is still with whoever typed it. */
 export const textEditRefusals = {
   stale: staleEdit("Somebody has changed this while you had it open. Nothing was saved."),
-  gone: {
-    status: 404,
-    error:
-      "Somebody has deleted this while you had it open. Copy what you wrote into a new one if it is to stay.",
-  },
+  gone: { status: 404, error: goneEdit },
 } as const;
 
 export const updateAnnouncement = endpoint({

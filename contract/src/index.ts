@@ -29,6 +29,7 @@ export * from "./findings.ts";
 export * from "./finish-files.ts";
 export * from "./follows.ts";
 export * from "./free-hunt.ts";
+export * from "./gone-edit.ts";
 export * from "./ground-record.ts";
 export * from "./hints.ts";
 export * from "./hunt-edits.ts";

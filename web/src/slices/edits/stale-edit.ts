@@ -1,4 +1,4 @@
-import { type EditChange, textEditRefusals, updateHunt } from "@ten-paces/contract";
+import { type EditChange, goneEdit, updateHunt } from "@ten-paces/contract";
 import { CallFailed, refusalIn } from "../../api.ts";
 
 /** Others changed what was being edited; nothing was saved. */
@@ -31,5 +31,5 @@ export async function saveEdit<Saved>(send: () => Promise<Saved>): Promise<Saved
 /** An edit of what is not there any more says so: another try would fail in the same way. */
 export function orGone(error: unknown): unknown {
   if (!(error instanceof CallFailed) || error.code !== "not_found") return error;
-  return new CallFailed("answer", 404, { code: "gone", error: textEditRefusals.gone.error });
+  return new CallFailed("answer", 404, { code: "gone", error: goneEdit });
 }

@@ -46,7 +46,7 @@ export function ActiveHuntCard({ hunt }: { hunt: ListedHunt }) {
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Treasure prizePoolUsd={hunt.prizePool} />
-          <HuntersCount hunt={hunt} />
+          <HuntersCount hunters={hunt.hunters} />
         </div>
       </div>
     </Card>

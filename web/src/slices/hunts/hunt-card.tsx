@@ -10,9 +10,10 @@ import { formatDuration } from "../../ui/dates.ts";
 import { VariantIcon } from "../../ui/variant-icon.tsx";
 import { TripLine } from "../trips/trip.tsx";
 import { HuntPicture } from "./hunt-picture.tsx";
+import { HuntersOrFirst } from "./hunters-or-first.tsx";
 import { MeanStars } from "./mean-stars.tsx";
 import { stateName } from "./state-names.ts";
-import { EarlyAccess, HuntersCount, Treasure } from "./treasure.tsx";
+import { EarlyAccess, Treasure } from "./treasure.tsx";
 
 type HuntCardProps = {
   hunt: ListedHunt;
@@ -68,7 +69,7 @@ export const HuntCard = memo(function HuntCard(props: HuntCardProps) {
                 {formatDuration(hunt.estimatedDuration)}
               </span>
             )}
-            <HuntersCount hunt={hunt} />
+            <HuntersOrFirst hunt={hunt} />
             <MeanStars rating={hunt.rating} />
           </div>
           <TripLine trip={hunt.trip} />

@@ -22,11 +22,8 @@ export function Treasure(props: { prizePoolUsd: number; stacked?: boolean }) {
   );
 }
 
-/** How many hunt it; who would be the first in an open one is asked to be. */
-export function HuntersCount({ hunt }: { hunt: Pick<HuntCard, "hunters" | "status"> }) {
-  if (hunt.hunters === 0 && hunt.status === "ACTIVE")
-    return <span className="text-sm text-brass-text">Be the first</span>;
-  return <span className="text-sm text-quiet tabular-nums">{counted(hunt.hunters, "hunter")}</span>;
+export function HuntersCount({ hunters }: { hunters: number }) {
+  return <span className="text-sm text-quiet tabular-nums">{counted(hunters, "hunter")}</span>;
 }
 
 /** Until when a hunt that is open can be won; nothing where it is over, or has no end. */

@@ -7,12 +7,13 @@ import { FieldSettings } from "../../../slices/field-aids/field-settings.tsx";
 import { CalendarLink } from "../../../slices/hunts/calendar-link.tsx";
 import type { HuntDetail } from "../../../slices/hunts/detail-query.ts";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
+import { HuntersOrFirst } from "../../../slices/hunts/hunters-or-first.tsx";
 import { isOver } from "../../../slices/hunts/is-over.ts";
 import { MeanStars } from "../../../slices/hunts/mean-stars.tsx";
 import { outlineCode } from "../../../slices/hunts/outline-code.ts";
 import { ShareHunt } from "../../../slices/hunts/share-hunt.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
-import { ClosingDate, HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import { ClosingDate, Treasure } from "../../../slices/hunts/treasure.tsx";
 import { lastStoodSentence } from "../../../slices/reports/last-stood.ts";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
@@ -41,7 +42,7 @@ export function AboutHunt({ detail, isFreeHunt }: { detail: HuntDetail; isFreeHu
           {!isFreeHunt && (
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <Treasure prizePoolUsd={hunt.prizePool} />
-              <HuntersCount hunt={hunt} />
+              <HuntersOrFirst hunt={hunt} />
               <MeanStars rating={hunt.rating} />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
-import { HuntersCount, Treasure } from "../../../slices/hunts/treasure.tsx";
+import { HuntersOrFirst } from "../../../slices/hunts/hunters-or-first.tsx";
+import { Treasure } from "../../../slices/hunts/treasure.tsx";
 import { DifficultyBadge, StatusBadge } from "../../../ui/badge.tsx";
 import { formatDuration } from "../../../ui/dates.ts";
 import { VariantIcon } from "../../../ui/variant-icon.tsx";
@@ -19,7 +20,7 @@ export function HuntHead({ hunt, isFreeHunt }: OfHunt) {
         {!isFreeHunt && (
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <Treasure prizePoolUsd={hunt.prizePool} />
-            <HuntersCount hunt={hunt} />
+            <HuntersOrFirst hunt={hunt} />
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

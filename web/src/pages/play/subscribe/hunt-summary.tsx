@@ -1,13 +1,9 @@
 import type { ListedHunt } from "@ten-paces/contract";
 import { Check } from "lucide-react";
 import { HuntPicture } from "../../../slices/hunts/hunt-picture.tsx";
+import { HuntersOrFirst } from "../../../slices/hunts/hunters-or-first.tsx";
 import { stateName } from "../../../slices/hunts/state-names.ts";
-import {
-  ClosingDate,
-  EarlyAccess,
-  HuntersCount,
-  Treasure,
-} from "../../../slices/hunts/treasure.tsx";
+import { ClosingDate, EarlyAccess, Treasure } from "../../../slices/hunts/treasure.tsx";
 import { TripSummary } from "../../../slices/trips/trip.tsx";
 import { Badge, DifficultyBadge, QuietStatus } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -44,7 +40,7 @@ export function HuntSummary({ hunt }: { hunt: ListedHunt }) {
         <ClosingDate hunt={hunt} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Treasure prizePoolUsd={hunt.prizePool} />
-          <HuntersCount hunt={hunt} />
+          <HuntersOrFirst hunt={hunt} />
           <span className="text-sm text-quiet">About {formatDuration(hunt.estimatedDuration)}</span>
         </div>
         <div className="grid gap-2">
