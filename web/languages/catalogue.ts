@@ -55,7 +55,7 @@ const STAYS_ENGLISH =
 const CODES = "contract/src/content.ts";
 /** Calls of the operator's desk: what they refuse is told there, in English. */
 const DESK_CALLS =
-  /^contract\/src\/(admin-|alerts|analytics|builder|content-edits|desk-exports|drafts|exports|faq-edits|figures|findings|hunt-edits|hunt-files|integrity|job|kept-states|letters|limits|mail-texts|mails|own-places|payouts|places|revenue|roles|sandbox-clock|settings|stock|stored-drafts|surveys|table-files|tickets)/;
+  /^contract\/src\/(admin-|alerts|analytics|builder|content-edits|desk-exports|drafts|exports|faq-edits|figures|findings|gone-edit|hunt-edits|hunt-files|integrity|job|kept-states|letters|limits|mail-texts|mails|own-places|payouts|places|revenue|roles|sandbox-clock|settings|stock|stored-drafts|surveys|table-files|tickets)/;
 
 let hunters: Set<string> | null = null;
 
