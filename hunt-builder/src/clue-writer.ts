@@ -75,6 +75,13 @@ export interface SquareText {
   warnings?: string[];
 }
 
+/** A main clue before the rest of its square is written. */
+export interface Sketched {
+  mainClue: string;
+  /** Of its score for being found by search, what it is worth being found for: the best clue of a place speaks of what it is. */
+  forgiven: number;
+}
+
 /** Writes the texts of squares. The offline writer answers at once; a model writer may take long or reject. */
 export interface ClueWriter {
   name: string;
@@ -85,6 +92,6 @@ export interface ClueWriter {
    * that search finds are thrown away before the rest is written. It draws from the task's chance: the task that it was
    * given is the one to write the rest of.
    */
-  sketch?(task: SquareTask): string;
+  sketch?(task: SquareTask): Sketched;
   writeSquare(task: SquareTask): SquareText | Promise<SquareText>;
 }

@@ -43,9 +43,17 @@ interface Scored {
   asked: Attack | null;
 }
 
+interface Try {
+  round: number;
+  scored: Scored;
+  /** The score, less what the clue may be found for: the least is taken. */
+  cost: number;
+  text: SquareText | null;
+}
+
 /**
  * Writes a square anew, each time from another seed, until its main clue resists the attacks, and
- * gives the most resistant text. Without `resist` the first text that can be written at all.
+ * gives the most resistant text; a clue that was worded for its place may be found a little more. Without `resist` the first text that can be written at all.
  * @throws what the writer threw, when no round gave a text
  */
 export async function writeUntilResistant(
@@ -69,7 +77,7 @@ export async function writeUntilResistant(
     return made;
   };
   const { sketch } = writer;
-  const tries: { round: number; scored: Scored; text: SquareText | null }[] = [];
+  const tries: Try[] = [];
   let unasked = false;
   let failure: unknown;
 
@@ -90,10 +98,13 @@ export async function writeUntilResistant(
   async function tryRound(round: number): Promise<number> {
     try {
       const text = sketch ? null : await writer.writeSquare(turn(round));
-      const mainClue = text?.mainClue ?? sketch?.(turn(round)) ?? "";
+      const { mainClue, forgiven } = text
+        ? { mainClue: text.mainClue, forgiven: 0 }
+        : (sketch?.(turn(round)) ?? { mainClue: "", forgiven: 0 });
       const scored = await scoreOf(mainClue);
-      tries.push({ round, scored, text });
-      return scored.score;
+      const cost = scored.score - forgiven;
+      tries.push({ round, scored, cost, text });
+      return cost;
     } catch (error) {
       failure = error;
       return 1;
@@ -101,7 +112,7 @@ export async function writeUntilResistant(
   }
 
   for (let round = 0; round <= rounds; round++) if ((await tryRound(round)) < goodEnough) break;
-  for (const { round, scored, text } of tries.sort((a, b) => a.scored.score - b.scored.score))
+  for (const { round, scored, text } of tries.sort((a, b) => a.cost - b.cost))
     try {
       return { text: text ?? (await writer.writeSquare(turn(round))), ...scored, rounds, unasked };
     } catch (error) {

@@ -15,7 +15,7 @@ const fewestPeople = 3_500;
 /** Folds the map so that one town lies on another: the place is where the crease crosses their line. */
 export const fold: Mechanism = {
   name: "fold",
-  worth: 6.5,
+  worth: 3,
   build(scene) {
     const { place } = scene;
     return midpoints(scene).flatMap(([a, b], k) =>

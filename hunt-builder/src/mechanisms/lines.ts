@@ -69,6 +69,6 @@ function countAny(text: string): number {
 }
 
 /** A line that can stand within another sentence: no mark of its own. */
-export function isPlain(line: Line): boolean {
-  return !/[:;.?!]/.test(line.bare);
+export function isPlain({ bare }: Pick<Line, "bare">): boolean {
+  return !/[:;.?!]/.test(bare);
 }

@@ -3,6 +3,7 @@ import { inSentence } from "../wording/sentences.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isPlain, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
+import { isTellable, ownLinesOf } from "./own-lines.ts";
 
 interface Tie {
   person: string;
@@ -29,10 +30,12 @@ function tiesOf(stockmates: readonly Place[]): Map<string, Tie[]> {
 const drew = /^(?:designed|planned|drew|built|laid out|engineered) it\b/;
 const carved = /^(?:carved|sculpted|cast|modeled|made|painted) it\b/;
 
+const worthOfLink = 9;
+
 /** One hand ties a place that can be found to the one that is wanted. */
 export const link: Mechanism = {
   name: "link",
-  worth: 9,
+  worth: worthOfLink,
   build({ place, stockmates }) {
     if (gravityOf(place) === "grave") return [];
     const ties = tiesOf(stockmates);
@@ -46,20 +49,24 @@ export const link: Mechanism = {
 
 function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
   const verb = [drew, carved].find((sort) => sort.test(deed) && sort.test(tie.deed));
-  return linesOf(place).flatMap((mine) =>
+  return ownLinesOf(place).flatMap((mine) =>
     linesOf(tie.place).flatMap((theirs): Surface[] => {
-      if (!isPlain(mine) || !isPlain(theirs)) return [];
-      const uses = [`person:${tie.person}`, mine.key, `landmark:${tie.place.id}`];
+      if (!isTellable(mine) || !isPlain(theirs)) return [];
+      const uses = [`person:${tie.person}`, ...mine.keys, `landmark:${tie.place.id}`];
       const works = `${tie.person} belongs to both: to this place and to ${inSentence(tie.place.name)}.`;
-      const base = { mechanism: "link", uses, works } as const;
+      const base = { mechanism: "link", uses, works, worth: worthOfLink + mine.more } as const;
       const work = verb === carved ? "made" : "drew";
       return verb === undefined
         ? [
-            {
-              ...base,
-              text: `Two places, one life. The first: ${theirs.bare}. Yours: ${mine.bare}.`,
-              turn: "one life",
-            },
+            ...(mine.bare === null
+              ? []
+              : [
+                  {
+                    ...base,
+                    text: `Two places, one life. The first: ${theirs.bare}. Yours: ${mine.bare}.`,
+                    turn: "one life",
+                  },
+                ]),
             {
               ...base,
               text: `${theirs.text} Somebody had a part in that and in what you look for. ${mine.text}`,
@@ -72,11 +79,15 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
               text: `${theirs.text} Whoever ${work} that ${work} yours as well. ${mine.text}`,
               turn: "as well",
             },
-            {
-              ...base,
-              text: `The same hand twice. There: ${theirs.bare}. Here, for you: ${mine.bare}.`,
-              turn: "same hand",
-            },
+            ...(mine.bare === null
+              ? []
+              : [
+                  {
+                    ...base,
+                    text: `The same hand twice. There: ${theirs.bare}. Here, for you: ${mine.bare}.`,
+                    turn: "same hand",
+                  },
+                ]),
             {
               ...base,
               text: `${mine.text} Whoever ${work} yours had another go elsewhere: ${theirs.bare}.`,

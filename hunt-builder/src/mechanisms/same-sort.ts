@@ -5,11 +5,12 @@ import { areAlike } from "../words/alike.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { plural } from "./kin.ts";
-import { isPlain, type Line, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Scene, Surface } from "./mechanism.ts";
 import { type Neighbor, neighborsOf, someOf, turnOf } from "./near-lines.ts";
 import { isSort } from "./odd-one-out.ts";
+import { isTellable, type OwnLine, ownLinesOf } from "./own-lines.ts";
 
+const worthOfSort = 8.5;
 const longestOwn = 12;
 /** Nearer, and the way from one to the other is no help. */
 const nearestMi = 1;
@@ -25,12 +26,12 @@ const vague = /landmark|\bsite\b|marketplace/;
  */
 export const sameSort: Mechanism = {
   name: "same_sort",
-  worth: 8.5,
+  worth: worthOfSort,
   build(scene) {
     const { place, gravity } = scene;
     if (gravity === "grave" || !isSort(place) || vague.test(nounOf(place))) return [];
-    const own = linesOf(place).filter(
-      (line) => isPlain(line) && wordCount(line.bare) <= longestOwn && !saysKind(place, line.bare),
+    const own = ownLinesOf(place).filter(
+      (line) => isTellable(line, longestOwn) && !saysKind(place, line.text),
     );
     const near = neighborsOf(place, scene.stockmates);
     const others = near.filter(
@@ -72,31 +73,22 @@ function pairOfOneSort(place: Place, near: readonly Neighbor[]): [Neighbor, Neig
 }
 
 /** Another of the sort, and on which side of it yours lies. */
-function twins({ place }: Scene, mine: Line, twin: Neighbor, turn: number): Surface[] {
+function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): Surface[] {
   const theirs = twin.line;
   const side = directionTo(twin.place.point, place.point);
   const other = directionTo(place.point, twin.place.point);
   const base = {
     mechanism: "same_sort",
-    uses: [mine.key, "kind", `landmark:${twin.place.id}`],
+    uses: [...mine.keys, "kind", `landmark:${twin.place.id}`],
     works: `Both are ${plural(nounOf(place))}; the other is ${inSentence(twin.place.name)}.`,
+    worth: worthOfSort + mine.more,
   } as const;
   const [one, two] = turn % 2 === 0 ? [mine, theirs] : [theirs, mine];
   const all: Surface[] = [
     {
       ...base,
-      text: `Two of a sort, and which sort you have to see for yourself. The ${other}ern: ${theirs.bare}. The ${side}ern, and yours: ${mine.bare}.`,
-      turn: "two of a sort",
-    },
-    {
-      ...base,
       text: `${one.text} ${two.text} Say what both are, and go to the one that lies farther ${side}.`,
       turn: "say what both are",
-    },
-    {
-      ...base,
-      text: `One noun, two addresses: ${one.bare}; ${two.bare}. The noun is not told. Yours is the ${side}ern address.`,
-      turn: "one noun",
     },
     {
       ...base,
@@ -105,56 +97,74 @@ function twins({ place }: Scene, mine: Line, twin: Neighbor, turn: number): Surf
     },
     {
       ...base,
-      text: `They would go under one heading: ${one.bare}; ${two.bare}. Name it, and take the one to the ${side}.`,
-      turn: "one heading",
-    },
-    {
-      ...base,
-      text: `A pair, though miles apart: ${one.bare}; ${two.bare}. You want the ${side}ern.`,
-      turn: "a pair",
-    },
-    {
-      ...base,
       text: `${mine.text} It is the ${side}ern of two siblings. The other: ${theirs.bare}.`,
       turn: "a sibling",
     },
-    {
-      ...base,
-      text: `Anybody would call both by one word: ${one.bare}; ${two.bare}. The ${side}ern one is meant.`,
-      turn: "one word",
-    },
-    {
-      ...base,
-      text: `${theirs.text} Now another such, farther ${side}: ${mine.bare}.`,
-      turn: "another such",
-    },
-    {
-      ...base,
-      text: `The dictionary has one entry for these two: ${one.bare}; ${two.bare}. Go to the ${side}ern.`,
-      turn: "one entry",
-    },
+    ...(mine.bare === null
+      ? []
+      : [
+          {
+            ...base,
+            text: `Two of a sort, and which sort you have to see for yourself. The ${other}ern: ${theirs.bare}. The ${side}ern, and yours: ${mine.bare}.`,
+            turn: "two of a sort",
+          },
+          {
+            ...base,
+            text: `One noun, two addresses: ${one.bare}; ${two.bare}. The noun is not told. Yours is the ${side}ern address.`,
+            turn: "one noun",
+          },
+          {
+            ...base,
+            text: `They would go under one heading: ${one.bare}; ${two.bare}. Name it, and take the one to the ${side}.`,
+            turn: "one heading",
+          },
+          {
+            ...base,
+            text: `A pair, though miles apart: ${one.bare}; ${two.bare}. You want the ${side}ern.`,
+            turn: "a pair",
+          },
+          {
+            ...base,
+            text: `Anybody would call both by one word: ${one.bare}; ${two.bare}. The ${side}ern one is meant.`,
+            turn: "one word",
+          },
+          {
+            ...base,
+            text: `${theirs.text} Now another such, farther ${side}: ${mine.bare}.`,
+            turn: "another such",
+          },
+          {
+            ...base,
+            text: `The dictionary has one entry for these two: ${one.bare}; ${two.bare}. Go to the ${side}ern.`,
+            turn: "one entry",
+          },
+        ]),
   ];
   return someOf(all, mostWordings, turn);
 }
 
+/** A likeness of a place, or sentences about it. */
+type Told = Pick<OwnLine, "text" | "bare">;
+
 /** Three likenesses, two of them of one sort that yours is not. */
-function apart({ place }: Scene, mine: Line, pair: [Neighbor, Neighbor], turn: number): Surface[] {
+function apart(
+  { place }: Scene,
+  mine: OwnLine,
+  pair: [Neighbor, Neighbor],
+  turn: number,
+): Surface[] {
   const [one, two] = pair;
   const sort = plural(nounOf(one.place));
   const base = {
     mechanism: "same_sort",
-    uses: [mine.key, `landmark:${one.place.id}`, `landmark:${two.place.id}`],
+    uses: [...mine.keys, `landmark:${one.place.id}`, `landmark:${two.place.id}`],
     works: `Two of them are ${sort}: ${inSentence(one.place.name)} and ${inSentence(two.place.name)}. This is ${withArticle(nounOf(place))}.`,
+    worth: worthOfSort + mine.more,
   } as const;
-  const lines = [one.line, two.line];
+  const lines: Told[] = [one.line, two.line];
   lines.splice(turn % 3, 0, mine);
-  const [a, b, c] = lines as [Line, Line, Line];
+  const [a, b, c] = lines as [Told, Told, Told];
   const all: Surface[] = [
-    {
-      ...base,
-      text: `Three pictures, two of them of the same sort of thing: ${a.bare}; ${b.bare}; ${c.bare}. Yours is the other one.`,
-      turn: "the same sort of thing",
-    },
     {
       ...base,
       text: `Which does not belong? ${a.text} ${b.text} ${c.text} That is where you go.`,
@@ -165,11 +175,20 @@ function apart({ place }: Scene, mine: Line, pair: [Neighbor, Neighbor], turn: n
       text: `${a.text} ${b.text} ${c.text} Two of these are much the same sort of place. You want the one that is not.`,
       turn: "much the same sort",
     },
-    {
-      ...base,
-      text: `Sort three cards into two piles, by what they are of: ${a.bare}; ${b.bare}; ${c.bare}. Yours has a pile to itself.`,
-      turn: "two piles",
-    },
+    ...(mine.bare === null
+      ? []
+      : [
+          {
+            ...base,
+            text: `Three pictures, two of them of the same sort of thing: ${a.bare}; ${b.bare}; ${c.bare}. Yours is the other one.`,
+            turn: "the same sort of thing",
+          },
+          {
+            ...base,
+            text: `Sort three cards into two piles, by what they are of: ${a.bare}; ${b.bare}; ${c.bare}. Yours has a pile to itself.`,
+            turn: "two piles",
+          },
+        ]),
   ];
   return someOf(all, 2, turn);
 }

@@ -5,6 +5,7 @@ import { nounOf } from "../words/place-nouns.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { isPlain, linesOf } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
+import { isTellable, ownLinesOf } from "./own-lines.ts";
 
 const shelves = new WeakMap<readonly Place[], Map<string, Place[]>>();
 
@@ -30,10 +31,12 @@ function bearersOf(stockmates: readonly Place[]): Map<string, Place[]> {
   return made;
 }
 
+const worthOfShared = 9;
+
 /** Two places bear one word; solving the one that is told gives the word of the other. */
 export const sharedWord: Mechanism = {
   name: "shared_word",
-  worth: 9,
+  worth: worthOfShared,
   build({ place, stockmates }) {
     const made: Surface[] = [];
     for (const [word, bearers] of bearersOf(stockmates)) {
@@ -43,20 +46,25 @@ export const sharedWord: Mechanism = {
       if (isRefused(word, place, other)) continue;
       const noun = nounOf(other);
       const works = `The word is “${capitalized(word)}”: it is in the name of ${inSentence(other.name)} too.`;
-      for (const mine of linesOf(place))
+      for (const mine of ownLinesOf(place))
         for (const theirs of linesOf(other)) {
-          if (!isPlain(mine) || !isPlain(theirs)) continue;
+          if (!isTellable(mine) || !isPlain(theirs)) continue;
           const base = {
             mechanism: "shared_word",
-            uses: [mine.key, "self", `landmark:${other.id}`],
+            uses: [...mine.keys, "self", `landmark:${other.id}`],
             works,
+            worth: worthOfShared + mine.more,
           } as const;
           made.push(
-            {
-              ...base,
-              text: `Two names share a word. One belongs to this: ${theirs.bare}. The other is yours: ${mine.bare}.`,
-              turn: "two signs",
-            },
+            ...(mine.bare === null
+              ? []
+              : [
+                  {
+                    ...base,
+                    text: `Two names share a word. One belongs to this: ${theirs.bare}. The other is yours: ${mine.bare}.`,
+                    turn: "two signs",
+                  },
+                ]),
             {
               ...base,
               text: `${theirs.text} That place has a word of its name in common with yours. ${mine.text}`,

@@ -2,9 +2,12 @@ import { directionTo } from "../bearings.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { capitalized, inSentence } from "../wording/sentences.ts";
-import { type Line, linesOf, wordCount } from "./lines.ts";
+import { gravityOf } from "../words/solemn.ts";
+import { type Line, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 import { neighborsOf as nearOf, someOf, suits, turnOf } from "./near-lines.ts";
+import { type OwnLine, ownLinesOf } from "./own-lines.ts";
+import { toldOf } from "./told.ts";
 
 const nearestMi = 0.5;
 const farthestMi = 15;
@@ -18,7 +21,11 @@ const farthestStartMi = 40;
 const mostStarts = 5;
 /** Wordings that each likeness is put in, from each of them. */
 const mostWordings = 2;
+const worthOfTwo = 8;
 const worthOfOne = 6;
+/** What it is worth that the first half, too, was worded for its place. */
+const worthOfHalf = 3;
+const mostWordedStarts = 3;
 
 interface Neighbor {
   place: Place;
@@ -30,7 +37,7 @@ interface Neighbor {
 /** Two neighbors, each told by a likeness, its side and its distance: who knows them stands where the two lines meet. Or one, to start from. */
 export const signpost: Mechanism = {
   name: "signpost",
-  worth: 8,
+  worth: worthOfTwo,
   build({ place, stockmates, gravity }) {
     if (gravity === "grave") return soberly(place, stockmates);
     const crossed = pairsOf(neighborsOf(place, stockmates, farthestMi)).flatMap(([one, two]) => {
@@ -53,16 +60,18 @@ export const signpost: Mechanism = {
           turn: "crow’s report",
         },
       ];
-      const withOwn = linesOf(place).flatMap((mine): Surface[] => [
+      const withOwn = ownLinesOf(place).flatMap((mine): Surface[] => [
         {
           ...base,
-          uses: [mine.key, ...ways],
+          worth: worthOfTwo + mine.more,
+          uses: [...mine.keys, ...ways],
           text: `${mine.text} Two others help. ${capitalized(milesA)} ${one.direction}: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}.`,
           turn: "two others help",
         },
         {
           ...base,
-          uses: [mine.key, ...ways],
+          worth: worthOfTwo + mine.more,
+          uses: [...mine.keys, ...ways],
           text: `Draw two lines. One goes ${milesA} ${back(one)} from this: ${a.bare}. The other goes ${milesB} ${back(two)} from this: ${b.bare}. ${mine.text}`,
           turn: "two lines",
         },
@@ -81,7 +90,7 @@ function soberly(place: Place, stockmates: readonly Place[]): Surface[] {
   return near
     .slice(0, mostStarts)
     .flatMap((one) =>
-      linesOf(place).flatMap((mine) =>
+      ownLinesOf(place).flatMap((mine) =>
         starts(one, mine).filter(({ turn }) => plainTurns.has(turn)),
       ),
     );
@@ -89,25 +98,74 @@ function soberly(place: Place, stockmates: readonly Place[]): Surface[] {
 
 /** One neighbor leads as far as one can measure: the place must answer to its own likeness, too. */
 function fromOne(place: Place, near: readonly Neighbor[]): Surface[] {
-  return near
-    .slice(0, mostStarts)
-    .flatMap((one, k) =>
-      linesOf(place).flatMap((mine, i) =>
-        someOf(starts(one, mine), mostWordings, turnOf(place) + i + k),
+  const own = ownLinesOf(place);
+  return [
+    ...near
+      .slice(0, mostStarts)
+      .flatMap((one, k) =>
+        own.flatMap((mine, i) => someOf(starts(one, mine), mostWordings, turnOf(place) + i + k)),
       ),
-    );
+    ...near
+      .filter((one) => wordedOf(one.place).length > 0)
+      .slice(0, mostWordedStarts)
+      .flatMap((one, k) =>
+        own.flatMap((mine, i) => someOf(twoHalves(one, mine, i + k), 1, turnOf(place) + i + k)),
+      ),
+  ];
+}
+
+/** What the writer of a neighbor's row worded for it; nothing of a grave one. */
+function wordedOf(place: Place): readonly Surface[] {
+  return gravityOf(place) === "grave" ? [] : toldOf(place);
+}
+
+/** Two riddles and the way from the one to the other: what was worded for a neighbor comes before it, and nothing of ours but the way. */
+function twoHalves(one: Neighbor, mine: OwnLine, turn: number): Surface[] {
+  const worded = wordedOf(one.place);
+  const theirs = worded[turn % worded.length]?.text ?? "";
+  const way = `${milesText(one.miles)} ${back(one)}`;
+  const base = {
+    mechanism: "signpost",
+    uses: [...mine.keys, `landmark:${one.place.id}`],
+    works: `One starts from ${inSentence(one.place.name)}.`,
+    worth: worthOfOne + worthOfHalf + mine.more,
+  } as const;
+  const all: Surface[] = [
+    { ...base, text: `${theirs} From there go ${way}. ${mine.text}`, turn: "from there go" },
+    { ...base, text: `${theirs} Yours is ${way} of there. ${mine.text}`, turn: "of there" },
+    {
+      ...base,
+      text: `${theirs} That is where to start, and ${way} is where to stop. ${mine.text}`,
+      turn: "start and stop",
+    },
+    {
+      ...base,
+      text: `${theirs} Solve that, then look ${way} of it. ${mine.text}`,
+      turn: "solve that",
+    },
+    ...(mine.bare === null
+      ? []
+      : [
+          {
+            ...base,
+            text: `${theirs} ${capitalized(way)} of that: ${mine.bare}.`,
+            turn: "of that",
+          },
+        ]),
+  ];
+  return all.filter(({ text }) => wordCount(text) <= mostWords);
 }
 
 const plainTurns: ReadonlySet<string> = new Set(["start from", "something else", "the way there"]);
 
-function starts(one: Neighbor, mine: Line): Surface[] {
+function starts(one: Neighbor, mine: OwnLine): Surface[] {
   const theirs = one.line;
   const way = `${milesText(one.miles)} ${back(one)}`;
   const base = {
     mechanism: "signpost",
-    uses: [mine.key, `landmark:${one.place.id}`],
+    uses: [...mine.keys, `landmark:${one.place.id}`],
     works: `One starts from ${inSentence(one.place.name)}.`,
-    worth: worthOfOne,
+    worth: worthOfOne + mine.more,
   } as const;
   return [
     {
@@ -132,19 +190,23 @@ function starts(one: Neighbor, mine: Line): Surface[] {
     },
     {
       ...base,
-      text: `Wrong address: ${theirs.bare}. The right one is ${way}: ${mine.bare}.`,
-      turn: "wrong address",
-    },
-    {
-      ...base,
       text: `Two riddles, and the first has a compass in it. ${theirs.text} From there, ${way}. ${mine.text}`,
       turn: "a compass in it",
     },
-    {
-      ...base,
-      text: `It could be anywhere: ${mine.bare}. It is not, for it lies ${way} of this: ${theirs.bare}.`,
-      turn: "anywhere",
-    },
+    ...(mine.bare === null
+      ? []
+      : [
+          {
+            ...base,
+            text: `Wrong address: ${theirs.bare}. The right one is ${way}: ${mine.bare}.`,
+            turn: "wrong address",
+          },
+          {
+            ...base,
+            text: `It could be anywhere: ${mine.bare}. It is not, for it lies ${way} of this: ${theirs.bare}.`,
+            turn: "anywhere",
+          },
+        ]),
     // Nobody measures "less than a mile".
     ...(one.miles < 1
       ? []

@@ -72,6 +72,9 @@ const worthOfWritten: readonly [number, number] = [4, 9];
 /** In a middling hunt, which is to turn once, a likeness is worth less, whoever worded it. */
 const worthOfWrittenMidway: readonly [number, number] = [6.5, 7.5];
 
+/** A hard hunt has a few that lead from nowhere, so that not all are of one build. */
+const worthOfWordedHard = 13;
+
 /** At a desk the puzzles are the work, and a clue may lead from elsewhere or not. */
 const worthOfFindAtDesk: Record<Difficulty, number> = { EASY: -9, MEDIUM: 0.5, HARD: 6 };
 
@@ -88,7 +91,8 @@ export function fitOf(
   const saysKind = turn.startsWith(kindTold);
   if (level === "HARD") {
     if (joins) return worthOfFind;
-    return (isTurned(each) ? 1 : saysKind ? -9 : isBare ? -4 : -3) - (written ? 8 : 0);
+    if (written) return worthOfWordedHard;
+    return isTurned(each) ? 1 : saysKind ? -9 : isBare ? -4 : -3;
   }
   if (written)
     return (level === "MEDIUM" ? worthOfWrittenMidway : worthOfWritten)[

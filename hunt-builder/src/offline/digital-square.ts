@@ -1,4 +1,4 @@
-import type { SquareTask, SquareText } from "../clue-writer.ts";
+import type { Sketched, SquareTask, SquareText } from "../clue-writer.ts";
 import { soberWayIn, wayIn } from "../frames/word-hint-frames.ts";
 import type { Clue } from "../hunt.ts";
 import { inWords } from "../wording/numbers.ts";
@@ -79,10 +79,10 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
 }
 
 /** The main clue alone, as the square would have it. */
-export function sketchDigitalSquare(task: SquareTask): string {
+export function sketchDigitalSquare(task: SquareTask): Sketched {
   const made = sketch(task);
   sketches.set(task, made);
-  return `${made.story} ${made.way}`.trim();
+  return { mainClue: `${made.story} ${made.way}`.trim(), forgiven: 0 };
 }
 
 interface Sketch {

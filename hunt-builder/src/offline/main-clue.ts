@@ -34,8 +34,9 @@ import {
   type Workbench,
 } from "./workbench.ts";
 
-/** Words beyond which a clue grows tedious. */
+/** Words beyond which a clue grows tedious; two riddles and a way between them take more. */
 const short = 25;
+const shortOfTwo = 38;
 /** In a hunt of ten. */
 const mostOfOne = 2;
 /** Of what a difficulty is made of: ways to lead from elsewhere in a hard hunt, rivals and towns in a middling one. */
@@ -47,6 +48,8 @@ const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray"]
 const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 5, HARD: 0 };
 /** Of one mechanism where each was worded for its place. */
 const mostWritten = 4;
+/** Of what was worded for its place and leads from nowhere, in a hard hunt. */
+const mostWordedAlone = 3;
 /** Times that one word may open a clue in a hunt. */
 const mostOpenings = 2;
 
@@ -100,11 +103,13 @@ function tellsOfHuntmate({ task: { place, huntmates } }: Workbench, text: string
 
 const mostHuntmates = 40;
 /** What a clue may say of a place, in small letters. */
-const sayingsOf = lastMade(mostHuntmates, ({ veiled, facts }: Place): readonly string[] =>
-  // "Of three mills one stands over …, one over …": the verb is said once for both.
-  [...veiled, ...facts.map((fact) => fact.slice(fact.indexOf(" ") + 1))].map((line) =>
-    line.toLowerCase(),
-  ),
+const sayingsOf = lastMade(mostHuntmates, ({ veiled, facts, clues }: Place): readonly string[] =>
+  [
+    ...veiled,
+    // "Of three mills one stands over …, one over …": the verb is said once for both.
+    ...facts.map((fact) => fact.slice(fact.indexOf(" ") + 1)),
+    ...(clues ?? []).map(({ text }) => text),
+  ].map((line) => line.toLowerCase()),
 );
 
 /** Whether a clue tells one thing twice: a likeness, and the fact that it is made of. */
@@ -121,6 +126,8 @@ interface Usage {
   mechanisms: Map<string, number>;
   openings: Map<string, number>;
   turns: ReadonlySet<string>;
+  /** Clues that were worded for their places and lead from nowhere. */
+  worded: number;
   /** Other places that clues have led from: "landmark:sandy-hook-light". */
   starts: ReadonlySet<string>;
   /** Other places that lists have told by a likeness. */
@@ -133,6 +140,7 @@ function usageOf({ task, shapes }: Workbench): Usage {
     mechanisms: new Map<string, number>(),
     openings: new Map<string, number>(),
     turns: new Set<string>(),
+    worded: 0,
     starts: new Set<string>(),
     heard: new Set(
       shapesOfSort(task.usedShapes, sortOfLikeness).map(
@@ -149,8 +157,9 @@ function usageOf({ task, shapes }: Workbench): Usage {
     else if (sort === "opening") count(usage.openings, what);
     else if (sort === "turn") usage.turns.add(what);
     else if (sort === "clue by") usage.starts.add(what);
+    else if (sort === "worded") usage.worded++;
   };
-  for (const sort of ["mechanism | ", "opening | ", "turn | ", "clue by | "])
+  for (const sort of ["mechanism | ", "opening | ", "turn | ", "clue by | ", "worded | "])
     for (const shape of shapesOfSort(task.usedShapes, sort)) book(shape);
   for (const shape of shapes) book(shape);
   return usage;
@@ -186,6 +195,7 @@ function foundBy({ look, text }: Candidate, place: Place): number {
 function isSpent(each: Candidate, level: Difficulty, usage: Usage, atDesk: boolean): boolean {
   const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
+  if (written && level === "HARD") return usage.worded >= mostWordedAlone;
   if (mechanism === "image")
     return (
       (times >= mostAlone[level] && (!written || level === "MEDIUM")) ||
@@ -207,7 +217,8 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   const { round, random, place, variant } = bench.task;
   const isVeiled = level === "HARD" && variant === "PHYSICAL";
   const words = wordsIn(each);
-  const long = words > short ? 0.25 * (words - short) : 0;
+  const most = level === "HARD" && asksForFirstFind(each) ? shortOfTwo : short;
+  const long = words > most ? 0.25 * (words - most) : 0;
   const times = usage.mechanisms.get(each.mechanism) ?? 0;
   const isTurnHeard = each.turn !== alone && usage.turns.has(each.turn);
   const isStartTold = each.uses.some((key) => usage.starts.has(key));
@@ -277,6 +288,8 @@ function book(bench: Workbench, each: Candidate, usage: Usage): string {
     `mechanism | ${each.mechanism} | ${sequenceNum}`,
     `opening | ${opening} | ${sequenceNum}`,
   ];
+  bench.isWorded = each.written;
+  if (each.written) marks.push(`worded | ${sequenceNum}`);
   if (isNewShape(bench, `turn | ${each.turn}`) && !usage.turns.has(each.turn))
     marks.push(`turn | ${each.turn}`);
   for (const key of each.uses)

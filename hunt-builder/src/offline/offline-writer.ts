@@ -1,4 +1,4 @@
-import type { SquareTask, SquareText } from "../clue-writer.ts";
+import type { Sketched, SquareTask, SquareText } from "../clue-writer.ts";
 import { writeClueList } from "./clue-list.ts";
 import { sketchDigitalSquare, writeDigitalSquare } from "./digital-square.ts";
 import { writeHints } from "./hints.ts";
@@ -11,7 +11,7 @@ import { layOut, type Workbench } from "./workbench.ts";
 /** The writer that needs no network: seeded, and made of the library's facts alone. */
 export const offlineWriter: {
   name: string;
-  sketch(task: SquareTask): string;
+  sketch(task: SquareTask): Sketched;
   writeSquare(task: SquareTask): SquareText;
 } = {
   name: "offline",
@@ -28,10 +28,13 @@ interface Sketch {
 
 const sketches = new WeakMap<SquareTask, Sketch>();
 
-function sketchPhysicalSquare(task: SquareTask): string {
+/** Search finds a place at 0.5 and more; what was worded for the place may come that near to it, others keep away. */
+const forgivenWorded = 0.5;
+
+function sketchPhysicalSquare(task: SquareTask): Sketched {
   const made = sketch(task);
   sketches.set(task, made);
-  return made.mainClue;
+  return { mainClue: made.mainClue, forgiven: made.bench.isWorded ? forgivenWorded : 0 };
 }
 
 function sketch(task: SquareTask): Sketch {

@@ -44,6 +44,8 @@ export interface Workbench {
   shown: string[];
   /** How its clue works, once it is written and where there is something to say. */
   works: string | null;
+  /** Whether its main clue was worded for its place by whoever wrote the row. */
+  isWorded: boolean;
 }
 
 /** Lays out the material for a square: nothing that gives away the name, the town or an answer. answers are the words of a digital address. */
@@ -61,6 +63,7 @@ export function layOut(task: SquareTask, answers: readonly string[]): Workbench 
     tells: [],
     shown: [],
     works: null,
+    isWorded: false,
   };
 }
 

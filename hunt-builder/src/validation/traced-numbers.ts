@@ -78,7 +78,8 @@ function toldWith(place: Place, peer: Place, text: string): string[] {
   if (peer === place) return [];
   const low = text.toLowerCase();
   // "One stands over a mill, one over a well": the verb is said once for both.
-  const told = [...peer.veiled, ...peer.facts].filter((line) =>
+  const worded = (peer.clues ?? []).map((clue) => clue.text);
+  const told = [...peer.veiled, ...peer.facts, ...worded].filter((line) =>
     low.includes(line.slice(line.indexOf(" ") + 1).toLowerCase()),
   );
   if (told.length === 0) return [];
