@@ -98,6 +98,9 @@ const category = new Map(
   ),
 );
 
+/** By a table every name with a bird in it says the same; what a row's writer saw in a name is worth the mechanism's own. */
+const worthOfTable = 2;
+
 /** Wants what the name seems to promise, is refused, and gets what is there. Never of a name of the dead. */
 export const falseFriend: Mechanism = {
   name: "false_friend",
@@ -115,12 +118,19 @@ export const falseFriend: Mechanism = {
     if (promise === undefined) return [];
     const works = `“${capitalized(word)}” is there in its name alone.`;
     // Where a row speaks of the thing itself, the name may be telling the truth.
-    const told = wordsOf([...place.facts, ...place.veiled, place.measure.what].join(" "));
+    const told = wordsOf(
+      [...place.facts, ...place.veiled, ...place.people.flat(), place.measure.what].join(" "),
+    );
     const said = new Set(told.flatMap((word) => [word, word.replace(/s$/, "")]));
     if (promise.words.some((word) => said.has(word))) return [];
     const { thing, the } = promise;
     return linesOf(place).flatMap((line): Surface[] => {
-      const base = { mechanism: "false_friend", uses: [line.key, "self"], works } as const;
+      const base = {
+        mechanism: "false_friend",
+        uses: [line.key, "self"],
+        works,
+        worth: worthOfTable,
+      } as const;
       const low = line.bare;
       return [
         {

@@ -8,6 +8,7 @@ import {
 } from "../../../../hunt-builder/src/testing/model-stub.ts";
 import { type TestApp, testApp } from "../../../test/build-app.ts";
 import { type Hunter, makeAdmin } from "../../../test/factories.ts";
+import { workOnStock } from "../../../test/stock-work.ts";
 import { readLibraryFiles } from "../places/service.ts";
 
 let model: ModelStub;
@@ -47,7 +48,7 @@ test("a first stock is written offline, with a model or without", async () => {
     spendingCapUsd: 0.3,
     pricesAssumed: true,
   });
-  const { jobId } = await app.ask(contract.generateAllHunts, { body: {} }, admin);
+  const { jobId } = await workOnStock(app, contract.generateAllHunts, admin);
   expect(await resultOf(jobId)).toMatchObject({
     made: 6,
     squaresBy: { offline: 60 },
@@ -59,8 +60,7 @@ test("a first stock is written offline, with a model or without", async () => {
 test("where the operator asks for it the model writes, until its purse is empty", async () => {
   const { hunts } = await app.ask(contract.listAdminHunts, { query: {} }, admin);
   for (const { id } of hunts) await app.ask(contract.deleteHunt, { query: { huntId: id } }, admin);
-  const body = { writer: "model" } as const;
-  const { jobId } = await app.ask(contract.generateAllHunts, { body }, admin);
+  const { jobId } = await workOnStock(app, contract.generateAllHunts, admin, "model");
   const { made, squaresBy, spentUsd } = await resultOf(jobId);
   expect(made).toBe(6);
   const { offline = 0, ...models } = squaresBy as Record<string, number>;
