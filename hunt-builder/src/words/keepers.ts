@@ -1,6 +1,6 @@
 /** Who might be met at a kind of place, and keeps the words of its puzzles. kind|keeper, a line each. */
 const lines = `
-capitol|the page
+capitol|the doorkeeper
 courthouse|the clerk
 city_hall|the clerk
 library|the librarian

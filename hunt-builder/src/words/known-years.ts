@@ -29,7 +29,7 @@ const told = `
 1812 ~ Napoleon marched on Moscow
 1814 a flag over a fort got its song
 1815 ~ Napoleon met Waterloo
-1818 ~ Frankenstein’s creature first walked
+1818 ~ readers first met Frankenstein’s creature
 1820 Maine became a state
 1821 Mexico became independent
 1823 Monroe told Europe to stay away
@@ -48,7 +48,7 @@ const told = `
 1846 Howe patented his sewing machine
 1848 gold was found in California
 1849 ~ the forty-niners went west
-1851 ~ Ahab first chased his whale
+1851 ~ readers first heard of Ahab and his whale
 1854 ~ Thoreau told of his pond
 1855 ~ Whitman first sang of himself
 1857 the first passenger elevator rose
@@ -134,7 +134,7 @@ const told = `
 1957 Sputnik was launched
 1958 NASA was founded
 1959 the flag got its forty-ninth star
-1960 ~ Scout Finch first met Boo Radley
+1960 ~ readers first met Scout Finch
 1961 Gagarin circled the earth
 1962 John Glenn circled the earth
 1963 Dr. King told of his dream
@@ -164,7 +164,7 @@ const told = `
 1990 the Hubble telescope was launched
 1991 the Soviet Union ended
 1993 ~ Jurassic Park reached the screen
-1994 ~ Forrest Gump first ran
+1994 ~ Forrest Gump first ran across a screen
 1995 ~ Toy Story reached the screen
 1996 ~ Dolly the sheep was born
 1997 ~ Harry Potter first appeared in print

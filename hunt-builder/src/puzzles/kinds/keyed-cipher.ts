@@ -221,7 +221,7 @@ function years(place: Place): Key[] {
             key: String(year),
             legend: `Locked with the year in which this place ${phrase}.`,
             says: phrase,
-            hint: `The year is of the ${Math.floor(year / 10)}0s; each digit moves a letter.`,
+            hint: `The year is one from ${Math.floor(year / 10)}0 to ${Math.floor(year / 10)}9; each digit moves a letter.`,
             lacks: "a year of the place",
           },
         ]

@@ -107,7 +107,7 @@ export const lampLog: Kind = {
         difficulty === "HARD"
           ? `It is the telegraph's code, short and long, told by the dark between the light; one year alone is meant${chained ? ", and a letter of the first word of this square, as a number, leads to it" : ""}.`
           : "Short and long are the telegraph's code; one year alone is meant, and the place says which.",
-        `It is a year of the ${Math.floor(year / 10)}0s.`,
+        `It is one of the years from ${Math.floor(year / 10)}0 to ${Math.floor(year / 10)}9.`,
       ],
       howItWorks:
         "Find out what this place is, and the year that is asked for. Open that year's line of the log: each group of short and long flashes is a letter, and the table below says which.",
