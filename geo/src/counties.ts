@@ -41,6 +41,23 @@ export function countiesAround(point: Point): County[] {
     .map(({ id, name }) => ({ fips: id, name }));
 }
 
+export interface SpotInCounty {
+  /** 0 at its southernmost point, 1 at its northernmost. */
+  north: number;
+  /** 0 at its westernmost point, 1 at its easternmost. */
+  east: number;
+}
+
+/** How far to the north and to the east a point lies in the largest part of its county; null at sea and on an island of it. */
+export function spotInCounty(point: Point): SpotInCounty | null {
+  const region = findRegion(point);
+  if (region === null) return null;
+  const box = largestPartOf(region);
+  const north = (point.lat - box.south) / (box.north - box.south);
+  const east = (shiftLng(point.lng) - box.west) / (box.east - box.west);
+  return [north, east].every((share) => share >= 0 && share <= 1) ? { north, east } : null;
+}
+
 export interface CountyOnSheet extends County {
   /** Of its largest part, 0 to 1000 to the right and down over the sheet. */
   x: number;

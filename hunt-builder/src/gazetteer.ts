@@ -39,4 +39,6 @@ export interface Gazetteer {
   stateLines(code: string): readonly (readonly Point[])[];
   /** County names (bare) around a point, its own not among them; empty where unknown. */
   countiesAround(point: Point, name: string): readonly string[];
+  /** How far to the north and to the east a point lies in the county of that name, from 0 to 1; null where unknown. */
+  spotInCounty(point: Point, name: string): { north: number; east: number } | null;
 }

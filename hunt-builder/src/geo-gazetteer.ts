@@ -1,5 +1,5 @@
 import { stateLines, states } from "@ten-paces/geo";
-import { countiesAround, countySheet, findCountyAt } from "@ten-paces/geo/counties";
+import { countiesAround, countySheet, findCountyAt, spotInCounty } from "@ten-paces/geo/counties";
 import { towns } from "@ten-paces/geo/towns";
 import type { CountyOnSheet, Gazetteer } from "./gazetteer.ts";
 
@@ -24,6 +24,10 @@ export function geoGazetteer(): Gazetteer {
       const at = findCountyAt(point);
       if (at === null || plain(at.name) !== plain(name)) return [];
       return toldApart(countySheet(point, most, towards));
+    },
+    spotInCounty(point, name) {
+      const at = findCountyAt(point);
+      return at !== null && plain(at.name) === plain(name) ? spotInCounty(point) : null;
     },
     states: states.map(({ code, name, capital, capitol }) => ({
       code,

@@ -15,6 +15,14 @@ export function milesText(miles: number): string {
   return `about ${counted(Math.round(miles), "mile")}`;
 }
 
+const bounds = [1, 2, 3, 5, 8, 10, 15, 20, 30, 40, 50, 60, 80];
+
+/** So many miles at most, roundly: "five miles" for 4.2, "a mile" near by. */
+export function boundText(miles: number): string {
+  const most = bounds.find((each) => each >= miles) ?? 100 * Math.ceil(miles / 100);
+  return most === 1 ? "a mile" : counted(most, "mile");
+}
+
 /** What can be said of where a place is. */
 export function whereaboutsOf(place: Place, around: Surroundings): Material[] {
   return [...towns(place, around), ...capital(around), ...county(place)];

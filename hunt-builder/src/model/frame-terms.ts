@@ -1,6 +1,11 @@
-import { firstHints, secondHints, thirdHints } from "../frames/hint-frames.ts";
+import {
+  firstHints,
+  knownFirstHints,
+  markHints,
+  startHints,
+  thirdHints,
+} from "../frames/hint-frames.ts";
 import { lineFrames } from "../frames/line-frames.ts";
-import { neighborFrames, plainOfClue } from "../frames/plain-frames.ts";
 import { termsOf } from "../search/terms.ts";
 
 /** What the mechanisms of main clues say around what they tell. */
@@ -25,9 +30,9 @@ export const frameTerms: ReadonlySet<string> = new Set(
     [
       ...Object.values(lineFrames).flat(),
       ...firstHints,
-      ...secondHints,
-      ...neighborFrames,
-      ...plainOfClue,
+      ...knownFirstHints,
+      ...startHints,
+      ...markHints,
       ...thirdHints,
       ...turns,
     ]

@@ -51,7 +51,7 @@ function writePhysicalSquare(task: SquareTask): SquareText {
   return {
     mainClue,
     clues: clues.map((clue, i) => ({ id: `s${task.sequenceNum}-${i + 1}`, ...clue })),
-    hints: finishHints(clues),
+    hints: finishHints(),
     decoyClues: decoys.map(({ text }) => text),
     puzzles: [],
     told: toldOf(task.place, bench.works),

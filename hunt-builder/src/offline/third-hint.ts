@@ -1,134 +1,29 @@
-import {
-  bareThirdHints,
-  thirdHints,
-  thirdHintsApart,
-  thirdHintsOfThing,
-} from "../frames/hint-frames.ts";
-import {
-  thirdHintsOfLaterLine,
-  thirdHintsOfLine,
-  thirdHintsPlain,
-} from "../frames/plain-frames.ts";
-import type { Clue } from "../hunt.ts";
-import type { Material, Source } from "../material/material.ts";
+import { thirdHints } from "../frames/hint-frames.ts";
 import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
-import { isOpenAtOnce } from "../open-lines.ts";
 import type { Place } from "../place.ts";
+import { termsOf } from "../search/terms.ts";
 import { standOf, standSentence } from "../stands/stand-of.ts";
-import { withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { word } from "./hint-words.ts";
 import { fewToTell, leftToTell } from "./left-to-tell.ts";
-import { struckLine } from "./struck-line.ts";
-import { asQuoted, asRead, type Unveiled, unveil } from "./unveil.ts";
-import {
-  bookAsSaid,
-  clauseOf,
-  isKeyTold,
-  isSaid,
-  isToldAgain,
-  tellsAgain,
-  type Workbench,
-} from "./workbench.ts";
+import { isKeyTold, isToldAgain, type Workbench } from "./workbench.ts";
 
-/** What a last hint asks for: a fact, or a sentence that says something else of the place. */
-interface AskedFor {
-  fact?: string;
-  says?: string;
-  /** What a riddle of the square means in plain words. */
-  plain?: Unveiled;
-  /** Whether that riddle opens after the square does. */
-  isLater?: boolean;
-  /** A sentence that says which line of the list is about another place. */
-  struck?: string;
-}
-
-export function thirdHint(bench: Workbench, asked: AskedFor): string {
-  const { says, plain, isLater = false } = asked;
-  const fact = asked.fact ?? plain?.fact ?? "";
+/** The end of the way: the town, what to ask for there, and where to stand. fact is what sets it apart; "" for none. */
+export function thirdHint(bench: Workbench, fact: string): string {
   const { place } = bench.task;
-  const kind = nounOf(place);
-  const slots = {
-    kind,
-    a: withArticle(kind),
-    town: place.town,
-    fact,
-    thing: thingIn(fact),
-    says: says ?? `it ${fact}`,
-    image: plain?.image ? asQuoted(plain.image) : "",
-  };
-  const ofLine = isLater ? thirdHintsOfLaterLine : thirdHintsOfLine;
-  const ofRiddle = plain?.image === undefined ? thirdHintsPlain : ofLine;
-  const ofFact = says === undefined ? thirdFrames(fact, kind) : thirdHintsApart;
-  const frames = plain === undefined ? ofFact : ofRiddle;
-  return withStand(
-    [word(bench, frames, slots, true), asked.struck].filter(Boolean).join(" "),
-    place,
-  );
+  const { ask } = askFor(fact, nounOf(place));
+  const town = place.town === "Bronx" ? "the Bronx" : place.town;
+  const slots = { in: island.test(town) ? "on" : "in", town, ask };
+  return withStand(word(bench, thirdHints, slots, true), place);
 }
 
-/**
- * What neither the list nor another hint has told, by whatever words; else what the clue or a line of the list means in plain
- * words; else a neighbor to ask for, or which line is said of another place.
- * @param keys what the clue tells
- */
-export function leftOver(
-  bench: Workbench,
-  keys: readonly string[],
-  lines: readonly Omit<Clue, "id">[],
-): AskedFor {
-  const { facts } = bench.task.place;
-  const isNew = (key: string, text: string): boolean =>
-    !bench.said.has(key) && !isKeyTold(bench, key) && !isToldAgain(bench, text);
-  const fact = facts
-    .map((each, i) => ({ each, key: `fact:${i}` }))
-    .filter(({ each, key }) => isNew(key, each))
-    .sort((a, b) => Number(isBygone(a.each)) - Number(isBygone(b.each)))[0];
-  if (fact !== undefined) {
-    bench.said.add(fact.key);
-    return { fact: fact.each };
-  }
-  for (const source of leftOvers)
-    for (const each of bench.material) {
-      if (each.source !== source || isSaid(bench, each) || isOfMaker(each)) continue;
-      if (tellsAgain(bench, each, tellingsOf)) continue;
-      bookAsSaid(bench, each);
-      return { says: clauseOf(each) };
-    }
-  const plain = unveil(bench, keys, lines);
-  if (plain !== null) {
-    // A line that opens later is not quoted before it does.
-    const isLater = plain.image !== undefined && !isOpen(bench, lines, plain.image);
-    return { plain, isLater };
-  }
-  for (const each of bench.material)
-    if (each.source === "near" && isInSight(each) && !isSaid(bench, each)) {
-      bookAsSaid(bench, each);
-      const { distance, back, other } = each.slots;
-      return { says: `it is ${distance} ${back} of ${other}` };
-    }
-  const struck = struckLine(bench, lines);
-  if (struck !== "") return { struck };
-  const { name, town, county } = bench.task.place;
-  const bears = (word: string): boolean => ` ${name} `.includes(` ${word} `);
-  if (bears(town)) return { says: "it has the name of its town" };
-  return bears(county) ? { says: "it has the name of its county" } : {};
+/** "In Rock Island", which is a city, and "on Mackinac Island". */
+const island = /^(?:Staten|Mackinac|Jekyll|St\. Simons|Block|Tybee|Kelleys|Monhegan) Island$/;
+
+/** A last hint that ends in where to stand, where somebody has written that. */
+export function withStand(hint3: string, place: Place): string {
+  return [hint3, standSentence(standOf(place))].filter(Boolean).join(" ");
 }
-
-/** Whether the line that tells a likeness stands on the page when the square opens. */
-function isOpen({ task }: Workbench, lines: readonly Omit<Clue, "id">[], image: string): boolean {
-  return lines.some((line) => line.text === asRead(image) && isOpenAtOnce(line, task));
-}
-
-/** Whoever asks in one town is not helped by what lies in the next. */
-const isInSight = ({ slots: { distance = "" } }: Material): boolean =>
-  /^(?:less than a|about a|about two|about three) miles?$/.test(distance);
-
-const leftOvers: readonly Source[] = ["measure", "year", "person"];
-
-/** Whoever asks in a town for what an architect drew is shown nothing. */
-const isOfMaker = ({ source, slots: { deed = "" } }: Material): boolean =>
-  source === "person" && /^(?:designed|drew|planned|built|laid out|led|made) /.test(deed);
 
 /** "is a white church with a belfry": what one asks for is then said by the fact itself. */
 const saysWhat =
@@ -136,54 +31,122 @@ const saysWhat =
 
 /** "is the largest of its faith": the largest what? */
 const saysRank =
-  /^is the (?:\w+est|first|last|only|one|same|\w+ernmost)(?: one)? (?:of|in|on|at|to|for|still|left)\b/;
+  /^is the (?:\w+est|first|last|only|one|same|\w+ernmost)(?: one)? (?:of|in|on|at|to|for|still|left|ever|that|which)\b/;
 
-const thingIn = (fact: string): string => fact.replace(saysWhat, "");
+/** What somebody sees of it: "has a gilded dome". */
+const has =
+  /^(?:has|wears) (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twin|colored|stained|white|red|black|blue|green|golden|gilded|stone|brick|marble|granite|wooden|iron|bronze|copper) )/;
+const hasNoLook =
+  /^has (?:an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?(?:name|namesake|half|hundred|thousand|million|year|time|day|week|month|role|story|history|twin|brother|host|carver|man|woman|boy|girl|founder|sister|record|population)s?\b/;
+/** "stands on a bluff": where it is. */
+const stands =
+  /^(?:stands|sits|lies|rises) (?=(?:on|in|at|by|beside|above|over|under|below|behind|before|between|near|across|along|astride|atop|where|among) )/;
+/** "is built of pink stone". */
+const built =
+  /^is (?=(?:built|made|faced|roofed|clad|painted|carved|topped|shaped|ringed|hung) (?!by |in 1|in 2))/;
+/** A verb further on wants its "that". */
+const goesOn =
+  /,? (?:and|but|or|then) (?:also |still |once |never )?(?:is|was|are|were|has|had|did|does|[a-z]+s|[a-z]+ed|kept|held|ran|made|lost|won|took|came|went|got|gave|stood|became|saw|sold|built|put) /;
+const isNested = /\bthat\b/;
+/** "The statue that sees a street paved": nobody asks for what a place looks on at. */
+const happens = /^(?:sees|saw|hears) /;
+const long = 14;
 
-/** Frames for what a fact is like: "the church that is a church" and "the stone that replaced stones that …" are no sentences. */
-export function thirdFrames(fact: string, kind: string): readonly string[] {
-  if (fact === "") return bareThirdHints;
-  if (/[:;]/.test(fact)) return thirdHints;
-  if (saysWhat.test(fact) && !saysRank.test(fact)) return thirdHintsOfThing;
-  const head = kind.split(" ").at(-1) ?? kind;
-  const saysAgain = new RegExp(`\\b${head}s?\\b`, "i").test(fact);
-  return saysAgain || /\b(?:that|which|who|whom|whose|where)\b/.test(fact)
-    ? thirdHintsApart
-    : thirdHints;
-}
-
-/** A last hint that ends in where to stand, where somebody has written that. */
-export function withStand(hint3: string, place: Place): string {
-  return [hint3, standSentence(standOf(place))].filter(Boolean).join(" ");
-}
-
-/** One asks for what a place is or has; what once happened to it is asked for where nothing else is left. */
-const pastWeight = 0.5;
+/** One asks for what a place is or has; what once happened to it is asked for where nobody could know which one is meant. */
 const isBygone = (fact: string): boolean =>
   /^(?:was|were|had|held|took|sold|lost|got|became|began|bought|fed|gave|heard|saw|kept|ran|made|came|went|sent|fell|won|drew|grew|built|brought|cost|left|lay|lent|let|met|paid|put|rose|set|sank|spent|stood|told|[a-z]+ed)\b/.test(
     fact,
   );
 
-/** What the people of the town know it by: a fact the square has not told; "" where none is left. */
+/** Whoever asks for a place in the street says what stands there to be seen, and no story. */
+const clumsy = 3;
+
+interface Ask {
+  ask: string;
+  /** How hard it is to ask for: 0 for what is seen, 1 for what it does, 2 for what it did, more for what is no good English. */
+  cost: number;
+}
+
+/** What a fact is asked for by, with the noun of its place: "the church with a ceiling of pressed tin". */
+export function askFor(fact: string, noun: string): Ask {
+  const bare = `the ${noun}`;
+  if (fact === "") return { ask: bare, cost: clumsy };
+  const isClear = !/[:;“”]/.test(fact);
+  if (isClear && saysWhat.test(fact) && !saysRank.test(fact))
+    return { ask: fact.replace(saysWhat, ""), cost: 0 };
+  const head = noun.split(" ").at(-1) ?? noun;
+  const isTwice = new RegExp(`\\b${head}(?:e?s)?\\b`, "i").test(fact);
+  if (!isClear || isTwice || happens.test(fact)) return { ask: bare, cost: clumsy };
+  if (!goesOn.test(fact)) {
+    if (has.test(fact) && !hasNoLook.test(fact) && !/ with /.test(fact))
+      return { ask: `${bare} with ${fact.replace(has, "")}`, cost: 0 };
+    for (const where of [stands, built])
+      if (where.test(fact) && !/^stands (?:at|in) (?:the|a) (?:heart|head) of its\b/.test(fact))
+        return { ask: `${bare} ${fact.replace(where, "")}`, cost: 0 };
+  }
+  if (isNested.test(fact)) return { ask: bare, cost: clumsy };
+  const isLong = fact.split(" ").length > long;
+  return { ask: `${bare} that ${fact}`, cost: (isBygone(fact) ? 2 : 1) + (isLong ? 0.5 : 0) };
+}
+
+/** What the people of the town know it by: a fact the square has not told; "" where none is left that they could. */
 export function askedFor(bench: Workbench): string {
-  const { facts } = bench.task.place;
   if (leftToTell(bench) < (isAlone(bench) ? fewToTell : 2)) return "";
-  const spent = ({ fact, key }: { fact: string; key: string }): number =>
-    (isKeyTold(bench, key, likelyTellingsOf) || isToldAgain(bench, fact) ? 1 : 0) +
-    (isBygone(fact) ? pastWeight : 0);
+  return bestToAsk(bench, (fact, key) =>
+    isKeyTold(bench, key, likelyTellingsOf) || isToldAgain(bench, fact) ? 1 : 0,
+  );
+}
+
+/** And what neither the list nor another hint has told once both are written, by whatever words. */
+export function leftToAsk(bench: Workbench): string {
+  return (
+    bestToAsk(bench, (fact) => (isToldAgain(bench, fact) ? clumsy : 0)) ||
+    // What the clue or a line tells by a likeness is no secret in the street, as long as no words of it are said again.
+    bestToAsk(
+      bench,
+      (fact) => (bench.texts.some((text) => isNearlySaid(text, fact)) ? clumsy : 0),
+      () => true,
+    )
+  );
+}
+
+/** Of a fact's telling words another text of the square may have this much. */
+const mostSaid = 0.25;
+
+function isNearlySaid(text: string, fact: string): boolean {
+  const terms = new Set(termsOf(fact));
+  const shared = new Set(termsOf(text).filter((term) => terms.has(term)));
+  return shared.size > mostSaid * terms.size;
+}
+
+function bestToAsk(
+  bench: Workbench,
+  spent: (fact: string, key: string) => number,
+  mayTell = (key: string): boolean => !isKeyTold(bench, key),
+): string {
+  const { place, random } = bench.task;
+  const noun = nounOf(place);
   // What no likeness tells is lost to nobody: the list keeps its riddles.
-  const tellings = tellingsOf(bench.task.place);
+  const tellings = tellingsOf(place);
   const likenesses = (key: string): number =>
     [...(tellings.get(key) ?? [])].filter((each) => each.startsWith("image:")).length;
-  const chosen = bench.task.random
-    .shuffle(facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
-    .filter(({ key }) => !bench.said.has(key) && !isKeyTold(bench, key))
-    .sort((a, b) => spent(a) - spent(b) || likenesses(a.key) - likenesses(b.key))[0];
-  if (chosen !== undefined) {
-    bench.said.add(chosen.key);
-    bench.texts.push(chosen.fact);
-  }
-  return chosen?.fact ?? "";
+  const [chosen] = random
+    .shuffle(place.facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
+    .filter(({ key }) => !bench.said.has(key) && mayTell(key))
+    .map((each) => ({
+      ...each,
+      cost:
+        askFor(each.fact, noun).cost +
+        spent(each.fact, each.key) +
+        // Where to stand says it already.
+        (isNearlySaid(standOf(place)?.where ?? "", each.fact) ? 1 : 0),
+    }))
+    .filter(({ cost }) => cost < clumsy)
+    .sort((a, b) => a.cost - b.cost || likenesses(a.key) - likenesses(b.key));
+  if (chosen === undefined) return "";
+  bench.said.add(chosen.key);
+  bench.texts.push(chosen.fact);
+  return chosen.fact;
 }
 
 /** Whether nobody in the town could mean another place of the stock by the same noun. */

@@ -1,7 +1,7 @@
 import { milesBetween } from "../bearings.ts";
 import type { Library } from "../library.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
-import { milesText } from "../material/whereabouts.ts";
+import { boundText, milesText } from "../material/whereabouts.ts";
 import { tenths, walksFrom } from "../mechanisms/walk-undone.ts";
 import type { Place } from "../place.ts";
 import { standOf } from "../stands/stand-of.ts";
@@ -11,13 +11,6 @@ import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 /** Small words that the sentences themselves use: "two travelers", "three entries", "ten-foot squares". */
 const ofSpeech = new Set(["1", "2", "3"]);
 const footage = /\bten[- ](?:feet|foot)\b/gi;
-
-/** A text without the decoys that it quotes: a hint may say which line is about another place, whose numbers that line has. */
-export function withoutDecoys(text: string, decoys: readonly string[]): string {
-  return decoys
-    .filter((decoy) => decoy !== text)
-    .reduce((rest, decoy) => rest.replace(`“${decoy.replace(/\.$/, "")}`, "“"), text);
-}
 
 /**
  * Numbers in a text, in digits or spelled out up to ninety-nine, that no fact of the place and no
@@ -56,7 +49,7 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
   const around = library.surroundings(place);
   const texts = [
     ...allOfPlace(place, around, [], []).flatMap((each) => Object.values(each.slots)),
-    ...around.towns.map((town) => milesText(town.distanceMi)),
+    ...around.towns.flatMap(({ distanceMi }) => [milesText(distanceMi), boundText(distanceMi)]),
     ...place.facts,
     ...place.veiled,
     ...place.people.flat(),
@@ -91,7 +84,7 @@ function toldWith(place: Place, peer: Place, text: string): string[] {
 
 function namedWith(place: Place, peer: Place, text: string): string[] {
   if (!text.includes(bareName(peer))) return [];
-  const miles = milesText(milesBetween(place.point, peer.point));
-  const texts = [peer.name, miles, ...peer.years.flat()].join(" | ");
+  const miles = milesBetween(place.point, peer.point);
+  const texts = [peer.name, milesText(miles), boundText(miles), ...peer.years.flat()].join(" | ");
   return [...digitsIn(texts), ...spelledIn(texts)];
 }

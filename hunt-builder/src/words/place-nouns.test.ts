@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { thirdFrames } from "../offline/third-hint.ts";
+import { askFor } from "../offline/third-hint.ts";
 import type { Place } from "../place.ts";
 import { world } from "../testing/world.ts";
 import { inSentence } from "../wording/sentences.ts";
@@ -66,18 +66,24 @@ describe("what a place is called, over the whole library", () => {
   });
 
   it("stands in no last hint beside itself, nor before two clauses that begin alike", () => {
-    const said = places.flatMap((place) =>
-      place.facts.flatMap((fact) => {
-        const kind = nounOf(place);
-        const [frame = ""] = thirdFrames(fact, kind);
-        if (!frame.includes("{kind}")) return [];
-        const head = kind.split(" ").at(-1) ?? kind;
-        const isTwice = new RegExp(`\\b${head}s?\\b`, "i").test(fact);
-        const nested = /\b(?:that|which|who|whom|whose|where)\b/.test(fact);
-        return (isTwice || nested) && !/[:;]/.test(fact) ? [`${place.id}: ${fact}`] : [];
-      }),
+    const wrong = places.flatMap((place) => {
+      const noun = nounOf(place);
+      const [head] = noun.split(" ").slice(-1);
+      return place.facts
+        .map((fact) => askFor(fact, noun).ask)
+        .filter((ask) => new RegExp(`^the ${noun} (?:that .*\\bthat|.*\\b${head})\\b`).test(ask));
+    });
+    expect(wrong).toEqual([]);
+    expect(askFor("has a ceiling of pressed tin", "church").ask).toBe(
+      "the church with a ceiling of pressed tin",
     );
-    expect(said).toEqual([]);
+    expect(askFor("is a white church with a belfry", "church").ask).toBe(
+      "a white church with a belfry",
+    );
+    expect(askFor("stands on a bluff, and was moved twice", "house").ask).toBe(
+      "the house that stands on a bluff, and was moved twice",
+    );
+    expect(askFor("is faced by students who run toward it", "hall").ask).toContain(" that is ");
   });
 
   it("has its article within a sentence where speech gives it one", () => {

@@ -1,0 +1,177 @@
+import { directionTo, milesBetween } from "../bearings.ts";
+import { wordsOf } from "../leaks.ts";
+import { boundText, milesText, townsToNameBy } from "../material/whereabouts.ts";
+import { saysTown } from "../says-town.ts";
+import { countyInWords } from "../wording/counties.ts";
+import { inSentence } from "../wording/sentences.ts";
+import { nounOf } from "../words/place-nouns.ts";
+import { gravityOf } from "../words/solemn.ts";
+import { shapesOfSort } from "./used-shapes.ts";
+import {
+  bookOnce,
+  bookWay,
+  isAsFarAsClue,
+  isLikenessTold,
+  isWayWorn,
+  sortOfLikeness,
+} from "./ways.ts";
+import { isNewShape, namesHuntmate, type Workbench } from "./workbench.ts";
+
+/** A way from somewhere that the square has not named. */
+export interface Way {
+  /** "about 12 miles north of Waco" */
+  text: string;
+  /** "north of Waco" */
+  way: string;
+  key: string;
+  miles: number;
+}
+
+/**
+ * Where to look, for a first hint: a part of the county; in a hunt that lies all around it, and where the county gives
+ * something away, so many miles at most from a landmark or a town. isWorn: whether the hunt has said as much before.
+ */
+export function regionOf(bench: Workbench): { where: string; isWorn: boolean } {
+  const { place } = bench.task;
+  const county = partOfCounty(bench);
+  const [way] = waysFrom(bench);
+  const isNear = way !== undefined && way.miles <= farthestMi;
+  // Where the description or other squares tell the county, a part of it is what most of the hunt lies in.
+  const isKnown = isCloseBy(bench) || isCountyWorn(bench);
+  if (county !== null && (!isKnown || !isNear)) {
+    bench.said.add("county");
+    bookOnce(bench, `${countyShape(bench)}${bench.task.sequenceNum}`);
+    return { where: county, isWorn: isCountyWorn(bench) };
+  }
+  if (way === undefined) return { where: `in ${place.stateName}`, isWorn: true };
+  const isWorn = isWayWorn(bench, way.way);
+  bookFrom(bench, way);
+  const where = `${bench.task.random.pick(["no more than", "within"])} ${boundText(way.miles)} ${way.way}`;
+  return { where, isWorn };
+}
+
+/** As far as a first hint leads from somewhere: a wider field is no field. */
+const farthestMi = 15;
+/** A third of a county on each side is a part of its own. */
+const third = 1 / 3;
+
+/** "in the south of Lancaster County", or its state where the hunt is the nation's; null where that gives something away. */
+function partOfCounty(bench: Workbench): string | null {
+  const { place, gazetteer } = bench.task;
+  if (place.stock === "NATIONAL")
+    return place.stateCode === "DC" ? "in the nation's capital" : `in ${place.stateName}`;
+  const county = countyInWords(place.stateCode, place.county);
+  const spot = gazetteer.spotInCounty(place.point, place.county);
+  const text = spot === null ? `in ${county}` : `in the ${partOf(spot)} of ${county}`;
+  const leaks =
+    bench.guard.findLeak(county) !== null ||
+    saysTown(county, place) ||
+    namesHuntmate(bench, county) ||
+    isNamedFor(bench, county);
+  return leaks ? null : text;
+}
+
+function partOf({ north, east }: { north: number; east: number }): string {
+  const row = north < third ? "south" : north > 1 - third ? "north" : "";
+  const column = east < third ? "west" : east > 1 - third ? "east" : "";
+  return `${row}${column}` || "middle";
+}
+
+/** Whether kind and county are its name: "Utah County Courthouse" is told by both of them. */
+function isNamedFor({ task: { place } }: Workbench, county: string): boolean {
+  const told = new Set([...wordsOf(county), ...wordsOf(nounOf(place)), "the", "of", "old", "and"]);
+  return wordsOf(place.name).every((word) => told.has(word));
+}
+
+const mostOfCounty = 2;
+const countyShape = ({ task: { place } }: Workbench): string =>
+  `county | ${place.stock === "NATIONAL" ? place.stateName : place.county} | `;
+
+/** Where a hunt has said a county twice, it halves nothing any more. */
+function isCountyWorn(bench: Workbench): boolean {
+  return shapesOfSort(bench.task.usedShapes, countyShape(bench)).length >= mostOfCounty;
+}
+
+/** Miles from a place within which all of a hunt lies, so that its description tells the county of each. */
+const closeByMi = 20;
+
+function isCloseBy({ task: { place, huntmates } }: Workbench): boolean {
+  return (
+    huntmates.length > 0 &&
+    huntmates.every(({ point }) => milesBetween(point, place.point) <= closeByMi)
+  );
+}
+
+const nearestMi = 0.4;
+const farthestMarkMi = 10;
+const farthestTownMi = 90;
+
+/**
+ * Ways from marks that the square has not named, the nearest first: landmarks that the hunt does not ask for or tell
+ * by a likeness, and towns that are not its own.
+ */
+export function waysFrom(bench: Workbench): Way[] {
+  const { place, surroundings, decoyPlaces, usedShapes } = bench.task;
+  const landmarks = decoyPlaces
+    .filter((each) => gravityOf(each) !== "grave" && mayLeadFrom(bench, each.id))
+    .map((each) => ({
+      name: inSentence(each.name),
+      key: `landmark:${each.id}`,
+      miles: milesBetween(each.point, place.point),
+      direction: directionTo(each.point, place.point),
+    }))
+    .filter(({ miles }) => miles >= nearestMi && miles <= farthestMarkMi)
+    .sort((x, y) => x.miles - y.miles);
+  const towns = townsToNameBy(place, surroundings)
+    .filter(({ distanceMi }) => distanceMi < farthestTownMi)
+    .map(({ name, distanceMi, direction }) => ({
+      name,
+      key: `town:${name}`,
+      miles: distanceMi,
+      direction,
+    }))
+    .sort((x, y) => x.miles - y.miles);
+  const all = [...landmarks, ...towns].map(({ name, key, miles, direction }) => {
+    const way = `${direction} of ${name}`;
+    return { text: `${milesText(miles)} ${way}`, way, key, miles };
+  });
+  const [clue = ""] = bench.texts;
+  const worn = (way: Way): number =>
+    4 * Number(way.miles > farthestMi) +
+    Number(bench.said.has(way.key)) +
+    Number(usedShapes.has(`far | ${way.text}`)) +
+    2 * Number(isWayWorn(bench, way.way)) +
+    Number(isAsFarAsClue(clue, way));
+  return all
+    .filter(
+      ({ text, key }) =>
+        !bench.said.has(key) &&
+        bench.guard.findLeak(text) === null &&
+        !saysTown(text, place) &&
+        !namesHuntmate(bench, text),
+    )
+    .map((way) => ({ way, times: worn(way) }))
+    .sort((x, y) => x.times - y.times || x.way.miles - y.way.miles)
+    .map(({ way }) => way);
+}
+
+/** Books what a hint leads from, so that nothing of the hunt tells it by a likeness. */
+export function bookFrom(bench: Workbench, { text, way, key }: Way): void {
+  bench.said.add(key);
+  bookWay(bench, way);
+  if (isNewShape(bench, `far | ${text}`)) bench.shapes.push(`far | ${text}`);
+  if (!key.startsWith("landmark:")) return;
+  const id = key.slice("landmark:".length);
+  if (mayLeadFrom(bench, id)) bookOnce(bench, `${sortOfMark}${id}`);
+  bookOnce(bench, `${sortOfLikeness}${id}`);
+}
+
+const sortOfMark = "mark | ";
+
+/** Whether nothing of the hunt tells a landmark by a likeness, for all that a hint may have led from it. */
+function mayLeadFrom(bench: Workbench, id: string): boolean {
+  const mark = `${sortOfMark}${id}`;
+  return (
+    !isLikenessTold(bench, id) || bench.task.usedShapes.has(mark) || bench.shapes.includes(mark)
+  );
+}
