@@ -92,12 +92,12 @@ function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): S
     },
     {
       ...base,
-      text: `${theirs.text} Yours is one more of those, to the ${side}. ${mine.text}`,
+      text: `${theirs.text} A place of the same sort lies to the ${side}, and is yours. ${mine.text}`,
       turn: "another of them",
     },
     {
       ...base,
-      text: `${mine.text} It is the ${side}ern of two siblings. The other: ${theirs.bare}.`,
+      text: `${mine.text} One of the same sort, to the ${other}: ${theirs.bare}. It is not that one.`,
       turn: "a sibling",
     },
     ...(mine.bare === null
