@@ -118,7 +118,10 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
   city_hall: [
     [/Custom House|Academy|Bureau|Veterans Memorial/, "public building"],
     // The town has moved to another since, where nobody should be sent.
-    [/^Old (?:City|Town) Hall$|Historical Museum|Arts Center|Gallier Hall/, "former city hall"],
+    [
+      /^Old (?:City|Town) Hall$|Historical Museum|Arts Center|Gallier Hall|^Boca Raton Town Hall$/,
+      "former city hall",
+    ],
   ],
   courthouse: [[/State House|Colony House/, "old statehouse"]],
   hotel: [[/Roadhouse|Locust|Tavern/, "old inn"]],
