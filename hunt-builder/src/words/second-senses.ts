@@ -247,7 +247,10 @@ const toF: Readonly<Record<string, string>> = {
   frost: "A poet, on the pane",
 };
 
+/** In a map: as a property's name a word cut from a text would first be looked up among all names. The first that has it counts. */
+const senses = new Map([ofQualities, fromP, fromGToO, toF].flatMap((part) => Object.entries(part)));
+
 /** What else a word is, or null where nobody has written it. */
 export function secondSenseOf(word: string): string | null {
-  return toF[word] ?? fromGToO[word] ?? fromP[word] ?? ofQualities[word] ?? null;
+  return senses.get(word) ?? null;
 }

@@ -42,6 +42,7 @@ export const crossedWords: Kind = {
   mayRetell: true,
   make(task) {
     const { word, place, random, difficulty } = task;
+    if (!canSpell(word, firmCluesOf(place, task.guard))) return null;
     const candidates = candidatesOf(task);
     for (let tries = 0; tries < 4; tries++) {
       const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 7, word, random });
@@ -112,12 +113,22 @@ const firm = new WeakMap<LeakGuard, readonly CrossingClue[]>();
 function firmCluesOf(place: Place, guard: LeakGuard): readonly CrossingClue[] {
   const before = firm.get(guard);
   if (before) return before;
-  const made = crossingCluesOf(place, guard).filter(
-    ({ word, isSure }) =>
-      isSure || !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word)),
+  const made = crossingCluesOf(
+    place,
+    guard,
+    (word) => !(weak.has(word) || /(?:ing|ed|ly)$/.test(word) || hasDouble(word)),
   );
   firm.set(guard, made);
   return made;
+}
+
+/** Whether each letter of a word stands in that of some clue: half of all fail here, before the square is asked of any. */
+function canSpell(word: string, clues: readonly CrossingClue[]): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const letter = word.charAt(i);
+    if (!clues.some((each) => each.word.includes(letter))) return false;
+  }
+  return true;
 }
 
 /** Words for which another would do as well. */

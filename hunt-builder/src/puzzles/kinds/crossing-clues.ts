@@ -20,26 +20,26 @@ export interface CrossingClue {
   isSure: boolean;
 }
 
-/** Clues about a place, in several wordings each: what is said of it stands there, and never a hole in it alone. */
-export function crossingCluesOf(place: Place, guard: LeakGuard): readonly CrossingClue[] {
-  const before = known.get(guard);
-  if (before) return before;
-  const made = [
+/**
+ * Clues about a place, in several wordings each: what is said of it stands there, and never a hole in it alone.
+ * @param isFit whether a word that may have been another one will do; of the others no wording is looked for
+ */
+export function crossingCluesOf(
+  place: Place,
+  guard: LeakGuard,
+  isFit: (word: string) => boolean = () => true,
+): readonly CrossingClue[] {
+  return [
     ...names(place),
     ...whereabouts(place),
     ...decades(place),
     ...counts(place),
-    ...shortGapsOf(place, guard).flatMap((gap) => ofGap(place, gap)),
+    ...shortGapsOf(place, guard).flatMap((gap) => ofGap(place, gap, isFit)),
   ].filter(
     ({ clue, word }) =>
       guard.findLeak(clue) === null && guard.findLeak(word) === null && !saysTown(clue, place),
   );
-  known.set(guard, made);
-  return made;
 }
-
-/** A square asks for each of its words. */
-const known = new WeakMap<LeakGuard, readonly CrossingClue[]>();
 
 /** What somebody is who did a thing. */
 const callings: Readonly<Record<string, string>> = {
@@ -167,8 +167,13 @@ const longestClue = 92;
 const fewestWords = 6;
 
 /** A word of a true line: what else it is, and how it stands in the line. */
-function ofGap(place: Place, { word, clue, source, form }: Gap): CrossingClue[] {
+function ofGap(
+  place: Place,
+  { word, clue, source, form }: Gap,
+  isFit: (word: string) => boolean,
+): CrossingClue[] {
   const sense = isSolemn(place) ? null : secondSenseOf(word);
+  if (sense === null && !isFit(word)) return [];
   const stood = standIn(clue, word);
   // Where nothing can stand for it a gap does, beside what else the word is; a gap alone is a form to be filled in.
   const said =

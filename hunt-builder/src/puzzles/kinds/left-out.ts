@@ -45,7 +45,7 @@ function everyGap(place: Place, guard: LeakGuard): Gap[] {
     const words = text.split(/[^A-Za-z’'-]+/);
     return words.flatMap((word): Gap[] => {
       if (!/^[a-z]{3,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
-      if (words.filter((each) => each === word).length > 1) return [];
+      if (words.indexOf(word) !== words.lastIndexOf(word)) return [];
       return [{ word, clue: without(text, word), source: line, form }];
     });
   });
