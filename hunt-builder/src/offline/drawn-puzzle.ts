@@ -12,7 +12,7 @@ import { keeperOf } from "../words/keepers.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
 import { howAgain } from "./how-again.ts";
 import type { Made } from "./made.ts";
-import { draws, passes } from "./passes.ts";
+import { type Care, draws, type Pass, passes } from "./passes.ts";
 import { saysOfClue } from "./says-of-clue.ts";
 import {
   fewestLines,
@@ -117,8 +117,6 @@ export function makeDrawn(
     (!hasFree && kind.isFree?.(task.difficulty) ? oneFree : 0) -
     (wantsChain && kind.isChained ? oneOfTwo : 0) -
     (kind.suits?.(task.place) ? atHome : 0);
-  const weights = new Map(kinds.map((kind) => [kind, weightOf(kind)]));
-  const weight = (kind: Kind): number => weights.get(kind) ?? 0;
   // What cannot be tried out asks about lines, too.
   const savesLines =
     index === 0 && task.difficulty !== "EASY" && !task.alone && linesLeft(bench) < fewestLines;
@@ -132,16 +130,24 @@ export function makeDrawn(
     .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"));
   const asked = possible.filter(isOfTruth);
   const order = possible
-    .filter((kind) => !(isOfTruth(kind) && (isAsked || isKeptBack(kind))))
-    .sort((a, b) => weight(a) - weight(b))
-    .sort((a, b) => (savesLines ? Number(a.isHungry === true) - Number(b.isHungry === true) : 0))
-    .sort((a, b) => {
-      const firmFirst = Number(isFirm(b)) - Number(isFirm(a));
-      return wantsFirm ? firmFirst : sparesFirm ? -firmFirst : 0;
-    })
-    .sort((a, b) => (task.alone ? Number(isKey(b, index)) - Number(isKey(a, index)) : 0))
-    .filter((each) => !task.alone || !isKey(each, 2) || index === 2)
-    .sort((a, b) => (solemn ? Number(isQuiet(b)) - Number(isQuiet(a)) : 0));
+    .filter(
+      (kind) =>
+        !(isOfTruth(kind) && (isAsked || isKeptBack(kind))) &&
+        (!task.alone || !isKey(kind, 2) || index === 2),
+    )
+    .map((kind) => ({
+      kind,
+      // What counts most comes first; less is earlier.
+      ranks: [
+        solemn && isQuiet(kind) ? 0 : 1,
+        task.alone && isKey(kind, index) ? 0 : 1,
+        wantsFirm ? (isFirm(kind) ? 0 : 1) : sparesFirm && isFirm(kind) ? 1 : 0,
+        savesLines && kind.isHungry ? 1 : 0,
+        weightOf(kind),
+      ],
+    }))
+    .sort((a, b) => byRanks(a.ranks, b.ranks))
+    .map(({ kind }) => kind);
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
   // Plates, and in easy hunts yards, are what else would come too often.
   const mostOf = (kind: Kind): number =>
@@ -186,13 +192,9 @@ export function makeDrawn(
       others,
     }),
     // Where nothing else can be made the question is asked again.
-    ...asked.map((kind) => ({ kind, draw: draws.length + 1, care: "lenient" as const })),
+    ...asked.map((kind) => ({ kind, care: "lenient" as const, draws: moreDraws.slice(0, 1) })),
     // At a grave place that says little: another lock beside the one that the square has.
-    ...draws.map((draw) => ({
-      kind: keyedCipher,
-      draw: draw + draws.length,
-      care: "lenient" as const,
-    })),
+    { kind: keyedCipher, care: "lenient" as const, draws: moreDraws },
   ];
   // What does not lend itself once hardly does at the next draw, and costs as much: others come first.
   const unfit = new Set<string>();
@@ -204,7 +206,7 @@ export function makeDrawn(
   );
   const known = earlier.map(({ word: own, artefact }) => ({ artefact, answers: [own] }));
   const showsWord = readPage(bench);
-  for (const { kind, draw, care } of tries) {
+  for (const { kind, draw, care } of drawsIn(tries)) {
     const lenient = care === "lenient";
     const isLoose =
       care === "retold" || (!lenient && kind.isLiked === true && kind.mayRetell === true);
@@ -283,6 +285,23 @@ export function makeDrawn(
     };
   }
   return null;
+}
+
+/** Draws for where all others came to nothing. */
+const moreDraws = draws.map((draw) => draw + draws.length);
+
+/** The draws of all passes, made as they are asked for: one of the first nearly always serves. */
+function* drawsIn(all: readonly Pass[]): Generator<{ kind: Kind; care: Care; draw: number }> {
+  for (const { kind, care, draws: some } of all)
+    for (const draw of some) yield { kind, care, draw };
+}
+
+function byRanks(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) {
+    const apart = (a[i] ?? 0) - (b[i] ?? 0);
+    if (apart !== 0) return apart;
+  }
+  return 0;
 }
 
 /** Whether a kind is the last word's own, in a hunt of one square: the plate that the others unlock. */

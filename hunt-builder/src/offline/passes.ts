@@ -25,15 +25,22 @@ interface Order {
   others: readonly Kind[];
 }
 
+/** A kind that is drawn once for each of these draws, until one serves or the kind is found not to lend itself. */
+export interface Pass {
+  kind: Kind;
+  care: Care;
+  draws: readonly number[];
+}
+
 /** In which order kinds are tried, and with what care. */
 export function passes(
   usual: readonly Kind[],
   { mustBe, isPlain, mayRetell, isTooMany, spare, others }: Order,
-): { kind: Kind; draw: number; care: Care }[] {
+): Pass[] {
   const must = [...usual, ...spare, ...others].filter(mustBe);
   const might = usual.filter((kind) => !mustBe(kind));
-  const pass = (some: readonly Kind[], care: Care) =>
-    some.flatMap((kind) => draws.map((draw) => ({ kind, draw, care })));
+  const pass = (some: readonly Kind[], care: Care): Pass[] =>
+    some.map((kind) => ({ kind, care, draws }));
   const withCare = (some: readonly Kind[]) => [...pass(some, "strict"), ...pass(some, "fair")];
   const retold = (some: readonly Kind[]) => pass(some.filter(mayRetell), "retold");
   const more = others.filter((kind) => !isTooMany(kind));

@@ -114,15 +114,18 @@ function walkOver(columns: number, rows: number, length: number, random: Random)
     // What stays dry lies all over the grid; a walk changes the color of a chessboard with every step.
     const seen = new Uint8Array(cells.length);
     for (const at of random.shuffle(cells).slice(length)) seen[at] = 1;
-    const open = cells.filter((at) => seen[at] === 0);
-    const dark = open.filter((at) => (Math.floor(at / columns) + (at % columns)) % 2 === 0).length;
+    let dark = 0;
+    for (let at = 0; at < cells.length; at++)
+      if (seen[at] === 0 && (Math.floor(at / columns) + (at % columns)) % 2 === 0) dark++;
     if (Math.abs(2 * dark - length) > 1) continue;
     // An end of the walk has one way on, and there are two ends.
     const free = (at: number): number => {
+      const around = next[at] ?? [];
       let count = 0;
-      for (const each of next[at] ?? []) if (seen[each] === 0) count++;
+      for (let i = 0; i < around.length; i++) if (seen[around[i] ?? 0] === 0) count++;
       return count;
     };
+    const open = cells.filter((at) => seen[at] === 0);
     const ends = open.filter((at) => free(at) < 2);
     if (ends.length > 2 || ends.some((at) => free(at) === 0)) continue;
     const walk = [ends[0] ?? random.pick(open)];
@@ -131,12 +134,17 @@ function walkOver(columns: number, rows: number, length: number, random: Random)
     const goOn = (): boolean => {
       if (walk.length === length) return true;
       if (++steps > 300) return false;
-      const at = walk.at(-1) ?? 0;
+      const around = next[walk.at(-1) ?? 0] ?? [];
       const on: number[] = [];
-      for (const each of next[at] ?? []) if (seen[each] === 0) on.push(each);
+      for (let i = 0; i < around.length; i++) {
+        const cell = around[i] ?? 0;
+        if (seen[cell] === 0) on.push(cell);
+      }
       if (on.length === 0) return false;
       // Where fewer ways lead on, one must go now or never.
-      for (const cell of on.length === 1 ? on : byWays(random.shuffle(on), free)) {
+      const ordered = on.length === 1 ? on : byWays(random.shuffle(on), free);
+      for (let i = 0; i < ordered.length; i++) {
+        const cell = ordered[i] ?? 0;
         walk.push(cell);
         seen[cell] = 1;
         if (goOn()) return true;

@@ -133,7 +133,14 @@ export function isSameMatter(a: string, b: string): boolean {
 /** Whether two lines say the same thing in other words: whoever holds one has the other. */
 export function isSameSaying(a: string, b: string): boolean {
   const others = stems(b);
-  return new Set(stems(a).filter((stem) => others.includes(stem))).size > 1;
+  // Asked of each line of a place for each of another: nothing is made of the stems that they share.
+  let first = -1;
+  for (const stem of stems(a)) {
+    if (stem === first || !others.includes(stem)) continue;
+    if (first >= 0) return true;
+    first = stem;
+  }
+  return false;
 }
 
 /** A place is asked for while its square is written. */
@@ -157,6 +164,13 @@ const stemsOf = lastMade(
     ),
 );
 
+/** Stems of all that can be said of a place on a door or in a book. */
+const saidStemsOf = lastMade(
+  mostOwn,
+  (place: Place): ReadonlySet<number> =>
+    new Set(truthsOf(place).flatMap(({ text }) => stems(text))),
+);
+
 /** Something sharp enough that it can hardly hold of two places: a number, a name, a first or an only. */
 function isSharp(text: string): boolean {
   return (
@@ -178,14 +192,27 @@ function hasNone(own: ReadonlySet<number>, { look, text }: Truth): boolean {
   return true;
 }
 
+/** Whether a text has two of some stems: where it has not, none of the lines that they are of says the same. */
+function sharesTwo(said: ReadonlySet<number>, text: string): boolean {
+  let first = -1;
+  for (const stem of stems(text)) {
+    if (stem === first || !said.has(stem)) continue;
+    if (first >= 0) return true;
+    first = stem;
+  }
+  return false;
+}
+
 /** Books date a thing a year or two apart. */
 const yearsApart = 5;
 /** Whether what a likeness of another place tells there is said of this one, too, whatever words it puts it in. */
 function isToldHere(place: Place, { key }: Truth, { facts, tells = [] }: Place): boolean {
   const told = (tells[Number(key.slice("image:".length))] ?? "").split(" ");
+  const said = saidStemsOf(place);
   return told.some((each) => {
     const fact = each.startsWith("fact:") ? facts[Number(each.slice("fact:".length))] : undefined;
-    return fact !== undefined && truthsOf(place).some(({ text }) => isSameSaying(text, fact));
+    if (fact === undefined || !sharesTwo(said, fact)) return false;
+    return truthsOf(place).some(({ text }) => isSameSaying(text, fact));
   });
 }
 
