@@ -1,5 +1,6 @@
 import { milesBetween } from "../bearings.ts";
 import type { SquareTask } from "../clue-writer.ts";
+import { lastMade } from "../last-made.ts";
 import { wordsOf } from "../leaks.ts";
 import { beganIn } from "../material/older.ts";
 import type { Place } from "../place.ts";
@@ -10,13 +11,18 @@ import { gravityOf } from "../words/solemn.ts";
 import { bookOnce } from "./ways.ts";
 import type { Workbench } from "./workbench.ts";
 
+/** Those of a state, which are held against each other. */
+const mostPlaces = 150;
+/** The words of a place's name that tell it from others. */
+const longWordsOf = lastMade(mostPlaces, ({ name }: Place): readonly string[] =>
+  wordsOf(name).filter((word) => word.length > 3),
+);
+
 /** How easily one place is taken for another. */
 export function likenessOf(place: Place, other: Place): number {
-  const own = wordsOf(place.name);
+  const own = longWordsOf(place);
   const sameKind = place.kind === other.kind ? 9 : areAlike(place.kind, other.kind) ? 1 : 0;
-  const sameWord = wordsOf(other.name).some((word) => word.length > 3 && own.includes(word))
-    ? 3
-    : 0;
+  const sameWord = longWordsOf(other).some((word) => own.includes(word)) ? 3 : 0;
   const [a, b] = [beganIn(place), beganIn(other)];
   const sameTime = a && b && Math.abs(a.year - b.year) <= 30 ? 2 : 0;
   const near = milesBetween(place.point, other.point) <= 40 ? 2 : 0;
@@ -116,6 +122,12 @@ export function isInRegion(other: Place, region: readonly Place[]): boolean {
 }
 
 function beyondRegion({ point }: Place, region: readonly Place[]): number {
-  const miles = Math.min(...region.map((each) => milesBetween(each.point, point)));
-  return Math.min(mostBeyond, Math.max(0, miles - regionMi) / milesPerPoint);
+  let miles = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < region.length; i++) {
+    const each = region[i];
+    if (each !== undefined) miles = Math.min(miles, milesBetween(each.point, point));
+    // Nearer than near counts no more.
+    if (miles <= regionMi) return 0;
+  }
+  return Math.min(mostBeyond, (miles - regionMi) / milesPerPoint);
 }

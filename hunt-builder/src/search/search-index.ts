@@ -200,18 +200,36 @@ export function createSearchIndex(
   const ownNumber: number[] = [];
   for (const [number, ofTerm] of numberTerms([...numbers.keys()]).entries())
     ownNumber[ofTerm] = number;
+  /** The number of the text that a term was last met in, by itself or as a synonym. */
+  const readIn = new Int32Array(numbers.size);
+  let reading = 0;
+  const none: readonly number[] = [];
   const read = (text: string): Read => {
     const all = termNumbersOf(text);
+    reading += 1;
     const own: number[] = [];
-    for (const term of all) if (ownNumber[term] !== undefined) own.push(ownNumber[term]);
-    const others = new Set<number>();
-    for (const term of own) for (const other of alike.get(term) ?? []) others.add(other);
-    for (const term of own) others.delete(term);
-    return { terms: own, length: all.length, synonyms: [...others] };
+    for (let i = 0; i < all.length; i++) {
+      const term = ownNumber[all[i] ?? -1];
+      if (term === undefined) continue;
+      own.push(term);
+      readIn[term] = reading;
+    }
+    const others: number[] = [];
+    for (let i = 0; i < own.length; i++) {
+      const same = alike.get(own[i] ?? -1) ?? none;
+      for (let j = 0; j < same.length; j++) {
+        const other = same[j] ?? 0;
+        if (readIn[other] === reading) continue;
+        readIn[other] = reading;
+        others.push(other);
+      }
+    }
+    return { terms: own, length: all.length, synonyms: others };
   };
 
   /** What a document loses where some of its terms are not its own. */
   function lostBy(doc: number, without: readonly Read[]): [words: number, synonyms: number] {
+    if (without.length === 0) return [0, 0];
     const counts = new Map<number, number>();
     for (const { terms: own } of without)
       for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1);
