@@ -6,6 +6,7 @@ export {
   type RewrittenSquare,
   type SquareChange,
 } from "./builder.ts";
+export { cityOf } from "./building/city-of.ts";
 export type { SecondAttack } from "./building/rewrite.ts";
 export { legsOf, routeOf } from "./building/route.ts";
 export { TooFewPlaces } from "./building/select-places.ts";

@@ -2,7 +2,10 @@
 export const isPaleTitle = (text: string): boolean =>
   /^(?:according|something|somebody|someone|everyone|everybody|others|during|since|until|about|pull|by|trains are|in|on|at|of|be|gone|too|once)\b|^(?:two|three) \w+ has\b/.test(
     text,
-  ) || /\b(?:north|south|east|west|inside|outside|again|one|ones|that way|on end)$/.test(text);
+  ) ||
+  /\b(?:north|south|east|west|inside|outside|again|one|ones|both|(?:that|this) \w+|at a time|on end)$|^(?:dozens|hundreds|thousands) of \w+$/.test(
+    text,
+  );
 
 const ofBuildings = new Set(
   (
@@ -10,7 +13,7 @@ const ofBuildings = new Set(
     "column columns gable gables wing wings roof roofs dome domes wall walls window windows tower towers turret turrets arch " +
     "arches stair stairs steps spire spires porch porches floor floors decks panels panes slopes front door doors box cross ring " +
     "red white black gray pale dark rosy pink yellow green golden colored carved pointed round square spiral half high tall wide " +
-    "steep flat broad slant two three four five six seven eight nine ten twelve fourteen overhead"
+    "steep flat broad slant old row every corner corners side sides both at that two three four five six seven eight nine ten twelve fourteen overhead"
   ).split(" "),
 );
 const little = /^(?:an?|the|of|in|on|with|without|under|over|above|behind|and|by|for|no|like)$/;
@@ -38,14 +41,16 @@ export function beginningsOf(names: ReadonlySet<string>): Beginnings {
   return { of, all: names.size };
 }
 
-/** Of names that a page shows in a row hardly a ninth begin alike, while there are others. */
+/** Of names that a page shows in a row hardly a ninth begin alike, and a sixth with one article, while there are others. */
 const mostAlike = 1 / 9;
-const costOfAlike = 7;
+const mostArticles = 1 / 6;
+const costOfAlike = 5.5;
 
 /** Whether too many names begin like this one. */
-export function isWorn(text: string, { of, all }: Beginnings): boolean {
-  const times = of.get(beginningOf(text)) ?? 0;
-  return times > 1 && times > mostAlike * all;
+function isWorn(text: string, { of, all }: Beginnings): boolean {
+  const first = beginningOf(text);
+  const times = of.get(first) ?? 0;
+  return times > 1 && times > (/^(?:a|the)$/.test(first) ? mostArticles : mostAlike) * all;
 }
 
 /** What a picture loses as a name because others begin like it. */

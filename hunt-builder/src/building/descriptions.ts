@@ -1,77 +1,54 @@
-import {
-  desk,
-  grand,
-  ground,
-  money,
-  monthNames,
-  plainSights,
-  sayings,
-  sights,
-  ways,
-} from "../frames/description-frames.ts";
+import { desk, grand, ground, money, monthNames, ways } from "../frames/description-frames.ts";
 import type { HuntVariant } from "../hunt.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
 import { inWords, withCommas } from "../wording/numbers.ts";
 import { capitalized, fill } from "../wording/sentences.ts";
 
+/** What a description shows of a hunt: things, which make one sentence, and sentences. */
 export interface Sights {
-  a: string;
-  b: string;
-  /** Absent where the hunt has but two to show. */
-  c?: string | undefined;
-  /** Whether all of them are things, and none a sentence. */
-  things?: boolean;
-  /** Whether one of them is but a kind of place, which nobody needs to be promised in many words. */
-  plain?: boolean;
+  things: readonly string[];
+  lines: readonly string[];
 }
 
-/** What a hunt is like: pictures from it, the day it makes, what it asks, what to bring. Ten to fifty words. */
+/** What a hunt is like: two or three pictures from it, the day it makes, what it asks. Ten to forty-five words. */
 export function describe(
   about: {
     variant: HuntVariant;
     miles: number;
     trip: TripAsks | null;
-    count: number;
     region?: string;
     turn?: number;
     /** What is told of a hunt at a desk. */
     story?: string;
   },
-  seen: Sights | null,
+  seen: Sights,
   random: Random,
 ): string {
   const { trip, miles, variant, region = "", turn = 0, story } = about;
-  const slots = { a: seen?.a, b: seen?.b, c: seen?.c, n: inWords(about.count) };
-  const forms = (
-    seen?.plain === true ? plainSights : seen?.things === true ? sights : sayings
-  ).filter(
-    (form) =>
-      (seen?.c !== undefined || !/\{[cC]\}/.test(form)) &&
-      (about.count === 10 || !form.includes("seven")),
-  );
-  const shown = seen === null ? [] : [fill(turned(forms, turn), slots)];
-  const fitted = (told: (pictures: readonly string[]) => string): string => {
-    const all = told(shown);
-    return all.split(" ").length <= mostWords || seen === null
-      ? all
-      : told([fill("{A}. {B}.", slots)]);
-  };
-  if (variant === "DIGITAL" || trip === null) {
-    const said = story ?? random.pick(desk);
-    return fitted((pictures) => [...pictures, said].join(" ").trim());
-  }
-  const way = wayOf(trip, miles, region, turn);
-  const asked = [moneyOf(trip, turn), ...askedBy(trip, turn)];
-  // What costs nothing and is easy goes without saying now and then.
-  const isLight = trip.tickets + trip.carFees === 0 && trip.months === null && trip.terrain < 3;
-  const said = isLight && shown.length > 0 ? asked.slice(turn % 3 === 1 ? 1 : 0) : asked;
-  return fitted((pictures) =>
-    (turn % 4 === 3 ? [way, ...pictures, ...said] : [...pictures, way, ...said]).join(" "),
-  );
+  const shown = [
+    ...inOneSentence(seen.things),
+    ...seen.lines.map((line) => `${capitalized(line)}.`),
+  ];
+  if (variant === "DIGITAL" || trip === null)
+    return [...shown, story ?? random.pick(desk)].join(" ").trim();
+  const day = [wayOf(trip, miles, region, turn), asksOf(trip, turn)];
+  return (isDayFirst(turn) ? [...day, ...shown] : [...shown, ...day]).join(" ");
 }
 
-const mostWords = 50;
+/** Hunts that stand beside each other do not all begin alike. */
+const isDayFirst = (turn: number): boolean => turn % 4 === 3;
+
+/** "Tigers overhead, a stair to run and a goat rubbed gold." */
+function inOneSentence(things: readonly string[]): string[] {
+  const last = things.at(-1);
+  if (last === undefined) return [];
+  const before = things.slice(0, -1);
+  const isPlain = !things.some((each) => /\band\b|,/.test(each));
+  const and = isPlain ? " and " : before.length === 1 ? ", and " : ", ";
+  const text = before.length === 0 ? last : `${before.join(", ")}${and}${last}`;
+  return [`${capitalized(text)}.`];
+}
 
 /** The form of a list that stands at a hunt's turn; forms come round before one is read again. */
 function turned(forms: readonly string[], turn: number): string {
@@ -98,42 +75,65 @@ const grandMi = 1_200;
 function wayOf({ kind }: TripAsks, miles: number, region: string, turn: number): string {
   const n = Math.max(2, Math.ceil(miles / perDayMi));
   const forms = miles > grandMi ? grand : ways[kind];
-  const r = region === "" ? "" : `, ${region}`;
+  const r = region === "" ? "" : ` ${region}`;
   return fill(turned(forms, turn), { m: travelOf(miles), days: `${inWords(n)} days`, r });
 }
 
-function moneyOf({ tickets, carFees }: TripAsks, turn: number): string {
-  const places = (n: number): string => (n === 1 ? "one place" : `${inWords(n)} places`);
-  if (tickets > 0) return fill(turned(money.tickets, turn), { count: places(tickets) });
-  if (carFees === 1) return fill(turned(money.cars, turn), { count: "one place" });
-  return carFees > 1 ? `A fee for the car at ${places(carFees)}.` : turned(money.nothing, turn);
+const mileM = 1_609;
+/** Metres from a car or a stop that are worth a word. */
+const longWalkM = 600;
+/** Of what a hunt asks so much is told. */
+const mostAsked = 3;
+
+/** What it asks, the hardest first: a season, a boat, money, a walk, the ground. */
+function asksOf(trip: TripAsks, turn: number): string {
+  const terrain = Math.min(4, trip.terrain) as 1 | 2 | 3 | 4;
+  const steep = terrain > 2 ? [turned(ground[terrain], turn)] : [];
+  const gentle = terrain > 2 ? [] : [turned(ground[terrain], turn)];
+  const paid = moneyOf(trip, turn);
+  const asked = [...overWater(trip), ...seasonOf(trip), ...paid, ...walkOf(trip), ...steep];
+  if (asked.length === 0) asked.push(turned(money.nothing, turn), ...gentle);
+  else if (asked.length === 1) asked.push(...gentle);
+  return `${capitalized(asked.slice(0, mostAsked).join(", "))}.`;
 }
 
-function askedBy(trip: TripAsks, turn: number): string[] {
-  const terrain = Math.min(4, trip.terrain) as 1 | 2 | 3 | 4;
-  const made: string[] = [];
-  if (trip.flights > 0) made.push("No road joins all of it.");
-  if (trip.ferries > 0) made.push("Mind the ferry's hours.");
-  if (trip.months !== null) {
-    const [first, last] = trip.months;
-    made.push(`Open from ${monthNames[first - 1]} to ${monthNames[last - 1]}.`);
-  }
-  const fits = made.length === 0 || terrain > 2;
-  return fits ? [...made, turned(ground[terrain], turn)] : made;
+function overWater({ flights, ferries }: TripAsks): string[] {
+  if (flights > 0) return ["a flight or a long ship on the way"];
+  return ferries === 0 ? [] : [ferries === 1 ? "one ferry" : "ferries"];
+}
+
+function seasonOf({ months }: TripAsks): string[] {
+  if (months === null) return [];
+  const [first, last] = months;
+  return first === last
+    ? [`open in ${monthNames[first - 1]} only`]
+    : [`open from ${monthNames[first - 1]} to ${monthNames[last - 1]}`];
+}
+
+function moneyOf({ tickets, carFees }: TripAsks, turn: number): string[] {
+  const places = (n: number): string => (n === 1 ? "one place" : `${inWords(n)} places`);
+  if (tickets > 0) return [fill(turned(money.tickets, turn), { count: places(tickets) })];
+  return carFees > 0 ? [fill(turned(money.cars, turn), { count: places(carFees) })] : [];
+}
+
+function walkOf({ longestWalkM }: TripAsks): string[] {
+  if (longestWalkM < longWalkM) return [];
+  const miles = longestWalkM / mileM;
+  const whole = Math.round(miles);
+  const far = miles < 0.7 ? "half a mile" : whole === 1 ? "a mile" : `${inWords(whole)} miles`;
+  return [`a walk of about ${far} at one stop`];
 }
 
 /** Everything that descriptions are made of besides numbers and pictures. */
 export const descriptionTexts: readonly string[] = [
-  ...[
-    ...sights,
-    ...sayings,
-    ...plainSights,
-    ...Object.values(ways).flat(),
-    ...grand,
-    ...desk,
-    ...Object.values(money).flat(),
-  ],
+  ...Object.values(ways).flat(),
+  ...grand,
+  ...desk,
+  ...Object.values(money).flat(),
   ...Object.values(ground).flat(),
-  "about mile miles less than a mile, days, one place. A fee for the car at places. No road joins all of it. Mind the ferry's hours. Open from to",
+  "about mile miles less than a mile, half a mile, a walk of at one stop, two days, one place, places.",
+  "a flight or a long ship on the way, one ferry, ferries, open in only, open from to, and",
+  "in on across from near to around northern southern eastern western northeastern northwestern",
+  "southeastern southwestern central from island to island",
   monthNames.join(" "),
 ].map((text) => capitalized(text.replace(/\{\w+\}/g, " ")));

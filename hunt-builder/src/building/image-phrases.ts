@@ -4,7 +4,7 @@ import { saysTown } from "../says-town.ts";
 import { capitalized } from "../wording/sentences.ts";
 import { kindNames, kindWords } from "../words/kinds.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
-import { headOf, isNounPhrase, mayEndOn } from "./noun-phrases.ts";
+import { headOf, isNounPhrase, mayEndOn, subjectOf, tellsDeed } from "./noun-phrases.ts";
 
 const small = new Set(
   "a an the of in on at by to for from and or but with over under into as than per near".split(" "),
@@ -24,7 +24,11 @@ const subjectless =
 const partOfLine =
   /^(?:from|to|at|in|on|of|by|with|without|for|through|across|who|which|that|where|when|while|until|since|once|touch|rub|walk|climb|look|duck|whisper|enter|stoop|flag|fold|hop|kiss|knot|slip|fear|be|swim|skate|sit|pull|come|sweep|cross|mind|beware|ask|float|stand|turn|follow|go|keep|try|see|find|bring|take|leave|wait|listen|step|ride|count)\b/;
 /** Whom or where, which no line that stands alone tells. */
-const unsaid = /\b(?:here|him|her|hers|his|them|they|he|she|theirs)\b/;
+const unsaid =
+  /\b(?:here|him|her|hers|his|them|they|he|she|theirs|its?|itself|this|these|those|another|others?|elder|younger)\b/;
+/** Where a line begins that is but a part of a sentence. */
+const placing =
+  /^(?:between|under|over|above|below|behind|beside|inside|beneath|among|near|around|after|before)\b/;
 
 /** A picture from a veiled line, small first letter, no mark at its end, and the place it belongs to. */
 export interface ImagePhrase {
@@ -36,12 +40,16 @@ export interface ImagePhrase {
 const fewestMerry = 5;
 
 /**
- * Pictures that may stand in a public text: the first clauses of the places' veiled lines that make sense alone,
+ * Pictures that may stand in a public text: clauses of the places' veiled lines that make sense alone,
  * name no place of the hunt, and are of no place of death or faith where there are others.
  */
 export function imagePhrases(places: readonly Place[]): ImagePhrase[] {
-  return publicTexts(places, firstClauses);
+  return publicTexts(places, clausesOf);
 }
+
+/** Not all who died or suffered have a place of their own: they stand in no shop window. */
+const ofDeath =
+  /\b(?:graves?|dead|died|dying|killed|sorrow|slaves?|prisoners?|inmates?|convicts?|the fallen|hanged|blood|shells hit|mourn\w*|drowned)\b/i;
 
 function publicTexts(places: readonly Place[], textsIn: (line: string) => string[]): ImagePhrase[] {
   const guards = places.map(guardOf);
@@ -54,6 +62,7 @@ function publicTexts(places: readonly Place[], textsIn: (line: string) => string
         (text) =>
           // "Square" is what a hunt is made of.
           !/\bsquares?\b/.test(text) &&
+          !ofDeath.test(text) &&
           guards.every((guard) => guard.findLeak(text) === null) &&
           places.every((each) => !saysTown(capitalized(text), each)),
       )
@@ -64,15 +73,15 @@ function publicTexts(places: readonly Place[], textsIn: (line: string) => string
 /** In a sentence with two others. */
 const longestLine = 9;
 
-/** Lines that are short enough to be quoted as they stand, by the same rules. */
+/** Lines that are short sentences as they stand, by the same rules. */
 export function wholeLines(places: readonly Place[]): ImagePhrase[] {
   return publicTexts(places, (line) => {
     const text = line.replace(/\.$/, "");
     const isWhole = text.split(" ").length <= longestLine && /^[\p{L}' ’,-]+$/u.test(text);
-    const isTorn = [pointing, dangling, subjectless, partOfLine, unsaid].some((each) =>
+    const isTorn = [pointing, dangling, subjectless, partOfLine, unsaid, placing].some((each) =>
       each.test(text),
     );
-    return isWhole && !isTorn ? [text] : [];
+    return isWhole && !isTorn && tellsDeed(text) ? [text] : [];
   });
 }
 
@@ -97,15 +106,42 @@ function headOfClause(clause: string): string {
   return isWhole || mayEndOn(head.split(" ").at(-1) ?? "") ? head : clause;
 }
 
-function firstClauses(line: string): string[] {
-  const [clause = ""] = line.split(/[,;:.?!]/);
+function clausesOf(line: string): string[] {
+  const [clause = "", ...later] = line.split(/[,;:.?!]/);
   // "The museum of sea, earth lodge and wheat".
   const isListed = /^,(?: [\p{L}-]+){1,2} and /u.test(line.slice(clause.length));
   if (isListed && !mayEndOn(clause.split(" ").at(-1) ?? "")) return [];
   const head = headOfClause(clause);
-  return [clause, head]
+  // What comes later in a line is but a thing of its own where it has an article.
+  const things = later
+    .map((each) => each.trim().replace(/^(?:and|or|then|but) /, ""))
+    .filter((text) => isThing({ text }));
+  return [clause, head, ...things, ...thingsWithin(clause)]
     .map((each) => each.trim())
     .filter((each, i, all) => all.indexOf(each) === i && isPicture(each));
+}
+
+/** What only makes sense with what somebody does to it: "a palace to a brass town" was sent. */
+const tiedToDeed = /\s(?:to|into|from|for|by|as|than|at|with|out|off|up|down)\s/;
+
+/** What is no picture at the end of a sentence: how long, how often, one more. */
+const ofTimeOrCount =
+  /\b(?:years?|time|times|days?|hours?|months?|minutes?|night|century|quarter|wars?|other|others|another|few|little|lot|bit|while|part|dollars|name|place|share|president|man|men|woman|people)\b/;
+
+/** The things that a sentence ends in: "a naked queen over the bottles", at which rocks flew. */
+function thingsWithin(clause: string): string[] {
+  const subject = subjectOf(clause);
+  if (subject === null) return [];
+  const words = clause.split(" ");
+  const rests = words.flatMap((word, i) =>
+    i > subject.split(" ").length && /^(?:an?|two|three|four|five|six|seven)$/.test(word)
+      ? [words.slice(i).join(" ")]
+      : [],
+  );
+  return rests.filter(
+    (text) =>
+      isThing({ text }) && tied.test(text) && !tiedToDeed.test(text) && !ofTimeOrCount.test(text),
+  );
 }
 
 function isPicture(text: string): boolean {

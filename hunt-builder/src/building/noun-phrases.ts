@@ -28,7 +28,7 @@ const surelyDeeds = new Set(
     "was were is are has have had did do does will would could can cannot must said came went took gave became began " +
     "brought grew knew threw wrote ate fell fought bought taught tell believe complain agree remain obey sleep eat " +
     "dive dives become go come keep make bring grow misheard growls warms glint rusts scares cracks saddle wiggle glints " +
-    "quit lie lean obeys examines circle"
+    "burps scores quit lie lean obeys examines circle"
   ).split(" "),
 );
 
@@ -59,13 +59,13 @@ const stuff = new Set(
 
 /** Where a thing is cut off, or where it only begins to say something of itself. */
 const cutShort =
-  /\b(?:below|above|beneath|outside|inside|nearby|behind|within|without|beyond|about|around|all|more|there|here|gone|open|low|bare|red|one|ones|two|four|five|six|seven|ten|many|second|day|front|south)$|\b(?:on|at|in) (?:one|that) (?:side|hand|end)$/;
+  /\b(?:below|above|beneath|outside|inside|nearby|behind|within|without|beyond|about|around|all|more|there|here|gone|open|low|bare|red|one|ones|two|four|five|six|seven|ten|many|second|day|front|south)$|\b(?:on|at|in) (?:one|that) (?:side|hand|end)$|\b(?:at the time|on the (?:right|left|way)|on top|at heart|by name|since|was chartered)$/;
 /** What points to somebody or somewhere that is not in the phrase, or says when. */
 const elsewhere =
   /\b(?:here|there|where|wherever|when|whenever|while|it|him|them|me|us|our|my|another|same)\b|\b(?:her|his|its|their|your)$/;
 /** "The last of her kind", "brick by brick": nothing one could look at. */
 const sayings =
-  /^(?:the (?:\w+est|first|last|fifth) of\b|(\w+) by \1\b|thanks\b|hands (?:to|in)\b|the guilty\b|brick to\b)|\b(?:who|that) \w+ (?:would|will|is|are|was|were)\b/;
+  /^(?:the (?:\w+est|first|last|fifth) (?:of|in|on)\b|(\w+) by \1\b|thanks\b|hands (?:to|in)\b|the guilty\b|brick to\b)|\b(?:who|that) \w+ (?:would|will|is|are|was|were)\b/;
 const own = /\b(?:her|his|its|their)\b/;
 const one = /^(?:an?|the)$/;
 const oddArticle = /^an? (?:old(?:er|est)|second|first|few|good|billion|bit|couple|pair|middle)\b/;
@@ -167,6 +167,21 @@ export function isNounPhrase(text: string): boolean {
     part.slice(0, -1).some((word) => isPlural(word) && !number.test(word)),
   );
   return !isTorn && said.every((_, i) => !isDeed(said, i));
+}
+
+/** Whether a line is a sentence: something in it does something, outside of what only describes. */
+export function tellsDeed(text: string): boolean {
+  const words = text.toLowerCase().replaceAll(",", " ,").split(" ");
+  const clause = words.findIndex((word, i) => i > 0 && relatives.has(word));
+  const said = clause < 0 ? words : words.slice(0, clause);
+  return said.some((_, i) => isDeed(said, i));
+}
+
+/** What a sentence is about: its words before something is done; null for what is no sentence. */
+export function subjectOf(clause: string): string | null {
+  const words = clause.toLowerCase().split(" ");
+  const at = words.findIndex((_, i) => isDeed(words, i));
+  return at < 1 ? null : clause.split(" ").slice(0, at).join(" ");
 }
 
 const longestHead = 3;

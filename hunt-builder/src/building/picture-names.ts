@@ -2,7 +2,6 @@ import { plural } from "../mechanisms/kin.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import { inWords } from "../wording/numbers.ts";
-import { fill } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { beginningsOf, costOfBeginning, isOfBuildings, isPaleTitle } from "./beginnings.ts";
 import {
@@ -13,31 +12,26 @@ import {
   titleCase,
 } from "./image-phrases.ts";
 import { headOf, isNounPhrase } from "./noun-phrases.ts";
+import { isInSeason } from "./seasons-said.ts";
 
-/** For the heads {a} ("a ram") and {b}, and {x} and {y}, the same without their articles. */
-const ofTwoSingle = ["the {x} and the {y}", "between {a} and {b}", "from {a} to {b}"];
-const ofTwo = ["{A} and {b}", "from {a} to {b}", "between {a} and {b}"];
-const ofThree = ["{A}, {b} and {c}", "{X}, {y} and {z}"];
-
-type Form = "picture" | "two" | "three" | "count" | "near";
+type Form = "picture" | "two" | "count" | "city";
 
 /** What names are made of by turns, so that hunts that stand beside each other are not all named in one way. */
 const turns: readonly Form[] = [
   "picture",
-  "two",
-  "three",
   "picture",
-  "count",
   "two",
   "picture",
-  "near",
-  "two",
-  "three",
+  "city",
+  "picture",
+  "picture",
   "count",
+  "picture",
+  "city",
+  "picture",
 ];
-const worthOfTurn = 4;
+const worthOfTurn = 2;
 
-const longestPicture = 5;
 /** Words of a name. */
 export const longestName = 6;
 const mostLetters = 38;
@@ -54,8 +48,10 @@ export interface Named {
   places: readonly Place[];
   /** Kinds that may be told: none gives a name away, none is of a grave place. */
   kinds: ReadonlySet<string>;
-  /** "close to Aurora", for a hunt on foot or by bicycle; "" for others. */
-  near: string;
+  /** The city in which all of it lies; "" where there is none. */
+  city: string;
+  /** In which it can be traveled; null is all the year. */
+  months: readonly [number, number] | null;
   turn: number;
 }
 
@@ -74,37 +70,48 @@ export function picturedNames(
     worth + random.next() - costOfBeginning(name, begun) + (form === wished ? worthOfTurn : 0);
   return [
     ...picturesOf(phrases),
-    ...thingsOf(heads, random),
+    ...thingsOf(heads),
     ...countsOf(about, heads),
-    ...nearOf(about, heads),
+    ...cityOf(about, heads),
   ]
-    .filter(({ name }) => name.length <= mostLetters && name.split(" ").length <= longestName)
+    .filter(
+      ({ name }) =>
+        name.length <= mostLetters &&
+        name.split(" ").length <= longestName &&
+        isInSeason(name, about.months),
+    )
     .map((each) => ({ name: titleCase(each.name), rank: rank(each) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ name }) => name);
 }
 
-/** A paler picture makes no name: "a white suit". */
+/** A paler picture makes a name only where there is nothing else: "a white suit". */
 const fewestVivid = 2.5;
+const costOfPale = 5;
 const costOfBuildings = 4;
+/** A name of one thing stays in the mind longer than one of two. */
+const worthOfPicture = 1.5;
 
 function picturesOf(phrases: readonly ImagePhrase[]): Candidate[] {
   return phrases
-    .filter(
-      (phrase) =>
-        phrase.text.split(" ").length <= longestPicture &&
-        isNounPhrase(phrase.text) &&
-        !isPaleTitle(phrase.text) &&
-        (allureOf(phrase) >= fewestVivid || headOf(phrase.text) !== null),
-    )
-    .map((phrase) => ({
-      form: "picture",
-      name: phrase.text,
-      worth:
-        allureOf(phrase) -
-        (isOfBuildings(phrase.text) ? costOfBuildings : 0) +
-        (headOf(phrase.text) === null ? 0 : 1),
-    }));
+    .filter(({ text }) => isNounPhrase(text) && !isPaleTitle(text))
+    .flatMap((phrase) => {
+      const isOdd = headOf(phrase.text) !== null;
+      const isVivid = isOdd || allureOf(phrase) >= fewestVivid;
+      const worth =
+        allureOf(phrase) +
+        worthOfPicture -
+        (isOfBuildings(phrase.text) ? costOfBuildings : 0) -
+        (isVivid ? 0 : costOfPale) +
+        (isOdd ? 1 : 0);
+      return withArticles(phrase.text).map((name) => ({ form: "picture" as const, name, worth }));
+    });
+}
+
+/** "A castle of gray tiles" is as good a name as "the castle of gray tiles", and where many begin with one the other serves. */
+function withArticles(text: string): string[] {
+  const the = text.replace(/^an? /, "the ");
+  return the === text ? [text] : [text, the];
 }
 
 interface Head {
@@ -123,34 +130,23 @@ function headsOf(places: readonly Place[], random: Random): Head[] {
 }
 
 const bare = (text: string): string => text.replace(/^(?:an?|the) /, "");
-const isSingle = (text: string): boolean => /^(?:an?|the) /.test(text) && !/[^s]s$/.test(text);
 const nounIn = (text: string): string => (text.split(" ").at(-1) ?? "").replace(/s$/, "");
 
-const worthOfThings = 5;
+const worthOfThings = 3;
 
-function thingsOf(heads: readonly Head[], random: Random): Candidate[] {
-  const made: Candidate[] = [];
-  for (const [i, a] of heads.entries())
-    for (const [j, b] of heads.entries()) {
-      if (j <= i || nounIn(a.text) === nounIn(b.text)) continue;
-      const forms = isSingle(a.text) && isSingle(b.text) ? ofTwoSingle : ofTwo;
-      const slots = { a: a.text, b: b.text, x: bare(a.text), y: bare(b.text) };
-      const put = (form: Form, frame: string, third = ""): void => {
-        const all = { ...slots, c: third, z: bare(third) };
-        made.push({ form, name: fill(frame, all), worth: worthOfThings });
-      };
-      put("two", random.pick(forms));
-      const c = heads.find(
-        ({ text }, k) => k > j && ![a, b].some((each) => nounIn(each.text) === nounIn(text)),
-      );
-      if (c !== undefined)
-        put("three", random.pick(ofThree.slice(0, isMixed(a, b, c) ? 1 : 2)), c.text);
-    }
-  return made;
+/** "Bronze hooves and a ballroom". */
+function thingsOf(heads: readonly Head[]): Candidate[] {
+  return heads.flatMap((a, i) =>
+    heads
+      .slice(i + 1)
+      .filter((b) => nounIn(a.text) !== nounIn(b.text))
+      .map((b) => ({
+        form: "two" as const,
+        name: `${a.text} and ${b.text}`,
+        worth: worthOfThings,
+      })),
+  );
 }
-
-/** "Ram, Four Ladies and Duchess" is no list. */
-const isMixed = (...heads: readonly Head[]): boolean => !heads.every(({ text }) => isSingle(text));
 
 /** "Four courthouses and a ram". */
 function countsOf({ places, kinds }: Named, heads: readonly Head[]): Candidate[] {
@@ -166,14 +162,13 @@ function countsOf({ places, kinds }: Named, heads: readonly Head[]): Candidate[]
   );
 }
 
-/** "Lions near Aurora", for a hunt that lies there as a whole. */
-function nearOf({ near }: Named, heads: readonly Head[]): Candidate[] {
-  const [, town] = /^close to (.+)$/.exec(near) ?? [];
-  if (town === undefined) return [];
+/** "Haystacks in Chicago", for a hunt that lies there as a whole. */
+function cityOf({ city }: Named, heads: readonly Head[]): Candidate[] {
+  if (city === "") return [];
   return heads.map(({ text }) => ({
-    form: "near",
-    name: `${text} near ${town}`,
-    worth: worthOfThings - 1,
+    form: "city" as const,
+    name: `${text} in ${city}`,
+    worth: worthOfThings + 1,
   }));
 }
 
@@ -181,13 +176,11 @@ function nearOf({ near }: Named, heads: readonly Head[]): Candidate[] {
 export function isNamedAfter(name: string, place: Place): boolean {
   const words = ` ${name.replaceAll(",", "")} `;
   return (
-    imagePhrases([place]).some(({ text }) => titleCase(text) === name) ||
-    thingsToSee([place]).some(({ text }) => words.includes(` ${titleCase(bare(text))} `))
+    imagePhrases([place]).some(({ text }) =>
+      withArticles(text).some((each) => titleCase(each) === name),
+    ) || thingsToSee([place]).some(({ text }) => words.includes(` ${titleCase(bare(text))} `))
   );
 }
 
-/** Everything that names are made of besides pictures, kinds and towns. */
-export const nameTexts: readonly string[] = [
-  ...[...ofTwoSingle, ...ofTwo, ...ofThree].map((form) => form.replace(/\{\w\}/g, " ")),
-  "near, and, three four five six seven eight nine ten",
-];
+/** Everything that names are made of besides pictures, kinds and cities. */
+export const nameTexts: readonly string[] = ["in, and, three four five six seven eight nine ten"];

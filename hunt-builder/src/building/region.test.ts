@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Town } from "../gazetteer.ts";
 import type { NearTown, Place } from "../place.ts";
 import { samplePlace } from "../testing/sample-places.ts";
 import { regionOf } from "./region.ts";
@@ -16,40 +17,65 @@ const at = (n: number, lat: number, own: Partial<Place> = {}): Place => ({
   ...own,
 });
 
-function told(places: readonly Place[], around: ReadonlyMap<Place, readonly NearTown[]>): string {
+const corners = [
+  [37, -98],
+  [38.4, -102],
+  [38.4, -95],
+  [39.5, -98],
+].map(([lat = 0, lng = 0], i) => at(90 + i, lat, { point: { lat, lng } }));
+
+function told(
+  places: readonly Place[],
+  around: ReadonlyMap<Place, readonly NearTown[]>,
+  towns: readonly Town[] = [],
+): string {
   return regionOf(places, {
     surroundings: (place) => ({ towns: around.get(place) ?? [] }) as never,
+    byStock: new Map([["KANSAS", corners]]),
+    towns,
   });
 }
 
+const town = (name: string, lat: number, population: number): Town => ({
+  name,
+  state: "KS",
+  population,
+  point: { lat, lng: -97 },
+});
+
 describe("where a hunt is traveled", () => {
-  const [one, two] = [at(1, 38), at(2, 38.1)];
-  const far = at(3, 40);
+  const [one, two] = [at(1, 38.4), at(2, 38.5)];
+  const far = at(3, 39.2);
+  it("is told by the city where all of it lies in a large one", () => {
+    expect(told([one, two], new Map(), [town("Elk", 38, 120_000)])).toBe("in Elk");
+    expect(told([one, two], new Map(), [town("Elk", 38, 90_000)])).toBe("in central Kansas");
+    const other = at(4, 38.5, { town: "Moose" });
+    expect(told([one, other], new Map(), [town("Elk", 38, 120_000)])).toBe("in central Kansas");
+  });
   it("is told by a town next to it, or by one at either end", () => {
-    expect(told([one, two], new Map([[one, [near("Hays", 6)]]]))).toBe("close to Hays");
-    expect(told([one, two], new Map([[one, [near("Hays", 30)]]]))).toBe("not far from Hays");
+    expect(told([one, two], new Map([[one, [near("Hays", 6)]]]))).toBe("around Hays");
     const ends = new Map([
       [one, [near("Hays", 6)]],
       [far, [near("Lund", 9)]],
     ]);
     expect(told([one, far], ends)).toBe("from near Hays to near Lund");
   });
-  it("is near a town within fifteen miles, and told by none where one of its ends is farther from any", () => {
-    const ends = new Map([
-      [one, [near("Hays", 6)]],
-      [far, [near("Athens", 42, 90_000)]],
-    ]);
-    expect(told([one, far], ends)).toBe("");
-    ends.set(far, [near("Athens", 42, 900_000), near("Lund", 14)]);
-    expect(told([one, far], ends)).toBe("from near Hays to near Lund");
-    expect(told([one, two], new Map([[one, [near("Athens", 42)]]]))).toBe("");
+  it("is never told by a suburb", () => {
+    const around = new Map([[one, [near("Hays", 6)]]]);
+    const towns = [town("Hays", 38.3, 40_000), town("Elk", 38.4, 90_000)];
+    expect(told([one, two], around, towns)).toBe("in central Kansas");
+  });
+  it("is told by the part of its state where one of its ends is far from any town, or by all of the state", () => {
+    expect(told([one, far], new Map([[one, [near("Hays", 6)]]]))).toBe("in central Kansas");
+    expect(told([at(5, 37.1), at(6, 37.2)], new Map())).toBe("in southern Kansas");
+    expect(told([at(5, 37.1), at(6, 39.5)], new Map())).toBe("across Kansas");
   });
   it("is never told by the town of a square, by a name of one, or by a town nobody knows", () => {
     expect(told([one, two], new Map([[one, [near("Elk", 1), near("Hays", 9)]]]))).toBe(
-      "close to Hays",
+      "around Hays",
     );
-    const named = at(1, 38, { name: "Hays Mill" });
-    expect(told([named, two], new Map([[named, [near("Hays", 9)]]]))).toBe("");
-    expect(told([one, two], new Map([[one, [near("Hays", 9, 900)]]]))).toBe("");
+    const named = at(1, 38.4, { name: "Hays Mill" });
+    expect(told([named, two], new Map([[named, [near("Hays", 9)]]]))).toBe("in central Kansas");
+    expect(told([one, two], new Map([[one, [near("Hays", 9, 900)]]]))).toBe("in central Kansas");
   });
 });

@@ -59,7 +59,8 @@ export function retold(library: Library, hunt: HuntDraft, before: Way, after: Wa
   const now = regionOf(after.places, library);
   const traveled = withTravel(hunt.description, before.routeMiles, after.routeMiles);
   if (was === "" || was === now) return traveled;
-  return traveled.replace(`, ${was}`, now === "" ? "" : `, ${now}`);
+  // Somebody may have set it off by a comma.
+  return traveled.replace(now === "" ? new RegExp(`,? ${was}`) : was, now);
 }
 
 /** A description that tells the story of its hunt's last square, with the one that is told in now. */

@@ -1,13 +1,15 @@
 import type { Hook } from "../clue-writer.ts";
 import type { Difficulty, HuntVariant } from "../hunt.ts";
 import { guardOf } from "../leaks.ts";
+import { plural } from "../mechanisms/kin.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
+import { capitalized, withArticle } from "../wording/sentences.ts";
+import { kindWords } from "../words/kinds.ts";
 import { motifsOf } from "../words/motifs.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
-import { beginningsOf, isWorn } from "./beginnings.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
 import { type ImagePhrase, imagePhrases } from "./image-phrases.ts";
 import { isNamedAfter, longestName, nameTexts, picturedNames } from "./picture-names.ts";
@@ -48,7 +50,7 @@ export function titleOf(
     miles: number;
     /** What a hunt on the ground asks. */
     trip?: TripAsks;
-    /** Where one travels: "close to Aurora", "from near Ames to near Pella"; empty where it cannot be said. */
+    /** Where one travels: "in Denver", "from near Ames to near Pella"; empty where it cannot be said. */
     region?: string;
     /** Which of all hunts on a page it is, so that no two next to each other are told in the same words. */
     turn?: number;
@@ -99,20 +101,16 @@ function pictureName(
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
-  const kinds = kindPhrases(places);
-  const isNear = trip?.kind === "on_foot" || trip?.kind === "bicycle";
   const about = {
     places,
-    kinds: new Set(kinds.map(({ place }) => nounOf(place))),
-    near: isNear ? region : "",
+    kinds: new Set(kindPhrases(places).map(({ place }) => nounOf(place))),
+    city: /^in (?!\w+ern |central )(.+)$/.exec(region)?.[1] ?? "",
+    months: trip?.months ?? null,
     turn,
   };
   const names = picturedNames(about, phrases, usedNames, random);
   const quiet = quietNames(places, usedNames, random.fork("quiet"));
-  const begun = beginningsOf(new Set([...usedNames].filter((name) => !name.includes(": "))));
-  const isFresh = (name: string): boolean => !isWorn(name, begun);
-  const all = [...names.filter(isFresh), ...quiet.filter(isFresh), ...names, ...quiet];
-  for (const name of all) if (!usedNames.has(name)) return name;
+  for (const name of [...names, ...quiet]) if (!usedNames.has(name)) return name;
   for (let n = 1; ; n++) {
     const name = `The Long Way Round ${stateName}${n === 1 ? "" : `, Part ${n}`}`;
     if (!usedNames.has(name)) return name;
@@ -158,25 +156,22 @@ function motifsFor(places: readonly Place[], random: Random): string[] {
 }
 
 function describeHunt(
-  { variant, miles, trip, places, hook, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
+  { variant, miles, trip, hook, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
   untold: readonly Place[],
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
-  const { things, pictures, plain } = shownIn(untold, phrases, turn, random);
-  const [a, b, c] = pictures;
-  const seen = a && b ? { a: a.text, b: b.text, c: c?.text } : null;
+  const seen = shownIn(untold, phrases, { turn, months: trip?.months ?? null }, random);
   return describe(
     {
       variant,
       miles,
       trip: trip ?? null,
-      count: places.length,
       region,
       turn,
       ...(hook?.about && { story: hook.about }),
     },
-    seen && { ...seen, things, plain },
+    seen,
     random,
   );
 }
@@ -218,19 +213,34 @@ function patternOf(form: string): RegExp {
   return new RegExp(`^${form.replace(/\{[ab]\}/g, ".+")}$`);
 }
 
-/** A theme where none was asked for: on the ground what most of the places have in common. */
+/** A theme where none was asked for: on the ground a word for what most of the places are, or the plain kinds of them. */
 export function themeFor(variant: HuntVariant, places: readonly Place[], random: Random): string {
   if (variant === "DIGITAL") return random.pick(indoors);
   const scored = outdoors.map(({ kinds, names }) => ({
     names,
-    share: places.filter(({ kind }) => kinds.includes(kind)).length + 0.9 * random.next(),
+    share: places.filter(({ kind }) => kinds.includes(kind)).length / places.length,
   }));
   const [best] = scored.sort((a, b) => b.share - a.share);
-  return random.pick(best && best.share >= fewestAlike ? best.names : mixed);
+  return best && best.share >= mostOfHunt ? random.pick(best.names) : kindsTheme(places);
 }
 
-/** Of ten places. */
-const fewestAlike = 3;
+/** What fits fewer of its places is no word for a hunt. */
+const mostOfHunt = 0.6;
+
+/** "Courthouses and mills", "Museums and a zoo". */
+function kindsTheme(places: readonly Place[]): string {
+  const told = kindPhrases(places).map(({ place }) => place.kind);
+  const counted = [...Map.groupBy(places, ({ kind }) => kind)]
+    .filter(([kind]) => told.includes(kind))
+    .sort(([, a], [, b]) => b.length - a.length);
+  const said = counted.slice(0, 2).map(([kind, { length }]) => {
+    const { noun } = kindWords(kind);
+    return length > 1 ? plural(noun) : withArticle(noun);
+  });
+  return said.length < 2 || counted[0]?.[1].length === 1
+    ? "A little of everything"
+    : capitalized(said.join(" and "));
+}
 
 const outdoors: readonly { kinds: readonly string[]; names: readonly string[] }[] = (
   [
@@ -257,7 +267,6 @@ const outdoors: readonly { kinds: readonly string[]; names: readonly string[] }[
     ["oddity", "Roadside giants|Odd corners|Stop the car"],
   ] as const
 ).map(([kinds, names]) => ({ kinds: kinds.split(" "), names: names.split("|") }));
-const mixed = ["Back roads", "Old stones", "Landmarks and legends", "The surveyor's trail"];
 const indoors = [
   "Codes and ciphers",
   "Words and places",
@@ -273,6 +282,6 @@ export const titleTexts: readonly string[] = [
   ...nameTexts,
   "The Long Way Round, Part. Between and",
   ...outdoors.flatMap(({ names }) => names),
-  ...mixed,
+  "A little of everything",
   ...indoors,
 ];

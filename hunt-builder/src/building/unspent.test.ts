@@ -73,7 +73,7 @@ describe("publicLinesOf", () => {
       ["a gate that nobody shuts"],
     ]);
   });
-  it("leaves what a list of a hunt on the ground says to parts of what is far from the place", () => {
+  it("leaves what a list of a hunt on the ground says to parts of what is not the nearest to the place", () => {
     const [hunt] = hunts;
     const [square] = hunt?.squares ?? [];
     if (!hunt || !square) throw new Error("no square");
@@ -92,7 +92,7 @@ describe("publicLinesOf", () => {
       puzzles: [],
       workings: [],
     };
-    const told = publicLinesOf([place], [listed], { variant: "PHYSICAL", difficulty: "HARD" });
+    const told = publicLinesOf([place], [listed], { variant: "PHYSICAL" });
     expect(told.places.map(({ veiled }) => veiled)).toEqual([[far]]);
     expect(told.quoted.map(({ veiled }) => veiled)).toEqual([[]]);
   });

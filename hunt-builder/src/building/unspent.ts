@@ -6,7 +6,7 @@ import { termsOf } from "../search/terms.ts";
 import { textsOf } from "../sentences-of.ts";
 import { sentencesIn } from "../wording/sentences.ts";
 
-type Asked = Pick<HuntDraft, "variant" | "difficulty">;
+type Asked = Pick<HuntDraft, "variant">;
 
 /** Places with those of their veiled lines that a hunt's page may tell. */
 export interface PublicLines {
@@ -23,12 +23,12 @@ const longestPart = 6;
  * Places with only those of their veiled lines that their squares neither say nor ask about: a hunt's page is read
  * before any of its puzzles is solved and any line of a list is opened, and a line quoted there would be known to be
  * true. On the ground what a clue says in other words is left out too, and a picture may be a part of a line of a list
- * from which nobody gets near the place.
+ * that is not the nearest to the place.
  */
 export function publicLinesOf(
   places: readonly Place[],
   squares: readonly SquareDraft[],
-  { variant, difficulty }: Asked,
+  { variant }: Asked,
 ): PublicLines {
   const isOnGround = variant === "PHYSICAL";
   const made = places.map((place) => {
@@ -43,9 +43,7 @@ export function publicLinesOf(
     for (const [at, line] of place.veiled.entries()) {
       const clauses = clausesOf(line).map(lettersOf);
       const isSaid = clauses.some((clause) => spent.includes(clause));
-      const isFar =
-        strengths[at] === "far" || (strengths[at] === "middle" && difficulty === "EASY");
-      const isPart = isOnGround && isFar && line.split(" ").length > longestPart;
+      const isPart = isOnGround && strengths[at] !== "near" && line.split(" ").length > longestPart;
       if (isSaid && (!isPart || clauses.some((clause) => clue.includes(clause)))) continue;
       if (isAlikeAny(line, asked)) continue;
       parts.push(line);

@@ -1,3 +1,4 @@
+import { cityOf } from "../building/city-of.ts";
 import type { HuntDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
 import { sentencesOf } from "../sentences-of.ts";
@@ -71,7 +72,7 @@ export function checkHunt(
       ["The description", hunt.description, "description"],
       ["The theme", hunt.theme, "theme"],
     ] as const) {
-      const leak = findPublicLeak(text, places);
+      const leak = findPublicLeak(text, places, cityOf(places, library.towns));
       if (leak !== null) say("error", "leak", `${what} of the hunt ${leak}`, field);
     }
   }

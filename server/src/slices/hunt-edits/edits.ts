@@ -6,7 +6,7 @@ import {
   satsOf,
   type updateHunt,
 } from "@ten-paces/contract";
-import { findPublicLeak } from "@ten-paces/hunt-builder";
+import { cityOf, findPublicLeak } from "@ten-paces/hunt-builder";
 import { UniqueViolation } from "../../lib/db/errors.ts";
 import type { Tx } from "../../lib/db/statements.ts";
 import { inTransaction } from "../../lib/db/transaction.ts";
@@ -150,8 +150,9 @@ export function publicLeaks(
 ): { field: "name" | "description"; text: string }[] {
   const { library } = builder.get();
   const places = placeIds.flatMap((id) => library.findPlace(id) ?? []);
+  const city = cityOf(places, library.towns);
   return (["name", "description"] as const).flatMap((field) => {
-    const leak = findPublicLeak(texts[field] ?? "", places);
+    const leak = findPublicLeak(texts[field] ?? "", places, city);
     return leak === null ? [] : [{ field, text: `The ${field} of the hunt ${leak}` }];
   });
 }
