@@ -41,10 +41,10 @@ export function beginningsOf(names: ReadonlySet<string>): Beginnings {
   return { of, all: names.size };
 }
 
-/** Of names that a page shows in a row hardly a ninth begin alike, and a sixth with one article, while there are others. */
+/** Of names that a page shows in a row hardly a ninth begin alike, and an eighth with one article, while there are others. */
 const mostAlike = 1 / 9;
-const mostArticles = 1 / 6;
-const costOfAlike = 5.5;
+const mostArticles = 1 / 8;
+const costOfAlike = 6;
 
 /** Whether too many names begin like this one. */
 function isWorn(text: string, { of, all }: Beginnings): boolean {

@@ -59,7 +59,7 @@ const stuff = new Set(
 
 /** Where a thing is cut off, or where it only begins to say something of itself. */
 const cutShort =
-  /\b(?:below|above|beneath|outside|inside|nearby|behind|within|without|beyond|about|around|all|more|there|here|gone|open|low|bare|red|one|ones|two|four|five|six|seven|ten|many|second|day|front|south)$|\b(?:on|at|in) (?:one|that) (?:side|hand|end)$|\b(?:at the time|on the (?:right|left|way)|on top|at heart|by name|since|was chartered)$/;
+  /\b(?:below|above|beneath|outside|inside|nearby|behind|within|without|beyond|about|around|all|more|there|here|gone|open|low|bare|red|one|ones|two|four|five|six|seven|ten|many|second|day|front|south)$|\b(?:on|at|in) (?:one|that) (?:side|hand|end)$|\b(?:at the time|on the (?:right|left|way)|on top|at heart|by name|since|none|this|that|was chartered)$/;
 /** What points to somebody or somewhere that is not in the phrase, or says when. */
 const elsewhere =
   /\b(?:here|there|where|wherever|when|whenever|while|it|him|them|me|us|our|my|another|same)\b|\b(?:her|his|its|their|your)$/;

@@ -11,7 +11,7 @@ import { motifsOf } from "../words/motifs.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { describe, descriptionTexts } from "./descriptions.ts";
-import { type ImagePhrase, imagePhrases } from "./image-phrases.ts";
+import { type ImagePhrase, imagePhrases, thingsToSee, titleCase } from "./image-phrases.ts";
 import { isNamedAfter, longestName, nameTexts, picturedNames } from "./picture-names.ts";
 import { kindPhrases, shownIn } from "./shown-pictures.ts";
 
@@ -155,6 +155,14 @@ function motifsFor(places: readonly Place[], random: Random): string[] {
     .filter((motif) => guards.every((guard) => guard.findLeak(motif) === null));
 }
 
+/** Things in the lines of the places, one of each place, as a name has them: "Sphinx", "Two Steel Brothers". */
+function thingsIn(places: readonly Place[], random: Random): string[] {
+  const heads = random.shuffle(thingsToSee(places));
+  return heads
+    .filter(({ place }, i) => heads.findIndex((each) => each.place === place) === i)
+    .map(({ text }) => titleCase(text.replace(/^(?:an?|the) /, "")));
+}
+
 function describeHunt(
   { variant, miles, trip, hook, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
   untold: readonly Place[],
@@ -181,7 +189,8 @@ function nameOf(
   usedNames: ReadonlySet<string>,
   random: Random,
 ): string {
-  const motifs = motifsFor(places, random);
+  // A thing that one reads of there says more than what any place of its kind brings to mind.
+  const motifs = [...thingsIn(places, random.fork("things")), ...motifsFor(places, random)];
   // Hunts of all states stand on one page: what follows the state is a title of its own.
   const taken = new Set([...usedNames].map((name) => name.replace(/^[^:]*: /, "")));
   const timesUsed = (form: string): number => {
@@ -229,17 +238,21 @@ const mostOfHunt = 0.6;
 
 /** "Courthouses and mills", "Museums and a zoo". */
 function kindsTheme(places: readonly Place[]): string {
-  const told = kindPhrases(places).map(({ place }) => place.kind);
+  const told = new Set(kindPhrases(places).map(({ place }) => place.kind));
+  const guards = places.map(guardOf);
   const counted = [...Map.groupBy(places, ({ kind }) => kind)]
-    .filter(([kind]) => told.includes(kind))
-    .sort(([, a], [, b]) => b.length - a.length);
-  const said = counted.slice(0, 2).map(([kind, { length }]) => {
-    const { noun } = kindWords(kind);
-    return length > 1 ? plural(noun) : withArticle(noun);
-  });
-  return said.length < 2 || counted[0]?.[1].length === 1
-    ? "A little of everything"
-    : capitalized(said.join(" and "));
+    .filter(([kind]) => told.has(kind))
+    .map(([kind, { length }]) => {
+      const { noun } = kindWords(kind);
+      return { text: length > 1 ? plural(noun) : withArticle(noun), length };
+    })
+    // "Museums" may be a word of a name where "a museum" is none.
+    .filter(({ text }) => guards.every((guard) => guard.findLeak(text) === null))
+    .sort((a, b) => b.length - a.length);
+  const [first, second] = counted;
+  if (first === undefined || second === undefined || first.length === 1)
+    return "A little of everything";
+  return capitalized(`${first.text} and ${second.text}`);
 }
 
 const outdoors: readonly { kinds: readonly string[]; names: readonly string[] }[] = (
