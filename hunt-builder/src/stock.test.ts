@@ -86,10 +86,10 @@ describe("a full stock", () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     const starts = Map.groupBy(names, (name) => name.split(" ").slice(0, 3).join(" "));
     expect([...starts.values()].filter((each) => each.length > 6)).toEqual([]);
-    // On the ground hardly one in five is "A this" or "The other", and none of the rest begins like many.
+    // On the ground not one in four is "A this" or "The other", and none of the rest begins like many.
     const outdoors = hunts.filter(({ variant }) => variant === "PHYSICAL").map(({ name }) => name);
     const firsts = Map.groupBy(outdoors, (name) => (/^An? /.test(name) ? "A" : name.split(" ")[0]));
-    expect([...firsts.values()].filter((each) => each.length > outdoors.length / 5)).toEqual([]);
+    expect([...firsts.values()].filter((each) => each.length > outdoors.length / 4)).toEqual([]);
     // A clause that a title is cut from makes nobody want to go: hardly one in ten is no thing to see.
     const clauses = outdoors.filter(
       (name) => !/^(?:From|Between|Past) /.test(name) && !isNounPhrase(inSentenceCase(name)),

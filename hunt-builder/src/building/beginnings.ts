@@ -44,7 +44,9 @@ export function beginningsOf(names: ReadonlySet<string>): Beginnings {
 /** Of names that a page shows in a row hardly a ninth begin alike, and an eighth with one article, while there are others. */
 const mostAlike = 1 / 9;
 const mostArticles = 1 / 8;
-const costOfAlike = 6;
+const costOfAlike = 4;
+/** And the more the more of all names do, so that no article runs away from the other. */
+const costOfShare = 20;
 
 /** Whether too many names begin like this one. */
 function isWorn(text: string, { of, all }: Beginnings): boolean {
@@ -56,5 +58,6 @@ function isWorn(text: string, { of, all }: Beginnings): boolean {
 /** What a picture loses as a name because others begin like it. */
 export function costOfBeginning(text: string, begun: Beginnings): number {
   const times = begun.of.get(beginningOf(text)) ?? 0;
-  return isWorn(text, begun) ? costOfAlike : Math.min(2, 0.4 * times);
+  if (isWorn(text, begun)) return costOfAlike + costOfShare * (times / begun.all);
+  return Math.min(2, 0.4 * times);
 }
