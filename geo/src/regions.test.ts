@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countiesAround, countySheet, findCountyAt } from "./counties.ts";
+import { countiesAround, countySheet, findCountyAt, spotInCounty } from "./counties.ts";
 import { readNumbers, writeNumbers } from "./delta-text.ts";
 import { findStateAt } from "./state-at.ts";
 import { findState, findStateByName, states } from "./states.ts";
@@ -65,6 +65,13 @@ describe("counties", () => {
     expect(findCountyAt({ lat: 42.328, lng: -70.8901 })?.name).toMatch(/Suffolk|Plymouth/);
     expect(findCountyAt({ lat: 30, lng: -140 })).toBeNull();
     expect(countiesAround({ lat: 30, lng: -140 })).toEqual([]);
+  });
+
+  it("say in which part of them a point lies", () => {
+    // The canyon's south rim is in the west of Coconino County, Hot Springs in the north of Fall River County.
+    expect(spotInCounty({ lat: 36.0544, lng: -112.1401 })?.east).toBeLessThan(0.5);
+    expect(spotInCounty({ lat: 43.4317, lng: -103.4744 })?.north).toBeGreaterThan(0.66);
+    expect(spotInCounty({ lat: 30, lng: -140 })).toBeNull();
   });
 
   it("draws a county and those around it, the nearest first, on one sheet", () => {

@@ -29,7 +29,7 @@ export interface Way {
 
 /**
  * Where to look, for a first hint: a part of the county; in a hunt that lies all around it, and where the county gives
- * something away, so many miles at most from a landmark or a town. isWorn: whether the hunt has said as much before.
+ * something away, so many miles at most from a landmark or a town. isWorn: whether the hunt has said as much before, or it is too wide.
  */
 export function regionOf(bench: Workbench): { where: string; isWorn: boolean } {
   const { place } = bench.task;
@@ -44,14 +44,16 @@ export function regionOf(bench: Workbench): { where: string; isWorn: boolean } {
     return { where: county, isWorn: isCountyWorn(bench) };
   }
   if (way === undefined) return { where: `in ${place.stateName}`, isWorn: true };
-  const isWorn = isWayWorn(bench, way.way);
+  const isWorn = isWayWorn(bench, way.way) || way.miles > widestMi;
   bookFrom(bench, way);
-  const where = `${bench.task.random.pick(["no more than", "within"])} ${boundText(way.miles)} ${way.way}`;
+  const where = `${bench.task.random.pick(["no more than", "within", "less than"])} ${boundText(way.miles)} ${way.way}`;
   return { where, isWorn };
 }
 
 /** As far as a first hint leads from somewhere: a wider field is no field. */
 const farthestMi = 15;
+/** And from so far off it says nothing. */
+const widestMi = 25;
 /** A third of a county on each side is a part of its own. */
 const third = 1 / 3;
 

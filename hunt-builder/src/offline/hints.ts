@@ -106,9 +106,12 @@ function thought(bench: Workbench, ofClue: readonly string[]): string {
   return "";
 }
 
-/** How far it is from the nearest mark that the hunt has not used; where there is none, something else of the place. */
+/** Farther off a mark tells less than something else of the place does. */
+const farthestMarkMi = 25;
+
+/** How far it is from the nearest mark that the hunt has not used; where there is none near by, something else of the place. */
 function mark(bench: Workbench): string {
-  for (const way of waysFrom(bench)) {
+  for (const way of waysFrom(bench).filter(({ miles }) => miles <= farthestMarkMi)) {
     const text = sentenceIn(bench, markHints, { far: way.text });
     if (text === "") continue;
     bookFrom(bench, way);
