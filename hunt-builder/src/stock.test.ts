@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { isNounPhrase } from "./building/noun-phrases.ts";
 import { wayIn } from "./frames/word-hint-frames.ts";
 import type { Clue, HuntDraft, SquareDraft } from "./hunt.ts";
+import { tellingsOf } from "./material/telling.ts";
 import { alone } from "./mechanisms/images.ts";
 import type { Place } from "./place.ts";
 import { secondAnswers } from "./puzzles/attack/second-answers.ts";
@@ -273,8 +274,8 @@ describe("a full stock", () => {
         return rival ? [{ line, rival, place, hunt, where }] : [];
       }),
     );
-    // One that could be meant is better than two of which one could not.
-    expect(decoys.length).toBeGreaterThan(1.7 * outdoors.length);
+    // One that could be meant is better than two of which one could not: a second is left off in one square of three.
+    expect(decoys.length).toBeGreaterThan(1.62 * outdoors.length);
     const others = decoys.filter(({ rival, place }) => !areOneSort(place, rival));
     const odd = others.filter(({ line, rival, place, hunt }) => {
       if (line.category === "Numbers") return true;
@@ -311,6 +312,43 @@ describe("a full stock", () => {
     });
     // Before, one in five.
     expect(again.length).toBeLessThan(rivals.flat().length / 12);
+  });
+
+  it("tells two things of a rival in its two decoys, so that no look-up strikes both", () => {
+    const outdoors = squares().filter(({ hunt }) => hunt.variant === "PHYSICAL");
+    const keysIn = (rival: Place, { text, category }: Clue): string[] => {
+      const said = text.toLowerCase();
+      const has = (part: string): boolean => said.includes(part.toLowerCase());
+      return [
+        ...rival.facts.flatMap((fact, i) =>
+          has(fact.replace(/^(?:was|is) /, "")) ? [`fact:${i}`] : [],
+        ),
+        ...rival.veiled.flatMap((image, i) =>
+          has(image.replace(/[.?!]$/, "")) ? [`image:${i}`] : [],
+        ),
+        ...(category === "History"
+          ? rival.years.flatMap(([, phrase]) => (has(phrase) ? [`year:${phrase}`] : []))
+          : []),
+        ...(category === "People"
+          ? rival.people.flatMap(([person]) => (has(person) ? [`person:${person}`] : []))
+          : []),
+      ];
+    };
+    let pairs = 0;
+    const faults = outdoors.flatMap(({ square, place, where }) => {
+      const [one, two] = square.clues.filter(({ about }) => about !== undefined);
+      const rival = (library.byStock.get(place.stock) ?? []).find(
+        ({ name }) => name === one?.about,
+      );
+      if (!one || !two || !rival || two.about !== rival.name) return [];
+      const tellings = tellingsOf(rival);
+      const [first, second] = [one, two].map((line) => keysIn(rival, line));
+      if (first?.length && second?.length) pairs++;
+      const isOne = first?.some((a) => second?.some((b) => tellings.get(a)?.has(b) ?? a === b));
+      return isOne ? [`${where}: ${one.text} ${two.text}`] : [];
+    });
+    expect(pairs).toBeGreaterThan(outdoors.length / 4);
+    expect(faults).toEqual([]);
   });
 
   it("sells hints that say something of their place: a field, a thought or the nearest mark, what to ask for", () => {
@@ -386,17 +424,15 @@ describe("a full stock", () => {
       "a year first": /^In (?:about )?\d{4}\b/,
       "a year last": /\bin (?:about )?\d{4}\.$/,
       "a decade": /\d0s\b|\bbetween \d{4}\b/i,
-      "who it was": /^It was \p{Lu}.* who /u,
-      yours: /^Yours /,
-      "the one you want": /^The one you want /,
+      "by whom it was done": /^It was [a-z]+ by \p{Lu}/u,
+      "what was done, alone":
+        /^(?!It |The |In |Under )[A-Z][a-z]+(?:ed|ilt|wn|ade|ast) (?:\w+ )?(?:as|at|by|for|from|in|of|on|to|with)\b/,
       "a neighbor by a likeness": /\bmiles?\b[^.:]*: /,
       "a neighbor by its name": / to the \w+ of it\.$/,
       "between two": / came before it, and |older than .* and younger|younger than .* and older/,
-      "a year of something else":
-        /\bin the year when |^One year saw |the same year|that year it |^Whoever knows when /,
-      "between two things that happened":
-        /\bafter .* and before |^.*, then it .*, then |some time after|^Three things|and only then/,
-      "a President": /President|in office|\bthe office was|\bUnder |in the days of/i,
+      "a year of something else": /\bin the year when |the same year/,
+      "between two things that happened": /\bafter .* and before |some time after/i,
+      "a President": /President|in office|\bUnder |in the days of/i,
     };
     const groups = [
       ...Map.groupBy(lines, ({ category }) => `the badge ${category}`),
@@ -411,9 +447,8 @@ describe("a full stock", () => {
         name,
         share: some.filter(({ about }) => about !== undefined).length / some.length,
       }));
-    // A date that can be denied of a place of the same sort is rare, and first hints leave most true ones to the lists:
-    // fewer than of all lines.
-    expect(shares.length).toBeGreaterThan(14);
+    // A date that can be denied of a place of the same sort is rare: fewer than of all lines.
+    expect(shares.length).toBeGreaterThan(11);
     const isOfPresidents = ({ name }: { name: string }): boolean => name === "a President";
     expect(
       shares.filter((each) => !isOfPresidents(each) && (each.share < 0.12 || each.share > 0.62)),
@@ -435,8 +470,8 @@ describe("a full stock", () => {
       some.filter(is).length / some.length;
     const isBare = ({ text, category }: Clue): boolean =>
       category === "History" && /\b1\d{3}|\b20\d{2}/.test(text);
-    // Before, 18 and 25 in a hundred; a few places of deaths and wrongs have nothing else.
-    expect(share(truths, isBare)).toBeLessThan(0.05);
+    // Once 18 and 25 in a hundred; a true one is told plainly where what happened elsewhere has nothing to do with it.
+    expect(share(truths, isBare)).toBeLessThan(0.09);
     expect(share(decoys, isBare)).toBeLessThan(0.05);
     const ofHistory = truths.filter((line) => line.category === "History" && !isBare(line));
     expect(ofHistory.length).toBeGreaterThan(0.12 * truths.length);
@@ -444,8 +479,10 @@ describe("a full stock", () => {
     expect(share(truths, isAge)).toBeLessThan(0.04);
     expect(share(decoys, isAge)).toBeLessThan(0.04);
     const isMaker = ({ text }: Clue): boolean =>
-      /^(?:It was )?\p{Lu}.* (?:who )?(?:designed|built|founded|sculpted) it\.$/u.test(text);
-    expect(share(truths, isMaker)).toBeLessThan(0.05);
+      /^(?:\p{Lu}.* (?:designed|built|founded|sculpted) it|It was (?:designed|built|founded|sculpted) by .*)\.$/u.test(
+        text,
+      );
+    expect(share(truths, isMaker)).toBeLessThan(0.06);
     const isStory = ({ category }: Clue): boolean =>
       category === "On the spot" || category === "Riddle";
     expect(share(decoys, isStory)).toBeGreaterThan(0.5);
@@ -506,7 +543,7 @@ describe("a full stock", () => {
           foundBy(harder, stage) + 0.3,
         );
     expect(foundBy("EASY", "list")).toBeGreaterThan(foundBy("MEDIUM", "list") + 0.08);
-    expect(foundBy("MEDIUM", "list")).toBeGreaterThan(foundBy("HARD", "list") + 0.06);
+    expect(foundBy("MEDIUM", "list")).toBeGreaterThan(foundBy("HARD", "list") + 0.05);
     const kindSaid = (difficulty: string): number => {
       const some = squares().filter(
         ({ hunt }) => hunt.variant === "PHYSICAL" && hunt.difficulty === difficulty,
@@ -696,7 +733,7 @@ describe("a full stock", () => {
       const prompts = new Set(square.puzzles.map(({ prompt }) => prompt));
       const list = square.clues
         .filter(({ text }) => !prompts.has(text))
-        .map(({ text }) => plain(text).replace(/^(?:it|yours|the one you want) /, ""));
+        .map(({ text }) => plain(text).replace(/^(?:it|the place) /, ""));
       const clue = plain(square.clue.mainClue);
       const asked = square.puzzles.flatMap(({ artefact }) => {
         if (artefact?.kind === "switches") return artefact.levers;

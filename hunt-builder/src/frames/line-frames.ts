@@ -2,7 +2,7 @@ import type { Source } from "../material/material.ts";
 
 /** How a line of the list is worded: plainly, since the list is what helps. The first frame is a clause that can stand after "that". */
 export const lineFrames: Record<Source, readonly string[]> = {
-  fact: ["it {fact}", "yours {fact}", "the one you want {fact}"],
+  fact: ["it {fact}"],
   image: ["{image}"],
   year: ["it {phrase} in {year}", "in {year} it {phrase}"],
   decade: ["it {phrase} {span}", "{span} it {phrase}"],
@@ -11,35 +11,26 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "in the year when {happening}, it {phrase}",
     "{happening}, and in the same year it {phrase}",
     "it {phrase} the same year that {happening}",
-    "find out when {happening}: that year it {phrase}",
     "{happening} in the year when it {phrase}",
-    "one year saw both: {happening}, and it {phrase}",
-    "whoever knows when {happening} knows when it {phrase}",
   ],
   interval: [
     "it {phrase} after {after} and before {before}",
-    "{after}, then it {phrase}, then {before}",
-    "three things in their order: {after}, it {phrase}, {before}",
     "it {phrase} some time after {after}, and {before} later still",
-    "{after} first, next it {phrase}, and only then {before}",
     "after {after} and before {before}: that is when it {phrase}",
   ],
   term: [
     "it {phrase} under {president}",
     "under {president} it {phrase}",
     "{president} was in office when it {phrase}",
-    "when it {phrase}, the office was held by {president}",
     "it {phrase} in the days of {president}",
-    "it was in the days of {president} that it {phrase}",
   ],
   pair: ["{n} after it {first}, it {second}", "it {first}, and {n} later it {second}"],
-  person: ["{person} {deed}", "it was {person} who {deed}"],
+  person: ["{person} {deed}"],
   measure: ["{its}"],
   town: [
     "it lies {distance} {direction} of {town}",
     "from {town}, go {distance} {direction}",
-    "count {distance} {direction} from {town}",
-    "measured from {town}, it is {distance} to the {direction}",
+    "it is {distance} {direction} of {town}",
   ],
   crossing: [
     "it is {distance} from {town} and {distance2} from {town2}, as the crow flies",
@@ -62,12 +53,10 @@ export const lineFrames: Record<Source, readonly string[]> = {
   sight: [
     "{distance} to the {direction} of it: {image}",
     "its neighbor {distance} to the {direction}: {image}",
-    "{distance} {back} of this: {image}",
     "look {direction} from it, and {distance} off you have this: {image}",
     "a neighbor {distance} {direction} of it has a riddle of its own: {image}",
     "to its {direction}, {distance} off: {image}",
-    "go {distance} {direction} of it and come upon this: {image}",
-    "find this, then go {distance} {back}: {image}",
+    "go {distance} {direction} from it and come upon this: {image}",
     "{direction} of it, after {distance}, you would stand before this: {image}",
     "it has this {distance} to the {direction}: {image}",
   ],
@@ -75,11 +64,8 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "{other} is {distance} to the {direction} of it",
     "from {other}, go {distance} {back}",
     "it is {distance} {back} of {other}",
-    "go {distance} {direction} of it, and you are at {other}",
     "{distance} to its {direction} lies {other}",
-    "leave {other} to the {back}, and after {distance} you are there",
     "go {back} from {other} for {distance}",
-    "with {other} at your back, it is {distance} to the {back}",
     "it has {other} {distance} to its {direction}",
     "{other} is {distance} off, and to the {direction} of it",
   ],
@@ -90,4 +76,9 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "when {other} {otherPhrase}, it was still to come",
     "it is younger than {other}",
   ],
+};
+
+/** How what has been read in those words is said once more: of a place that many hunts of a state go to. */
+export const spareFrames: Partial<Record<Source, readonly string[]>> = {
+  fact: ["the place {fact}"],
 };

@@ -1,4 +1,5 @@
 import type { Place } from "../place.ts";
+import { withoutThen } from "../wording/dated.ts";
 import { counted, yearText } from "../wording/numbers.ts";
 import type { Material } from "./material.ts";
 
@@ -24,9 +25,25 @@ export function takesTime(phrase: string): boolean {
   return !/\bsince\b|\babout\b|,|\bin$/.test(phrase);
 }
 
+/**
+ * Whether a date makes a line of a list: "it saw the pillars' house built" is no sentence beside what else happened in a
+ * year, "behind them" has nobody to mean there, and a year that the name has spells the name.
+ */
+export function isDateLine(
+  { name, aliases, years }: Pick<Place, "name" | "aliases" | "years">,
+  { key, source }: Pick<Material, "key" | "source">,
+): boolean {
+  if (source === "pair") return true;
+  const phrase = /^year:(.*)$/.exec(key)?.[1];
+  if (phrase === undefined) return true;
+  if (/^saw\b|\bbehind (?:them|it)\b/.test(phrase)) return false;
+  const names = [name, ...aliases].join(" ");
+  return !years.some(([year, told]) => told === phrase && names.includes(String(year)));
+}
+
 /** "It was built in about 1910", where the row says that it was built about then. */
 function dated(year: number, phrase: string): { phrase: string; year: string } {
-  const plain = phrase.replace(/,? about then$/, "");
+  const plain = withoutThen(phrase);
   return { phrase: plain, year: plain === phrase ? yearText(year) : `about ${yearText(year)}` };
 }
 

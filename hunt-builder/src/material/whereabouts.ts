@@ -2,7 +2,7 @@ import { directionTo, milesBetween } from "../bearings.ts";
 import { toldFromAfar } from "../mechanisms/near-lines.ts";
 import type { NearTown, Place, Surroundings } from "../place.ts";
 import { countyInWords } from "../wording/counties.ts";
-import { counted } from "../wording/numbers.ts";
+import { counted, numberIn } from "../wording/numbers.ts";
 import { inSentence } from "../wording/sentences.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
 import { gravityOf } from "../words/solemn.ts";
@@ -21,6 +21,12 @@ const bounds = [1, 2, 3, 5, 8, 10, 15, 20, 30, 40, 50, 60, 80];
 export function boundText(miles: number): string {
   const most = bounds.find((each) => each >= miles) ?? 100 * Math.ceil(miles / 100);
   return most === 1 ? "a mile" : counted(most, "mile");
+}
+
+/** Miles that such a text tells: "about twelve miles" are 12, "less than a mile" is one. */
+export function milesOfText(text: string): number {
+  const number = /([\w-]+) miles\b/.exec(text)?.[1];
+  return number === undefined ? 1 : numberIn(number);
 }
 
 /** What can be said of where a place is. */

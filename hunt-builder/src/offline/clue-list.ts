@@ -1,6 +1,7 @@
 import type { Clue, Difficulty } from "../hunt.ts";
 import { categories, type Material, type Source } from "../material/material.ts";
-import { tellingsOf } from "../material/telling.ts";
+import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
+import { milesOfText } from "../material/whereabouts.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { writeDecoys } from "./decoys.ts";
 import { drawn } from "./drawn.ts";
@@ -18,8 +19,6 @@ type Wish = readonly [
   levels: readonly Difficulty[],
 ];
 
-const ages = { between: 1, younger: 1, older: 1 } as const;
-
 /**
  * What a list is made of. A row tells the same thing plainly and by a likeness: an easy list has it plainly, a hard one
  * as a riddle and without a name, so that nobody looks up one line alone.
@@ -28,51 +27,71 @@ const wishes: Record<Difficulty, readonly Wish[]> = {
   EASY: [
     [{ fact: 1 }, ["EASY", "MEDIUM"]],
     [{ person: 1 }, ["EASY"]],
-    [{ happening: 12, year: 5, term: 4, interval: 2, hand: 2, ...ages }, anyLevel],
-    [{ image: 1 }, ["EASY", "MEDIUM", "HARD"]],
+    [{ image: 1 }, ["HARD", "MEDIUM"]],
     [{ fact: 1 }, ["EASY", "MEDIUM"]],
     [{ image: 1 }, ["EASY", "MEDIUM", "HARD"]],
   ],
   MEDIUM: [
     [{ image: 1 }, ["HARD", "MEDIUM"]],
-    [{ happening: 12, interval: 7, term: 6, hand: 3, ...ages }, anyLevel],
-    [{ fact: 1 }, ["MEDIUM", "EASY"]],
+    [{ fact: 1 }, ["MEDIUM"]],
+    [{ image: 1 }, ["MEDIUM", "HARD"]],
+    [{ image: 3, fact: 2 }, ["EASY"]],
     [{ person: 1 }, ["EASY"]],
-    [{ image: 1 }, ["MEDIUM", "EASY", "HARD"]],
     [{ fact: 1 }, ["MEDIUM", "EASY"]],
   ],
   HARD: [
     [{ image: 1 }, ["HARD", "MEDIUM"]],
-    [{ interval: 12, term: 6, happening: 6, hand: 3, ...ages }, ["HARD", "MEDIUM"]],
     [{ image: 1 }, ["HARD", "MEDIUM"]],
-    [{ happening: 1, term: 1 }, ["MEDIUM"]],
-    [{ image: 1 }, ["MEDIUM", "EASY"]],
+    [{ image: 1 }, ["EASY"]],
+    [{ image: 1 }, ["HARD", "MEDIUM"]],
+    [{ person: 1, hand: 1 }, ["HARD", "EASY"]],
   ],
+};
+
+/** How a date is told where a list has room for one: by the plain year on the last rungs, or as something to find out. */
+const dated: Record<Difficulty, Wish> = {
+  EASY: [{ year: 4, happening: 5, term: 2, interval: 1, hand: 2 }, anyLevel],
+  MEDIUM: [{ happening: 5, year: 3, term: 3, interval: 2, hand: 3 }, anyLevel],
+  HARD: [{ interval: 5, happening: 4, year: 2, term: 3, hand: 3 }, anyLevel],
 };
 
 /** Said where the list is short without it. */
 const lastWishes: readonly Wish[] = [
   [{ fact: 1 }, ["MEDIUM", "EASY"]],
-  [{ image: 1 }, ["MEDIUM", "EASY"]],
+  [{ image: 1 }, ["MEDIUM", "EASY", "HARD"]],
 ];
 
 const mostLines = 6;
 /** With so many true ones nobody is led by the map as well. */
-const enough = 5;
+const enough = 4;
 const few = 4;
 const fewest = 3;
-/** Lines of a list that lead by the map, its decoys among them. */
-const mostByMap: Record<Difficulty, number> = { EASY: 1, MEDIUM: 2, HARD: 2 };
-/** Lists in a hundred that have a decoy among those. */
-const ledAstray: Record<Difficulty, number> = { EASY: 75, MEDIUM: 75, HARD: 90 };
+/** Lists in a hundred that have a decoy which leads by the map: as many of those lines are false as of any others. */
+const ledAstray: Record<Difficulty, number> = { EASY: 14, MEDIUM: 14, HARD: 18 };
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
 const isByMap = ({ source }: Material): boolean => categories[source] === "Location";
 
+/** An easy list, all of which is open, leads from where and when to what it is. */
+const easyOrder: readonly string[] = [
+  categories.near,
+  categories.year,
+  categories.older,
+  categories.person,
+];
+
+/** Miles beyond which a bearing settles nothing: nobody counts 51 miles from a town. */
+const shortWayMi = 10;
+
+function isShortWay({ source, slots }: Material): boolean {
+  if (source !== "near" && source !== "sight" && source !== "town") return false;
+  return milesOfText(slots.distance ?? "") <= shortWayMi;
+}
+
 /**
  * The lines under the main clue of a square on the ground as a ladder, the hardest first and the most telling last; decoys
- * stand among the lines of their level. No line tells what the clue or a hint has told. A list would rather be short
- * than lead by the map again.
+ * stand among the lines of their level. No line tells what the clue or a hint has told. What the row says comes first,
+ * then a date, and one way of a few miles where the list is short without it.
  */
 export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[] } {
   const { difficulty, random, decoyPlaces } = bench.task;
@@ -87,13 +106,14 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
     if (lines.length >= mostLines) break;
     addFirst(bench, drawn(sources, random), levels, add);
   }
-  let byMap = mostByMap[difficulty];
-  const isLed = mayBeLed && lines.length + byMap > fewest;
-  if (isLed) byMap--;
-  for (const sources of random.below(nearIn) === 0 ? [nears, sights] : [sights, nears])
-    while (byMap > 0 && lines.length < enough && addFirst(bench, sources, anyLevel, add)) byMap--;
   for (const [sources, levels] of lastWishes)
     while (lines.length < few && addFirst(bench, drawn(sources, random), levels, add));
+  const [dates, levels] = dated[difficulty];
+  if (lines.length < enough) addFirst(bench, drawn(dates, random), levels, add);
+  // Where the row has told all that it has, a way that can be walked or driven in a quarter of an hour.
+  const isByName = difficulty !== "HARD" && random.below(nearIn) === 0;
+  const ways = isByName ? [...nears, ...sights] : [...sights, ...nears];
+  if (lines.length < enough) addFirst(bench, ways, anyLevel, add, isShortWay);
   // Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those.
   const isSurelyNew = (each: Material): boolean =>
     each.source !== "image" && !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf);
@@ -101,6 +121,8 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   for (const fits of [
     (each: Material) => !isByMap(each) && isNew(bench, each),
     (each: Material) => !isByMap(each) && isSurelyNew(each),
+    (each: Material) => isShortWay(each) && isNew(bench, each) && !isWorn(bench, each),
+    (each: Material) => each.source === "county" && isNew(bench, each) && narrows(bench, each),
     (each: Material) => each.source !== "crossing" && isNew(bench, each) && !isWorn(bench, each),
     (each: Material) => each.source !== "crossing" && isNew(bench, each),
     (each: Material) => isNew(bench, each),
@@ -108,7 +130,7 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   ])
     for (const each of spare) if (lines.length < fewest && fits(each)) add(each);
   const led = lines.filter(({ category }) => category === categories.near).length;
-  const decoys = writeDecoys(bench, 2, isLed, led);
+  const decoys = writeDecoys(bench, 2, mayBeLed, led);
   return { clues: unlikeTheLast(bench, lines, decoys), decoys };
 }
 
@@ -158,18 +180,29 @@ function addFirst(
   sources: readonly Source[],
   levels: readonly Difficulty[],
   add: (each: Material) => boolean,
+  fits: (each: Material) => boolean = () => true,
 ): boolean {
   const { difficulty, place } = bench.task;
   for (const source of sources)
     for (const level of levels)
-      for (const each of bench.material) {
-        if (each.source !== source || each.level !== level) continue;
+      for (const each of leastTaking(bench, source, level)) {
+        if (!fits(each)) continue;
         if (!isNew(bench, each) || !narrows(bench, each) || isWorn(bench, each)) continue;
         // What sort of place it is, is found out where it is hard.
         if (difficulty === "HARD" && level !== "EASY" && saysKind(place, each.slots)) continue;
         if (add(each)) return true;
       }
   return false;
+}
+
+/** Of what a row says in one way first that beside which most else of it can still be said. */
+function leastTaking(bench: Workbench, source: Source, level: Difficulty): Material[] {
+  const found = bench.material.filter((each) => each.source === source && each.level === level);
+  if (found.length < 2 || (source !== "image" && source !== "fact")) return found;
+  const tellings = likelyTellingsOf(bench.task.place);
+  const takes = ({ key }: Material): number =>
+    [...(tellings.get(key) ?? [])].filter((each) => !bench.said.has(each)).length;
+  return found.sort((a, b) => takes(a) - takes(b));
 }
 
 function isNew(bench: Workbench, each: Material): boolean {
@@ -184,11 +217,20 @@ function isWorn(bench: Workbench, material: Material): boolean {
 
 /** Each decoy somewhere among the lines of its level, so that its place tells nothing. */
 export function laddered(
-  { task: { random } }: Workbench,
+  { task: { random, difficulty, variant } }: Workbench,
   clues: readonly Line[],
   decoys: readonly Line[],
 ): Line[] {
   const order = [...clues].sort((a, b) => rank[a.difficulty] - rank[b.difficulty]);
+  if (difficulty === "EASY" && variant === "PHYSICAL") {
+    const at = ({ category }: Line): number => {
+      const index = easyOrder.indexOf(category);
+      return index < 0 ? easyOrder.length : index;
+    };
+    order.sort((a, b) => at(a) - at(b));
+    for (const decoy of decoys) order.splice(random.below(order.length + 1), 0, decoy);
+    return order;
+  }
   for (const decoy of decoys) {
     const from = order.findIndex((line) => rank[line.difficulty] >= rank[decoy.difficulty]);
     const first = from < 0 ? order.length : from;

@@ -12,7 +12,7 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     History: 20,
     People: 7,
     "Older or younger": 1,
-    Location: 18,
+    Location: 7,
   },
   MEDIUM: {
     "On the spot": 18,
@@ -20,9 +20,9 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     History: 20,
     People: 5,
     "Older or younger": 1,
-    Location: 18,
+    Location: 7,
   },
-  HARD: { "On the spot": 16, Riddle: 30, History: 20, "Older or younger": 1, Location: 18 },
+  HARD: { "On the spot": 16, Riddle: 30, History: 20, "Older or younger": 1, Location: 7 },
 };
 
 /** What says more of a place than when, where and by whom. */

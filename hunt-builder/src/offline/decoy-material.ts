@@ -1,5 +1,6 @@
 import { isOff, milesBetween } from "../bearings.ts";
 import { guardOf } from "../leaks.ts";
+import { isDateLine } from "../material/dates.ts";
 import { mayBeOfHand } from "../material/hands.ts";
 import { historyIn } from "../material/happenings.ts";
 import { categories, type Material } from "../material/material.ts";
@@ -73,7 +74,7 @@ export function usableOf(
   // A date is told as those of the true lines are, and none that nobody would believe of such a place.
   const isBare = !isOutdoors || (difficulty === "EASY" && random.below(bareIn) === 0);
   const when = (isBare ? dates : riddledDates).filter(
-    (each) => !isOutdoors || isBelievable(place, yearOf(each)),
+    (each) => !isOutdoors || (isDateLine(other, each) && isBelievable(place, yearOf(each))),
   );
   // A false date can seldom be told by who was President: many years would have to be wrong.
   const byTerm = random.below(4) === 0 ? when.filter(({ source }) => source === "term") : [];

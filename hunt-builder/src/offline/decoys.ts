@@ -49,7 +49,7 @@ export function writeDecoys(
   const circle = (likeness: Likeness, isHeard: boolean): Rival[] =>
     rivals.filter((each) => each.likeness === likeness && each.isHeard === isHeard);
   const addAnyOf = (search: Search): void => {
-    for (const likeness of ["same", "akin", "alike", "other"] as const)
+    for (const likeness of ["same", "sort", "akin", "alike", "other"] as const)
       for (const isHeard of [false, true])
         if (made.length === 0) addOf(search, circle(likeness, isHeard), 1);
   };
@@ -70,6 +70,8 @@ export function writeDecoys(
     for (const search of searches) {
       const [first] = made;
       if (isHeard && first !== undefined) continue;
+      // Beside one good line a second of another sort of place is struck at sight, and strikes the first.
+      if (first !== undefined && likeness === "akin" && random.below(oddIn) > 0) continue;
       if (first !== undefined && made.length < count)
         addOf(
           search,
@@ -92,7 +94,9 @@ type Wish = readonly [likeness: Likeness, isHeard: boolean, most: number];
 const wishes: readonly Wish[] = [
   ["same", false, 2],
   ["same", true, 2],
+  ["sort", false, 2],
   ["same", false, 1],
+  ["sort", false, 1],
   ["akin", false, 2],
   ["akin", false, 1],
   ["same", true, 1],
@@ -100,8 +104,13 @@ const wishes: readonly Wish[] = [
   ["akin", true, 1],
 ];
 
+/** One list in so many has a second decoy of a place that is only akin. */
+const oddIn = 3;
+
 interface Made {
   other: Place;
+  /** What of its row the line tells. */
+  key: string;
   line: Omit<Clue, "id">;
 }
 
@@ -117,10 +126,12 @@ interface Search {
 function addOf(search: Search, circle: readonly Rival[], most: number): void {
   const { bench, order, made, usable } = search;
   const taken = new Set(made.map(({ line }) => line.category));
+  const toldOf = (other: Place): Set<string> =>
+    new Set(made.flatMap((each) => (each.other === other ? [each.key] : [])));
   let best: { other: Place; chosen: readonly Material[]; cost: number } | null = null;
   for (const [i, { other, score }] of circle.entries()) {
     if (best !== null && i >= likeliest) break;
-    const chosen = unlike(bench, other, usable(other), { order, taken, most });
+    const chosen = unlike(bench, other, usable(other), { order, taken, told: toldOf(other), most });
     if (chosen.length < most) continue;
     const late = chosen.map(({ source }) => order.indexOf(categories[source]));
     const cost = late.reduce(
@@ -134,7 +145,7 @@ function addOf(search: Search, circle: readonly Rival[], most: number): void {
   for (const each of best?.chosen ?? []) {
     const other = best?.other;
     const line = other === undefined ? null : asDecoy(bench, other, each);
-    if (line !== null && other !== undefined) made.push({ other, line });
+    if (line !== null && other !== undefined) made.push({ other, line, key: each.key });
   }
 }
 
@@ -157,23 +168,32 @@ function unlike(
   bench: Workbench,
   other: Place,
   usable: readonly Material[],
-  { order, taken, most }: { order: readonly string[]; taken: ReadonlySet<string>; most: number },
+  about: {
+    order: readonly string[];
+    taken: ReadonlySet<string>;
+    told: ReadonlySet<string>;
+    most: number;
+  },
 ): Material[] {
+  const { order, taken, most } = about;
   const fields = new Set(taken);
-  const told = new Set<string>();
+  const told = new Set(about.told);
   const found: Material[] = [];
   const [first] = usable;
-  const areStories = first !== undefined && isStory(first) && areStoriesDrawn(order);
+  // On the ground two stories of one rival are better than a story and a date.
+  const areStories =
+    bench.task.variant === "PHYSICAL" ||
+    (first !== undefined && isStory(first) && areStoriesDrawn(order));
   // What the other's row tells is asked for a second line alone: reading a row is dear.
-  const isTold = ({ key }: Material): boolean =>
-    told.size > 0 && [...(tellingsOf(other).get(key) ?? [])].some((each) => told.has(each));
+  const isTold = ({ key }: Material): boolean => told.size > 0 && tellsAnyOf(other, key, told);
   const isTaken = (each: Material): boolean =>
     areStories && isStory(each) ? found.includes(each) : fields.has(categories[each.source]);
   // Of two stories rather one of each sort.
-  const stories = areStories
-    ? usable.filter((each) => isStory(each) && each.source !== first.source)
-    : [];
-  const ordered = areStories ? [first, ...stories, ...usable] : usable;
+  const stories =
+    areStories && first !== undefined && isStory(first)
+      ? usable.filter((each) => isStory(each) && each.source !== first.source)
+      : [];
+  const ordered = areStories && first !== undefined ? [first, ...stories, ...usable] : usable;
   for (const each of ordered) {
     if (found.length >= most) break;
     const field = categories[each.source];
@@ -191,6 +211,16 @@ function unlike(
     found.push(each);
   }
   return found;
+}
+
+/** Whether a saying of a row tells the same as one of these, or both tell of one thing. */
+function tellsAnyOf(other: Place, key: string, told: ReadonlySet<string>): boolean {
+  const tellings = tellingsOf(other);
+  const same = [...(tellings.get(key) ?? [key])];
+  return same.some(
+    (each) =>
+      told.has(each) || [...told].some((before) => tellings.get(before)?.has(each) ?? false),
+  );
 }
 
 function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue, "id"> | null {

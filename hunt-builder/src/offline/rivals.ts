@@ -7,6 +7,7 @@ import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
 import { areAlike } from "../words/alike.ts";
 import { areAkin, areOneSort } from "../words/deeds.ts";
+import { nounOf } from "../words/place-nouns.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { bookOnce } from "./ways.ts";
 import type { Workbench } from "./workbench.ts";
@@ -32,13 +33,13 @@ export function likenessOf(place: Place, other: Place): number {
   return sameKind + sameWord + sameTime + near + samePerson;
 }
 
-/** How well one place may be taken for another: by its sort, by a sort that is akin or only somewhat alike, or by nothing of the kind. */
-export type Likeness = "same" | "akin" | "alike" | "other";
+/** How well one place may be taken for another: by the word for it, by its sort, by a sort that is akin or only somewhat alike, or by nothing of the kind. */
+export type Likeness = "same" | "sort" | "akin" | "alike" | "other";
 
 export interface Rival {
   other: Place;
   likeness: Likeness;
-  /** Whether another square of the hunt has misled by it: whoever has solved that knows where it is. */
+  /** Whether another square of the hunt has misled by it, so that whoever has solved that knows where it is, or is better misled by it. */
   isHeard: boolean;
   /** How likely it is to be meant, beside the others. */
   score: number;
@@ -56,7 +57,7 @@ const regionMi = 25;
 const milesPerPoint = 15;
 const mostBeyond = 7;
 /** How far from the likeliest an easier hunt may look for a rival: what is less alike is told apart more easily. */
-const loose = { EASY: 4, MEDIUM: 2, HARD: 0 } as const;
+const loose = { EASY: 2, MEDIUM: 1, HARD: 0 } as const;
 
 /** The places that this one may be taken for, the likeliest first: on the ground those of its sort in all of the stock, too. */
 export function rivalsOf({ task, said, texts }: Workbench, random: Random): Rival[] {
@@ -76,12 +77,54 @@ export function rivalsOf({ task, said, texts }: Workbench, random: Random): Riva
         return {
           other,
           likeness: isOutdoors ? likenessOnTheGround(place, other) : likenessAtADesk(place, other),
-          isHeard: usedShapes.has(`${sortOfRival}${other.id}`),
+          isHeard:
+            usedShapes.has(`${sortOfRival}${other.id}`) || (isOutdoors && isKeptFor(other, task)),
           score: points - beyond - slack,
         };
       })
       .sort((a, b) => b.score - a.score)
   );
+}
+
+const kept = new WeakMap<readonly Place[], ReadonlyMap<string, string>>();
+
+/** Whether another square of the hunt has more need of a rival: the cave of that one cave. */
+function isKeptFor(other: Place, { place, huntmates, stockmates }: SquareTask): boolean {
+  const before = kept.get(huntmates);
+  const byRival = before ?? matched(huntmates, stockmates);
+  if (before === undefined) kept.set(huntmates, byRival);
+  const owner = byRival.get(other.id);
+  return owner !== undefined && owner !== place.id;
+}
+
+/** Of all of a hunt's places at once the likeliest rival of each, by its id, so that the best pairs find each other. */
+function matched(
+  huntmates: readonly Place[],
+  stockmates: readonly Place[],
+): ReadonlyMap<string, string> {
+  const pairs = huntmates.flatMap((place) =>
+    stockmates
+      .filter(
+        (other) =>
+          !huntmates.includes(other) &&
+          areOneSort(place, other) &&
+          nounOf(place) === nounOf(other) &&
+          milesBetween(place.point, other.point) <= stillNearMi,
+      )
+      .map((other) => ({
+        place,
+        other,
+        points: likenessOf(place, other) - beyondRegion(other, huntmates),
+      })),
+  );
+  const byRival = new Map<string, string>();
+  const served = new Set<string>();
+  for (const { place, other } of pairs.sort((a, b) => b.points - a.points)) {
+    if (served.has(place.id) || byRival.has(other.id)) continue;
+    byRival.set(other.id, place.id);
+    served.add(place.id);
+  }
+  return byRival;
 }
 
 function candidates({ place, decoyPlaces, stockmates, huntmates, variant }: SquareTask): Place[] {
@@ -104,7 +147,7 @@ const isOfAKind = (place: Place, other: Place): boolean =>
   place.kind === other.kind || areAkin(place.kind, other.kind);
 
 function likenessOnTheGround(place: Place, other: Place): Likeness {
-  if (areOneSort(place, other)) return "same";
+  if (areOneSort(place, other)) return nounOf(place) === nounOf(other) ? "same" : "sort";
   if (isOfAKind(place, other)) return "akin";
   return areAlike(place.kind, other.kind) ? "alike" : "other";
 }

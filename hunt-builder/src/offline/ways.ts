@@ -1,6 +1,6 @@
 import type { SquareTask } from "../clue-writer.ts";
 import type { Material, Source } from "../material/material.ts";
-import { inWords } from "../wording/numbers.ts";
+import { numberIn } from "../wording/numbers.ts";
 import { shapesOfSort } from "./used-shapes.ts";
 
 /** What a hunt and a square have told, as far as it concerns ways. */
@@ -148,16 +148,10 @@ export function isAsFarAsClue(
 ): boolean {
   const [side = ""] = way.split(" ");
   for (const [, number = "", to = ""] of clue.matchAll(wayOfClue)) {
-    const told = milesIn(number);
+    const told = numberIn(number);
     if (to === side && Math.abs(told - miles) <= Math.max(1, clearShare * told)) return true;
   }
   return false;
-}
-
-/** "three" or "18" as a number; "a mile" is one. */
-function milesIn(number: string): number {
-  for (let n = 1; n <= 12; n++) if (inWords(n) === number) return n;
-  return number === "a" ? 1 : Number(number);
 }
 
 const wayOfClue = /(a|[\w-]+) miles? (?:off )?(?:to the )?((?:north|south)?(?:east|west)?)\b/g;

@@ -1,8 +1,9 @@
 import type { SquareTask } from "../clue-writer.ts";
-import { lineFrames } from "../frames/line-frames.ts";
+import { lineFrames, spareFrames } from "../frames/line-frames.ts";
 import type { Clue } from "../hunt.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
+import { isDateLine } from "../material/dates.ts";
 import { categories, type Material } from "../material/material.ts";
 import { readsWell } from "../material/measures.ts";
 import { likelyTellingsOf, tellingsOf, tellsLike } from "../material/telling.ts";
@@ -10,6 +11,7 @@ import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { isAfterwards } from "../wording/dated.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
+import { passiveFrames, shortFrames } from "./frames-of-own.ts";
 import { bookHistory, isHistoryTold, isOpenHistory } from "./history-told.ts";
 import { commonTermsOf, termsIn } from "./telling-terms.ts";
 import {
@@ -88,6 +90,7 @@ function lookUp(
       // At a desk a neighbor's likeness could be what a puzzle asks about.
       (each.source !== "sight" || variant === "PHYSICAL") &&
       isOpenHistory(each, { place, variant }, guard) &&
+      (variant !== "PHYSICAL" || isDateLine(place, each)) &&
       guard.findLeak(clauseOf(each)) === null &&
       !saysTown(clauseOf(each), place),
   );
@@ -165,12 +168,8 @@ function isWayOfClue(
 /** Frames for a material, the plainest first. "It was first lived in" takes no "in 1886" after it. */
 export function framesOf({ source, slots }: Material): readonly string[] {
   const frames = lineFrames[source];
-  // "It was he who lies in it" has two tenses.
-  if (source === "person" && /^(?:is|lies|stands|sits|has|keeps)\b/.test(slots.deed ?? ""))
-    return frames.slice(0, 1);
-  // "It was Ada Brook who …", but not a family, a firm or two.
-  if (source === "person" && !/^(?:\p{Lu}[\p{L}.'’-]* ?)+$/u.test(slots.person ?? ""))
-    return frames.slice(0, 1);
+  if (source === "fact") return [...frames, ...shortFrames(slots.fact ?? "")];
+  if (source === "person") return [...frames, ...passiveFrames(slots.deed ?? "")];
   if ((source === "year" || source === "decade") && isAfterwards(slots.phrase ?? ""))
     return frames.slice(1);
   return slots.phrase?.endsWith(" in")
@@ -287,7 +286,7 @@ export function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> |
       : random.below(3) === 0
         ? [...random.shuffle(others), plain]
         : [plain, ...others];
-  for (const frame of frames) {
+  for (const frame of [...frames, ...(spareFrames[material.source] ?? [])]) {
     const text = sentence(fill(frame, material.slots));
     if (!isFresh(bench, text)) continue;
     bookAsSaid(bench, material);

@@ -19,6 +19,13 @@ export function inWords(n: number): string {
   return small[n] ?? withCommas(n);
 }
 
+/** The number that inWords has put: "three" is 3; "a" is one. */
+export function numberIn(words: string): number {
+  const n = small.indexOf(words);
+  if (n >= 0) return n;
+  return words === "a" ? 1 : Number(words.replaceAll(",", ""));
+}
+
 /** 26372 → "26,372"; two decimals stay. Intl would do it at fifty times the cost. */
 export function withCommas(n: number): string {
   const [whole = "", part] = String(Math.round(n * 100) / 100).split(".");

@@ -105,7 +105,7 @@ const told = `
 1922 Tutankhamun’s tomb was found
 1923 ~ the first Yankee Stadium opened
 1924 ~ Macy’s held its first parade
-1925 ~ Gatsby first gave his parties
+1925 ~ the story of Gatsby came out
 1926 Route 66 got its number
 1927 Lindbergh flew to Paris
 1928 ~ Mickey Mouse first whistled

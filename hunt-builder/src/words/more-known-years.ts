@@ -54,7 +54,7 @@ export const moreKnownYears = readYears(`
 1868 Little Women first came out; a President was first impeached
 1870 Black men won the vote; ~ Rockefeller founded Standard Oil
 1876 Colorado became a state; ~ Tom Sawyer first got his fence painted
-1877 ~ the Swan Lake was first danced
+1877 ~ Swan Lake was first danced
 1878 Muybridge caught a horse in the air
 1879 Einstein was born
 1880 Helen Keller was born
