@@ -2,7 +2,7 @@ import { likelyTellingsOf } from "../material/telling.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** With fewer things to tell than this, a hint leaves one to the list. */
-export const fewToTell = 7;
+export const fewToTell = 4;
 
 /** How many different things its row says of the place that the square has not told yet: what a list can be made of. */
 export function leftToTell({ said, task: { place } }: Workbench): number {
