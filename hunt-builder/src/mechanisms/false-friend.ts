@@ -49,7 +49,7 @@ const promises: readonly [thing: string, the: string, words: string][] = [
     "heart knee elbow nose finger thumb neck shoulder tooth jaw chin foot feet hand hands",
   ],
   [
-    "somebody one would rather not meet",
+    "somebody to run from",
     "that person",
     "devil devils witch hell ghost giant pirate outlaw robber robbers",
   ],

@@ -69,7 +69,7 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
                 ]),
             {
               ...base,
-              text: `${theirs.text} Somebody had a part in that and in what you look for. ${mine.text}`,
+              text: `${theirs.text} One name belongs to that and to yours. ${mine.text}`,
               turn: "part in this one",
             },
           ]

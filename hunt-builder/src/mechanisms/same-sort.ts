@@ -110,12 +110,12 @@ function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): S
           },
           {
             ...base,
-            text: `One noun, two addresses: ${one.bare}; ${two.bare}. The noun is not told. Yours is the ${side}ern address.`,
+            text: `One noun, two addresses: ${one.bare}; ${two.bare}. Find the noun, and go to the ${side}ern address.`,
             turn: "one noun",
           },
           {
             ...base,
-            text: `They would go under one heading: ${one.bare}; ${two.bare}. Name it, and take the one to the ${side}.`,
+            text: `The same sort of thing twice: ${one.bare}; ${two.bare}. Go to the ${side}ern one.`,
             turn: "one heading",
           },
           {
@@ -125,7 +125,7 @@ function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): S
           },
           {
             ...base,
-            text: `Anybody would call both by one word: ${one.bare}; ${two.bare}. The ${side}ern one is meant.`,
+            text: `One word does for both: ${one.bare}; ${two.bare}. Go to the ${side}ern one.`,
             turn: "one word",
           },
           {

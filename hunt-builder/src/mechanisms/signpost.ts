@@ -180,7 +180,7 @@ function starts(one: Neighbor, mine: OwnLine): Surface[] {
     },
     {
       ...base,
-      text: `${mine.text} It is ${way} of something else you have to find: ${theirs.bare}.`,
+      text: `${mine.text} To get there, find this and go ${way}: ${theirs.bare}.`,
       turn: "something else",
     },
     {

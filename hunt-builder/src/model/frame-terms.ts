@@ -14,7 +14,7 @@ const turns = [
   "of three, not the one, nor the other, yours differs, pass by, yours is another, come to mind, leave alone the one, take the other",
   "its name promises, speaks of, pay it no mind, come for, get this, expect, forget, once, now, before that, later",
   "I went and ended here, undo it, begin where I did, the end of a line I drew, go back along my line, start",
-  "the same hand twice, whoever drew that, drew yours as well, maker, somebody had a part in that and in what you look for, two places, one life, the first",
+  "the same hand twice, whoever drew that, drew yours as well, maker, one name belongs to that and to yours, two places, one life, the first",
   "fold the map, halfway for a crow, could meet here, as far from as from, beside it, look up, look down",
   "look for it, and remember this, find it, stop there, ask which one",
   "two towns compare, ours, side with the second, two people about theirs, who lives near yours, they say, comes the answer, from where",
