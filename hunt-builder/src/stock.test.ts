@@ -232,7 +232,8 @@ describe("a full stock", () => {
         .filter(({ text }) => /as the crow flies|^A crow from| miles? off and /.test(text))
         .map(({ text }) => (text.match(/(?<=about )[\w-]+(?= miles?)/g) ?? []).join(" and "));
     const all = squares().map(distances);
-    expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(50);
+    // At a desk they were in two lists of three, and gave the place away without a thought.
+    expect(all.filter(({ length }) => length > 0).length).toBeLessThan(20);
     expect(all.filter((each) => new Set(each).size < each.length)).toEqual([]);
   });
 

@@ -1,101 +1,96 @@
 import type { Clue, Difficulty } from "../hunt.ts";
-import type { Material, Source } from "../material/material.ts";
+import { categories, type Material, type Source } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
 import { laddered } from "./clue-list.ts";
 import { writeDecoys } from "./decoys.ts";
 import { narrows } from "./narrows.ts";
-import { isNearSaid, isWayWorn, wayOf } from "./ways.ts";
+import { isWayWorn, wayOf } from "./ways.ts";
 import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
 
-type Rung = readonly [level: Difficulty, wants: readonly Source[]];
+type Line = Omit<Clue, "id">;
 
-/** What the true lines are made of, in order of wish. */
-const rungs: readonly Rung[] = [
-  ["HARD", ["image", "between", "older", "younger", "crossing"]],
-  ["MEDIUM", ["fact", "crossing", "decade", "pair"]],
-  ["EASY", ["fact", "person", "year", "measure", "town"]],
-];
+/** What the true lines say of the place, in order of wish: a hard list has first what must be worked out, an easy one what can be looked up. */
+const wishes: Record<Difficulty, readonly (readonly Source[])[]> = {
+  EASY: [
+    ["fact"],
+    ["person", "hand"],
+    ["year", "decade", "happening", "term"],
+    ["image"],
+    ["measure"],
+    ["older", "younger", "between", "interval"],
+  ],
+  MEDIUM: [
+    ["image"],
+    ["happening", "term", "decade"],
+    ["fact"],
+    ["older", "younger", "between"],
+    ["person", "hand"],
+    ["measure", "interval", "year"],
+  ],
+  HARD: [
+    ["image"],
+    ["interval", "term", "happening"],
+    ["between", "older", "younger"],
+    ["fact"],
+    ["hand", "person"],
+    ["decade", "measure", "year"],
+  ],
+};
 
-const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
+/** What leads by the map, a way in words before a circle around a town. */
+const byMap: readonly Source[] = ["near", "county", "town", "crossing"];
+const mostLines = 3;
 
-/** The three true lines beside a digital square's puzzles, and the decoy among them. No line tells what the clue or a hint has told. */
-export function writeDeskList(bench: Workbench): {
-  clues: Omit<Clue, "id">[];
-  decoys: Omit<Clue, "id">[];
-} {
-  const clues: Omit<Clue, "id">[] = [];
-  for (const [level, wants] of rungs) {
-    const line = rung(bench, wants, level);
-    if (line) clues.push(line);
-  }
-  const decoys = writeDecoys(bench, 1, false);
+const isByMap = ({ source }: Material): boolean => categories[source] === "Location";
+
+/**
+ * The three true lines beside a digital square's puzzles, and the decoy among them. They say something of the place that
+ * no puzzle asks for, nor the clue nor a hint has told; one at most leads by the map, and comes last. A list would rather
+ * be short.
+ */
+export function writeDeskList(bench: Workbench): { clues: Line[]; decoys: Line[] } {
+  const { difficulty } = bench.task;
+  const lines: Line[] = [];
+  const add = (each: Material): boolean => {
+    const line = asLine(bench, each);
+    if (line !== null) lines.push(line);
+    return line !== null;
+  };
   // Beside puzzles a list would rather be short than answer for what one of them asks.
-  const answers = (each: Material): boolean => bench.tells.length > 0 && tellsAgain(bench, each);
-  const isNew = (each: Material): boolean => !isSaid(bench, each) && !tellsAgain(bench, each);
-  const isPlain = ({ source }: Material): boolean => source !== "fact" && source !== "image";
-  const isSaidNowhere = (each: Material): boolean => !bench.said.has(each.key) && !answers(each);
-  const isSurelyTold = (each: Material): boolean => tellsAgain(bench, each, tellingsOf);
-  const isFit = (each: Material): boolean => !isWorn(bench, each) && !isMapAgain(bench, each);
-  for (const fits of [
-    (each: Material) => isNew(each) && isFit(each),
-    (each: Material) => isNew(each) && !isWorn(bench, each),
-    (each: Material) =>
-      !isSaid(bench, each) && !isSurelyTold(each) && isFit(each) && !answers(each),
-    isNew,
-    // A second way from another landmark is told before anything is told again, and the same way never.
-    (each: Material) => isPlain(each) && each.source !== "town" && isSaidNowhere(each),
-    (each: Material) => !isSaid(bench, each) && !answers(each),
-    (each: Material) => isPlain(each) && isSaidNowhere(each),
-  ])
-    for (const each of bench.material) {
-      if (clues.length >= rungs.length) break;
-      const line = fits(each) ? asLine(bench, each) : null;
-      if (line) clues.push(line);
+  const isNew = (each: Material): boolean =>
+    !isSaid(bench, each) && !tellsAgain(bench, each) && narrows(bench, each);
+  const isSurelyNew = (each: Material): boolean =>
+    !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf) && narrows(bench, each);
+  for (const sources of wishes[difficulty])
+    for (const fits of [isNew, isSurelyNew]) {
+      if (lines.length >= mostLines - 1) break;
+      if (lines.some(({ category }) => sources.some((each) => categories[each] === category)))
+        break;
+      bench.material.some((each) => sources.includes(each.source) && fits(each) && add(each));
     }
-  return { clues: laddered(bench, clues, decoys), decoys };
+  const ways = byMap.flatMap((source) =>
+    bench.material.filter((each) => each.source === source && isByMap(each)),
+  );
+  const way = addWay(bench, ways);
+  if (way === null)
+    for (const each of bench.material)
+      if (lines.length < mostLines && !isByMap(each) && isNew(each)) add(each);
+  const decoys = writeDecoys(bench, 1, false);
+  return { clues: [...laddered(bench, lines, decoys), ...(way ? [way] : [])], decoys };
 }
 
-/** One line of a list is enough that leads by the map, and one from another landmark. */
-function isMapAgain(bench: Workbench, { source }: Material): boolean {
-  if (source === "near" && isNearSaid(bench)) return true;
-  return (source === "town" || source === "near") && bench.said.has("crossing");
+/** A line that leads by the map, by a way that the hunt has not heard often where there is one. */
+function addWay(bench: Workbench, ways: readonly Material[]): Line | null {
+  for (const fits of [(each: Material) => !isWorn(bench, each) && narrows(bench, each), () => true])
+    for (const each of ways) {
+      const line = !isSaid(bench, each) && fits(each) ? asLine(bench, each) : null;
+      if (line) return { ...line, difficulty: "EASY" };
+    }
+  return null;
 }
 
 /** Whether a line would tell a way that the hunt has heard often enough. */
 function isWorn(bench: Workbench, material: Material): boolean {
   const way = wayOf(material);
   return way !== null && isWayWorn(bench, way);
-}
-
-function rung(
-  bench: Workbench,
-  wants: readonly Source[],
-  level: Difficulty,
-): Omit<Clue, "id"> | null {
-  const fits = (each: Material): boolean =>
-    !isSaid(bench, each) &&
-    narrows(bench, each) &&
-    !tellsAgain(bench, each) &&
-    !isMapAgain(bench, each) &&
-    !isWorn(bench, each);
-  for (const source of wants) {
-    const found = bench.material.filter(
-      (each) => each.source === source && isStrongEnough(each, level) && fits(each),
-    );
-    found.sort(
-      (a, b) => Math.abs(rank[a.level] - rank[level]) - Math.abs(rank[b.level] - rank[level]),
-    );
-    for (const each of found) {
-      const line = asLine(bench, each);
-      if (line) return { ...line, difficulty: level };
-    }
-  }
-  return null;
-}
-
-/** A veiled line stands where it gives away as much as its rung: the hardest ones say nothing that can be looked up. */
-function isStrongEnough({ source, level }: Material, wanted: Difficulty): boolean {
-  return (
-    source !== "image" || Math.abs(rank[level] - rank[wanted]) <= (wanted === "MEDIUM" ? 1 : 0)
-  );
 }
