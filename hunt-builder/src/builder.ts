@@ -1,5 +1,6 @@
 import type { AddressGrid } from "./address-grid.ts";
 import {
+  answersOf,
   buildHunt,
   buildSquare,
   feedersOf,
@@ -168,6 +169,7 @@ export function createHuntBuilder(parts: {
           ...sentencesIn(old.clue.mainClue),
         ]),
         shown: shownIn(others),
+        answers: answersOf(others),
         seed: pinSeedOf(hunt),
         random: seeded(`${change.seed}|${hunt.seed}|${sequenceNum}`),
         feeders:

@@ -41,7 +41,7 @@ export interface SquareTask {
   feeders: readonly Feeder[];
   /** Shapes already used in this hunt. */
   usedShapes: ReadonlySet<string>;
-  /** Lines that puzzles of the hunt's other squares show; absent where there are none. */
+  /** Texts that the hunt's other squares show, in puzzles, clues and decoys; absent where there are none. */
   shownLines?: ReadonlySet<string>;
   /** Normalised sentences already used in the state's stock. */
   usedSentences: ReadonlySet<string>;

@@ -64,6 +64,7 @@ export async function buildHunt(
       shapes,
       sentences,
       shown,
+      answers: answersOf(squares),
       seed: pinSeedOf(request),
       random: random.fork(`square ${i + 1}`),
       feeders: physical || i + 1 < places.length ? [] : feedersOf(shop.library, squares),
@@ -115,8 +116,10 @@ export interface SquarePlan {
   apart: readonly Place[];
   shapes: Set<string>;
   sentences: Set<string>;
-  /** Lines that puzzles of the hunt show. */
+  /** Lines that the hunt shows: its puzzles, clues and decoys. */
   shown: Set<string>;
+  /** The words of its other squares. */
+  answers: ReadonlySet<string>;
   /** The hunt's own, which its pins are moved by. */
   seed: string;
   random: Random;
@@ -137,7 +140,7 @@ export async function buildSquare(
   plan: SquarePlan,
 ): Promise<{ square: SquareDraft; warnings: string[]; hook?: Hook }> {
   const { place, sequenceNum, random } = plan;
-  const address = findAddress(shop.grid, place, request.variant, plan.seed);
+  const address = findAddress(shop.grid, place, request.variant, plan.seed, plan.answers);
   const likely = decoysFor(shop.library, place, plan.apart);
   const task: SquareTask = {
     place,
@@ -190,10 +193,20 @@ export async function buildSquare(
   return { square, warnings, ...(hook && { hook }) };
 }
 
-/** Lines and names that the puzzles of squares show. */
+/** Lines and names that squares show: in their puzzles, in a clue that leads from another place, in a decoy. */
 export function shownIn(squares: readonly SquareDraft[]): Set<string> {
-  const puzzles = squares.flatMap((square) => square.puzzles);
-  return new Set(puzzles.flatMap(({ artefact }) => (artefact ? textsOf(artefact) : [])));
+  return new Set(
+    squares.flatMap(({ puzzles, clue, decoyClues }) => [
+      ...puzzles.flatMap(({ artefact }) => (artefact ? textsOf(artefact) : [])),
+      clue.mainClue,
+      ...decoyClues,
+    ]),
+  );
+}
+
+/** The words of squares. */
+export function answersOf(squares: readonly SquareDraft[]): Set<string> {
+  return new Set(squares.flatMap(({ words }) => words.split(".")));
 }
 
 /** Squares as whoever solved them knows them. */

@@ -15,6 +15,7 @@ export interface Address {
  * The address of a square. A physical one lies off the place's stand by a secret distance that its reach
  * covers; a digital one off the place by a secret distance.
  * @param seed of the hunt; the pin is moved by it and by the installation's key
+ * @param taken words that answer another square of a digital hunt: whoever has written one would write it again
  * @throws when nobody can stand there, or the point lies outside the grid
  */
 export function findAddress(
@@ -22,9 +23,10 @@ export function findAddress(
   place: Place,
   variant: HuntVariant,
   seed: string,
+  taken: ReadonlySet<string> = new Set(),
 ): Address {
   return variant === "DIGITAL"
-    ? digitalAddress(grid, place, seed)
+    ? digitalAddress(grid, place, { seed, taken })
     : physicalAddress(grid, place, seed);
 }
 
@@ -58,7 +60,11 @@ const mostDigitalDraws = 60;
  * The words of a digital square are its answer, so they are those of no point that anybody knows: they lie off
  * the landmark by a secret distance. Words that stand in the landmark's story would give themselves away.
  */
-function digitalAddress(grid: AddressGrid, place: Place, seed: string): Address {
+function digitalAddress(
+  grid: AddressGrid,
+  place: Place,
+  { seed, taken }: { seed: string; taken: ReadonlySet<string> },
+): Address {
   const story = new Set(
     [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].flatMap(wordsOf),
   );
@@ -68,6 +74,7 @@ function digitalAddress(grid: AddressGrid, place: Place, seed: string): Address 
     const pin = grid.movePin(place.point, label, digitalOffsetM);
     const found = grid.encode(pin);
     if (found === null || !isFitting(found.words, story)) continue;
+    if (found.words.split(".").some((word) => taken.has(word))) continue;
     const at = findStateAt(pin);
     if (at?.state.code === own?.state.code && at?.inside === own?.inside) return found;
   }

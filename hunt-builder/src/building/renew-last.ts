@@ -5,7 +5,14 @@ import { solvedSquares, solveMeta } from "../puzzles/solve/meta.ts";
 import { ofAnyWord, shelfOf } from "../puzzles/solve/shelf.ts";
 import { seeded } from "../random.ts";
 import { sentencesOf } from "../sentences-of.ts";
-import { buildSquare, feedersOf, pinSeedOf, shownIn, type Workshop } from "./build-hunt.ts";
+import {
+  answersOf,
+  buildSquare,
+  feedersOf,
+  pinSeedOf,
+  shownIn,
+  type Workshop,
+} from "./build-hunt.ts";
 
 export interface Renewed {
   square: SquareDraft;
@@ -44,6 +51,7 @@ export async function renewLast(
     shapes: new Set(before.flatMap((each) => each.shapes)),
     sentences: new Set(sentencesOf({ squares: [...before] })),
     shown: shownIn(before),
+    answers: answersOf(before),
     seed: pinSeedOf(hunt),
     random: seeded(`${hunt.seed}|last|${before.map((each) => each.words).join(" ")}`),
     feeders: feedersOf(shop.library, before),

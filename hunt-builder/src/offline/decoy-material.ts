@@ -15,6 +15,7 @@ import { saysKind } from "../words/says-kind.ts";
 import { isStory } from "./decoy-badges.ts";
 import { isHistoryTold, isOpenHistory } from "./history-told.ts";
 import { isInRegion } from "./rivals.ts";
+import { isToldInHunt } from "./told-in-hunt.ts";
 import { isOfOwnHistory, isUntrueOf } from "./untrue.ts";
 import { isOtherAge } from "./untrue-age.ts";
 import { isImageUntrueOf } from "./untrue-image.ts";
@@ -114,6 +115,7 @@ export function usableOf(
     // What the clue says of another place would strike the line, and what a puzzle shows would be false twice.
     const line = clause.replace(/^it /, "");
     if ([...bench.texts, ...bench.shown].some((text) => text.includes(line))) return false;
+    if (!isOutdoors && isToldInHunt(bench, line)) return false;
     // Nobody strikes a line because the clue has dated the same deed, or because nothing built it.
     if (!isOfOwnKeys(each) && isSaid(bench, each)) return false;
     // Two lines that lead from one neighbor to two places are a toss of a coin.

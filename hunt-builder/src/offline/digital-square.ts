@@ -7,7 +7,7 @@ import { isBanter } from "../words/banter.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { crossingsOf, isFirm } from "./crossings.ts";
 import { writeDeskList } from "./desk-list.ts";
-import { keeper, makeDrawn } from "./drawn-puzzle.ts";
+import { keeper, makeDrawn, ofSquare } from "./drawn-puzzle.ts";
 import { fewestFeeders, makeLastSquare } from "./last-square.ts";
 import { levelFor } from "./level.ts";
 import type { Made } from "./made.ts";
@@ -113,7 +113,7 @@ function makePuzzle(bench: Workbench, word: string, index: number, before: reado
       }
   };
   count(shapesOfSort(task.usedShapes, "puzzle:"), 1);
-  count(bench.shapes, 1000);
+  count(bench.shapes, ofSquare);
   const drawn = makeDrawn(bench, { word, index, had, before });
   if (drawn) return drawn;
   throw new Error(`${task.place.id}: no puzzle can be made for its word ${index + 1}`);

@@ -24,6 +24,7 @@ import {
   linesLeft,
   readPage,
 } from "./square-so-far.ts";
+import { isToldInHunt } from "./told-in-hunt.ts";
 import { bookLine, isTellingTold, isTold, isToldAlike, isToldByPuzzle } from "./told-in-square.ts";
 import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
 
@@ -46,6 +47,15 @@ const askedAgain = 1.5;
 
 /** The same of a second map: readers had one in nearly every square. */
 const mapAgain = 5;
+
+/** After so many of a kind in a hunt anything else comes first. */
+const mostEver = 5;
+
+/** What a kind counts for that the square has, beside those of the hunt. */
+export const ofSquare = 1000;
+
+/** As many words of a hunt are maps at most, where other kinds can be made. */
+const mostMaps = 5;
 
 /** What a kind counts less for that takes many lines, while none are taken. */
 const takesFirst = 7;
@@ -75,6 +85,16 @@ export function makeDrawn(
   const fits = ({ comes }: Kind): number =>
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const beside = kindsBefore(bench);
+  // What stands in the square counts for more: that a kind does not come twice in it.
+  const isMap = (kind: Kind): boolean => kind.asks === "map";
+  const maps = kinds.filter(isMap).reduce((sum, { kind }) => sum + (often(kind) % ofSquare), 0);
+  const mapsHere = kinds.filter(isMap).filter(({ kind }) => often(kind) >= ofSquare).length;
+  const isMapTooMany = (kind: Kind): boolean =>
+    isMap(kind) &&
+    (mapsHere > 0 ||
+      maps >= mostMaps ||
+      // A walk whose start is told teaches how one walks, once.
+      (kind.kind === "bearings" && task.difficulty === "EASY" && often(kind.kind) > 0));
   // In a hard square one puzzle feeds another.
   const wantsChain = isFed(task) && index > 0 && !before.some(({ puzzle }) => isChain(puzzle));
   const sorts = new Set(
@@ -109,7 +129,7 @@ export function makeDrawn(
     (kind.isSecond ? lessLiked : kind.isLiked ? -likedBest : 0) +
     (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 3 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
-    (kind.kind === "switches" ? (isFed(task) ? 2 : 1) * lessLiked : 0) +
+    (kind.kind === "switches" ? (isFed(task) ? 3 : 2) * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.asks === "name" ? lessLiked : 0) +
     (sorts.has(kind.asks) ? (kind.asks === "map" ? mapAgain : askedAgain) : 0) -
     (index === 0 && kind.isHungry ? takesFirst : 0) -
@@ -127,7 +147,7 @@ export function makeDrawn(
   const sparesFirm = !wantsFirm && task.difficulty !== "EASY" && !task.alone;
   const possible = task.random
     .shuffle(kinds)
-    .filter(({ kind, tone }) => often(kind) < 1000 && !(solemn && tone === "playful"));
+    .filter(({ kind, tone }) => often(kind) < ofSquare && !(solemn && tone === "playful"));
   const asked = possible.filter(isOfTruth);
   const order = possible
     .filter(
@@ -149,21 +169,26 @@ export function makeDrawn(
     .sort((a, b) => byRanks(a.ranks, b.ranks))
     .map(({ kind }) => kind);
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
-  // Plates, and in easy hunts yards, are what else would come too often.
+  // Plates and yards are what else would come too often.
   const mostOf = (kind: Kind): number =>
-    kind.asks === "name" || (kind.kind === "switches" && task.difficulty === "EASY")
-      ? 1
-      : mostOfOneKind;
+    kind.asks === "name" || kind.kind === "switches" ? 1 : mostOfOneKind;
   const isLastChance = index === 2 && wantsFirm;
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) <
       mostOf(kind) +
         (isLastChance && isFirm(kind) && (solemn || kind.asks !== "true or not") ? 1 : 0) &&
     !beside.has(kind.kind) &&
+    !isMapTooMany(kind) &&
     !isKeptBack(kind);
   // Rather a third of a kind than a fourth, or a third picture, or a third of what readers liked less.
-  const isSpare = ({ kind, asks, isSecond }: Kind): boolean =>
-    often(kind) < mostOfOneKind + (asks === "picture" || isSecond ? 0 : 1) && !beside.has(kind);
+  // A second plate comes behind a third of what readers liked better.
+  const isSpare = (each: Kind): boolean =>
+    often(each.kind) <
+      mostOfOneKind +
+        (each.asks === "picture" || each.isSecond ? 0 : 1) -
+        (each.asks === "name" ? 1 : 0) &&
+    !beside.has(each.kind) &&
+    !isMapTooMany(each);
   // A second that needs nothing of the place is better than the same kind a third time.
   const usual = [
     ...order.filter((each) => isOpen(each) && isKeyed(each)),
@@ -179,7 +204,7 @@ export function makeDrawn(
     .sort((a, b) => Number(isLastFree(a)) - Number(isLastFree(b)));
   // A plainer puzzle for the last word is better than a third plate.
   const isOut = index === 2 && often(keyedCipher.kind) >= mostOfOneKind;
-  const tries = [
+  const all = [
     ...passes(usual, {
       mustBe: (kind) =>
         wantsFirm &&
@@ -187,7 +212,10 @@ export function makeDrawn(
         (isOpen(kind) || (isLastChance && often(kind.kind) <= mostOfOneKind)),
       isPlain: (kind) => (isFirm(kind) ? isLastChance : isOut && !isOfTruth(kind)),
       mayRetell: (kind) => kind.mayRetell === true && (task.difficulty === "EASY" || isKeyed(kind)),
-      isTooMany: (kind) => often(kind.kind) > mostOfOneKind + (wantsFirm && isFirm(kind) ? 2 : 1),
+      isTooMany: (kind) =>
+        isMapTooMany(kind) ||
+        (kind.asks === "name" && often(kind.kind) >= mostOfOneKind) ||
+        often(kind.kind) > mostOfOneKind + (wantsFirm && isFirm(kind) && !kind.isSecond ? 2 : 1),
       spare,
       others,
     }),
@@ -196,6 +224,8 @@ export function makeDrawn(
     // At a grave place that says little: another lock beside the one that the square has.
     { kind: keyedCipher, care: "lenient" as const, draws: moreDraws },
   ];
+  const isWorn = ({ kind }: { kind: Kind }): boolean => often(kind.kind) >= mostEver;
+  const tries = [...all.filter((each) => !isWorn(each)), ...all.filter(isWorn)];
   // What does not lend itself once hardly does at the next draw, and costs as much: others come first.
   const unfit = new Set<string>();
   /** Kinds that were refused a line which is fair. */
@@ -210,6 +240,8 @@ export function makeDrawn(
     const lenient = care === "lenient";
     const isLoose =
       care === "retold" || (!lenient && kind.isLiked === true && kind.mayRetell === true);
+    // Of what is asked about, a single line may be one whose matter the clue has told: three of four would be picked by it.
+    const retold = new Set<string>();
     const voices: string[] = [];
     if (!lenient && unfit.has(`${care} ${kind.kind}`)) continue;
     const made = kind.make({
@@ -228,16 +260,23 @@ export function makeDrawn(
       keeper: keptBy,
       isSaid: (line) => {
         if (isTold(bench, line)) return true;
-        if (isLoose) return isToldByPuzzle(bench, line);
+        if (isLoose) {
+          const isTwice = isToldByPuzzle(bench, line);
+          if (isTwice || !isOfTruth(kind)) return isTwice;
+          if (!isTellingTold(bench, line) && !isToldAlike(bench, line)) return false;
+          if (retold.size === 0) retold.add(line);
+          return !retold.has(line);
+        }
         if (!lenient && isTellingTold(bench, line)) return true;
-        const isLike = care === "strict" && !kind.isOpenBook && isToldAlike(bench, line);
+        const isStrict = care === "strict" || (!lenient && isOfTruth(kind) && !kind.isLiked);
+        const isLike = isStrict && !kind.isOpenBook && isToldAlike(bench, line);
         if (isLike) careful.add(kind);
         return isLike;
       },
       showsWord,
       isHeard: (voice) => task.usedShapes.has(`voice: ${voice}`),
       onVoice: (voice) => voices.push(`voice: ${voice}`),
-      wasShown: (line) => task.shownLines?.has(line) ?? false,
+      wasShown: (line) => isToldInHunt(bench, line),
       earlier,
     });
     if (made === null) unfit.add(`${care} ${kind.kind}`);
@@ -270,11 +309,12 @@ export function makeDrawn(
     bench.shapes.push(...voices.filter((voice) => !task.usedShapes.has(voice)));
     take(bench, prompt, `puzzle:${kind.kind}:${task.sequenceNum}.${index + 1}`);
     const working = { ...made.working, accepted: others };
+    const next = [made.nextStep ?? ""].filter((step) => isSold(bench, step));
     return {
       word,
       working,
       others: made.others ?? made.working.wrong,
-      hints: isSaidBeside(kind, task.difficulty) ? made.hints.slice(1) : made.hints,
+      hints: isSaidBeside(kind, task.difficulty) ? [made.hints[1], ...next] : made.hints,
       puzzle: {
         kind: kind.kind,
         prompt,
@@ -314,4 +354,14 @@ export function keeper(bench: Workbench): string {
   if (isSolemn(bench.task.place)) return "somebody";
   const found = keeperOf(bench.task.place.kind);
   return bench.guard.findLeak(found) === null ? found : "a stranger";
+}
+
+/** Whether a second step can be sold: none that gives something away or that says again what the page does. */
+function isSold(bench: Workbench, step: string): boolean {
+  return (
+    step !== "" &&
+    bench.guard.findLeak(step) === null &&
+    !saysTown(step, bench.task.place) &&
+    !namesHuntmate(bench, step)
+  );
 }

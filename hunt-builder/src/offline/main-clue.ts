@@ -22,6 +22,7 @@ import {
 } from "./clue-worth.ts";
 import { knownTerms } from "./overlap.ts";
 import { candidatesFor } from "./scene.ts";
+import { saysLineOfHunt } from "./told-in-hunt.ts";
 import { shapesOfSort } from "./used-shapes.ts";
 import { bookNeighbor, sortOfLikeness } from "./ways.ts";
 import {
@@ -87,6 +88,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
       if (isNew && !isUnsaid(bench, each.text)) continue;
       if (bench.guard.findLeak(each.text) !== null || namesHuntmate(bench, each.text)) continue;
       if (tellsOfHuntmate(bench, each.text)) continue;
+      if (isNew && bench.task.variant === "DIGITAL" && saysLineOfHunt(bench, each.text)) continue;
       if (!saysTown(each.text, place)) return book(bench, each, usage);
     }
   }

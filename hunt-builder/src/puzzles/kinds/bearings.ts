@@ -98,6 +98,7 @@ export const bearings: Kind = {
           "Old compass bearings: S 55° W is looking south, then turning fifty-five degrees toward the west. It begins at the flag nearest to this place.",
           `The first leg ends at ${walk[0]?.name}.`,
         ],
+        nextStep: `The second leg ends at ${walk[1]?.name}.`,
         howItWorks:
           "Begin at the marked flag. The ruler lies along each leg: S 55° W is looking south and turning fifty-five degrees toward the west. Press the flag where the ruler ends; its letter is the next of the word.",
         working: {

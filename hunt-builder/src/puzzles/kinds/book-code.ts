@@ -4,7 +4,7 @@ import { ordinal } from "../../wording/numbers.ts";
 import { isSolemn } from "../../words/solemn.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { apart, byLikeness, isShown, newFirst } from "./statements.ts";
-import { isFalseOf, type Truth, truthsOf } from "./truths.ts";
+import { isDeniable, isFalseOf, type Truth, truthsOf } from "./truths.ts";
 
 interface Spot {
   ref: string;
@@ -40,7 +40,7 @@ export const bookCode: Kind = {
   kind: "book_code",
   asks: "true or not",
   tone: "quiet",
-  isSecond: true,
+  isLiked: true,
   isHungry: true,
   isOpenBook: true,
   make(task) {
@@ -73,6 +73,7 @@ export const bookCode: Kind = {
               ? `The first number is line ${found.refs[0]?.split("·")[0]}.`
               : `The ${ordinal(at + 1)} of the lines is not of this place.`,
           ],
+          nextStep: stepOf(read, found.refs),
           howItWorks: `${lie === null ? "All lines are true of this place." : "One line is true of another place: strike it out, and number the rest from 1."} Each number names a line and a word in it${initialsOnly ? "; take the first letter of that word" : ", and a letter of that word"}.`,
           working: {
             explanation: `Counting only what is true of the place, ${found.refs.join(" ")} give ${word.toUpperCase()}.`,
@@ -114,7 +115,9 @@ function usableLies(task: KindTask) {
               (truth) =>
                 truth.text.length <= 120 &&
                 isFalseOf(place, truth, of) &&
+                (truth.form !== "veiled" || isDeniable(truth, of)) &&
                 !isShown(task, truth.text) &&
+                (task.lenient || !task.wasShown?.(truth.text)) &&
                 guard.findLeak(truth.text) === null &&
                 !namesItself(of, truth.text),
             )
@@ -208,4 +211,14 @@ function findTrap({ word, shelf, random }: KindTask, spots: readonly Spot[]) {
   const byPair = Map.groupBy(spots, ({ right, wrong }) => right + wrong);
   const refs = letters.map((letter, i) => random.pick(byPair.get(letter + trap[i]) ?? []).ref);
   return { refs, trap };
+}
+
+/** The step of whoever is told which word one of the references names: "2·3" is the third of the second line. */
+function stepOf(lines: readonly Words[], refs: readonly string[]): string {
+  const named = refs.map((ref) => {
+    const [line = 1, nth = 1] = ref.split("·").map(Number);
+    return { ref, word: lines[line - 1]?.[nth - 1] ?? "" };
+  });
+  const [longest] = named.toSorted((a, b) => b.word.length - a.word.length);
+  return longest ? `${longest.ref} is the word “${longest.word}”.` : "";
 }

@@ -64,15 +64,16 @@ export const crossedWords: Kind = {
         loose: hard ? random.shuffle(laid.map(({ clue }) => clue)) : [],
         rings,
       };
-      const [longest] = laid.toSorted((a, b) => b.word.length - a.word.length);
+      const [longest, next] = laid.toSorted((a, b) => b.word.length - a.word.length);
       if (longest === undefined) return null;
       return {
         prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
         artefact,
         hints: [
           "Every clue is about this one place. Where one says “one,” “this” or “these,” or has a gap, it speaks of the word itself; what stands before a colon is another thing that the word is.",
-          `“${longest.clue}” is a word that begins with ${longest.word.charAt(0).toUpperCase()} and ends with ${longest.word.slice(-1).toUpperCase()}.`,
+          endsOf(longest),
         ],
+        ...(next && { nextStep: endsOf(next) }),
         howItWorks:
           "Find out what this place is: every clue is about it. “One,” “this,” “these” and a gap are the word itself, and what stands before a colon is another thing that the word is. Its letters go into the boxes of the same number, across or down; first letters are there already. The letters in the rings, by their numbers, are the word.",
         working: {
@@ -218,4 +219,9 @@ function gridOf(laid: readonly Laid[], rings: readonly Cell[] | null): string[] 
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => cells.get(`${row},${column}`) ?? ".").join(""),
   );
+}
+
+/** The step of whoever is told how one of the crossed words begins and ends. */
+function endsOf({ clue, word }: { clue: string; word: string }): string {
+  return `“${clue}” is a word that begins with ${word.charAt(0).toUpperCase()} and ends with ${word.slice(-1).toUpperCase()}.`;
 }

@@ -4,7 +4,7 @@ import { countyInWords } from "../../wording/counties.ts";
 import { gravityOf, isSolemn } from "../../words/solemn.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { countyOnMap } from "../county-on-map.ts";
-import { type HiddenLine, hiddenLines, lettersOf } from "./hidden-lines.ts";
+import { type HiddenLine, hiddenLines, lettersOf, longestOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { lastNameOf } from "./last-names.ts";
 
@@ -71,6 +71,7 @@ export const cryptogram: Kind = {
     const alone = /\b[ai]\b/.exec(text.shown)?.[0];
     const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
     const [open = ""] = words.toSorted((a, b) => untold(b, given) - untold(a, given));
+    const another = longestOf(words.filter((each) => each !== open));
     task.onVoice?.(voiceOf(alphabet));
     return {
       prompt: voiced(task, openings, bodies, { keeper: task.keeper }) + tells,
@@ -85,6 +86,7 @@ export const cryptogram: Kind = {
               ? `One of its words is ${open.toUpperCase()}.`
               : `The longest word is ${longest.toUpperCase()}.`,
       ],
+      nextStep: `Another of its words is ${another.toUpperCase()}.`,
       howItWorks:
         "Each letter has been changed into another, the same one everywhere. Tap a letter and type what you think it stands for; it changes wherever it stands. Some letters are there to begin with. The signature, read in the same way, is the word.",
       working: {

@@ -4,7 +4,7 @@ import type { ArtefactOf } from "../artefact.ts";
 import { carve } from "./door-letters.ts";
 import { byAlphabet, firstWordFor } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
-import { hasTruths, takeLike, takeTruths, usableLies } from "./statements.ts";
+import { hasTruths, type Lie, takeLike, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
 const openings = [
@@ -63,9 +63,12 @@ export const doors: Kind = {
       if (pieces === null || truths === null || lies.length < count * (across - 1)) continue;
       const carved = carve(task, pieces, across - 1);
       if (carved === null) continue;
+      const open = [...lies];
+      const had: Lie[] = [];
       const rows = pieces.map((letters, i) => {
         const truth = truths[i] as Truth;
-        const beside = takeLike(lies, truth, across - 1);
+        const beside = takeLike(open, truth, across - 1, { had, truths });
+        had.push(...beside);
         return {
           truth,
           beside,
@@ -78,6 +81,7 @@ export const doors: Kind = {
           ],
         };
       });
+      if (rows.some(({ beside }) => beside.length < across - 1)) continue;
       const chain = `Read the rows in the order in which the first ${inWords(count)} letters of this square's first word stand in the alphabet, of two alike the left one first.`;
       const key = firstWordFor(task, chain, count);
       const order = key === null ? [] : byAlphabet(key, count);
@@ -98,6 +102,7 @@ export const doors: Kind = {
           `One door of each row is true of this place; the others are true of places like it.${chained ? " The first word of this square says in which order the rows are read: number its letters by the alphabet." : ""}`,
           `${chained ? "One" : "The second"} of the true doors says “${second.truth.text}”.`,
         ],
+        nextStep: stepOf(rows[0]?.beside[0]),
         howItWorks:
           "Find out what this place is. In each row one door says something true of it: tap that one. The letters on the true doors, from top to bottom, are the word.",
         working: {
@@ -117,3 +122,8 @@ export const doors: Kind = {
     return null;
   },
 };
+
+/** The step of whoever is told one false line. */
+function stepOf(lie: Lie | undefined): string {
+  return lie === undefined ? "" : `“${lie.truth.text}” is told of another place, ${lie.of.name}.`;
+}

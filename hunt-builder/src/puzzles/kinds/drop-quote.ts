@@ -1,6 +1,6 @@
 import { ordinal } from "../../wording/numbers.ts";
 import type { ArtefactOf, Cell } from "../artefact.ts";
-import { type HiddenLine, hiddenLines } from "./hidden-lines.ts";
+import { type HiddenLine, hiddenLines, longestOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 
 const openings = [
@@ -63,6 +63,7 @@ export const dropQuote: Kind = {
           "The letters fell straight down: each belongs into a box of its own column. It is prose, and true of this place.",
           `The ${ordinal(words.indexOf(second) + 1)} word of the line is ${second.toUpperCase()}.`,
         ],
+        nextStep: `Another of its words is ${longestOf(words.filter((each) => each !== second)).toUpperCase()}.`,
         howItWorks:
           "Over each column lie the letters that fell out of it, in the order of the alphabet. Put each back into a box below, so that the rows read as a true line about this place; gray boxes are gaps between words, and a word may run on in the next row. The numbered boxes are the word.",
         working: {

@@ -1,7 +1,7 @@
 import type { Place } from "../../place.ts";
 import { byAlphabet, firstWordFor } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
-import { type Lie, takeTruths, usableLies } from "./statements.ts";
+import { type Lie, strangeLines, takeTruths } from "./statements.ts";
 import { isSameSaying, type Truth } from "./truths.ts";
 
 const openings = [
@@ -49,7 +49,7 @@ export const groups: Kind = {
     if (pieces === null) return null;
     const own = takeTruths(task, groupSize, isTile);
     if (own === null) return null;
-    if (!task.lenient && saidOnce(own, (each) => each).length < groupSize) return null;
+    if (saidOnce(own, (each) => each).length < groupSize) return null;
     const sisters = sistersOf(task, difficulty !== "HARD");
     const wrong = findOthers(task, pieces, sisters.length);
     if (sisters.length < 3 || wrong === null) return null;
@@ -88,6 +88,7 @@ export const groups: Kind = {
         `Four landmarks, four sayings of each; one of the landmarks is this place.${chained ? " The first word of this square orders them: number its first four letters by the alphabet." : ""}`,
         `“${first.text}” is one of the four.`,
       ],
+      nextStep: `“${own[1]?.text}” is one of the four, too, and “${laid.find(({ group }) => group > 0)?.text}” is none of them.`,
       howItWorks:
         "Find out what this place is. Four of the sayings are about it, four about each of the other landmarks. The letters of its own four, in the order in which they lie from the top, line by line, are the word.",
       working: {
@@ -116,7 +117,7 @@ interface Sister {
 /** Three others of which four sayings cannot be true of this place. @param named whether their names are shown */
 function sistersOf(task: KindTask, named: boolean): Sister[] {
   const byPlace = Map.groupBy(
-    usableLies(task).filter(({ truth }) => isTile(truth)),
+    strangeLines(task).filter(({ truth }) => isTile(truth)),
     ({ of }) => of,
   );
   return [...byPlace]

@@ -56,3 +56,8 @@ function isOfWords(text: string): boolean {
     .filter(Boolean)
     .every(isWord);
 }
+
+/** The word that helps most of those of a hidden line. */
+export function longestOf(words: readonly string[]): string {
+  return words.reduce((longest, each) => (each.length > longest.length ? each : longest), "");
+}

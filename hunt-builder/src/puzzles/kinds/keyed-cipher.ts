@@ -57,6 +57,7 @@ export const keyedCipher: Kind = {
           "A key has moved every letter forward; move each back by the letter of the key under it, A by none.",
           hint,
         ],
+        nextStep: `The last ${/^\d+$/.test(key) ? "digit" : "letter"} of the key is ${key.slice(-1).toUpperCase()}.`,
         howItWorks:
           "Write the key under the letters, over again where it is too short. Move each letter back by its key letter: A by none, B by one, and so on, with Z before A; a digit moves it by itself. The wheel does it for you.",
         working: {
@@ -66,7 +67,7 @@ export const keyedCipher: Kind = {
           steps: difficulty === "EASY" ? 1 : 2,
           lacks,
         },
-        says: [says],
+        says: /^\d+$/.test(key) ? [says, key] : [says],
       };
     }
     return null;
@@ -130,20 +131,28 @@ function keysOf(task: KindTask): Key[] {
       lacks: "the second word",
     });
   if (alone && one && two) keys.unshift(...inTurn(task, [one.word, two.word]));
+  // Who has looked a year up for the puzzle beside it has both words.
+  const isAskedYear = (key: string, says: string): boolean =>
+    /^\d+$/.test(key) && (isSaid(says) || isSaid(key));
   const fit = keys.filter(
     ({ legend, key, says }) =>
       (lenient || says === "" || !(isSaid(says) || isKeyShown(key, earlier))) &&
+      (lenient || !isAskedYear(key, says)) &&
       guard.findLeak(legend) === null &&
       new Set(key).size > 2 &&
       key.length > 2 &&
       !earlier.some(({ artefact }) => "legend" in artefact && artefact.legend === legend),
   );
   if (!lenient) return fit;
-  // Where nothing else is left a key may stand on the page, behind those that do not.
-  const { found = [], shown = [] } = Object.groupBy(fit, ({ key }) =>
-    isKeyShown(key, earlier) ? "shown" : "found",
+  // Where nothing else is left a key may stand on the page, behind those that do not, and a year be asked for again.
+  const {
+    found = [],
+    shown = [],
+    again = [],
+  } = Object.groupBy(fit, ({ key, says }) =>
+    isAskedYear(key, says) ? "again" : isKeyShown(key, earlier) ? "shown" : "found",
   );
-  return [...found, ...shown];
+  return [...found, ...shown, ...again];
 }
 
 /** A hunt of one square ends in all that it is about: its words and something of its place, a letter of each in turn. */

@@ -56,6 +56,8 @@ export interface MadeKind {
   artefact: Artefact;
   /** What kind of thing it is, and the first step. */
   hints: [kind: string, firstStep: string];
+  /** The step after the first one, sold where the page says what kind of thing it is; not sold where it gives something away. */
+  nextStep?: string;
   /** Said beside the puzzle in easy hunts. */
   howItWorks: string;
   working: Omit<Working, "word">;

@@ -109,6 +109,10 @@ export const lampLog: Kind = {
           : "Short and long are the telegraph's code; one year alone is meant, and the place says which.",
         `It is one of the years from ${Math.floor(year / 10)}0 to ${Math.floor(year / 10)}9.`,
       ],
+      nextStep: `That night the lamp begins with ${signs[word.charCodeAt(0) - 97]
+        ?.replace(/-/g, "long, ")
+        .replace(/\./g, "short, ")
+        .replace(/, $/, "")}.`,
       howItWorks:
         "Find out what this place is, and the year that is asked for. Open that year's line of the log: each group of short and long flashes is a letter, and the table below says which.",
       working: {

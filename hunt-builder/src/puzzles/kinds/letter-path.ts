@@ -1,6 +1,6 @@
 import type { Random } from "../../random.ts";
 import type { ArtefactOf } from "../artefact.ts";
-import { hiddenLines, lettersOf } from "./hidden-lines.ts";
+import { hiddenLines, lettersOf, longestOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 
 const openings = [
@@ -77,6 +77,7 @@ export const letterPath: Kind = {
             ? `The walk goes on with “${second.toUpperCase()}”.`
             : `The walk begins with “${first.toUpperCase()} ${second.toUpperCase()}”.`,
         ],
+        nextStep: `The walk passes through “${longestOf(words.slice(2)).toUpperCase()}”.`,
         howItWorks:
           "Tap from stone to stone, up, down, left or right, and step on none twice. The walk says a sentence that is true of this place; its first word is laid already. Read the stones that are left over row by row: they are the word.",
         working: {

@@ -126,6 +126,7 @@ export const lookout: Kind = {
     const strangers = [...new Set(others.flatMap(({ of }) => of ?? []))].filter(
       (name) => name !== others[0]?.of,
     );
+    const also = chosen[1]?.[0];
     const toldDirection = directions[(sure && eighthHere.get(sure)) ?? 0];
     return {
       prompt: voiced(task, openings, others.length > 0 ? pageBodies : bodies, {
@@ -146,6 +147,9 @@ export const lookout: Kind = {
         `These are two flags at a time, the signals of ships and railroads: each arm points from this place at its town.${others.length > 0 ? " One page alone says something true of this place." : ""}`,
         `Put the standpoint where this place lies on the map; ${sure?.name} is ${toldDirection} from it.`,
       ],
+      ...(also && {
+        nextStep: `From there ${also.name}, of the second signal, is ${directions[eighthHere.get(also) ?? 0]}.`,
+      }),
       howItWorks:
         "Press the map where this place lies. From there each signal has two arms, one toward each of its towns, and the table says which letter two arms are. Some are told, so that you can see whether you stand right.",
       working: {
@@ -195,12 +199,16 @@ interface Heading {
   of?: string;
 }
 
+/** Places of which the false pages tell at least. */
+const fewestStrangers = 4;
+
 /** Sentences for the pages of a log, the true one first; null where there are too few. */
 function headingsOf(task: KindTask, count: number): Heading[] | null {
   if (count === 1) return [{ text: "" }];
   const [truth] = takeTruths(task, 1) ?? [];
   if (truth === undefined) return null;
   const lies = takeLike(usableLies(task), truth, count - 1);
+  if (new Set(lies.map(({ of }) => of)).size < fewestStrangers) return null;
   const all: Heading[] = [
     { text: truth.text, line: truth.line },
     ...lies.map((lie) => ({ text: lie.truth.text, of: lie.of.name })),

@@ -147,6 +147,7 @@ export const mapPath: Kind = {
           `It is a ride from ${county} to ${county}, a letter in each; it begins in the ${county} that this place stands in.`,
           `The second ${county} of the ride is ${second?.name}.`,
         ],
+        nextStep: `The ${county} after the second is ${road[2]?.name}.`,
         howItWorks: `Press the marked ${county}, then one that touches it, and so on, none of them twice. Each gives its letter.${conditions.length > 0 ? " What is written beside the map holds of the whole ride." : " One ride spells a word."}`,
         working: {
           explanation: `The ride begins in ${home}: ${road

@@ -52,7 +52,7 @@ function figuresOf({ place, guard, isSaid }: KindTask) {
     figure: year % 100,
     what: `the last two digits of the year in which this place ${phrase}`,
     says: phrase,
-    isFit: isDeed.test(phrase),
+    isFit: isDeed.test(phrase) && !isSaid(String(year)),
   }));
   return years.filter(
     ({ what, says, isFit }) => isFit && !isSaid(says) && guard.findLeak(what) === null,

@@ -74,12 +74,13 @@ export const nonogram: Kind = {
       difficulty === "HARD" && shown.unneeded.length > 0 ? random.pick(shown.unneeded) : [];
     const rows = grid.map((line, i) => (rubbed.includes(i) ? [-1] : runs(line)));
     const columns = grid.map((_, column) => runs(grid.map((line) => line[column]).join("")));
-    const [step] = grid
+    const [step, step2] = grid
       .map((line, row) => ({ row, longest: Math.max(...runs(line), 0), line }))
       // A row that is dark from end to end says itself where its cells stand.
       .filter(({ row, longest, line }) => !rubbed.includes(row) && longest < line.length)
       .sort((a, b) => b.longest - a.longest);
-    const column = step ? step.line.indexOf("#".repeat(step.longest)) + 1 : 1;
+    const columnOf = (each: typeof step): number =>
+      each ? each.line.indexOf("#".repeat(each.longest)) + 1 : 1;
     task.onVoice?.(drawingOf(noun));
     return {
       prompt: voiced(
@@ -98,8 +99,11 @@ export const nonogram: Kind = {
       },
       hints: [
         `The numbers are runs of dark cells, in order, with a light one at least between two of them. They make a picture; ${caption ? "it is the word that the sentence lacks" : "it shows what a place is"}.${hard ? ` Then ask whether ${caption ? "the sentence" : "it"} is of this place: if so the dark letters count, or else the light ones.` : ""}`,
-        `In row ${(step?.row ?? 0) + 1} the longest run of dark cells begins in column ${column}.`,
+        `In row ${(step?.row ?? 0) + 1} the longest run of dark cells begins in column ${columnOf(step)}.`,
       ],
+      ...(step2 && {
+        nextStep: `In row ${step2.row + 1} the longest run of dark cells begins in column ${columnOf(step2)}.`,
+      }),
       howItWorks: `Each number is a run of dark cells in its row or column, in this order, with at least one light cell between runs. ${
         caption
           ? "The picture is the word that the sentence lacks; the whole sentence is true of this place."

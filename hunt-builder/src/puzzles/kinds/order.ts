@@ -95,6 +95,7 @@ export const order: Kind = {
           `Everything turns on one year of this place: what happened before it counts on the left, what came later on the right.${chained ? " Where the first word of this square has a vowel it is the other way about." : ""}`,
           `The oldest of them is “${inOrder[0]?.text},” and it comes before the year that is asked for.`,
         ],
+        nextStep: `The last of them before that year is “${inOrder[before - 1]?.text}”.`,
         howItWorks:
           "Find out what this place is, and the year that is asked for. Lay the cards in the order in which these things happened; some tell their year. What happened before the year of the place gives the letters on its left, what came after it those on its right. Read them from the oldest to the youngest.",
         working: {

@@ -10,18 +10,27 @@ import type { Artefact } from "../artefact.ts";
 import { textsOf } from "../artefact-texts.ts";
 import type { KindTask } from "./kind.ts";
 import { opensPlate } from "./plate-keys.ts";
-import { areOneTelling, isFalseOf, isSameMatter, type Truth, truthsOf } from "./truths.ts";
+import {
+  areOneTelling,
+  isDeniable,
+  isFalseOf,
+  isSameMatter,
+  type Truth,
+  truthsOf,
+} from "./truths.ts";
 
 /** What is true of another place and not of this one. */
 export interface Lie {
   truth: Truth;
   of: Place;
+  /** Whether whoever knows the place sees that it is false here; what is veiled altogether may be so anywhere. */
+  isPlain: boolean;
   /** How little anybody would take the one place for the other: 0 of the same sort and time, 5 of neither. */
   foreign: number;
 }
 
-/** What counts against a line that a puzzle of the hunt has shown before: one read twice is known. */
-const readTwice = 3;
+/** What counts against a line that the hunt has shown before, where a plainer puzzle is better than none: one read twice is known. */
+const readTwice = 6;
 
 function isShort({ text }: Truth): boolean {
   return text.length <= 110;
@@ -29,7 +38,7 @@ function isShort({ text }: Truth): boolean {
 
 /**
  * So many true lines of the place at random, short ones that give nothing away and that the square has not said, each
- * of something else; null where there are too few. Where nothing else lends itself two may tell the same.
+ * of something else; null where there are too few.
  */
 export function takeTruths(
   task: KindTask,
@@ -43,7 +52,7 @@ export function takeTruths(
     opensPlate(text, earlier) ? "opens" : "closed",
   );
   const spare = lenient ? opens : [];
-  const taken = [...apart(place, closed, lenient), ...spare].slice(0, count);
+  const taken = apart(place, [...apart(place, closed, false), ...spare], false).slice(0, count);
   return taken.length < count ? null : random.shuffle(taken);
 }
 
@@ -95,11 +104,18 @@ const shownOn = new WeakMap<Artefact, ReadonlySet<string>>();
 
 /** Lines that are true of a rival and false of this place, none that another puzzle of the square shows. */
 export function usableLies(task: KindTask): Lie[] {
+  return strangeLines(task).filter(({ isPlain }) => isPlain);
+}
+
+/** The same, and likenesses that nobody would deny: of four of a sort one sees whose they are. */
+export function strangeLines(task: KindTask): Lie[] {
   const all = liesBy.get(task.guard) ?? everyLie(task);
   liesBy.set(task.guard, all);
   const unseen = task.random.shuffle(all.filter(({ truth }) => !isShown(task, truth.text)));
   return unseen
-    .map((lie) => ({ lie, cost: lie.foreign + (task.wasShown?.(lie.truth.text) ? readTwice : 0) }))
+    .map((lie) => ({ lie, wasShown: task.wasShown?.(lie.truth.text) === true }))
+    .filter(({ wasShown }) => task.lenient || !wasShown)
+    .map(({ lie, wasShown }) => ({ lie, cost: lie.foreign + (wasShown ? readTwice : 0) }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ lie }) => lie);
 }
@@ -145,9 +161,10 @@ export function byLikeness(
 
 function everyLie({ place, guard, rivals, library }: KindTask): Lie[] {
   const lies: Lie[] = [];
+  let plain = 0;
   const kin = new Set(kinElsewhere(place, library));
   for (const { of, foreign } of byLikeness(place, [...rivals, ...kin])) {
-    if (lies.length >= mostLies) break;
+    if (plain >= mostLies) break;
     if (isSolemn(of)) continue;
     for (const truth of truthsOf(of))
       if (
@@ -158,8 +175,11 @@ function everyLie({ place, guard, rivals, library }: KindTask): Lie[] {
         !isBusy(place, truth, library) &&
         guard.findLeak(truth.text) === null &&
         !namesItself(of, truth.text)
-      )
-        lies.push({ truth, of, foreign });
+      ) {
+        const isPlain = truth.form !== "veiled" || isDeniable(truth, of);
+        if (isPlain) plain++;
+        lies.push({ truth, of, foreign, isPlain });
+      }
   }
   return lies;
 }
@@ -216,15 +236,41 @@ function kinElsewhere(place: Place, library: Library): Place[] {
   return near.map(({ each }) => each);
 }
 
-/** Takes lies of the same form as the truth, as far as there are any that are not far-fetched; they are gone from the list then. */
-export function takeLike(lies: Lie[], truth: Truth, count: number): Lie[] {
+/** So many lines of one other place stand in a puzzle at most: a page without a twin would be the answer. */
+const mostOfOnePlace = 2;
+
+/** Whether a lie is not the third of its place, nor tells what a line that stands there tells. */
+export function isApart(
+  lie: Lie,
+  taken: readonly Lie[],
+  { truths = [], most = mostOfOnePlace }: { truths?: readonly Truth[]; most?: number } = {},
+): boolean {
+  if (taken.filter(({ of }) => of === lie.of).length >= most) return false;
+  if (taken.some((other) => other.of === lie.of && areOneTelling(lie.of, other.truth, lie.truth)))
+    return false;
+  return ![...truths, ...taken.map(({ truth }) => truth)].some(({ text }) =>
+    isSameMatter(text, lie.truth.text),
+  );
+}
+
+/**
+ * Takes lies of the same form as the truth, as far as there are any that are not far-fetched; they are gone from the list
+ * then. None is a twin of one of those that the puzzle has already, or of a truth in it.
+ */
+export function takeLike(
+  lies: Lie[],
+  truth: Truth,
+  count: number,
+  { had = [], truths = [truth] }: { had?: readonly Lie[]; truths?: readonly Truth[] } = {},
+): Lie[] {
   const taken: Lie[] = [];
   while (taken.length < count) {
-    const [least] = lies;
+    const open = lies.filter((each) => isApart(each, [...had, ...taken], { truths }));
+    const [least] = open;
     const isNear = (each: Lie): boolean => each.foreign <= (least?.foreign ?? 0) + farther;
-    const alike = lies.findIndex((each) => each.truth.form === truth.form && isNear(each));
-    const [lie] = lies.splice(Math.max(alike, 0), 1);
+    const lie = open.find((each) => each.truth.form === truth.form && isNear(each)) ?? least;
     if (!lie) break;
+    lies.splice(lies.indexOf(lie), 1);
     taken.push(lie);
   }
   return taken;

@@ -1,7 +1,7 @@
 import { inWords } from "../../wording/numbers.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { takeTruths, usableLies } from "./statements.ts";
+import { isApart, type Lie, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
 const openings = [
@@ -54,9 +54,15 @@ export const switches: Kind = {
     const truths = takeTruths(task, wanted, isPlain) ?? takeTruths(task, 1, isPlain);
     if (truths === null) return null;
     const isTrue = random.shuffle(Array.from({ length: count }, (_, i) => i < truths.length));
+    const told = [...truths];
+    const strangers: Lie[] = [];
     const levers = isTrue.map((holds) => {
       const truth = holds ? truths.pop() : undefined;
-      const lie = holds ? undefined : lies.shift();
+      // Levers of one place, or of one matter, are taken for false without the place.
+      const lie = holds
+        ? undefined
+        : lies.find((each) => isApart(each, strangers, { truths: told, most: 1 }));
+      if (lie) strangers.push(lie);
       return { text: (truth ?? lie?.truth)?.text, line: truth?.line, of: lie?.of.name };
     });
     if (levers.some(({ text }) => text === undefined)) return null;
@@ -89,8 +95,9 @@ export const switches: Kind = {
       },
       hints: [
         `Each lever is a sentence: where it is true of this place the car goes left, where it is not it goes right.${chained ? " A lever that is wired crosswise does the opposite; the first word of this square says which are." : ""}`,
-        `The ${["first", "second", "third", "fourth"][hinted]} lever tells the truth.`,
+        `The ${nths[hinted]} lever tells the truth.`,
       ],
+      nextStep: `The ${nths[first]} lever tells of another place, ${lure?.of}.`,
       howItWorks:
         "Find out what this place is. Throw each lever: left if its sentence is true of this place, right if it is true of another. The track that is left at the end bears the word.",
       working: {
@@ -115,6 +122,8 @@ export const switches: Kind = {
     };
   },
 };
+
+const nths = ["first", "second", "third", "fourth"];
 
 /** Whether it is so or not: of a year books say one thing and another. */
 function isPlain({ form }: Truth): boolean {

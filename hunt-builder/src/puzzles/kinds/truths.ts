@@ -15,7 +15,7 @@ export interface Truth {
   /** Of what in its row it is told: "fact:2", "image:0", "year:opened", "person:Ada Brook". */
   key: string;
   /** What is found out of it when it is first asked: it is held against each place that it could be false of. */
-  look: { stems?: readonly number[]; isSharp?: boolean };
+  look: { stems?: readonly number[]; isSharp?: boolean; isDeniable?: boolean };
 }
 
 const toldOf = new Map<Place, readonly Truth[]>();
@@ -203,6 +203,34 @@ function sharesTwo(said: ReadonlySet<number>, text: string): boolean {
   return false;
 }
 
+/** What a likeness has of its own that one can look for at a place and not find: a number, a name, a superlative. */
+const isCounted =
+  /\d|\p{Lu}\p{Ll}{2,}|\b(?:only|oldest|largest|biggest|longest|tallest|highest|smallest|deepest|fastest|named for|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|dozen|hundred|thousand|million|twice|stolen|rebuilt)\b/u;
+
+/** Words that a fact and a likeness of anything may share. */
+const anyones = new Set(
+  "took taken made make makes built stand stands stood keep keeps kept came come comes left went goes gone gave give gives hold holds held more most than much many long down near name names named water house town city river away time".split(
+    " ",
+  ),
+);
+const anyonesStems = new Set([...anyones].map((word) => stemAt(word, 0, word.length)));
+
+/**
+ * Whether a likeness says something that can be denied of another place: it counts or names, or it says a thing of the
+ * fact that it veils by its own word. What is veiled altogether, "engines have been excused from it", may be so anywhere.
+ */
+export function isDeniable({ look, text, key }: Truth, { facts, tells = [] }: Place): boolean {
+  look.isDeniable ??=
+    isCounted.test(text) ||
+    (tells[Number(key.slice("image:".length))] ?? "").split(" ").some((each) => {
+      const fact = each.startsWith("fact:") ? facts[Number(each.slice("fact:".length))] : undefined;
+      if (fact === undefined) return false;
+      const own = stems(text);
+      return stems(fact).some((stem) => own.includes(stem) && !anyonesStems.has(stem));
+    });
+  return look.isDeniable;
+}
+
 /** Books date a thing a year or two apart. */
 const yearsApart = 5;
 /** Whether what a likeness of another place tells there is said of this one, too, whatever words it puts it in. */
@@ -216,7 +244,10 @@ function isToldHere(place: Place, { key }: Truth, { facts, tells = [] }: Place):
   });
 }
 
-/** Whether a truth of another place, `of`, can be called false of this one, from what the library knows. */
+/**
+ * Whether a truth of another place, `of`, can be called false of this one, from what the library knows; whether anybody
+ * would deny a likeness, too, `isDeniable` says.
+ */
 export function isFalseOf(place: Place, truth: Truth, of: Place): boolean {
   const own = stemsOf(place);
   switch (truth.form) {
