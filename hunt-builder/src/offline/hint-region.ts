@@ -64,13 +64,13 @@ function partOfCounty(bench: Workbench): string | null {
     return place.stateCode === "DC" ? "in the nation's capital" : `in ${place.stateName}`;
   const county = countyInWords(place.stateCode, place.county);
   const spot = gazetteer.spotInCounty(place.point, place.county);
-  const text = spot === null ? `in ${county}` : `in the ${partOf(spot)} of ${county}`;
-  const leaks =
-    bench.guard.findLeak(county) !== null ||
-    saysTown(county, place) ||
-    namesHuntmate(bench, county) ||
-    isNamedFor(bench, county);
-  return leaks ? null : text;
+  const leaks = (text: string): boolean =>
+    bench.guard.findLeak(text) !== null || saysTown(text, place) || namesHuntmate(bench, text);
+  const whole = `in ${county}`;
+  if (leaks(whole) || isNamedFor(bench, county)) return null;
+  const part = spot === null ? whole : `in the ${partOf(spot)} of ${county}`;
+  // The middle of a county may be a word of the name: "Middle Hall".
+  return leaks(part) ? whole : part;
 }
 
 function partOf({ north, east }: { north: number; east: number }): string {
