@@ -8,7 +8,10 @@ interface Sorted {
 
 const sortedOf = new WeakMap<Gazetteer, Sorted>();
 
-/** The towns of a state; made once per gazetteer. */
+/** How many times the people of its namesake a town of the same state has whose bare name is taken for it. */
+const plainlyMeant = 5;
+
+/** The towns of a state of which the bare name says which one is meant; made once per gazetteer. */
 export function townsOf(gazetteer: Gazetteer, stateCode: string): readonly Town[] {
   return sorted(gazetteer).byState.get(stateCode) ?? [];
 }
@@ -34,7 +37,20 @@ function sorted(gazetteer: Gazetteer): Sorted {
       else byLetter.set(key, [town]);
     }
   }
-  const made = { byState: Map.groupBy(gazetteer.towns, (town) => town.state), byLetter };
+  const byState = new Map<string, Town[]>();
+  for (const [state, towns] of Map.groupBy(gazetteer.towns, (town) => town.state))
+    byState.set(state, plainlyNamed(towns));
+  const made = { byState, byLetter };
   sortedOf.set(gazetteer, made);
   return made;
+}
+
+/** "Five miles from Johnsonburg" sends people forty miles wrong where a state has a second one. */
+function plainlyNamed(towns: readonly Town[]): Town[] {
+  const namesakes = Map.groupBy(towns, (town) => town.name);
+  return towns.filter((town) =>
+    (namesakes.get(town.name) ?? []).every(
+      (other) => other === town || town.population >= plainlyMeant * other.population,
+    ),
+  );
 }

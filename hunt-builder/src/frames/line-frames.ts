@@ -20,7 +20,7 @@ export const lineFrames: Record<Source, readonly string[]> = {
   ],
   term: [
     "it {phrase} under {president}",
-    "under {president} it {phrase}",
+    "under {president}, it {phrase}",
     "{president} was in office when it {phrase}",
     "it {phrase} in the days of {president}",
   ],
@@ -58,7 +58,7 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "to its {direction}, {distance} off: {image}",
     "go {distance} {direction} from it and come upon this: {image}",
     "{direction} of it, after {distance}, you would stand before this: {image}",
-    "it has this {distance} to the {direction}: {image}",
+    "it has a neighbor {distance} to the {direction}: {image}",
   ],
   near: [
     "{other} is {distance} to the {direction} of it",
@@ -66,7 +66,7 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "it is {distance} {back} of {other}",
     "{distance} to its {direction} lies {other}",
     "go {back} from {other} for {distance}",
-    "it has {other} {distance} to its {direction}",
+    "{other} lies {distance} to its {direction}",
     "{other} is {distance} off, and to the {direction} of it",
   ],
   hand: ["whoever {work} it {work} {other} as well", "one hand {work} it and {other}"],

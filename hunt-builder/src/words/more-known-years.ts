@@ -99,7 +99,7 @@ export const moreKnownYears = readYears(`
 1920 Prohibition began; an election was first told by radio
 1921 the Unknown Soldier came home to Arlington; ~ Chaplin found his Kid
 1922 the Lincoln Memorial was dedicated; ~ Joyce's Ulysses came out
-1923 ~ Hollywood got its big letters; ~ Time first came out, as a magazine
+1923 ~ Hollywood got its big letters; ~ Time first came out as a magazine
 1924 ~ Gershwin first played his Rhapsody in Blue; all Native Americans became citizens by law
 1925 Scopes was tried for teaching Darwin; ~ the New Yorker first came out
 1926 Goddard flew his first rocket; ~ Gertrude Ederle swam the English Channel

@@ -156,7 +156,7 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
     [/Arsenal/, "arsenal"],
   ],
   museum: [
-    [/Museum|Hall of Fame/, "museum"],
+    [/Museum|Hall of Fame|^Memorial Hall$/, "museum"],
     [/Memorial$/, "memorial"],
     [/National Monument|Historical? Park|Historic Site|Battlefield|Memorial/, "site with a museum"],
   ],
@@ -204,6 +204,7 @@ const closer: Readonly<Record<string, readonly (readonly [named: RegExp, noun: s
     [/^/, "aviation landmark"],
   ],
   house: [
+    [/^(?:Boathouse|Rainbow) Row$/, "line of old houses"],
     [/House|Home|Mansion|Cottage|Castle|Hall|Plantation|Palace/, "house"],
     [/^/, "historic house"],
   ],
