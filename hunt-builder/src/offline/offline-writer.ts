@@ -29,7 +29,7 @@ interface Sketch {
 const sketches = new WeakMap<SquareTask, Sketch>();
 
 /** Search finds a place at 0.5 and more; what was worded for the place may come that near to it, others keep away. */
-const forgivenWorded = 0.5;
+const forgivenWorded = 0.4;
 
 function sketchPhysicalSquare(task: SquareTask): Sketched {
   const made = sketch(task);
