@@ -4,14 +4,8 @@ import { isOpenAtOnce } from "../open-lines.ts";
 import type { Place } from "../place.ts";
 import { measureClause } from "../wording/units.ts";
 import { kindWords } from "../words/kinds.ts";
-import {
-  createSearchIndex,
-  type Document,
-  type Kept,
-  type Query,
-  type Read,
-  type Standing,
-} from "./search-index.ts";
+import type { Document, Kept, Query, Read, Standing } from "./query.ts";
+import { createSearchIndex } from "./search-index.ts";
 import { readSynonyms } from "./synonyms.ts";
 
 /** Runs the retrieval attack on squares. Made once per library. */
