@@ -164,12 +164,16 @@ function thingsIn(places: readonly Place[], random: Random): string[] {
 }
 
 function describeHunt(
-  { variant, miles, trip, hook, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
+  { variant, miles, trip, hook, places, region = "", turn = 0 }: Parameters<typeof titleOf>[0],
   untold: readonly Place[],
   phrases: readonly ImagePhrase[],
   random: Random,
 ): string {
-  const seen = shownIn(untold, phrases, { turn, months: trip?.months ?? null }, random);
+  const shown = shownIn(untold, phrases, { turn, months: trip?.months ?? null }, random);
+  // Nor does a picture of one place give another of the hunt away, whose own lines are all told.
+  const guards = places.map(guardOf);
+  const isQuiet = (text: string): boolean => guards.every((each) => each.findLeak(text) === null);
+  const seen = { things: shown.things.filter(isQuiet), lines: shown.lines.filter(isQuiet) };
   return describe(
     {
       variant,

@@ -19,7 +19,6 @@ import { HuntGrid } from "../../../slices/hunts/hunt-grid.tsx";
 import { outlineCode } from "../../../slices/hunts/outline-code.ts";
 import { Button } from "../../../ui/button.tsx";
 import { counted } from "../../../ui/counted.ts";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { whenIdle } from "../../../when-idle.ts";
 import { HuntFilterBar } from "./hunt-filter-bar.tsx";
 import { useSubscribeFromList } from "./use-subscribe-from-list.ts";
@@ -31,9 +30,6 @@ const FollowState = lazy(() => arrivalOf(() => import("../../../slices/follows/f
 const NearMe = lazy(() => arrivalOf(() => import("./near-me.tsx")));
 
 const NoHunts = lazy(() => arrivalOf(() => import("./no-hunts.tsx")));
-
-/** Its place is kept from the start; empty it would look like a mistake. */
-const MapToCome = () => <Skeleton className="size-full" />;
 
 const AT_A_TIME = 12;
 
@@ -130,16 +126,14 @@ export function DiscoverHunts({ hunts, signedIn }: DiscoverHuntsProps) {
             </div>
           </div>
           <div className="mx-auto aspect-8/5 w-full max-w-64 max-xl:-order-1 sm:max-w-md">
-            {idle ? (
-              <Suspense fallback={<MapToCome />}>
+            {idle && (
+              <Suspense fallback={null}>
                 <AtlasMap
                   {...codesOf(hunts)}
                   chosen={filters.state}
                   onChoose={(state) => change({ ...filters, state })}
                 />
               </Suspense>
-            ) : (
-              <MapToCome />
             )}
           </div>
         </div>

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { answerCalls, draw } from "../../../../test/draw.tsx";
 import HuntsPage from "./hunts-page.tsx";
 // What the page fetches later is read here already, so that no test waits for it.
 import "../../../slices/hunts/near-states.ts";
 import "./near-me.tsx";
 import "./no-hunts.tsx";
+
+// The map is nothing that these ask about, and would come when the window is gone.
+beforeAll(() => {
+  window.requestIdleCallback = () => 0;
+});
 
 const bare = { id: "oh-1", name: "Ohio", status: "ACTIVE" };
 
