@@ -21,8 +21,9 @@ import { type Crew, resistantBelow, type Written, writeUntilResistant } from "./
 import { orderForTravel, routeOf } from "./route.ts";
 import { selectPlaces } from "./select-places.ts";
 import { themeWarning } from "./theme.ts";
+import { themeFor } from "./theme-words.ts";
 import { withThread } from "./thread.ts";
-import { themeFor, titleOf } from "./titles.ts";
+import { titleOf } from "./titles.ts";
 import { publicLinesOf } from "./unspent.ts";
 
 /** What building needs besides the request. */
