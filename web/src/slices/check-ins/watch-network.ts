@@ -1,9 +1,9 @@
-/** Not every phone says that its network is back: it is tried by itself, too. */
-const everyMs = 20_000;
+/** Not every phone says that its network is gone, or back: it is tried by itself, too. */
+const everyMs = 5_000;
 
 /**
  * Tries something as soon as a network may be there: now unless told otherwise, when the browser says so, when the page is looked at again,
- * and every 20 seconds; one try at a time, until one has come through. @returns what ends it
+ * and every five seconds; one try at a time, until one has come through. @returns what ends it
  */
 export function watchNetwork(
   attempt: () => Promise<boolean>,

@@ -8,7 +8,8 @@ import { surveysKey } from "../hunt-edits/survey/photo-query.ts";
 import { browserFieldStore, type FieldStore, type Waiting } from "./field-store.ts";
 import { type Sent, sendWaiting } from "./send-waiting.ts";
 
-const againMs = 30_000;
+/** Not every phone says that its network is back: what waits is tried by itself, too. */
+const againMs = 10_000;
 const channelName = "ten-paces-surveys";
 
 /** Surveys of one user that wait on this phone, and their sending. */
