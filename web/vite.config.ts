@@ -75,7 +75,7 @@ const chunkGroups = [
   },
   {
     name: "forms",
-    test: /\/web\/src\/(ui\/(password-input|text-area|checkbox)|use-form|slices\/(accounts\/(account-frame|form-trouble|password-check|new-password-fields|resend-link|account-trouble)|second-factor\/code-field|referrals\/(referral-code|queries)))|\/contract\/src\/(referrals|second-factor)\.|icons\/eye(-off)?\./,
+    test: /\/web\/src\/(ui\/(password-input|text-area|checkbox)|use-form|slices\/(accounts\/(account-frame|form-trouble|password-check|new-password-fields|resend-link)|second-factor\/code-field|referrals\/(referral-code|queries)))|\/contract\/src\/(referrals|second-factor)\.|icons\/eye(-off)?\./,
   },
   {
     name: "maps",

@@ -51,7 +51,7 @@ const neededElsewhere = [
   },
   {
     name: "shell",
-    test: /\/web\/src\/(?:(?:keep|new)-key|slices\/(?:subscriptions\/standing|site\/address-service|content\/(?:prose|use-anchor))|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time|fact|field|field-context|text-input|select|control-look|segmented-control|empty-state))(?:\.es)?\.tsx?$/,
+    test: /\/web\/src\/(?:(?:keep|new)-key|slices\/(?:accounts\/account-trouble|subscriptions\/standing|site\/address-service|content\/(?:prose|use-anchor))|ui\/(?:card|distance|notice|skeleton|dates|money|badge|badge-tones|code-words|use-one-at-a-time|fact|field|field-context|text-input|select|control-look|segmented-control|empty-state))(?:\.es)?\.tsx?$/,
   },
   {
     name: "plans",

@@ -10,12 +10,18 @@ import { CreditsSection } from "./credits-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { PrizesSection } from "./prizes-section.tsx";
 import { SubscriptionsSection } from "./subscriptions-section.tsx";
-import { VerifyNotice } from "./verify-notice.tsx";
 
 const further = () => import("./further-sections.tsx");
 const FurtherSections = lazy(() => arrivalOf(further));
 const ProfileContents = lazy(() =>
   arrivalOf(() => further().then((module) => ({ default: module.ProfileContents }))),
+);
+
+/** Most hunters have confirmed their address long since. */
+const VerifyNotice = lazy(() =>
+  arrivalOf(() =>
+    import("./verify-notice.tsx").then((module) => ({ default: module.VerifyNotice })),
+  ),
 );
 
 /** Everything that is the hunter's own, in the order one asks for it; a section whose call fails stands empty beside the others. */
@@ -44,7 +50,11 @@ export default function ProfilePage() {
           <ProfileContents />
         </Suspense>
         <div className="grid grid-cols-1 gap-6 lg:col-start-2">
-          {!user.emailVerified && <VerifyNotice />}
+          {!user.emailVerified && (
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <VerifyNotice />
+            </Suspense>
+          )}
           <PrizesSection first />
           <SubscriptionsSection />
           <PlanSection />
