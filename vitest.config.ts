@@ -10,7 +10,8 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["{contract,geo,hunt-builder,scripts,data}/**/*.test.ts"],
-          testTimeout: 60_000,
+          // Bounds a hang: on a busy machine the longest take a minute and more.
+          testTimeout: 180_000,
           // Pure packages, and nothing is mocked: files of one worker share what they import.
           isolate: false,
         },
@@ -19,8 +20,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
           // No module is mocked and each file has a database of its own; importing the server is dear.
           isolate: false,
         },

@@ -13,7 +13,7 @@ export default defineConfig({
   // These bound a hang on a busy machine; nothing waits for them otherwise.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 45 * 60_000,
   fullyParallel: true,
   workers: 2,
   // A shared machine can lose a browser; what fails twice is broken.
