@@ -3,7 +3,7 @@ import type { Clue, Difficulty, HuntVariant, Puzzle } from "./hunt.ts";
 import type { Place, Surroundings } from "./place.ts";
 import type { Told, Working } from "./puzzles/artefact.ts";
 import type { Lexicon } from "./puzzles/lexicon.ts";
-import type { Feeder } from "./puzzles/meta/feeder.ts";
+import type { Feeder, Meta } from "./puzzles/meta/feeder.ts";
 import type { Shelf } from "./puzzles/solve/shelf.ts";
 import type { Random } from "./random.ts";
 
@@ -39,6 +39,8 @@ export interface SquareTask {
   rivals: readonly Place[];
   /** Of a digital hunt's last square: those before it, out of which it comes. Else empty. */
   feeders: readonly Feeder[];
+  /** The ways in which it may come out of them, in order of wish; in any order where there is none. */
+  endings?: readonly Meta[];
   /** Shapes already used in this hunt. */
   usedShapes: ReadonlySet<string>;
   /** Texts that the hunt's other squares show, in puzzles, clues and decoys; absent where there are none. */

@@ -3,13 +3,15 @@ import { milesBetween } from "../bearings.ts";
 import type { Hook, SquareTask } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
+import { wishedFor } from "../offline/last-story.ts";
 import { toldOf } from "../offline/told-of.ts";
 import type { Place, Point } from "../place.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 import type { Feeder } from "../puzzles/meta/feeder.ts";
+import { metasInOrder } from "../puzzles/meta/metas.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
-import type { Random } from "../random.ts";
+import { type Random, seeded } from "../random.ts";
 import { openingScore, type Searchability } from "../search/searchability.ts";
 import { ownSentencesOf } from "../sentences-of.ts";
 import { squareStandOf, tripOf } from "../stands/trip.ts";
@@ -141,13 +143,19 @@ export async function buildSquare(
   plan: SquarePlan,
 ): Promise<{ square: SquareDraft; warnings: string[]; hook?: Hook }> {
   const { place, sequenceNum, random } = plan;
-  const address = findAddress(shop.grid, place, request.variant, plan.seed, plan.answers);
+  const { difficulty } = request;
+  const shelf = shelfOf(shop);
+  const endings = metasInOrder(difficulty, seeded(`${plan.seed}|ending`));
+  const address = findAddress(shop.grid, place, request.variant, plan.seed, {
+    taken: plan.answers,
+    wished: wishedFor({ place, difficulty, shelf, feeders: plan.feeders }, endings),
+  });
   const likely = decoysFor(shop.library, place, plan.apart);
   const task: SquareTask = {
     place,
     surroundings: shop.library.surroundings(place),
     variant: request.variant,
-    difficulty: request.difficulty,
+    difficulty,
     sequenceNum,
     words: address.words,
     theme: request.theme ?? "",
@@ -158,8 +166,9 @@ export async function buildSquare(
     random: random.fork("round 0"),
     rise: plan.apart.length < 2 ? 0 : Math.min(1, (sequenceNum - 1) / (plan.apart.length - 1)),
     alone: plan.apart.length === 1,
-    shelf: shelfOf(shop),
+    shelf,
     feeders: plan.feeders,
+    endings,
     rivals: request.variant === "DIGITAL" ? likely : [],
     lexicon: shop.lexicon,
     gazetteer: shop.library.gazetteer,

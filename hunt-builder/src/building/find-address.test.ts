@@ -1,7 +1,9 @@
 import { distanceM } from "@ten-paces/geo";
 import { expect, test } from "vitest";
 import { createHuntBuilder } from "../builder.ts";
+import { wordsOfField } from "../puzzles/meta/framings/fields.ts";
 import { world } from "../testing/world.ts";
+import { findAddress } from "./find-address.ts";
 
 const { library, lexicon, grid, builder } = world(["kansas"]);
 const elsewhere = createHuntBuilder({
@@ -35,4 +37,21 @@ test("a physical hunt whose addresses come from elsewhere is the same hunt, its 
 test("a digital hunt is the same to the letter: its words are its answers", async () => {
   const ours = await builder.build({ ...request, variant: "DIGITAL" });
   expect(await elsewhere.build({ ...request, variant: "DIGITAL" })).toEqual(ours);
+});
+
+test("an end is looked for among the cells around a place: two of its words are wished ones, and it is as far off as any", () => {
+  const wished = new Set(wordsOfField("sea"));
+  const found = library.places.slice(0, 12).map((place) => {
+    const { words, center } = findAddress(grid, place, "DIGITAL", "ends", { wished });
+    expect(findAddress(grid, place, "DIGITAL", "ends", { wished }).words).toBe(words);
+    const taken = new Set(words.split("."));
+    const other = findAddress(grid, place, "DIGITAL", "ends", { wished, taken }).words.split(".");
+    expect(other.some((each) => taken.has(each))).toBe(false);
+    const offM = distanceM(center, place.point);
+    expect(offM).toBeGreaterThan(195);
+    expect(offM).toBeLessThan(405);
+    return words.split(".").filter((each) => wished.has(each)).length;
+  });
+  expect(Math.max(...found)).toBe(2);
+  expect(found.filter((count) => count === 2).length).toBeGreaterThan(9);
 });

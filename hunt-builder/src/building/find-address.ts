@@ -1,10 +1,18 @@
-import { findStateAt, mostPinOffsetM } from "@ten-paces/geo";
+import { distanceM, findStateAt, mostPinOffsetM } from "@ten-paces/geo";
 import type { AddressGrid } from "../address-grid.ts";
 import type { HuntVariant } from "../hunt.ts";
 import { wordsOf } from "../leaks.ts";
 import type { Place, Point } from "../place.ts";
 import { standOf } from "../stands/stand-of.ts";
 import { ownWords } from "./own-words.ts";
+
+/** What the words of a digital address should be. */
+export interface Words {
+  /** Words that answer another square of the hunt: whoever has written one would write it again. */
+  taken: ReadonlySet<string>;
+  /** Words that its end has a use for: two of them where there is such an address, else one. */
+  wished: ReadonlySet<string>;
+}
 
 export interface Address {
   words: string;
@@ -15,7 +23,6 @@ export interface Address {
  * The address of a square. A physical one lies off the place's stand by a secret distance that its reach
  * covers; a digital one off the place by a secret distance.
  * @param seed of the hunt; the pin is moved by it and by the installation's key
- * @param taken words that answer another square of a digital hunt: whoever has written one would write it again
  * @throws when nobody can stand there, or the point lies outside the grid
  */
 export function findAddress(
@@ -23,10 +30,10 @@ export function findAddress(
   place: Place,
   variant: HuntVariant,
   seed: string,
-  taken: ReadonlySet<string> = new Set(),
+  { taken = new Set(), wished = new Set() }: Partial<Words> = {},
 ): Address {
   return variant === "DIGITAL"
-    ? digitalAddress(grid, place, { seed, taken })
+    ? digitalAddress(grid, place, seed, { taken, wished })
     : physicalAddress(grid, place, seed);
 }
 
@@ -63,26 +70,72 @@ const mostDigitalDraws = 60;
 function digitalAddress(
   grid: AddressGrid,
   place: Place,
-  { seed, taken }: { seed: string; taken: ReadonlySet<string> },
+  seed: string,
+  { taken, wished }: Words,
 ): Address {
   const story = new Set(
     [...place.facts, ...place.veiled, ...place.years.map(([, phrase]) => phrase)].flatMap(wordsOf),
   );
   const own = findStateAt(place.point);
+  const isIn = (point: Point): boolean => {
+    const at = findStateAt(point);
+    return at?.state.code === own?.state.code && at?.inside === own?.inside;
+  };
+  const pinOf = (draw: number): Point =>
+    grid.movePin(place.point, `${seed}|${place.id}|digital ${draw}`, digitalOffsetM);
+  const isFree = ({ words }: Address): boolean =>
+    isFitting(words, story) && !words.split(".").some((word) => taken.has(word));
+  if (wished.size > 0) {
+    let best: { found: Address; count: number } | null = null;
+    for (const found of addressesAround(grid, pinOf, place.point)) {
+      const count = found.words.split(".").filter((word) => wished.has(word)).length;
+      // With all three of a field there would be nothing left that cannot be tried out.
+      if (count === 0 || count > mostWished || count <= (best?.count ?? 0)) continue;
+      if (!isFree(found) || !isIn(found.center)) continue;
+      best = { found, count };
+      if (count === mostWished) break;
+    }
+    if (best) return best.found;
+  }
   for (let draw = 0; draw < mostDigitalDraws; draw++) {
-    const label = `${seed}|${place.id}|digital ${draw}`;
-    const pin = grid.movePin(place.point, label, digitalOffsetM);
+    const pin = pinOf(draw);
     const found = grid.encode(pin);
-    if (found === null || !isFitting(found.words, story)) continue;
-    if (found.words.split(".").some((word) => taken.has(word))) continue;
-    const at = findStateAt(pin);
-    if (at?.state.code === own?.state.code && at?.inside === own?.inside) return found;
+    if (found && isFree(found) && isIn(pin)) return found;
   }
   // On a rock no larger than that the pin leaves it, and the sea has addresses too.
   const found = grid.encode(grid.movePin(place.point, `${seed}|${place.id}`, digitalOffsetM));
   if (found === null) throw new Error(`${place.id} lies outside the grid`);
   return found;
 }
+
+const mostWished = 2;
+
+/** Cells to either side of a drawn pin that are looked at, and metres from one to the next: a little more than a cell. */
+const cellsAround = 8;
+const cellM = 3.4;
+
+/** Every address around pins that a secret distance has set: drawing each by itself would cost far more. */
+function* addressesAround(
+  grid: AddressGrid,
+  pinOf: (draw: number) => Point,
+  around: Point,
+): Generator<Address> {
+  const lat = cellM / metersPerDegree;
+  const lng = lat / Math.cos((around.lat * Math.PI) / 180);
+  for (let draw = 0; draw < mostDigitalDraws; draw++) {
+    const pin = pinOf(draw);
+    for (let row = -cellsAround; row <= cellsAround; row++)
+      for (let column = -cellsAround; column <= cellsAround; column++) {
+        const point = { lat: pin.lat + row * lat, lng: pin.lng + column * lng };
+        const offM = distanceM(point, around);
+        const found =
+          offM > digitalOffsetM / 2 && offM < digitalOffsetM ? grid.encode(point) : null;
+        if (found) yield found;
+      }
+  }
+}
+
+const metersPerDegree = 111_195;
 
 /** Three different words of four letters and more, none of ours and none of the landmark's story. */
 function isFitting(address: string, story: ReadonlySet<string>): boolean {

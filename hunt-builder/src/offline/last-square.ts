@@ -4,16 +4,14 @@ import type { Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import { readingsOfLast } from "../puzzles/attack/last-square.ts";
 import type { Feeder, MadeMeta, Meta } from "../puzzles/meta/feeder.ts";
+import { type FieldName, togetherIn, wordsOfField } from "../puzzles/meta/framings/fields.ts";
 import type { Framing } from "../puzzles/meta/framings/framing.ts";
-import { makeMeta } from "../puzzles/meta/metas.ts";
+import { makeMeta, metas } from "../puzzles/meta/metas.ts";
 import { type SolvedSquare, solveMeta } from "../puzzles/solve/meta.ts";
 import { ofAnyWord } from "../puzzles/solve/shelf.ts";
 import { storyTeller } from "./last-story.ts";
 import type { Made } from "./made.ts";
 import { isFresh, take, type Workbench } from "./workbench.ts";
-
-/** So many squares before it make a last one; a hunt of fewer ends like any other. */
-export const fewestFeeders = 4;
 
 const beginnings = ["", "At the end: ", "Last of all: ", "Here the way ends: ", "Look back: "];
 
@@ -26,12 +24,12 @@ export function makeLastSquare(
   const { feeders, shelf, difficulty } = task;
   const solved = feeders.map(solvedOf);
   const anyWord = ofAnyWord(shelf);
-  const teller = storyTeller(bench);
+  const teller = storyTeller(task, bench.guard);
   const voices = (prompts: readonly string[]): (string | undefined)[] =>
     answers.map((_, nth) => voiceOf(bench, prompts[nth] ?? "", nth));
   const found = makeMeta(
     { words: answers, feeders, shelf, random: task.random.fork("meta") },
-    difficulty,
+    task.endings ?? metas,
     (each, by) => {
       const parts = each.parts.map(({ artefact }, i) => {
         const length = answers[i]?.length ?? 0;
@@ -45,7 +43,7 @@ export function makeLastSquare(
       ];
       return (
         parts.every(({ knows }, i) => knows.join() === answers[i]) &&
-        isOpenWithout(each, answers, shelf) &&
+        isOpenWithout(each, answers, shelf, teller.storyOf(by).field) &&
         !voices(promptsOf(teller.storyOf(by), by, difficulty)).includes(undefined) &&
         read.every((text) => bench.guard.findLeak(text) === null)
       );
@@ -57,7 +55,7 @@ export function makeLastSquare(
   const prompts = voices(promptsOf(story, meta, difficulty));
   return {
     hook: teller.hookOf(story),
-    end: `${meta.meant} ${endOf(story, task)}`,
+    end: [meta.meant, endOf(story, task), togetherIn(story.field, answers)].join(" ").trim(),
     made: made.parts.map(({ artefact, explanation, hints }, i) => {
       const word = answers[i] ?? "";
       const prompt = take(bench, prompts[i] ?? "", `puzzle:${artefact.kind}:last.${i + 1}`);
@@ -133,17 +131,25 @@ function endOf({ end }: Framing, { place, feeders, words }: SquareTask): string 
 /** Readings of its most open word that a last square leaves at least to a program without the squares before. */
 const leastOpen = 24;
 
-/** Whether nobody can try out what a last square leaves open who has none of the squares before it. */
+/**
+ * Whether nobody can try out what a last square leaves open who has none of the squares before it, but knows which
+ * words are at home in its story.
+ */
 function isOpenWithout(
   { parts }: MadeMeta,
   answers: readonly string[],
   shelf: SquareTask["shelf"],
+  field: FieldName,
 ): boolean {
   const puzzles = parts.map(({ artefact }, i) => ({
     artefact,
     answerLength: answers[i]?.length ?? 0,
   }));
-  return readingsOfLast(puzzles, shelf).some((readings) => readings.length >= leastOpen);
+  const own = new Set(wordsOfField(field));
+  return readingsOfLast(puzzles, shelf).some((readings, i) => {
+    const isOfField = own.has(answers[i] ?? "");
+    return readings.filter((each) => own.has(each) === isOfField).length >= leastOpen;
+  });
 }
 
 /** Said where a sign's own voice holds an answer: "the very same key". */

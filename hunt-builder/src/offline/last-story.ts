@@ -1,21 +1,31 @@
 import { turnOf } from "../building/turn.ts";
-import type { Hook } from "../clue-writer.ts";
-import { guardOf } from "../leaks.ts";
+import type { Hook, SquareTask } from "../clue-writer.ts";
+import { guardOf, type LeakGuard, wordsOf } from "../leaks.ts";
 import type { Meta } from "../puzzles/meta/feeder.ts";
+import { wordsOfField } from "../puzzles/meta/framings/fields.ts";
 import type { Framing } from "../puzzles/meta/framings/framing.ts";
 import { toldIn, toldOfState } from "../puzzles/meta/framings/told-in.ts";
 import { gravityOf } from "../words/solemn.ts";
-import type { Workbench } from "./workbench.ts";
+
+/** So many squares before it make a last one; a hunt of fewer ends like any other. */
+export const fewestFeeders = 4;
 
 /** As many stories as there are for each way to end. */
 const storiesOfKind = 6;
 
 /** Tells which story a last square is told in, and what that says of its hunt. */
-export function storyTeller(bench: Workbench) {
-  const { place, difficulty, shelf, feeders } = bench.task;
+export function storyTeller(
+  {
+    place,
+    difficulty,
+    shelf,
+    feeders,
+  }: Pick<SquareTask, "place" | "difficulty" | "shelf" | "feeders">,
+  guard: LeakGuard,
+) {
   const before = feeders.map((feeder) => feeder.place);
   const turn = turnOf(shelf.library, { state: place.stock, difficulty });
-  const guards = [bench.guard, ...before.map(guardOf)];
+  const guards = [guard, ...before.map(guardOf)];
   const isQuiet = (text: string): boolean => guards.every((guard) => guard.findLeak(text) === null);
   /** Without what would give a place or an answer away. */
   const hookOf = ({ titles, about, thread }: Framing): Hook => {
@@ -52,4 +62,23 @@ export function storyTeller(bench: Workbench) {
       return made;
     },
   };
+}
+
+/**
+ * The words that are at home in the story that an end is likely to be told in, without those that the story itself says:
+ * among all addresses that a last square may have one is looked for that has some of them.
+ */
+export function wishedFor(
+  task: Pick<SquareTask, "place" | "difficulty" | "shelf" | "feeders">,
+  [meta]: readonly Meta[],
+): ReadonlySet<string> {
+  if (meta === undefined || task.feeders.length < fewestFeeders) return new Set();
+  const { field, titles, about, thread, prompts, hard } = storyTeller(
+    task,
+    guardOf(task.place),
+  ).storyOf(meta);
+  const said = [...titles, about, ...thread, ...prompts, hard].flatMap(wordsOf);
+  return new Set(
+    wordsOfField(field).filter((word) => !said.some((each) => each.startsWith(word.slice(0, 4)))),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Difficulty } from "../../hunt.ts";
+import type { Random } from "../../random.ts";
 import { book } from "./book.ts";
 import type { MadeMeta, Meta, MetaTask } from "./feeder.ts";
 import { frame, waste } from "./frame.ts";
@@ -15,16 +16,22 @@ const firstFor: Record<Difficulty, readonly Meta[]> = {
   HARD: [scales, waste],
 };
 
-/** The last square's puzzle out of the squares before it: one answer to a solver who has them, none without; null where no draw is good. */
+/** The ways to end in the order in which they are tried. */
+export function metasInOrder(difficulty: Difficulty, random: Random): Meta[] {
+  const first = random.shuffle(firstFor[difficulty]);
+  return [...first, ...random.shuffle(metas.filter((each) => !first.includes(each)))];
+}
+
+/** The last square's puzzle out of the squares before it: one answer to a solver who has them, none without; null where no draw is good. The first of the ways is the one that its words were looked for, and is tried by itself. */
 export function makeMeta(
   task: MetaTask,
-  difficulty: Difficulty,
+  [first, ...rest]: readonly Meta[],
   isGood: (made: MadeMeta, meta: Meta) => boolean,
 ): { meta: Meta; made: MadeMeta } | null {
-  const first = task.random.fork("first").shuffle(firstFor[difficulty]);
-  const rest = task.random.shuffle(metas.filter((each) => !first.includes(each)));
-  for (const draw of [1, 2, 3, 4])
-    for (const meta of [...first, ...rest]) {
+  for (const ways of [first ? [first] : [], rest])
+    for (const [draw, meta] of [1, 2, 3, 4].flatMap((nth) =>
+      ways.map((each) => [nth, each] as const),
+    )) {
       const made = meta.make({ ...task, random: task.random.fork(`${meta.name}/${draw}`) });
       if (made !== null && isGood(made, meta)) return { meta, made };
     }

@@ -1,7 +1,11 @@
+import type { FieldName } from "./fields.ts";
+
 /** A story that a last square is told in: who kept all of it, and what it was for. */
 export interface Framing {
   /** Kinds of places that it is at home among. */
   suits: readonly string[];
+  /** The words that are at home in it: an end is looked for that has some of them. */
+  field: FieldName;
   /** Whether it is a show, a race or a joke on who plays: not told where a hunt ends at a grave place. */
   isMerry?: true;
   /** Titles of a hunt that ends in it; {a} is something that its places bring to mind. */

@@ -1,7 +1,10 @@
+import { words } from "@ten-paces/geo/words";
 import { describe, expect, it } from "vitest";
+import { ownWords } from "../../../building/own-words.ts";
 import { samplePlace } from "../../../testing/sample-places.ts";
 import { kindWords } from "../../../words/kinds.ts";
 import { metas } from "../metas.ts";
+import { type FieldName, fields, togetherIn, wordsOfField } from "./fields.ts";
 import { toldIn } from "./told-in.ts";
 
 const all = metas.flatMap(({ framings }) => framings);
@@ -53,5 +56,25 @@ describe("the stories of last squares", () => {
     const anywhere = [0, 1, 2, 3, 4, 5].map((turn) => toldIn(framings, [], turn)[0]);
     expect(new Set(anywhere).size).toBe(6);
     expect(toldIn(framings, places, 4)).toHaveLength(6);
+  });
+
+  it("have fields of words that an address may have, each once, which say what an end means", () => {
+    const list = new Set(words);
+    for (const name of Object.keys(fields) as FieldName[]) {
+      const own = wordsOfField(name);
+      expect(own.length, name).toBeGreaterThan(60);
+      expect(new Set(own).size, name).toBe(own.length);
+      expect(
+        own.filter((each) => !list.has(each) || ownWords.has(each) || each.length < 4),
+      ).toEqual([]);
+      for (const each of fields[name].strays) expect(each, name).not.toContain(",");
+    }
+    expect(togetherIn("sea", ["anchor", "carrot", "swell"])).toMatch(
+      /: ANCHOR stowed below, CARROT [a-z' ]+ and SWELL off the bow\.$/,
+    );
+    expect(togetherIn("sea", ["carrot", "anchor", "boat"])).toMatch(
+      /: ANCHOR and BOAT stowed below, with CARROT [a-z' ]+\.$/,
+    );
+    expect(togetherIn("sea", ["carrot", "lemon", "noun"])).toBe("");
   });
 });

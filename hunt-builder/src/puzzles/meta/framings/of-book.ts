@@ -4,6 +4,7 @@ import { among, type Framing } from "./framing.ts";
 export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.water,
+    field: "sea",
     titles: ["The Log of the {a}", "Entries in a Wet Hand", "Log and Lead"],
     about:
       "A ship's log of {state} is written as you go, and at the end somebody reads it back to you.",
@@ -22,6 +23,7 @@ export const framesOfBooks: readonly Framing[] = [
   },
   {
     suits: among.rails,
+    field: "rails",
     titles: ["Waybills", "Bill of Lading for the {a}", "Shipped Past the {a}"],
     about:
       "Goods go out from every place in {state}, a word at a time; the last station unpacks them.",
@@ -40,6 +42,7 @@ export const framesOfBooks: readonly Framing[] = [
   },
   {
     suits: among.stage,
+    field: "stage",
     isMerry: true,
     titles: ["The Prompter's Copy", "Lines from the {a}", "The {a}, Act and Line"],
     about: "Every place in {state} has its lines. The prompter has marked where the whisper comes.",
@@ -58,6 +61,7 @@ export const framesOfBooks: readonly Framing[] = [
   },
   {
     suits: among.shelves,
+    field: "books",
     titles: ["The Book of the Road", "Footnotes to the {a}", "The {a}, Chapter and Verse"],
     about:
       "Every place you find in {state} adds its pages to one book; the last page is all footnotes.",
@@ -76,6 +80,7 @@ export const framesOfBooks: readonly Framing[] = [
   },
   {
     suits: among.country,
+    field: "garden",
     titles: ["Pressed Flowers", "A Leaf from the {a}", "Gathered by the {a}"],
     about:
       "A walker through {state} kept one word from every story, pressed flat between the pages.",
@@ -94,6 +99,7 @@ export const framesOfBooks: readonly Framing[] = [
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
+    field: "court",
     titles: ["Minutes of the Meeting", "Heard at the {a}", "A Word from the {a}"],
     about:
       "Witnesses from all over {state} tell their stories, and a clerk reads out what matters.",

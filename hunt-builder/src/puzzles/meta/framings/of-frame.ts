@@ -4,6 +4,7 @@ import { among, type Framing } from "./framing.ts";
 export const framesOfRight: readonly Framing[] = [
   {
     suits: among.water,
+    field: "sea",
     titles: ["The Harbor Master's Tally", "A Berth for the {a}", "Lamps along the {a}"],
     about: "A harbor master in {state} keeps a berth free for every word you bring in.",
     thread: [
@@ -21,6 +22,7 @@ export const framesOfRight: readonly Framing[] = [
   },
   {
     suits: among.rails,
+    field: "rails",
     titles: ["Lit Windows", "The Night Train Past the {a}", "The {a} by Lamplight"],
     about: "A night train crosses {state}, and somebody is awake in one window of each car.",
     thread: [
@@ -38,6 +40,7 @@ export const framesOfRight: readonly Framing[] = [
   },
   {
     suits: among.stage,
+    field: "stage",
     isMerry: true,
     titles: ["Row, Seat and Spotlight", "House Lights at the {a}", "Full House at the {a}"],
     about: "Every word you find in {state} has a seat in one house, and the spotlight knows whose.",
@@ -56,6 +59,7 @@ export const framesOfRight: readonly Framing[] = [
   },
   {
     suits: among.shelves,
+    field: "cabinet",
     titles: ["The Keeper of Drawers", "One Drawer of the {a}", "The {a} under Glass"],
     about:
       "A keeper in {state} has labeled drawers for words that nobody had brought, until you came.",
@@ -74,6 +78,7 @@ export const framesOfRight: readonly Framing[] = [
   },
   {
     suits: among.country,
+    field: "garden",
     isMerry: true,
     titles: ["Ladybug, Ladybug", "What Glowed by the {a}", "Fireflies over the {a}"],
     about:
@@ -93,6 +98,7 @@ export const framesOfRight: readonly Framing[] = [
   },
   {
     suits: [...among.town, ...among.houses],
+    field: "paint",
     titles: ["The Sign Painter's Last Job", "Gold Leaf on the {a}", "The {a} over the Door"],
     about:
       "A sign painter of {state} lettered everything you will find, and gilded one letter of each.",
@@ -115,6 +121,7 @@ export const framesOfRight: readonly Framing[] = [
 export const framesOfWrong: readonly Framing[] = [
   {
     suits: among.water,
+    field: "sea",
     isMerry: true,
     titles: ["Flotsam", "What the {a} Washed Up", "Salvage from the {a}"],
     about: "In {state} nothing is lost for good: what you threw overboard comes ashore at the end.",
@@ -133,6 +140,7 @@ export const framesOfWrong: readonly Framing[] = [
   },
   {
     suits: among.rails,
+    field: "rails",
     isMerry: true,
     titles: ["Lost Property", "Left on the {a} Line", "Unclaimed at the {a}"],
     about: "Somewhere in {state} there is a lost-property office, and everything in it is yours.",
@@ -151,6 +159,7 @@ export const framesOfWrong: readonly Framing[] = [
   },
   {
     suits: among.stage,
+    field: "stage",
     isMerry: true,
     titles: ["The Understudies", "Never Cast at the {a}", "The {a} That Did Not Play"],
     about:
@@ -170,6 +179,7 @@ export const framesOfWrong: readonly Framing[] = [
   },
   {
     suits: among.shelves,
+    field: "books",
     isMerry: true,
     titles: ["Errata", "A Cabinet of Errors", "The {a} Misread"],
     about: "A scholar in {state} collected mistakes, and found that they make sense.",
@@ -188,6 +198,7 @@ export const framesOfWrong: readonly Framing[] = [
   },
   {
     suits: among.country,
+    field: "trail",
     titles: ["Cairns Beyond the {a}", "Paths That Lead Past the {a}", "The {a} off the Path"],
     about: "Every wrong path in {state} leads somewhere; at the end they are walked on purpose.",
     thread: [
@@ -205,6 +216,7 @@ export const framesOfWrong: readonly Framing[] = [
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
+    field: "mend",
     titles: ["Off the Scrap Heap", "What the {a} Did Not Say", "The Mender's Shop"],
     about: "A mender in {state} builds the last thing of all out of what others got wrong.",
     thread: [

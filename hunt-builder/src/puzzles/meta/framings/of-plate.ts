@@ -4,6 +4,7 @@ import { among, type Framing } from "./framing.ts";
 export const framesOfPlates: readonly Framing[] = [
   {
     suits: among.water,
+    field: "sea",
     titles: ["The Ship's Company", "Articles of the {a}", "All Hands to the {a}"],
     about:
       "A crew was signed on all over {state}, and each member set one letter under the articles.",
@@ -22,6 +23,7 @@ export const framesOfPlates: readonly Framing[] = [
   },
   {
     suits: among.rails,
+    field: "rails",
     titles: ["The Dispatcher's Key", "A Key from the {a}", "The {a} Interlocked"],
     about: "One lever opens nothing. In {state} it takes a key from every place on the line.",
     thread: [
@@ -39,6 +41,7 @@ export const framesOfPlates: readonly Framing[] = [
   },
   {
     suits: among.stage,
+    field: "stage",
     isMerry: true,
     titles: ["The Cast, in Order", "Monograms at the {a}", "The {a}'s Company"],
     about: "A company from all over {state} put its names under one bill; the end is made of them.",
@@ -57,6 +60,7 @@ export const framesOfPlates: readonly Framing[] = [
   },
   {
     suits: among.shelves,
+    field: "cabinet",
     titles: ["The Donors' Wall", "Names on the {a}", "The Founders of the {a}"],
     about: "The donors of {state} are thanked on a wall, and nobody can read how.",
     thread: [
@@ -74,6 +78,7 @@ export const framesOfPlates: readonly Framing[] = [
   },
   {
     suits: among.country,
+    field: "trail",
     titles: ["The Trail Register", "Initials by the {a}", "Carved at the {a}"],
     about:
       "At the end of a trail through {state} there is a post, and everybody carved something into it.",
@@ -92,6 +97,7 @@ export const framesOfPlates: readonly Framing[] = [
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
+    field: "money",
     titles: ["A Vault with Many Keys", "All the Keys to the {a}", "The {a} and the Brass Plate"],
     about:
       "The vault has as many keys as {state} has places to look for, and you are collecting them.",

@@ -4,6 +4,7 @@ import { among, type Framing } from "./framing.ts";
 export const framesOfScales: readonly Framing[] = [
   {
     suits: among.water,
+    field: "sea",
     titles: ["The Order of the Fleet", "Ballast for the {a}", "The {a} in Convoy"],
     about: "A fleet leaves {state} in line, and what matters is who sails where, and how deep.",
     thread: [
@@ -21,6 +22,7 @@ export const framesOfScales: readonly Framing[] = [
   },
   {
     suits: among.rails,
+    field: "rails",
     titles: ["The Switching List", "Couplings at the {a}", "Car and Seat"],
     about:
       "A long train is made up all over {state}; at the end you need the right seat in the right car.",
@@ -39,6 +41,7 @@ export const framesOfScales: readonly Framing[] = [
   },
   {
     suits: among.stage,
+    field: "race",
     isMerry: true,
     titles: ["The Order of Finish", "Placed at the {a}", "Photo Finish at the {a}"],
     about:
@@ -58,6 +61,7 @@ export const framesOfScales: readonly Framing[] = [
   },
   {
     suits: among.shelves,
+    field: "cabinet",
     titles: ["The Assayer's Weights", "What the {a} Weighs", "Weights for the {a}"],
     about: "An assayer weighs everything that {state} has shown you, down to the letter.",
     thread: [
@@ -75,6 +79,7 @@ export const framesOfScales: readonly Framing[] = [
   },
   {
     suits: among.country,
+    field: "trail",
     titles: ["The Ranger's Count", "Stepping Stones past the {a}", "So Many Paces from the {a}"],
     about:
       "A ranger in {state} tells the way by stones: how many along the row, and how many paces on.",
@@ -93,6 +98,7 @@ export const framesOfScales: readonly Framing[] = [
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
+    field: "money",
     titles: ["The Pay Window", "The {a} in Line", "Weighed and Found"],
     about:
       "Everybody from {state} stands in one line at the end, and each is asked for a single letter.",

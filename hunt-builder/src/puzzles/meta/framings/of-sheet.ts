@@ -4,6 +4,7 @@ import { among, type Framing } from "./framing.ts";
 export const framesOfSheets: readonly Framing[] = [
   {
     suits: among.water,
+    field: "sea",
     titles: ["Soundings", "Three Tides of the {a}", "The {a} at Low Water"],
     about:
       "Somebody sounded the depths of {state} at every place you come to, and wrote down letters.",
@@ -22,6 +23,7 @@ export const framesOfSheets: readonly Framing[] = [
   },
   {
     suits: among.rails,
+    field: "rails",
     titles: ["The Timetable", "Connections at the {a}", "Three Lines Past the {a}"],
     about: "A timetable for all of {state}: every place has its line, and one column is yours.",
     thread: [
@@ -39,6 +41,7 @@ export const framesOfSheets: readonly Framing[] = [
   },
   {
     suits: among.stage,
+    field: "race",
     isMerry: true,
     titles: ["The Score Cards", "Three Rounds at the {a}", "Points for the {a}"],
     about: "A card for each place, three rounds, and a judge from {state} who counts in letters.",
@@ -57,6 +60,7 @@ export const framesOfSheets: readonly Framing[] = [
   },
   {
     suits: among.shelves,
+    field: "books",
     titles: ["The Card Catalog", "Three Ways to File the {a}", "The {a} Misfiled"],
     about:
       "The card catalog of {state} has fallen down the stairs. You know in which order it stood.",
@@ -75,6 +79,7 @@ export const framesOfSheets: readonly Framing[] = [
   },
   {
     suits: among.country,
+    field: "garden",
     titles: ["The Seed Packets", "Three Beds at the {a}", "What Came Up by the {a}"],
     about:
       "A gardener of {state} sowed a row for every place, and in each a single letter came up.",
@@ -93,6 +98,7 @@ export const framesOfSheets: readonly Framing[] = [
   },
   {
     suits: [...among.town, ...among.works, ...among.houses],
+    field: "money",
     titles: ["The Rent Roll", "Three Ledgers of the {a}", "The {a} in Its Order"],
     about:
       "Every place in {state} owes a letter, says the ledger, and it knows in which order they pay.",
