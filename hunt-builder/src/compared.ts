@@ -63,7 +63,6 @@ export const seldomMoved: ReadonlySet<string> = new Set([
   "fort",
   "lighthouse",
   "mission",
-  "museum",
   "observatory",
   "peak",
   "rock",
