@@ -111,14 +111,17 @@ function wordFilter(words: readonly string[]): (text: string) => boolean {
     let alone = 0;
     for (let i = 0; i <= text.length; i++) {
       // As if a gap stood behind the last word.
-      let code = i < text.length ? text.charCodeAt(i) : 32;
+      const code = i < text.length ? text.charCodeAt(i) : 32;
       // An accent may be any letter.
-      if (code > 127 && !isMark(code)) return true;
-      if (code >= 65 && code <= 90) code += 32;
-      if (isOfWord(code)) {
-        hash = (Math.imul(hash, multiplier) + code) | 0;
-        letters++;
-        continue;
+      if (code > 127) {
+        if (!isMark(code)) return true;
+      } else {
+        const small = smallOf[code] ?? 0;
+        if (small > 0) {
+          hash = (Math.imul(hash, multiplier) + small) | 0;
+          letters++;
+          continue;
+        }
       }
       if (code === 39 || code === 0x2019) {
         // "O'Brien" is read as one word, and "Joe's" without what it ends in.
@@ -141,6 +144,12 @@ function wordFilter(words: readonly string[]): (text: string) => boolean {
 function isOfWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
+
+/** Of each plain sign the small letter or the digit that it is; 0 of any other. */
+const smallOf = Uint8Array.from({ length: 128 }, (_, code) => {
+  const small = code >= 65 && code <= 90 ? code + 32 : code;
+  return isOfWord(small) ? small : 0;
+});
 
 /** Dashes, quotation marks and the like. */
 function isMark(code: number): boolean {

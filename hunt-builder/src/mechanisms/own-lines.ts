@@ -1,3 +1,4 @@
+import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { isPlain, linesOf, wordCount } from "./lines.ts";
@@ -17,15 +18,16 @@ export interface OwnLine {
 /** A worded one is a find of its own once the first one has led there. */
 const worthOfWorded = 5;
 
+/** One mechanism after the other asks for those of one place. */
+const mostPlaces = 4;
+
 /** Likenesses first, then what was worded for the place and does not say what sort of place it is. */
-export function ownLinesOf(place: Place): OwnLine[] {
-  return [
-    ...linesOf(place).map(({ key, text, bare }) => ({ keys: [key], text, bare, more: 0 })),
-    ...toldOf(place)
-      .filter(({ text }) => !saysKind(place, text))
-      .map(({ text, uses }) => ({ keys: uses, text, bare: null, more: worthOfWorded })),
-  ];
-}
+export const ownLinesOf = lastMade(mostPlaces, (place: Place): readonly OwnLine[] => [
+  ...linesOf(place).map(({ key, text, bare }) => ({ keys: [key], text, bare, more: 0 })),
+  ...toldOf(place)
+    .filter(({ text }) => !saysKind(place, text))
+    .map(({ text, uses }) => ({ keys: uses, text, bare: null, more: worthOfWorded })),
+]);
 
 /** Whether it can stand within another sentence, or stands beside it in sentences of its own. */
 export function isTellable({ bare }: OwnLine, mostWords = Number.POSITIVE_INFINITY): boolean {

@@ -1,7 +1,7 @@
 import { directionTo } from "../bearings.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
-import { capitalized, inSentence } from "../wording/sentences.ts";
+import { capitalized, fill, inSentence } from "../wording/sentences.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { type Line, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
@@ -87,29 +87,29 @@ function soberly(place: Place, stockmates: readonly Place[]): Surface[] {
   const near = neighborsOf(place, stockmates, farthestStartMi).filter((each) =>
     suits(each, "grave"),
   );
-  return near
-    .slice(0, mostStarts)
-    .flatMap((one) =>
-      ownLinesOf(place).flatMap((mine) =>
-        starts(one, mine).filter(({ turn }) => plainTurns.has(turn)),
-      ),
-    );
+  return near.slice(0, mostStarts).flatMap((one) =>
+    ownLinesOf(place).flatMap((mine) => {
+      const sober = waysFor(one, mine).filter(({ turn }) => plainTurns.has(turn));
+      return put(sober, { one, mine, theirs: one.line.text, more: 0 });
+    }),
+  );
 }
 
 /** One neighbor leads as far as one can measure: the place must answer to its own likeness, too. */
 function fromOne(place: Place, near: readonly Neighbor[]): Surface[] {
   const own = ownLinesOf(place);
   return [
-    ...near
-      .slice(0, mostStarts)
-      .flatMap((one, k) =>
-        own.flatMap((mine, i) => someOf(starts(one, mine), mostWordings, turnOf(place) + i + k)),
-      ),
+    ...near.slice(0, mostStarts).flatMap((one, k) =>
+      own.flatMap((mine, i) => {
+        const some = someOf(waysFor(one, mine), mostWordings, turnOf(place) + i + k);
+        return put(some, { one, mine, theirs: one.line.text, more: 0 });
+      }),
+    ),
     ...near
       .filter((one) => wordedOf(one.place).length > 0)
       .slice(0, mostWordedStarts)
       .flatMap((one, k) =>
-        own.flatMap((mine, i) => someOf(twoHalves(one, mine, i + k), 1, turnOf(place) + i + k)),
+        own.flatMap((mine, i) => twoHalves(one, mine, i + k, turnOf(place) + i + k)),
       ),
   ];
 }
@@ -119,105 +119,104 @@ function wordedOf(place: Place): readonly Surface[] {
   return gravityOf(place) === "grave" ? [] : toldOf(place);
 }
 
-/** Two riddles and the way from the one to the other: what was worded for a neighbor comes before it, and nothing of ours but the way. */
-function twoHalves(one: Neighbor, mine: OwnLine, turn: number): Surface[] {
+/** A way to put two riddles and the way between them. */
+interface Wording {
+  frame: string;
+  turn: string;
+  /** Whether it needs the own line bare. */
+  isBare?: true;
+  /** Whether it measures, which nobody does with "less than a mile". */
+  isMeasured?: true;
+}
+
+const halves: readonly Wording[] = [
+  { frame: "{theirs} From there go {way}. {mine}", turn: "from there go" },
+  { frame: "{theirs} Yours is {way} of there. {mine}", turn: "of there" },
+  {
+    frame: "{theirs} That is where to start, and {way} is where to stop. {mine}",
+    turn: "start and stop",
+  },
+  { frame: "{theirs} Solve that, then look {way} of it. {mine}", turn: "solve that" },
+  { frame: "{theirs} {Way} of that: {bare}.", turn: "of that", isBare: true },
+];
+/** Words of each that are ours. */
+const wordsOfHalves = new Map(
+  halves.map((each) => [each, wordCount(each.frame.replace(/\{\w+\}/g, ""))]),
+);
+
+/**
+ * Two riddles and the way from the one to the other: what was worded for a neighbor comes before it, and nothing of ours
+ * but the way.
+ * @param nth of what was worded for the neighbor
+ * @param turn of the wordings
+ */
+function twoHalves(one: Neighbor, mine: OwnLine, nth: number, turn: number): Surface[] {
   const worded = wordedOf(one.place);
-  const theirs = worded[turn % worded.length]?.text ?? "";
+  const theirs = worded[nth % worded.length]?.text ?? "";
   const way = `${milesText(one.miles)} ${back(one)}`;
-  const base = {
+  const words = wordCount(theirs) + wordCount(way) + wordCount(mine.text);
+  const short = halves.filter(
+    (each) =>
+      !(each.isBare && mine.bare === null) && words + (wordsOfHalves.get(each) ?? 0) <= mostWords,
+  );
+  return put(someOf(short, 1, turn), { one, mine, theirs, more: worthOfHalf });
+}
+
+/** These wordings of a way from a neighbor, worded when they are taken: most are not. */
+function put(
+  some: readonly Wording[],
+  { one, mine, theirs, more }: { one: Neighbor; mine: OwnLine; theirs: string; more: number },
+): Surface[] {
+  const slots = {
+    theirs,
+    there: one.line.bare,
+    way: `${milesText(one.miles)} ${back(one)}`,
+    mine: mine.text,
+    bare: mine.bare ?? "",
+  };
+  return some.map(({ frame, turn }) => ({
     mechanism: "signpost",
     uses: [...mine.keys, `landmark:${one.place.id}`],
     works: `One starts from ${inSentence(one.place.name)}.`,
-    worth: worthOfOne + worthOfHalf + mine.more,
-  } as const;
-  const all: Surface[] = [
-    { ...base, text: `${theirs} From there go ${way}. ${mine.text}`, turn: "from there go" },
-    { ...base, text: `${theirs} Yours is ${way} of there. ${mine.text}`, turn: "of there" },
-    {
-      ...base,
-      text: `${theirs} That is where to start, and ${way} is where to stop. ${mine.text}`,
-      turn: "start and stop",
-    },
-    {
-      ...base,
-      text: `${theirs} Solve that, then look ${way} of it. ${mine.text}`,
-      turn: "solve that",
-    },
-    ...(mine.bare === null
-      ? []
-      : [
-          {
-            ...base,
-            text: `${theirs} ${capitalized(way)} of that: ${mine.bare}.`,
-            turn: "of that",
-          },
-        ]),
-  ];
-  return all.filter(({ text }) => wordCount(text) <= mostWords);
+    worth: worthOfOne + more + mine.more,
+    text: fill(frame, slots),
+    turn,
+  }));
 }
 
 const plainTurns: ReadonlySet<string> = new Set(["start from", "something else", "the way there"]);
 
-function starts(one: Neighbor, mine: OwnLine): Surface[] {
-  const theirs = one.line;
-  const way = `${milesText(one.miles)} ${back(one)}`;
-  const base = {
-    mechanism: "signpost",
-    uses: [...mine.keys, `landmark:${one.place.id}`],
-    works: `One starts from ${inSentence(one.place.name)}.`,
-    worth: worthOfOne + mine.more,
-  } as const;
-  return [
-    {
-      ...base,
-      text: `First find this: ${theirs.bare}. Then go ${way}. ${mine.text}`,
-      turn: "first find",
-    },
-    {
-      ...base,
-      text: `Start from here: ${theirs.bare}. Yours is ${way} of it. ${mine.text}`,
-      turn: "start from",
-    },
-    {
-      ...base,
-      text: `${mine.text} To get there, find this and go ${way}: ${theirs.bare}.`,
-      turn: "something else",
-    },
-    {
-      ...base,
-      text: `${mine.text} The way there is ${way}, from this: ${theirs.bare}.`,
-      turn: "the way there",
-    },
-    {
-      ...base,
-      text: `Two riddles, and the first has a compass in it. ${theirs.text} From there, ${way}. ${mine.text}`,
-      turn: "a compass in it",
-    },
-    ...(mine.bare === null
-      ? []
-      : [
-          {
-            ...base,
-            text: `Wrong address: ${theirs.bare}. The right one is ${way}: ${mine.bare}.`,
-            turn: "wrong address",
-          },
-          {
-            ...base,
-            text: `It could be anywhere: ${mine.bare}. It is not, for it lies ${way} of this: ${theirs.bare}.`,
-            turn: "anywhere",
-          },
-        ]),
-    // Nobody measures "less than a mile".
-    ...(one.miles < 1
-      ? []
-      : [
-          {
-            ...base,
-            text: `${theirs.text} When you know where that is, measure ${way}. ${mine.text}`,
-            turn: "measure",
-          },
-        ]),
-  ];
+const ways: readonly Wording[] = [
+  { frame: "First find this: {there}. Then go {way}. {mine}", turn: "first find" },
+  { frame: "Start from here: {there}. Yours is {way} of it. {mine}", turn: "start from" },
+  { frame: "{mine} To get there, find this and go {way}: {there}.", turn: "something else" },
+  { frame: "{mine} The way there is {way}, from this: {there}.", turn: "the way there" },
+  {
+    frame: "Two riddles, and the first has a compass in it. {theirs} From there, {way}. {mine}",
+    turn: "a compass in it",
+  },
+  {
+    frame: "Wrong address: {there}. The right one is {way}: {bare}.",
+    turn: "wrong address",
+    isBare: true,
+  },
+  {
+    frame: "It could be anywhere: {bare}. It is not, for it lies {way} of this: {there}.",
+    turn: "anywhere",
+    isBare: true,
+  },
+  {
+    frame: "{theirs} When you know where that is, measure {way}. {mine}",
+    turn: "measure",
+    isMeasured: true,
+  },
+];
+
+/** The ways to put the way from a neighbor to an own line. */
+function waysFor({ miles }: Neighbor, { bare }: OwnLine): readonly Wording[] {
+  return bare !== null && miles >= 1
+    ? ways
+    : ways.filter((each) => !(each.isBare && bare === null) && !(each.isMeasured && miles < 1));
 }
 
 const opposite: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { lastMade } from "../last-made.ts";
 import { guardOf } from "../leaks.ts";
 import type { MechanismName, Place, RowClue } from "../place.ts";
 import { saysTown } from "../says-town.ts";
@@ -7,7 +8,7 @@ import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 import { sentence } from "../wording/sentences.ts";
 import { measureClause } from "../wording/units.ts";
 import { gravityOf } from "../words/solemn.ts";
-import { wordCount } from "./lines.ts";
+import { mostOfState, wordCount } from "./lines.ts";
 import type { Surface } from "./mechanism.ts";
 
 /** Mechanisms that stay sober where people died or were wronged. */
@@ -22,9 +23,9 @@ const sober: ReadonlySet<MechanismName> = new Set([
 ]);
 const mostWords = 45;
 
-/** Clues that the row's writer put into words; those that break a rule are passed over. */
-export function toldOf(place: Place): Surface[] {
-  return (place.clues ?? [])
+/** Clues that the row's writer put into words; those that break a rule are passed over. Whoever leads from a neighbor asks again. */
+export const toldOf = lastMade(mostOfState, (place: Place): readonly Surface[] =>
+  (place.clues ?? [])
     .filter((clue) => refusalOf(clue, place) === null)
     .map(({ mechanism, text, uses }) => {
       const behind = [...new Set(uses)].flatMap((key) => sentenceBehind(key, place) ?? []);
@@ -35,8 +36,8 @@ export function toldOf(place: Place): Surface[] {
         turn: text,
         ...(behind.length > 0 && { works: behind.join(" "), isUnnamed: true as const }),
       };
-    });
-}
+    }),
+);
 
 /** What a key tells, as a sentence about the place; null for likenesses and for what is no telling. */
 function sentenceBehind(key: string, place: Place): string | null {

@@ -116,12 +116,19 @@ const sayingsOf = lastMade(mostHuntmates, ({ veiled, facts, clues }: Place): rea
 
 /** Whether a clue tells one thing twice: a likeness, and the fact that it is made of. */
 function tellsTwice({ look, uses }: Candidate, place: Place): boolean {
-  look.tellsTwice ??= uses.some((key, i) => {
-    if (i + 1 === uses.length) return false;
-    const same = tellingsOf(place).get(key);
-    return same !== undefined && uses.some((other, j) => j > i && same.has(other));
-  });
+  look.tellsTwice ??= uses.length > 1 && areTwoAlike(uses, place);
   return look.tellsTwice;
+}
+
+/** Whether two of these keys tell one thing of the place. */
+function areTwoAlike(keys: readonly string[], place: Place): boolean {
+  const tellings = tellingsOf(place);
+  for (let i = 0; i + 1 < keys.length; i++) {
+    const same = tellings.get(keys[i] ?? "");
+    if (same === undefined) continue;
+    for (let j = i + 1; j < keys.length; j++) if (same.has(keys[j] ?? "")) return true;
+  }
+  return false;
 }
 
 function wordsIn({ look, text }: Candidate): number {

@@ -1,26 +1,29 @@
-import type { SquareTask } from "../clue-writer.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** Shorter ones are names, and stand in many sentences. */
 const fewestLetters = 15;
 
+/** What a hunt shows so far; its set of lines grows from square to square. */
 interface Told {
-  /** All that the squares before show, in small letters. */
+  /** Lines that have been read, in small letters, and all of them as one text. */
+  read: number;
   all: string;
-  /** Their lines, in small letters. */
-  lines: readonly string[];
-  /** What has been asked. */
-  known: Map<string, boolean>;
+  /** Those that are long enough to be asked for. */
+  lines: string[];
+  /** Of each line that has been asked for, how much of the text it does not stand in; -1 where it stands there. */
+  known: Map<string, number>;
 }
-const toldIn = new WeakMap<SquareTask, Told>();
+const toldIn = new WeakMap<ReadonlySet<string>, Told>();
 
-function toldBefore(task: SquareTask): Told {
-  const before = toldIn.get(task);
-  if (before) return before;
-  const lines = [...(task.shownLines ?? [])].map((line) => line.toLowerCase());
-  const made = { all: lines.join("\n"), lines: lines.filter(isLine), known: new Map() };
-  toldIn.set(task, made);
-  return made;
+function toldBefore(shown: ReadonlySet<string>): Told {
+  const told: Told = toldIn.get(shown) ?? { read: 0, all: "", lines: [], known: new Map() };
+  toldIn.set(shown, told);
+  if (told.read === shown.size) return told;
+  const added = [...shown].slice(told.read).map((line) => line.toLowerCase());
+  told.read = shown.size;
+  told.all += `\n${added.join("\n")}`;
+  for (const line of added) if (isLine(line)) told.lines.push(line);
+  return told;
 }
 
 function isLine(line: string): boolean {
@@ -32,14 +35,17 @@ export function isToldInHunt({ task }: Pick<Workbench, "task">, line: string): b
   if (task.shownLines === undefined) return false;
   if (task.shownLines.has(line)) return true;
   if (!isLine(line)) return false;
-  const { all, known } = toldBefore(task);
-  const found = known.get(line) ?? all.includes(line.toLowerCase());
-  known.set(line, found);
+  const { all, known } = toldBefore(task.shownLines);
+  const before = known.get(line) ?? 0;
+  if (before < 0 || before === all.length) return before < 0;
+  const found = all.includes(line.toLowerCase(), before);
+  known.set(line, found ? -1 : all.length);
   return found;
 }
 
 /** Whether a text says a line that another square of the hunt has shown. */
 export function saysLineOfHunt({ task }: Pick<Workbench, "task">, text: string): boolean {
+  if (task.shownLines === undefined) return false;
   const small = text.toLowerCase();
-  return toldBefore(task).lines.some((line) => small.includes(line));
+  return toldBefore(task.shownLines).lines.some((line) => small.includes(line));
 }

@@ -11,15 +11,15 @@ const stop = new Set(
 /** Terms of a text as the search sees them: lower case, no accents, no stop words, endings cut. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  readTerms(text, (slot) => terms.push(termIn[slot] ?? ""));
+  readTerms(text, terms, null);
   return terms;
 }
 
 /** The same by their numbers, which hold for this process: -1 for one that came when there were too many. */
 export function termNumbersOf(text: string): number[] {
-  const numbers: number[] = [];
-  readTerms(text, (slot) => numbers.push(numberIn[slot] ?? -1));
-  return numbers;
+  const own: number[] = [];
+  readTerms(text, null, own);
+  return own;
 }
 
 /** The numbers of terms that texts will be read for. */
@@ -62,30 +62,35 @@ function forget(): void {
 }
 forget();
 
-/** Hears of each term of a text, by its slot. */
-function readTerms(text: string, note: (slot: number) => void): void {
+/** Adds the terms of a text, or their numbers, to a list. */
+function readTerms(text: string, terms: string[] | null, own: number[] | null): void {
   const plain = withoutAccents(text)
     .toLowerCase()
     .replace(/(\d),(?=\d{3})/g, "$1");
   const { length } = plain;
   for (let from = 0; from < length; from++) {
     let code = plain.charCodeAt(from);
-    if (!isOfWord(code)) continue;
+    if (isOfWord[code] !== 1) continue;
     let hash = 0;
     let to = from;
     do {
       hash = (Math.imul(hash, 31) + code) | 0;
       code = ++to < length ? plain.charCodeAt(to) : 0;
-    } while (isOfWord(code));
+    } while (isOfWord[code] === 1);
     const slot = slotOf(plain, from, to, hash);
-    if (termIn[slot] !== "") note(slot);
+    const term = termIn[slot] ?? "";
+    if (term !== "") {
+      terms?.push(term);
+      own?.push(numberIn[slot] ?? -1);
+    }
     from = to;
   }
 }
 
-function isOfWord(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-}
+/** Of each plain sign whether it is a small letter or a digit; there is nothing of the others. */
+const isOfWord = Uint8Array.from({ length: 128 }, (_, code) =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) ? 1 : 0,
+);
 
 function slotOf(text: string, from: number, to: number, hash: number): number {
   let slot = Math.imul(hash, 0x9e3779b1) >>> 15;

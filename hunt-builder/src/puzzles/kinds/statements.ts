@@ -11,10 +11,10 @@ import { textsOf } from "../artefact-texts.ts";
 import type { KindTask } from "./kind.ts";
 import { opensPlate } from "./plate-keys.ts";
 import {
+  areOfOneMatter,
   areOneTelling,
   isDeniable,
   isFalseOf,
-  isSameMatter,
   type Truth,
   truthsOf,
 } from "./truths.ts";
@@ -87,7 +87,7 @@ export function apart(place: Place, truths: readonly Truth[], lenient: boolean):
   const again: Truth[] = [];
   for (const each of truths)
     if ([...first, ...rest].some((other) => areOneTelling(place, other, each))) again.push(each);
-    else (first.some(({ text }) => isSameMatter(text, each.text)) ? rest : first).push(each);
+    else (first.some((other) => areOfOneMatter(other, each)) ? rest : first).push(each);
   return [...first, ...rest, ...(lenient ? again : [])];
 }
 
@@ -245,11 +245,15 @@ export function isApart(
   taken: readonly Lie[],
   { truths = [], most = mostOfOnePlace }: { truths?: readonly Truth[]; most?: number } = {},
 ): boolean {
-  if (taken.filter(({ of }) => of === lie.of).length >= most) return false;
-  if (taken.some((other) => other.of === lie.of && areOneTelling(lie.of, other.truth, lie.truth)))
-    return false;
-  return ![...truths, ...taken.map(({ truth }) => truth)].some(({ text }) =>
-    isSameMatter(text, lie.truth.text),
+  let ofOne = 0;
+  for (let i = 0; i < taken.length; i++) if (taken[i]?.of === lie.of) ofOne++;
+  if (ofOne >= most) return false;
+  if (truths.some((truth) => areOfOneMatter(truth, lie.truth))) return false;
+  if (taken.some(({ truth }) => areOfOneMatter(truth, lie.truth))) return false;
+  // Reading what a row tells is dear, and comes last.
+  return (
+    ofOne === 0 ||
+    !taken.some((other) => other.of === lie.of && areOneTelling(lie.of, other.truth, lie.truth))
   );
 }
 
@@ -264,14 +268,26 @@ export function takeLike(
   { had = [], truths = [truth] }: { had?: readonly Lie[]; truths?: readonly Truth[] } = {},
 ): Lie[] {
   const taken: Lie[] = [];
+  const all = [...had];
+  // What is too near to those that are taken stays so.
+  const shut = new Set<Lie>();
+  const isOpen = (each: Lie): boolean => {
+    if (shut.has(each)) return false;
+    const isFit = isApart(each, all, { truths });
+    if (!isFit) shut.add(each);
+    return isFit;
+  };
   while (taken.length < count) {
-    const open = lies.filter((each) => isApart(each, [...had, ...taken], { truths }));
-    const [least] = open;
-    const isNear = (each: Lie): boolean => each.foreign <= (least?.foreign ?? 0) + farther;
-    const lie = open.find((each) => each.truth.form === truth.form && isNear(each)) ?? least;
-    if (!lie) break;
+    const least = lies.find(isOpen);
+    if (least === undefined) break;
+    const { form } = truth;
+    const most = least.foreign + farther;
+    const lie =
+      lies.find((each) => each.truth.form === form && each.foreign <= most && isOpen(each)) ??
+      least;
     lies.splice(lies.indexOf(lie), 1);
     taken.push(lie);
+    all.push(lie);
   }
   return taken;
 }

@@ -124,10 +124,16 @@ function readStems(text: string): number[] {
   return found;
 }
 
-/** Whether two lines tell of the same matter, as far as their words show it. */
-export function isSameMatter(a: string, b: string): boolean {
-  const others = stems(b);
-  return stems(a).some((stem) => others.includes(stem));
+/** Whether two truths tell of the same matter, as far as their words show it. */
+export function areOfOneMatter(a: Truth, b: Truth): boolean {
+  const [own, others] = [stemsOfTruth(a), stemsOfTruth(b)];
+  for (let i = 0; i < own.length; i++) if (others.includes(own[i] ?? -1)) return true;
+  return false;
+}
+
+function stemsOfTruth({ look, text }: Truth): readonly number[] {
+  look.stems ??= readStems(text);
+  return look.stems;
 }
 
 /** Whether two lines say the same thing in other words: whoever holds one has the other. */
@@ -186,9 +192,9 @@ function isSharpOne({ look, text }: Truth): boolean {
   return look.isSharp;
 }
 
-function hasNone(own: ReadonlySet<number>, { look, text }: Truth): boolean {
-  look.stems ??= readStems(text);
-  for (const stem of look.stems) if (own.has(stem)) return false;
+function hasNone(own: ReadonlySet<number>, truth: Truth): boolean {
+  const all = stemsOfTruth(truth);
+  for (let i = 0; i < all.length; i++) if (own.has(all[i] ?? -1)) return false;
   return true;
 }
 
