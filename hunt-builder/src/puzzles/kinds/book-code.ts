@@ -50,15 +50,18 @@ export const bookCode: Kind = {
       mostLines,
     );
     if (truths.length < (task.lenient ? 2 : 3)) return null;
-    const lies = usableLies(task);
     const texts = truths.map(({ text }) => text);
     const read = texts.map(lettersOf);
+    // To count letters, too, is work and no discovery.
+    const ways = task.lenient || word.length <= 4 ? [true, false] : [true];
+    // Which false line stands among them changes nothing about that, and looking for one takes long.
+    if (!ways.some((initialsOnly) => canSpell(word, read, initialsOnly))) return null;
+    const lies = usableLies(task);
     // Anywhere but at the end, where nothing after it would go wrong with it.
     const at = random.below(texts.length);
     for (const lie of task.lenient ? [...lies, null] : lies) {
       const all = lie === null ? texts : texts.toSpliced(at, 0, lie.truth.text);
-      // To count letters, too, is work and no discovery.
-      for (const initialsOnly of task.lenient || word.length <= 4 ? [true, false] : [true]) {
+      for (const initialsOnly of ways) {
         const counted = lie === null ? read : read.toSpliced(at, 0, lettersOf(lie.truth.text));
         const spots = spotsOf(read, counted, initialsOnly);
         const found =
@@ -129,13 +132,25 @@ function usableLies(task: KindTask) {
 
 type Words = readonly string[];
 
+/** As far into a word a reference counts its letters. */
+const mostLetters = 6;
+
+/** Whether references to these lines can spell a word. */
+function canSpell(word: string, lines: readonly Words[], initialsOnly: boolean): boolean {
+  const most = initialsOnly ? 1 : mostLetters;
+  for (const letter of word)
+    if (!lines.some((words) => words.some((each) => each.slice(0, most).includes(letter))))
+      return false;
+  return true;
+}
+
 /** Every letter that a reference can name in lines of words, with what it names when all lines are counted. */
 function spotsOf(lines: readonly Words[], all: readonly Words[], initialsOnly: boolean): Spot[] {
   const spots: Spot[] = [];
   for (const [line, words] of lines.entries()) {
     const wrongWords = all[line] ?? [];
     for (const [nth, letters] of words.entries())
-      for (let at = 0; at < Math.min(letters.length, initialsOnly ? 1 : 6); at++) {
+      for (let at = 0; at < Math.min(letters.length, initialsOnly ? 1 : mostLetters); at++) {
         const right = letters.charAt(at);
         if (right < "a") continue;
         const wrong = wrongWords[nth]?.charAt(at) ?? "";

@@ -71,9 +71,14 @@ function openTruthsOf({ place, guard }: KindTask): readonly Truth[] {
 }
 
 /** Whether the square leaves so many true lines that may be asked about, whatever they tell. */
-export function hasTruths(task: KindTask, count: number): boolean {
+export function hasTruths(
+  task: KindTask,
+  count: number,
+  isFit: (truth: Truth) => boolean = () => true,
+): boolean {
   let left = 0;
-  for (const { line } of openTruthsOf(task)) if (!task.isSaid(line) && ++left >= count) return true;
+  for (const each of openTruthsOf(task))
+    if (isFit(each) && !task.isSaid(each.line) && ++left >= count) return true;
   return false;
 }
 

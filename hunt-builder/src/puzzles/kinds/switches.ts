@@ -1,7 +1,7 @@
 import { inWords } from "../../wording/numbers.ts";
 import { firstWordFor, isVowel } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { isApart, type Lie, takeTruths, usableLies } from "./statements.ts";
+import { hasTruths, isApart, type Lie, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
 
 const openings = [
@@ -48,6 +48,8 @@ export const switches: Kind = {
   make(task) {
     const { word, random, difficulty } = task;
     const count = difficulty === "EASY" ? 3 : 4;
+    // Looking for what is false takes long.
+    if (!hasTruths(task, 1, isPlain)) return null;
     const lies = usableLies(task).filter(({ truth }) => isPlain(truth));
     // Neither all true nor all false: whoever holds one lever only would be right by chance.
     const wanted = [...Array(count - 2)].reduce<number>((all) => all + random.below(2), 1);
