@@ -10,9 +10,17 @@ export function lastMade<Key, Value extends object | string | number | boolean |
 ): (key: Key) => Value {
   let recent = new Map<Key, Value>();
   let before = new Map<Key, Value>();
+  // Most are asked for the same key again.
+  let lastKey: Key | undefined;
+  let last: Value | undefined;
   return (key) => {
+    if (last !== undefined && lastKey === key) return last;
     const known = recent.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      lastKey = key;
+      last = known;
+      return known;
+    }
     const older = before.get(key);
     const made = older === undefined ? make(key) : older;
     if (recent.size >= most) {

@@ -1,5 +1,6 @@
 import type { Hook } from "../clue-writer.ts";
 import type { Difficulty, HuntVariant } from "../hunt.ts";
+import { lastMade } from "../last-made.ts";
 import { guardOf } from "../leaks.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
@@ -220,9 +221,12 @@ function nameOf(
   }
 }
 
-function patternOf(form: string): RegExp {
-  return new RegExp(`^${form.replace(/\{[ab]\}/g, ".+")}$`);
-}
+/** More than there are forms. */
+const mostForms = 200;
+const patternOf = lastMade(
+  mostForms,
+  (form: string): RegExp => new RegExp(`^${form.replace(/\{[ab]\}/g, ".+")}$`),
+);
 
 /** Everything that names, descriptions and themes are made of besides numbers, states and motifs. */
 export const titleTexts: readonly string[] = [

@@ -53,6 +53,9 @@ export interface Look {
   found?: number | undefined;
   images?: readonly number[] | undefined;
   tellsTwice?: boolean | undefined;
+  saysKind?: boolean | undefined;
+  /** A number of its turn of phrase and its state. */
+  turn?: number | undefined;
 }
 
 /** The likenesses that a clue is made of, by their places in the row. */
@@ -89,6 +92,8 @@ export function asCandidate(of: Surface, worth: number, written: boolean): Candi
     found: undefined,
     images: undefined,
     tellsTwice: undefined,
+    saysKind: undefined,
+    turn: undefined,
   };
   return { mechanism, text, uses, turn, worth, written, works, isUnnamed, look };
 }

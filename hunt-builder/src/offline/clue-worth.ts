@@ -116,14 +116,18 @@ const worthOfOwnTurn = 2.5;
 
 /** A turn of phrase is one difficulty's before the others', and not in every state: states and hunts sound unlike. */
 export function turnFit(each: Candidate, level: Difficulty, { stateName }: Place): number {
-  const { mechanism, turn } = each;
-  if (mechanism === "image") return 0;
-  let sum = 0;
-  const key = stateName + turn;
-  for (let i = 0; i < key.length; i++) sum += key.charCodeAt(i) * (i + 1);
+  if (each.mechanism === "image") return 0;
+  each.look.turn ??= numberOf(stateName + each.turn);
+  const sum = each.look.turn;
   if (asksForFirstFind(each)) return sum % 3 === 0 ? worthOfOwnTurn : 0;
   const among = isTurned(each) ? levels.slice(1, 2) : levels;
   return among[sum % among.length] === level ? worthOfOwnTurn : 0;
+}
+
+function numberOf(key: string): number {
+  let sum = 0;
+  for (let i = 0; i < key.length; i++) sum += key.charCodeAt(i) * (i + 1);
+  return sum;
 }
 
 /**

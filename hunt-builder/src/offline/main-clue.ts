@@ -153,9 +153,16 @@ function openingIn(text: string): string {
 
 /** Terms by which search could find the place. */
 function foundBy({ look, text }: Candidate, place: Place): number {
-  const known = knownTerms(place);
-  look.found ??= termsOf(text).filter((term) => known.has(term)).length;
+  if (look.found === undefined) {
+    const known = knownTerms(place);
+    look.found = termsOf(text).filter((term) => known.has(term)).length;
+  }
   return look.found;
+}
+
+function saysOwnKind({ look, text }: Candidate, place: Place): boolean {
+  look.saysKind ??= saysKind(place, text);
+  return look.saysKind;
 }
 
 function isSpent(each: Candidate, level: Difficulty, usage: Usage, atDesk: boolean): boolean {
@@ -201,7 +208,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   return (
     each.worth +
     fits -
-    (isVeiled && saysKind(place, each.text) ? worthOfVeil : 0) +
+    (isVeiled && saysOwnKind(each, place) ? worthOfVeil : 0) +
     strengthFor(each, place, level) +
     (3 + round) * random.next() -
     long -

@@ -14,12 +14,29 @@ const common =
  */
 export function isImageUntrueOf(place: Place, other: Place, image: Material): boolean {
   const text = image.slots.image ?? "";
-  if (common.test(text) || sharesSign(place, text)) return false;
-  const told = tellingsOf(other).get(image.key);
-  if (told === undefined) return false;
-  const { said, dates } = toldOfRow(other);
-  const isDenied = (each: Material): boolean =>
-    each.source !== "image" && told.has(each.key) && isUntrueOf(place, each);
+  if (common.test(text)) return false;
   // Another age of its walls denies no towers.
-  return said.some(isDenied) || (!isOfLooks(text) && dates.some(isDenied));
+  const { said, dates } = deniedOf(place, other);
+  const denied = isOfLooks(text) ? [said] : [said, dates];
+  // Reading what a row tells is dear, and comes last.
+  if (denied.every(({ length }) => length === 0) || sharesSign(place, text)) return false;
+  const told = tellingsOf(other).get(image.key);
+  return told !== undefined && denied.some((keys) => keys.some((key) => told.has(key)));
+}
+
+interface Denied {
+  said: readonly string[];
+  dates: readonly string[];
+}
+let last: { place: Place; other: Place; denied: Denied } | null = null;
+
+/** Keys of what another place's row says besides likenesses and can be called false here; all of its likenesses ask for it. */
+function deniedOf(place: Place, other: Place): Denied {
+  if (last !== null && last.place === place && last.other === other) return last.denied;
+  const { said, dates } = toldOfRow(other);
+  const keysOf = (some: readonly Material[]): string[] =>
+    some.flatMap((each) => (each.source !== "image" && isUntrueOf(place, each) ? each.key : []));
+  const denied = { said: keysOf(said), dates: keysOf(dates) };
+  last = { place, other, denied };
+  return denied;
 }

@@ -1,3 +1,4 @@
+import { lastMade } from "../last-made.ts";
 import type { Place } from "../place.ts";
 import { kindWords } from "./kinds.ts";
 import { nounOf } from "./place-nouns.ts";
@@ -13,7 +14,9 @@ export function saysKind(
   return patternOf(place).test(text);
 }
 
-function patternOf(place: Pick<Place, "kind" | "name">): RegExp {
+/** The places of a state are asked for again and again. */
+const mostPlaces = 150;
+const patternOf = lastMade(mostPlaces, (place: Pick<Place, "kind" | "name">): RegExp => {
   const nouns = [nounOf(place), kindWords(place.kind).noun];
   const key = nouns.join();
   const before = patterns.get(key);
@@ -23,4 +26,4 @@ function patternOf(place: Pick<Place, "kind" | "name">): RegExp {
   const made = new RegExp(`\\b(?:${[...new Set(stems)].join("|")})(?:e?s)?\\b`, "i");
   patterns.set(key, made);
   return made;
-}
+});

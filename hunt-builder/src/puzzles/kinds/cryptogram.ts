@@ -115,9 +115,10 @@ function textFor(task: KindTask): { shown: string; lines: string[] } | null {
     ...lines.map((one): readonly HiddenLine[] => [one]),
   ];
   for (const each of texts) {
+    const count = each.reduce((sum, { letters }) => sum + letters, 0);
+    if (count < least || count > most) continue;
     const shown = each.map(({ text }) => text).join("; ");
     const letters = lettersOf(shown);
-    if (letters.length < least || letters.length > most) continue;
     const [one, two] = each;
     if (one && two && isAlike(one, two)) continue;
     if ([...task.word].every((letter) => letters.includes(letter)))

@@ -51,6 +51,8 @@ export const order: Kind = {
       .find(([, phrase]) => isDeed.test(phrase) && guard.findLeak(phrase) === null);
     if (pieces === null || hinge === undefined) return null;
     const [year, phrase] = hinge;
+    // Which cards there are is found out last: it takes long.
+    if (!task.lenient && !hasSides(task, pieces)) return null;
     const own = place.years.flatMap(([at]) => (Math.abs(at - year) <= oneTime ? [at] : []));
     const dated = cardsFor(task).filter(
       (each) => !own.some((at) => (each.year - at) * (each.year - year) <= 0),
@@ -149,6 +151,18 @@ function aroundYear(
     counts[side]--;
   }
   return taken.length < count ? null : taken.sort((a, b) => a.year - b.year);
+}
+
+/** Whether some cut of the word leaves words on both of its sides. */
+function hasSides({ word, shelf }: KindTask, pieces: readonly string[]): boolean {
+  const same = shelf.wordsOf(word.length).filter((each) => each !== word);
+  for (let before = 1; before < pieces.length; before++) {
+    const head = pieces.slice(0, before).join("").toLowerCase();
+    const tail = pieces.slice(before).join("").toLowerCase();
+    if (same.some((each) => each.startsWith(head)) && same.some((each) => each.endsWith(tail)))
+      return true;
+  }
+  return false;
 }
 
 /** The words that all left sides and all right sides spell: each agrees with the answer on its own side of the year. */
