@@ -180,7 +180,7 @@ type GuardedPlace = Pick<Place, "name" | "aliases" | "stateName">;
  */
 export function leakGuard(place: GuardedPlace, answers: readonly string[] = []): LeakGuard {
   const names = [place.name, ...place.aliases]
-    .map((name) => wordsOf(name).join(" "))
+    .map((name) => readWords(name).join(" "))
     .filter((name) => name.length > 3);
   const known = new Set(wordsOf(place.stateName));
   // "City Hall" of a city hall cannot be kept back; three plain words in a row can.

@@ -21,6 +21,10 @@ export function digitsIn(text: string): string[] {
 
 /** Numbers of a text in words, one to ninety-nine, as digits: "thirty-three" gives "33". */
 export function spelledIn(text: string): string[] {
+  // Most have none.
+  spelled.lastIndex = 0;
+  if (!spelled.test(text)) return [];
+  spelled.lastIndex = 0;
   return [...text.matchAll(spelled)].map(([, ten, one, small]) =>
     String(
       (numberOf.get((ten ?? small ?? "").toLowerCase()) ?? 0) +

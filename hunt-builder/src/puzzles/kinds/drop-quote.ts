@@ -95,13 +95,17 @@ function rowsOf({ text }: HiddenLine): string[] {
 function numbersOf({ word, random }: KindTask, rows: readonly string[]): Cell[] | null {
   const taken: Cell[] = [];
   for (const letter of word.toUpperCase()) {
-    const open = rows.flatMap((text, row) =>
-      [...text].flatMap((each, column) =>
-        each === letter && !taken.some((cell) => cell.row === row && cell.column === column)
-          ? [{ row, column }]
-          : [],
-      ),
-    );
+    const open: Cell[] = [];
+    for (let row = 0; row < rows.length; row++) {
+      const text = rows[row] ?? "";
+      for (
+        let column = text.indexOf(letter);
+        column >= 0;
+        column = text.indexOf(letter, column + 1)
+      )
+        if (!taken.some((cell) => cell.row === row && cell.column === column))
+          open.push({ row, column });
+    }
     if (open.length === 0) return null;
     taken.push(random.pick(open));
   }
