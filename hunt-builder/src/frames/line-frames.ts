@@ -38,6 +38,12 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "{town} lies {distance} off and {town2} {distance2}",
   ],
   county: ["it is in {county}"],
+  company: [
+    "within {n} miles of it there are {one} and {two}",
+    "{one} and {two} are neighbors of it, {n} miles off at the most",
+    "it has {one} for a neighbor and {two} for another, both within {n} miles",
+    "go {n} miles at the most from it, and come to {one}; another way, to {two}",
+  ],
   older: [
     "it {phrase} before {other} {otherPhrase}",
     "it was there before {other}",

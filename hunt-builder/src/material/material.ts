@@ -20,7 +20,8 @@ export type Source =
   | "between"
   | "hand"
   | "near"
-  | "sight";
+  | "sight"
+  | "company";
 
 /** One thing one can say of a place, ready to be worded. */
 export interface Material {
@@ -57,4 +58,5 @@ export const categories: Record<Source, string> = {
   hand: "People",
   near: "Location",
   sight: "Location",
+  company: "Location",
 };

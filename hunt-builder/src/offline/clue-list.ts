@@ -130,7 +130,7 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   ])
     for (const each of spare) if (lines.length < fewest && fits(each)) add(each);
   const led = lines.filter(({ category }) => category === categories.near).length;
-  const decoys = writeDecoys(bench, 2, mayBeLed, led);
+  const decoys = writeDecoys(bench, 2, { isLed: mayBeLed, byMap: led });
   return { clues: unlikeTheLast(bench, lines, decoys), decoys };
 }
 

@@ -51,7 +51,7 @@ export function usableOf(
   const { place, stockmates, huntmates, random, variant, difficulty } = bench.task;
   const own = guardOf(other);
   const isOutdoors = variant === "PHYSICAL";
-  const isOneSort = !isOutdoors || isAnySort || areOneSort(place, other);
+  const isOneSort = isAnySort || areOneSort(place, other);
   const areOfAKind = isOneSort || areAkin(place.kind, other.kind);
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   // These have to be looked for among all places, and say little.
@@ -75,17 +75,17 @@ export function usableOf(
   // A date is told as those of the true lines are, and none that nobody would believe of such a place.
   const isBare = !isOutdoors || (difficulty === "EASY" && random.below(bareIn) === 0);
   const when = (isBare ? dates : riddledDates).filter(
-    (each) => !isOutdoors || (isDateLine(other, each) && isBelievable(place, yearOf(each))),
+    (each) =>
+      (!isOutdoors || isDateLine(other, each)) && (isAnySort || isBelievable(place, yearOf(each))),
   );
   // A false date can seldom be told by who was President: many years would have to be wrong.
   const byTerm = random.below(4) === 0 ? when.filter(({ source }) => source === "term") : [];
   const rest = [...people, ...when, ...measures].filter(
     (each) => (isOneSort || isOfKind(place, each)) && isUntrueOf(place, each),
   );
-  const images =
-    isOutdoors && areOfAKind
-      ? said.filter((each) => each.source === "image" && isImageUntrueOf(place, other, each))
-      : [];
+  const images = areOfAKind
+    ? said.filter((each) => each.source === "image" && isImageUntrueOf(place, other, each))
+    : [];
   const mayLead = isLed && (isAnySort || isInRegion(other, [place, ...huntmates]));
   const ways = mayLead ? waysTo(other, bench) : [];
   const isTooPlain = ({ source, level }: Material): boolean =>
@@ -102,10 +102,10 @@ export function usableOf(
     if (each.source === "pair" || (isOutdoors && isTooPlain(each))) return false;
     if (isOutdoors && historyIn(each).length > 0 && !isOpen(bench, other, each)) return false;
     // Nobody takes what says that it is a bridge for a line on a tower.
-    if (isOutdoors && place.kind !== other.kind && saysKind(other, each.slots)) return false;
+    if (place.kind !== other.kind && saysKind(other, each.slots)) return false;
     const clause = clauseOf(each);
     // "Here" is there, and what it saw is no deed of a date.
-    if (isOutdoors && each.source !== "image" && /\bhere\b|^it saw\b/.test(clause)) return false;
+    if (each.source !== "image" && /\bhere\b|^it saw\b/.test(clause)) return false;
     // Nobody has climbed a museum first.
     if (!isOneSort && !isOfKind(place, each) && !isAge(each) && !isStory(each)) return false;
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))

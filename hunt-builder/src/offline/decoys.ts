@@ -24,12 +24,12 @@ import {
  * two of which one is of another sort of place.
  * @param isLed whether one of them may lead by the map
  * @param byMap how many lines of the list do
+ * @param traps what puzzles say of whom they mislead by: whoever falls for one of these rivals falls for the other line, too
  */
 export function writeDecoys(
   bench: Workbench,
   count: number,
-  isLed: boolean,
-  byMap = 0,
+  { isLed, byMap = 0, traps = [] }: { isLed: boolean; byMap?: number; traps?: readonly string[] },
 ): Omit<Clue, "id">[] {
   const random = bench.task.random.fork("decoys");
   const { difficulty, variant } = bench.task;
@@ -48,14 +48,24 @@ export function writeDecoys(
   };
   const circle = (likeness: Likeness, isHeard: boolean): Rival[] =>
     rivals.filter((each) => each.likeness === likeness && each.isHeard === isHeard);
+  const isOfTrap = ({ other: { name } }: Rival): boolean =>
+    traps.some((trap) => trap.includes(name));
   const addAnyOf = (search: Search): void => {
+    for (const likeness of ["same", "sort", "akin"] as const)
+      if (made.length === 0 && traps.length > 0)
+        addOf(
+          search,
+          rivals.filter((each) => each.likeness === likeness && isOfTrap(each)),
+          1,
+        );
     for (const likeness of ["same", "sort", "akin", "alike", "other"] as const)
       for (const isHeard of [false, true])
         if (made.length === 0) addOf(search, circle(likeness, isHeard), 1);
   };
   const lines = (): Omit<Clue, "id">[] => made.map(({ line }) => line);
   if (variant === "DIGITAL") {
-    addAnyOf(searchFor({ isLed, isPlain: true }));
+    for (const wanted of [{}, { isOfAnything: true }, { isAnySort: true }])
+      if (made.length === 0) addAnyOf(searchFor({ isLed, isPlain: true, ...wanted }));
     return lines();
   }
   const mayLead =

@@ -1,6 +1,7 @@
 import type { Clue, Difficulty } from "../hunt.ts";
 import { categories, type Material, type Source } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
+import { companyOf } from "../material/whereabouts.ts";
 import { laddered } from "./clue-list.ts";
 import { writeDecoys } from "./decoys.ts";
 import { narrows } from "./narrows.ts";
@@ -14,10 +15,10 @@ const wishes: Record<Difficulty, readonly (readonly Source[])[]> = {
   EASY: [
     ["fact"],
     ["person", "hand"],
-    ["year", "decade", "happening", "term"],
+    ["happening", "year", "decade", "term"],
     ["image"],
-    ["measure"],
     ["older", "younger", "between", "interval"],
+    ["measure"],
   ],
   MEDIUM: [
     ["image"],
@@ -25,7 +26,8 @@ const wishes: Record<Difficulty, readonly (readonly Source[])[]> = {
     ["fact"],
     ["older", "younger", "between"],
     ["person", "hand"],
-    ["measure", "interval", "year"],
+    ["interval", "year"],
+    ["measure"],
   ],
   HARD: [
     ["image"],
@@ -33,7 +35,8 @@ const wishes: Record<Difficulty, readonly (readonly Source[])[]> = {
     ["between", "older", "younger"],
     ["fact"],
     ["hand", "person"],
-    ["decade", "measure", "year"],
+    ["decade", "year"],
+    ["measure"],
   ],
 };
 
@@ -45,11 +48,17 @@ const isByMap = ({ source }: Material): boolean => categories[source] === "Locat
 
 /**
  * The three true lines beside a digital square's puzzles, and the decoy among them. They say something of the place that
- * no puzzle asks for, nor the clue nor a hint has told; one at most leads by the map, and comes last. A list would rather
- * be short.
+ * no puzzle asks for, nor the clue nor a hint has told; one at most leads by the map, and comes last, in harder hunts only
+ * where the row has less to say. A list would rather be short.
+ * @param traps what the puzzles of the square say of who is misled: the decoy is rather of the same place
  */
-export function writeDeskList(bench: Workbench): { clues: Line[]; decoys: Line[] } {
+export function writeDeskList(
+  bench: Workbench,
+  traps: readonly string[],
+): { clues: Line[]; decoys: Line[] } {
   const { difficulty } = bench.task;
+  // Whoever is new to it is led by the map in every list; later on where the list is short without it.
+  const mostWithoutWay = difficulty === "EASY" ? mostLines - 1 : mostLines;
   const lines: Line[] = [];
   const add = (each: Material): boolean => {
     const line = asLine(bench, each);
@@ -63,19 +72,24 @@ export function writeDeskList(bench: Workbench): { clues: Line[]; decoys: Line[]
     !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf) && narrows(bench, each);
   for (const sources of wishes[difficulty])
     for (const fits of [isNew, isSurelyNew]) {
-      if (lines.length >= mostLines - 1) break;
+      if (lines.length >= mostWithoutWay) break;
       if (lines.some(({ category }) => sources.some((each) => categories[each] === category)))
         break;
       bench.material.some((each) => sources.includes(each.source) && fits(each) && add(each));
     }
-  const ways = byMap.flatMap((source) =>
-    bench.material.filter((each) => each.source === source && isByMap(each)),
-  );
-  const way = addWay(bench, ways);
+  const { place, stockmates, huntmates } = bench.task;
+  const company = difficulty === "EASY" ? [] : companyOf(place, stockmates, huntmates);
+  const ways = [
+    ...company,
+    ...byMap.flatMap((source) =>
+      bench.material.filter((each) => each.source === source && isByMap(each)),
+    ),
+  ];
+  const way = lines.length < mostLines ? addWay(bench, ways) : null;
   if (way === null)
     for (const each of bench.material)
       if (lines.length < mostLines && !isByMap(each) && isNew(each)) add(each);
-  const decoys = writeDecoys(bench, 1, false);
+  const decoys = writeDecoys(bench, 1, { isLed: false, traps });
   return { clues: [...laddered(bench, lines, decoys), ...(way ? [way] : [])], decoys };
 }
 

@@ -54,7 +54,10 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     ...(nameLetters[i]?.length && { nameLetters: nameLetters[i] }),
   }));
   const hints = puzzleHints(bench, made);
-  const { clues, decoys } = writeDeskList(bench);
+  const { clues, decoys } = writeDeskList(
+    bench,
+    made.map(({ working: { trap = "" } }) => trap),
+  );
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
   const puzzleLines = puzzles.map(
     (puzzle, i): Clue => ({

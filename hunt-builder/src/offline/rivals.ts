@@ -76,7 +76,7 @@ export function rivalsOf({ task, said, texts }: Workbench, random: Random): Riva
         const slack = isOutdoors ? loose[difficulty] * random.next() : 0;
         return {
           other,
-          likeness: isOutdoors ? likenessOnTheGround(place, other) : likenessAtADesk(place, other),
+          likeness: likenessAmong(place, other),
           isHeard:
             usedShapes.has(`${sortOfRival}${other.id}`) || (isOutdoors && isKeptFor(other, task)),
           score: points - beyond - slack,
@@ -146,17 +146,10 @@ const stillNearMi = 150;
 const isOfAKind = (place: Place, other: Place): boolean =>
   place.kind === other.kind || areAkin(place.kind, other.kind);
 
-function likenessOnTheGround(place: Place, other: Place): Likeness {
+function likenessAmong(place: Place, other: Place): Likeness {
   if (areOneSort(place, other)) return nounOf(place) === nounOf(other) ? "same" : "sort";
   if (isOfAKind(place, other)) return "akin";
   return areAlike(place.kind, other.kind) ? "alike" : "other";
-}
-
-/** At a desk a word that both names have, and when both began, may stand for a kind. */
-function likenessAtADesk(place: Place, other: Place): Likeness {
-  const isLikely =
-    place.kind === other.kind || areAlike(place.kind, other.kind) || likenessOf(place, other) >= 5;
-  return isLikely ? "same" : "other";
 }
 
 /** Whether a place lies where a hunt is: a way that leads elsewhere is struck by whoever has read where the hunt goes. */

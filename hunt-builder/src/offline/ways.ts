@@ -52,6 +52,7 @@ export function wayOf({ source, slots }: Material): string | null {
 const evenlyWorded: ReadonlySet<Source> = new Set<Source>([
   "near",
   "sight",
+  "company",
   "town",
   "happening",
   "interval",

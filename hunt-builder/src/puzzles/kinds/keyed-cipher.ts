@@ -5,7 +5,7 @@ import { gravityOf } from "../../words/solemn.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { lastNameOf } from "./last-names.ts";
-import { gapsOf } from "./left-out.ts";
+import { gapsOf, rivalsOfGap } from "./left-out.ts";
 import { isKeyShown, locked } from "./plate-keys.ts";
 
 interface Key {
@@ -175,9 +175,15 @@ function inTurn({ word, place }: KindTask, words: readonly [string, string]): Ke
   });
 }
 
-/** Words that true lines leave out, where what is missing is a thing: there a synonym hardly serves. */
-function gaps({ place, guard, isSaid, difficulty, random }: KindTask): Key[] {
+/**
+ * Words that true lines leave out, where what is missing is a thing: there a synonym hardly serves. A child fills some of
+ * them without a place, so that a hard plate has none, and a middling one such of which the library has others between
+ * the same words.
+ */
+function gaps({ place, library, guard, isSaid, difficulty, random }: KindTask): Key[] {
+  if (difficulty === "HARD") return [];
   return random.shuffle(gapsOf(place, guard)).flatMap(({ word, clue, source, form }) => {
+    if (difficulty === "MEDIUM" && rivalsOfGap(library, { word, clue }) < fewestRivals) return [];
     if (form !== "fact" || word.length < 5 || isSaid(source)) return [];
     if (!isThing.test(clue) || /ed$|ing$|ly$/.test(word) || parts.test(clue)) return [];
     const first = difficulty === "EASY" ? `, and begins with ${word.charAt(0).toUpperCase()}` : "";
@@ -192,6 +198,9 @@ function gaps({ place, guard, isSaid, difficulty, random }: KindTask): Key[] {
     ];
   });
 }
+
+/** So many other words must fit a gap in a middling hunt. */
+const fewestRivals = 3;
 
 /** As many gaps stand beside the names of a place. */
 const mostGaps = 2;

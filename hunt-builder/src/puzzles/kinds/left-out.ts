@@ -1,4 +1,5 @@
 import type { LeakGuard } from "../../leaks.ts";
+import type { Library } from "../../library.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
 import { vocabulary } from "../vocabulary.ts";
@@ -49,6 +50,41 @@ function everyGap(place: Place, guard: LeakGuard): Gap[] {
       return [{ word, clue: without(text, word), source: line, form }];
     });
   });
+}
+
+/** By library, what its lines have between two words, by how many letters it has. */
+const between = new WeakMap<Library, Map<string, Set<string>>>();
+
+/** Other words of as many letters that lines of the library have between the same two words: as many as these are tried before one knows. */
+export function rivalsOfGap(library: Library, { word, clue }: Pick<Gap, "word" | "clue">): number {
+  let index = between.get(library);
+  if (index === undefined) {
+    index = new Map();
+    for (const { facts, veiled } of library.places)
+      for (const line of [...facts, ...veiled]) {
+        const words = wordsWithEnds(line);
+        for (const [at, each] of words.entries()) {
+          if (!/^[a-z]{5,8}$/.test(each) || plain.has(each)) continue;
+          const key = keyOf(words, at, each.length);
+          const known = index.get(key);
+          if (known) known.add(each);
+          else index.set(key, new Set([each]));
+        }
+      }
+    between.set(library, index);
+  }
+  const words = wordsWithEnds(clue);
+  const found = index.get(keyOf(words, words.indexOf("____"), word.length)) ?? new Set();
+  return found.size - (found.has(word) ? 1 : 0);
+}
+
+/** The words of a line, and a mark for each sign that parts it. */
+function wordsWithEnds(line: string): string[] {
+  return line.match(/[\w’'-]+|[,;:.]/g) ?? [];
+}
+
+function keyOf(words: readonly string[], at: number, letters: number): string {
+  return `${words[at - 1] ?? ""} ${letters} ${words[at + 1] ?? ""}`;
 }
 
 const wordSign = /\w/;
