@@ -19,16 +19,22 @@ const openings = [
   "A compass, a chain and a long day:",
   "{keeper} walks by the compass alone:",
   "A surveyor wrote down where to, and never where from:",
+  "{keeper} never got lost but once, and took notes:",
+  "An apprentice carried the chain, and this is what he had to write down:",
+  "Paced off, pegged out and never built:",
+  "A boundary that nobody disputes, for nobody can find it:",
+  "{keeper} has a pocket compass and too much time:",
+  "So many miles, so many degrees, says a page in pencil:",
 ];
 const bodies = [
-  "it sets out from the flag nearest to this place.",
-  "{count} legs, and the first begins at the flag closest to where this place stands.",
-  "begin at the flag that has this place for a neighbor.",
-  "the walk starts where anybody at this place would start it, at the nearest flag.",
-  "from the nearest flag, {count} legs, a letter at the end of each.",
+  "walk it from the flag nearest to this place, and read where each leg ends.",
+  "walk {count} legs; the first begins at the flag closest to where this place stands.",
+  "begin at the flag that has this place for a neighbor, walk leg by leg, and collect the letters.",
+  "start where anybody at this place would, at the nearest flag, and walk it to the end.",
+  "walk {count} legs from the nearest flag, and pick up a letter at the end of each.",
 ];
 const shownBodies = [
-  "{count} legs from the marked flag, a letter at the end of each.",
+  "walk {count} legs from the marked flag, and pick up a letter at the end of each.",
   "set out from the marked flag, and read where each leg ends.",
 ];
 const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];

@@ -22,13 +22,17 @@ const openings = [
   "The numbers count; so do the lines, when they are honest:",
   "A leaf of paper, some lines, some numbers:",
   "{keeper} reads slowly, with a finger under every word:",
+  "{keeper} found this leaf pressed in a ledger:",
+  "A guide's notes for one tour, numbered by somebody who took it:",
+  "Every line here was read aloud once, and {keeper} kept count:",
+  "A page in a careful hand, and a stranger's line among its own:",
 ];
 const bodies = [
-  "what is not true of this place was never in the book.",
-  "lines that belong somewhere else are not counted.",
-  "count only what is true here.",
-  "a line that is not of this place has no number.",
-  "the page is older than the line that slipped into it.",
+  "strike out what is not true of this place, then count: line, word, letter.",
+  "cross out the lines that belong somewhere else, and let the numbers lead you through the rest.",
+  "count only what is true here, and take the letters that the numbers name.",
+  "strike the line that is not of this place; it has no number. Then look each number up.",
+  "find the line that slipped in from elsewhere, cross it out, and count without it.",
   "strike out what is not so, and then begin to count.",
 ];
 

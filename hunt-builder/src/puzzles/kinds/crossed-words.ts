@@ -20,13 +20,15 @@ const openings = [
   "Boxes chalked on the pavement, and a list of hints beside them:",
   "{keeper} crosses words the way others lay tables:",
   "Here is the whole place in a handful of words, laid across each other:",
+  "{keeper} has a crossword for whoever waits:",
+  "Four corners of a newspaper, and everything in them is about one place:",
 ];
 const bodies = [
   "fill it, and read the rings by their numbers.",
-  "the rings, in order, are the word.",
-  "who knows the place can fill it, and the rings know the rest.",
+  "write the words in; the rings, in order, are yours.",
+  "fill it with what you know of the place, and read the rings.",
   "solve it, and count along the rings.",
-  "the ringed letters are yours.",
+  "cross the words, then collect the ringed letters.",
   "when it is full, go from ring to ring.",
 ];
 

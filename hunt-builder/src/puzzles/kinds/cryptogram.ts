@@ -28,14 +28,18 @@ const openings = [
   "It was nailed to the door, and every letter wears another's face:",
   "A note about this place, for eyes that look twice:",
   "{keeper} has a pen friend who trusts no postman:",
+  "{keeper} wrote the guest book backward one winter:",
+  "A telegram arrived in fancy dress:",
+  "Every letter on this postcard goes by another name:",
+  "{keeper} never says what is meant, and writes it the same way:",
 ];
 const bodies = [
   "read it, and see who signed.",
-  "it is true of this place; the name below is yours.",
-  "the same mask always hides the same face.",
-  "what it says is so, and how it ends is the word.",
+  "work it out: it is true of this place, and the name below is yours.",
+  "put every letter back; the same mask always hides the same face, also in the signature.",
+  "make out what it says, which is so, and take the word it ends in.",
   "unmask it all, down to the last line.",
-  "the hand below it is the answer.",
+  "undo the letters one by one; the hand below them is the answer.",
 ];
 const keyed = [
   "Its alphabet opens with {of}, then backward from Z.",

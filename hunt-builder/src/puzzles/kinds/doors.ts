@@ -16,15 +16,19 @@ const openings = [
   "{keeper} painted what is behind each door, and lied on all but one of a row:",
   "Somebody who knows this place walks through {n} doors without a key:",
   "{n} rows of doors stand in a field, and {keeper} shrugs:",
+  "{keeper} locked all of these doors but one in each row, and mixed up the signs:",
+  "A hotel of bad manners, {n} floors of it:",
+  "{n} times {keeper} says “after you,” and means only one of these doors:",
+  "A stage set of doors, and most of them are painted on:",
 ];
 const bodies = [
   "take the door that tells the truth here, and keep its letters.",
-  "what is true of this place lets you in; the rest belongs to its rivals.",
-  "go in where the words fit this place and no other.",
-  "the honest doors spell the way on; others spell too, and lead somewhere else.",
-  "open only what is true on this spot.",
-  "choose by what you know of the place, row by row.",
-  "each right one gives what is carved on its lintel.",
+  "open what is true of this place; the rest belongs to its rivals. The letters on the open ones spell.",
+  "go in where the words fit this place and no other, and write down what is on the lintel.",
+  "knock at the honest doors alone, from the top, and read their letters; others spell too, and lead somewhere else.",
+  "open only what is true on this spot, row by row, and string its letters together.",
+  "choose one of each row by what you know of the place, and read what you chose from the top down.",
+  "take each right one's letters as you go through; strike out what was said of somewhere else.",
 ];
 
 /** Rows, and doors in each: few of a long word's pieces fit other words, unless there are more doors. */

@@ -9,17 +9,21 @@ const openings = [
   "It stood on the wall for years; then the frost let go of it:",
   "The letters of this line have come loose and slid down:",
   "Somebody slammed a door, and a true line came off the wall:",
-  "A line about this place has slipped off its own board:",
+  "A board with a line about this place, and the letters lie in heaps under it:",
   "{keeper} swept the letters together, column by column:",
   "What was written here rained down in the night:",
+  "The magnets gave out on the old movie sign, all at once:",
+  "{keeper} hung a banner, and the stitches gave way:",
+  "A shelf of type tipped over, each column into its own tray:",
+  "The glue was cheap and the summer hot:",
 ];
 const bodies = [
-  "lift them back, and read the small numbers.",
-  "put it together again; the numbered places spell the word.",
-  "each went straight down, none sideways; the numbers count.",
-  "it is true of this place, and the numbers know the rest.",
+  "lift the letters back, and read the small numbers.",
+  "put the line together again; the numbered places spell the word.",
+  "raise each letter in its own column until there is a sentence, and read the numbers in turn.",
+  "set them back up: it is true of this place, and the numbered boxes spell.",
   "hang it up again and follow the numbers.",
-  "no letter changed its column.",
+  "push the letters up again, none sideways, and collect the numbered ones.",
 ];
 
 /** As many boxes as thumbs can tell apart on a small phone. */

@@ -13,6 +13,10 @@ const openings = [
   "A shuffled deck of sixteen, four suits of four, and the suits are landmarks:",
   "{keeper} dropped four chapters of a guidebook down the stairs:",
   "Sixteen slips of paper blew out of a window, four about each of four landmarks:",
+  "{keeper} cut four postcards into four strips each:",
+  "Sixteen captions, and the photographs went to four different albums:",
+  "A tour bus lost its way between four landmarks, and the guide talked on:",
+  "{keeper} kept four guest books and dropped them all at once:",
 ];
 const bodies = [
   "pick out the four that are about this place, and read them as they lie.",

@@ -25,15 +25,19 @@ const openings = [
   "A small plate of brass, and a wheel that somebody wore smooth:",
   "The same hand cut this plate and kept its key elsewhere:",
   "{keeper} has the plate; the key belongs to the place:",
+  "{keeper} had this engraved, and the engraver asked no questions:",
+  "A brass tag on a ring, with more letters than sense:",
+  "The plate on the lid was meant for one reader:",
+  "A row of letters, and a wheel beside it to undo them:",
 ];
 const bodies = [
-  "what unlocks it is under the letters.",
-  "the line below says with what.",
-  "the key is not on the plate, but what it is the key of is.",
-  "whoever knows this place has the key already.",
+  "find what it is locked with, and turn each letter back.",
+  "the line below says with what; turn it back by that.",
+  "find the key, which is not on the plate, and wind the letters home.",
+  "whoever knows this place has the key already: turn it back with that.",
   "turn it back, and it is a word.",
-  "read what it is locked with, and find that out first.",
-  "one letter of the key for each letter of the plate.",
+  "read what it is locked with, find that out, and undo it letter by letter.",
+  "write the key under it, one letter for each, and turn them back.",
 ];
 
 /** Letters moved by a key that the place has: a last name, a word of a true line, a year, its county, or a word of the square itself. */

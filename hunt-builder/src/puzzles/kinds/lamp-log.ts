@@ -14,17 +14,21 @@ const openings = [
   "Long, short, and a pause between; a pencil took it down:",
   "A shutter, a lamp and a steady hand, {count} times:",
   "The lamp never spoke twice in one year:",
+  "{keeper} found a shorthand book of long and short strokes:",
+  "A window across the bay was lit and dark, lit and dark:",
+  "One message for each year, and {keeper} read none of them:",
+  "A roll of paper tape, torn into years:",
 ];
 const bodies = [
-  "only the year that matters here is meant for you.",
+  "find the one year that matters here, and read its night from the table.",
   "find out which year is asked for, and read that night alone.",
-  "the rest of them are nights like any others.",
-  "who knows the year reads one line and leaves the others.",
+  "look up the year; leave the other nights to burn, and spell this one.",
+  "pick the line of the right year and turn its strokes into letters.",
 ];
 const eclipsedBodies = [
-  "the lamp burned all night, and spoke by going out.",
-  "here it is the dark that talks.",
-  "it was lit throughout, but for what it had to say.",
+  "the lamp burned all night, and spoke by going out: read the gaps.",
+  "here it is the dark that talks; read that.",
+  "it was lit throughout, but for what it had to say; spell out the breaks.",
 ];
 
 /** The signs of the alphabet by long and short, as the world's telegraphs have them. */

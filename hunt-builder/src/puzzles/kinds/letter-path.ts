@@ -10,16 +10,20 @@ const openings = [
   "Somebody walked here and left a sentence behind:",
   "Side by side, never slantwise, never a stone twice:",
   "The old path is a sentence, if one knows where to put one's feet:",
-  "One unbroken walk, and {keeper} hums it:",
+  "There is one way over these stones, and {keeper} knows it by heart:",
   "These stones lay in a brook beside the place:",
+  "A hopscotch for grown people, chalked by {keeper}:",
+  "{keeper} laid a terrace of letters, and one walk over it makes sense:",
+  "Muddy shoes went over this floor in one long line:",
+  "A snail left a sentence on the wall overnight:",
 ];
 const bodies = [
-  "walk what is true of this place, and see what stays dry.",
-  "the stones that nobody steps on are the word.",
+  "walk a sentence that is true of this place, and read what stays dry.",
+  "trace the true line; the stones that nobody steps on are the word.",
   "say something true of this place with your feet; what is left, spells.",
-  "what you do not need is what you want.",
-  "read the rest when you have crossed.",
-  "step by step it is so; the stones left over count.",
+  "walk the line that fits this place, and keep what you did not need.",
+  "follow the sentence to its end, then read the rest from the top.",
+  "step by step spell what is so; read the stones left over.",
 ];
 
 const columnsAndRows = [

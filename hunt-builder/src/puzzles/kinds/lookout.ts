@@ -20,20 +20,26 @@ const openings = [
   "{keeper} learned the flags at sea and never forgot them:",
   "From here one sees farther than one can shout:",
   "A page of a signal book, with names where the arms should be:",
+  "{keeper} waves to two towns every evening, and both wave back:",
+  "Two flags, and nobody left who can read them but you:",
+  "A scout passed the test in flags on this very spot:",
+  "A lookout's chair, two flags and a list of towns:",
+  "{keeper} keeps two old flags behind the door:",
+  "Somebody up here said it with both arms:",
 ];
 const bodies = [
-  "stand where this place stands, and see what the arms say.",
-  "{count} times two towns; what the arms look like depends on where one stands.",
-  "each arm points straight at its town. North is up.",
-  "one who stands at this place reads a word.",
-  "lay the arms out from this place on the map.",
-  "only from this very place do they say anything.",
+  "stand where this place stands, and read what the arms say.",
+  "read {count} times two towns; what the arms look like depends on where one stands.",
+  "press the map where this place lies: each arm points straight at its town. North is up.",
+  "take the watchman's place on the map, and read the word off the arms.",
+  "lay the arms out from this place on the map, and look them up.",
+  "point from this very place at both towns, and look up what the two arms mean.",
 ];
 const pageBodies = [
-  "one page of the log is of this place; stand where it stands, and see what the arms say.",
-  "who knows this place knows which page is meant, and from where to look.",
+  "pick the page that is of this place; stand where it stands, and read the arms.",
+  "find the true page, press the map where this place lies, and read what is signaled.",
   "find the page that is true here, and lay out its arms from this place.",
-  "every page says a word from here, and one of them alone is meant.",
+  "choose one page: all of them say a word from here, and the true one is meant.",
 ];
 /** Pages of the log where the place has to say which is meant. */
 const pagesFor = { EASY: 1, MEDIUM: 8, HARD: 8 };

@@ -21,16 +21,22 @@ const openings = [
   "{keeper} kept a log of one ride and wrote a letter a {county}:",
   "An old sheriff's map, with a letter pinned in each {county}:",
   "The census taker set out from this very place:",
+  "A ride without a road number, told by what it crossed:",
+  "{keeper} delivered a piano once, and remembers every line on the way:",
+  "A school bus route, with a letter chalked at each stop:",
+  "Pull out the map with the creases:",
+  "{keeper} learned to drive on these roads, and kept the map:",
+  "A peddler's year on the road, folded small:",
 ];
 const bodies = [
-  "{count} {counties} side by side, none of them twice, and the first is the one this place stands in.",
-  "from where this place lies through {count} {counties} that touch, never the same again.",
+  "ride through {count} {counties} side by side, none of them twice; the first is the one this place stands in.",
+  "start from where this place lies and cross {count} {counties} that touch, never the same again.",
   "begin in this place's own {county} and cross {count} in all, each next to the last, none twice.",
-  "{count} {counties}, this place's own the first; cross a line each time and come back to none.",
+  "trace {count} {counties}, this place's own the first; cross a line each time and come back to none.",
 ];
 const shownBodies = [
-  "{count} {counties} side by side, none of them twice, and the first is marked.",
-  "from the marked {county} through {count} that touch, never the same again.",
+  "ride through {count} {counties} side by side, none of them twice, and begin at the marked one.",
+  "trace {count} that touch from the marked {county} on, never the same again.",
 ];
 const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
 

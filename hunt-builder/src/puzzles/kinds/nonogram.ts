@@ -13,11 +13,15 @@ const openings = [
   "{keeper} shut the lamps that were not wanted:",
   "A sampler, counted thread by thread:",
   "A stencil came without its picture:",
+  "{keeper} counts tiles on a floor, in every row and column:",
+  "A quilt lost its pattern and kept its numbers:",
+  "Rows of lamps, and a note on how many were out:",
+  "A mosaic came in a box, with instructions of nothing but counts:",
 ];
 const told = [
-  "when you can see what it is, read what stands on the dark panes.",
-  "it shows what this place is, and the word stands in its dark.",
-  "darken what the numbers ask for; light panes keep their letters to themselves.",
+  "darken the panes by the counts until you see what it is, and read what stands on the dark ones.",
+  "fill in the dark by its numbers: it shows what this place is, and the word stands on it.",
+  "darken what the numbers ask for, and read it; light panes keep their letters to themselves.",
 ];
 const untold = [
   "two words lie in it, and the picture knows which is meant here.",
@@ -27,9 +31,10 @@ const untold = [
 ];
 
 const rebusTold = [
-  "the picture is the word that the sentence lacks. Where they go together, read the dark panes.",
-  "what comes out finishes something true of this place, and its dark panes bear the word.",
-  "the picture says the missing word, and the sentence says whether you drew it well; its dark letters count.",
+  "darken it by the counts: the picture is the word that the sentence lacks, and the dark panes spell yours.",
+  "draw what comes out; it finishes something true of this place, and its dark panes bear the word.",
+  "fill in the picture, say the missing word, and read the dark letters; the sentence says whether you drew it well.",
+  "draw it, put its name in the gap, and read off the letters that lie in its dark.",
 ];
 const rebusUntold = [
   "the sentence wants what comes out, and the sentence knows which letters are meant: it is this place's, or a stranger's.",

@@ -13,18 +13,24 @@ const openings = [
   "Somebody painted a sentence on each lever of the yard:",
   "A car rolls down the hump, over {n} switches:",
   "{tracks} sidings, and all of them look the same to a stranger:",
+  "{keeper} sets a lantern on the car and lets it go:",
+  "A model railroad in the window, and {n} levers under the glass:",
+  "{n} switches between the hill and the word you need:",
+  "A brakeman asks which way at every one of {n} switches:",
 ];
 const bodies = [
   "what is true of this place throws its switch to the left, what is not to the right.",
   "left for what is so here, right for what is so elsewhere.",
   "send it left where the lever tells the truth about this place, right where it does not.",
   "a true lever opens the left track, a false one the right.",
+  "ask of each lever whether its sentence is so at this place: yes is left, no is right. Read the track where the car stops.",
+  "throw the true ones left and the untrue ones right, from the top, and read where it ends.",
 ];
 const untold = [
-  "who believes the right sentences rolls to the right word.",
-  "one who knows this place brings it home.",
-  "each lever is of this place or it is not, and the wheels know the difference.",
-  "whoever takes every sentence for true ends at the fence on the left.",
+  "throw each lever by whether its sentence is of this place, and read the track at the end.",
+  "one who knows this place brings it home: left for the truth, right for the rest.",
+  "decide of each lever whether it speaks of this place; the wheels know the difference.",
+  "throw the levers as you believe them; whoever takes every sentence for true ends at the fence on the left.",
 ];
 
 const chain =
