@@ -77,7 +77,8 @@ export function makeLastSquare(
         word,
         puzzle,
         working,
-        hints: difficulty === "HARD" ? [made.method, hints[0]] : hints,
+        // An easy page says how it works; elsewhere that is for sale, before the first step.
+        hints: difficulty === "EASY" ? hints : [made.method, hints[0]],
       };
     }),
   };

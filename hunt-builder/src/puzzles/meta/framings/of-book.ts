@@ -14,7 +14,7 @@ export const framesOfBooks: readonly Framing[] = [
       "One more entry in the log, three words long, before land.",
     ],
     prompts: [
-      "The stories of your squares are one ship's log, and somebody has gone through it with a grease pencil: which square, which line, which word. The first letter of each is wanted.",
+      "The stories of your squares are one ship's log, and somebody has gone through it with a grease pencil. The pencil left three numbers at a time.",
       "The pencil went on, from entry to entry: square, line, word.",
       "The last entries are smudged; the numbers are not.",
     ],
@@ -33,7 +33,7 @@ export const framesOfBooks: readonly Framing[] = [
       "One last crate of three words, and the goods can leave.",
     ],
     prompts: [
-      "A waybill lists what was shipped: from which square, out of which line of its story, which word. At this end only first letters are unloaded.",
+      "A waybill lists what was shipped, three numbers to a crate. At this end a crate is opened just far enough to see what it begins with.",
       "A second waybill, made out by the same agent.",
       "The third waybill closes the account; unload it as you did the others.",
     ],
@@ -52,7 +52,7 @@ export const framesOfBooks: readonly Framing[] = [
       "The last act is near: three words, and listen well.",
     ],
     prompts: [
-      "The prompter's copy holds every story you have been told. Marks show which square's part, which line and which word; it is enough to whisper its first letter.",
+      "The prompter's copy holds every story you have been told. Three numbers say where the whisper comes; the prompter never needs more than the beginning of a word.",
       "More marks, in the second act: part, line, word.",
       "The third act is nearly all marks. Whisper it through.",
     ],
@@ -71,7 +71,7 @@ export const framesOfBooks: readonly Framing[] = [
       "One chapter more, and three words to open it; then come the notes.",
     ],
     prompts: [
-      "Every square you solved has told its story, and somebody went through all of them with a pencil: a volume, a line, a word. First letters will do.",
+      "Every square you solved has told its story, and somebody went through all of them with a pencil, volume by volume. A beginning is all that was wanted of each mark.",
       "More footnotes, by the same reader: volume, line, word.",
       "On the last leaf the pencil is nearly used up.",
     ],
@@ -90,7 +90,7 @@ export const framesOfBooks: readonly Framing[] = [
       "There is room for one more leaf, and for three words.",
     ],
     prompts: [
-      "A walker pressed a leaf at certain words of the stories you were told. Which square, which line, which word is written on the stem; the first letter shows through.",
+      "A walker pressed a leaf at certain words of the stories you were told. Three numbers are written on the stem, and only the beginning of the word shows through.",
       "Other leaves, from other pages: square, line, word.",
       "The last leaves are the smallest, and were pressed the same way.",
     ],
@@ -109,7 +109,7 @@ export const framesOfBooks: readonly Framing[] = [
       "One witness is left, and takes an oath of three words.",
     ],
     prompts: [
-      "The clerk calls the squares as witnesses, and reads back from what each has told: which one, which line, which word. The record keeps first letters.",
+      "The clerk calls the squares as witnesses, by three numbers each, and reads back from what they have told. The record keeps beginnings.",
       "The clerk turns the page and calls others: witness, line, word.",
       "The last calls of the day. The record is nearly full.",
     ],

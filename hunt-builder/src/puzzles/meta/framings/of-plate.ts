@@ -14,7 +14,7 @@ export const framesOfPlates: readonly Framing[] = [
       "One hammock is empty before she sails: three more words, and the crew is whole.",
     ],
     prompts: [
-      "A brass plate from a chart room. The whole crew locked it, each place you have met with the first letter of its name, and the sign says in which order they signed.",
+      "A brass plate from a chart room. The whole crew locked it, everybody you have met, in the order of the sign; signing on, they gave no more than how they begin.",
       "The second plate: the same hands, each a letter further into the name.",
       "The third plate took the third letter of all. Undo it as you did the others.",
     ],
@@ -32,7 +32,7 @@ export const framesOfPlates: readonly Framing[] = [
       "One hook is bare. Three more words, and the line can be cleared.",
     ],
     prompts: [
-      "A dispatcher's plate, interlocked: it opens to the first letters of all the places on your way, set in the order of the sign.",
+      "A dispatcher's plate, interlocked. It opens to all the places on your way at once, set in the order of the sign: not to their words, but to what they are called.",
       "The next plate is on the same wire, and has moved on by one letter.",
       "The last plate: third letters, same order. After that the line is clear.",
     ],
@@ -51,7 +51,7 @@ export const framesOfPlates: readonly Framing[] = [
       "One name is missing from the bill: three words, and the doors can open.",
     ],
     prompts: [
-      "The company signed the theater's plate with its initials, one after another as the sign has it. Who has met them all can take the letters off again.",
+      "The company signed the theater's plate with its initials, one after another as the sign has it. Take them off again.",
       "The second plate was signed with second letters, to be modest.",
       "Under the third they put their third letters, and nobody could read it from then on.",
     ],
@@ -69,7 +69,7 @@ export const framesOfPlates: readonly Framing[] = [
       "One stone is smooth yet, and your three words are for it.",
     ],
     prompts: [
-      "A donors' plate. Everyone you have met on the way gave a letter, the first of the name, in the order that the sign shows; together they hide what it thanks them for.",
+      "A donors' plate. Everyone you have met on the way gave the least that one can give of a name, in the order that the sign shows; together it hides what they are thanked for.",
       "The second plate thanks them with their second letters.",
       "On the third they are thanked once more, with the third letter of each.",
     ],
@@ -88,7 +88,7 @@ export const framesOfPlates: readonly Framing[] = [
       "The post is in sight; three more words before you come to it.",
     ],
     prompts: [
-      "A post at the end of the trail, carved over and over. Each place behind you added the first letter of its name, in the order of the sign; take them away again and something is left.",
+      "A post at the end of the trail, carved over and over, by each place behind you, in the order of the sign. They had a dull knife, and got no further than a beginning.",
       "Farther down they carved their second letters over the next word.",
       "At the foot of it the third letters were carved, and then the snow came.",
     ],
@@ -107,7 +107,7 @@ export const framesOfPlates: readonly Framing[] = [
       "One key is missing from the ring: it is made of three words.",
     ],
     prompts: [
-      "The first door of the vault opens to the initials of everybody you have met, turned one after another in the order of the sign.",
+      "The first door of the vault opens to everybody you have met, turned one after another in the order of the sign: each has a key on its name, right at the front.",
       "Behind it is a second door, and the same company has it by the second letters of their names.",
       "And a third. They all had a hand in it, and none of them used the same letter twice.",
     ],

@@ -13,7 +13,7 @@ export const framesOfScales: readonly Framing[] = [
       "One ship is missing from the fleet, and three words call her.",
     ],
     prompts: [
-      "The squares sail in line, and the flag above says by what they are ordered. A signal names a ship by its place in the line, then counts along its three words, written as one.",
+      "The squares sail in line, and the flag above says by what they are ordered. A signal names a ship by its place in the line, and then how far along her deck to look.",
       "Another signal to the same fleet. See which flag is up.",
       "The last signal before dark: ship, then letter.",
     ],
@@ -32,7 +32,7 @@ export const framesOfScales: readonly Framing[] = [
       "One more car, three words long, and steam is up.",
     ],
     prompts: [
-      "The squares are coupled into a train, in the order that the sign tells. A ticket has the number of the car and the number of the seat; a car's three words are its seats, from end to end.",
+      "The squares are coupled into a train, in the order that the sign tells. A ticket has a car and a seat; you have seen what sits in each of them, from end to end.",
       "A second ticket, for other seats. Look at its sign before you count cars.",
       "The last ticket. Car, seat; then the whistle.",
     ],
@@ -52,7 +52,7 @@ export const framesOfScales: readonly Framing[] = [
       "The last turn: three words, and one can see the line.",
     ],
     prompts: [
-      "The finish was close. The sign says what they raced by: the first number is the place a square came in, the second a letter of its three words in a row.",
+      "The finish was close. The sign says what they raced by, the first number is a place in that race; the second counts along the winner's ribbon, where its words are stitched.",
       "The second race was run by the same field. Look at the sign for the order.",
       "The last race decides it. Place, then letter.",
     ],
@@ -70,7 +70,7 @@ export const framesOfScales: readonly Framing[] = [
       "One more weight, of three words, and the needle can rest.",
     ],
     prompts: [
-      "A pair of scales with a sign above it: on one pan the rank of a square, as the sign sorts them, on the other what of it counts, a letter of its three words written as one.",
+      "A pair of scales with a sign above it: on one pan the rank of a square, as the sign sorts them, on the other how much of its answer is weighed out.",
       "The next scales weigh the same company. Mind the sign above them.",
       "The last scales are the finest; put on them what the others taught you.",
     ],
@@ -89,7 +89,7 @@ export const framesOfScales: readonly Framing[] = [
       "The other bank is near: three more words to step on.",
     ],
     prompts: [
-      "The squares lie like stones in a row, and the sign says which comes first. So many stones along; then so many paces over its three words, set end to end.",
+      "The squares lie like stones in a row, and the sign says which comes first. So many stones along; then so many paces over what is written on that one.",
       "Cross again, by the second list. The sign may have been turned since.",
       "The third crossing is the last. Stones, then paces.",
     ],
@@ -108,7 +108,7 @@ export const framesOfScales: readonly Framing[] = [
       "One more in the line, with three words, and the window opens.",
     ],
     prompts: [
-      "All squares stand in line at the window, in the order of the sign. The paymaster calls a place in the line and a number, and gets that letter of the three words in a row.",
+      "All squares stand in line at the window, in the order of the sign. The paymaster calls a place in the line and a number, and takes it from what they have in hand.",
       "The line has formed again; look at the sign to see how.",
       "The last calls before the window shuts: place in line, letter.",
     ],

@@ -14,7 +14,7 @@ export const framesOfSheets: readonly Framing[] = [
       "The last soundings before land: three words.",
     ],
     prompts: [
-      "A page of soundings, a line for each square behind you. The leadsman's columns are numbers you have counted before; of each line take the letter under the length of that square's first word, in the order of the sign.",
+      "A page of soundings, a line for each square behind you, to be put in the order of the sign. The leadsman's columns are numbers that you have counted before, on every first word.",
       "At the next tide the second words were let down. Mind the sign in the corner.",
       "At the last tide it was the third words' turn. Read on until the boxes are full.",
     ],
@@ -32,7 +32,7 @@ export const framesOfSheets: readonly Framing[] = [
       "The next stop is the last one; three words before you get there.",
     ],
     prompts: [
-      "A timetable with a line for every stop you have made. Its columns are headed by numbers: at each stop take the one that your first word there had letters. The sign in the corner puts the stops in order.",
+      "A timetable with a line for every stop you have made; the sign in the corner puts the stops in order. Which column is yours depends on how long your first word kept you there.",
       "The second timetable is for the second words. Look at its corner before you board.",
       "The last timetable goes by the third words, and ends where the boxes end.",
     ],
@@ -51,7 +51,7 @@ export const framesOfSheets: readonly Framing[] = [
       "One more card, three more words, and the judges put their pencils down.",
     ],
     prompts: [
-      "The judges have a card for each square. In this round a word is worth its length: under the number of letters of every square's first word stands what it scored. The sign says who comes first.",
+      "The judges have a card for each square, and the sign says who comes first. In this round a first word is worth its length, and that is where its score is found.",
       "The second round judges second words, in the order of its own sign.",
       "The third round decides. Third words; call the scores until the boxes are full.",
     ],
@@ -70,7 +70,7 @@ export const framesOfSheets: readonly Framing[] = [
       "One card lies under the stairs yet. Three words, and it is found.",
     ],
     prompts: [
-      "A card for every square, out of order. The sign in the corner says how they were filed; on each card the letter counts that stands under the length of that square's first word.",
+      "A card for every square, out of order. The sign in the corner says how they were filed; which letter counts, one knows who remembers how long the first words were.",
       "The second tray was filed by its own sign, and goes by second words.",
       "The third tray: third words, as many cards as there are boxes.",
     ],
@@ -89,7 +89,7 @@ export const framesOfSheets: readonly Framing[] = [
       "The last packet before the rain holds three words.",
     ],
     prompts: [
-      "A row was sown for every square. How deep one digs is told by the letters of its first word: five letters, the column headed 5. The sign on the packet says in which order the rows were sown.",
+      "A row was sown for every square, in the order that the sign on the packet shows. How deep one digs, the first words tell, without being read.",
       "The second bed was dug by the second words. Look at its packet first.",
       "The third bed goes by the third words; stop where the boxes stop.",
     ],
@@ -108,7 +108,7 @@ export const framesOfSheets: readonly Framing[] = [
       "One debt is open, of three words; then the books can be closed.",
     ],
     prompts: [
-      "A ledger with a line for every square behind you. What each owes stands in the column of its first word's length; the sign in the corner says who pays first.",
+      "A ledger with a line for every square behind you; the sign in the corner says who pays first. What each owes goes by the size of its first word.",
       "The second ledger asks for what is due by the second words. It may have another sign.",
       "The third ledger settles by the third words, until the boxes are full.",
     ],
