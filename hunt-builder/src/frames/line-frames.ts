@@ -39,10 +39,10 @@ export const lineFrames: Record<Source, readonly string[]> = {
   ],
   county: ["it is in {county}"],
   company: [
-    "within {n} miles of it there are {one} and {two}",
-    "{one} and {two} are neighbors of it, {n} miles off at the most",
-    "it has {one} for a neighbor and {two} for another, both within {n} miles",
-    "go {n} miles at the most from it, and come to {one}; another way, to {two}",
+    "within a short drive of it there are {one} and {two}",
+    "{one} and {two} are neighbors of it",
+    "it has {one} for a neighbor and {two} for another",
+    "a short drive from it leads to {one}, another to {two}",
   ],
   older: [
     "it {phrase} before {other} {otherPhrase}",

@@ -2,7 +2,7 @@ import { directionTo, milesBetween } from "../bearings.ts";
 import { toldFromAfar } from "../mechanisms/near-lines.ts";
 import type { NearTown, Place, Surroundings } from "../place.ts";
 import { countyInWords } from "../wording/counties.ts";
-import { counted, inWords, numberIn } from "../wording/numbers.ts";
+import { counted, numberIn } from "../wording/numbers.ts";
 import { inSentence, withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
@@ -201,7 +201,6 @@ export function companyOf(
       slots: {
         one: withArticle(nounOf(one.other)),
         two: withArticle(nounOf(two.other)),
-        n: inWords(Math.max(2, Math.ceil(Math.max(one.miles, two.miles)))),
       },
     },
   ];

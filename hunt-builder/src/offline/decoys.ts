@@ -208,10 +208,10 @@ function unlike(
     if (found.length >= most) break;
     const field = categories[each.source];
     if (isTaken(each) || !isNewShape(bench, markOf(other, each)) || isTold(each)) continue;
-    // Beside puzzles the clue is all that says anything of other places.
+    // What the clue or a puzzle says of the other place is not said in other words: two lines of one fact are one lie.
     if (
       bench.task.variant === "DIGITAL" &&
-      isToldAgain(bench, clauseOf(each), bench.texts.slice(0, 1))
+      isToldAgain(bench, clauseOf(each), [...bench.texts.slice(0, 1), ...bench.shown])
     )
       continue;
     if (!framesOf(each).some((frame) => isFresh(bench, sentence(fill(frame, each.slots)))))

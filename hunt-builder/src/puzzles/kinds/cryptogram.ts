@@ -35,7 +35,7 @@ const openings = [
 ];
 const bodies = [
   "read it, and see who signed.",
-  "work it out: it is true of this place, and the name below is yours.",
+  "work it out; it is true of this place, and the name below is yours.",
   "put every letter back; the same mask always hides the same face, also in the signature.",
   "make out what it says, which is so, and take the word it ends in.",
   "unmask it all, down to the last line.",

@@ -21,7 +21,7 @@ const bodies = [
   "lift the letters back, and read the small numbers.",
   "put the line together again; the numbered places spell the word.",
   "raise each letter in its own column until there is a sentence, and read the numbers in turn.",
-  "set them back up: it is true of this place, and the numbered boxes spell.",
+  "set them back up; it is true of this place, and the numbered boxes spell.",
   "hang it up again and follow the numbers.",
   "push the letters up again, none sideways, and collect the numbered ones.",
 ];

@@ -34,7 +34,7 @@ const bodies = [
   "find what it is locked with, and turn each letter back.",
   "the line below says with what; turn it back by that.",
   "find the key, which is not on the plate, and wind the letters home.",
-  "whoever knows this place has the key already: turn it back with that.",
+  "whoever knows this place has the key already and can turn it back.",
   "turn it back, and it is a word.",
   "read what it is locked with, find that out, and undo it letter by letter.",
   "write the key under it, one letter for each, and turn them back.",

@@ -26,7 +26,7 @@ const bodies = [
   "pick the line of the right year and turn its strokes into letters.",
 ];
 const eclipsedBodies = [
-  "the lamp burned all night, and spoke by going out: read the gaps.",
+  "the lamp burned all night, and spoke by going out; read the gaps.",
   "here it is the dark that talks; read that.",
   "it was lit throughout, but for what it had to say; spell out the breaks.",
 ];

@@ -4,6 +4,7 @@ import { toldOf } from "../../offline/told-of.ts";
 import { seeded } from "../../random.ts";
 import { termsOf } from "../../search/terms.ts";
 import { world } from "../../testing/world.ts";
+import { numberIn } from "../../wording/numbers.ts";
 import { countyOnMap } from "../county-on-map.ts";
 import { shelfOf } from "../solve/shelf.ts";
 import { bookCode } from "./book-code.ts";
@@ -11,6 +12,7 @@ import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { KindTask } from "./kind.ts";
+import { rivalsOfGap } from "./left-out.ts";
 import { mapPath } from "./map-path.ts";
 import { opensPlate } from "./plate-keys.ts";
 import { mayReachOver } from "./ride-conditions.ts";
@@ -124,6 +126,35 @@ describe("a plate", () => {
       refused++;
     }
     expect(refused).toBeGreaterThan(20);
+  });
+});
+
+describe("a blank that locks a plate", () => {
+  const legendOf = (n: number, difficulty: KindTask["difficulty"]): string => {
+    const made = keyedCipher.make(taskOf(`blank ${n}`, { difficulty }));
+    return made?.artefact.kind === "keyed_cipher" ? made.artefact.legend : "";
+  };
+
+  it("is none of a hard one", () => {
+    const count = (difficulty: KindTask["difficulty"]): number =>
+      Array.from({ length: 60 }, (_, n) => legendOf(n, difficulty)).filter((each) =>
+        each.includes("missing here"),
+      ).length;
+    expect(count("EASY")).toBeGreaterThan(10);
+    expect(count("HARD")).toBe(0);
+  });
+
+  it("has others between the same words in a middling one", () => {
+    let blanks = 0;
+    for (let n = 0; n < 60; n++) {
+      const [, clue, letters] =
+        /“(.*____.*)”\. It has (\w+) letters/.exec(legendOf(n, "MEDIUM")) ?? [];
+      if (clue === undefined || letters === undefined) continue;
+      blanks++;
+      const word = "x".repeat(numberIn(letters) ?? 0);
+      expect(rivalsOfGap(library, { word, clue })).toBeGreaterThan(2);
+    }
+    expect(blanks).toBeGreaterThan(3);
   });
 });
 

@@ -30,7 +30,7 @@ const openings = [
 const bodies = [
   "stand where this place stands, and read what the arms say.",
   "read {count} times two towns; what the arms look like depends on where one stands.",
-  "press the map where this place lies: each arm points straight at its town. North is up.",
+  "press the map where this place lies; each arm points straight at its town. North is up.",
   "take the watchman's place on the map, and read the word off the arms.",
   "lay the arms out from this place on the map, and look them up.",
   "point from this very place at both towns, and look up what the two arms mean.",
@@ -39,7 +39,7 @@ const pageBodies = [
   "pick the page that is of this place; stand where it stands, and read the arms.",
   "find the true page, press the map where this place lies, and read what is signaled.",
   "find the page that is true here, and lay out its arms from this place.",
-  "choose one page: all of them say a word from here, and the true one is meant.",
+  "choose one page; all of them say a word from here, and the true one is meant.",
 ];
 /** Pages of the log where the place has to say which is meant. */
 const pagesFor = { EASY: 1, MEDIUM: 8, HARD: 8 };

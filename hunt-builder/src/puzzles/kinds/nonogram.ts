@@ -20,7 +20,7 @@ const openings = [
 ];
 const told = [
   "darken the panes by the counts until you see what it is, and read what stands on the dark ones.",
-  "fill in the dark by its numbers: it shows what this place is, and the word stands on it.",
+  "fill in the dark by its numbers; it shows what this place is, and the word stands on it.",
   "darken what the numbers ask for, and read it; light panes keep their letters to themselves.",
 ];
 const untold = [
@@ -31,7 +31,7 @@ const untold = [
 ];
 
 const rebusTold = [
-  "darken it by the counts: the picture is the word that the sentence lacks, and the dark panes spell yours.",
+  "darken it by the counts; the picture is the word that the sentence lacks, and the dark panes spell yours.",
   "draw what comes out; it finishes something true of this place, and its dark panes bear the word.",
   "fill in the picture, say the missing word, and read the dark letters; the sentence says whether you drew it well.",
   "draw it, put its name in the gap, and read off the letters that lie in its dark.",

@@ -22,13 +22,13 @@ const openings = [
   "A school class acts out the past, and stands in the wrong order:",
 ];
 const bodies = [
-  "sort the cards by age: what came before its year gives its left letter, what came after its right.",
+  "sort the cards by age; what came before its year gives its left letter, what came after its right.",
   "lay them out from the oldest; left for what happened before its year, right for what happened after it.",
   "put them in order, from the oldest to the youngest, elders by the left letter, the rest by the right.",
   "lay them by age, and at this place's own year change sides.",
   "read by age, and turn from left to right where this place comes in.",
-  "sort them, then let the year of this place part them: the left letter before, the right one after.",
-  "everybody has heard of all of it: set it in order, and switch from left to right at this place's year.",
+  "sort them, then let the year of this place part them, the left letter before, the right one after.",
+  "everybody has heard of all of it; set it in order, and switch from left to right at this place's year.",
 ];
 
 /** Years between two cards, and between a card and the year that divides them, at least. */

@@ -23,12 +23,12 @@ const bodies = [
   "left for what is so here, right for what is so elsewhere.",
   "send it left where the lever tells the truth about this place, right where it does not.",
   "a true lever opens the left track, a false one the right.",
-  "ask of each lever whether its sentence is so at this place: yes is left, no is right. Read the track where the car stops.",
+  "ask of each lever whether its sentence is so at this place; yes is left, no is right. Read the track where the car stops.",
   "throw the true ones left and the untrue ones right, from the top, and read where it ends.",
 ];
 const untold = [
   "throw each lever by whether its sentence is of this place, and read the track at the end.",
-  "one who knows this place brings it home: left for the truth, right for the rest.",
+  "one who knows this place brings it home, left for the truth, right for the rest.",
   "decide of each lever whether it speaks of this place; the wheels know the difference.",
   "throw the levers as you believe them; whoever takes every sentence for true ends at the fence on the left.",
 ];
